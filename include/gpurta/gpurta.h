@@ -1,0 +1,15 @@
+/** @file
+ *  @brief Everything of libgpurta, in reading order.
+ *
+ *  Exact response-time analysis of GPU kernels. Read top-down: first how functions answer
+ *  (status.h), then times (time.h), then the model, then one header per analysis.
+ */
+#ifndef GPURTA_GPURTA_H
+#define GPURTA_GPURTA_H
+
+#include <gpurta/status.h>
+#include <gpurta/version.h>
+
+#include <gpurta/time.h>
+
+#endif
