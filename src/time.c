@@ -46,14 +46,14 @@ gpurta_status gpurta_unit_parse(gpurta_unit *const unit, const char *const text,
 /* The number in a text, taken apart but not yet calculated. */
 struct parts {
     bool negative;
-    const char *whole;       /* digits before the point, or the numerator */
+    const char *whole; /* digits before the point, or the numerator */
     size_t whole_digits;
-    const char *fraction;    /* digits after the point */
+    const char *fraction; /* digits after the point */
     size_t fraction_digits;
     const char *denominator; /* digits after the slash */
     size_t denominator_digits;
-    long exponent;           /* of ten */
-    const char *rest;        /* first character after the number */
+    long exponent;    /* of ten */
+    const char *rest; /* first character after the number */
 };
 
 static size_t digits(const char *const text)
@@ -130,8 +130,8 @@ static gpurta_status take_apart(struct parts *const parts, const char *const tex
     }
     if (parts->whole_digits + parts->fraction_digits + parts->denominator_digits >
         GPURTA_TIME_MAX_DIGITS)
-        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                    "a time may have %d digits at most", GPURTA_TIME_MAX_DIGITS);
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM, "a time may have %d digits at most",
+                    GPURTA_TIME_MAX_DIGITS);
     return GPURTA_OK;
 }
 

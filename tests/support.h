@@ -22,10 +22,10 @@
 /* Number of random cases: n times GPURTA_TEST_SCALE (default 1). */
 size_t cases(size_t n);
 
-uint64_t rnd(void);                        /* 64 random bits */
+uint64_t rnd(void);                           /* 64 random bits */
 int64_t rnd_range(int64_t low, int64_t high); /* low..high, both included */
 bool rnd_chance(int percent);
-uint64_t rnd_seed(void);                   /* for messages: the seed of this program's run */
+uint64_t rnd_seed(void); /* for messages: the seed of this program's run */
 
 /* Fails with both texts and the seed, unless a == b. */
 void assert_time_equal(mpq_srcptr a, mpq_srcptr b);

@@ -63,10 +63,10 @@ static void test_refused(void **state)
 {
     (void)state;
     static const char *const bad[] = {
-        "",      " ",    "1/0",   "1/00",  "1/-2",  "--1",   "-",     "+1",    "0x10", "nan",
-        "inf",   "1 2",  "1. 5",  "1 .5",  "1 /2",  "1/ 2",  "1e 3",  " 1",    "1 ",   ".5",
-        "5.",    "1e",   "1e+",   "1/2/3", "1.5/2", "1/2.5", "3/2e3", "1m",    "1 h",  "1msx",
-        "1_000", "1,5",  "1e5.5", "ms",    "1ms ",  "1\t2",  "\xff",  "1\xc2", "1 mS", "١"};
+        "",      " ",   "1/0",   "1/00",  "1/-2",  "--1",   "-",     "+1",    "0x10", "nan",
+        "inf",   "1 2", "1. 5",  "1 .5",  "1 /2",  "1/ 2",  "1e 3",  " 1",    "1 ",   ".5",
+        "5.",    "1e",  "1e+",   "1/2/3", "1.5/2", "1/2.5", "3/2e3", "1m",    "1 h",  "1msx",
+        "1_000", "1,5", "1e5.5", "ms",    "1ms ",  "1\t2",  "\xff",  "1\xc2", "1 mS", "١"};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         refuses(bad[i], GPURTA_SYNTAX);
     refuses("1e1001", GPURTA_OUT_OF_RANGE);
@@ -175,9 +175,9 @@ static void test_number_kinds(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),      cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_forms),       cmocka_unit_test(test_refused),
         cmocka_unit_test(test_digit_limit), cmocka_unit_test(test_text),
-        cmocka_unit_test(test_units),      cmocka_unit_test(test_number_kinds),
+        cmocka_unit_test(test_units),       cmocka_unit_test(test_number_kinds),
     };
     return cmocka_run_group_tests_name("time", tests, NULL, NULL);
 }

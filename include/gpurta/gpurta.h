@@ -12,4 +12,9 @@
 
 #include <gpurta/time.h>
 
+#include <gpurta/options.h>
+#include <gpurta/platform.h>
+#include <gpurta/program.h>
+#include <gpurta/tasks.h>
+
 #endif

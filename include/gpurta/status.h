@@ -21,7 +21,7 @@
 #include <stdint.h>
 
 #if defined(__GNUC__)
-#define GPURTA_API __attribute__((visibility("default"))) /**< exported from the library */
+#define GPURTA_API __attribute__((visibility("default")))   /**< exported from the library */
 #define GPURTA_MUST_USE __attribute__((warn_unused_result)) /**< answer must not be ignored */
 #else
 #define GPURTA_API
@@ -34,14 +34,14 @@ extern "C" {
 
 /** @brief All statuses: X(NAME, number, "name", "text"). The numbers are part of the ABI. */
 #define GPURTA_STATUS_MAP(X)                                                                       \
-    X(OK, 0, "ok", "success")                                                                            \
-    X(NO_MEMORY, 1, "no-memory", "out of memory")                                                               \
-    X(INVALID_ARGUMENT, 2, "invalid-argument", "an argument has no meaning here")                                      \
-    X(SYNTAX, 3, "syntax", "a text is not in the expected form")                                             \
-    X(OUT_OF_RANGE, 4, "out-of-range", "a value is outside of its allowed range")                                  \
-    X(NOT_APPLICABLE, 5, "not-applicable", "the analysis does not apply to this input")                              \
-    X(OVERFLOW, 6, "overflow", "a value does not fit into 64 bits")                                            \
-    X(LIMIT, 7, "limit", "a work limit was reached")                                                        \
+    X(OK, 0, "ok", "success")                                                                      \
+    X(NO_MEMORY, 1, "no-memory", "out of memory")                                                  \
+    X(INVALID_ARGUMENT, 2, "invalid-argument", "an argument has no meaning here")                  \
+    X(SYNTAX, 3, "syntax", "a text is not in the expected form")                                   \
+    X(OUT_OF_RANGE, 4, "out-of-range", "a value is outside of its allowed range")                  \
+    X(NOT_APPLICABLE, 5, "not-applicable", "the analysis does not apply to this input")            \
+    X(OVERFLOW, 6, "overflow", "a value does not fit into 64 bits")                                \
+    X(LIMIT, 7, "limit", "a work limit was reached")                                               \
     X(UNAVAILABLE, 8, "unavailable", "a file, device or driver is not available")
 
 /** @brief Outcome of a call; zero is success. @since 0.1.0 */

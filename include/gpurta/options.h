@@ -1,0 +1,58 @@
+/** @file
+ *  @brief Options of an analysis: keys and values in a handle, so that new ones need no new call.
+ *
+ *  Every analysis takes an optional `const gpurta_options *`; NULL means all defaults. An analysis
+ *  reads the keys of its own room and ignores the others, so that one handle can serve several.
+ */
+#ifndef GPURTA_OPTIONS_H
+#define GPURTA_OPTIONS_H
+
+#include <gmp.h>
+#include <gpurta/status.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief Keys. Whole-number keys are set with gpurta_options_set(), time keys with
+ *  gpurta_options_set_time(). The numbers are part of the ABI. @since 0.1.0 */
+typedef enum gpurta_option {
+    /** A ::gpurta_rta_algorithm; default ::GPURTA_RTA_AUTO. */
+    GPURTA_OPTION_RTA_ALGORITHM = 100,
+    /** 1: keep the steps of the h-set algorithm (gpurta/rta.h); default 0. */
+    GPURTA_OPTION_RTA_TRACE = 101
+} gpurta_option;
+
+/** @brief A set of options. Not to be changed while another thread uses it. */
+typedef struct gpurta_options gpurta_options;
+
+/** @brief Makes a set in which every option has its default.
+ *  @param[out] options owned by the caller; ends with gpurta_options_destroy()
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_create(gpurta_options **options,
+                                                               gpurta_error *error);
+
+/** @brief Frees a set; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_options_destroy(gpurta_options *options);
+
+/** @brief Sets a whole-number option.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such key, not a whole-number key);
+ *          ::GPURTA_OUT_OF_RANGE (the key's range is stated with it). O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set(gpurta_options *options,
+                                                            gpurta_option key, int64_t value,
+                                                            gpurta_error *error);
+
+/** @brief Sets a time option; the value is copied.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such key, not a time key);
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set_time(gpurta_options *options,
+                                                                 gpurta_option key,
+                                                                 mpq_srcptr value,
+                                                                 gpurta_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

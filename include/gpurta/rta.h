@@ -1,0 +1,210 @@
+/** @file
+ *  @brief Free-block response-time analysis: when each kernel completes, exactly.
+ *
+ *  Source: Paredes chapter 3 (Algorithm 2; equations 3.12-3.15 in the corrected form), with
+ *  releases and streams added. Model: a GPU of g_max identical slots; kernel i has g_i blocks that
+ *  run for C_i each and is released at r_i; kernels are dispatched first in, first out; a block is
+ *  never preempted; kernel i+1 places no block before kernel i has placed all of its blocks (rule
+ *  X1) and no block of i starts before r_i:
+ *
+ *      t_a := 0
+ *      for each kernel i:  t_a := max(t_a, r_i)
+ *          g_i times: take the slot that is free earliest, at time s;  t_a := max(t_a, s);
+ *                     the block runs [t_a, t_a + C_i)
+ *          f_i := t_a + C_i        R_i := f_i - r_i        meets its deadline iff R_i <= D_i
+ *
+ *  Dispatch order is by release, ties in program order. Kernels that share a stream are serial
+ *  (rules G2, G4): a kernel arrives at max(r_i, completion of the kernel before it in its stream).
+ *
+ *  Exact for the model. Completion times are monotone in every C_i, g_i and r_i while the dispatch
+ *  order stays (each kernel on a stream of its own), so that results for worst-case times are then
+ *  bounds for shorter ones. With shared streams an earlier completion can change the order of
+ *  arrivals, and they are not.
+ *
+ *  Each kernel is analysed once, as the job released at its release; a period serves as the
+ *  default of the deadline.
+ */
+#ifndef GPURTA_RTA_H
+#define GPURTA_RTA_H
+
+#include <gpurta/options.h>
+#include <gpurta/platform.h>
+#include <gpurta/program.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief How to compute (::GPURTA_OPTION_RTA_ALGORITHM). @since 0.1.0 */
+typedef enum gpurta_rta_algorithm {
+    GPURTA_RTA_AUTO = 0,       /**< the closed form where it applies, else the h-set */
+    GPURTA_RTA_H_SET = 1,      /**< free blocks kept as the set h of (time, blocks) pairs */
+    GPURTA_RTA_CLOSED_FORM = 2 /**< f_i = r + C * ceil((g_1 + ... + g_i) / g_max): all C_i and
+                                    all r_i equal, no shared stream; else not applicable */
+} gpurta_rta_algorithm;
+
+/** @brief Times of a kernel in a result. @since 0.1.0 */
+typedef enum gpurta_rta_time {
+    GPURTA_RTA_RELEASE = 0,    /**< r_i */
+    GPURTA_RTA_COMPLETION = 1, /**< f_i: its last block has ended */
+    GPURTA_RTA_RESPONSE = 2,   /**< R_i = f_i - r_i */
+    GPURTA_RTA_DEADLINE = 3    /**< D_i, relative to the release; may be absent */
+} gpurta_rta_time;
+
+/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
+typedef struct gpurta_rta gpurta_rta;
+
+/** @brief Analyses a program on a platform.
+ *
+ *  @param[out] result  owned by the caller; ends with gpurta_rta_destroy()
+ *  @param program      at least one operation, all kernels
+ *  @param platform     slots, or SMs; then every kernel needs `threads`, and all blocks the same
+ *                      footprint (else there is no one g_max: not applicable)
+ *  @param options      NULL for defaults
+ *  @param[out] error   optional; receives the message and the index of the kernel at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NOT_APPLICABLE
+ *          (different footprints, a block that cannot launch, closed form asked for where it does
+ *          not apply); ::GPURTA_LIMIT (the common denominator of all times has more than 65,536
+ *          bits); ::GPURTA_NO_MEMORY.
+ *
+ *  Cost: independent of grid sizes and of the unit; O(log m) for a kernel of few blocks, where m is
+ *  the number of different times at which slots come free (at most the number of slots);
+ *  amortised O(m log m) for any kernel. Exact: 64-bit integers, and GMP where they overflow.
+ *  @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_analyse(gpurta_rta **result,
+                                                            const gpurta_program *program,
+                                                            const gpurta_platform *platform,
+                                                            const gpurta_options *options,
+                                                            gpurta_error *error);
+
+/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_rta_destroy(gpurta_rta *result);
+
+/** @brief Number of kernels; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_rta_count(const gpurta_rta *result);
+
+/** @brief The number of slots g_max that was used. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_rta_slots(const gpurta_rta *result);
+
+/** @brief The algorithm that was used: never ::GPURTA_RTA_AUTO. O(1). @since 0.1.0 */
+GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *result);
+
+/** @brief A time of kernel @p index, exact.
+ *  @param result     the result
+ *  @param index      position in the program
+ *  @param which      which time
+ *  @param[out] value initialised by the caller; untouched if there is none
+ *  @return 1 if there is such a time, else 0 (no deadline, no such kernel). @since 0.1.0 */
+GPURTA_API int gpurta_rta_time_of(const gpurta_rta *result, size_t index, gpurta_rta_time which,
+                                  mpq_ptr value);
+
+/** @brief Verdict of kernel @p index: ::GPURTA_SCHEDULABLE iff it has a deadline and meets it,
+ *  ::GPURTA_UNKNOWN if it has none. O(1). @since 0.1.0 */
+GPURTA_API gpurta_verdict gpurta_rta_kernel_verdict(const gpurta_rta *result, size_t index);
+
+/** @brief Verdict of the program.
+ *  @param result      the result
+ *  @param[out] reason optional; why: text that lives as long as the result
+ *  @return ::GPURTA_UNSCHEDULABLE if a deadline is missed, ::GPURTA_SCHEDULABLE if deadlines are
+ *          given and all are met, ::GPURTA_UNKNOWN if none is given. O(1). @since 0.1.0 */
+GPURTA_API gpurta_verdict gpurta_rta_verdict(const gpurta_rta *result, const char **reason);
+
+/** @name Trace
+ *  The steps of Algorithm 2 (Paredes 3.5), kept with ::GPURTA_OPTION_RTA_TRACE. A step places
+ *  blocks of one kernel at one time t_a. Rounds in which every slot in use repeats its last block
+ *  are one step with `repeat` > 1, `every` C_i: a trace is never longer than the work done. @{ */
+
+/** @brief One step of the trace, as plain numbers. @since 0.1.0 */
+typedef struct gpurta_rta_step {
+    size_t kernel;  /**< index of the kernel that places blocks */
+    int64_t free;   /**< g_f: free blocks at t_a, before the step */
+    int64_t placed; /**< blocks placed in this step, over all repetitions */
+    int64_t left;   /**< blocks of the kernel still to place after the step */
+    int64_t repeat; /**< 1; or the number of full rounds, `every` C_i, that the step stands for */
+    size_t pairs;   /**< number of pairs in h after the step */
+} gpurta_rta_step;
+
+/** @brief A walk over the steps, in order. Not to be shared by threads. */
+typedef struct gpurta_rta_trace gpurta_rta_trace;
+
+/** @brief Starts a walk.
+ *  @param[out] trace owned by the caller; ends with gpurta_rta_trace_destroy(), before @p result
+ *  @param result     analysed with ::GPURTA_OPTION_RTA_TRACE and the h-set algorithm
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (no trace was
+ *          kept); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **trace,
+                                                                 const gpurta_rta *result,
+                                                                 gpurta_error *error);
+
+/** @brief Frees a walk; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_rta_trace_destroy(gpurta_rta_trace *trace);
+
+/** @brief Goes to the next step.
+ *  @param trace     the walk
+ *  @param[out] step the step; untouched after the last
+ *  @param[out] time initialised by the caller: t_a of the step (of its first round)
+ *  @return 1, or 0 after the last step. O(pairs in h). @since 0.1.0 */
+GPURTA_API int gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *step, mpq_ptr time);
+
+/** @brief Pair number @p pair of h after the current step, in order of time.
+ *  @param trace     the walk
+ *  @param pair      0 .. step.pairs - 1
+ *  @param[out] time initialised by the caller: when the blocks come free
+ *  @param[out] free how many
+ *  @return 1, or 0 if there is no such pair. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_rta_trace_pair(const gpurta_rta_trace *trace, size_t pair, mpq_ptr time,
+                                     int64_t *free);
+/** @} */
+
+/** @name Without allocation
+ *  For callers that run millions of analyses. @{ */
+
+/** @brief Bytes of working memory that gpurta_rta_ticks() needs.
+ *  @return 0 if the arguments have no meaning or the size does not fit. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
+
+/** @brief gpurta_rta_analyse() on whole ticks in arrays, with no allocation.
+ *
+ *  @param slots           g_max >= 1
+ *  @param count           number of kernels, in dispatch order, each on a stream of its own
+ *  @param release         r_i >= 0, never decreasing; NULL: all 0
+ *  @param blocks          g_i >= 1
+ *  @param wcet            C_i >= 1
+ *  @param[out] completion f_i; may be the same array as an input (but not overlap one otherwise)
+ *  @param work            gpurta_rta_ticks_work() bytes, aligned for int64_t
+ *  @param[out] error      optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a value, or
+ *          releases that decrease); ::GPURTA_OVERFLOW (a completion does not fit: use
+ *          gpurta_rta_analyse()). On failure the inputs' own arrays are untouched, and a separate
+ *          @p completion is too. Exact; cost as gpurta_rta_analyse(). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_ticks(int64_t slots, size_t count,
+                                                          const int64_t *release,
+                                                          const int64_t *blocks,
+                                                          const int64_t *wcet, int64_t *completion,
+                                                          void *work, gpurta_error *error);
+/** @} */
+
+/** @brief Paredes' equations 3.12-3.15 as printed: for comparison only, **not a bound**.
+ *
+ *  They are wrong when g_i = g_f and when g_i - g_f is a positive multiple of g_max; the results
+ *  are then too late or too early. g_max = 3, C = 1, g = (3, 1) gives 3/2, 3/2; the truth is 1, 2.
+ *
+ *  @param slots           g_max >= 1
+ *  @param count           number of kernels
+ *  @param blocks          g_i >= 1
+ *  @param wcet            C > 0, of all kernels
+ *  @param release         r >= 0, of all kernels
+ *  @param[out] completion @p count values initialised by the caller
+ *  @param[out] error      optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE.
+ *          O(count). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_published_closed_form(
+    int64_t slots, size_t count, const int64_t *blocks, mpq_srcptr wcet, mpq_srcptr release,
+    mpq_t *completion, gpurta_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

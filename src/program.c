@@ -1,0 +1,295 @@
+#include "program.h"
+
+#include "fail.h"
+#include "grow.h"
+#include "text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint32_t hash(const char *text)
+{
+    uint32_t h = 2166136261u; /* FNV-1a */
+    while (*text)
+        h = (h ^ (unsigned char)*text++) * 16777619u;
+    return h;
+}
+
+/* Where the stream of that name stands in the index, or the free place where it belongs. */
+static uint32_t *place_of(const gpurta_program *const program, const char *const name)
+{
+    size_t i = hash(name) & (program->places - 1);
+    while (program->place[i] && strcmp(program->stream[program->place[i] - 1].name, name) != 0)
+        i = (i + 1) & (program->places - 1);
+    return &program->place[i];
+}
+
+/* Keeps the index at most half full; places is a power of two. */
+static bool index_streams(gpurta_program *const program)
+{
+    if (program->streams + 1 <= program->places / 2)
+        return true;
+    const size_t places = program->places ? program->places * 2 : 16;
+    uint32_t *const fresh = calloc(places, sizeof *fresh);
+    if (!fresh)
+        return false;
+    free(program->place);
+    program->place = fresh;
+    program->places = places;
+    for (size_t i = 0; i < program->streams; i++)
+        *place_of(program, program->stream[i].name) = (uint32_t)(i + 1);
+    return true;
+}
+
+/* Index of the stream of that name, made if there is none; -1: out of memory. */
+static int64_t find_stream(gpurta_program *const program, const char *const name)
+{
+    const size_t n = program->streams;
+    if (n == INT32_MAX || !index_streams(program))
+        return -1;
+    uint32_t *const place = place_of(program, name);
+    if (*place)
+        return (int64_t)*place - 1;
+    struct stream *const stream =
+        grow(program->stream, &program->stream_room, n + 1, sizeof *stream);
+    if (!stream)
+        return -1;
+    program->stream = stream;
+    char *const copy = copy_text(name);
+    if (!copy)
+        return -1;
+    stream[n].name = copy;
+    program->streams++;
+    *place = (uint32_t)(n + 1);
+    return (int64_t)n;
+}
+
+/* Index of that launch, made if there is none; -1: out of memory. The last ones are tried first:
+ * neighbours are often alike. Past LAUNCHES_SOUGHT different ones a new one is just added. */
+#define LAUNCHES_SOUGHT 64
+
+static int64_t find_launch(gpurta_program *const program, const struct launch *const launch)
+{
+    const size_t n = program->launches;
+    for (size_t i = n; i > 0 && i + LAUNCHES_SOUGHT > n; i--)
+        if (memcmp(&program->launch[i - 1], launch, sizeof *launch) == 0)
+            return (int64_t)(i - 1);
+    if (n == UINT32_MAX)
+        return -1;
+    struct launch *const all = grow(program->launch, &program->launch_room, n + 1, sizeof *all);
+    if (!all)
+        return -1;
+    program->launch = all;
+    all[n] = *launch;
+    program->launches++;
+    return (int64_t)n;
+}
+
+gpurta_status gpurta_program_create(gpurta_program **const program, gpurta_error *const error)
+{
+    static const struct launch none;
+    if (!program)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "program: NULL argument");
+    gpurta_program *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    if (find_stream(fresh, "default") != GPURTA_NULL_STREAM || find_launch(fresh, &none) != 0) {
+        gpurta_program_destroy(fresh);
+        return fail_memory(error);
+    }
+    *program = fresh;
+    return GPURTA_OK;
+}
+
+void gpurta_program_destroy(gpurta_program *const program)
+{
+    if (!program)
+        return;
+    for (size_t i = 0; i < program->count; i++) {
+        for (int t = 0; t < OPERATION_TIMES; t++)
+            rat_clear(&program->operation[i].time[t]);
+        free(program->operation[i].name);
+    }
+    for (size_t i = 0; i < program->streams; i++)
+        free(program->stream[i].name);
+    free(program->operation);
+    free(program->launch);
+    free(program->stream);
+    free(program->place);
+    free(program);
+}
+
+gpurta_status gpurta_program_reserve(gpurta_program *const program, const size_t count,
+                                     gpurta_error *const error)
+{
+    if (!program)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "program: NULL argument");
+    if (count <= program->room)
+        return GPURTA_OK;
+    struct operation *const all = grow_to(program->operation, &program->room, count, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    program->operation = all;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const char *const name,
+                                        const int64_t blocks, mpq_srcptr wcet,
+                                        gpurta_error *const error)
+{
+    if (!program || !wcet)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "kernel: NULL argument");
+    const int64_t item = (int64_t)program->count;
+    if (blocks < 1)
+        return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
+                    (long long)blocks);
+    if (mpq_sgn(wcet) <= 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, item, "the wcet of a kernel must be above 0");
+    struct operation *const all =
+        grow(program->operation, &program->room, program->count + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    program->operation = all;
+    struct operation fresh = {.blocks = blocks, .stream = GPURTA_OWN_STREAM};
+    for (int t = 0; t < OPERATION_TIMES; t++)
+        rat_init(&fresh.time[t]);
+    fresh.time[GPURTA_OPERATION_RELEASE].den = 1;
+    if (name && !(fresh.name = copy_text(name)))
+        return fail_memory(error);
+    if (!rat_set(&fresh.time[GPURTA_OPERATION_WCET], wcet)) {
+        free(fresh.name);
+        return fail_memory(error);
+    }
+    all[program->count++] = fresh;
+    return GPURTA_OK;
+}
+
+size_t gpurta_program_count(const gpurta_program *const program)
+{
+    return program ? program->count : 0;
+}
+
+static struct operation *at(const gpurta_program *const program, const size_t index)
+{
+    return program && index < program->count ? &program->operation[index] : NULL;
+}
+
+static const char *const time_names[OPERATION_TIMES] = {"wcet", "release", "period", "deadline"};
+
+gpurta_status gpurta_program_set_time(gpurta_program *const program, const size_t index,
+                                      const gpurta_operation_time which, mpq_srcptr value,
+                                      gpurta_error *const error)
+{
+    struct operation *const operation = at(program, index);
+    if (!operation || !value || (int)which < 0 || (int)which >= OPERATION_TIMES)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "time of an operation: NULL, or no such operation or time");
+    const int sign = mpq_sgn(value);
+    if (sign < 0 || (sign == 0 && which != GPURTA_OPERATION_RELEASE))
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index, "the %s of an operation must be %s",
+                    time_names[which], which == GPURTA_OPERATION_RELEASE ? "0 or more" : "above 0");
+    return rat_set(&operation->time[which], value) ? GPURTA_OK : fail_memory(error);
+}
+
+const struct rat *operation_deadline(const struct operation *const operation)
+{
+    const struct rat *const own = &operation->time[GPURTA_OPERATION_DEADLINE];
+    return rat_given(own) ? own : &operation->time[GPURTA_OPERATION_PERIOD];
+}
+
+int gpurta_program_time(const gpurta_program *const program, const size_t index,
+                        const gpurta_operation_time which, mpq_ptr value)
+{
+    const struct operation *const operation = at(program, index);
+    if (!operation || !value || (int)which < 0 || (int)which >= OPERATION_TIMES)
+        return 0;
+    const struct rat *const time = which == GPURTA_OPERATION_DEADLINE
+                                       ? operation_deadline(operation)
+                                       : &operation->time[which];
+    if (!rat_given(time))
+        return 0;
+    rat_get(value, time);
+    return 1;
+}
+
+gpurta_status gpurta_program_set_count(gpurta_program *const program, const size_t index,
+                                       const gpurta_operation_count which, const int64_t value,
+                                       gpurta_error *const error)
+{
+    struct operation *const operation = at(program, index);
+    if (!operation || (int)which < 0 || (int)which >= OPERATION_COUNTS)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "count of an operation: NULL, or no such operation or count");
+    const int64_t low =
+        which == GPURTA_OPERATION_BLOCKS || which == GPURTA_OPERATION_THREADS ? 1 : 0;
+    if (value < low)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "a count of a kernel must be %lld or more, not %lld", (long long)low,
+                    (long long)value);
+    if (which == GPURTA_OPERATION_BLOCKS) {
+        operation->blocks = value;
+        return GPURTA_OK;
+    }
+    struct launch launch = program->launch[operation->launch];
+    *(which == GPURTA_OPERATION_THREADS     ? &launch.threads
+      : which == GPURTA_OPERATION_REGISTERS ? &launch.registers
+                                            : &launch.shared_memory) = value;
+    const int64_t found = find_launch(program, &launch);
+    if (found < 0)
+        return fail_memory(error);
+    operation->launch = (uint32_t)found;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_program_get_count(const gpurta_program *const program, const size_t index,
+                                 const gpurta_operation_count which)
+{
+    const struct operation *const operation = at(program, index);
+    if (!operation)
+        return 0;
+    const struct launch *const launch = &program->launch[operation->launch];
+    switch (which) {
+    case GPURTA_OPERATION_BLOCKS:
+        return operation->blocks;
+    case GPURTA_OPERATION_THREADS:
+        return launch->threads;
+    case GPURTA_OPERATION_REGISTERS:
+        return launch->registers;
+    case GPURTA_OPERATION_SHARED_MEMORY:
+        return launch->shared_memory;
+    }
+    return 0;
+}
+
+gpurta_status gpurta_program_set_stream(gpurta_program *const program, const size_t index,
+                                        const char *const stream, gpurta_error *const error)
+{
+    struct operation *const operation = at(program, index);
+    if (!operation || !stream)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "stream of an operation: NULL, or no such operation");
+    const int64_t found = find_stream(program, stream);
+    if (found < 0)
+        return fail_memory(error);
+    operation->stream = (int32_t)found;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_program_stream(const gpurta_program *const program, const size_t index)
+{
+    const struct operation *const operation = at(program, index);
+    return operation ? operation->stream : GPURTA_OWN_STREAM;
+}
+
+const char *gpurta_program_stream_name(const gpurta_program *const program, const int64_t stream)
+{
+    return program && stream >= 0 && (uint64_t)stream < program->streams
+               ? program->stream[stream].name
+               : NULL;
+}
+
+const char *gpurta_program_name(const gpurta_program *const program, const size_t index)
+{
+    const struct operation *const operation = at(program, index);
+    return operation ? operation->name : NULL;
+}

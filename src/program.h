@@ -1,0 +1,43 @@
+/* The program model from inside: what the analyses read without conversion. */
+#ifndef PROGRAM_H
+#define PROGRAM_H
+
+#include "rat.h"
+
+#include <gpurta/program.h>
+
+#define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)
+#define OPERATION_COUNTS (GPURTA_OPERATION_SHARED_MEMORY + 1)
+
+/* What a block needs: kernels share few of them, so that each is kept once. */
+struct launch {
+    int64_t threads, registers, shared_memory;
+};
+
+struct operation {
+    struct rat time[OPERATION_TIMES];
+    int64_t blocks;
+    char *name;
+    uint32_t launch; /* index into launches */
+    int32_t stream;
+};
+
+struct stream {
+    char *name;
+};
+
+struct gpurta_program {
+    struct operation *operation;
+    struct launch *launch;
+    struct stream *stream; /* the first is the NULL stream */
+    size_t count, room;
+    size_t launches, launch_room;
+    size_t streams, stream_room;
+    uint32_t *place; /* hash index of the streams' names: 0, or stream number + 1 */
+    size_t places;
+};
+
+/* The deadline, or the period in its place; may have no value. */
+const struct rat *operation_deadline(const struct operation *operation);
+
+#endif

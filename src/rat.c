@@ -1,0 +1,113 @@
+#include "rat.h"
+
+#include "num_i64.h"
+#include "num_undef.h"
+
+#include <stdlib.h>
+
+void rat_init(struct rat *const r)
+{
+    r->u.num = 0;
+    r->den = RAT_NONE;
+}
+
+void rat_clear(struct rat *const r)
+{
+    if (r->den == RAT_BIG) {
+        mpq_clear(r->u.big);
+        free(r->u.big);
+    }
+    rat_init(r);
+}
+
+bool rat_set(struct rat *const r, mpq_srcptr v)
+{
+    struct rat fresh;
+    if (!mpz_get_i64(&fresh.u.num, mpq_numref(v)) || !mpz_get_i64(&fresh.den, mpq_denref(v))) {
+        fresh.u.big = malloc(sizeof *fresh.u.big);
+        if (!fresh.u.big)
+            return false;
+        fresh.den = RAT_BIG;
+        mpq_init(fresh.u.big);
+        mpq_set(fresh.u.big, v);
+    }
+    rat_clear(r);
+    *r = fresh;
+    return true;
+}
+
+bool rat_copy(struct rat *const r, const struct rat *const v)
+{
+    if (v->den == RAT_BIG)
+        return rat_set(r, v->u.big);
+    const struct rat fresh = *v; /* before clearing: r may be v */
+    rat_clear(r);
+    *r = fresh;
+    return true;
+}
+
+void rat_get(mpq_ptr r, const struct rat *const v)
+{
+    if (v->den == RAT_BIG) {
+        mpq_set(r, v->u.big);
+        return;
+    }
+    mpz_set_i64(mpq_numref(r), v->u.num);
+    mpz_set_i64(mpq_denref(r), v->den);
+}
+
+static void scale_refresh(struct scale *const s)
+{
+    s->small = mpz_get_i64(&s->factor, s->lcm);
+}
+
+void scale_init(struct scale *const s)
+{
+    mpz_init_set_ui(s->lcm, 1);
+    scale_refresh(s);
+}
+
+void scale_clear(struct scale *const s)
+{
+    mpz_clear(s->lcm);
+}
+
+bool scale_add(struct scale *const s, const struct rat *const v)
+{
+    if (v->den != RAT_BIG) {
+        if (v->den <= 1 || (s->small && s->factor % v->den == 0))
+            return true;
+        mpz_t den;
+        mpz_init(den);
+        mpz_set_i64(den, v->den);
+        mpz_lcm(s->lcm, s->lcm, den);
+        mpz_clear(den);
+    } else {
+        mpz_lcm(s->lcm, s->lcm, mpq_denref(v->u.big));
+    }
+    scale_refresh(s);
+    return mpz_sizeinbase(s->lcm, 2) <= SCALE_MAX_BITS;
+}
+
+bool scale_i64(int64_t *const r, const struct scale *const s, const struct rat *const v)
+{
+    return v->den != RAT_BIG && s->small &&
+           !__builtin_mul_overflow(v->u.num, s->factor / v->den, r);
+}
+
+void scale_mpz(mpz_ptr r, const struct scale *const s, const struct rat *const v)
+{
+    mpq_t value;
+    mpq_init(value);
+    rat_get(value, v);
+    mpz_divexact(mpq_denref(value), s->lcm, mpq_denref(value));
+    mpz_mul(r, mpq_numref(value), mpq_denref(value));
+    mpq_clear(value);
+}
+
+void scale_undo(mpq_ptr r, const struct scale *const s, mpz_srcptr v)
+{
+    mpz_set(mpq_numref(r), v);
+    mpz_set(mpq_denref(r), s->lcm);
+    mpq_canonicalize(r);
+}
