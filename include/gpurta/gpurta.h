@@ -17,4 +17,6 @@
 #include <gpurta/program.h>
 #include <gpurta/tasks.h>
 
+#include <gpurta/rta.h>
+
 #endif
