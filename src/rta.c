@@ -323,7 +323,7 @@ static gpurta_status find_slots(int64_t *const slots, const gpurta_program *cons
         warps = own;
     }
     const int64_t by_warps =
-        gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM) / 32 / warps;
+        gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM) / 32 / (warps ? warps : 1);
     const int64_t by_blocks = gpurta_platform_get(platform, GPURTA_PLATFORM_BLOCKS_PER_SM);
     *slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
              (by_warps < by_blocks ? by_warps : by_blocks);
@@ -529,6 +529,7 @@ static gpurta_status run(struct job *const job, const bool trace, const bool for
     const bool done = compute(job, force_gmp);
     mpz_clear(steps.t);
     mpq_clear(steps.q);
+    job->trace = NULL;
     job->result->step = steps.step;
     job->result->steps = steps.count;
     return done ? GPURTA_OK : fail_memory(error);
