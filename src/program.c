@@ -58,7 +58,7 @@ static int64_t find_stream(gpurta_program *const program, const char *const name
     char *const copy = copy_text(name);
     if (!copy)
         return -1;
-    stream[n].name = copy;
+    stream[n] = (struct stream){.name = copy, .priority = GPURTA_PRIORITY_LOW};
     program->streams++;
     *place = (uint32_t)(n + 1);
     return (int64_t)n;
@@ -112,6 +112,9 @@ void gpurta_program_destroy(gpurta_program *const program)
     }
     for (size_t i = 0; i < program->streams; i++)
         free(program->stream[i].name);
+    for (size_t i = 0; i < program->afters; i++)
+        rat_clear(&program->after[i].delay);
+    free(program->after);
     free(program->operation);
     free(program->launch);
     free(program->stream);
@@ -133,18 +136,10 @@ gpurta_status gpurta_program_reserve(gpurta_program *const program, const size_t
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const char *const name,
-                                        const int64_t blocks, mpq_srcptr wcet,
-                                        gpurta_error *const error)
+/* An operation at the end; blocks 0: a copy. */
+static gpurta_status add(gpurta_program *const program, const char *const name,
+                         const int64_t blocks, mpq_srcptr wcet, gpurta_error *const error)
 {
-    if (!program || !wcet)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "kernel: NULL argument");
-    const int64_t item = (int64_t)program->count;
-    if (blocks < 1)
-        return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
-                    (long long)blocks);
-    if (mpq_sgn(wcet) <= 0)
-        return fail(error, GPURTA_OUT_OF_RANGE, item, "the wcet of a kernel must be above 0");
     struct operation *const all =
         grow(program->operation, &program->room, program->count + 1, sizeof *all);
     if (!all)
@@ -164,6 +159,32 @@ gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const cha
     return GPURTA_OK;
 }
 
+gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const char *const name,
+                                        const int64_t blocks, mpq_srcptr wcet,
+                                        gpurta_error *const error)
+{
+    if (!program || !wcet)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "kernel: NULL argument");
+    const int64_t item = (int64_t)program->count;
+    if (blocks < 1)
+        return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
+                    (long long)blocks);
+    if (mpq_sgn(wcet) <= 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, item, "the wcet of a kernel must be above 0");
+    return add(program, name, blocks, wcet, error);
+}
+
+gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char *const name,
+                                      mpq_srcptr duration, gpurta_error *const error)
+{
+    if (!program || !duration)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "copy: NULL argument");
+    if (mpq_sgn(duration) <= 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)program->count,
+                    "the duration of a copy must be above 0");
+    return add(program, name, 0, duration, error);
+}
+
 size_t gpurta_program_count(const gpurta_program *const program)
 {
     return program ? program->count : 0;
@@ -172,6 +193,12 @@ size_t gpurta_program_count(const gpurta_program *const program)
 static struct operation *at(const gpurta_program *const program, const size_t index)
 {
     return program && index < program->count ? &program->operation[index] : NULL;
+}
+
+gpurta_operation_kind gpurta_program_kind(const gpurta_program *const program, const size_t index)
+{
+    const struct operation *const operation = at(program, index);
+    return operation && !operation->blocks ? GPURTA_COPY : GPURTA_KERNEL;
 }
 
 static const char *const time_names[OPERATION_TIMES] = {"wcet", "release", "period", "deadline"};
@@ -212,6 +239,25 @@ int gpurta_program_time(const gpurta_program *const program, const size_t index,
     return 1;
 }
 
+/* The count inside a launch. */
+static int64_t *launch_count(struct launch *const launch, const gpurta_operation_count which)
+{
+    switch (which) {
+    case GPURTA_OPERATION_THREADS:
+        return &launch->threads;
+    case GPURTA_OPERATION_REGISTERS:
+        return &launch->registers;
+    case GPURTA_OPERATION_SHARED_MEMORY:
+        return &launch->shared_memory;
+    case GPURTA_OPERATION_DIRECTION:
+        return &launch->direction;
+    case GPURTA_OPERATION_ENGINE:
+        return &launch->engine;
+    default:
+        return &launch->bytes;
+    }
+}
+
 gpurta_status gpurta_program_set_count(gpurta_program *const program, const size_t index,
                                        const gpurta_operation_count which, const int64_t value,
                                        gpurta_error *const error)
@@ -220,20 +266,28 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
     if (!operation || (int)which < 0 || (int)which >= OPERATION_COUNTS)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "count of an operation: NULL, or no such operation or count");
+    if ((operation->blocks == 0) != (which >= GPURTA_OPERATION_DIRECTION))
+        return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)index, "a %s has no such count",
+                    operation->blocks ? "kernel" : "copy");
     const int64_t low =
         which == GPURTA_OPERATION_BLOCKS || which == GPURTA_OPERATION_THREADS ? 1 : 0;
+    const int64_t high = which == GPURTA_OPERATION_DIRECTION ? GPURTA_COPY_DEVICE_TO_DEVICE
+                         : which == GPURTA_OPERATION_ENGINE  ? INT32_MAX
+                                                             : INT64_MAX;
     if (value < low)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
-                    "a count of a kernel must be %lld or more, not %lld", (long long)low,
+                    "a count of an operation must be %lld or more, not %lld", (long long)low,
+                    (long long)value);
+    if (value > high)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "a count of an operation must be %lld or less, not %lld", (long long)high,
                     (long long)value);
     if (which == GPURTA_OPERATION_BLOCKS) {
         operation->blocks = value;
         return GPURTA_OK;
     }
     struct launch launch = program->launch[operation->launch];
-    *(which == GPURTA_OPERATION_THREADS     ? &launch.threads
-      : which == GPURTA_OPERATION_REGISTERS ? &launch.registers
-                                            : &launch.shared_memory) = value;
+    *launch_count(&launch, which) = value;
     const int64_t found = find_launch(program, &launch);
     if (found < 0)
         return fail_memory(error);
@@ -247,18 +301,12 @@ int64_t gpurta_program_get_count(const gpurta_program *const program, const size
     const struct operation *const operation = at(program, index);
     if (!operation)
         return 0;
-    const struct launch *const launch = &program->launch[operation->launch];
-    switch (which) {
-    case GPURTA_OPERATION_BLOCKS:
+    if (which == GPURTA_OPERATION_BLOCKS)
         return operation->blocks;
-    case GPURTA_OPERATION_THREADS:
-        return launch->threads;
-    case GPURTA_OPERATION_REGISTERS:
-        return launch->registers;
-    case GPURTA_OPERATION_SHARED_MEMORY:
-        return launch->shared_memory;
-    }
-    return 0;
+    if ((int)which < 0 || (int)which >= OPERATION_COUNTS)
+        return 0;
+    struct launch launch = program->launch[operation->launch];
+    return *launch_count(&launch, which);
 }
 
 gpurta_status gpurta_program_set_stream(gpurta_program *const program, const size_t index,
@@ -286,6 +334,110 @@ const char *gpurta_program_stream_name(const gpurta_program *const program, cons
     return program && stream >= 0 && (uint64_t)stream < program->streams
                ? program->stream[stream].name
                : NULL;
+}
+
+gpurta_status gpurta_program_set_stream_attribute(gpurta_program *const program,
+                                                  const char *const stream,
+                                                  const gpurta_stream_attribute which,
+                                                  const int64_t value, gpurta_error *const error)
+{
+    if (!program || !stream || (int)which < 0 || which > GPURTA_STREAM_NON_BLOCKING)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "attribute of a stream: NULL, or no such attribute");
+    if (which == GPURTA_STREAM_PRIORITY && (value < INT32_MIN || value > INT32_MAX))
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    "the priority of a stream must fit into 32 bits");
+    const bool fixed = strcmp(stream, "default") == 0;
+    if (which == GPURTA_STREAM_NON_BLOCKING && (value < 0 || value > (fixed ? 0 : 1)))
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    fixed ? "the NULL stream is always blocking"
+                          : "a stream is blocking (0) or non-blocking (1)");
+    const int64_t found = find_stream(program, stream);
+    if (found < 0)
+        return fail_memory(error);
+    if (which == GPURTA_STREAM_PRIORITY)
+        program->stream[found].priority = (int32_t)value;
+    else
+        program->stream[found].non_blocking = value != 0;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_program_stream_attribute(const gpurta_program *const program, const int64_t stream,
+                                        const gpurta_stream_attribute which)
+{
+    const bool known = program && stream >= 0 && (uint64_t)stream < program->streams;
+    if (which == GPURTA_STREAM_PRIORITY)
+        return known ? program->stream[stream].priority : GPURTA_PRIORITY_LOW;
+    return known && which == GPURTA_STREAM_NON_BLOCKING && program->stream[stream].non_blocking;
+}
+
+/* Where the entry of an operation stands among the afters, or belongs. */
+static size_t after_place(const gpurta_program *const program, const size_t index)
+{
+    size_t low = 0, high = program->afters;
+    if (high > 0 && program->after[high - 1].operation < index)
+        return high;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (program->after[middle].operation < index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+const struct after *operation_after(const gpurta_program *const program, const size_t index)
+{
+    const size_t i = after_place(program, index);
+    return i < program->afters && program->after[i].operation == index ? &program->after[i] : NULL;
+}
+
+gpurta_status gpurta_program_set_after(gpurta_program *const program, const size_t index,
+                                       const size_t other, const gpurta_after mode,
+                                       mpq_srcptr delay, gpurta_error *const error)
+{
+    if (!at(program, index) || !delay || (int)mode < 0 || mode > GPURTA_AFTER_LAUNCH)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "launch after an operation: NULL, or no such operation or mode");
+    if (other >= index)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "an operation can only wait for one before it in program order");
+    if (mpq_sgn(delay) < 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index, "a delay must be 0 or more");
+    struct rat copy;
+    rat_init(&copy);
+    struct after *const all =
+        grow(program->after, &program->after_room, program->afters + 1, sizeof *all);
+    if (!all || !rat_set(&copy, delay)) {
+        program->after = all ? all : program->after;
+        return fail_memory(error);
+    }
+    program->after = all;
+    const size_t place = after_place(program, index);
+    if (place < program->afters && all[place].operation == index) {
+        rat_clear(&all[place].delay);
+    } else {
+        memmove(all + place + 1, all + place, (program->afters - place) * sizeof *all);
+        program->afters++;
+    }
+    all[place] = (struct after){index, other, copy, mode};
+    return GPURTA_OK;
+}
+
+int gpurta_program_get_after(const gpurta_program *const program, const size_t index,
+                             size_t *const other, gpurta_after *const mode, mpq_ptr delay)
+{
+    const struct after *const after = at(program, index) ? operation_after(program, index) : NULL;
+    if (!after)
+        return 0;
+    if (other)
+        *other = after->other;
+    if (mode)
+        *mode = after->mode;
+    if (delay)
+        rat_get(delay, &after->delay);
+    return 1;
 }
 
 const char *gpurta_program_name(const gpurta_program *const program, const size_t index)

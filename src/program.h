@@ -7,16 +7,17 @@
 #include <gpurta/program.h>
 
 #define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)
-#define OPERATION_COUNTS (GPURTA_OPERATION_SHARED_MEMORY + 1)
+#define OPERATION_COUNTS (GPURTA_OPERATION_BYTES + 1)
 
-/* What a block needs: kernels share few of them, so that each is kept once. */
+/* What a block or a copy needs: operations share few of them, so that each is kept once. */
 struct launch {
     int64_t threads, registers, shared_memory;
+    int64_t direction, engine, bytes;
 };
 
 struct operation {
     struct rat time[OPERATION_TIMES];
-    int64_t blocks;
+    int64_t blocks; /* 0: a copy */
     char *name;
     uint32_t launch; /* index into launches */
     int32_t stream;
@@ -24,6 +25,15 @@ struct operation {
 
 struct stream {
     char *name;
+    int32_t priority;
+    bool non_blocking;
+};
+
+/* Kept apart, in order of operation: few operations have one. */
+struct after {
+    size_t operation, other;
+    struct rat delay;
+    gpurta_after mode;
 };
 
 struct gpurta_program {
@@ -33,9 +43,14 @@ struct gpurta_program {
     size_t count, room;
     size_t launches, launch_room;
     size_t streams, stream_room;
+    struct after *after;
+    size_t afters, after_room;
     uint32_t *place; /* hash index of the streams' names: 0, or stream number + 1 */
     size_t places;
 };
+
+/* What the launch of an operation waits for; NULL: nothing. */
+const struct after *operation_after(const gpurta_program *program, size_t index);
 
 /* The deadline, or the period in its place; may have no value. */
 const struct rat *operation_deadline(const struct operation *operation);
