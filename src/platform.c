@@ -103,11 +103,16 @@ static bool among(const char *const words, const char *const name)
     return false;
 }
 
-/* Number of insertions, deletions and changes of a character between two short texts. */
-static size_t distance(const char *const a, const char *const b)
+static char lower(const char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Number of insertions, deletions and changes of a character that lead from `a` to the first
+ * `width` characters of `b`; case does not count. Long texts are just far away. */
+static size_t distance(const char *const a, const char *const b, const size_t width)
 {
     enum { LONGEST = 40 };
-    const size_t width = strlen(b);
     if (strlen(a) > LONGEST || width > LONGEST)
         return LONGEST;
     size_t line[LONGEST + 1];
@@ -117,7 +122,7 @@ static size_t distance(const char *const a, const char *const b)
         size_t corner = line[0];
         line[0] = i;
         for (size_t j = 1; j <= width; j++) {
-            const size_t change = corner + (a[i - 1] != b[j - 1]);
+            const size_t change = corner + (lower(a[i - 1]) != b[j - 1]);
             const size_t step = (line[j] < line[j - 1] ? line[j] : line[j - 1]) + 1;
             corner = line[j];
             line[j] = change < step ? change : step;
@@ -126,13 +131,25 @@ static size_t distance(const char *const a, const char *const b)
     return line[width];
 }
 
+/* Least distance to the row's name and to its aliases. */
+static size_t row_distance(const char *const name, const struct platform_row *const row)
+{
+    size_t best = distance(name, row->name, strlen(row->name));
+    for (const char *word = row->aliases; word && *word; word += strcspn(word, " ")) {
+        word += *word == ' ';
+        const size_t here = distance(name, word, strcspn(word, " "));
+        best = here < best ? here : best;
+    }
+    return best;
+}
+
 static const char *nearest(const char *const name)
 {
-    const char *best = rows[0].name;
+    size_t best = 0;
     for (size_t i = 1; i < ROWS; i++)
-        if (distance(name, rows[i].name) < distance(name, best))
-            best = rows[i].name;
-    return best;
+        if (row_distance(name, &rows[i]) < row_distance(name, &rows[best]))
+            best = i;
+    return rows[best].name;
 }
 
 /* Making and ending */
