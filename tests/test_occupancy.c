@@ -6,6 +6,7 @@
 
 #include <gpurta/occupancy.h>
 #include <gpurta/program.h>
+#include <gpurta/rta.h>
 
 static gpurta_platform *make(const char *const name)
 {
@@ -700,6 +701,42 @@ static void test_programs_on_plain_slots(void **const state)
     gpurta_program_destroy(program);
 }
 
+/* g_max of a response-time analysis comes from here: registers and shared memory count, different
+ * spellings of one footprint are one, and what cannot launch is refused with the reason. */
+static void expect_rta(const char *const name, const struct launch *const launch,
+                       const size_t count, const int64_t slots, const char *const message)
+{
+    gpurta_program *const program = program_of(launch, count);
+    gpurta_platform *const platform = make(name);
+    gpurta_rta *result = NULL;
+    gpurta_error error;
+    const gpurta_status status = gpurta_rta_analyse(&result, program, platform, NULL, &error);
+    if (message) {
+        assert_int_equal(status, GPURTA_NOT_APPLICABLE);
+        if (!strstr(error.message, message))
+            fail_msg("\"%s\" is not in \"%s\"", message, error.message);
+    } else {
+        assert_ok(status, &error);
+        assert_int_equal(gpurta_rta_slots(result), slots);
+    }
+    gpurta_rta_destroy(result);
+    gpurta_platform_destroy(platform);
+    gpurta_program_destroy(program);
+}
+
+static void test_rta_takes_its_slots_from_here(void **const state)
+{
+    (void)state;
+    expect_rta("tx2", (struct launch[]){{768, 0, 0}}, 1, 4, NULL);
+    expect_rta("tx2", (struct launch[]){{768, 0, 0}, {767, 0, 0}}, 2, 4, NULL);
+    expect_rta("tx2", (struct launch[]){{256, 64, 0}, {255, 57, 0}}, 2, 8, NULL);
+    expect_rta("tx2", (struct launch[]){{256, 0, 20000}}, 1, 6, NULL);
+    expect_rta("h200", (struct launch[]){{1024, 32, 100000}}, 1, 264, NULL);
+    expect_rta("tx2", (struct launch[]){{1024, 33, 0}}, 1, 0, "cannot launch: 32 warps of 1280");
+    expect_rta("tx2", (struct launch[]){{512, 0, 0}, {256, 0, 0}}, 2, 0, "simulate");
+    expect_rta("tx2", (struct launch[]){{512, 0, 0}, {0, 0, 0}}, 2, 0, "threads per block");
+}
+
 /* Misuse */
 
 static void test_bad_counts_and_null(void **const state)
@@ -791,6 +828,7 @@ int main(void)
         cmocka_unit_test(test_room_with_mixed_footprints),
         cmocka_unit_test(test_programs_of_one_footprint),
         cmocka_unit_test(test_programs_on_plain_slots),
+        cmocka_unit_test(test_rta_takes_its_slots_from_here),
         cmocka_unit_test(test_bad_counts_and_null),
         cmocka_unit_test(test_extreme_platforms),
     };
