@@ -17,4 +17,7 @@
 #include <gpurta/program.h>
 #include <gpurta/tasks.h>
 
+#include <gpurta/occupancy.h>
+#include <gpurta/rta.h>
+
 #endif

@@ -59,10 +59,11 @@ typedef struct gpurta_rta gpurta_rta;
  *  @param[out] result  owned by the caller; ends with gpurta_rta_destroy()
  *  @param program      at least one operation, all kernels
  *  @param platform     slots, or SMs; then every kernel needs `threads`, and all blocks the same
- *                      footprint (else there is no one g_max: not applicable)
+ *                      footprint: gpurta_occupancy_program_slots() gives g_max
  *  @param options      NULL for defaults
  *  @param[out] error   optional; receives the message and the index of the kernel at fault
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NOT_APPLICABLE
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program, a platform that does not
+ *          say its number of SMs or another limit); ::GPURTA_NOT_APPLICABLE
  *          (different footprints, a block that cannot launch, closed form asked for where it does
  *          not apply); ::GPURTA_LIMIT (the common denominator of all times has more than 65,536
  *          bits); ::GPURTA_NO_MEMORY.
@@ -112,15 +113,16 @@ GPURTA_API gpurta_verdict gpurta_rta_verdict(const gpurta_rta *result, const cha
 /** @name Trace
  *  The steps of Algorithm 2 (Paredes 3.5), kept with ::GPURTA_OPTION_RTA_TRACE. A step places
  *  blocks of one kernel at one time t_a. Rounds in which every slot in use repeats its last block
- *  are one step with `repeat` > 1, `every` C_i: a trace is never longer than the work done. @{ */
+ *  are one step with `repeat` > 1 and `every` C_i: a trace is never longer than the work done. @{
+ */
 
 /** @brief One step of the trace, as plain numbers. @since 0.1.0 */
 typedef struct gpurta_rta_step {
     size_t kernel;  /**< index of the kernel that places blocks */
-    int64_t free;   /**< g_f: free blocks at t_a, before the step */
+    int64_t free;   /**< g_f after the step: blocks free at t_a */
     int64_t placed; /**< blocks placed in this step, over all repetitions */
     int64_t left;   /**< blocks of the kernel still to place after the step */
-    int64_t repeat; /**< 1; or the number of full rounds, `every` C_i, that the step stands for */
+    int64_t repeat; /**< 1; or the number of full rounds that the step stands for */
     size_t pairs;   /**< number of pairs in h after the step */
 } gpurta_rta_step;
 
@@ -129,7 +131,7 @@ typedef struct gpurta_rta_trace gpurta_rta_trace;
 
 /** @brief Starts a walk.
  *  @param[out] trace owned by the caller; ends with gpurta_rta_trace_destroy(), before @p result
- *  @param result     analysed with ::GPURTA_OPTION_RTA_TRACE and the h-set algorithm
+ *  @param result     analysed with ::GPURTA_OPTION_RTA_TRACE
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (no trace was
  *          kept); ::GPURTA_NO_MEMORY. @since 0.1.0 */
@@ -141,11 +143,14 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_trace_create(gpurta_rta_trac
 GPURTA_API void gpurta_rta_trace_destroy(gpurta_rta_trace *trace);
 
 /** @brief Goes to the next step.
- *  @param trace     the walk
- *  @param[out] step the step; untouched after the last
- *  @param[out] time initialised by the caller: t_a of the step (of its first round)
+ *  @param trace      the walk
+ *  @param[out] step  the step; untouched after the last
+ *  @param[out] start initialised by the caller: when the blocks start (those of the first round)
+ *  @param[out] now   initialised by the caller: t_a after the step, as in Paredes 3.5
+ *  @param[out] every initialised by the caller: C_i, the distance of rounds
  *  @return 1, or 0 after the last step. O(pairs in h). @since 0.1.0 */
-GPURTA_API int gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *step, mpq_ptr time);
+GPURTA_API int gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *step, mpq_ptr start,
+                                     mpq_ptr now, mpq_ptr every);
 
 /** @brief Pair number @p pair of h after the current step, in order of time.
  *  @param trace     the walk

@@ -1,0 +1,991 @@
+/* Free-block analysis (gpurta/rta.h) against three independent models:
+ *  - simulate():  block by block, the slot that is free earliest, in mpq;
+ *  - count():     the number of blocks started by T, N(T), solved for T by bisection, in mpz: for
+ *                 grids that no simulation can enumerate;
+ *  - printed():   Paredes' Algorithm 2 as printed, with its number of passes.
+ * Tests are named after the table, figure or section that they reproduce. */
+#include "support.h"
+
+#include "rta.h"
+
+#include "num_mpz.h"
+#include "num_undef.h"
+
+#include <inttypes.h>
+
+#define MOST 40 /* kernels in a random scenario */
+
+struct kernel {
+    int64_t blocks;
+    mpq_t wcet, release;
+    int stream; /* -1: its own */
+};
+
+struct scenario {
+    size_t count;
+    int64_t slots;
+    struct kernel kernel[MOST];
+};
+
+static void scenario_init(struct scenario *const s)
+{
+    for (size_t i = 0; i < MOST; i++) {
+        mpq_init(s->kernel[i].wcet);
+        mpq_init(s->kernel[i].release);
+    }
+}
+
+static void scenario_clear(struct scenario *const s)
+{
+    for (size_t i = 0; i < MOST; i++) {
+        mpq_clear(s->kernel[i].wcet);
+        mpq_clear(s->kernel[i].release);
+    }
+}
+
+static mpq_t *new_times(const size_t count)
+{
+    mpq_t *const t = malloc(count * sizeof *t);
+    for (size_t i = 0; i < count; i++)
+        mpq_init(t[i]);
+    return t;
+}
+
+static void free_times(mpq_t *const t, const size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        mpq_clear(t[i]);
+    free(t);
+}
+
+static void print_scenario(const struct scenario *const s)
+{
+    fprintf(stderr, "GPURTA_SEED=%" PRIu64 " slots %" PRId64 "\n", rnd_seed(), s->slots);
+    for (size_t i = 0; i < s->count; i++)
+        gmp_fprintf(stderr, "  g %" PRId64 " C %Qd r %Qd stream %d\n", s->kernel[i].blocks,
+                    s->kernel[i].wcet, s->kernel[i].release, s->kernel[i].stream);
+}
+
+static gpurta_program *program_of(const struct scenario *const s)
+{
+    gpurta_program *program;
+    gpurta_error error;
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    for (size_t i = 0; i < s->count; i++) {
+        assert_ok(gpurta_program_add_kernel(program, NULL, s->kernel[i].blocks, s->kernel[i].wcet,
+                                            &error),
+                  &error);
+        assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE,
+                                          s->kernel[i].release, &error),
+                  &error);
+        if (s->kernel[i].stream >= 0) {
+            const char name[] = {'s', (char)('a' + s->kernel[i].stream), '\0'};
+            assert_ok(gpurta_program_set_stream(program, i, name, &error), &error);
+        }
+    }
+    return program;
+}
+
+/* The order in which the oracles take kernels; arrivals of waiting kernels come from `f`. Chooses,
+ * among kernels that are first in their stream, the one of the smallest (arrival, index). */
+static size_t next_kernel(const struct scenario *const s, bool *const done, mpq_t *const f,
+                          mpq_ptr arrival)
+{
+    size_t best = MOST;
+    mpq_t a;
+    mpq_init(a);
+    for (size_t i = 0; i < s->count; i++) {
+        bool first = !done[i];
+        mpq_set(a, s->kernel[i].release);
+        for (size_t k = 0; k < s->count && first; k++) {
+            if (k == i || s->kernel[k].stream < 0 || s->kernel[k].stream != s->kernel[i].stream)
+                continue;
+            const int order = mpq_cmp(s->kernel[k].release, s->kernel[i].release);
+            if (order < 0 || (order == 0 && k < i)) {
+                first = done[k];
+                if (first && mpq_cmp(f[k], a) > 0)
+                    mpq_set(a, f[k]);
+            }
+        }
+        if (first && (best == MOST || mpq_cmp(a, arrival) < 0)) {
+            best = i;
+            mpq_set(arrival, a);
+        }
+    }
+    mpq_clear(a);
+    done[best] = true;
+    return best;
+}
+
+/* Block by block. */
+static void simulate(const struct scenario *const s, mpq_t *const f)
+{
+    mpq_t *const slot = new_times((size_t)s->slots);
+    bool done[MOST] = {false};
+    mpq_t now, arrival;
+    mpq_init(now);
+    mpq_init(arrival);
+    for (size_t n = 0; n < s->count; n++) {
+        const size_t i = next_kernel(s, done, f, arrival);
+        if (mpq_cmp(arrival, now) > 0)
+            mpq_set(now, arrival);
+        for (int64_t b = 0; b < s->kernel[i].blocks; b++) {
+            size_t least = 0;
+            for (size_t k = 1; k < (size_t)s->slots; k++)
+                if (mpq_cmp(slot[k], slot[least]) < 0)
+                    least = k;
+            if (mpq_cmp(slot[least], now) > 0)
+                mpq_set(now, slot[least]);
+            mpq_add(slot[least], now, s->kernel[i].wcet);
+        }
+        mpq_add(f[i], now, s->kernel[i].wcet);
+    }
+    free_times(slot, (size_t)s->slots);
+    mpq_clear(now);
+    mpq_clear(arrival);
+}
+
+/* N(T) = sum of c_k * (floor((T - t_k)/C) + 1) over t_k <= T; whole times, own streams, releases
+ * never decreasing. Slots are kept one by one, so few of them. */
+static void started_by(mpz_ptr n, mpz_srcptr time, mpz_t *const slot, const size_t slots,
+                       mpz_srcptr wcet)
+{
+    mpz_t q;
+    mpz_init(q);
+    mpz_set_ui(n, 0);
+    for (size_t k = 0; k < slots; k++)
+        if (mpz_cmp(slot[k], time) <= 0) {
+            mpz_sub(q, time, slot[k]);
+            mpz_fdiv_q(q, q, wcet);
+            mpz_add(n, n, q);
+            mpz_add_ui(n, n, 1);
+        }
+    mpz_clear(q);
+}
+
+static void count(const struct scenario *const s, mpq_t *const f)
+{
+    const size_t slots = (size_t)s->slots;
+    mpz_t slot[64], now, low, high, middle, n, g;
+    assert_true(slots <= 64);
+    for (size_t k = 0; k < slots; k++)
+        mpz_init(slot[k]);
+    mpz_inits(now, low, high, middle, n, g, NULL);
+    for (size_t i = 0; i < s->count; i++) {
+        mpz_srcptr wcet = mpq_numref(s->kernel[i].wcet);
+        mpz_set_i64(g, s->kernel[i].blocks);
+        if (mpz_cmp(mpq_numref(s->kernel[i].release), now) > 0)
+            mpz_set(now, mpq_numref(s->kernel[i].release));
+        for (size_t k = 0; k < slots; k++)
+            if (mpz_cmp(slot[k], now) < 0)
+                mpz_set(slot[k], now);
+        mpz_sub_ui(low, now, 1); /* N(low) < g <= N(high) */
+        mpz_set(high, now);
+        for (size_t k = 0; k < slots; k++)
+            if (mpz_cmp(slot[k], high) > 0)
+                mpz_set(high, slot[k]);
+        mpz_addmul(high, g, wcet);
+        while (mpz_sub(middle, high, low), mpz_cmp_ui(middle, 1) > 0) {
+            mpz_add(middle, low, high);
+            mpz_fdiv_q_ui(middle, middle, 2);
+            started_by(n, middle, slot, slots, wcet);
+            mpz_set(mpz_cmp(n, g) >= 0 ? high : low, middle);
+        }
+        mpz_set(now, high);
+        started_by(n, now, slot, slots, wcet);
+        mpz_sub(n, n, g); /* so many of those that could start at `now` do not */
+        for (size_t k = 0; k < slots; k++) {
+            if (mpz_cmp(slot[k], now) > 0)
+                continue;
+            mpz_sub(middle, now, slot[k]);
+            mpz_fdiv_qr(low, middle, middle, wcet);
+            const bool spared = mpz_sgn(middle) == 0 && mpz_sgn(n) > 0;
+            if (spared)
+                mpz_sub_ui(n, n, 1);
+            else
+                mpz_add_ui(low, low, 1);
+            mpz_addmul(slot[k], low, wcet);
+        }
+        mpz_add(mpq_numref(f[i]), now, wcet);
+    }
+    for (size_t k = 0; k < slots; k++)
+        mpz_clear(slot[k]);
+    mpz_clears(now, low, high, middle, n, g, NULL);
+}
+
+/* Algorithm 2 as printed (no releases); returns its number of passes of the while loop, `limit` at
+ * most: then f is not complete. */
+static size_t printed(const struct scenario *const s, int64_t *const f, const size_t limit)
+{
+    int64_t now = 0, free_blocks = s->slots, g = s->kernel[0].blocks;
+    struct {
+        int64_t time, free;
+    } *const h = malloc(limit * sizeof *h);
+    size_t pairs = 0, passes = 0, i = 0;
+    while (i < s->count && passes < limit) {
+        const int64_t wcet = mpz_get_si(mpq_numref(s->kernel[i].wcet));
+        passes++;
+        h[pairs].time = now + wcet;
+        if (free_blocks >= g) {
+            f[i] = now + wcet;
+            h[pairs++].free = g;
+            free_blocks -= g;
+            if (++i < s->count)
+                g = s->kernel[i].blocks;
+            continue;
+        }
+        g -= free_blocks;
+        h[pairs++].free = free_blocks;
+        size_t least = 0;
+        for (size_t k = 1; k < pairs; k++)
+            if (h[k].time < h[least].time)
+                least = k;
+        now = h[least].time;
+        free_blocks = h[least].free;
+        h[least] = h[--pairs];
+    }
+    free(h);
+    return passes;
+}
+
+static gpurta_rta *analyse(const gpurta_program *const program, const int64_t slots,
+                           const gpurta_rta_algorithm algorithm, const bool trace,
+                           const bool force_gmp)
+{
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_rta *result;
+    gpurta_error error;
+    assert_ok(gpurta_platform_create_slots(&platform, slots, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, algorithm, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, trace, &error), &error);
+    assert_ok(rta_analyse(&result, program, platform, options, force_gmp, &error), &error);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    return result;
+}
+
+static void same_completions(const struct scenario *const s, const gpurta_rta *const result,
+                             mpq_t *const expected, const char *const which)
+{
+    mpq_t f;
+    mpq_init(f);
+    for (size_t i = 0; i < s->count; i++) {
+        assert_int_equal(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f), 1);
+        if (!mpq_equal(f, expected[i])) {
+            print_scenario(s);
+            gmp_fprintf(stderr, "%s: kernel %zu completes at %Qd, not %Qd\n", which, i, f,
+                        expected[i]);
+            fail();
+        }
+    }
+    mpq_clear(f);
+}
+
+static void check_both_paths(const struct scenario *const s, mpq_t *const expected)
+{
+    gpurta_program *const program = program_of(s);
+    for (int trace = 0; trace < 2; trace++)
+        for (int gmp = 0; gmp < 2; gmp++) {
+            gpurta_rta *const result = analyse(program, s->slots, GPURTA_RTA_H_SET, trace, gmp);
+            same_completions(s, result, expected, gmp ? "GMP" : "int64");
+            gpurta_rta_destroy(result);
+        }
+    gpurta_program_destroy(program);
+}
+
+/* ---- Paredes ---- */
+
+static const struct {
+    const char *wcet;
+    int64_t blocks;
+} paredes[4] = {{"4", 2}, {"6", 7}, {"6", 2}, {"5", 5}};
+
+static gpurta_program *paredes_program(const int order[4])
+{
+    gpurta_program *program;
+    gpurta_error error;
+    mpq_t t;
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    for (size_t i = 0; i < 4; i++) {
+        time_init(t, paredes[order[i]].wcet);
+        assert_ok(gpurta_program_add_kernel(program, NULL, paredes[order[i]].blocks, t, &error),
+                  &error);
+        mpq_set_ui(t, 15, 1);
+        assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_PERIOD, t, &error), &error);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, 512, &error),
+                  &error);
+        mpq_clear(t);
+    }
+    return program;
+}
+
+static void test_paredes_measured_launch_orders(void **state)
+{
+    (void)state;
+    static const int order[4][4] = {{0, 1, 2, 3}, {1, 2, 3, 0}, {1, 3, 0, 2}, {1, 0, 2, 3}};
+    static const char *const completion[4][4] = {{"4", "10", "12", "11"},
+                                                 {"6", "12", "11", "10"},
+                                                 {"6", "11", "10", "12"},
+                                                 {"6", "8", "12", "11"}};
+    gpurta_platform *tx2;
+    gpurta_error error;
+    mpq_t f;
+    mpq_init(f);
+    assert_ok(gpurta_platform_create(&tx2, "jetson-tx2", &error), &error);
+    for (size_t o = 0; o < 4; o++) {
+        gpurta_program *const program = paredes_program(order[o]);
+        gpurta_rta *result;
+        const char *reason;
+        assert_ok(gpurta_rta_analyse(&result, program, tx2, NULL, &error), &error);
+        assert_int_equal(gpurta_rta_slots(result), 8);
+        for (size_t i = 0; i < 4; i++) {
+            gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f);
+            assert_time(f, completion[o][i]);
+            gpurta_rta_time_of(result, i, GPURTA_RTA_RESPONSE, f);
+            assert_time(f, completion[o][i]);
+            gpurta_rta_time_of(result, i, GPURTA_RTA_DEADLINE, f);
+            assert_time(f, "15");
+            assert_int_equal(gpurta_rta_kernel_verdict(result, i), GPURTA_SCHEDULABLE);
+        }
+        assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
+        assert_string_equal(reason, "all 4 deadlines are met");
+        gpurta_rta_destroy(result);
+        gpurta_program_destroy(program);
+    }
+    gpurta_platform_destroy(tx2);
+    mpq_clear(f);
+}
+
+static void test_paredes_3_5_step_by_step(void **state)
+{
+    (void)state;
+    static const struct {
+        size_t kernel;
+        const char *start, *now;
+        int64_t placed, left, free;
+        size_t pairs;
+        struct {
+            const char *time;
+            int64_t free;
+        } h[3];
+    } expected[] = {
+        {0, "0", "0", 2, 0, 6, 1, {{"4", 2}}},
+        {1, "0", "4", 6, 1, 2, 1, {{"6", 6}}},
+        {1, "4", "4", 1, 0, 1, 2, {{"6", 6}, {"10", 1}}},
+        {2, "4", "6", 1, 1, 6, 1, {{"10", 2}}},
+        {2, "6", "6", 1, 0, 5, 2, {{"10", 2}, {"12", 1}}},
+        {3, "6", "6", 5, 0, 0, 3, {{"10", 2}, {"11", 5}, {"12", 1}}},
+    };
+    static const int order[4] = {0, 1, 2, 3};
+    gpurta_program *const program = paredes_program(order);
+    mpq_t start, now, every;
+    mpq_init(start);
+    mpq_init(now);
+    mpq_init(every);
+    for (int gmp = 0; gmp < 2; gmp++) {
+        gpurta_rta *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, gmp);
+        gpurta_rta_trace *trace;
+        gpurta_rta_step step;
+        gpurta_error error;
+        assert_ok(gpurta_rta_trace_create(&trace, result, &error), &error);
+        for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
+            assert_int_equal(gpurta_rta_trace_next(trace, &step, start, now, every), 1);
+            assert_int_equal(step.kernel, expected[i].kernel);
+            assert_int_equal(step.placed, expected[i].placed);
+            assert_int_equal(step.left, expected[i].left);
+            assert_int_equal(step.free, expected[i].free);
+            assert_int_equal(step.repeat, 1);
+            assert_int_equal(step.pairs, expected[i].pairs);
+            assert_time(start, expected[i].start);
+            assert_time(now, expected[i].now);
+            assert_time(every, paredes[step.kernel].wcet);
+            for (size_t k = 0; k < step.pairs; k++) {
+                int64_t free_blocks;
+                assert_int_equal(gpurta_rta_trace_pair(trace, k, now, &free_blocks), 1);
+                assert_time(now, expected[i].h[k].time);
+                assert_int_equal(free_blocks, expected[i].h[k].free);
+            }
+            assert_int_equal(gpurta_rta_trace_pair(trace, step.pairs, now, &step.free), 0);
+        }
+        assert_int_equal(gpurta_rta_trace_next(trace, &step, start, now, every), 0);
+        gpurta_rta_trace_destroy(trace);
+        gpurta_rta_destroy(result);
+    }
+    mpq_clear(start);
+    mpq_clear(now);
+    mpq_clear(every);
+    gpurta_program_destroy(program);
+}
+
+/* The printed algorithm gives right answers, but crawls: SPEC's erratum (1). */
+static void test_paredes_algorithm_2_as_printed(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    int64_t g[MOST];
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(3000); n++) {
+        s.count = (size_t)rnd_range(1, 8);
+        s.slots = rnd_range(1, 9);
+        for (size_t i = 0; i < s.count; i++) {
+            s.kernel[i].blocks = rnd_range(1, 20);
+            s.kernel[i].stream = -1;
+            mpq_set_si(s.kernel[i].wcet, (long)rnd_range(1, 6), 1);
+            mpq_set_ui(s.kernel[i].release, 0, 1);
+        }
+        simulate(&s, f);
+        assert_true(printed(&s, g, 100000) < 100000);
+        for (size_t i = 0; i < s.count; i++)
+            assert_int_equal(mpz_get_si(mpq_numref(f[i])), g[i]);
+    }
+    /* g_max 1, kernels (10^8, 1), (1, 1): 10^8 passes, here (10^5, 1), (1, 1): 10^5 */
+    s.count = 2;
+    s.slots = 1;
+    s.kernel[0].blocks = s.kernel[1].blocks = 1;
+    mpq_set_ui(s.kernel[0].wcet, 100000, 1);
+    mpq_set_ui(s.kernel[1].wcet, 1, 1);
+    assert_true(printed(&s, g, 200000) >= 100000);
+    assert_int_equal(g[1], 100001);
+    gpurta_program *const program = program_of(&s);
+    gpurta_rta *const result = analyse(program, 1, GPURTA_RTA_H_SET, true, false);
+    gpurta_rta_trace *trace;
+    gpurta_rta_step step;
+    size_t steps = 0;
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    assert_ok(gpurta_rta_trace_create(&trace, result, &error), &error);
+    while (gpurta_rta_trace_next(trace, &step, t, t, t))
+        steps++;
+    assert_int_equal(steps, 2);
+    gpurta_rta_trace_destroy(trace);
+    gpurta_rta_destroy(result);
+    gpurta_program_destroy(program);
+    mpq_clear(t);
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+static void published(const int64_t slots, const size_t n, const int64_t *const g,
+                      const char *const *const expected, const char *const *const truth)
+{
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    mpq_t c, r;
+    gpurta_error error;
+    mpq_init(c);
+    mpq_init(r);
+    mpq_set_ui(c, 1, 1);
+    assert_ok(gpurta_rta_published_closed_form(slots, n, g, c, r, f, &error), &error);
+    for (size_t i = 0; i < n; i++)
+        assert_time(f[i], expected[i]);
+    scenario_init(&s);
+    s.count = n;
+    s.slots = slots;
+    for (size_t i = 0; i < n; i++) {
+        s.kernel[i].blocks = g[i];
+        s.kernel[i].stream = -1;
+        mpq_set(s.kernel[i].wcet, c);
+    }
+    simulate(&s, f);
+    for (size_t i = 0; i < n; i++)
+        assert_time(f[i], truth[i]);
+    gpurta_program *const program = program_of(&s);
+    gpurta_rta *const result = analyse(program, slots, GPURTA_RTA_CLOSED_FORM, false, false);
+    same_completions(&s, result, f, "closed form");
+    gpurta_rta_destroy(result);
+    gpurta_program_destroy(program);
+    mpq_clear(c);
+    mpq_clear(r);
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+static void test_paredes_3_6_published_closed_form_is_wrong(void **state)
+{
+    (void)state;
+    published(3, 2, (const int64_t[]){3, 1}, (const char *const[]){"3/2", "3/2"},
+              (const char *const[]){"1", "2"});
+    published(1, 1, (const int64_t[]){1}, (const char *const[]){"3/2"}, (const char *const[]){"1"});
+    published(1, 1, (const int64_t[]){2}, (const char *const[]){"3"}, (const char *const[]){"2"});
+}
+
+/* The printed equations fail exactly when g_i = g_f somewhere, or g_i - g_f is a positive multiple
+ * of g_max: all systems of up to 3 kernels, 5 blocks each, on up to 4 slots. */
+static void test_paredes_3_6_fails_exactly_there(void **state)
+{
+    (void)state;
+    mpq_t *const f = new_times(3);
+    mpq_t one, zero;
+    size_t wrong = 0, early = 0, all = 0;
+    mpq_init(zero);
+    mpq_init(one);
+    mpq_set_ui(one, 1, 1);
+    for (int64_t slots = 1; slots <= 4; slots++)
+        for (int64_t code = 0; code < 5 * 5 * 5; code++) {
+            const int64_t g[3] = {code % 5 + 1, code / 5 % 5 + 1, code / 25 + 1};
+            int64_t sum = 0, free_blocks = slots;
+            bool differs = false, expected = false;
+            assert_ok(gpurta_rta_published_closed_form(slots, 3, g, one, zero, f, NULL), NULL);
+            for (int i = 0; i < 3; i++) {
+                const int64_t over = g[i] - free_blocks;
+                expected = expected || over == 0 || (over > 0 && over % slots == 0);
+                sum += g[i];
+                free_blocks = (slots - sum % slots) % slots;
+                const long truth = (long)((sum + slots - 1) / slots);
+                differs = differs || mpq_cmp_si(f[i], truth, 1) != 0;
+                early += mpq_cmp_si(f[i], truth, 1) < 0;
+                if (free_blocks == 0)
+                    break; /* from here on the printed state is off */
+            }
+            assert_int_equal(differs, expected);
+            wrong += differs;
+            all++;
+        }
+    assert_true(wrong > all / 4 && early == 0);
+    mpq_clear(one);
+    mpq_clear(zero);
+    free_times(f, 3);
+}
+
+/* ---- random scenarios ---- */
+
+static void random_time(mpq_ptr t, const int64_t most, const int style)
+{
+    const long n = (long)rnd_range(1, most);
+    mpq_set_si(t, n, style == 0 ? 1 : (unsigned long)rnd_range(1, style));
+    mpq_canonicalize(t);
+}
+
+/* Biased to what goes wrong: equal times, exact fills, tiny beside huge C. */
+static void random_scenario(struct scenario *const s, const bool streams)
+{
+    const int style = rnd_chance(50) ? 0 : (int)rnd_range(1, 6);
+    const int64_t wide = rnd_chance(30) ? 3 : rnd_chance(50) ? 20 : 1000;
+    const bool same = rnd_chance(20), together = rnd_chance(40), ordered = rnd_chance(50);
+    s->count = (size_t)rnd_range(1, 12);
+    s->slots = rnd_chance(50) ? rnd_range(1, 5) : rnd_range(1, 16);
+    for (size_t i = 0; i < s->count; i++) {
+        struct kernel *const k = &s->kernel[i];
+        k->blocks = rnd_chance(30) ? s->slots * rnd_range(1, 4) : rnd_range(1, 40);
+        k->stream = streams && rnd_chance(60) ? (int)rnd_range(0, 3) : -1;
+        if (same && i)
+            mpq_set(k->wcet, s->kernel[0].wcet);
+        else
+            random_time(k->wcet, rnd_chance(20) ? 1 : wide, style);
+        if (together)
+            mpq_set_ui(k->release, 0, 1);
+        else
+            random_time(k->release, rnd_chance(20) ? 2 : 3 * wide, style);
+        if (ordered && i && mpq_cmp(k->release, s->kernel[i - 1].release) < 0)
+            mpq_set(k->release, s->kernel[i - 1].release);
+    }
+}
+
+static void test_random_equals_block_by_block(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(6000); n++) {
+        random_scenario(&s, n % 2);
+        simulate(&s, f);
+        check_both_paths(&s, f);
+    }
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+/* The trace, replayed, is the state that Algorithm 2 would have: every step starts when h says that
+ * blocks are free, and the last start of each kernel plus C is its completion. */
+static void test_random_traces_are_consistent(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    mpq_t start, now, every, pair, end;
+    mpq_init(start);
+    mpq_init(now);
+    mpq_init(every);
+    mpq_init(pair);
+    mpq_init(end);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(2000); n++) {
+        random_scenario(&s, n % 2);
+        gpurta_program *const program = program_of(&s);
+        gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, true, n % 3 == 0);
+        gpurta_rta_trace *trace;
+        gpurta_rta_step step;
+        gpurta_error error;
+        int64_t placed[MOST] = {0};
+        assert_ok(gpurta_rta_trace_create(&trace, result, &error), &error);
+        while (gpurta_rta_trace_next(trace, &step, start, now, every)) {
+            int64_t slots = step.free, here;
+            placed[step.kernel] += step.placed;
+            assert_int_equal(placed[step.kernel] + step.left, s.kernel[step.kernel].blocks);
+            assert_time_equal(every, s.kernel[step.kernel].wcet);
+            assert_true(mpq_cmp(start, now) <= 0);
+            for (size_t k = 0; k < step.pairs; k++) {
+                assert_int_equal(gpurta_rta_trace_pair(trace, k, pair, &here), 1);
+                assert_true(here > 0 && mpq_cmp(pair, now) > 0);
+                slots += here;
+            }
+            assert_int_equal(slots, s.slots);
+            if (step.left == 0) {
+                assert_time_equal(start, now);
+                mpq_add(end, start, every);
+                gpurta_rta_time_of(result, step.kernel, GPURTA_RTA_COMPLETION, pair);
+                assert_time_equal(end, pair);
+            }
+        }
+        gpurta_rta_trace_destroy(trace);
+        gpurta_rta_destroy(result);
+        gpurta_program_destroy(program);
+    }
+    mpq_clear(start);
+    mpq_clear(now);
+    mpq_clear(every);
+    mpq_clear(pair);
+    mpq_clear(end);
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+static void test_random_huge_grids(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(1500); n++) {
+        s.count = (size_t)rnd_range(1, 10);
+        s.slots = rnd_range(1, 12);
+        for (size_t i = 0; i < s.count; i++) {
+            struct kernel *const k = &s.kernel[i];
+            const int size = (int)rnd_range(0, 62);
+            k->blocks = rnd_range(1, INT64_MAX >> size);
+            k->stream = -1;
+            mpz_set_i64(mpq_numref(k->wcet),
+                        rnd_range(1, (int64_t)1 << rnd_range(1, n % 2 ? 20 : 61)));
+            mpz_set_i64(mpq_numref(k->release), rnd_range(0, (int64_t)1 << rnd_range(1, 62)));
+            if (i && mpq_cmp(k->release, s.kernel[i - 1].release) < 0)
+                mpq_set(k->release, s.kernel[i - 1].release);
+        }
+        if (rnd_chance(20))
+            s.kernel[0].blocks = INT64_MAX;
+        count(&s, f);
+        check_both_paths(&s, f);
+    }
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+/* The bisection oracle is itself right where both can be run. */
+static void test_oracles_agree(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST), *const g = new_times(MOST);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(1000); n++) {
+        random_scenario(&s, false);
+        for (size_t i = 0; i < s.count; i++) {
+            mpz_set_ui(mpq_denref(s.kernel[i].wcet), 1);
+            mpz_set_ui(mpq_denref(s.kernel[i].release), 1);
+            if (i && mpq_cmp(s.kernel[i].release, s.kernel[i - 1].release) < 0)
+                mpq_set(s.kernel[i].release, s.kernel[i - 1].release);
+        }
+        simulate(&s, f);
+        count(&s, g);
+        for (size_t i = 0; i < s.count; i++)
+            assert_time_equal(f[i], g[i]);
+    }
+    scenario_clear(&s);
+    free_times(f, MOST);
+    free_times(g, MOST);
+}
+
+static void test_random_closed_form(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(2000); n++) {
+        random_scenario(&s, false);
+        for (size_t i = 1; i < s.count; i++) {
+            mpq_set(s.kernel[i].wcet, s.kernel[0].wcet);
+            mpq_set(s.kernel[i].release, s.kernel[0].release);
+        }
+        simulate(&s, f);
+        gpurta_program *const program = program_of(&s);
+        for (int gmp = 0; gmp < 2; gmp++) {
+            gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, false, gmp);
+            assert_int_equal(gpurta_rta_algorithm_used(result), GPURTA_RTA_CLOSED_FORM);
+            same_completions(&s, result, f, "closed form");
+            gpurta_rta_destroy(result);
+        }
+        check_both_paths(&s, f);
+        gpurta_program_destroy(program);
+    }
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+/* Lowering any C_i, g_i or r_i, the order kept, never raises any f_j. */
+static void test_completions_are_monotone(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const before = new_times(MOST);
+    mpq_t f, half;
+    mpq_init(f);
+    mpq_init(half);
+    mpq_set_ui(half, 1, 2);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(4000); n++) {
+        random_scenario(&s, false);
+        for (size_t i = 1; i < s.count; i++)
+            if (mpq_cmp(s.kernel[i].release, s.kernel[i - 1].release) < 0)
+                mpq_set(s.kernel[i].release, s.kernel[i - 1].release);
+        simulate(&s, before);
+        const size_t i = (size_t)rnd_range(0, (int64_t)s.count - 1);
+        struct kernel *const k = &s.kernel[i];
+        if (n % 3 == 0)
+            mpq_mul(k->wcet, k->wcet, half);
+        else if (n % 3 == 1)
+            k->blocks = rnd_range(1, k->blocks);
+        else if (i == 0)
+            mpq_mul(k->release, k->release, half);
+        else
+            mpq_set(k->release, s.kernel[i - 1].release);
+        gpurta_program *const program = program_of(&s);
+        gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, false, false);
+        for (size_t j = 0; j < s.count; j++) {
+            gpurta_rta_time_of(result, j, GPURTA_RTA_COMPLETION, f);
+            if (mpq_cmp(f, before[j]) > 0) {
+                print_scenario(&s);
+                fail_msg("kernel %zu completes later", j);
+            }
+        }
+        gpurta_rta_destroy(result);
+        gpurta_program_destroy(program);
+    }
+    mpq_clear(f);
+    mpq_clear(half);
+    scenario_clear(&s);
+    free_times(before, MOST);
+}
+
+/* ---- ticks ---- */
+
+static void test_ticks_equal_analysis(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    int64_t r[MOST], g[MOST], c[MOST], out[MOST];
+    gpurta_error error;
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(3000); n++) {
+        random_scenario(&s, false);
+        for (size_t i = 0; i < s.count; i++) {
+            mpz_set_ui(mpq_denref(s.kernel[i].wcet), 1);
+            mpz_set_ui(mpq_denref(s.kernel[i].release), 1);
+            if (i && mpq_cmp(s.kernel[i].release, s.kernel[i - 1].release) < 0)
+                mpq_set(s.kernel[i].release, s.kernel[i - 1].release);
+            r[i] = mpz_get_si(mpq_numref(s.kernel[i].release));
+            c[i] = mpz_get_si(mpq_numref(s.kernel[i].wcet));
+            g[i] = s.kernel[i].blocks;
+        }
+        simulate(&s, f);
+        const size_t size = gpurta_rta_ticks_work(s.slots, s.count);
+        void *const work = malloc(size); /* exactly: the sanitizer sees the rest */
+        int64_t *const target = n % 4 == 0 ? out : n % 4 == 1 ? r : n % 4 == 2 ? g : c;
+        assert_ok(gpurta_rta_ticks(s.slots, s.count, r, g, c, target, work, &error), &error);
+        for (size_t i = 0; i < s.count; i++)
+            assert_int_equal(target[i], mpz_get_si(mpq_numref(f[i])));
+        free(work);
+    }
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
+static void test_ticks_refusals(void **state)
+{
+    (void)state;
+    const int64_t g[2] = {1, 1}, c[2] = {5, 7}, r[2] = {3, 2}, zero[2] = {1, 0};
+    const int64_t big[2] = {INT64_MAX, INT64_MAX};
+    int64_t f[2] = {-1, -1};
+    int64_t work[64];
+    gpurta_error error;
+    assert_true(gpurta_rta_ticks_work(2, 2) <= sizeof work);
+    assert_int_equal(gpurta_rta_ticks_work(0, 2), 0);
+    assert_int_equal(gpurta_rta_ticks_work(2, 0), 0);
+    assert_int_equal(gpurta_rta_ticks_work(INT64_MAX, SIZE_MAX), 0);
+    assert_int_equal(gpurta_rta_ticks(2, 2, r, g, c, f, work, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(error.item, 1);
+    assert_int_equal(gpurta_rta_ticks(2, 2, NULL, zero, c, f, work, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_rta_ticks(2, 2, NULL, g, zero, f, work, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_rta_ticks(0, 2, NULL, g, c, f, work, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_rta_ticks(2, 2, NULL, NULL, c, f, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_ticks(1, 2, NULL, g, big, f, work, &error), GPURTA_OVERFLOW);
+    assert_int_equal(error.item, 1);
+    assert_int_equal(gpurta_rta_ticks(1, 2, NULL, big, c, f, work, &error), GPURTA_OVERFLOW);
+    assert_int_equal(f[0], -1);
+    assert_int_equal(f[1], -1);
+    assert_ok(gpurta_rta_ticks(2, 2, NULL, g, big, f, work, &error), &error);
+    assert_true(f[0] == INT64_MAX && f[1] == INT64_MAX);
+}
+
+/* ---- verdicts, refusals ---- */
+
+static void test_verdicts(void **state)
+{
+    (void)state;
+    struct scenario s;
+    gpurta_error error;
+    mpq_t d, v;
+    const char *reason;
+    scenario_init(&s);
+    mpq_init(d);
+    mpq_init(v);
+    s.count = 3;
+    s.slots = 1;
+    for (size_t i = 0; i < 3; i++) {
+        s.kernel[i].blocks = 1;
+        s.kernel[i].stream = -1;
+        mpq_set_ui(s.kernel[i].wcet, 1, 3);
+        mpq_set_ui(s.kernel[i].release, (unsigned long)i, 100);
+        mpq_canonicalize(s.kernel[i].release);
+    }
+    gpurta_program *const program = program_of(&s);
+    gpurta_rta *result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_string_equal(reason, "no deadline is given");
+    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_rta_time_of(result, 0, GPURTA_RTA_DEADLINE, v), 0);
+    gpurta_rta_destroy(result);
+    mpq_set_ui(d, 98, 100); /* kernel 2: f = 1, r = 2/100: R = 98/100, met exactly */
+    mpq_canonicalize(d);
+    assert_ok(gpurta_program_set_time(program, 2, GPURTA_OPERATION_DEADLINE, d, &error), &error);
+    result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
+    gpurta_rta_destroy(result);
+    mpq_set_str(d, "979999999999999999999999999999/1000000000000000000000000000000", 10);
+    mpq_canonicalize(d);
+    assert_ok(gpurta_program_set_time(program, 2, GPURTA_OPERATION_DEADLINE, d, &error), &error);
+    result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+    assert_string_equal(reason, "1 of 1 deadlines are missed");
+    assert_int_equal(gpurta_rta_kernel_verdict(result, 2), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_rta_time_of(result, 2, GPURTA_RTA_DEADLINE, v), 1);
+    assert_time_equal(d, v);
+    gpurta_rta_destroy(result);
+    gpurta_program_destroy(program);
+    scenario_clear(&s);
+    mpq_clear(d);
+    mpq_clear(v);
+}
+
+static void test_refusals(void **state)
+{
+    (void)state;
+    static const int order[4] = {0, 1, 2, 3};
+    gpurta_program *const program = paredes_program(order);
+    gpurta_program *empty;
+    gpurta_platform *slots, *tx2;
+    gpurta_options *options;
+    gpurta_rta *result = NULL;
+    gpurta_rta_trace *trace = NULL;
+    gpurta_error error;
+    assert_ok(gpurta_program_create(&empty, &error), &error);
+    assert_ok(gpurta_platform_create_slots(&slots, 8, &error), &error);
+    assert_ok(gpurta_platform_create(&tx2, "jetson-tx2", &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_int_equal(gpurta_rta_analyse(NULL, program, slots, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_analyse(&result, NULL, slots, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_analyse(&result, program, NULL, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_rta_analyse(&result, empty, slots, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(
+        gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM, &error),
+        &error);
+    assert_int_equal(gpurta_rta_analyse(&result, program, slots, options, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_non_null(strstr(error.message, "wcet"));
+    assert_int_equal(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, 9, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_options_set(options, (gpurta_option)1, 0, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_THREADS, 256, &error), &error);
+    assert_int_equal(gpurta_rta_analyse(&result, program, tx2, NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 2);
+    assert_ok(gpurta_rta_analyse(&result, program, slots, NULL, &error), &error);
+    assert_int_equal(gpurta_rta_trace_create(&trace, result, &error), GPURTA_NOT_APPLICABLE);
+    assert_null(trace);
+    gpurta_rta_destroy(result);
+    gpurta_rta_destroy(NULL);
+    gpurta_rta_trace_destroy(NULL);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(slots);
+    gpurta_platform_destroy(tx2);
+    gpurta_program_destroy(program);
+    gpurta_program_destroy(empty);
+}
+
+/* A common denominator that cannot be held is a limit, not a hang. */
+static void test_denominator_limit(void **state)
+{
+    (void)state;
+    gpurta_program *program;
+    gpurta_platform *slots;
+    gpurta_rta *result = NULL;
+    gpurta_error error;
+    mpq_t c;
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    assert_ok(gpurta_platform_create_slots(&slots, 8, &error), &error);
+    mpq_init(c);
+    for (unsigned long i = 0; i < 400; i++) {
+        mpz_set_ui(mpq_numref(c), 1);
+        mpz_ui_pow_ui(mpq_denref(c), 2 * i + 3, 100);
+        assert_ok(gpurta_program_add_kernel(program, NULL, 1, c, &error), &error);
+    }
+    assert_int_equal(gpurta_rta_analyse(&result, program, slots, NULL, &error), GPURTA_LIMIT);
+    assert_non_null(strstr(error.message, "65536"));
+    mpq_clear(c);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(slots);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_paredes_measured_launch_orders),
+        cmocka_unit_test(test_paredes_3_5_step_by_step),
+        cmocka_unit_test(test_paredes_algorithm_2_as_printed),
+        cmocka_unit_test(test_paredes_3_6_published_closed_form_is_wrong),
+        cmocka_unit_test(test_paredes_3_6_fails_exactly_there),
+        cmocka_unit_test(test_oracles_agree),
+        cmocka_unit_test(test_random_equals_block_by_block),
+        cmocka_unit_test(test_random_huge_grids),
+        cmocka_unit_test(test_random_traces_are_consistent),
+        cmocka_unit_test(test_random_closed_form),
+        cmocka_unit_test(test_completions_are_monotone),
+        cmocka_unit_test(test_ticks_equal_analysis),
+        cmocka_unit_test(test_ticks_refusals),
+        cmocka_unit_test(test_verdicts),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_denominator_limit),
+    };
+    return cmocka_run_group_tests_name("rta", tests, NULL, NULL);
+}
