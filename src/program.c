@@ -117,6 +117,7 @@ void gpurta_program_destroy(gpurta_program *const program)
     free(program->after);
     free(program->operation);
     free(program->launch);
+    free(program->transfer);
     free(program->stream);
     free(program->place);
     free(program);
@@ -182,7 +183,20 @@ gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char 
     if (mpq_sgn(duration) <= 0)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)program->count,
                     "the duration of a copy must be above 0");
-    return add(program, name, 0, duration, error);
+    const size_t n = program->transfers;
+    struct transfer *const all =
+        n == UINT32_MAX ? NULL
+                        : grow(program->transfer, &program->transfer_room, n + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    program->transfer = all;
+    const gpurta_status status = add(program, name, 0, duration, error);
+    if (status)
+        return status;
+    all[n] = (struct transfer){0, 0, 0};
+    program->operation[program->count - 1].launch = (uint32_t)n;
+    program->transfers++;
+    return GPURTA_OK;
 }
 
 size_t gpurta_program_count(const gpurta_program *const program)
@@ -239,7 +253,22 @@ int gpurta_program_time(const gpurta_program *const program, const size_t index,
     return 1;
 }
 
-/* The count inside a launch. */
+/* The count of a copy; NULL: it has no such count. */
+static int64_t *transfer_count(struct transfer *const transfer, const gpurta_operation_count which)
+{
+    switch (which) {
+    case GPURTA_OPERATION_DIRECTION:
+        return &transfer->direction;
+    case GPURTA_OPERATION_ENGINE:
+        return &transfer->engine;
+    case GPURTA_OPERATION_BYTES:
+        return &transfer->bytes;
+    default:
+        return NULL;
+    }
+}
+
+/* The count of a kernel's blocks; NULL: it has no such count. */
 static int64_t *launch_count(struct launch *const launch, const gpurta_operation_count which)
 {
     switch (which) {
@@ -249,12 +278,8 @@ static int64_t *launch_count(struct launch *const launch, const gpurta_operation
         return &launch->registers;
     case GPURTA_OPERATION_SHARED_MEMORY:
         return &launch->shared_memory;
-    case GPURTA_OPERATION_DIRECTION:
-        return &launch->direction;
-    case GPURTA_OPERATION_ENGINE:
-        return &launch->engine;
     default:
-        return &launch->bytes;
+        return NULL;
     }
 }
 
@@ -286,6 +311,10 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
         operation->blocks = value;
         return GPURTA_OK;
     }
+    if (!operation->blocks) {
+        *transfer_count(&program->transfer[operation->launch], which) = value;
+        return GPURTA_OK;
+    }
     struct launch launch = program->launch[operation->launch];
     *launch_count(&launch, which) = value;
     const int64_t found = find_launch(program, &launch);
@@ -303,10 +332,10 @@ int64_t gpurta_program_get_count(const gpurta_program *const program, const size
         return 0;
     if (which == GPURTA_OPERATION_BLOCKS)
         return operation->blocks;
-    if ((int)which < 0 || (int)which >= OPERATION_COUNTS)
-        return 0;
-    struct launch launch = program->launch[operation->launch];
-    return *launch_count(&launch, which);
+    const int64_t *const count = operation->blocks
+                                     ? launch_count(&program->launch[operation->launch], which)
+                                     : transfer_count(&program->transfer[operation->launch], which);
+    return count ? *count : 0;
 }
 
 gpurta_status gpurta_program_set_stream(gpurta_program *const program, const size_t index,

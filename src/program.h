@@ -9,9 +9,13 @@
 #define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)
 #define OPERATION_COUNTS (GPURTA_OPERATION_BYTES + 1)
 
-/* What a block or a copy needs: operations share few of them, so that each is kept once. */
+/* What a block needs: kernels share few of them, so that each is kept once. */
 struct launch {
     int64_t threads, registers, shared_memory;
+};
+
+/* What is known of a copy besides its time. */
+struct transfer {
     int64_t direction, engine, bytes;
 };
 
@@ -19,7 +23,7 @@ struct operation {
     struct rat time[OPERATION_TIMES];
     int64_t blocks; /* 0: a copy */
     char *name;
-    uint32_t launch; /* index into launches */
+    uint32_t launch; /* index into launches; of a copy: into transfers */
     int32_t stream;
 };
 
@@ -39,9 +43,11 @@ struct after {
 struct gpurta_program {
     struct operation *operation;
     struct launch *launch;
+    struct transfer *transfer;
     struct stream *stream; /* the first is the NULL stream */
     size_t count, room;
     size_t launches, launch_room;
+    size_t transfers, transfer_room;
     size_t streams, stream_room;
     struct after *after;
     size_t afters, after_room;

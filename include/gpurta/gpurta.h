@@ -19,5 +19,6 @@
 
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
+#include <gpurta/simulate.h>
 
 #endif
