@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static uint64_t round_up(const uint64_t value, const uint64_t unit)
+static uint32_t round_up(const uint32_t value, const uint32_t unit)
 {
     return (value + unit - 1) / unit * unit;
 }
@@ -61,21 +61,22 @@ gpurta_status sm_limits_of(struct sm_limits *const limits, const gpurta_platform
 }
 
 /* Needs. They are computed for every launch, so that each resource has its answer; counts beyond
- * what any platform has are cut there, so that nothing overflows. */
+ * what any platform has are cut there, so that everything fits into 32 bits, whose divisions are
+ * the fast ones. */
 
 struct need {
-    uint64_t warps, registers_per_warp, shared_memory;
+    uint32_t warps, registers_per_warp, shared_memory;
     bool threads_exceed, registers_exceed, shared_memory_exceeds;
 };
 
-static uint64_t cut(const int64_t count)
+static uint32_t cut(const int64_t count)
 {
-    return (uint64_t)(count < INT32_MAX ? count : INT32_MAX);
+    return (uint32_t)(count < INT32_MAX ? count : INT32_MAX);
 }
 
 /* Warps that a register file in `parts` parts holds. */
-static uint64_t register_warps(const struct sm_limits *const limits, const uint32_t parts,
-                               const uint64_t registers_per_warp)
+static uint32_t register_warps(const struct sm_limits *const limits, const uint32_t parts,
+                               const uint32_t registers_per_warp)
 {
     return limits->registers_per_sm / parts / registers_per_warp * parts;
 }
@@ -85,15 +86,16 @@ static uint64_t register_warps(const struct sm_limits *const limits, const uint3
 static bool registers_refused(const struct sm_limits *const limits, const struct need *const need)
 {
     const uint32_t parts = limits->launch_sub_partitions;
-    return need->registers_per_warp * round_up(need->warps, parts) > limits->registers_per_block ||
+    const uint64_t counted = (uint64_t)need->registers_per_warp * round_up(need->warps, parts);
+    return counted > limits->registers_per_block ||
            (parts != limits->sub_partitions && need->registers_per_warp &&
             register_warps(limits, parts, need->registers_per_warp) < need->warps);
 }
 
 static struct need need_of(const struct sm_limits *const limits, const struct launch *const launch)
 {
-    const uint64_t threads = cut(launch->threads);
-    const uint64_t registers = cut(launch->registers);
+    const uint32_t threads = cut(launch->threads);
+    const uint32_t registers = cut(launch->registers);
     struct need need = {
         .warps = (threads + limits->warp_size - 1) / limits->warp_size,
         .shared_memory = round_up(cut(launch->shared_memory) + limits->shared_memory_reserved,
@@ -111,9 +113,9 @@ static struct need need_of(const struct sm_limits *const limits, const struct la
 
 /* Blocks that each resource of an SM with `free` of it allows. */
 
-static uint32_t quotient(const uint64_t have, const uint64_t need)
+static uint32_t quotient(const uint32_t have, const uint32_t need)
 {
-    return need ? (uint32_t)(have / need) : NO_LIMIT;
+    return need ? have / need : NO_LIMIT;
 }
 
 static void fit_each(uint32_t fit[const GPURTA_RESOURCES], const struct sm_limits *const limits,
@@ -144,12 +146,10 @@ static uint32_t blocks_per_sm(const struct sm_limits *const limits,
     const struct need need = need_of(limits, launch);
     if (need.threads_exceed || need.registers_exceed || need.shared_memory_exceeds)
         return 0;
-    uint64_t warps = limits->warps;
-    if (need.registers_per_warp) {
-        const uint64_t held =
-            register_warps(limits, limits->sub_partitions, need.registers_per_warp);
-        warps = held < warps ? held : warps;
-    }
+    uint32_t warps = limits->warps;
+    if (need.registers_per_warp)
+        warps =
+            least(warps, register_warps(limits, limits->sub_partitions, need.registers_per_warp));
     const uint32_t by_warps = quotient(warps, need.warps);
     return least(least(by_warps, limits->blocks),
                  quotient(limits->shared_memory, need.shared_memory));
@@ -160,34 +160,34 @@ static uint32_t blocks_per_sm(const struct sm_limits *const limits,
 static void explain(char *const text, const size_t size, const struct sm_limits *const limits,
                     const struct launch *const launch, const struct need *const need)
 {
-    const uint64_t registers = need->registers_per_warp * need->warps;
+    const uint64_t registers = (uint64_t)need->registers_per_warp * need->warps;
     if (need->threads_exceed)
         snprintf(text, size, "a block of %" PRId64 " threads: at most %" PRIu32 " are allowed",
                  launch->threads, limits->threads_per_block);
     else if (need->warps > limits->warps)
-        snprintf(text, size, "a block of %" PRIu64 " warps: an SM holds %" PRIu32, need->warps,
+        snprintf(text, size, "a block of %" PRIu32 " warps: an SM holds %" PRIu32, need->warps,
                  limits->warps);
     else if (launch->registers > limits->registers_per_thread)
         snprintf(text, size, "%" PRId64 " registers per thread: at most %" PRIu32 " are allowed",
                  launch->registers, limits->registers_per_thread);
     else if (need->registers_exceed)
         snprintf(text, size,
-                 "%" PRIu64 " warps of %" PRIu64 " registers: the check of a launch allows a block "
+                 "%" PRIu32 " warps of %" PRIu32 " registers: the check of a launch allows a block "
                  "%" PRIu32 " registers, counting its warps up to a multiple of %" PRIu32,
                  need->warps, need->registers_per_warp, limits->registers_per_block,
                  limits->launch_sub_partitions);
     else if (need->shared_memory_exceeds)
         snprintf(text, size,
-                 "a block needs %" PRIu64 " bytes of shared memory (rounded up, %" PRIu32
+                 "a block needs %" PRIu32 " bytes of shared memory (rounded up, %" PRIu32
                  " of them reserved): at most %" PRIu32 " are allowed",
                  need->shared_memory, limits->shared_memory_reserved,
                  limits->shared_memory_per_block);
     else if (need->shared_memory > limits->shared_memory)
-        snprintf(text, size, "a block needs %" PRIu64 " bytes of shared memory: an SM has %" PRIu32,
+        snprintf(text, size, "a block needs %" PRIu32 " bytes of shared memory: an SM has %" PRIu32,
                  need->shared_memory, limits->shared_memory);
     else
         snprintf(text, size,
-                 "%" PRIu64 " warps of %" PRIu64 " registers, %" PRIu64
+                 "%" PRIu32 " warps of %" PRIu32 " registers, %" PRIu64
                  " in all: an SM cannot hold them in %" PRIu32 " sub-partitions of %" PRIu32,
                  need->warps, need->registers_per_warp, registers, limits->sub_partitions,
                  limits->registers_per_sm / limits->sub_partitions);
@@ -244,8 +244,7 @@ gpurta_status footprint_of(struct footprint *const footprint, const struct sm_li
     if (blocks_per_sm(limits, launch) == 0)
         return refuse(error, limits, launch);
     const struct need need = need_of(limits, launch);
-    *footprint = (struct footprint){(uint32_t)need.warps, (uint32_t)need.registers_per_warp,
-                                    (uint32_t)need.shared_memory};
+    *footprint = (struct footprint){need.warps, need.registers_per_warp, need.shared_memory};
     return GPURTA_OK;
 }
 
@@ -491,11 +490,11 @@ gpurta_status gpurta_occupancy_create(gpurta_occupancy **const result,
     int64_t *const count = fresh->count;
     count[GPURTA_OCCUPANCY_BLOCKS_PER_SM] = blocks;
     count[GPURTA_OCCUPANCY_SLOTS] = sms ? sms * blocks : -1;
-    count[GPURTA_OCCUPANCY_WARPS_PER_SM] = blocks * (int64_t)need.warps;
-    count[GPURTA_OCCUPANCY_WARPS_PER_BLOCK] = (int64_t)need.warps;
-    count[GPURTA_OCCUPANCY_REGISTERS_PER_WARP] = (int64_t)need.registers_per_warp;
-    count[GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK] = (int64_t)(need.registers_per_warp * need.warps);
-    count[GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK] = (int64_t)need.shared_memory;
+    count[GPURTA_OCCUPANCY_WARPS_PER_SM] = blocks * need.warps;
+    count[GPURTA_OCCUPANCY_WARPS_PER_BLOCK] = need.warps;
+    count[GPURTA_OCCUPANCY_REGISTERS_PER_WARP] = need.registers_per_warp;
+    count[GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK] = (int64_t)need.registers_per_warp * need.warps;
+    count[GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK] = need.shared_memory;
     count[GPURTA_OCCUPANCY_OPT_IN] =
         !need.shared_memory_exceeds && need.shared_memory > limits.shared_memory_as_is;
     if (!blocks)

@@ -303,6 +303,20 @@ int gpurta_platform_field_range(const gpurta_platform_field field, int64_t *cons
 
 /* Texts */
 
+gpurta_status gpurta_platform_set_name(gpurta_platform *const platform, const char *const name,
+                                       gpurta_error *const error)
+{
+    if (!platform || !name)
+        return no_argument(error);
+    char *const own = copy_text(name);
+    if (!own)
+        return fail_memory(error);
+    free(platform->own_name);
+    platform->own_name = own;
+    platform->name = own;
+    return GPURTA_OK;
+}
+
 const char *gpurta_platform_name(const gpurta_platform *const platform)
 {
     return platform ? platform->name : NULL;

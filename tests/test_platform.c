@@ -281,6 +281,9 @@ static void test_device_of_ones_own(void **const state)
     gpurta_platform_destroy(device);
     assert_string_equal(gpurta_platform_name(copy), "my-gpu");
     assert_string_equal(gpurta_platform_source(copy), "");
+    assert_ok(gpurta_platform_set_name(copy, "another", &error), &error);
+    assert_ok(gpurta_platform_set_name(copy, gpurta_platform_name(copy), &error), &error);
+    assert_string_equal(gpurta_platform_name(copy), "another");
     gpurta_platform_destroy(copy);
 }
 
@@ -297,6 +300,7 @@ static void test_null(void **const state)
     assert_int_equal(gpurta_platform_copy(NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_platform_set(NULL, GPURTA_PLATFORM_SMS, 1, NULL),
                      GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_platform_set_name(NULL, "x", NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_platform_get(NULL, GPURTA_PLATFORM_SMS), 0);
     assert_int_equal(gpurta_platform_field_range(GPURTA_PLATFORM_SMS, &low, NULL), 0);
     assert_int_equal(gpurta_platform_missing(NULL, NULL), 0);

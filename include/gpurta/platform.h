@@ -123,10 +123,19 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set(gpurta_platform *pl
 GPURTA_API int64_t gpurta_platform_get(const gpurta_platform *platform,
                                        gpurta_platform_field field);
 
-/** @brief Name of a platform: the built-in name (also after changes), the name it was made with,
- *  or "slots".
+/** @brief Name of a platform: the built-in name (also after changes of fields), the name it was
+ *  given, or "slots".
  *  @return text that lives as long as the platform; NULL for NULL. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_platform_name(const gpurta_platform *platform);
+
+/** @brief Gives a platform a name of its own, for example after changes.
+ *  @param platform   the platform
+ *  @param name       copied
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_name(gpurta_platform *platform,
+                                                                  const char *name,
+                                                                  gpurta_error *error);
 
 /** @brief Other names under which gpurta_platform_create() finds the platform, spaces between.
  *  @return static text, perhaps empty; NULL for NULL. O(1). @since 0.1.0 */

@@ -1,0 +1,64 @@
+/* What the commands share: options, exit statuses, errors on standard error.
+ *
+ * To add a command: write cmd_NAME.c with one `const struct command`, and name it in main.c. */
+#ifndef CLI_H
+#define CLI_H
+
+#include <gpurta/gpurta.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+enum {
+    EXIT_MET = 0,    /* analysed; every deadline met, or none given */
+    EXIT_MISSED = 1, /* analysed; a deadline missed, not schedulable, unknown, a check failed */
+    EXIT_USAGE = 2,  /* wrong usage or input; nothing on standard output */
+    EXIT_UNABLE = 3  /* memory, file, device */
+};
+
+struct command {
+    const char *name;
+    const char *summary;               /* one line, for `gpurta --help` */
+    int (*run)(int argc, char **argv); /* argv[0] is the command's name; returns the exit status */
+};
+
+/* An option of a command: `--name VALUE` into *text, or the switch `--name` into *set. */
+struct flag {
+    const char *name;    /* without the dashes */
+    const char *metavar; /* NULL: a switch */
+    const char **text;
+    bool *set;
+};
+
+enum format { FORMAT_TABLE, FORMAT_JSON, FORMAT_CSV };
+
+/* The options that every command has. */
+struct common {
+    enum format format;
+    const char *output;        /* -o FILE; NULL: standard output */
+    const char *platform;      /* --platform NAME */
+    const char *platform_file; /* --platform-file FILE */
+    const char *slots;         /* --slots N */
+    const char *file;          /* the argument that is no option; NULL: none */
+    const char *second;        /* a second one, where the command allows it */
+};
+
+/* Reads the options. Returns -1 to go on, else the exit status to end with: after --help and
+ * --version (printed), or a mistake (reported). `files` is the most arguments that are no options.
+ */
+int parse_options(struct common *common, const struct flag *flags, size_t flag_count, int files,
+                  const char *help, int argc, char **argv);
+
+/* One line on standard error, "gpurta: ...", without a full stop. */
+void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Reports what the library said; returns the exit status that fits. */
+int complain_status(gpurta_status status, const gpurta_error *error);
+
+/* The nearest of the words to `text` when it looks like a typing mistake, else NULL. words ends
+ * with NULL. */
+const char *nearest(const char *text, const char *const *words);
+
+/* A whole number in decimal digits from low to high; false: it is none. */
+bool parse_count(const char *text, int64_t low, int64_t high, int64_t *value);
+
+#endif

@@ -1,0 +1,294 @@
+#include "document.h"
+
+#include "cli.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <yaml.h>
+
+#define DEPTH 32 /* of nesting: scenarios need 5 */
+
+const struct node *document_child(const struct document *const document,
+                                  const struct node *const node)
+{
+    return node->child == NO_CHILD ? NULL : &document->node[node->child];
+}
+
+const struct node *document_next(const struct document *const document,
+                                 const struct node *const node)
+{
+    return node->next == NO_CHILD ? NULL : &document->node[node->next];
+}
+
+const char *document_text(const struct document *const document, const struct node *const scalar)
+{
+    return document->texts + scalar->text;
+}
+
+static void keep_error(struct document *const document, const size_t line, const size_t column,
+                       const char *const message)
+{
+    if (document->errors++ >= MOST_ERRORS)
+        return;
+    const size_t i = document->errors - 1;
+    document->error[i].line = line;
+    document->error[i].column = column;
+    document->error[i].message = strdup(message);
+    document->no_memory = document->no_memory || !document->error[i].message;
+}
+
+void document_error(struct document *const document, const struct node *const node,
+                    const char *const format, ...)
+{
+    char message[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    keep_error(document, node ? node->line : 0, node ? node->column : 0, message);
+}
+
+void document_report(struct document *const document)
+{
+    const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;
+    bool printed[MOST_ERRORS] = {false};
+    for (size_t n = 0; n < kept; n++) {
+        size_t first = kept;
+        for (size_t i = 0; i < kept; i++)
+            if (!printed[i] &&
+                (first == kept || document->error[i].line < document->error[first].line ||
+                 (document->error[i].line == document->error[first].line &&
+                  document->error[i].column < document->error[first].column)))
+                first = i;
+        printed[first] = true;
+        if (!document->error[first].message)
+            continue;
+        if (document->error[first].line)
+            fprintf(stderr, "%s:%zu:%zu: %s\n", document->name, document->error[first].line,
+                    document->error[first].column, document->error[first].message);
+        else
+            fprintf(stderr, "%s: %s\n", document->name, document->error[first].message);
+    }
+    if (document->errors > kept)
+        fprintf(stderr, "%s: and %zu more errors\n", document->name, document->errors - kept);
+    if (document->no_memory)
+        complain("out of memory");
+}
+
+/* Makes room for one more of `size` bytes (or more, for texts). */
+static bool make_room(void **const array, size_t *const room, const size_t need, const size_t size)
+{
+    if (need <= *room)
+        return true;
+    const size_t wanted = need + need / 2 + 64;
+    void *const moved = wanted > SIZE_MAX / size ? NULL : realloc(*array, wanted * size);
+    if (!moved)
+        return false;
+    *array = moved;
+    *room = wanted;
+    return true;
+}
+
+/* One read of a document: the parser and the containers that are open. */
+struct reading {
+    struct document *document;
+    yaml_parser_t parser;
+    struct {
+        uint32_t node, last; /* last child, or NO_CHILD */
+    } open[DEPTH];
+    size_t depth;
+    size_t documents;
+    bool root;
+};
+
+static bool add_text(struct document *const document, const char *const text, const size_t length,
+                     size_t *const at)
+{
+    void *texts = document->texts;
+    if (!make_room(&texts, &document->text_room, document->text_size + length + 1, 1))
+        return false;
+    document->texts = texts;
+    *at = document->text_size;
+    memcpy(document->texts + *at, text, length);
+    document->texts[*at + length] = '\0';
+    document->text_size += length + 1;
+    return true;
+}
+
+/* Adds a node where the reading stands. */
+static bool add_node(struct reading *const reading, const struct node fresh)
+{
+    struct document *const document = reading->document;
+    void *nodes = document->node;
+    const size_t i = document->nodes;
+    if (i >= NO_CHILD - 1 ||
+        !make_room(&nodes, &document->node_room, i + 1, sizeof *document->node)) {
+        document->no_memory = true;
+        return false;
+    }
+    document->node = nodes;
+    document->node[i] = fresh;
+    document->nodes++;
+    if (reading->depth == 0)
+        return true;
+    const size_t top = reading->depth - 1;
+    struct node *const parent = &document->node[reading->open[top].node];
+    if (reading->open[top].last == NO_CHILD)
+        parent->child = (uint32_t)i;
+    else
+        document->node[reading->open[top].last].next = (uint32_t)i;
+    reading->open[top].last = (uint32_t)i;
+    parent->count++;
+    return true;
+}
+
+static bool refuse(struct reading *const reading, const yaml_mark_t mark, const char *const why)
+{
+    keep_error(reading->document, mark.line + 1, mark.column + 1, why);
+    return false;
+}
+
+static bool add_container(struct reading *const reading, const struct node fresh,
+                          const yaml_mark_t mark)
+{
+    if (reading->depth == DEPTH)
+        return refuse(reading, mark, "nested too deeply");
+    if (!add_node(reading, fresh))
+        return false;
+    reading->open[reading->depth].node = (uint32_t)(reading->document->nodes - 1);
+    reading->open[reading->depth].last = NO_CHILD;
+    reading->depth++;
+    return true;
+}
+
+static bool add_scalar(struct reading *const reading, const yaml_event_t *const event,
+                       struct node fresh)
+{
+    const char *const text = (const char *)event->data.scalar.value;
+    const size_t length = event->data.scalar.length;
+    if (memchr(text, '\0', length))
+        return refuse(reading, event->start_mark, "a text must not contain a zero character");
+    fresh.plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+    if (!add_text(reading->document, text, length, &fresh.text)) {
+        reading->document->no_memory = true;
+        return false;
+    }
+    return add_node(reading, fresh);
+}
+
+/* Returns false when reading cannot go on. */
+static bool take_event(struct reading *const reading, const yaml_event_t *const event)
+{
+    const yaml_mark_t at = event->start_mark;
+    struct node fresh = {.line = (uint32_t)at.line + 1,
+                         .column = (uint32_t)at.column + 1,
+                         .child = NO_CHILD,
+                         .next = NO_CHILD};
+    switch (event->type) {
+    case YAML_DOCUMENT_START_EVENT:
+        return ++reading->documents == 1 ||
+               refuse(reading, at, "expected one document, found a second one");
+    case YAML_ALIAS_EVENT:
+        return refuse(reading, at, "aliases (*name) are not supported: write the value out");
+    case YAML_SCALAR_EVENT:
+        if (event->data.scalar.tag)
+            return refuse(reading, at, "tags (!name) are not supported");
+        fresh.kind = NODE_SCALAR;
+        return add_scalar(reading, event, fresh);
+    case YAML_SEQUENCE_START_EVENT:
+        if (event->data.sequence_start.tag)
+            return refuse(reading, at, "tags (!name) are not supported");
+        fresh.kind = NODE_LIST;
+        return add_container(reading, fresh, at);
+    case YAML_MAPPING_START_EVENT:
+        if (event->data.mapping_start.tag)
+            return refuse(reading, at, "tags (!name) are not supported");
+        fresh.kind = NODE_MAP;
+        return add_container(reading, fresh, at);
+    case YAML_SEQUENCE_END_EVENT:
+        reading->depth--;
+        return true;
+    case YAML_MAPPING_END_EVENT:
+        reading->depth--;
+        reading->document->node[reading->open[reading->depth].node].count /= 2;
+        return true;
+    default:
+        return true;
+    }
+}
+
+static void parser_error(struct reading *const reading)
+{
+    const yaml_parser_t *const parser = &reading->parser;
+    char message[256];
+    if (parser->error == YAML_MEMORY_ERROR) {
+        reading->document->no_memory = true;
+        return;
+    }
+    if (parser->error == YAML_READER_ERROR) {
+        snprintf(message, sizeof message, "not readable as UTF-8 text: %s at byte %zu",
+                 parser->problem, parser->problem_offset + 1);
+        keep_error(reading->document, 0, 0, message);
+        return;
+    }
+    snprintf(message, sizeof message, "not YAML or JSON: %s%s%s", parser->problem,
+             parser->context ? " " : "", parser->context ? parser->context : "");
+    keep_error(reading->document, parser->problem_mark.line + 1, parser->problem_mark.column + 1,
+               message);
+}
+
+static void read_events(struct reading *const reading)
+{
+    for (bool more = true; more;) {
+        yaml_event_t event;
+        if (!yaml_parser_parse(&reading->parser, &event)) {
+            parser_error(reading);
+            return;
+        }
+        more = event.type != YAML_STREAM_END_EVENT && take_event(reading, &event);
+        yaml_event_delete(&event);
+    }
+    if (reading->document->nodes == 0 && reading->document->errors == 0 &&
+        !reading->document->no_memory)
+        keep_error(reading->document, 0, 0, "expected a scenario, found nothing");
+}
+
+bool document_read(struct document *const document, const char *const path)
+{
+    const bool standard = strcmp(path, "-") == 0;
+    *document = (struct document){.name = standard ? "<stdin>" : path};
+    FILE *const file = standard ? stdin : fopen(path, "rb");
+    if (!file) {
+        complain("cannot read %s: %s", path, strerror(errno));
+        return false;
+    }
+    struct reading reading = {.document = document};
+    bool good = true;
+    errno = 0;
+    if (yaml_parser_initialize(&reading.parser)) {
+        yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
+        yaml_parser_set_input_file(&reading.parser, file);
+        read_events(&reading);
+        yaml_parser_delete(&reading.parser);
+    } else {
+        document->no_memory = true;
+    }
+    if (ferror(file)) {
+        complain("cannot read %s: %s", path, strerror(errno ? errno : EIO));
+        good = false;
+    }
+    if (!standard)
+        fclose(file);
+    return good;
+}
+
+void document_clear(struct document *const document)
+{
+    for (size_t i = 0; i < MOST_ERRORS; i++)
+        free(document->error[i].message);
+    free(document->node);
+    free(document->texts);
+    *document = (struct document){.name = NULL};
+}

@@ -1,0 +1,58 @@
+/* The command `gpurta`: finds the command named by the first argument. */
+#include "cli.h"
+
+#include <string.h>
+
+extern const struct command command_rta;
+
+static const struct command *const commands[] = {
+    &command_rta,
+};
+#define COMMANDS (sizeof commands / sizeof commands[0])
+
+static void print_help(void)
+{
+    fputs("gpurta COMMAND [FILE] [options]\n"
+          "\n"
+          "Exact response-time analysis for GPU applications: when does each kernel complete, and\n"
+          "are deadlines met?\n"
+          "\n"
+          "Commands:\n",
+          stdout);
+    for (size_t i = 0; i < COMMANDS; i++)
+        printf("  %-11s %s\n", commands[i]->name, commands[i]->summary);
+    fputs("\n"
+          "'gpurta COMMAND --help' teaches a command by example; 'gpurta --version' says which\n"
+          "version this is; 'man gpurta' has the file format.\n",
+          stdout);
+}
+
+int main(const int argc, char **const argv)
+{
+    if (argc < 2) {
+        complain("which command? 'gpurta --help' lists them");
+        return EXIT_USAGE;
+    }
+    const char *const name = argv[1];
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
+        print_help();
+        return EXIT_MET;
+    }
+    if (strcmp(name, "--version") == 0) {
+        printf("gpurta %s\n", gpurta_version());
+        return EXIT_MET;
+    }
+    const char *words[COMMANDS + 1];
+    for (size_t i = 0; i < COMMANDS; i++) {
+        words[i] = commands[i]->name;
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i]->run(argc - 1, argv + 1);
+    }
+    words[COMMANDS] = NULL;
+    const char *const near = nearest(name, words);
+    if (near)
+        complain("unknown command \"%s\"; did you mean %s?", name, near);
+    else
+        complain("unknown command \"%s\"; 'gpurta --help' lists them", name);
+    return EXIT_USAGE;
+}

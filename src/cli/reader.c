@@ -1,0 +1,299 @@
+#include "reader.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* "kernels[2].wcet" */
+static void path_text(const struct reader *const reader, char *const text, const size_t size)
+{
+    size_t at = 0;
+    text[0] = '\0';
+    for (int i = 0; i < reader->depth && at < size; i++)
+        at += (size_t)(reader->path[i].key
+                           ? snprintf(text + at, size - at, "%s%.60s", i ? "." : "",
+                                      reader->path[i].key)
+                           : snprintf(text + at, size - at, "[%zu]", reader->path[i].index));
+}
+
+static void report(struct reader *const reader, const struct node *const node,
+                   const char *const prefix, const char *const format, va_list args,
+                   const char *const suffix)
+{
+    char path[200], message[300];
+    path_text(reader, path, sizeof path);
+    vsnprintf(message, sizeof message, format, args);
+    document_error(reader->document, node, "%s%s%s%s%s", path, *path ? ": " : "", prefix, message,
+                   suffix);
+}
+
+void wrong(struct reader *const reader, const struct node *const node, const char *const format,
+           ...)
+{
+    va_list args;
+    va_start(args, format);
+    report(reader, node, "", format, args, "");
+    va_end(args);
+}
+
+static bool is_nothing(const struct document *const document, const struct node *const node)
+{
+    const char *const text = document_text(document, node);
+    return node->plain && (!*text || strcmp(text, "~") == 0 || strcmp(text, "null") == 0);
+}
+
+/* ", found ..." */
+static void found_text(const struct reader *const reader, const struct node *const node,
+                       char *const text, const size_t size)
+{
+    if (node->kind == NODE_LIST)
+        snprintf(text, size, ", found a list");
+    else if (node->kind == NODE_MAP)
+        snprintf(text, size, ", found a mapping");
+    else if (is_nothing(reader->document, node))
+        snprintf(text, size, ", found nothing");
+    else {
+        const char *const value = document_text(reader->document, node);
+        const bool cut = strlen(value) > 40;
+        snprintf(text, size, ", found %s\"%.40s%s\"", node->plain ? "" : "the text ", value,
+                 cut ? "..." : "");
+    }
+}
+
+void expected(struct reader *const reader, const struct node *const node, const char *const format,
+              ...)
+{
+    char found[120];
+    va_list args;
+    found_text(reader, node, found, sizeof found);
+    va_start(args, format);
+    report(reader, node, "expected ", format, args, found);
+    va_end(args);
+}
+
+void refused(struct reader *const reader, const struct node *const node, const gpurta_status status,
+             const gpurta_error *const error)
+{
+    if (status == GPURTA_NO_MEMORY)
+        reader->document->no_memory = true;
+    else
+        wrong(reader, node, "%s", error->message);
+}
+
+/* ---- maps and lists ---- */
+
+static void unknown_key(struct reader *const reader, const struct node *const node,
+                        const char *const name, const struct key *const keys, const size_t count)
+{
+    const char *words[32];
+    size_t n = 0;
+    for (size_t i = 0; i < count && n + 1 < sizeof words / sizeof words[0]; i++)
+        words[n++] = keys[i].name;
+    words[n] = NULL;
+    const char *const near = nearest(name, words);
+    if (near) {
+        wrong(reader, node, "unknown key \"%.40s\"; did you mean \"%s\"?", name, near);
+        return;
+    }
+    char list[240];
+    size_t at = 0;
+    list[0] = '\0';
+    for (size_t i = 0; i < n && at < sizeof list; i++)
+        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s", i ? ", " : "", words[i]);
+    wrong(reader, node, "unknown key \"%.40s\"; expected one of %s", name, list);
+}
+
+void read_map(struct reader *const reader, const struct node *const node,
+              const struct key *const keys, const size_t count, void *const target)
+{
+    enum { MOST = 32 };
+    bool seen[MOST] = {false};
+    if (node->kind != NODE_MAP) {
+        expected(reader, node, "a mapping");
+        return;
+    }
+    const struct node *name = document_child(reader->document, node);
+    for (uint32_t pair = 0; pair < node->count; pair++) {
+        const struct node *const value = document_next(reader->document, name);
+        if (name->kind != NODE_SCALAR) {
+            expected(reader, name, "the name of a key");
+        } else {
+            const char *const text = document_text(reader->document, name);
+            size_t i = 0;
+            while (i < count && strcmp(text, keys[i].name) != 0)
+                i++;
+            if (i == count) {
+                if (strncmp(text, "x-", 2) != 0)
+                    unknown_key(reader, name, text, keys, count);
+            } else if (seen[i]) {
+                wrong(reader, name, "key \"%s\" is given twice", text);
+            } else {
+                seen[i] = true;
+                reader->path[reader->depth++].key = keys[i].name;
+                keys[i].read(reader, value, target);
+                reader->depth--;
+            }
+        }
+        name = document_next(reader->document, value);
+    }
+    for (size_t i = 0; i < count; i++)
+        if (keys[i].required && !seen[i])
+            wrong(reader, node, "key \"%s\" is missing", keys[i].name);
+}
+
+void read_list(struct reader *const reader, const struct node *const node, const char *const items,
+               void (*const read)(struct reader *reader, const struct node *item, void *target),
+               void *const target)
+{
+    if (node->kind != NODE_LIST || node->count == 0) {
+        if (node->kind == NODE_LIST)
+            wrong(reader, node, "expected a list of at least one of %s, found an empty list",
+                  items);
+        else
+            expected(reader, node, "a list of %s", items);
+        return;
+    }
+    const struct node *item = document_child(reader->document, node);
+    for (size_t i = 0; item; i++, item = document_next(reader->document, item)) {
+        reader->path[reader->depth].key = NULL;
+        reader->path[reader->depth++].index = i;
+        read(reader, item, target);
+        reader->depth--;
+    }
+}
+
+/* ---- values ---- */
+
+static const char *scalar(const struct reader *const reader, const struct node *const node)
+{
+    return node->kind == NODE_SCALAR && !is_nothing(reader->document, node)
+               ? document_text(reader->document, node)
+               : NULL;
+}
+
+bool read_time(struct reader *const reader, const struct node *const node, const enum least least,
+               mpq_ptr value)
+{
+    const char *const what = least == ABOVE_ZERO ? "a time above 0" : "a time of 0 or more";
+    const char *const text = scalar(reader, node);
+    gpurta_error error;
+    mpq_t time;
+    if (!text) {
+        expected(reader, node, "%s", what);
+        return false;
+    }
+    if (node->plain && text[0] == '0' && text[1] >= '0' && text[1] <= '9') {
+        wrong(reader, node,
+              "expected %s without leading zeros (YAML reads \"%.40s\" as an octal number)", what,
+              text);
+        return false;
+    }
+    mpq_init(time);
+    const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
+    const bool good = status == GPURTA_OK && mpq_sgn(time) >= (least == ABOVE_ZERO ? 1 : 0);
+    if (good)
+        mpq_set(value, time);
+    else if (status == GPURTA_OK)
+        expected(reader, node, "%s", what);
+    else
+        wrong(reader, node, "expected %s, found \"%.40s\": %s", what, text, error.message);
+    mpq_clear(time);
+    return good;
+}
+
+bool read_count(struct reader *const reader, const struct node *const node, const int64_t low,
+                const int64_t high, int64_t *const value)
+{
+    const char *const text = scalar(reader, node);
+    if (text && node->plain && parse_count(text, low, high, value))
+        return true;
+    if (high == INT64_MAX)
+        expected(reader, node, "a whole number of %lld or more (up to 2^63-1)", (long long)low);
+    else
+        expected(reader, node, "a whole number from %lld to %lld", (long long)low, (long long)high);
+    return false;
+}
+
+bool read_size(struct reader *const reader, const struct node *const node, int64_t *const value)
+{
+    if (node->kind != NODE_LIST)
+        return read_count(reader, node, 1, INT64_MAX, value);
+    if (node->count < 1 || node->count > 3) {
+        wrong(reader, node, "expected a list of one to three sizes, found %u", node->count);
+        return false;
+    }
+    int64_t product = 1;
+    const struct node *item = document_child(reader->document, node);
+    for (; item; item = document_next(reader->document, item)) {
+        int64_t size;
+        if (!read_count(reader, item, 1, INT64_MAX, &size))
+            return false;
+        if (__builtin_mul_overflow(product, size, &product)) {
+            wrong(reader, node, "expected sizes whose product is at most 2^63-1");
+            return false;
+        }
+    }
+    *value = product;
+    return true;
+}
+
+bool read_bool(struct reader *const reader, const struct node *const node, bool *const value)
+{
+    const char *const text = scalar(reader, node);
+    if (text && node->plain && (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)) {
+        *value = *text == 't';
+        return true;
+    }
+    expected(reader, node, "true or false");
+    return false;
+}
+
+int read_word(struct reader *const reader, const struct node *const node,
+              const char *const *const words)
+{
+    const char *const text = scalar(reader, node);
+    for (int i = 0; text && words[i]; i++)
+        if (strcmp(text, words[i]) == 0)
+            return i;
+    char list[120];
+    size_t at = 0;
+    for (int i = 0; words[i] && at < sizeof list; i++)
+        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s",
+                               i == 0         ? ""
+                               : words[i + 1] ? ", "
+                                              : " or ",
+                               words[i]);
+    expected(reader, node, "%s", list);
+    return -1;
+}
+
+const char *read_name(struct reader *const reader, const struct node *const node)
+{
+    const char *const text = node->kind == NODE_SCALAR && (!node->plain || scalar(reader, node))
+                                 ? document_text(reader->document, node)
+                                 : NULL;
+    if (text && *text)
+        return text;
+    expected(reader, node, "a name");
+    return NULL;
+}
+
+/* ---- names ---- */
+
+static int by_name(const void *const a, const void *const b)
+{
+    const struct named *const x = a, *const y = b;
+    const int order = strcmp(x->name, y->name);
+    if (order)
+        return order;
+    return (x->node > y->node) - (x->node < y->node); /* nodes lie in the order of the file */
+}
+
+void check_names(struct reader *const reader, struct named *const named, const size_t count)
+{
+    qsort(named, count, sizeof *named, by_name);
+    for (size_t i = 1; i < count; i++)
+        if (strcmp(named[i - 1].name, named[i].name) == 0)
+            wrong(reader, named[i].node, "the name \"%.60s\" is given twice; first in line %u",
+                  named[i].name, named[i - 1].node->line);
+}

@@ -1,0 +1,76 @@
+/* How sections of a scenario are read: maps by tables of keys, values with their ranges. Mistakes
+ * are kept in the document, and reading goes on. */
+#ifndef READER_H
+#define READER_H
+
+#include "scenario.h"
+
+#define PATH_DEPTH 8
+
+struct reader {
+    struct scenario *scenario;
+    struct document *document;
+    struct {
+        const char *key; /* NULL: an index */
+        size_t index;
+    } path[PATH_DEPTH];
+    int depth;
+};
+
+/* A key of a map: `read` gets the value and the target of the whole map. */
+struct key {
+    const char *name;
+    void (*read)(struct reader *reader, const struct node *value, void *target);
+    bool required;
+};
+
+/* Reads every pair of a map, and reports unknown, repeated and missing keys. Keys that begin with
+ * "x-" are ignored. */
+void read_map(struct reader *reader, const struct node *node, const struct key *keys, size_t count,
+              void *target);
+
+/* Calls `read` for every item of a list (path: [0], [1], ...). */
+void read_list(struct reader *reader, const struct node *node, const char *items,
+               void (*read)(struct reader *reader, const struct node *item, void *target),
+               void *target);
+
+/* Keeps "path: expected WHAT, found ..." */
+void expected(struct reader *reader, const struct node *node, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Keeps "path: MESSAGE" */
+void wrong(struct reader *reader, const struct node *node, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Values. On a mistake they report it, leave the value as it is and return false. */
+enum least { ABOVE_ZERO, ZERO_OR_MORE };
+bool read_time(struct reader *reader, const struct node *node, enum least least, mpq_ptr value);
+bool read_count(struct reader *reader, const struct node *node, int64_t low, int64_t high,
+                int64_t *value);
+/* A count, or a list of one to three whose product is the value. */
+bool read_size(struct reader *reader, const struct node *node, int64_t *value);
+bool read_bool(struct reader *reader, const struct node *node, bool *value);
+/* One of the words (ends with NULL): its index; -1 on a mistake. */
+int read_word(struct reader *reader, const struct node *node, const char *const *words);
+/* A text that is not empty; NULL on a mistake. Lives as long as the document. */
+const char *read_name(struct reader *reader, const struct node *node);
+
+/* Reports what the library refused; memory is remembered as such. */
+void refused(struct reader *reader, const struct node *node, gpurta_status status,
+             const gpurta_error *error);
+
+/* Names with the nodes that gave them, to find one used twice. */
+struct named {
+    const char *name;
+    const struct node *node;
+};
+void check_names(struct reader *reader, struct named *named, size_t count);
+
+/* Sections. */
+void read_platform(struct reader *reader, const struct node *node, void *scenario);
+void read_kernels(struct reader *reader, const struct node *node, void *scenario);
+void read_tasks(struct reader *reader, const struct node *node, void *scenario);
+void read_servers(struct reader *reader, const struct node *node, void *scenario);
+void read_runlist(struct reader *reader, const struct node *node, void *scenario);
+void read_edf(struct reader *reader, const struct node *node, void *scenario);
+
+#endif

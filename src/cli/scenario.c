@@ -1,0 +1,172 @@
+#include "scenario.h"
+
+#include "platform_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void read_nothing(struct reader *const reader, const struct node *const node,
+                         void *const target)
+{
+    (void)reader;
+    (void)node;
+    (void)target;
+}
+
+/* Servers are read before the tasks that name them, the unit before every time. */
+static const struct key keys[] = {
+    {"time_unit", read_nothing, false}, {"platform", read_platform, false},
+    {"kernels", read_kernels, false},   {"tasks", read_tasks, false},
+    {"servers", read_nothing, false},   {"runlist", read_runlist, false},
+    {"edf", read_edf, false},
+};
+
+/* Value of a top-level key, or NULL. */
+static const struct node *find(const struct document *const document, const char *const name)
+{
+    const struct node *const root = &document->node[0];
+    const struct node *key = root->kind == NODE_MAP ? document_child(document, root) : NULL;
+    while (key) {
+        const struct node *const value = document_next(document, key);
+        if (key->kind == NODE_SCALAR && strcmp(document_text(document, key), name) == 0)
+            return value;
+        key = document_next(document, value);
+    }
+    return NULL;
+}
+
+static void read_first(struct reader *const reader, const char *const name,
+                       void (*const read)(struct reader *, const struct node *, void *))
+{
+    const struct node *const value = find(reader->document, name);
+    if (!value)
+        return;
+    reader->path[reader->depth++].key = name;
+    read(reader, value, reader->scenario);
+    reader->depth--;
+}
+
+static void read_unit(struct reader *const reader, const struct node *const node,
+                      void *const target)
+{
+    static const char *const words[] = {"ns", "us", "ms", "s", NULL};
+    struct scenario *const scenario = target;
+    const int unit = read_word(reader, node, words);
+    if (unit >= 0)
+        scenario->unit = (gpurta_unit)unit;
+}
+
+/* --platform, --platform-file or --slots instead of the file's. */
+static int override_platform(struct scenario *const scenario, const struct common *const common)
+{
+    gpurta_platform *platform;
+    const int end = platform_from_options(&platform, common);
+    if (end < 0 && platform) {
+        gpurta_platform_destroy(scenario->platform);
+        scenario->platform = platform;
+    }
+    return end;
+}
+
+/* ---- the whole ---- */
+
+static bool platform_given(const struct common *const common)
+{
+    return common->platform || common->platform_file || common->slots;
+}
+
+static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
+{
+    if (reader->document->errors)
+        return;
+    const struct node *const root = &reader->document->node[0];
+    if ((needs & NEED_KERNELS) && !reader->scenario->program)
+        wrong(reader, root, "key \"kernels\" is missing");
+    if ((needs & NEED_TASKS) && gpurta_tasks_count(reader->scenario->tasks) == 0)
+        wrong(reader, root, "key \"tasks\" is missing");
+    if ((needs & NEED_KERNELS) && !reader->scenario->platform && !has_platform)
+        wrong(reader, root,
+              "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
+}
+
+int scenario_read(struct scenario *const scenario, const struct common *const common,
+                  const char *const command, const unsigned needs)
+{
+    *scenario = (struct scenario){.unit = GPURTA_MS};
+    mpq_init(scenario->runlist.timeslice);
+    mpq_init(scenario->runlist.switch_cost);
+    mpq_init(scenario->edf.overhead);
+    mpq_init(scenario->edf.latency);
+    if (!common->file) {
+        complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
+                 "'gpurta %s --help' shows one",
+                 command, command, command);
+        return EXIT_USAGE;
+    }
+    if (!document_read(&scenario->document, common->file))
+        return EXIT_UNABLE;
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    if (scenario->document.errors == 0 && !scenario->document.no_memory) {
+        read_first(&reader, "time_unit", read_unit);
+        read_first(&reader, "servers", read_servers);
+        read_map(&reader, &scenario->document.node[0], keys, sizeof keys / sizeof keys[0],
+                 scenario);
+        check_needs(&reader, needs, platform_given(common));
+    }
+    document_report(&scenario->document);
+    if (scenario->document.no_memory)
+        return EXIT_UNABLE;
+    if (scenario->document.errors)
+        return EXIT_USAGE;
+    return override_platform(scenario, common);
+}
+
+void scenario_clear(struct scenario *const scenario)
+{
+    gpurta_platform_destroy(scenario->platform);
+    gpurta_program_destroy(scenario->program);
+    gpurta_tasks_destroy(scenario->tasks);
+    mpq_clear(scenario->runlist.timeslice);
+    mpq_clear(scenario->runlist.switch_cost);
+    mpq_clear(scenario->edf.overhead);
+    mpq_clear(scenario->edf.latency);
+    document_clear(&scenario->document);
+}
+
+int scenario_complain(struct scenario *const scenario, const unsigned section,
+                      const gpurta_status status, const gpurta_error *const error)
+{
+    if (error->item < 0 || status == GPURTA_NO_MEMORY)
+        return complain_status(status, error);
+    struct reader reader = {.scenario = scenario, .document = &scenario->document, .depth = 2};
+    const bool kernels = section == NEED_KERNELS;
+    const struct node *node = document_child(
+        &scenario->document,
+        &scenario->document.node[kernels ? scenario->kernels_node : scenario->tasks_node]);
+    for (int64_t i = 0; i < error->item; i++)
+        node = document_next(&scenario->document, node);
+    reader.path[0].key = kernels ? "kernels" : "tasks";
+    reader.path[1].index = (size_t)error->item;
+    wrong(&reader, node, "%s", error->message);
+    document_report(&scenario->document);
+    return EXIT_USAGE;
+}
+
+const char *kernel_name(const gpurta_program *const program, const size_t index,
+                        char space[NAME_SPACE])
+{
+    const char *const name = gpurta_program_name(program, index);
+    if (name)
+        return name;
+    snprintf(space, NAME_SPACE, "k%zu", index + 1);
+    return space;
+}
+
+const char *task_name(const gpurta_tasks *const tasks, const size_t index, char space[NAME_SPACE])
+{
+    const char *const name = gpurta_tasks_name(tasks, index);
+    if (name)
+        return name;
+    snprintf(space, NAME_SPACE, "t%zu", index + 1);
+    return space;
+}

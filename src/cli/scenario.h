@@ -1,0 +1,42 @@
+/* Scenario files: from YAML to the library's model. */
+#ifndef SCENARIO_H
+#define SCENARIO_H
+
+#include "cli.h"
+#include "document.h"
+
+/* What a command needs of a file. */
+enum { NEED_KERNELS = 1, NEED_TASKS = 2 };
+
+struct scenario {
+    struct document document;
+    gpurta_unit unit;
+    gpurta_platform *platform; /* NULL: none given */
+    gpurta_program *program;   /* kernels; NULL: none given */
+    gpurta_tasks *tasks;       /* tasks and servers; NULL: none given */
+    struct {
+        bool flat, published, has_timeslice;
+        mpq_t timeslice, switch_cost;
+    } runlist;
+    struct {
+        mpq_t overhead, latency;
+    } edf;
+    uint32_t kernels_node, tasks_node; /* the lists, for messages about their items */
+};
+
+/* Reads the file of `common`, with its --platform and --slots on top. Returns -1, or the exit
+ * status after everything wrong was reported. */
+int scenario_read(struct scenario *scenario, const struct common *common, const char *command,
+                  unsigned needs);
+void scenario_clear(struct scenario *scenario);
+
+/* Reports what the library said about the kernels (or tasks), at the item's place in the file. */
+int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,
+                      const gpurta_error *error);
+
+/* Name of a kernel or task for output: its own, or the default ("k1", "t1") made in `space`. */
+#define NAME_SPACE 24
+const char *kernel_name(const gpurta_program *program, size_t index, char space[NAME_SPACE]);
+const char *task_name(const gpurta_tasks *tasks, size_t index, char space[NAME_SPACE]);
+
+#endif
