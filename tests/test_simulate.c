@@ -2,6 +2,7 @@
  * free-block analysis. */
 #include "simulate.h"
 
+#include "alloc.h"
 #include "simulate_oracle.h"
 
 #include <gpurta/rta.h>
@@ -806,6 +807,423 @@ static void test_agrees_with_plain_simulator(void **state)
     }
 }
 
+/* Uniform blocks, one stream each: the free-block analysis (Paredes chapter 3) says the same, also
+ * of grids that nobody could simulate block by block. */
+
+static gpurta_platform *uniform_platform(void)
+{
+    if (rnd_chance(70)) {
+        gpurta_platform *const platform = random_platform();
+        set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(1, 32));
+        return platform;
+    }
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, rnd_range(1, 9), &failure), &failure);
+    return platform;
+}
+
+static void uniform_program(gpurta_program *const program, const bool huge, const bool shared)
+{
+    static const char *const streams[] = {"a", "b", "c"};
+    const size_t count = (size_t)rnd_range(1, 9);
+    const int64_t threads = 32 * rnd_range(1, 32), registers = rnd_chance(50) ? 24 : 0;
+    mpq_t t, before;
+    mpq_init(t);
+    mpq_init(before);
+    for (size_t i = 0; i < count; i++) {
+        const int64_t blocks = huge && rnd_chance(40) ? rnd_range(1, INT64_MAX) >> rnd_range(0, 60)
+                                                      : rnd_range(1, 60);
+        random_time(t, 1);
+        assert_ok(gpurta_program_add_kernel(program, NULL, blocks ? blocks : 1, t, &failure),
+                  &failure);
+        random_time(t, 0);
+        if (shared) /* in order of release: so both break ties of arrival alike */
+            mpq_add(t, t, before);
+        mpq_set(before, t);
+        assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, t, &failure),
+                  &failure);
+        set_count(program, i, GPURTA_OPERATION_THREADS, threads);
+        set_count(program, i, GPURTA_OPERATION_REGISTERS, registers);
+        if (shared)
+            assert_ok(gpurta_program_set_stream(program, i, streams[rnd_range(0, 2)], &failure),
+                      &failure);
+    }
+    mpq_clear(t);
+    mpq_clear(before);
+}
+
+static void agree_with_rta(const bool huge, const bool shared, const size_t n)
+{
+    mpq_t a, b;
+    mpq_init(a);
+    mpq_init(b);
+    for (size_t c = 0; c < cases(n); c++) {
+        gpurta_platform *const platform = uniform_platform();
+        gpurta_program *const program = make_program();
+        gpurta_rta *rta = NULL;
+        uniform_program(program, huge, shared);
+        assert_ok(gpurta_rta_analyse(&rta, program, platform, NULL, &failure), &failure);
+        gpurta_simulation *const result =
+            run_as(program, platform, false, false, !huge && rnd_chance(30), rnd_chance(20));
+        for (size_t i = 0; i < gpurta_program_count(program); i++) {
+            gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, a);
+            gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, b);
+            assert_time_equal(b, a);
+            gpurta_rta_time_of(rta, i, GPURTA_RTA_RESPONSE, a);
+            gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_RESPONSE, b);
+            assert_time_equal(b, a);
+        }
+        gpurta_rta_destroy(rta);
+        finish(result, program, platform);
+    }
+    mpq_clear(a);
+    mpq_clear(b);
+}
+
+static void test_agrees_with_rta(void **state)
+{
+    (void)state;
+    agree_with_rta(false, false, 5000);
+}
+
+static void test_agrees_with_rta_on_shared_streams(void **state)
+{
+    (void)state;
+    agree_with_rta(false, true, 5000);
+}
+
+static void test_agrees_with_rta_on_huge_grids(void **state)
+{
+    (void)state;
+    agree_with_rta(true, false, 3000);
+}
+
+/* Periodic kernels. */
+
+static gpurta_simulation *run_jobs(const gpurta_program *const program,
+                                   const gpurta_platform *const platform, const int64_t jobs,
+                                   const char *const until)
+{
+    gpurta_simulation *result = NULL;
+    gpurta_options *const options = make_options(false, false, false);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, jobs, &failure), &failure);
+    if (until) {
+        mpq_t t;
+        time_init(t, until);
+        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, t, &failure),
+                  &failure);
+        mpq_clear(t);
+    }
+    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    gpurta_options_destroy(options);
+    return result;
+}
+
+static void assert_response(const gpurta_simulation *const result, const size_t i,
+                            const size_t job, const char *const expected)
+{
+    mpq_t t;
+    mpq_init(t);
+    assert_int_equal(gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_RESPONSE, t), 1);
+    assert_time(t, expected);
+    mpq_clear(t);
+}
+
+static void test_jobs(void **state)
+{
+    (void)state;
+    gpurta_platform *platform = NULL;
+    gpurta_program *const program = make_program();
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &failure), &failure);
+    kernel(program, NULL, "0", 1, 32, 0, "3"); /* every 4: 0, 4, 8 */
+    kernel(program, NULL, "1", 1, 32, 0, "2"); /* every 5: 1, 6, 11 */
+    set_time(program, 0, GPURTA_OPERATION_PERIOD, "4");
+    set_time(program, 1, GPURTA_OPERATION_PERIOD, "5");
+    set_time(program, 1, GPURTA_OPERATION_DEADLINE, "9/2");
+    /* 0-3 k1, 3-5 k2, 5-8 k1, 8-10 k2 (before the job of 8), 10-13 k1, 13-15 k2 */
+    gpurta_simulation *result = run_jobs(program, platform, 3, NULL);
+    assert_int_equal(gpurta_simulation_jobs(result, 0), 3);
+    assert_response(result, 0, 0, "3");
+    assert_response(result, 0, 1, "4");
+    assert_response(result, 0, 2, "5");
+    assert_response(result, 1, 0, "4");
+    assert_response(result, 1, 1, "4");
+    assert_response(result, 1, 2, "4");
+    assert_int_equal(gpurta_simulation_worst(result, 0), 2);
+    assert_int_equal(gpurta_simulation_worst(result, 1), 0); /* the first of equals */
+    assert_int_equal(gpurta_simulation_operation_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_simulation_job_verdict(result, 0, 1), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_simulation_job_verdict(result, 0, 2), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_simulation_operation_verdict(result, 1), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_simulation_verdict(result), GPURTA_UNSCHEDULABLE);
+    gpurta_simulation_destroy(result);
+    result = run_jobs(program, platform, 1, "11"); /* 11 itself is not before 11 */
+    assert_int_equal(gpurta_simulation_jobs(result, 0), 3);
+    assert_int_equal(gpurta_simulation_jobs(result, 1), 2);
+    gpurta_simulation_destroy(result);
+    result = run_jobs(program, platform, 1, "1/2");
+    assert_int_equal(gpurta_simulation_jobs(result, 1), 1);
+    finish(result, program, platform);
+}
+
+/* An overloaded operation's jobs wait in its stream, and N jobs equal N operations written down. */
+static void test_jobs_are_operations_written_down(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < cases(2000); n++) {
+        gpurta_platform *const platform = random_platform();
+        gpurta_program *const periodic = make_program(), *const unrolled = make_program();
+        const size_t count = (size_t)rnd_range(1, 4), jobs = (size_t)rnd_range(2, 4);
+        mpq_t wcet, release, period;
+        char name[24];
+        mpq_init(wcet);
+        mpq_init(release);
+        mpq_init(period);
+        for (size_t i = 0; i < count; i++) {
+            random_time(wcet, 1);
+            random_time(release, 0);
+            random_time(period, 1);
+            const int64_t blocks = rnd_range(1, 20), threads = 32 * rnd_range(1, 32);
+            snprintf(name, sizeof name, "s%zu", i);
+            for (size_t j = 0; j <= jobs; j++) {
+                gpurta_program *const program = j ? unrolled : periodic;
+                const size_t k = gpurta_program_count(program);
+                assert_ok(gpurta_program_add_kernel(program, NULL, blocks, wcet, &failure),
+                          &failure);
+                set_count(program, k, GPURTA_OPERATION_THREADS, threads);
+                assert_ok(gpurta_program_set_time(program, k, GPURTA_OPERATION_RELEASE, release,
+                                                  &failure),
+                          &failure);
+                assert_ok(gpurta_program_set_stream(program, k, name, &failure), &failure);
+                if (j)
+                    mpq_add(release, release, period);
+                else
+                    assert_ok(gpurta_program_set_time(program, k, GPURTA_OPERATION_PERIOD, period,
+                                                      &failure),
+                              &failure);
+            }
+        }
+        gpurta_simulation *const a = run_jobs(periodic, platform, (int64_t)jobs, NULL);
+        gpurta_simulation *const b = run_jobs(unrolled, platform, 1, NULL);
+        for (size_t i = 0; i < count; i++)
+            for (size_t j = 0; j < jobs; j++) {
+                gpurta_simulation_time_of(a, i, j, GPURTA_SIMULATION_COMPLETION, wcet);
+                gpurta_simulation_time_of(b, i * jobs + j, 0, GPURTA_SIMULATION_COMPLETION,
+                                          release);
+                assert_time_equal(wcet, release);
+            }
+        mpq_clear(wcet);
+        mpq_clear(release);
+        mpq_clear(period);
+        gpurta_simulation_destroy(b);
+        gpurta_program_destroy(unrolled);
+        finish(a, periodic, platform);
+    }
+}
+
+/* Anomalies: a shorter wcet makes another kernel end later (doc/simulate.md has both). */
+
+/* The completion of the last operation, with operation 0 taking `wcet`. */
+__attribute__((unused)) static void last_completion(gpurta_program *const program, const gpurta_platform *const platform,
+                            const char *const wcet, const char *const expected)
+{
+    set_time(program, 0, GPURTA_OPERATION_WCET, wcet);
+    gpurta_simulation *const result = run(program, platform);
+    assert_job_time(result, gpurta_program_count(program) - 1, GPURTA_SIMULATION_COMPLETION,
+                    expected);
+    gpurta_simulation_destroy(result);
+}
+
+/* Bad calls. */
+
+static gpurta_status refused_status(const gpurta_program *const program,
+                                    const gpurta_platform *const platform,
+                                    const gpurta_options *const options, const int64_t item)
+{
+    gpurta_simulation *result = (gpurta_simulation *)&failure;
+    gpurta_error error = {.item = 99};
+    const gpurta_status status = gpurta_simulate(&result, program, platform, options, &error);
+    assert_true(status != GPURTA_OK);
+    assert_ptr_equal(result, &failure);
+    assert_int_equal(error.status, status);
+    assert_int_equal(error.item, item);
+    assert_true(strlen(error.message) > 10);
+    return status;
+}
+
+static void test_refused(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = make_program();
+    gpurta_simulation *result = NULL;
+    gpurta_options *const options = make_options(true, true, false);
+    mpq_t t;
+    time_init(t, "1");
+    assert_int_equal(refused_status(program, platform, NULL, GPURTA_NO_ITEM),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(NULL, program, platform, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(&result, NULL, platform, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(&result, program, NULL, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    kernel(program, NULL, "0", 1, 32, 0, "1");
+    kernel(program, NULL, "0", 1, 1056, 0, "1");
+    assert_int_equal(refused_status(program, platform, NULL, 1), GPURTA_NOT_APPLICABLE);
+    set_count(program, 1, GPURTA_OPERATION_THREADS, 1024);
+    set_count(program, 1, GPURTA_OPERATION_REGISTERS, 33);
+    assert_int_equal(refused_status(program, platform, NULL, 1), GPURTA_NOT_APPLICABLE);
+    set_count(program, 1, GPURTA_OPERATION_REGISTERS, 32);
+    copy(program, NULL, "0", "1", GPURTA_COPY_ANY);
+    set_count(program, 2, GPURTA_OPERATION_ENGINE, 2);
+    assert_int_equal(refused_status(program, platform, NULL, 2), GPURTA_NOT_APPLICABLE);
+    set_count(program, 2, GPURTA_OPERATION_ENGINE, 1);
+    assert_ok(gpurta_program_add_kernel(program, NULL, 7, t, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, NULL, 3), GPURTA_NOT_APPLICABLE);
+    set_count(program, 3, GPURTA_OPERATION_THREADS, 1);
+    set_time(program, 0, GPURTA_OPERATION_PERIOD, "2");
+    assert_ok(gpurta_program_set_after(program, 3, 0, GPURTA_AFTER_LAUNCH, t, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 2, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, options, 3), GPURTA_NOT_APPLICABLE);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 1, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 8, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, options, 3), GPURTA_LIMIT); /* 9 blocks */
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 9, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, options, GPURTA_NO_ITEM), GPURTA_LIMIT);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure), &failure);
+    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    assert_int_equal(gpurta_simulation_time_of(result, 4, 0, GPURTA_SIMULATION_RELEASE, t), 0);
+    assert_int_equal(gpurta_simulation_time_of(result, 0, 1, GPURTA_SIMULATION_RELEASE, t), 0);
+    assert_int_equal(gpurta_simulation_time_of(result, 1, 0, GPURTA_SIMULATION_DEADLINE, t), 0);
+    assert_int_equal(
+        gpurta_simulation_time_of(result, 0, 0, (gpurta_simulation_time)7, t), 0);
+    assert_int_equal(gpurta_simulation_block(result, 0, 0, 1, NULL, NULL, NULL), 0);
+    assert_int_equal(gpurta_simulation_jobs(result, 4), 0);
+    assert_int_equal(gpurta_simulation_delays(result, 4, 0), 0);
+    assert_int_equal(gpurta_simulation_sms(result), 2);
+    assert_null(gpurta_rule_name((gpurta_rule)16));
+    assert_string_equal(gpurta_rule_name(GPURTA_RULE_SLOTS), "R (block slots)");
+    assert_int_equal(gpurta_simulation_count(NULL), 0);
+    assert_int_equal(gpurta_simulation_events(NULL), 0);
+    assert_int_equal(gpurta_simulation_verdict(NULL), GPURTA_UNKNOWN);
+    gpurta_simulation_destroy(NULL);
+    mpq_clear(t);
+    gpurta_options_destroy(options);
+    finish(result, program, platform);
+}
+
+/* The extensions of the model that the simulator reads. */
+static void test_program_of_copies_and_streams(void **state)
+{
+    (void)state;
+    gpurta_program *const program = make_program();
+    gpurta_error error;
+    size_t other = 77;
+    gpurta_after mode = GPURTA_AFTER_COMPLETION;
+    mpq_t t;
+    time_init(t, "0");
+    assert_int_equal(gpurta_program_add_copy(program, NULL, t, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_program_add_copy(NULL, NULL, t, NULL), GPURTA_INVALID_ARGUMENT);
+    kernel(program, "s", "0", 3, 64, 0, "1");
+    copy(program, "s", "0", "5", GPURTA_COPY_DEVICE_TO_HOST);
+    assert_int_equal(gpurta_program_kind(program, 0), GPURTA_KERNEL);
+    assert_int_equal(gpurta_program_kind(program, 1), GPURTA_COPY);
+    assert_int_equal(gpurta_program_kind(program, 2), GPURTA_KERNEL);
+    set_count(program, 1, GPURTA_OPERATION_BYTES, 4096);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_BYTES), 4096);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_DIRECTION),
+                     GPURTA_COPY_DEVICE_TO_HOST);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_BLOCKS), 0);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_THREADS), 0);
+    assert_int_equal(gpurta_program_get_count(program, 0, GPURTA_OPERATION_BYTES), 0);
+    assert_int_equal(gpurta_program_set_count(program, 0, GPURTA_OPERATION_BYTES, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BLOCKS, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_program_set_count(program, 1, GPURTA_OPERATION_DIRECTION, 4, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_program_get_after(program, 1, &other, &mode, t), 0);
+    assert_int_equal(gpurta_program_set_after(program, 1, 1, GPURTA_AFTER_LAUNCH, t, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_ok(gpurta_program_set_after(program, 1, 0, GPURTA_AFTER_LAUNCH, t, &error), &error);
+    mpq_set_ui(t, 3, 1);
+    assert_ok(gpurta_program_set_after(program, 1, 0, GPURTA_AFTER_COMPLETION, t, &error), &error);
+    mpq_set_ui(t, 0, 1);
+    assert_int_equal(gpurta_program_get_after(program, 1, &other, &mode, t), 1);
+    assert_true(other == 0 && mode == GPURTA_AFTER_COMPLETION);
+    assert_time(t, "3");
+    const int64_t stream = gpurta_program_stream(program, 0);
+    assert_int_equal(gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY), 0);
+    priority(program, "s", -7);
+    assert_int_equal(gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY), -7);
+    assert_int_equal(gpurta_program_set_stream_attribute(program, "default",
+                                                         GPURTA_STREAM_NON_BLOCKING, 1, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_program_set_stream_attribute(
+                         program, "s", GPURTA_STREAM_PRIORITY, (int64_t)INT32_MAX + 1, &error),
+                     GPURTA_OUT_OF_RANGE);
+    mpq_clear(t);
+    gpurta_program_destroy(program);
+}
+
+/* Each allocation fails once. */
+
+struct failing {
+    const gpurta_program *program;
+    const gpurta_platform *platform;
+    const gpurta_options *options;
+    bool gmp;
+};
+
+static gpurta_status failing_run(void *const context)
+{
+    const struct failing *const f = context;
+    gpurta_simulation *result = NULL;
+    const gpurta_status status =
+        simulate(&result, f->program, f->platform, f->options, f->gmp, NULL);
+    gpurta_simulation_destroy(result);
+    return status;
+}
+
+static gpurta_status failing_model(void *const context)
+{
+    gpurta_program *program = NULL;
+    mpq_t t;
+    (void)context;
+    time_init(t, "3");
+    gpurta_status status = gpurta_program_create(&program, NULL);
+    if (!status)
+        status = gpurta_program_add_kernel(program, "a", 3, t, NULL);
+    if (!status)
+        status = gpurta_program_add_copy(program, "b", t, NULL);
+    if (!status)
+        status = gpurta_program_set_after(program, 1, 0, GPURTA_AFTER_LAUNCH, t, NULL);
+    if (!status)
+        status = gpurta_program_set_stream_attribute(program, "s", GPURTA_STREAM_PRIORITY, 3, NULL);
+    gpurta_program_destroy(program);
+    mpq_clear(t);
+    return status;
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = amert_figure_3();
+    kernel(program, "default", "3s", 200, 64, 0, "1ms");
+    for (int keep = 0; keep < 2; keep++)
+        for (int gmp = 0; gmp < 2; gmp++) {
+            gpurta_options *const options = make_options(keep, true, false);
+            struct failing context = {program, platform, options, gmp};
+            assert_true(alloc_fail_each(failing_run, &context) > 20);
+            gpurta_options_destroy(options);
+        }
+    alloc_fail_each(failing_model, NULL);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -827,6 +1245,14 @@ int main(void)
         cmocka_unit_test(test_olmedo_arguments),
         cmocka_unit_test(test_saved_scenarios),
         cmocka_unit_test(test_agrees_with_plain_simulator),
+        cmocka_unit_test(test_agrees_with_rta),
+        cmocka_unit_test(test_agrees_with_rta_on_shared_streams),
+        cmocka_unit_test(test_agrees_with_rta_on_huge_grids),
+        cmocka_unit_test(test_jobs),
+        cmocka_unit_test(test_jobs_are_operations_written_down),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_program_of_copies_and_streams),
+        cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests_name("simulate", tests, NULL, NULL);
 }
