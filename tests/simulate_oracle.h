@@ -78,9 +78,8 @@ static void oracle_register_file(const oracle *const o, const int sm, int *const
         free_registers[p] = oracle_field(o, GPURTA_PLATFORM_REGISTERS_PER_SM) / o->parts;
         for (int i = 0; i < o->running_count; i++)
             if (o->running[i].sm == sm && !o->operation[o->running[i].operation].copy)
-                free_registers[p] -=
-                    o->running[i].warps_in[p] *
-                    oracle_registers(o, &o->operation[o->running[i].operation]);
+                free_registers[p] -= o->running[i].warps_in[p] *
+                                     oracle_registers(o, &o->operation[o->running[i].operation]);
     }
 }
 
@@ -250,8 +249,7 @@ static void oracle_copies(oracle *const o)
             if (!p->copy || p->engine != engine || !p->queued)
                 continue;
             busy = busy || (p->started && !p->done);
-            if (!p->started &&
-                (first < 0 || p->queue_number < o->operation[first].queue_number))
+            if (!p->started && (first < 0 || p->queue_number < o->operation[first].queue_number))
                 first = i;
         }
         if (busy || first < 0)

@@ -91,8 +91,7 @@ static gpurta_options *make_options(const bool keep, const bool explain, const b
 {
     gpurta_options *options = NULL;
     assert_ok(gpurta_options_create(&options, &failure), &failure);
-    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, keep, &failure),
-              &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, keep, &failure), &failure);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, explain, &failure),
               &failure);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT,
@@ -147,7 +146,10 @@ static void assert_sms(const gpurta_simulation *const result, const size_t i, co
     }
 }
 #define SMS(...)                                                                                   \
-    sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}
+    sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[])                          \
+    {                                                                                              \
+        __VA_ARGS__                                                                                \
+    }
 
 static void finish(gpurta_simulation *const result, gpurta_program *const program,
                    gpurta_platform *const platform)
@@ -329,16 +331,16 @@ static void test_amert_figure_7(void **state)
 static gpurta_program *amert_figure_3(void)
 {
     gpurta_program *const program = make_program();
-    kernel(program, "s1", "0", 6, 768, 0, "1s");                              /* 0: K1 */
-    kernel(program, "s1", "0", 2, 512, 0, "1s");                              /* 1: K2 */
-    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);             /* 2: C2o */
-    copy(program, "s1", "0", "25ms", GPURTA_COPY_HOST_TO_DEVICE);             /* 3: C3i */
-    kernel(program, "s1", "0", 2, 1024, 0, "1s");                             /* 4: K3 */
-    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);             /* 5: C3o */
-    kernel(program, "s2", "200ms", 4, 256, 32768, "1s");                      /* 6: K4 */
-    kernel(program, "s3", "400ms", 2, 256, 32768, "1s");                      /* 7: K5 */
-    copy(program, "s3", "400ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST);         /* 8: C5o */
-    const size_t k6 = kernel(program, "s2", "0", 2, 512, 0, "1s");            /* 9: K6 */
+    kernel(program, "s1", "0", 6, 768, 0, "1s");                      /* 0: K1 */
+    kernel(program, "s1", "0", 2, 512, 0, "1s");                      /* 1: K2 */
+    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);     /* 2: C2o */
+    copy(program, "s1", "0", "25ms", GPURTA_COPY_HOST_TO_DEVICE);     /* 3: C3i */
+    kernel(program, "s1", "0", 2, 1024, 0, "1s");                     /* 4: K3 */
+    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);     /* 5: C3o */
+    kernel(program, "s2", "200ms", 4, 256, 32768, "1s");              /* 6: K4 */
+    kernel(program, "s3", "400ms", 2, 256, 32768, "1s");              /* 7: K5 */
+    copy(program, "s3", "400ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST); /* 8: C5o */
+    const size_t k6 = kernel(program, "s2", "0", 2, 512, 0, "1s");    /* 9: K6 */
     const size_t c6 = copy(program, "s2", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);
     mpq_t delay;
     time_init(delay, "800ms");
@@ -649,8 +651,7 @@ static void random_operation(oracle *const o, gpurta_program *const program, con
         p->threads = threads[rnd_range(0, 7)];
         p->shared = shared[rnd_range(0, 7)];
         p->registers = registers[rnd_range(0, 5)];
-        assert_ok(gpurta_program_add_kernel(program, NULL, p->blocks, p->wcet, &failure),
-                  &failure);
+        assert_ok(gpurta_program_add_kernel(program, NULL, p->blocks, p->wcet, &failure), &failure);
         set_count(program, i, GPURTA_OPERATION_THREADS, p->threads);
         set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, p->shared);
         set_count(program, i, GPURTA_OPERATION_REGISTERS, p->registers);
@@ -664,10 +665,10 @@ static void random_operation(oracle *const o, gpurta_program *const program, con
         p->after_launch = rnd_chance(50);
         if (rnd_chance(60))
             random_time(p->delay, 0);
-        assert_ok(gpurta_program_set_after(
-                      program, i, (size_t)p->after,
-                      p->after_launch ? GPURTA_AFTER_LAUNCH : GPURTA_AFTER_COMPLETION, p->delay,
-                      &failure),
+        assert_ok(gpurta_program_set_after(program, i, (size_t)p->after,
+                                           p->after_launch ? GPURTA_AFTER_LAUNCH
+                                                           : GPURTA_AFTER_COMPLETION,
+                                           p->delay, &failure),
                   &failure);
     }
 }
@@ -680,9 +681,8 @@ static void random_streams(oracle *const o, gpurta_program *const program)
         priorities[s] = rnd_chance(40) ? (int)rnd_range(-3, 1) : 0;
         non_blocking[s] = s > 0 && rnd_chance(25);
         priority(program, streams[s], priorities[s]);
-        assert_ok(gpurta_program_set_stream_attribute(program, streams[s],
-                                                      GPURTA_STREAM_NON_BLOCKING, non_blocking[s],
-                                                      &failure),
+        assert_ok(gpurta_program_set_stream_attribute(
+                      program, streams[s], GPURTA_STREAM_NON_BLOCKING, non_blocking[s], &failure),
                   &failure);
     }
     for (int i = 0; i < o->count; i++)
@@ -732,9 +732,8 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
         gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_RELEASE, at);
         const size_t delays = gpurta_simulation_delays(result, (size_t)i, 0);
         for (size_t d = 0; d < delays; d++) {
-            assert_int_equal(gpurta_simulation_delay(result, (size_t)i, 0, d, &rule, NULL, NULL,
-                                                     from, to),
-                             1);
+            assert_int_equal(
+                gpurta_simulation_delay(result, (size_t)i, 0, d, &rule, NULL, NULL, from, to), 1);
             assert_time_equal(at, from);
             assert_true(mpq_cmp(from, to) < 0);
             mpq_set(at, to);
@@ -831,8 +830,8 @@ static void uniform_program(gpurta_program *const program, const bool huge, cons
     mpq_init(t);
     mpq_init(before);
     for (size_t i = 0; i < count; i++) {
-        const int64_t blocks = huge && rnd_chance(40) ? rnd_range(1, INT64_MAX) >> rnd_range(0, 60)
-                                                      : rnd_range(1, 60);
+        const int64_t blocks =
+            huge && rnd_chance(40) ? rnd_range(1, INT64_MAX) >> rnd_range(0, 60) : rnd_range(1, 60);
         random_time(t, 1);
         assert_ok(gpurta_program_add_kernel(program, NULL, blocks ? blocks : 1, t, &failure),
                   &failure);
@@ -919,8 +918,8 @@ static gpurta_simulation *run_jobs(const gpurta_program *const program,
     return result;
 }
 
-static void assert_response(const gpurta_simulation *const result, const size_t i,
-                            const size_t job, const char *const expected)
+static void assert_response(const gpurta_simulation *const result, const size_t i, const size_t job,
+                            const char *const expected)
 {
     mpq_t t;
     mpq_init(t);
@@ -1021,17 +1020,184 @@ static void test_jobs_are_operations_written_down(void **state)
     }
 }
 
-/* Anomalies: a shorter wcet makes another kernel end later (doc/simulate.md has both). */
+/* Anomalies: a shorter wcet makes another kernel end later. The smallest ones are found by trying
+ * every program of a few kernels; doc/simulate.md shows them. */
 
-/* The completion of the last operation, with operation 0 taking `wcet`. */
-__attribute__((unused)) static void last_completion(gpurta_program *const program, const gpurta_platform *const platform,
-                            const char *const wcet, const char *const expected)
+#define SMALL_KERNELS 3
+
+struct small_kernel {
+    int blocks, threads, wcet, release;
+    bool shared; /* on the stream "s" */
+    bool high;   /* on the stream "high" */
+};
+
+/* How many values of each there are; kernel k's choice is digit k of a number. */
+struct small_space {
+    const gpurta_platform *platform;
+    int kernels, blocks, wcets, releases;
+    int sizes;           /* 1: 1024 threads; 2: also 512 */
+    bool share, urgency; /* streams may be shared, be of high priority */
+};
+
+static int small_choices(const struct small_space *const space)
 {
-    set_time(program, 0, GPURTA_OPERATION_WCET, wcet);
-    gpurta_simulation *const result = run(program, platform);
-    assert_job_time(result, gpurta_program_count(program) - 1, GPURTA_SIMULATION_COMPLETION,
-                    expected);
+    return space->blocks * space->wcets * space->releases * space->sizes * (space->share ? 2 : 1) *
+           (space->urgency ? 2 : 1);
+}
+
+static struct small_kernel small_choice(const struct small_space *const space, int choice)
+{
+    struct small_kernel k = {0};
+    k.blocks = 1 + choice % space->blocks;
+    choice /= space->blocks;
+    k.wcet = 1 + choice % space->wcets;
+    choice /= space->wcets;
+    k.release = choice % space->releases;
+    choice /= space->releases;
+    k.threads = choice % space->sizes ? 512 : 1024;
+    choice /= space->sizes;
+    k.shared = space->share && choice % 2;
+    k.high = space->urgency && choice % 2;
+    return k;
+}
+
+static void small_completions(const struct small_space *const space,
+                              const struct small_kernel *const kernels, long *const completion)
+{
+    gpurta_program *const program = make_program();
+    gpurta_simulation *result = NULL;
+    mpq_t t;
+    mpq_init(t);
+    for (int i = 0; i < space->kernels; i++) {
+        mpq_set_si(t, kernels[i].wcet, 1);
+        assert_ok(gpurta_program_add_kernel(program, NULL, kernels[i].blocks, t, &failure),
+                  &failure);
+        set_count(program, (size_t)i, GPURTA_OPERATION_THREADS, kernels[i].threads);
+        mpq_set_si(t, kernels[i].release, 1);
+        assert_ok(
+            gpurta_program_set_time(program, (size_t)i, GPURTA_OPERATION_RELEASE, t, &failure),
+            &failure);
+        if (kernels[i].shared || kernels[i].high)
+            assert_ok(gpurta_program_set_stream(program, (size_t)i, kernels[i].high ? "high" : "s",
+                                                &failure),
+                      &failure);
+    }
+    priority(program, "high", GPURTA_PRIORITY_HIGH);
+    assert_ok(gpurta_simulate(&result, program, space->platform, NULL, &failure), &failure);
+    for (int i = 0; i < space->kernels; i++) {
+        gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_COMPLETION, t);
+        completion[i] = mpz_get_si(mpq_numref(t));
+    }
+    mpq_clear(t);
     gpurta_simulation_destroy(result);
+    gpurta_program_destroy(program);
+}
+
+/* Does a shorter wcet of one kernel make another one end later? */
+static bool small_anomaly(const struct small_space *const space,
+                          const struct small_kernel *const kernels)
+{
+    long before[SMALL_KERNELS], after[SMALL_KERNELS];
+    struct small_kernel shorter[SMALL_KERNELS];
+    small_completions(space, kernels, before);
+    for (int i = 0; i < space->kernels; i++)
+        for (int wcet = 1; wcet < kernels[i].wcet; wcet++) {
+            memcpy(shorter, kernels, sizeof shorter);
+            shorter[i].wcet = wcet;
+            small_completions(space, shorter, after);
+            for (int j = 0; j < space->kernels; j++)
+                if (after[j] > before[j])
+                    return true;
+        }
+    return false;
+}
+
+/* The least sum of all blocks, wcets and releases of an anomaly, and one with it; 0: none. */
+static int smallest_anomaly(const struct small_space *const space,
+                            struct small_kernel *const smallest)
+{
+    const int choices = small_choices(space);
+    int least = 0, programs = 1;
+    for (int i = 0; i < space->kernels; i++)
+        programs *= choices;
+    for (int n = 0; n < programs; n++) {
+        struct small_kernel kernels[SMALL_KERNELS] = {{0}};
+        int size = 0;
+        bool sorted = true;
+        for (int i = 0, digits = n; i < space->kernels; i++, digits /= choices) {
+            kernels[i] = small_choice(space, digits % choices);
+            size += kernels[i].blocks + kernels[i].wcet + kernels[i].release;
+            sorted = sorted &&
+                     (i == 0 ? !kernels[i].release : kernels[i - 1].release <= kernels[i].release);
+        }
+        if (sorted && (!least || size < least) && small_anomaly(space, kernels)) {
+            least = size;
+            memcpy(smallest, kernels, sizeof kernels);
+        }
+    }
+    return least;
+}
+
+static void assert_small(const struct small_kernel *const k, const int blocks, const int threads,
+                         const int wcet, const int release)
+{
+    assert_int_equal(k->blocks, blocks);
+    assert_int_equal(k->threads, threads);
+    assert_int_equal(k->wcet, wcet);
+    assert_int_equal(k->release, release);
+}
+
+static void test_smallest_anomaly_of_mixed_blocks(void **state)
+{
+    (void)state;
+    struct small_kernel k[SMALL_KERNELS];
+    long end[SMALL_KERNELS];
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    struct small_space space = {platform, 2, 3, 3, 3, 2, false, false};
+    assert_int_equal(smallest_anomaly(&space, k), 0); /* none with two kernels */
+    space.kernels = 3;
+    assert_int_equal(smallest_anomaly(&space, k), 14);
+    assert_small(&k[0], 1, 1024, 2, 0);
+    assert_small(&k[1], 2, 512, 2, 1);
+    assert_small(&k[2], 3, 1024, 2, 1);
+    small_completions(&space, k, end);
+    assert_int_equal(end[2], 4);
+    k[0].wcet = 1;
+    small_completions(&space, k, end);
+    assert_int_equal(end[2], 5);
+    space.sizes = 1; /* one footprint: none */
+    assert_int_equal(smallest_anomaly(&space, k), 0);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_smallest_anomaly_of_priorities(void **state)
+{
+    (void)state;
+    struct small_kernel k[SMALL_KERNELS];
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &failure), &failure);
+    const struct small_space space = {platform, 3, 1, 3, 3, 1, false, true};
+    assert_int_equal(smallest_anomaly(&space, k), 10);
+    assert_small(&k[0], 1, 1024, 2, 0);
+    assert_small(&k[1], 1, 1024, 2, 0);
+    assert_small(&k[2], 1, 1024, 1, 2);
+    assert_true(!k[0].high && !k[1].high && k[2].high);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_smallest_anomaly_of_shared_streams(void **state)
+{
+    (void)state;
+    struct small_kernel k[SMALL_KERNELS];
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &failure), &failure);
+    const struct small_space space = {platform, 3, 1, 3, 3, 1, true, false};
+    assert_int_equal(smallest_anomaly(&space, k), 9);
+    assert_small(&k[0], 1, 1024, 2, 0);
+    assert_small(&k[1], 1, 1024, 2, 0);
+    assert_small(&k[2], 1, 1024, 1, 1);
+    assert_true(k[0].shared && k[1].shared && !k[2].shared);
+    gpurta_platform_destroy(platform);
 }
 
 /* Bad calls. */
@@ -1062,12 +1228,9 @@ static void test_refused(void **state)
     time_init(t, "1");
     assert_int_equal(refused_status(program, platform, NULL, GPURTA_NO_ITEM),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_simulate(NULL, program, platform, NULL, NULL),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_simulate(&result, NULL, platform, NULL, NULL),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_simulate(&result, program, NULL, NULL, NULL),
-                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(NULL, program, platform, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(&result, NULL, platform, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(&result, program, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
     kernel(program, NULL, "0", 1, 32, 0, "1");
     kernel(program, NULL, "0", 1, 1056, 0, "1");
     assert_int_equal(refused_status(program, platform, NULL, 1), GPURTA_NOT_APPLICABLE);
@@ -1096,8 +1259,7 @@ static void test_refused(void **state)
     assert_int_equal(gpurta_simulation_time_of(result, 4, 0, GPURTA_SIMULATION_RELEASE, t), 0);
     assert_int_equal(gpurta_simulation_time_of(result, 0, 1, GPURTA_SIMULATION_RELEASE, t), 0);
     assert_int_equal(gpurta_simulation_time_of(result, 1, 0, GPURTA_SIMULATION_DEADLINE, t), 0);
-    assert_int_equal(
-        gpurta_simulation_time_of(result, 0, 0, (gpurta_simulation_time)7, t), 0);
+    assert_int_equal(gpurta_simulation_time_of(result, 0, 0, (gpurta_simulation_time)7, t), 0);
     assert_int_equal(gpurta_simulation_block(result, 0, 0, 1, NULL, NULL, NULL), 0);
     assert_int_equal(gpurta_simulation_jobs(result, 4), 0);
     assert_int_equal(gpurta_simulation_delays(result, 4, 0), 0);
@@ -1160,8 +1322,8 @@ static void test_program_of_copies_and_streams(void **state)
     assert_int_equal(gpurta_program_set_stream_attribute(program, "default",
                                                          GPURTA_STREAM_NON_BLOCKING, 1, &error),
                      GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_program_set_stream_attribute(
-                         program, "s", GPURTA_STREAM_PRIORITY, (int64_t)INT32_MAX + 1, &error),
+    assert_int_equal(gpurta_program_set_stream_attribute(program, "s", GPURTA_STREAM_PRIORITY,
+                                                         (int64_t)INT32_MAX + 1, &error),
                      GPURTA_OUT_OF_RANGE);
     mpq_clear(t);
     gpurta_program_destroy(program);
@@ -1250,6 +1412,9 @@ int main(void)
         cmocka_unit_test(test_agrees_with_rta_on_huge_grids),
         cmocka_unit_test(test_jobs),
         cmocka_unit_test(test_jobs_are_operations_written_down),
+        cmocka_unit_test(test_smallest_anomaly_of_mixed_blocks),
+        cmocka_unit_test(test_smallest_anomaly_of_priorities),
+        cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_program_of_copies_and_streams),
         cmocka_unit_test(test_no_memory),
