@@ -40,6 +40,13 @@ static int64_t field(const gpurta_platform *const platform, const gpurta_platfor
     return gpurta_platform_get(platform, which);
 }
 
+/* Is 0 "not known" in this field? */
+static bool may_be_unknown(const gpurta_platform_field which)
+{
+    return which == GPURTA_PLATFORM_SLOTS || which == GPURTA_PLATFORM_SMS ||
+           which == GPURTA_PLATFORM_COPY_ENGINES || which == GPURTA_PLATFORM_COPY_BANDWIDTH;
+}
+
 static bool is_number(const gpurta_platform_field which)
 {
     return which != GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR &&
@@ -146,9 +153,7 @@ static bool print_one(const struct shown *const shown)
         if (!is_number(which) || (!value && (slots || which == GPURTA_PLATFORM_SLOTS)))
             continue;
         snprintf(text, sizeof text, "%" PRId64, value);
-        const bool unknown =
-            !value && (which == GPURTA_PLATFORM_SMS || which == GPURTA_PLATFORM_COPY_ENGINES ||
-                       which == GPURTA_PLATFORM_COPY_BANDWIDTH);
+        const bool unknown = !value && may_be_unknown(which);
         field_row(table, gpurta_platform_field_name(which), unknown ? "not known" : text);
     }
     if (!slots)
@@ -186,10 +191,14 @@ static void json_platform(void *const target, const gpurta_platform *const platf
     json_aliases(json, gpurta_platform_aliases(platform));
     capability_text(capability, platform);
     json_text(json, "compute_capability", *capability ? capability : NULL);
-    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
-        if (is_number((gpurta_platform_field)i))
-            json_int(json, gpurta_platform_field_name((gpurta_platform_field)i),
-                     field(platform, (gpurta_platform_field)i));
+    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++) {
+        const gpurta_platform_field which = (gpurta_platform_field)i;
+        const int64_t value = field(platform, which);
+        if (is_number(which) && !value && may_be_unknown(which))
+            json_null(json, gpurta_platform_field_name(which));
+        else if (is_number(which))
+            json_int(json, gpurta_platform_field_name(which), value);
+    }
     json_text(json, "sm_order", sm_order_name(field(platform, GPURTA_PLATFORM_SM_ORDER)));
     json_text(json, "source", gpurta_platform_source(platform));
     json_text(json, "unconfirmed", gpurta_platform_unconfirmed(platform));
@@ -207,6 +216,16 @@ static bool print_json(const struct shown *const shown)
     return good;
 }
 
+static void csv_count(FILE *const file, bool *const first, const gpurta_platform *const platform,
+                      const gpurta_platform_field which)
+{
+    const int64_t value = field(platform, which);
+    if (!value && may_be_unknown(which))
+        csv_text(file, first, "");
+    else
+        csv_int(file, first, value);
+}
+
 static void csv_platform(void *const target, const gpurta_platform *const platform)
 {
     FILE *const file = target;
@@ -217,7 +236,7 @@ static void csv_platform(void *const target, const gpurta_platform *const platfo
     csv_text(file, &first, capability_text(capability, platform));
     for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
         if (is_number((gpurta_platform_field)i))
-            csv_int(file, &first, field(platform, (gpurta_platform_field)i));
+            csv_count(file, &first, platform, (gpurta_platform_field)i);
     csv_text(file, &first, sm_order_name(field(platform, GPURTA_PLATFORM_SM_ORDER)));
     csv_text(file, &first, gpurta_platform_source(platform));
     csv_text(file, &first, gpurta_platform_unconfirmed(platform));

@@ -1,0 +1,62 @@
+#include "alloc.h"
+
+static size_t countdown;
+static bool failed;
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *old, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *old, size_t size);
+
+static bool fails(void)
+{
+    if (countdown == 0 || --countdown > 0)
+        return false;
+    failed = true;
+    return true;
+}
+
+void *__wrap_malloc(const size_t size)
+{
+    return fails() ? NULL : __real_malloc(size);
+}
+
+void *__wrap_calloc(const size_t count, const size_t size)
+{
+    return fails() ? NULL : __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *const old, const size_t size)
+{
+    return fails() ? NULL : __real_realloc(old, size);
+}
+
+void alloc_fail_at(const size_t n)
+{
+    countdown = n;
+    failed = false;
+}
+
+bool alloc_failed(void)
+{
+    return failed;
+}
+
+size_t alloc_fail_each(gpurta_status (*const call)(void *context), void *const context)
+{
+    for (size_t n = 1;; n++) {
+        alloc_fail_at(n);
+        const gpurta_status status = call(context);
+        const bool did = alloc_failed();
+        alloc_fail_at(0);
+        if (!did) {
+            assert_int_equal(status, GPURTA_OK);
+            assert_true(n > 1);
+            return n - 1;
+        }
+        if (status != GPURTA_NO_MEMORY)
+            fail_msg("allocation %zu failed, but the status is %s", n, gpurta_status_name(status));
+    }
+}
