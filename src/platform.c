@@ -147,7 +147,7 @@ static const char *nearest(const char *const name)
 {
     size_t best = 0;
     for (size_t i = 1; i < ROWS; i++)
-        if (row_distance(name, &rows[i]) < row_distance(name, &rows[best]))
+        if (row_distance(name, &rows[i]) <= row_distance(name, &rows[best]))
             best = i;
     return rows[best].name;
 }
@@ -329,7 +329,8 @@ static const char *text_or_empty(const char *const text)
 
 const char *gpurta_platform_aliases(const gpurta_platform *const platform)
 {
-    return !platform ? NULL : text_or_empty(platform->row ? platform->row->aliases : NULL);
+    const bool renamed = platform && (!platform->row || platform->own_name);
+    return !platform ? NULL : text_or_empty(renamed ? NULL : platform->row->aliases);
 }
 
 const char *gpurta_platform_source(const gpurta_platform *const platform)

@@ -146,6 +146,9 @@ static void test_changes_are_of_the_copy(void **const state)
     assert_int_equal(gpurta_platform_get(copy, GPURTA_PLATFORM_SMS), 1);
     assert_string_equal(gpurta_platform_name(copy), "jetson-tx2");
     assert_int_equal(get("jetson-tx2", GPURTA_PLATFORM_SMS), 2);
+    assert_string_equal(gpurta_platform_aliases(copy), "tx2");
+    assert_ok(gpurta_platform_set_name(copy, "one-sm", &error), &error);
+    assert_string_equal(gpurta_platform_aliases(copy), "");
     gpurta_platform_destroy(platform);
     gpurta_platform_destroy(copy);
 }

@@ -255,30 +255,34 @@ static void read_events(struct reading *const reading)
         keep_error(reading->document, 0, 0, "expected a scenario, found nothing");
 }
 
+bool document_read_stream(struct document *const document, const char *const name, FILE *const file)
+{
+    *document = (struct document){.name = name};
+    struct reading reading = {.document = document};
+    errno = 0;
+    if (!yaml_parser_initialize(&reading.parser)) {
+        document->no_memory = true;
+        return true;
+    }
+    yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_file(&reading.parser, file);
+    read_events(&reading);
+    yaml_parser_delete(&reading.parser);
+    return !ferror(file);
+}
+
 bool document_read(struct document *const document, const char *const path)
 {
     const bool standard = strcmp(path, "-") == 0;
-    *document = (struct document){.name = standard ? "<stdin>" : path};
     FILE *const file = standard ? stdin : fopen(path, "rb");
+    *document = (struct document){.name = path};
     if (!file) {
         complain("cannot read %s: %s", path, strerror(errno));
         return false;
     }
-    struct reading reading = {.document = document};
-    bool good = true;
-    errno = 0;
-    if (yaml_parser_initialize(&reading.parser)) {
-        yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
-        yaml_parser_set_input_file(&reading.parser, file);
-        read_events(&reading);
-        yaml_parser_delete(&reading.parser);
-    } else {
-        document->no_memory = true;
-    }
-    if (ferror(file)) {
-        complain("cannot read %s: %s", path, strerror(errno ? errno : EIO));
-        good = false;
-    }
+    const bool good = document_read_stream(document, standard ? "<stdin>" : path, file);
+    if (!good)
+        complain("cannot read %s: %s", document->name, strerror(errno ? errno : EIO));
     if (!standard)
         fclose(file);
     return good;

@@ -43,6 +43,8 @@ struct document {
 /* Reads a whole file; "-" is standard input. The root is node 0. Returns false if it could not be
  * opened or read, which is reported; mistakes in the text are errors of the document. */
 bool document_read(struct document *document, const char *path);
+/* The same from an open file; `name` is used in messages. False: it could not be read; errno. */
+bool document_read_stream(struct document *document, const char *name, FILE *file);
 void document_clear(struct document *document);
 
 const struct node *document_child(const struct document *document, const struct node *node);

@@ -70,11 +70,6 @@ static int override_platform(struct scenario *const scenario, const struct commo
 
 /* ---- the whole ---- */
 
-static bool platform_given(const struct common *const common)
-{
-    return common->platform || common->platform_file || common->slots;
-}
-
 static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
 {
     if (reader->document->errors)
@@ -89,14 +84,42 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
               "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
 }
 
-int scenario_read(struct scenario *const scenario, const struct common *const common,
-                  const char *const command, const unsigned needs)
+static void init(struct scenario *const scenario)
 {
     *scenario = (struct scenario){.unit = GPURTA_MS};
     mpq_init(scenario->runlist.timeslice);
     mpq_init(scenario->runlist.switch_cost);
     mpq_init(scenario->edf.overhead);
     mpq_init(scenario->edf.latency);
+}
+
+static void interpret(struct scenario *const scenario, const unsigned needs,
+                      const bool platform_given)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    if (scenario->document.errors || scenario->document.no_memory)
+        return;
+    read_first(&reader, "time_unit", read_unit);
+    read_first(&reader, "servers", read_servers);
+    read_map(&reader, &scenario->document.node[0], keys, sizeof keys / sizeof keys[0], scenario);
+    check_needs(&reader, needs, platform_given);
+}
+
+bool scenario_read_stream(struct scenario *const scenario, const char *const name, FILE *const file,
+                          const unsigned needs, const bool platform_given)
+{
+    init(scenario);
+    if (!document_read_stream(&scenario->document, name, file))
+        return false;
+    interpret(scenario, needs, platform_given);
+    return true;
+}
+
+int scenario_read(struct scenario *const scenario, const struct common *const common,
+                  const char *const command, const unsigned needs)
+{
+    const bool platform_given = common->platform || common->platform_file || common->slots;
+    init(scenario);
     if (!common->file) {
         complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
                  "'gpurta %s --help' shows one",
@@ -105,14 +128,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     }
     if (!document_read(&scenario->document, common->file))
         return EXIT_UNABLE;
-    struct reader reader = {.scenario = scenario, .document = &scenario->document};
-    if (scenario->document.errors == 0 && !scenario->document.no_memory) {
-        read_first(&reader, "time_unit", read_unit);
-        read_first(&reader, "servers", read_servers);
-        read_map(&reader, &scenario->document.node[0], keys, sizeof keys / sizeof keys[0],
-                 scenario);
-        check_needs(&reader, needs, platform_given(common));
-    }
+    interpret(scenario, needs, platform_given);
     document_report(&scenario->document);
     if (scenario->document.no_memory)
         return EXIT_UNABLE;

@@ -30,6 +30,11 @@ int scenario_read(struct scenario *scenario, const struct common *common, const 
                   unsigned needs);
 void scenario_clear(struct scenario *scenario);
 
+/* The part of scenario_read() between opening the file and reporting: what is wrong stays in the
+ * document. `platform_given`: the file needs none. False: it could not be read; errno. */
+bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *file, unsigned needs,
+                          bool platform_given);
+
 /* Reports what the library said about the kernels (or tasks), at the item's place in the file. */
 int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,
                       const gpurta_error *error);

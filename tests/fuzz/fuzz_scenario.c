@@ -1,0 +1,50 @@
+/* libFuzzer: whatever the bytes are, the scenario reader ends with a model or with errors, and the
+ * analysis of a small model ends. `./dev fuzz` runs it from the saved corpus. */
+#include "scenario.h"
+
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void analyse(const struct scenario *const scenario)
+{
+    gpurta_options *options;
+    gpurta_rta *result;
+    gpurta_rta_trace *trace;
+    if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, 1, NULL) != GPURTA_OK)
+        abort();
+    if (gpurta_rta_analyse(&result, scenario->program, scenario->platform, options, NULL) ==
+        GPURTA_OK) {
+        mpq_t a, b, c;
+        gpurta_rta_step step;
+        mpq_init(a);
+        mpq_init(b);
+        mpq_init(c);
+        if (gpurta_rta_trace_create(&trace, result, NULL) != GPURTA_OK)
+            abort();
+        while (gpurta_rta_trace_next(trace, &step, a, b, c)) {
+        }
+        mpq_clear(a);
+        mpq_clear(b);
+        mpq_clear(c);
+        gpurta_rta_trace_destroy(trace);
+        gpurta_rta_destroy(result);
+    }
+    gpurta_options_destroy(options);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
+{
+    FILE *const file = size ? fmemopen((void *)(uintptr_t)data, size, "r") : NULL;
+    struct scenario scenario;
+    if (!file)
+        return 0;
+    if (scenario_read_stream(&scenario, "fuzz", file, 0, true) && scenario.document.errors == 0 &&
+        !scenario.document.no_memory && scenario.program && scenario.platform &&
+        gpurta_program_count(scenario.program) < 50)
+        analyse(&scenario);
+    scenario_clear(&scenario);
+    fclose(file);
+    return 0;
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Help, man pages and completion tell of the same commands and options.
+#   manual.sh COMMAND
+set -eu
+top=$(cd "$(dirname "$0")/.." && pwd)
+gpurta=$1
+bad=0
+commands=$("$gpurta" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
+[ -n "$commands" ]
+for command in $commands; do
+    page="$top/doc/man/gpurta-$command.1"
+    [ -s "$page" ] || { echo "no man page for $command"; bad=1; continue; }
+    grep -q "gpurta-$command" "$top/doc/man/gpurta.1" || { echo "gpurta.1 does not name $command"; bad=1; }
+    grep -qw "$command" "$top/src/cli/completion.bash" || { echo "completion lacks $command"; bad=1; }
+    for option in $("$gpurta" "$command" --help | sed -n '/^Options:/,$p' | grep -oE -- '--[a-z-]+' | sort -u); do
+        sed 's/\\-/-/g; s/\\//g' "$page" | grep -q -- "$option" || { echo "gpurta-$command.1 lacks $option"; bad=1; }
+        grep -q -- "${option}" "$top/src/cli/completion.bash" || { echo "completion lacks $option of $command"; bad=1; }
+    done
+done
+if command -v man >/dev/null; then
+    for page in "$top"/doc/man/*.1; do
+        warnings=$(LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -l "$page" 2>&1 >/dev/null | grep -v "can't open the manpath" || true)
+        [ -z "$warnings" ] || { echo "$page: $warnings"; bad=1; }
+    done
+else
+    echo "no man: pages not formatted"
+fi
+[ $bad = 0 ] && echo "help, man pages and completion agree: $(echo $commands)"
