@@ -469,6 +469,40 @@ int gpurta_program_get_after(const gpurta_program *const program, const size_t i
     return 1;
 }
 
+static bool on_null_stream(const struct operation *const operation)
+{
+    return operation->stream == GPURTA_NULL_STREAM;
+}
+
+gpurta_status program_of_free_blocks(const gpurta_program *const program, gpurta_error *const error)
+{
+    static const char simulate[] = "; simulate instead";
+    if (program->afters)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)program->after[0].operation,
+                    "its launch waits for another operation%s", simulate);
+    size_t null_stream = program->count, other = program->count;
+    for (size_t i = 0; i < program->count; i++) {
+        const struct operation *const operation = &program->operation[i];
+        if (!operation->blocks)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "it is a copy%s", simulate);
+        if (gpurta_program_stream_attribute(program, operation->stream, GPURTA_STREAM_PRIORITY) !=
+            gpurta_program_stream_attribute(program, program->operation[0].stream,
+                                            GPURTA_STREAM_PRIORITY))
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                        "its stream has another priority than that of the first kernel%s",
+                        simulate);
+        if (on_null_stream(operation))
+            null_stream = i;
+        else if (!gpurta_program_stream_attribute(program, operation->stream,
+                                                  GPURTA_STREAM_NON_BLOCKING))
+            other = i;
+        if (null_stream < program->count && other < program->count)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                        "kernels on the NULL stream and on others wait for each other%s", simulate);
+    }
+    return GPURTA_OK;
+}
+
 const char *gpurta_program_name(const gpurta_program *const program, const size_t index)
 {
     const struct operation *const operation = at(program, index);

@@ -58,6 +58,11 @@ struct gpurta_program {
 /* What the launch of an operation waits for; NULL: nothing. */
 const struct after *operation_after(const gpurta_program *program, size_t index);
 
+/* Is the program one of free blocks: kernels, launched at their releases, all of one priority, and
+ * none on the NULL stream beside others that wait for it? Otherwise GPURTA_NOT_APPLICABLE, with the
+ * first operation that is different: an analysis that knows no more rules would answer too low. */
+gpurta_status program_of_free_blocks(const gpurta_program *program, gpurta_error *error);
+
 /* The deadline, or the period in its place; may have no value. */
 const struct rat *operation_deadline(const struct operation *operation);
 

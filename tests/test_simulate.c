@@ -1275,6 +1275,61 @@ static void test_refused(void **state)
     finish(result, program, platform);
 }
 
+/* What the free-block analysis does not know it refuses: without the rule its answer would be too
+ * low. */
+static void rta_refuses(gpurta_program *const program, const int64_t item)
+{
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_rta *result = NULL;
+    gpurta_error error = {.item = 99};
+    assert_int_equal(gpurta_rta_analyse(&result, program, platform, NULL, &error),
+                     item < 0 ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
+    if (item >= 0)
+        assert_int_equal(error.item, item);
+    gpurta_rta_destroy(result);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_rta_refuses_what_it_does_not_know(void **state)
+{
+    (void)state;
+    gpurta_program *program = make_program();
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    copy(program, "s", "0", "1", GPURTA_COPY_ANY);
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    kernel(program, NULL, "0", 1, 32, 0, "1");
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    rta_refuses(program, -1);
+    program = make_program();
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    assert_ok(
+        gpurta_program_set_stream_attribute(program, "s", GPURTA_STREAM_NON_BLOCKING, 1, &failure),
+        &failure);
+    rta_refuses(program, -1);
+    program = make_program();
+    kernel(program, NULL, "0", 1, 32, 0, "1");
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    priority(program, "s", GPURTA_PRIORITY_HIGH);
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    priority(program, "s", GPURTA_PRIORITY_HIGH);
+    rta_refuses(program, -1);
+    rta_refuses(amert_figure_3(), 9);
+}
+
 /* The extensions of the model that the simulator reads. */
 static void test_program_of_copies_and_streams(void **state)
 {
@@ -1416,6 +1471,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_priorities),
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
         cmocka_unit_test(test_program_of_copies_and_streams),
         cmocka_unit_test(test_no_memory),
     };
