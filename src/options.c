@@ -3,6 +3,7 @@
 #include "fail.h"
 
 #include <gpurta/rta.h>
+#include <gpurta/simulate.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -16,6 +17,13 @@ static const struct rule {
     {GPURTA_OPTION_RTA_ALGORITHM, false, GPURTA_RTA_AUTO, GPURTA_RTA_CLOSED_FORM, GPURTA_RTA_AUTO,
      "rta algorithm"},
     {GPURTA_OPTION_RTA_TRACE, false, 0, 1, 0, "rta trace"},
+    {GPURTA_OPTION_SIMULATE_PLACEMENT, false, GPURTA_MOST_ROOM, GPURTA_ROUND_ROBIN,
+     GPURTA_MOST_ROOM, "simulate placement"},
+    {GPURTA_OPTION_SIMULATE_BLOCKS, false, 0, 1, 0, "simulate blocks"},
+    {GPURTA_OPTION_SIMULATE_EXPLAIN, false, 0, 1, 0, "simulate explain"},
+    {GPURTA_OPTION_SIMULATE_JOBS, false, 1, INT32_MAX, 1, "simulate jobs"},
+    {GPURTA_OPTION_SIMULATE_UNTIL, true, 0, 0, 0, "simulate until"},
+    {GPURTA_OPTION_SIMULATE_LIMIT, false, 1, INT32_MAX, 100000000, "simulate limit"},
 };
 #define RULES (sizeof rules / sizeof rules[0])
 

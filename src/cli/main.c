@@ -3,10 +3,14 @@
 
 #include <string.h>
 
+extern const struct command command_occupancy;
+extern const struct command command_platforms;
 extern const struct command command_rta;
 
 static const struct command *const commands[] = {
     &command_rta,
+    &command_occupancy,
+    &command_platforms,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
