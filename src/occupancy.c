@@ -272,7 +272,7 @@ static gpurta_status sms_of(int64_t *const sms, const gpurta_platform *const pla
     *sms = platform->field[GPURTA_PLATFORM_SMS];
     if (!*sms)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "platform %.60s does not say its sms", platform->name);
+                    "platform %.60s does not say its number of SMs (sms)", platform->name);
     return GPURTA_OK;
 }
 
