@@ -502,6 +502,7 @@ static gpurta_status run(struct job *const job, const bool trace, const bool for
     const bool done = compute(job, force_gmp);
     mpz_clear(steps.t);
     mpq_clear(steps.q);
+    job->trace = NULL;
     job->result->step = steps.step;
     job->result->steps = steps.count;
     return done ? GPURTA_OK : fail_memory(error);

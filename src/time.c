@@ -95,7 +95,7 @@ static gpurta_status take_apart(struct parts *const parts, const char *const tex
                                 gpurta_error *const error)
 {
     const char *at = text;
-    memset(parts, 0, sizeof *parts);
+    *parts = (struct parts){.rest = text};
     if (*at == '-') {
         parts->negative = true;
         at++;

@@ -82,6 +82,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program 
                                                                  gpurta_error *error);
 
 /** @brief Reads a time of operation @p index.
+ *  @param program    the program
+ *  @param index      position of the operation
+ *  @param which      which time
  *  @param[out] value initialised by the caller; untouched where the time is not given
  *  @return 1 if the time is given (the deadline also when it comes from the period), else 0.
  *          O(1). @since 0.1.0 */

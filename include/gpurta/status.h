@@ -21,10 +21,14 @@
 #include <stdint.h>
 
 #if defined(__GNUC__)
-#define GPURTA_API __attribute__((visibility("default")))   /**< exported from the library */
-#define GPURTA_MUST_USE __attribute__((warn_unused_result)) /**< answer must not be ignored */
+/** @brief Exported from the library. */
+#define GPURTA_API __attribute__((visibility("default")))
+/** @brief The answer must not be ignored. */
+#define GPURTA_MUST_USE __attribute__((warn_unused_result))
 #else
+/** @brief Exported from the library. */
 #define GPURTA_API
+/** @brief The answer must not be ignored. */
 #define GPURTA_MUST_USE
 #endif
 

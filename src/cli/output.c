@@ -53,9 +53,9 @@ bool output_open(struct output *const output, const char *const path)
         return true;
     }
     /* Something that is no regular file (a terminal, /dev/null) cannot be replaced. */
-    const bool in_place = lstat(path, &what) == 0 && !S_ISREG(what.st_mode);
-    if (in_place ? !(output->file = fopen(path, "w")) : !open_partial(output)) {
-        complain("cannot write %s: %s", path, strerror(errno));
+    const bool in_place = lstat(output->path, &what) == 0 && !S_ISREG(what.st_mode);
+    if (in_place ? !(output->file = fopen(output->path, "w")) : !open_partial(output)) {
+        complain("cannot write %s: %s", output->path, strerror(errno));
         free(output->partial);
         return false;
     }
@@ -123,8 +123,8 @@ static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *c
             *at++ = '.';
             for (size_t i = n; i < decimals; i++)
                 *at++ = '0';
-            strcpy(at, start + whole);
-            at += strlen(at);
+            memcpy(at, start + whole, n - whole);
+            at += n - whole;
             while (at[-1] == '0')
                 at--;
             if (at[-1] == '.')
