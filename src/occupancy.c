@@ -340,9 +340,10 @@ static gpurta_status differ(gpurta_error *const error, const size_t index,
                             const struct footprint *const a, const struct footprint *const b)
 {
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)index,
-                "its blocks need %" PRIu32 " warps, %" PRIu32 " registers per warp, %" PRIu32
-                " bytes of shared memory, those of the first kernel %" PRIu32 ", %" PRIu32
-                ", %" PRIu32 ": no one number of slots; simulate instead",
+                "blocks of different footprints have no one number of slots (%" PRIu32
+                " warps, %" PRIu32 " registers per warp, %" PRIu32
+                " bytes of shared memory; first kernel: %" PRIu32 ", %" PRIu32 ", %" PRIu32
+                "); use the simulator",
                 b->warps, b->registers_per_warp, b->shared_memory, a->warps, a->registers_per_warp,
                 a->shared_memory);
 }

@@ -734,7 +734,7 @@ static void test_rta_takes_its_slots_from_here(void **const state)
     expect_rta("tx2", (struct launch[]){{256, 0, 20000}}, 1, 6, NULL);
     expect_rta("h200", (struct launch[]){{1024, 32, 100000}}, 1, 264, NULL);
     expect_rta("tx2", (struct launch[]){{1024, 33, 0}}, 1, 0, "cannot launch: 32 warps of 1280");
-    expect_rta("tx2", (struct launch[]){{512, 0, 0}, {256, 0, 0}}, 2, 0, "simulate");
+    expect_rta("tx2", (struct launch[]){{512, 0, 0}, {256, 0, 0}}, 2, 0, "use the simulator");
     expect_rta("tx2", (struct launch[]){{512, 0, 0}, {0, 0, 0}}, 2, 0, "threads per block");
 }
 
