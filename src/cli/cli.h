@@ -4,9 +4,10 @@
 #ifndef CLI_H
 #define CLI_H
 
-#include <gpurta/gpurta.h>
 #include <stdbool.h>
-#include <stdio.h>
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
+#include <gpurta/gpurta.h>
 
 enum {
     EXIT_MET = 0,    /* analysed; every deadline met, or none given */
