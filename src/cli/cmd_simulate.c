@@ -248,6 +248,7 @@ static void event_text(const struct report *const report, const size_t index,
     char who[JOB_NAME_SIZE], other[JOB_NAME_SIZE] = "", places[320];
     const bool behind = event->other_operation != GPURTA_NO_OPERATION;
     const long long blocks = (long long)event->blocks;
+    const char *const plural = blocks == 1 ? "" : "s";
     job_name(report, event->operation, event->job, who);
     if (behind)
         job_name(report, event->other_operation, event->other_job, other);
@@ -266,8 +267,7 @@ static void event_text(const struct report *const report, const size_t index,
             snprintf(text, EVENT_SIZE, "%s: %lld blocks placed, %lld times, one wcet apart: %s",
                      who, blocks, (long long)event->repeat, places);
         else
-            snprintf(text, EVENT_SIZE, "%s: %lld block%s placed: %s", who, blocks,
-                     blocks == 1 ? "" : "s", places);
+            snprintf(text, EVENT_SIZE, "%s: %lld block%s placed: %s", who, blocks, plural, places);
         break;
     case GPURTA_RULE_G3:
         snprintf(text, EVENT_SIZE, "%s is fully dispatched and leaves the EE queue", who);
@@ -297,24 +297,24 @@ static void event_text(const struct report *const report, const size_t index,
         snprintf(text, EVENT_SIZE, "%s waits: %s has a higher priority", who, other);
         break;
     case GPURTA_RULE_R1:
-        snprintf(text, EVENT_SIZE, "%s waits with %lld blocks: no SM has all that a block needs",
-                 who, blocks);
+        snprintf(text, EVENT_SIZE, "%s waits with %lld block%s: no SM has all that a block needs",
+                 who, blocks, plural);
         break;
     case GPURTA_RULE_R2:
-        snprintf(text, EVENT_SIZE, "%s waits with %lld blocks: no SM has the threads free", who,
-                 blocks);
+        snprintf(text, EVENT_SIZE, "%s waits with %lld block%s: no SM has the threads free", who,
+                 blocks, plural);
         break;
     case GPURTA_RULE_R3:
-        snprintf(text, EVENT_SIZE, "%s waits with %lld blocks: no SM has the shared memory free",
-                 who, blocks);
+        snprintf(text, EVENT_SIZE, "%s waits with %lld block%s: no SM has the shared memory free",
+                 who, blocks, plural);
         break;
     case GPURTA_RULE_REGISTERS:
-        snprintf(text, EVENT_SIZE, "%s waits with %lld blocks: no SM has the registers free", who,
-                 blocks);
+        snprintf(text, EVENT_SIZE, "%s waits with %lld block%s: no SM has the registers free", who,
+                 blocks, plural);
         break;
     case GPURTA_RULE_SLOTS:
-        snprintf(text, EVENT_SIZE, "%s waits with %lld blocks: no SM has a block slot free", who,
-                 blocks);
+        snprintf(text, EVENT_SIZE, "%s waits with %lld block%s: no SM has a block slot free", who,
+                 blocks, plural);
         break;
     }
 }
