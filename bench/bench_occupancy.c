@@ -1,28 +1,10 @@
 /* Speed of the occupancy entries: random launches on a device, one core. The goal is 20 million
  * launches a second through the batch entry. */
+#include "bench.h"
+
 #include <gpurta/occupancy.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
 
 enum { LAUNCHES = 1000000, ROUNDS = 10 };
-
-static uint64_t rnd(void)
-{
-    static uint64_t state = 88172645463325252u;
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return state;
-}
-
-static double now(void)
-{
-    struct timespec t;
-    timespec_get(&t, TIME_UTC);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
 
 static void must(const gpurta_status status)
 {
@@ -38,25 +20,25 @@ struct launches {
 
 static double batch(const gpurta_platform *const platform, const struct launches *const l)
 {
-    const double start = now();
+    const double start = seconds();
     for (int round = 0; round < ROUNDS; round++)
         must(gpurta_occupancy_batch(l->blocks, platform, LAUNCHES, l->threads, l->registers,
                                     l->shared_memory, NULL));
-    return (now() - start) / ROUNDS / LAUNCHES * 1e9;
+    return (seconds() - start) / ROUNDS / LAUNCHES * 1e9;
 }
 
 static double one_by_one(const gpurta_platform *const platform, const struct launches *const l)
 {
-    const double start = now();
+    const double start = seconds();
     for (size_t i = 0; i < LAUNCHES; i++)
-        must(gpurta_occupancy_blocks_per_sm(&l->blocks[i], platform, l->threads[i],
-                                            l->registers[i], l->shared_memory[i], NULL));
-    return (now() - start) / LAUNCHES * 1e9;
+        must(gpurta_occupancy_blocks_per_sm(&l->blocks[i], platform, l->threads[i], l->registers[i],
+                                            l->shared_memory[i], NULL));
+    return (seconds() - start) / LAUNCHES * 1e9;
 }
 
 static double in_full(const gpurta_platform *const platform, const struct launches *const l)
 {
-    const double start = now();
+    const double start = seconds();
     for (size_t i = 0; i < LAUNCHES; i++) {
         gpurta_occupancy *result = NULL;
         must(gpurta_occupancy_create(&result, platform, l->threads[i], l->registers[i],
@@ -64,7 +46,7 @@ static double in_full(const gpurta_platform *const platform, const struct launch
         l->blocks[i] = gpurta_occupancy_get(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
         gpurta_occupancy_destroy(result);
     }
-    return (now() - start) / LAUNCHES * 1e9;
+    return (seconds() - start) / LAUNCHES * 1e9;
 }
 
 static int64_t sum(const struct launches *const l)
@@ -83,10 +65,11 @@ int main(void)
         return 3;
     const struct launches l = {memory, memory + LAUNCHES, memory + 2 * LAUNCHES,
                                memory + 3 * LAUNCHES};
+    uint64_t state = 42;
     for (size_t i = 0; i < LAUNCHES; i++) {
-        l.threads[i] = (int64_t)(rnd() % 1024) + 1;
-        l.registers[i] = (int64_t)(rnd() % 128);
-        l.shared_memory[i] = (int64_t)(rnd() % 32768);
+        l.threads[i] = bench_range(&state, 1, 1024);
+        l.registers[i] = bench_range(&state, 0, 127);
+        l.shared_memory[i] = bench_range(&state, 0, 32767);
     }
     printf("occupancy of %d random launches, ns each (million a second; times the batch entry)\n",
            LAUNCHES);

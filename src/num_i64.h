@@ -82,31 +82,38 @@ static inline void swap_i64(num_i64 *a, num_i64 *b)
     *b = t;
 }
 
+/* The operands are copied before they are used: gcc up to 12.2 evaluates `const` operands of the
+ * overflow builtins twice (its bug 108789), the second time after the result was stored, which is
+ * wrong where r is a or b. */
 static inline bool add_i64(num_i64 *r, const num_i64 *a, const num_i64 *b)
 {
-    return !__builtin_add_overflow(*a, *b, r);
+    const int64_t x = *a, y = *b;
+    return !__builtin_add_overflow(x, y, r);
 }
 
 static inline bool sub_i64(num_i64 *r, const num_i64 *a, const num_i64 *b)
 {
-    return !__builtin_sub_overflow(*a, *b, r);
+    const int64_t x = *a, y = *b;
+    return !__builtin_sub_overflow(x, y, r);
 }
 
 static inline bool mul_i64(num_i64 *r, const num_i64 *a, const num_i64 *b)
 {
-    return !__builtin_mul_overflow(*a, *b, r);
+    const int64_t x = *a, y = *b;
+    return !__builtin_mul_overflow(x, y, r);
 }
 
 static inline bool mul_int_i64(num_i64 *r, const num_i64 *a, int64_t b)
 {
-    return !__builtin_mul_overflow(*a, b, r);
+    const int64_t x = *a;
+    return !__builtin_mul_overflow(x, b, r);
 }
 
 /* r += a * b */
 static inline bool addmul_int_i64(num_i64 *r, const num_i64 *a, int64_t b)
 {
     int64_t product;
-    return !__builtin_mul_overflow(*a, b, &product) && !__builtin_add_overflow(*r, product, r);
+    return mul_int_i64(&product, a, b) && add_i64(r, r, &product);
 }
 
 /* Quotients towards minus infinity and plus infinity; b > 0. */

@@ -23,17 +23,29 @@ static uint32_t limit(const gpurta_platform *const platform, const gpurta_platfo
     return (uint32_t)platform->field[field];
 }
 
+/* Returns what it knows and not what fail() gave back: so static analysis sees that these are
+ * failures, and that nobody goes on with limits that were never set. */
+static gpurta_status check_complete(const gpurta_platform *const platform,
+                                    gpurta_error *const error)
+{
+    gpurta_platform_field missing;
+    if (platform->field[GPURTA_PLATFORM_SLOTS])
+        fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+             "a platform of plain slots has no SMs to fill");
+    else if (gpurta_platform_missing(platform, &missing))
+        fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "platform %.60s does not say its %s",
+             platform->name, gpurta_platform_field_name(missing));
+    else
+        return GPURTA_OK;
+    return GPURTA_INVALID_ARGUMENT;
+}
+
 gpurta_status sm_limits_of(struct sm_limits *const limits, const gpurta_platform *const platform,
                            gpurta_error *const error)
 {
-    if (platform->field[GPURTA_PLATFORM_SLOTS])
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "a platform of plain slots has no SMs to fill");
-    gpurta_platform_field missing;
-    if (gpurta_platform_missing(platform, &missing))
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "platform %.60s does not say its %s", platform->name,
-                    gpurta_platform_field_name(missing));
+    const gpurta_status status = check_complete(platform, error);
+    if (status)
+        return status;
     const uint32_t as_is = limit(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
     const uint32_t optin = limit(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
     const uint32_t reserved = limit(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
@@ -201,8 +213,8 @@ static gpurta_status refuse(gpurta_error *const error, const struct sm_limits *c
     const struct need need = need_of(limits, launch);
     char reason[REASON_SIZE];
     explain(reason, sizeof reason, limits, launch, &need);
-    return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, "the block cannot launch: %s",
-                reason);
+    fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, "the block cannot launch: %s", reason);
+    return GPURTA_NOT_APPLICABLE;
 }
 
 /* Counts of a launch */
@@ -215,8 +227,9 @@ static bool counts_valid(const int64_t threads, const int64_t registers,
 
 static gpurta_status bad_counts(gpurta_error *const error, const int64_t item)
 {
-    return fail(error, GPURTA_OUT_OF_RANGE, item,
-                "a launch needs threads >= 1, registers >= 0 and shared memory >= 0");
+    fail(error, GPURTA_OUT_OF_RANGE, item,
+         "a launch needs threads >= 1, registers >= 0 and shared memory >= 0");
+    return GPURTA_OUT_OF_RANGE;
 }
 
 static gpurta_status no_argument(gpurta_error *const error)
@@ -272,7 +285,7 @@ static gpurta_status sms_of(int64_t *const sms, const gpurta_platform *const pla
     *sms = platform->field[GPURTA_PLATFORM_SMS];
     if (!*sms)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "platform %.60s does not say its sms", platform->name);
+                    "platform %.60s does not say its number of SMs (sms)", platform->name);
     return GPURTA_OK;
 }
 
@@ -340,9 +353,10 @@ static gpurta_status differ(gpurta_error *const error, const size_t index,
                             const struct footprint *const a, const struct footprint *const b)
 {
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)index,
-                "its blocks need %" PRIu32 " warps, %" PRIu32 " registers per warp, %" PRIu32
-                " bytes of shared memory, those of the first kernel %" PRIu32 ", %" PRIu32
-                ", %" PRIu32 ": no one number of slots; simulate instead",
+                "blocks of different footprints have no one number of slots (%" PRIu32
+                " warps, %" PRIu32 " registers per warp, %" PRIu32
+                " bytes of shared memory; first kernel: %" PRIu32 ", %" PRIu32 ", %" PRIu32
+                "); use the simulator",
                 b->warps, b->registers_per_warp, b->shared_memory, a->warps, a->registers_per_warp,
                 a->shared_memory);
 }

@@ -1,5 +1,6 @@
 /* Occupancy: saved answers of NVIDIA's calculator, an oracle that fills an SM warp by warp, the
  * bookkeeping of SMs, inverse questions, programs. */
+#include "alloc.h"
 #include "support.h"
 
 #include "occupancy.h"
@@ -733,7 +734,7 @@ static void test_rta_takes_its_slots_from_here(void **const state)
     expect_rta("tx2", (struct launch[]){{256, 0, 20000}}, 1, 6, NULL);
     expect_rta("h200", (struct launch[]){{1024, 32, 100000}}, 1, 264, NULL);
     expect_rta("tx2", (struct launch[]){{1024, 33, 0}}, 1, 0, "cannot launch: 32 warps of 1280");
-    expect_rta("tx2", (struct launch[]){{512, 0, 0}, {256, 0, 0}}, 2, 0, "simulate");
+    expect_rta("tx2", (struct launch[]){{512, 0, 0}, {256, 0, 0}}, 2, 0, "use the simulator");
     expect_rta("tx2", (struct launch[]){{512, 0, 0}, {0, 0, 0}}, 2, 0, "threads per block");
 }
 
@@ -791,6 +792,34 @@ static void test_bad_counts_and_null(void **const state)
     gpurta_platform_destroy(tx2);
 }
 
+static gpurta_status every_allocation(void *const context)
+{
+    gpurta_platform *platform = NULL, *own = NULL, *copy = NULL;
+    gpurta_occupancy *result = NULL;
+    (void)context;
+    gpurta_status status = gpurta_platform_create(&platform, "h200", NULL);
+    if (!status)
+        status = gpurta_platform_create_device(&own, "own", NULL);
+    if (!status)
+        status = gpurta_platform_set_name(own, "another", NULL);
+    if (!status)
+        status = gpurta_platform_copy(&copy, own, NULL);
+    if (!status)
+        status = gpurta_occupancy_create(&result, platform, 128, 32, 4096, NULL);
+    assert_true(status == GPURTA_OK || result == NULL);
+    gpurta_occupancy_destroy(result);
+    gpurta_platform_destroy(copy);
+    gpurta_platform_destroy(own);
+    gpurta_platform_destroy(platform);
+    return status;
+}
+
+static void test_a_failure_at_every_allocation(void **const state)
+{
+    (void)state;
+    assert_int_equal(alloc_fail_each(every_allocation, NULL), 7);
+}
+
 /* Limits at the ends of their ranges: nothing overflows (also under the sanitizers). */
 static void test_extreme_platforms(void **const state)
 {
@@ -830,6 +859,7 @@ int main(void)
         cmocka_unit_test(test_programs_on_plain_slots),
         cmocka_unit_test(test_rta_takes_its_slots_from_here),
         cmocka_unit_test(test_bad_counts_and_null),
+        cmocka_unit_test(test_a_failure_at_every_allocation),
         cmocka_unit_test(test_extreme_platforms),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

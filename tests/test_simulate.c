@@ -1,5 +1,5 @@
-/* The simulator against published experiments, saved scenarios, a plain second simulator, and the
- * free-block analysis. */
+/* The simulator against published experiments, a plain second simulator, and the free-block
+ * analysis. (Saved scenarios: test_vectors.c.) */
 #include "simulate.h"
 
 #include "alloc.h"
@@ -531,75 +531,6 @@ static void test_olmedo_arguments(void **state)
     assert_int_equal(gpurta_olmedo_equation_4(64, 65, 0, 1), 0);
     assert_int_equal(gpurta_olmedo_equation_4(64, 0, 0, 0), 0);
     assert_int_equal(gpurta_olmedo_equation_3(INT64_MAX, 0, INT64_MAX, 1), 0);
-}
-
-/* tests/data/simulate.txt */
-
-static void assert_block_at(const gpurta_simulation *const result, const size_t i, const size_t b,
-                            const int64_t sm, const char *const start, const char *const end)
-{
-    mpq_t s, e;
-    int64_t got = -1;
-    mpq_init(s);
-    mpq_init(e);
-    assert_int_equal(gpurta_simulation_block(result, i, 0, b, &got, s, e), 1);
-    assert_int_equal(got, sm);
-    assert_time(s, start);
-    assert_time(e, end);
-    mpq_clear(s);
-    mpq_clear(e);
-}
-
-static void expect_line(char *const line, const gpurta_simulation *const result, const size_t i)
-{
-    size_t b = 0;
-    assert_string_equal(strtok(line, " \n"), "expect");
-    assert_job_time(result, i, GPURTA_SIMULATION_COMPLETION, strtok(NULL, " \n"));
-    for (const char *sm = strtok(NULL, " \n"); sm; sm = strtok(NULL, " \n"), b++) {
-        const char *const start = strtok(NULL, " \n");
-        assert_block_at(result, i, b, strtoll(sm, NULL, 10), start, strtok(NULL, " \n"));
-    }
-    assert_int_equal(gpurta_simulation_blocks(result, i, 0), b);
-}
-
-static void test_saved_scenarios(void **state)
-{
-    (void)state;
-    FILE *const file = fopen(TEST_DATA "/simulate.txt", "r");
-    assert_non_null(file);
-    char line[8192], a[64], b[64], c[64], d[64];
-    long long blocks, threads, shared;
-    size_t expected = 0, scenarios = 0;
-    gpurta_platform *platform = NULL;
-    gpurta_program *program = NULL;
-    gpurta_simulation *result = NULL;
-    while (fgets(line, sizeof line, file)) {
-        if (sscanf(line, "scenario %63s", a) == 1) {
-            platform = make_platform(a);
-            program = make_program();
-            expected = 0;
-        } else if (sscanf(line, "stream %63s %63s", a, b) == 2) {
-            priority(program, a,
-                     strcmp(b, "high") == 0 ? GPURTA_PRIORITY_HIGH : GPURTA_PRIORITY_LOW);
-        } else if (sscanf(line, "kernel %63s %63s %63s %lld %lld %lld %63s", a, b, c, &blocks,
-                          &threads, &shared, d) == 7) {
-            kernel(program, b, c, blocks, threads, shared, d);
-        } else if (sscanf(line, "copy %63s %63s %63s %63s", a, b, c, d) == 4) {
-            copy(program, b, c, d, GPURTA_COPY_DEVICE_TO_HOST);
-        } else if (strncmp(line, "expect", 6) == 0) {
-            result = result ? result : run(program, platform);
-            expect_line(line, result, expected++);
-        } else if (strncmp(line, "end", 3) == 0) {
-            assert_int_equal(expected, gpurta_program_count(program));
-            finish(result, program, platform);
-            result = NULL;
-            scenarios++;
-        } else {
-            assert_int_equal(line[0], '#');
-        }
-    }
-    fclose(file);
-    assert_int_equal(scenarios, 40);
 }
 
 /* Random programs, against the plain simulator. */
@@ -1460,7 +1391,6 @@ int main(void)
         cmocka_unit_test(test_olmedo_tables_2_and_3),
         cmocka_unit_test(test_olmedo_equation_4),
         cmocka_unit_test(test_olmedo_arguments),
-        cmocka_unit_test(test_saved_scenarios),
         cmocka_unit_test(test_agrees_with_plain_simulator),
         cmocka_unit_test(test_agrees_with_rta),
         cmocka_unit_test(test_agrees_with_rta_on_shared_streams),

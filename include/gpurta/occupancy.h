@@ -61,7 +61,8 @@ typedef enum gpurta_launch_count {
 /** @brief Most registers that compilers give a thread: gpurta_occupancy_largest() stops here. */
 #define GPURTA_REGISTERS_PER_THREAD_MAX 255
 
-/** @name Blocks and slots at once @{ */
+/** @name Blocks and slots at once
+ *  @{ */
 
 /** @brief Blocks of a launch that fit on one free SM.
  *
@@ -145,7 +146,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_largest(
     int64_t threads, int64_t registers, int64_t shared_memory, gpurta_error *error);
 
 /** @} */
-/** @name One launch in full @{ */
+/** @name One launch in full
+ *  @{ */
 
 /** @brief Numbers of a result. The numbers are part of the ABI. @since 0.1.0 */
 typedef enum gpurta_occupancy_count {

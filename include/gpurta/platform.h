@@ -138,7 +138,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_name(gpurta_platfor
                                                                   gpurta_error *error);
 
 /** @brief Other names under which gpurta_platform_create() finds the platform, spaces between.
- *  @return static text, empty where there are none and for a platform with a name of its own; NULL for NULL. O(1). @since 0.1.0 */
+ *  @return static text, empty where there are none and for a platform with a name of its own; NULL
+ * for NULL. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_platform_aliases(const gpurta_platform *platform);
 
 /** @brief Where the values of a built-in platform come from, limits of its compute capability

@@ -34,7 +34,7 @@ static const char help[] =
     "  --sms N                 number of SMs, for example as a power mode leaves them on\n"
     "  --for-blocks N          what still gives N blocks per SM\n"
     "  --sweep WHAT            threads, registers or shared_memory: all values that matter\n"
-    "  --svg FILE              draw the three curves, with the launch marked\n"
+    "  --svg FILE              draw the three curves, with the launch marked; '-': only that\n"
     "  --batch FILE            answer every line of a CSV file ('-': standard input)\n"
     "  --format FORMAT         table (default), json, csv\n"
     "  -o, --output FILE       write there instead of standard output\n"
@@ -105,7 +105,8 @@ static bool print_table(const struct question *const question, const struct outp
     fprintf(file,
             "\nblocks per SM  %" PRId64 "\nwarps per SM   %" PRId64 " of %" PRId64 " (%" PRId64
             "%%)\n",
-            number(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM), used, warps, used * 100 / warps);
+            number(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM), used, warps,
+            warps ? used * 100 / warps : 0);
     const int64_t slots = number(result, GPURTA_OCCUPANCY_SLOTS);
     if (slots < 0)
         fputs("slots          not known: the number of SMs is not (--sms N)\n", file);
@@ -314,6 +315,8 @@ static int answer(const struct question *const question)
         return EXIT_USAGE;
     if (question->svg && !draw(question))
         return EXIT_UNABLE;
+    if (question->svg && strcmp(question->svg, "-") == 0 && !question->common.output)
+        return EXIT_MET;
     if (question->batch)
         return answer_batch(question->batch, question->common.output, question->platform,
                             format == FORMAT_JSON);

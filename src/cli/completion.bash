@@ -2,21 +2,34 @@
 _gpurta()
 {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local common='--format --output --platform --slots --help --version'
+    local common='--format --output --platform --platform-file --slots --copy-bandwidth --assume --iterations --help --version'
     COMPREPLY=()
     if [ "$COMP_CWORD" = 1 ]; then
-        COMPREPLY=($(compgen -W 'rta --help --version' -- "$current"))
+        COMPREPLY=($(compgen -W 'rta occupancy platforms simulate convert --help --version' -- "$current"))
         return
     fi
     case $previous in
     --format) COMPREPLY=($(compgen -W 'table json csv' -- "$current")); return ;;
     --algorithm) COMPREPLY=($(compgen -W 'auto h-set closed-form' -- "$current")); return ;;
-    --slots) return ;;
+    --slots | --jobs | --until | --limit | --window | --copy-bandwidth | --assume | --iterations) return ;;
+    --policy) COMPREPLY=($(compgen -W 'most-room round-robin' -- "$current")); return ;;
+    --height) COMPREPLY=($(compgen -W 'threads shared-memory' -- "$current")); return ;;
+    --from) COMPREPLY=($(compgen -W 'examiner' -- "$current")); return ;;
+    --platform)
+        COMPREPLY=($(compgen -W "$(gpurta platforms --format csv 2>/dev/null | sed '1d; s/,.*//')" -- "$current"))
+        return ;;
+    --sweep) COMPREPLY=($(compgen -W 'threads registers shared_memory' -- "$current")); return ;;
+    --threads | --registers | --shared-memory | --compute-capability | --sms | --for-blocks) return ;;
     esac
     if [[ $current == -* ]]; then
         local own
         case ${COMP_WORDS[1]} in
-        rta) own='--trace --algorithm' ;;
+        rta) own='--trace --algorithm --svg' ;;
+        simulate)
+            own='--policy --blocks --explain --jobs --until --limit --svg --window --sms --height --export-examiner' ;;
+        convert) own='--from' ;;
+        occupancy)
+            own='--threads --registers --shared-memory --compute-capability --sms --for-blocks --sweep --svg --batch' ;;
         esac
         COMPREPLY=($(compgen -W "$common $own" -- "$current"))
     else

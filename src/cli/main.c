@@ -3,14 +3,14 @@
 
 #include <string.h>
 
+extern const struct command command_convert;
 extern const struct command command_occupancy;
 extern const struct command command_platforms;
 extern const struct command command_rta;
+extern const struct command command_simulate;
 
 static const struct command *const commands[] = {
-    &command_rta,
-    &command_occupancy,
-    &command_platforms,
+    &command_rta, &command_occupancy, &command_platforms, &command_simulate, &command_convert,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 

@@ -82,10 +82,11 @@ static bool read_digits(const char **const text, int64_t *const value)
 
 static bool read_launch(struct batch *const batch, const char *const line, int64_t values[const 3])
 {
-    static const char *const what[] = {"expected threads, a whole number from 1 to 2147483647",
-                                       "expected registers, a whole number from 0 to 2147483647",
-                                       "expected shared_memory, a whole number from 0 to "
-                                       "2147483647"};
+    static const char *const what[] = {
+        "expected threads, a whole number from 1 to 2147483647",
+        "expected registers, a whole number from 0 to 2147483647",
+        "expected shared_memory, a whole number up to 2147483647",
+    };
     const char *at = line;
     for (int i = 0; i < 3; i++) {
         const char *const start = at = spaces(at);
@@ -277,7 +278,7 @@ int answer_batch(const char *const path, const char *const output,
                  const gpurta_platform *const platform, const bool json)
 {
     struct batch *const batch = calloc(1, sizeof *batch);
-    char *const buffer = malloc(BUFFER + 1);
+    char *const buffer = calloc(1, BUFFER + 1);
     int status = EXIT_UNABLE;
     if (!batch || !buffer) {
         complain("out of memory");

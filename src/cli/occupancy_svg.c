@@ -89,7 +89,9 @@ static bool draw_curve(const struct panel *const panel)
 static void tick_text(char *const text, const size_t size, const gpurta_launch_count which,
                       const int64_t value)
 {
-    if (which == GPURTA_LAUNCH_SHARED_MEMORY && value)
+    if (which == GPURTA_LAUNCH_SHARED_MEMORY && value >= 1 << 20)
+        snprintf(text, size, "%" PRId64 " MiB", value >> 20);
+    else if (which == GPURTA_LAUNCH_SHARED_MEMORY && value)
         snprintf(text, size, "%" PRId64 " KiB", value / 1024);
     else
         snprintf(text, size, "%" PRId64, value);
@@ -101,8 +103,7 @@ static void draw_axes(const struct panel *const panel)
                                          "shared memory per block"};
     const double left = panel->left + LEFT, bottom = TOP + PLOT_HEIGHT;
     const bool memory = panel->which == GPURTA_LAUNCH_SHARED_MEMORY;
-    const int64_t step =
-        memory ? svg_tick_step_binary(panel->most, 5) : svg_tick_step_binary(panel->most, 8);
+    const int64_t step = svg_tick_step_binary(panel->most, memory || panel->most > 9999 ? 4 : 8);
     const int64_t rise = svg_tick_step(panel->highest, 8);
     char text[32];
     for (int64_t v = 0; v <= panel->most; v += step) {
@@ -176,8 +177,8 @@ static bool find_highest(struct panel *const panel)
         panel->which = (gpurta_launch_count)i;
         if (!blocks_at(panel, i == GPURTA_LAUNCH_THREADS ? 1 : 0, &blocks))
             return false;
-        if (blocks + 1 > panel->highest)
-            panel->highest = blocks + 1;
+        if (blocks + blocks / 10 + 1 > panel->highest)
+            panel->highest = blocks + blocks / 10 + 1;
     }
     return true;
 }
