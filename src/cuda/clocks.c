@@ -24,6 +24,7 @@ static int64_t nvml_khz(const struct nvml *const nvml, void *const device, const
                                                             : GPURTA_NOT_KNOWN;
 }
 
+/* The library stays loaded, as the driver does. */
 static bool read_nvml(struct clocks *const clocks, const char *const bus)
 {
     struct nvml nvml;
@@ -44,7 +45,6 @@ static bool read_nvml(struct clocks *const clocks, const char *const bus)
         nvml.shutdown();
         good = clocks->sm_khz != GPURTA_NOT_KNOWN;
     }
-    dlclose(library);
     if (good)
         snprintf(clocks->source, sizeof clocks->source, "nvml");
     return good;
