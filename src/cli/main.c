@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+extern const struct command command_check;
 extern const struct command command_convert;
+extern const struct command command_measure;
 extern const struct command command_occupancy;
 extern const struct command command_platforms;
 extern const struct command command_rta;
@@ -11,6 +13,7 @@ extern const struct command command_simulate;
 
 static const struct command *const commands[] = {
     &command_rta, &command_occupancy, &command_platforms, &command_simulate, &command_convert,
+    &command_measure, &command_check,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
