@@ -6,12 +6,12 @@
  *  target `gpurta::gpurta-cuda`), so that `libgpurta` needs GMP alone. Nothing of CUDA is needed to
  *  build or install it: the driver (`libcuda.so.1`) is loaded by gpurta_device_open().
  *
- *  How it measures: every kernel of the program becomes a launch of one spin kernel with its blocks,
- *  threads and dynamic shared memory. Thread 0 of each block notes `%smid` and `%globaltimer`, spins
- *  until the block's time is over, and notes the end; the other threads wait at a barrier, so that
- *  the block holds its resources. One host thread launches at the release times by waiting busily
- *  on CLOCK_MONOTONIC, simultaneous releases in program order. Before anything is recorded there is
- *  a warm-up: all SMs spin, then one repetition that is not kept.
+ *  How it measures: every kernel of the program becomes a launch of one spin kernel with its
+ * blocks, threads and dynamic shared memory. Thread 0 of each block notes `%smid` and
+ * `%globaltimer`, spins until the block's time is over, and notes the end; the other threads wait
+ * at a barrier, so that the block holds its resources. One host thread launches at the release
+ * times by waiting busily on CLOCK_MONOTONIC, simultaneous releases in program order. Before
+ * anything is recorded there is a warm-up: all SMs spin, then one repetition that is not kept.
  *
  *  GPU times are brought onto the host's clock by one-thread kernels that read `%globaltimer`: the
  *  reading lies between the host's launch and the host's sight of the completion, so that each
@@ -197,10 +197,10 @@ GPURTA_API void gpurta_measurement_destroy(gpurta_measurement *measurement);
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such run or operation);
  *          ::GPURTA_OUT_OF_RANGE (an SM, a time beyond ±2^61); ::GPURTA_NO_MEMORY. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_record(
-    gpurta_measurement *measurement, size_t run, size_t operation, int64_t launched,
-    int64_t completion, size_t blocks, const int64_t *sm, const int64_t *start, const int64_t *end,
-    gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_measurement_record(gpurta_measurement *measurement, size_t run, size_t operation,
+                          int64_t launched, int64_t completion, size_t blocks, const int64_t *sm,
+                          const int64_t *start, const int64_t *end, gpurta_error *error);
 
 /** @brief Sets a fact; ::GPURTA_NOT_KNOWN takes it away.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such fact). O(1). @since 0.1.0 */

@@ -31,8 +31,8 @@ static const char help[] =
     "                          the same, from a file, or N blocks at once\n"
     "  --copy-bandwidth N      bytes per second of copies that give their bytes\n"
     "  --save FILE             write the measurement there\n"
-    "  --svg FILE              draw prediction above measurement (first repetition)\n" MEASURING_HELP
-    "  --format FORMAT         table (default), json, csv\n"
+    "  --svg FILE              draw prediction above measurement (first "
+    "repetition)\n" MEASURING_HELP "  --format FORMAT         table (default), json, csv\n"
     "  -o, --output FILE       write there instead of standard output\n"
     "  --help, --version\n"
     "\n"
@@ -93,12 +93,13 @@ static bool read_tolerance(struct check *const c, const char *const text)
         mpq_canonicalize(c->tolerance.share);
     }
     if (good && (*rest || !percent))
-        good = gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error) ==
-               GPURTA_OK;
+        good =
+            gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error) == GPURTA_OK;
     good = good && mpq_sgn(c->tolerance.share) >= 0 && mpq_sgn(c->tolerance.absolute) >= 0 &&
            (!percent || percent[1] == '\0' || *rest);
     if (!good)
-        complain("--tolerance: expected P%%+TIME, P%% or TIME, as in 2%%+100us, found \"%s\"", text);
+        complain("--tolerance: expected P%%+TIME, P%% or TIME, as in 2%%+100us, found \"%s\"",
+                 text);
     return good;
 }
 
@@ -150,8 +151,8 @@ static gpurta_status simulate(struct check *const c, gpurta_error *const error)
 static int predict(struct check *const c)
 {
     gpurta_error error, simulation_error;
-    const gpurta_status status = gpurta_rta_analyse(&c->rta, c->scenario->program,
-                                                    c->scenario->platform, NULL, &error);
+    const gpurta_status status =
+        gpurta_rta_analyse(&c->rta, c->scenario->program, c->scenario->platform, NULL, &error);
     if (status != GPURTA_OK && status != GPURTA_NOT_APPLICABLE)
         return scenario_complain(c->scenario, NEED_KERNELS, status, &error);
     const gpurta_status simulated = simulate(c, &simulation_error);
@@ -222,9 +223,9 @@ static void compare_places(struct check *const c)
         return;
     for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
         for (size_t i = 0; i < c->count; i++)
-            for (size_t b = 0; gpurta_simulation_block(c->simulation, i, 0, b, &expected, NULL,
-                                                       NULL) &&
-                               gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
+            for (size_t b = 0;
+                 gpurta_simulation_block(c->simulation, i, 0, b, &expected, NULL, NULL) &&
+                 gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
                  b++) {
                 c->same += expected == found;
                 if (expected != found && c->same == c->blocks)
@@ -284,19 +285,19 @@ static void print_places(const struct check *const c, FILE *const file)
 
 static bool print_table(const struct check *const c, const struct output *const output)
 {
-    static const struct column columns[] = {
-        {"kernel", ALIGN_LEFT}, {"predicted", ALIGN_RIGHT}, {"median", ALIGN_RIGHT},
-        {"worst", ALIGN_RIGHT}, {"error", ALIGN_RIGHT},     {"relative", ALIGN_RIGHT},
-        {"within", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
+    static const struct column columns[] = {{"kernel", ALIGN_LEFT},  {"predicted", ALIGN_RIGHT},
+                                            {"median", ALIGN_RIGHT}, {"worst", ALIGN_RIGHT},
+                                            {"error", ALIGN_RIGHT},  {"relative", ALIGN_RIGHT},
+                                            {"within", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
     struct table *const table = table_create(columns, 8);
     const char *const device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
     char text[40], space[NAME_SPACE];
     size_t good_ones = 0;
     fprintf(output->file,
-            "predicted by %s for %s; measured on %s, %zu repetitions; completions in %s\n",
+            "predicted by %s for %s; measured on %s, %zu repetition%s; completions in %s\n",
             c->rta ? "rta" : "simulate", gpurta_platform_name(c->scenario->platform),
             device ? device : "an unnamed device", gpurta_measurement_runs(c->m),
-            gpurta_unit_name(c->scenario->unit));
+            gpurta_measurement_runs(c->m) == 1 ? "" : "s", gpurta_unit_name(c->scenario->unit));
     if (measuring_clocks_moved(c->m) > 0)
         fputs("CLOCKS MOVED while this was measured\n", output->file);
     fputc('\n', output->file);
@@ -345,8 +346,7 @@ static void json_places(const struct check *const c, struct json *const json)
     } else {
         json_open_flat(json, "first_elsewhere", '{');
         json_int(json, "run", (int64_t)c->first.run + 1);
-        json_text(json, "kernel",
-                  kernel_name(c->scenario->program, c->first.operation, space));
+        json_text(json, "kernel", kernel_name(c->scenario->program, c->first.operation, space));
         json_int(json, "block", (int64_t)c->first.block);
         json_int(json, "predicted", c->first.predicted);
         json_int(json, "measured", c->first.measured);
@@ -428,8 +428,8 @@ static int64_t sms_seen(const struct check *const c)
         for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
             if (gpurta_measurement_block(c->m, 0, i, b, &sm, NULL, NULL) && sm >= sms)
                 sms = sm + 1;
-            if (c->simulation &&
-                gpurta_simulation_block(c->simulation, i, 0, b, &sm, NULL, NULL) && sm >= sms)
+            if (c->simulation && gpurta_simulation_block(c->simulation, i, 0, b, &sm, NULL, NULL) &&
+                sm >= sms)
                 sms = sm + 1;
         }
     return sms < MOST_LANES ? sms : MOST_LANES;
@@ -453,9 +453,8 @@ static void draw_blocks(struct drawing *const d, const size_t i)
 {
     const struct check *const c = d->c;
     int64_t sm, start, end;
-    for (size_t b = 0; c->simulation &&
-                       gpurta_simulation_block(c->simulation, i, 0, b, &sm, d->a, d->b);
-         b++)
+    for (size_t b = 0;
+         c->simulation && gpurta_simulation_block(c->simulation, i, 0, b, &sm, d->a, d->b); b++)
         draw_block(d, i, sm, false);
     for (size_t b = 0; gpurta_measurement_block(c->m, 0, i, b, &sm, &start, &end); b++) {
         measuring_time(d->a, start, c->scenario->unit, c->m);
@@ -471,7 +470,7 @@ static void draw_lanes(struct drawing *const d)
     char name[24];
     for (int below = 0; below < 2; below++)
         for (int64_t sm = 0; sm < d->sms; sm++) {
-            snprintf(name, sizeof name, below ? "measured SM %d" : "predicted SM %d", (int)sm);
+            snprintf(name, sizeof name, below ? "meas SM %d" : "pred SM %d", (int)sm);
             picture_add_lane(&d->picture, name, d->threads, false);
         }
 }

@@ -9,7 +9,8 @@ static const char help[] =
     "gpurta measure FILE [options]\n"
     "\n"
     "Runs the kernels of a scenario on a CUDA device as spin kernels, and tells for every block\n"
-    "where it ran, when it started and ended. Needs the device's driver, and nothing else of CUDA.\n"
+    "where it ran, when it started and ended. Needs the device's driver, and nothing else of "
+    "CUDA.\n"
     "\n"
     "    gpurta measure kernels.yaml                        a table\n"
     "    gpurta measure kernels.yaml -o M.json              the measurement, for gpurta check\n"
@@ -22,8 +23,7 @@ static const char help[] =
     "Times in the table are completions in the scenario's unit, from the first launch, with the\n"
     "scale taken off; in JSON and CSV they are nanoseconds as measured.\n"
     "\n"
-    "Options:\n" MEASURING_HELP
-    "  --devices               list the devices\n"
+    "Options:\n" MEASURING_HELP "  --devices               list the devices\n"
     "  --export examiner       write log files into the folder of -o (default: here)\n"
     "  --format FORMAT         table (default), json (default with -o), csv\n"
     "  -o, --output FILE       write there instead of standard output\n"
@@ -45,8 +45,9 @@ static void print_clocks(FILE *const file, const gpurta_measurement *const m)
     const char *const mode = gpurta_measurement_note(m, GPURTA_NOTE_POWER_MODE);
     const char *const not_read = gpurta_measurement_note(m, GPURTA_NOTE_NOT_READ);
     if (moved > 0)
-        fprintf(file, "CLOCKS MOVED: SM %lld MHz before, %lld MHz after: times are not to be "
-                      "trusted\n",
+        fprintf(file,
+                "CLOCKS MOVED: SM %lld MHz before, %lld MHz after: times are not to be "
+                "trusted\n",
                 before, after);
     else if (moved == 0)
         fprintf(file, "SM clock %lld MHz before and after\n", before);
@@ -78,8 +79,8 @@ static bool row(struct table *const table, const struct scenario *const scenario
     char space[NAME_SPACE];
     gpurta_error error;
     int64_t launched = 0, values[3];
-    const gpurta_status status = gpurta_measurement_completion(m, i, &values[0], &values[1],
-                                                               &values[2], &error);
+    const gpurta_status status =
+        gpurta_measurement_completion(m, i, &values[0], &values[1], &values[2], &error);
     if (status != GPURTA_OK) {
         complain("%s", error.message);
         return false;
@@ -107,8 +108,8 @@ static bool print_table(const struct output *const output, const struct scenario
     mpq_t time;
     mpq_init(time);
     print_device(output->file, m);
-    fprintf(output->file, "completions of %zu repetitions, in %s\n\n", gpurta_measurement_runs(m),
-            gpurta_unit_name(scenario->unit));
+    fprintf(output->file, "completions of %zu repetition%s, in %s\n\n", gpurta_measurement_runs(m),
+            gpurta_measurement_runs(m) == 1 ? "" : "s", gpurta_unit_name(scenario->unit));
     for (size_t i = 0; good && i < gpurta_measurement_count(m); i++)
         good = row(table, scenario, m, i, time);
     good = good && table_print(table, output);
@@ -193,9 +194,9 @@ static void json_one_device(struct json *const json, const gpurta_device *const 
 /* Opens one device after the other until there is none. */
 static int list_devices(const struct measuring *const request, const struct common *const common)
 {
-    static const struct column columns[] = {
-        {"device", ALIGN_RIGHT}, {"name", ALIGN_LEFT},    {"capability", ALIGN_LEFT},
-        {"SMs", ALIGN_RIGHT},    {"CUDA", ALIGN_LEFT},    {"priorities", ALIGN_LEFT}};
+    static const struct column columns[] = {{"device", ALIGN_RIGHT},    {"name", ALIGN_LEFT},
+                                            {"capability", ALIGN_LEFT}, {"SMs", ALIGN_RIGHT},
+                                            {"CUDA", ALIGN_LEFT},       {"priorities", ALIGN_LEFT}};
     const char *const driver = request->driver ? request->driver : getenv("GPURTA_CUDA_DRIVER");
     gpurta_device *device;
     struct output output;
@@ -219,8 +220,8 @@ static int list_devices(const struct measuring *const request, const struct comm
         else
             json_one_device(&json, device);
         measuring_close(device);
-        if (request->device ||
-            gpurta_device_open(&device, driver && *driver ? driver : NULL, ++i, &error) != GPURTA_OK)
+        if (request->device || gpurta_device_open(&device, driver && *driver ? driver : NULL, ++i,
+                                                  &error) != GPURTA_OK)
             break;
     }
     bool good = true;

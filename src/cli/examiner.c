@@ -919,8 +919,7 @@ static void put_cpu_times(FILE *const file, struct export *const e, const size_t
     mpq_init(start);
     mpq_init(end);
     for (size_t i = first; i < count_of(e); i++)
-        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i);
-             job++) {
+        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i); job++) {
             time_of(e, i, job, GPURTA_SIMULATION_RELEASE, e->a);
             time_of(e, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
             if (!any || mpq_cmp(e->a, start) < 0)
@@ -951,9 +950,9 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     const int64_t threads =
         e->measurement ? gpurta_measurement_fact(e->measurement, GPURTA_FACT_SMS) *
                              gpurta_measurement_fact(e->measurement, GPURTA_FACT_THREADS_PER_SM)
-        : slots        ? slots
-                       : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
-                             gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+        : slots ? slots
+                : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
+                      gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
     fputs("{\n\"scenario_name\": ", file);
     put_string(file, e->scenario->document.name);
     fputs(",\n\"benchmark_name\": ", file);
@@ -966,8 +965,7 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
     put_cpu_times(file, e, first);
     for (size_t i = first; i < count_of(e); i++)
-        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i);
-             job++)
+        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i); job++)
             if (gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
                 put_kernel(file, e, i, job);
     fputs("\n]}\n", file);
@@ -1017,20 +1015,16 @@ static int write_logs(struct export *const e)
 int examiner_export(const struct scenario *const scenario, const gpurta_simulation *const result,
                     const char *const folder)
 {
-    struct export e = {.scenario = scenario,
-                       .result = result,
-                       .benchmark = "gpurta simulate",
-                       .folder = folder};
+    struct export e = {
+        .scenario = scenario, .result = result, .benchmark = "gpurta simulate", .folder = folder};
     return write_logs(&e);
 }
 
 int examiner_export_measurement(const struct scenario *const scenario,
                                 const gpurta_measurement *const m, const char *const folder)
 {
-    struct export e = {.scenario = scenario,
-                       .measurement = m,
-                       .benchmark = "gpurta measure",
-                       .folder = folder};
+    struct export e = {
+        .scenario = scenario, .measurement = m, .benchmark = "gpurta measure", .folder = folder};
     int64_t last = 0, most;
     for (size_t i = 0; i < gpurta_measurement_count(m); i++)
         if (gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL) == GPURTA_OK &&

@@ -156,7 +156,8 @@ static unsigned most_seconds(const struct scenario *const scenario,
         gpurta_time_parse(release, second, scenario->unit, NULL) == GPURTA_OK) {
         mpq_div(last, last, release);
         const double span = mpq_get_d(last) * (double)scale;
-        seconds += (unsigned)((timeout + warm_up) / 1000) + (span < 1e8 ? (unsigned)span : 100000000);
+        seconds +=
+            (unsigned)((timeout + warm_up) / 1000) + (span < 1e8 ? (unsigned)span : 100000000);
     }
     mpq_clear(release);
     mpq_clear(last);
@@ -169,9 +170,9 @@ static int measure_on(gpurta_measurement **const measurement, gpurta_device *con
     struct progress progress = {.seconds = most_seconds(scenario, options),
                                 .terminal = isatty(STDERR_FILENO) != 0};
     gpurta_error error;
-    const gpurta_status status = gpurta_measure(measurement, device, scenario->program,
-                                                scenario->unit, options, show_progress, &progress,
-                                                &error);
+    const gpurta_status status =
+        gpurta_measure(measurement, device, scenario->program, scenario->unit, options,
+                       show_progress, &progress, &error);
     if (status == GPURTA_OK)
         return -1;
     return scenario_complain(scenario, NEED_KERNELS, status, &error);

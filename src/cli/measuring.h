@@ -15,7 +15,10 @@ struct measuring {
 #define MEASURING_FLAGS(m)                                                                         \
     {"runs", "N", &(m)->runs, NULL}, {"scale", "N", &(m)->scale, NULL},                            \
         {"timeout", "TIME", &(m)->timeout, NULL}, {"warm-up", "TIME", &(m)->warm_up, NULL},        \
-        {"device", "N", &(m)->device, NULL}, {"driver", "FILE", &(m)->driver, NULL}
+        {"device", "N", &(m)->device, NULL},                                                       \
+    {                                                                                              \
+        "driver", "FILE", &(m)->driver, NULL                                                       \
+    }
 
 #define MEASURING_HELP                                                                             \
     "  --runs N                repetitions (default 10)\n"                                         \

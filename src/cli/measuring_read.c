@@ -153,14 +153,12 @@ static void check_blocks(struct reading *const r, const struct node *const node,
         gpurta_program_get_count(r->scenario->program, i, GPURTA_OPERATION_BLOCKS);
     char space[NAME_SPACE];
     if ((int64_t)r->blocks.count != expected)
-        document_error(r->document, node,
-                       "%s has %zu blocks here and %lld in the scenario: another scenario?",
-                       kernel_name(r->scenario->program, i, space), r->blocks.count,
-                       (long long)expected);
+        document_error(
+            r->document, node, "%s has %zu blocks here and %lld in the scenario: another scenario?",
+            kernel_name(r->scenario->program, i, space), r->blocks.count, (long long)expected);
 }
 
-static void read_operation(struct reading *const r, const size_t run,
-                           const struct node *const node)
+static void read_operation(struct reading *const r, const size_t run, const struct node *const node)
 {
     struct document *const document = r->document;
     const char *const name = text_of(document, find(document, node, "name"));
@@ -191,8 +189,8 @@ static void read_operation(struct reading *const r, const size_t run,
         return;
     }
     const gpurta_status status =
-        gpurta_measurement_record(r->m, run, i, launched, completion, r->blocks.count,
-                                  r->blocks.sm, r->blocks.start, r->blocks.end, &error);
+        gpurta_measurement_record(r->m, run, i, launched, completion, r->blocks.count, r->blocks.sm,
+                                  r->blocks.start, r->blocks.end, &error);
     library_error(document, node, status, &error);
 }
 
@@ -252,8 +250,8 @@ static void read_measurement(struct reading *const r)
         return;
     }
     const size_t runs = 1 + (more ? more->count : 0);
-    const gpurta_status status = gpurta_measurement_create(
-        &r->m, gpurta_program_count(r->scenario->program), runs, &error);
+    const gpurta_status status =
+        gpurta_measurement_create(&r->m, gpurta_program_count(r->scenario->program), runs, &error);
     library_error(document, root, status, &error);
     if (status != GPURTA_OK)
         return;
@@ -482,8 +480,7 @@ static size_t common_runs(const struct logs *const logs)
     size_t least = SIZE_MAX;
     for (size_t i = 0; i < gpurta_program_count(program); i++) {
         if (gpurta_program_kind(program, i) == GPURTA_COPY) {
-            complain("the logs do not tell when the copy %s ended",
-                     kernel_name(program, i, space));
+            complain("the logs do not tell when the copy %s ended", kernel_name(program, i, space));
             return 0;
         }
         if (logs->runs[i] == 0) {
@@ -529,8 +526,8 @@ static int logs_to_measurement(gpurta_measurement **const measurement, struct lo
     for (size_t i = 0; i < logs->count; i++)
         if (logs->logged[i].run < runs && logs->logged[i].launched < zero[logs->logged[i].run])
             zero[logs->logged[i].run] = logs->logged[i].launched;
-    gpurta_status status = gpurta_measurement_create(
-        &m, gpurta_program_count(logs->scenario->program), runs, &error);
+    gpurta_status status =
+        gpurta_measurement_create(&m, gpurta_program_count(logs->scenario->program), runs, &error);
     for (size_t i = 0; status == GPURTA_OK && i < logs->count; i++)
         if (logs->logged[i].run < runs)
             status = keep_logged(m, &logs->logged[i], zero[logs->logged[i].run], &error);
@@ -635,8 +632,8 @@ static int read_folder(struct logs *const logs, const char *const path)
     }
     for (int i = 0; i < n; i++) {
         char name[4096];
-        const bool fits = snprintf(name, sizeof name, "%s/%s", path, entry[i]->d_name) <
-                          (int)sizeof name;
+        const bool fits =
+            snprintf(name, sizeof name, "%s/%s", path, entry[i]->d_name) < (int)sizeof name;
         free(entry[i]);
         if (end >= 0)
             continue;

@@ -39,8 +39,7 @@ static gpurta_status launch_one(gpurta_device *const device, CUfunction const fu
                                 CUdeviceptr out, gpurta_error *const error)
 {
     void *parameters[] = {&out};
-    TRY(device,
-        launch(function, 1, 1, 1, 1, 1, 1, 0, device->control, parameters, NULL),
+    TRY(device, launch(function, 1, 1, 1, 1, 1, 1, 0, device->control, parameters, NULL),
         "cuLaunchKernel", error);
     return device_wait(device, device->control, SHORT_WAIT, error);
 }
@@ -69,7 +68,8 @@ gpurta_status device_resolution(gpurta_device *const device, int64_t *const reso
 }
 
 /* The GPU read its clock between `before` and `after`, and the reading was cut to the resolution:
- * before - reading - resolution < offset <= after - reading. All readings together bound it best. */
+ * before - reading - resolution < offset <= after - reading. All readings together bound it best.
+ */
 gpurta_status device_offset(gpurta_device *const device, struct offset *const offset,
                             gpurta_error *const error)
 {
@@ -152,7 +152,8 @@ static gpurta_status describe(gpurta_device *const device, const int64_t index,
     TRY(device, device_name(name, sizeof name - 1, device->handle), "cuDeviceGetName", error);
     if (device->driver.device_bus(device->bus, sizeof device->bus, device->handle) != CUDA_SUCCESS)
         device->bus[0] = '\0'; /* NVML is not asked then */
-    gpurta_status status = gpurta_measurement_set_note(device->facts, GPURTA_NOTE_NAME, name, error);
+    gpurta_status status =
+        gpurta_measurement_set_note(device->facts, GPURTA_NOTE_NAME, name, error);
     if (status == GPURTA_OK)
         status = set_fact(device, GPURTA_FACT_INDEX, index, error);
     if (status == GPURTA_OK)
@@ -166,13 +167,11 @@ static gpurta_status load_module(gpurta_device *const device, gpurta_error *cons
     char log[128] = "";
     int keys[] = {JIT_ERROR_LOG, JIT_ERROR_LOG_SIZE};
     void *values[] = {log, (void *)(uintptr_t)sizeof log};
-    const CUresult result =
-        device->driver.module_load(&device->module, spin_ptx, 2, keys, values);
+    const CUresult result = device->driver.module_load(&device->module, spin_ptx, 2, keys, values);
     if (result == CUDA_SUCCESS)
         return GPURTA_OK;
     gpurta_error call;
-    const gpurta_status status =
-        driver_check(&device->driver, result, "cuModuleLoadDataEx", &call);
+    const gpurta_status status = driver_check(&device->driver, result, "cuModuleLoadDataEx", &call);
     log[sizeof log - 1] = '\0';
     log[strcspn(log, "\n")] = '\0';
     return fail(error, status, GPURTA_NO_ITEM, "%.120s%s%.100s", call.message, *log ? ": " : "",

@@ -20,13 +20,13 @@ struct gpurta_device {
     CUcontext context;
     CUmodule module;
     CUfunction spin, clock, resolution;
-    CUstream control;           /* non-blocking, highest priority: takes no part in what is measured */
-    CUdeviceptr stop;           /* spin kernels end when it is not 0 */
-    CUdeviceptr pings;          /* PINGS times */
-    uint64_t *pinned;           /* PINGS times on the host */
-    gpurta_measurement *facts;  /* about the device, of one operation that is never recorded */
-    char bus[32];               /* for NVML */
-    bool stuck;                 /* a kernel cannot be stopped: no call may wait any more */
+    CUstream control;  /* non-blocking, highest priority: takes no part in what is measured */
+    CUdeviceptr stop;  /* spin kernels end when it is not 0 */
+    CUdeviceptr pings; /* PINGS times */
+    uint64_t *pinned;  /* PINGS times on the host */
+    gpurta_measurement *facts; /* about the device, of one operation that is never recorded */
+    char bus[32];              /* for NVML */
+    bool stuck;                /* a kernel cannot be stopped: no call may wait any more */
 };
 
 /* host = gpu + offset, at the GPU's time `gpu`, off by at most `uncertainty`. */

@@ -69,8 +69,7 @@ enum { EVENT_DEFAULT = 0 };
       (CUdeviceptr memory, unsigned char value, size_t size, CUstream stream))                     \
     X(to_device, "cuMemcpyHtoDAsync_v2",                                                           \
       (CUdeviceptr to, const void *from, size_t size, CUstream stream))                            \
-    X(to_host, "cuMemcpyDtoHAsync_v2",                                                             \
-      (void *to, CUdeviceptr from, size_t size, CUstream stream))                                  \
+    X(to_host, "cuMemcpyDtoHAsync_v2", (void *to, CUdeviceptr from, size_t size, CUstream stream)) \
     X(on_device, "cuMemcpyDtoDAsync_v2",                                                           \
       (CUdeviceptr to, CUdeviceptr from, size_t size, CUstream stream))                            \
     X(stream_create, "cuStreamCreateWithPriority",                                                 \

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LEAD 500000          /* ns between the decision to launch and the first launch */
-#define NAP 2000000          /* ns before a release that are waited for busily */
-#define POLL 100000          /* ns between two looks at running kernels */
-#define GRACE 2000000000     /* ns that told kernels may take to stop */
+#define LEAD 500000      /* ns between the decision to launch and the first launch */
+#define NAP 2000000      /* ns before a release that are waited for busily */
+#define POLL 100000      /* ns between two looks at running kernels */
+#define GRACE 2000000000 /* ns that told kernels may take to stop */
 #define WARM_UP_THREADS 1024
 
 /* What is allocated on the device for one measurement. */
@@ -23,11 +23,11 @@ struct bench {
     void *copy_host;
     CUevent reference; /* of copies: recorded at the host's time `reference_host` */
     int64_t reference_host, reference_uncertainty;
-    struct offset before, after;      /* of the repetition that runs */
-    struct offset first;              /* of the first repetition */
-    int64_t uncertainty, late;        /* largest so far */
+    struct offset before, after; /* of the repetition that runs */
+    struct offset first;         /* of the first repetition */
+    int64_t uncertainty, late;   /* largest so far */
     gpurta_measurement *measurement;
-    int64_t *sm, *start, *end;        /* of one kernel's blocks */
+    int64_t *sm, *start, *end; /* of one kernel's blocks */
 };
 
 /* ---- setting up, putting away ---- */
@@ -38,7 +38,8 @@ static gpurta_status make_streams(struct bench *const b, gpurta_error *const err
         if (!b->plan.stream[i].null)
             TRY(b->device,
                 stream_create(&b->plan.stream[i].handle,
-                              b->plan.stream[i].non_blocking ? STREAM_NON_BLOCKING : STREAM_BLOCKING,
+                              b->plan.stream[i].non_blocking ? STREAM_NON_BLOCKING
+                                                             : STREAM_BLOCKING,
                               b->plan.stream[i].priority),
                 "cuStreamCreateWithPriority", error);
     return GPURTA_OK;
@@ -169,23 +170,25 @@ static const char *name_in(const struct bench *const b, const size_t stream)
     return "?";
 }
 
-static gpurta_status timed_out(struct bench *const b, const size_t stream,
+static gpurta_status timed_out(struct bench *const b, const char *const who, const int64_t limit,
                                gpurta_error *const error)
 {
     stop_all(b);
     return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
-                "%s, or what follows it in its stream, still ran %lld ms after the last launch "
-                "(timeout)%s",
-                name_in(b, stream), (long long)(b->plan.timeout / 1000000),
+                "%s still ran %lld ms after the last launch (timeout)%s", who,
+                (long long)(limit / 1000000),
                 b->device->stuck ? "; it does not stop when told, and stays until this process ends"
                                  : "; it was stopped");
 }
 
-/* Waits for all streams, looking at one after the other. */
-static gpurta_status wait_for_all(struct bench *const b, gpurta_error *const error)
+/* Waits for all streams, looking at one after the other. `who` is said to have run too long; NULL:
+ * what runs in the stream. */
+static gpurta_status wait_for_all(struct bench *const b, const char *const who, const int64_t limit,
+                                  gpurta_error *const error)
 {
     const struct driver *const d = &b->device->driver;
-    const int64_t end = d->clock() + b->plan.timeout;
+    const int64_t end = d->clock() + limit;
+    char name[120];
     for (size_t i = 0; i < b->plan.streams;) {
         const CUresult result = d->stream_query(b->plan.stream[i].handle);
         if (result == CUDA_SUCCESS) {
@@ -194,8 +197,10 @@ static gpurta_status wait_for_all(struct bench *const b, gpurta_error *const err
         }
         if (result != CUDA_ERROR_NOT_READY)
             return driver_check(d, result, "cuStreamQuery", error);
-        if (d->clock() > end)
-            return timed_out(b, i, error);
+        if (d->clock() > end) {
+            snprintf(name, sizeof name, "%s, or what follows it in its stream,", name_in(b, i));
+            return timed_out(b, who ? who : name, limit, error);
+        }
         d->sleep(POLL);
     }
     return GPURTA_OK;
@@ -221,12 +226,11 @@ static gpurta_status copy(struct bench *const b, const struct launch *const l,
 {
     switch (l->direction) {
     case GPURTA_COPY_DEVICE_TO_HOST:
-        TRY(b->device, to_host(b->copy_host, b->copy_device, l->bytes, stream),
-            "cuMemcpyDtoHAsync", error);
+        TRY(b->device, to_host(b->copy_host, b->copy_device, l->bytes, stream), "cuMemcpyDtoHAsync",
+            error);
         break;
     case GPURTA_COPY_DEVICE_TO_DEVICE:
-        TRY(b->device,
-            on_device(b->copy_device + b->plan.bytes, b->copy_device, l->bytes, stream),
+        TRY(b->device, on_device(b->copy_device + b->plan.bytes, b->copy_device, l->bytes, stream),
             "cuMemcpyDtoDAsync", error);
         break;
     case GPURTA_COPY_ANY:
@@ -248,10 +252,9 @@ static gpurta_status launch_all(struct bench *const b, gpurta_error *const error
         CUstream const stream = b->plan.stream[l->stream].handle;
         wait_until(d, origin + l->release);
         l->launched = d->clock();
-        const gpurta_status status =
-            l->bytes ? copy(b, l, stream, error)
-                     : spin(b, stream, l->blocks, l->threads, l->shared, l->record, l->duration,
-                            error);
+        const gpurta_status status = l->bytes ? copy(b, l, stream, error)
+                                              : spin(b, stream, l->blocks, l->threads, l->shared,
+                                                     l->record, l->duration, error);
         if (status != GPURTA_OK)
             return status;
         if (l->launched - origin - l->release > b->late)
@@ -278,8 +281,7 @@ static gpurta_status record_reference(struct bench *const b, gpurta_error *const
 
 static gpurta_status prepare(struct bench *const b, gpurta_error *const error)
 {
-    TRY(b->device,
-        fill(b->records, 0xff, b->room * sizeof(struct record), b->device->control),
+    TRY(b->device, fill(b->records, 0xff, b->room * sizeof(struct record), b->device->control),
         "cuMemsetD8Async", error);
     gpurta_status status = device_wait(b->device, b->device->control, GRACE, error);
     if (status == GPURTA_OK)
@@ -301,7 +303,7 @@ static gpurta_status run_once(struct bench *const b, gpurta_error *const error)
     if (status == GPURTA_OK)
         status = launch_all(b, error);
     if (status == GPURTA_OK)
-        status = wait_for_all(b, error);
+        status = wait_for_all(b, NULL, b->plan.timeout, error);
     if (status == GPURTA_OK)
         status = device_offset(b->device, &b->after, error);
     if (status == GPURTA_OK && b->plan.blocks)
@@ -368,9 +370,8 @@ static gpurta_status keep_run(struct bench *const b, const size_t run, gpurta_er
 {
     const int64_t zero = b->plan.launch[0].launched;
     gpurta_status status = GPURTA_OK;
-    const int64_t uncertainty = b->before.uncertainty > b->after.uncertainty
-                                    ? b->before.uncertainty
-                                    : b->after.uncertainty;
+    const int64_t uncertainty =
+        b->before.uncertainty > b->after.uncertainty ? b->before.uncertainty : b->after.uncertainty;
     if (uncertainty > b->uncertainty)
         b->uncertainty = uncertainty;
     if (b->reference && b->reference_uncertainty > b->uncertainty)
@@ -429,8 +430,7 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
              *before->power_mode ? "" : "power mode (no /var/lib/nvpmodel/status); ");
     if (status == GPURTA_OK && *not_read) {
         not_read[strlen(not_read) - 2] = '\0';
-        status =
-            gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_NOT_READ, not_read, error);
+        status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_NOT_READ, not_read, error);
     }
     return status;
 }
@@ -464,11 +464,13 @@ static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
     const unsigned sms = (unsigned)gpurta_device_fact(b->device, GPURTA_FACT_SMS);
     const int64_t most = gpurta_device_fact(b->device, GPURTA_FACT_THREADS_PER_BLOCK);
     if (b->plan.warm_up) {
-        gpurta_status status =
-            spin(b, b->device->control, sms, most < WARM_UP_THREADS ? (unsigned)most : WARM_UP_THREADS,
-                 0, 0, (uint64_t)b->plan.warm_up, error);
+        gpurta_status status = spin(b, b->plan.stream[0].handle, sms,
+                                    most < WARM_UP_THREADS ? (unsigned)most : WARM_UP_THREADS, 0, 0,
+                                    (uint64_t)b->plan.warm_up, error);
         if (status == GPURTA_OK)
-            status = device_wait(b->device, b->device->control, b->plan.warm_up + GRACE, error);
+            status = wait_for_all(b, "the warm-up", b->plan.warm_up + b->plan.timeout, error);
+        if (status != GPURTA_OK)
+            stop_all(b);
         if (status != GPURTA_OK)
             return status;
     }
@@ -516,8 +518,8 @@ gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_devi
                     "the device still runs a kernel that could not be stopped");
     gpurta_status status = plan_make(&b.plan, device, program, unit, options, error);
     if (status == GPURTA_OK)
-        status = gpurta_measurement_create(&b.measurement, b.plan.launches, (size_t)b.plan.runs,
-                                           error);
+        status =
+            gpurta_measurement_create(&b.measurement, b.plan.launches, (size_t)b.plan.runs, error);
     if (status == GPURTA_OK)
         status = copy_device_facts(&b, error);
     if (status == GPURTA_OK)

@@ -279,12 +279,10 @@ static const struct {
 static const struct {
     gpurta_platform_field field;
     int64_t value;
-} usual[] = {{GPURTA_PLATFORM_WARP_SIZE, 32},
-             {GPURTA_PLATFORM_REGISTERS_PER_THREAD, 255},
-             {GPURTA_PLATFORM_REGISTER_UNIT, 256},
-             {GPURTA_PLATFORM_SUB_PARTITIONS, 4},
-             {GPURTA_PLATFORM_SHARED_MEMORY_UNIT, 128},
-             {GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, 1024}};
+} usual[] = {
+    {GPURTA_PLATFORM_WARP_SIZE, 32},           {GPURTA_PLATFORM_REGISTERS_PER_THREAD, 255},
+    {GPURTA_PLATFORM_REGISTER_UNIT, 256},      {GPURTA_PLATFORM_SUB_PARTITIONS, 4},
+    {GPURTA_PLATFORM_SHARED_MEMORY_UNIT, 128}, {GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, 1024}};
 
 static gpurta_status platform_base(gpurta_platform **const platform,
                                    const gpurta_measurement *const measurement,

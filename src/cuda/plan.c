@@ -62,7 +62,8 @@ static int64_t count_of(const struct making *const m, const struct launch *const
 /* ---- kernels ---- */
 
 /* Registers of the scenario cannot be given to the spin kernel: they must not matter. */
-static gpurta_status check_registers(const struct making *const m, const struct launch *const launch,
+static gpurta_status check_registers(const struct making *const m,
+                                     const struct launch *const launch,
                                      int64_t *const blocks_per_sm, gpurta_error *const error)
 {
     const int64_t wanted = count_of(m, launch, GPURTA_OPERATION_REGISTERS);
@@ -156,8 +157,7 @@ static gpurta_status plan_copy(struct making *const m, struct launch *const laun
     if (bytes > MOST_BYTES)
         return refuse(error, launch, "a copy of more than 2^30 bytes cannot be measured");
     launch->bytes = (size_t)bytes;
-    launch->direction =
-        (gpurta_copy_direction)count_of(m, launch, GPURTA_OPERATION_DIRECTION);
+    launch->direction = (gpurta_copy_direction)count_of(m, launch, GPURTA_OPERATION_DIRECTION);
     if (launch->bytes > m->plan->bytes)
         m->plan->bytes = launch->bytes;
     return GPURTA_OK;

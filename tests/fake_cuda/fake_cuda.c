@@ -1,7 +1,7 @@
 /* A libcuda.so.1 without a GPU, for tests: launches run through gpurta_simulate().
  *
- * GPURTA_FAKE_CUDA says what it is and what goes wrong, as KEY=VALUE separated by commas; it is read
- * by cuInit:
+ * GPURTA_FAKE_CUDA says what it is and what goes wrong, as KEY=VALUE separated by commas; it is
+ * read by cuInit:
  *
  *   platform=NAME       a built-in platform (jetson-tx2)
  *   sms=N               its number of SMs
@@ -37,7 +37,12 @@
 #define EXPORT __attribute__((visibility("default")))
 #define FOREVER ((int64_t)1 << 52)
 
-enum { ERROR_INVALID_VALUE = 1, ERROR_NOT_FOUND = 500, ERROR_INVALID_HANDLE = 400, ERROR_LOST = 719 };
+enum {
+    ERROR_INVALID_VALUE = 1,
+    ERROR_NOT_FOUND = 500,
+    ERROR_INVALID_HANDLE = 400,
+    ERROR_LOST = 719
+};
 enum kind { SPIN, CLOCK, RESOLUTION, COPY };
 
 struct CUctx_st {
@@ -142,7 +147,8 @@ static int64_t now(void)
 static uint64_t gpu_time(const int64_t host)
 {
     const int64_t since = host - fake.origin;
-    const int64_t drift = since / 1000000 * fake.drift / 1000 + since % 1000000 * fake.drift / 1000000000;
+    const int64_t drift =
+        since / 1000000 * fake.drift / 1000 + since % 1000000 * fake.drift / 1000000000;
     const int64_t time = host + fake.offset + drift;
     return (uint64_t)(time - time % fake.resolution);
 }
@@ -172,9 +178,8 @@ static void set(const char *const key, const char *const value)
         fake.round_robin = strcmp(value, "round-robin") == 0;
     else if (strcmp(key, "clock") == 0)
         fake.real = strcmp(value, "real") == 0;
-    else if (strcmp(key, "fail") != 0 ||
-             sscanf(value, "%63[^:]:%" SCNd64 ":%" SCNd64, fake.fail, &fake.fail_at,
-                    &fake.fail_code) != 3) {
+    else if (strcmp(key, "fail") != 0 || sscanf(value, "%63[^:]:%" SCNd64 ":%" SCNd64, fake.fail,
+                                                &fake.fail_at, &fake.fail_code) != 3) {
         fprintf(stderr, "fake_cuda: unknown setting %s=%s\n", key, value);
         abort();
     }
@@ -273,8 +278,7 @@ static gpurta_status add_operation(gpurta_program *const program, const size_t i
     status = o->kind == COPY ? gpurta_program_add_copy(program, NULL, time, error)
                              : gpurta_program_add_kernel(program, NULL, o->blocks, time, error);
     if (!status && o->kind != COPY)
-        status =
-            gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, o->threads, error);
+        status = gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, o->threads, error);
     if (!status && o->kind != COPY)
         status =
             gpurta_program_set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, o->shared, error);
@@ -533,17 +537,18 @@ EXPORT CUresult ENTRY_version(int *const version)
 static const struct {
     CUresult code;
     const char *name, *text;
-} errors[] = {{1, "CUDA_ERROR_INVALID_VALUE", "invalid argument"},
-              {2, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
-              {3, "CUDA_ERROR_NOT_INITIALIZED", "initialization error"},
-              {100, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
-              {218, "CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"},
-              {400, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
-              {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
-              {600, "CUDA_ERROR_NOT_READY", "device not ready"},
-              {701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"},
-              {719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
-              {999, "CUDA_ERROR_UNKNOWN", "unknown error"}};
+} errors[] = {
+    {1, "CUDA_ERROR_INVALID_VALUE", "invalid argument"},
+    {2, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
+    {3, "CUDA_ERROR_NOT_INITIALIZED", "initialization error"},
+    {100, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
+    {218, "CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"},
+    {400, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
+    {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
+    {600, "CUDA_ERROR_NOT_READY", "device not ready"},
+    {701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"},
+    {719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
+    {999, "CUDA_ERROR_UNKNOWN", "unknown error"}};
 
 static const char *about(const CUresult result, const bool name)
 {
@@ -622,8 +627,8 @@ EXPORT CUresult ENTRY_device_attribute(int *const value, const int attribute, co
             if (attribute == ATTRIBUTE_COPY_ENGINES && *value == 0)
                 *value = 1;
             if (attribute == ATTRIBUTE_SHARED_MEMORY_OPTIN && *value == 0)
-                *value = (int)gpurta_platform_get(fake.device,
-                                                  GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
+                *value =
+                    (int)gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
             return CUDA_SUCCESS;
         }
     return ERROR_INVALID_VALUE;
@@ -898,7 +903,7 @@ EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
     if (o->kind == SPIN) {
         o->records = *(struct record **)parameters[0];
         o->stop = *(volatile uint32_t **)parameters[1];
-        o->duration = (int64_t)*(uint64_t *)parameters[2];
+        o->duration = (int64_t) * (uint64_t *)parameters[2];
         o->duration += o->duration * fake.slow / 100;
         if (!on_device((CUdeviceptr)o->records, grid_x * sizeof(struct record)) ||
             !on_device((CUdeviceptr)o->stop, sizeof *o->stop))

@@ -1,5 +1,5 @@
-/* A libnvidia-ml.so.1 for tests. GPURTA_FAKE_NVML: MHz of the SM clock, for each time it is read, the
- * last one for ever; absent: NVML cannot be initialised. */
+/* A libnvidia-ml.so.1 for tests. GPURTA_FAKE_NVML: MHz of the SM clock, for each time it is read,
+ * the last one for ever; absent: NVML cannot be initialised. */
 #include <stdio.h>
 #include <stdlib.h>
 
