@@ -30,6 +30,11 @@ static const char help[] =
     "  --platform-file FILE, --slots N\n"
     "                          the same, from a file, or N blocks at once\n"
     "  --copy-bandwidth N      bytes per second of copies that give their bytes\n"
+    "  --placement P           agree only if P percent of the blocks (0 to 100, default 0) ran on "
+    "the\n"
+    "                          predicted SM\n"
+    "  --sm-order ORDER        ascending or even-then-odd: which SM the device takes when several\n"
+    "                          are equally good (default: the platform's; unknown is ascending)\n"
     "  --save FILE             write the measurement there\n"
     "  --svg FILE              draw prediction above measurement (first "
     "repetition)\n" MEASURING_HELP "  --format FORMAT         table (default), json, csv\n"
@@ -67,6 +72,8 @@ struct check {
     size_t count;
     bool agrees;
     size_t blocks, same; /* compared, on the predicted SM */
+    int64_t least_share; /* percent of them that must be */
+    int64_t sm_order;    /* a gpurta_sm_order; unknown: the platform's */
     struct elsewhere first;
 };
 
@@ -103,6 +110,22 @@ static bool read_tolerance(struct check *const c, const char *const text)
     return good;
 }
 
+static bool read_places(struct check *const c, const char *const share, const char *const order)
+{
+    if (!parse_count(share, 0, 100, &c->least_share)) {
+        complain("--placement: expected a whole number from 0 to 100, found \"%s\"", share);
+        return false;
+    }
+    if (order && strcmp(order, "ascending") != 0 && strcmp(order, "even-then-odd") != 0) {
+        complain("--sm-order: expected ascending or even-then-odd, found \"%s\"", order);
+        return false;
+    }
+    c->sm_order = !order          ? GPURTA_SM_ORDER_UNKNOWN
+                  : *order == 'a' ? GPURTA_SM_ORDER_ASCENDING
+                                  : GPURTA_SM_ORDER_EVEN_THEN_ODD;
+    return true;
+}
+
 /* ---- prediction ---- */
 
 static int find_platform(struct check *const c, const bool device)
@@ -118,6 +141,12 @@ static int find_platform(struct check *const c, const bool device)
         }
         gpurta_platform_destroy(c->scenario->platform);
         c->scenario->platform = platform;
+    }
+    if (c->sm_order != GPURTA_SM_ORDER_UNKNOWN) {
+        const gpurta_status status = gpurta_platform_set(
+            c->scenario->platform, GPURTA_PLATFORM_SM_ORDER, c->sm_order, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
     }
     const int64_t own = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     if (own && sms != GPURTA_NOT_KNOWN && own != sms)
@@ -242,6 +271,8 @@ static int compare(struct check *const c)
     for (size_t i = 0; end < 0 && i < c->count; i++)
         end = compare_operation(c, i);
     compare_places(c);
+    if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
+        c->agrees = false;
     return end;
 }
 
@@ -321,8 +352,12 @@ static bool print_table(const struct check *const c, const struct output *const 
         return false;
     fputc('\n', output->file);
     print_places(c, output->file);
-    fprintf(output->file, "%s: %zu of %zu within %s\n", c->agrees ? "agrees" : "disagrees",
-            good_ones, c->count, c->tolerance_text);
+    fprintf(output->file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", good_ones,
+            c->count, c->tolerance_text);
+    if (c->least_share)
+        fprintf(output->file, ", at least %lld%% of the blocks as predicted wanted",
+                (long long)c->least_share);
+    fputc('\n', output->file);
     return true;
 }
 
@@ -387,6 +422,7 @@ static void print_json(const struct check *const c, FILE *const file)
     }
     json_close(&json);
     json_places(c, &json);
+    json_int(&json, "placement_wanted_percent", c->least_share);
     json_end(&json);
 }
 
@@ -610,8 +646,11 @@ static int run(const int argc, char **const argv)
 {
     struct measuring request = {.runs = NULL};
     const char *tolerance = "2%+100us", *svg = NULL, *save_to = NULL;
+    const char *placement = "0", *order = NULL;
     const struct flag flags[] = {MEASURING_FLAGS(&request),
                                  {"tolerance", "P%+TIME", &tolerance, NULL},
+                                 {"placement", "P", &placement, NULL},
+                                 {"sm-order", "ORDER", &order, NULL},
                                  {"save", "FILE", &save_to, NULL},
                                  {"svg", "FILE", &svg, NULL}};
     struct common common;
@@ -631,7 +670,7 @@ static int run(const int argc, char **const argv)
     mpq_init(c.origin);
     mpq_init(c.tolerance.share);
     mpq_init(c.tolerance.absolute);
-    if (end < 0 && !read_tolerance(&c, tolerance))
+    if (end < 0 && !(read_tolerance(&c, tolerance) && read_places(&c, placement, order)))
         end = EXIT_USAGE;
     if (end < 0)
         end = common.second ? measuring_read(&m, &scenario, common.second)
