@@ -3,6 +3,7 @@
 #include "fail.h"
 
 #include <gpurta/rta.h>
+#include <gpurta/runlist.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -16,6 +17,16 @@ static const struct rule {
     {GPURTA_OPTION_RTA_ALGORITHM, false, GPURTA_RTA_AUTO, GPURTA_RTA_CLOSED_FORM, GPURTA_RTA_AUTO,
      "rta algorithm"},
     {GPURTA_OPTION_RTA_TRACE, false, 0, 1, 0, "rta trace"},
+    {GPURTA_OPTION_RUNLIST_MODE, false, GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_FLAT,
+     GPURTA_RUNLIST_INTERLEAVED, "runlist mode"},
+    {GPURTA_OPTION_RUNLIST_OVERHEAD, false, GPURTA_RUNLIST_EVERY_SWITCH, GPURTA_RUNLIST_PUBLISHED,
+     GPURTA_RUNLIST_EVERY_SWITCH, "runlist overhead"},
+    {GPURTA_OPTION_RUNLIST_SWITCH_COST, true, 0, 0, 0, "runlist switch cost"},
+    {GPURTA_OPTION_RUNLIST_TIMESLICE, true, 0, 0, 0, "runlist timeslice"},
+    {GPURTA_OPTION_RUNLIST_UNIT, false, GPURTA_NS, GPURTA_S, -1, "runlist unit"},
+    {GPURTA_OPTION_RUNLIST_FIT_FROM, true, 0, 0, 0, "runlist fit from"},
+    {GPURTA_OPTION_RUNLIST_FIT_TO, true, 0, 0, 0, "runlist fit to"},
+    {GPURTA_OPTION_RUNLIST_FIT_LIMIT, false, 1, INT64_MAX, 100000000, "runlist fit limit"},
 };
 #define RULES (sizeof rules / sizeof rules[0])
 

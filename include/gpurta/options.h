@@ -20,7 +20,24 @@ typedef enum gpurta_option {
     /** A ::gpurta_rta_algorithm; default ::GPURTA_RTA_AUTO. */
     GPURTA_OPTION_RTA_ALGORITHM = 100,
     /** 1: keep the steps of the h-set algorithm (gpurta/rta.h); default 0. */
-    GPURTA_OPTION_RTA_TRACE = 101
+    GPURTA_OPTION_RTA_TRACE = 101,
+    /** A ::gpurta_runlist_mode; default ::GPURTA_RUNLIST_INTERLEAVED. */
+    GPURTA_OPTION_RUNLIST_MODE = 300,
+    /** A ::gpurta_runlist_overhead; default ::GPURTA_RUNLIST_EVERY_SWITCH. */
+    GPURTA_OPTION_RUNLIST_OVERHEAD = 301,
+    /** Time: xi, what a switch to a channel costs; default 0. */
+    GPURTA_OPTION_RUNLIST_SWITCH_COST = 302,
+    /** Time > 0: timeslice of tasks that have none; default none. */
+    GPURTA_OPTION_RUNLIST_TIMESLICE = 303,
+    /** A ::gpurta_unit: the unit of all times of the set, so that the driver's facts can serve as
+     *  defaults; default none. */
+    GPURTA_OPTION_RUNLIST_UNIT = 304,
+    /** Time > 0: shortest timeslice to try; default: the driver's, if the unit is known. */
+    GPURTA_OPTION_RUNLIST_FIT_FROM = 305,
+    /** Time: longest timeslice to try; default: the driver's, if the unit is known. */
+    GPURTA_OPTION_RUNLIST_FIT_TO = 306,
+    /** Steps (bounds of one channel) that a search may take, >= 1; default 100,000,000. */
+    GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307
 } gpurta_option;
 
 /** @brief A set of options. Not to be changed while another thread uses it. */
