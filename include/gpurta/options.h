@@ -37,7 +37,16 @@ typedef enum gpurta_option {
     /** Time: longest timeslice to try; default: the driver's, if the unit is known. */
     GPURTA_OPTION_RUNLIST_FIT_TO = 306,
     /** Steps (bounds of one channel) that a search may take, >= 1; default 100,000,000. */
-    GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307
+    GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307,
+    /** Position of the list at which the simulated Host begins, >= 0; default 0. */
+    GPURTA_OPTION_HOST_START = 320,
+    /** Time at which the simulated Host starts no more slots; default: when all jobs are
+     *  complete. */
+    GPURTA_OPTION_HOST_UNTIL = 321,
+    /** 1: a channel that follows itself needs no switch; default 0: every slot begins with one. */
+    GPURTA_OPTION_HOST_RESUME_FREE = 322,
+    /** Slots that a simulation may have, >= 1; default 1,000,000. */
+    GPURTA_OPTION_HOST_LIMIT = 323
 } gpurta_option;
 
 /** @brief A set of options. Not to be changed while another thread uses it. */
