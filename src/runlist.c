@@ -400,23 +400,6 @@ static void entry_cost(const gpurta_runlist *const result, const size_t j, mpq_p
     mpq_clear(other);
 }
 
-/* n := entries of channel j in `gaps` gaps of channel i, from gap `start` on */
-static void entries_in(const struct channels *const shape, const size_t i, const int64_t start,
-                       mpz_srcptr gaps, const size_t j, mpz_ptr n)
-{
-    int64_t rest = 0;
-    mpz_t cycle, left;
-    mpz_inits(cycle, left, NULL);
-    mpz_set_i64(cycle, channel_entries(shape, i));
-    mpz_fdiv_qr(n, left, gaps, cycle);
-    (void)mpz_get_i64(&rest, left);
-    mpz_set_i64(cycle, channel_entries(shape, j));
-    mpz_mul(n, n, cycle);
-    mpz_set_i64(left, channel_times(shape, i, start, rest, j));
-    mpz_add(n, n, left);
-    mpz_clears(cycle, left, NULL);
-}
-
 int gpurta_runlist_term(const gpurta_runlist *const result, const size_t index, const size_t other,
                         mpz_ptr times, mpq_ptr each)
 {
@@ -431,7 +414,7 @@ int gpurta_runlist_term(const gpurta_runlist *const result, const size_t index, 
         if (rat_given(&result->model.cost))
             rat_get(each, &result->model.cost);
     } else {
-        entries_in(&result->model.shape, index, result->answer[index].window, slots, other, times);
+        model_entries(&result->model.shape, index, result->answer[index].window, slots, other, times);
         entry_cost(result, other, each);
     }
     mpz_clear(slots);
@@ -453,7 +436,7 @@ int gpurta_runlist_gap(const gpurta_runlist *const result, const size_t index, c
         if (j == index)
             continue;
         entry_cost(result, j, each);
-        entries_in(&result->model.shape, index, gap, one, j, times);
+        model_entries(&result->model.shape, index, gap, one, j, times);
         mpz_mul(mpq_numref(each), mpq_numref(each), times);
         mpq_canonicalize(each);
         mpq_add(sum, sum, each);

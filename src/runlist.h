@@ -32,6 +32,10 @@ void model_clear(struct model *model);
 /* A common denominator of all times of a model. */
 bool model_scale(struct scale *scale, const struct model *model);
 
+/* n := entries of channel j in `gaps` gaps of channel i != j, from gap `start` on. */
+void model_entries(const struct channels *shape, size_t i, int64_t start, mpz_srcptr gaps, size_t j,
+                   mpz_ptr n);
+
 /* gpurta_runlist_analyse() on one of the number kinds only; 64-bit may answer GPURTA_OVERFLOW. */
 gpurta_status runlist_analyse(gpurta_runlist **result, const gpurta_tasks *tasks,
                               const gpurta_options *options, bool wide, gpurta_error *error);

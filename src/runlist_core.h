@@ -227,17 +227,24 @@ static bool NUM(worst_window)(struct NUM(runlist) *const r, const size_t i, num_
                            : NUM(rows)(r, total, start);
 }
 
-/* The positional bound of channel i, which is not saturated:
+/* What k = r->k slots of channel i make its response at most:
  * bound := C_i + k * own + worst sum of k consecutive gaps; *start: the gap where that begins. */
-static bool NUM(runlist_bound)(struct NUM(runlist) *const r, const size_t i, num_t *const bound,
+static bool NUM(runlist_slots)(struct NUM(runlist) *const r, const size_t i, num_t *const bound,
                                int64_t *const start)
 {
     *start = 0;
-    if (!NUM(ceil_div)(&r->k, &r->wcet[i], &r->timeslice[i]) || !NUM(every_gap)(r, i) ||
-        !NUM(add)(&r->t, &r->t, &r->own) || !NUM(mul)(bound, &r->k, &r->t) ||
-        !NUM(add)(bound, bound, &r->wcet[i]))
+    if (!NUM(every_gap)(r, i) || !NUM(add)(&r->t, &r->t, &r->own) ||
+        !NUM(mul)(bound, &r->k, &r->t) || !NUM(add)(bound, bound, &r->wcet[i]))
         return false;
     return NUM(worst_window)(r, i, bound, start);
+}
+
+/* The positional bound of channel i, which is not saturated. */
+static bool NUM(runlist_bound)(struct NUM(runlist) *const r, const size_t i, num_t *const bound,
+                               int64_t *const start)
+{
+    return NUM(ceil_div)(&r->k, &r->wcet[i], &r->timeslice[i]) &&
+           NUM(runlist_slots)(r, i, bound, start);
 }
 
 /* Bounds of all channels. A channel whose own bound exceeds its period may have two jobs in one
@@ -269,70 +276,6 @@ static bool NUM(runlist_bounds)(struct NUM(runlist) *const r, num_t *const bound
                 return false;
             again = again || NUM(cmp)(&r->wcet[i], &r->t) < 0;
         }
-    }
-    return true;
-}
-
-/* Theorem 1: the sum of min(TS_j, C_j) over all high channels, and the longest lower timeslice. */
-static bool NUM(theorem_prepare)(struct NUM(runlist) *const r)
-{
-    NUM(set_int)(&r->published, 0);
-    NUM(set_int)(&r->longest, 0);
-    for (size_t j = 0; j < r->shape->count; j++) {
-        const num_t *const slice = &r->timeslice[j], *const wcet = &r->wcet[j];
-        const bool whole = NUM(sgn)(wcet) == 0 || NUM(cmp)(slice, wcet) < 0;
-        if (r->shape->level[j] == GPURTA_LEVEL_HIGH) {
-            if (!NUM(add)(&r->published, &r->published, whole ? slice : wcet))
-                return false;
-        } else if (NUM(cmp)(slice, &r->longest) > 0) {
-            NUM(set)(&r->longest, slice);
-        }
-    }
-    return true;
-}
-
-/* Equation 3 for the high channel i: ceil(C_i / TS_i) * (l_i + own) + C_i */
-static bool NUM(theorem)(struct NUM(runlist) *const r, const size_t i, num_t *const bound)
-{
-    const num_t *const slice = &r->timeslice[i], *const wcet = &r->wcet[i];
-    return NUM(sub)(&r->t, &r->published, NUM(cmp)(slice, wcet) < 0 ? slice : wcet) &&
-           NUM(add)(&r->t, &r->t, &r->longest) && NUM(add)(&r->t, &r->t, &r->own) &&
-           NUM(ceil_div)(&r->k, wcet, slice) && NUM(mul)(&r->t, &r->t, &r->k) &&
-           NUM(add)(bound, &r->t, wcet);
-}
-
-/* How often entries of channel j stand in r->k consecutive gaps of channel i, from gap start on:
- * n := full cycles * (entries of j in a cycle) + the entries in the rest. */
-static bool NUM(runlist_times)(struct NUM(runlist) *const r, const size_t i, const int64_t start,
-                               const size_t j, num_t *const n)
-{
-    const int64_t own = channel_entries(r->shape, i), other = channel_entries(r->shape, j);
-    NUM(set_int)(&r->t, own);
-    if (!NUM(floor_div)(n, &r->k, &r->t) || !NUM(mul_int)(&r->t, n, own) ||
-        !NUM(sub)(&r->t, &r->k, &r->t) || !NUM(mul_int)(n, n, other))
-        return false;
-    const int64_t rest = channel_times(r->shape, i, start, NUM(capped)(&r->t, own), j);
-    NUM(set_int)(&r->t, rest);
-    return NUM(add)(n, n, &r->t);
-}
-
-/* A response that can occur: all others submit one job just after an entry of i was passed, then i
- * does; switches for free. least := C_i + sum of min(n_j * TS_j, C_j), saturated n_j * TS_j. */
-static bool NUM(runlist_floor)(struct NUM(runlist) *const r, const size_t i, const int64_t start,
-                               num_t *const least)
-{
-    NUM(set)(least, &r->wcet[i]);
-    if (!NUM(ceil_div)(&r->k, &r->wcet[i], &r->timeslice[i]))
-        return false;
-    for (size_t j = 0; j < r->shape->count; j++) {
-        if (j == i)
-            continue;
-        if (!NUM(runlist_times)(r, i, start, j, &r->u) ||
-            !NUM(mul)(&r->u, &r->u, &r->timeslice[j]))
-            return false;
-        const bool whole = NUM(sgn)(&r->wcet[j]) == 0 || NUM(cmp)(&r->u, &r->wcet[j]) < 0;
-        if (!NUM(add)(least, least, whole ? &r->u : &r->wcet[j]))
-            return false;
     }
     return true;
 }

@@ -131,7 +131,7 @@ static gpurta_status default_timeslice(struct model *const model, const size_t i
         status = fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM, "a timeslice must be above 0");
     if (status == GPURTA_OK && !rat_set(&model->channel[i].timeslice, value))
         status = fail_memory(error);
-    model->by_level[i] = !common && level != GPURTA_LEVEL_NONE;
+    model->by_level[i] = !common;
     mpq_clear(value);
     return status;
 }
@@ -191,4 +191,20 @@ bool model_scale(struct scale *const scale, const struct model *const model)
                scale_add(scale, &c->deadline);
     }
     return fits;
+}
+
+void model_entries(const struct channels *const shape, const size_t i, const int64_t start,
+                       mpz_srcptr gaps, const size_t j, mpz_ptr n)
+{
+    int64_t rest = 0;
+    mpz_t cycle, left;
+    mpz_inits(cycle, left, NULL);
+    mpz_set_i64(cycle, channel_entries(shape, i));
+    mpz_fdiv_qr(n, left, gaps, cycle);
+    (void)mpz_get_i64(&rest, left);
+    mpz_set_i64(cycle, channel_entries(shape, j));
+    mpz_mul(n, n, cycle);
+    mpz_set_i64(left, channel_times(shape, i, start, rest, j));
+    mpz_add(n, n, left);
+    mpz_clears(cycle, left, NULL);
 }

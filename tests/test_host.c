@@ -2,6 +2,7 @@
  * goes through time tick by tick and through the list entry by entry. */
 #include "runlist_systems.h"
 
+#include "alloc.h"
 #include "host.h"
 #include "runlist.h"
 
@@ -519,6 +520,125 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
     mpq_clears(response, bound, zero, NULL);
 }
 
+struct attempt {
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+    const mpq_t *release;
+    size_t jobs;
+};
+
+static gpurta_status simulate_call(void *const context)
+{
+    const struct attempt *const a = context;
+    static const size_t task[12];
+    gpurta_host *host;
+    const gpurta_status status = gpurta_host_simulate(&host, a->tasks, a->jobs, task, a->release,
+                                                      NULL, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_host_destroy(host);
+    return status;
+}
+
+static gpurta_status critical_call(void *const context)
+{
+    const struct attempt *const a = context;
+    gpurta_host *host;
+    const gpurta_status status = gpurta_host_critical(&host, a->tasks, 0, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_host_destroy(host);
+    return status;
+}
+
+/* Every allocation fails once, with 64-bit numbers and with numbers that need GMP. */
+static void test_no_memory(void **const state)
+{
+    (void)state;
+    const struct system s = {.n = 3, .level = {3, 3, 1}, .slice = {2, 3, 4}, .wcet = {5, 7, 9}};
+    static const char *const starts[] = {"7/2", "1e30"};
+    for (int u = 0; u < 2; u++) {
+        mpq_t release[12];
+        for (size_t j = 0; j < 12; j++)
+            time_init(release[j], starts[u]);
+        struct attempt a = {make_tasks(&s, 1), make_options(&s, 1), (const mpq_t *)release, 12};
+        assert_true(alloc_fail_each(simulate_call, &a) > 8);
+        if (u == 1) {
+            gpurta_error error;
+            assert_ok(gpurta_tasks_set_time(a.tasks, 1, GPURTA_TASK_TIMESLICE, release[0], &error),
+                      &error);
+        }
+        assert_true(alloc_fail_each(critical_call, &a) > 8);
+        for (size_t j = 0; j < 12; j++)
+            mpq_clear(release[j]);
+        gpurta_options_destroy(a.options);
+        gpurta_tasks_destroy(a.tasks);
+    }
+}
+
+static void test_arguments(void **const state)
+{
+    (void)state;
+    const struct system s = {.n = 2, .level = {3, 1}, .slice = {2, 3}, .wcet = {5, 0}};
+    gpurta_tasks *const tasks = make_tasks(&s, 1);
+    gpurta_options *const options = make_options(&s, 1);
+    gpurta_host *host = NULL;
+    gpurta_error error;
+    size_t task[] = {0};
+    mpq_t time[1], demand[1], other;
+    mpq_inits(time[0], demand[0], other, NULL);
+    const mpq_t *const release = (const mpq_t *)time, *const work = (const mpq_t *)demand;
+    mpq_set_si(time[0], -1, 1);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_OUT_OF_RANGE);
+    mpq_set_si(time[0], 1, 1);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, work, options, &error),
+                     GPURTA_OUT_OF_RANGE); /* demand 0 */
+    task[0] = 1;
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT); /* saturated */
+    task[0] = 2;
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT); /* no such task */
+    assert_int_equal(error.item, 0);
+    task[0] = 0;
+    assert_int_equal(gpurta_host_simulate(NULL, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, NULL, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_simulate(&host, NULL, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_critical(&host, tasks, 1, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_critical(&host, tasks, 9, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 2, &error), &error);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 1, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 3, &error), &error);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_LIMIT);
+    assert_null(host);
+    mpq_set_si(other, 9, 1);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 100, &error), &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, other, &error), &error);
+    assert_ok(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error), &error);
+    /* the low channel 0-3, the high one 3-5, low 5-8, high 8-10 */
+    assert_int_equal(gpurta_host_slots(host), 4);
+    assert_int_equal(gpurta_host_end(host, other), 1);
+    assert_time(other, "10");
+    assert_int_equal(gpurta_host_job(host, 0, NULL, time[0], other), 1);
+    assert_int_equal(gpurta_host_job(host, 1, NULL, time[0], other), 0);
+    assert_int_equal(gpurta_host_slot(host, 4, NULL, NULL, time[0], other, demand[0]), 0);
+    gpurta_host_destroy(host);
+    gpurta_host_destroy(NULL);
+    assert_int_equal(gpurta_host_slots(NULL), 0);
+    assert_int_equal(gpurta_host_jobs(NULL), 0);
+    assert_int_equal(gpurta_host_end(NULL, other), 0);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(time[0], demand[0], other, NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -529,6 +649,8 @@ int main(void)
         cmocka_unit_test(test_smallest_counterexample_to_equation_3),
         cmocka_unit_test(test_bound_is_tight_for_single_slots),
         cmocka_unit_test(test_critical_within_bound_and_witness_occurs),
+        cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_arguments),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -274,7 +274,7 @@ GPURTA_API int gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t
                                            mpq_ptr from, mpq_ptr to, int *closed);
 
 /** @brief The timeslice of the range with the smallest worst R_i / min(D_i, P_i); of several the
- *  longest. It fits iff that ratio is at most 1, which is so iff any timeslice fits.
+ *  shortest. It fits iff that ratio is at most 1, which is so iff any timeslice fits.
  *  @param fit            the answer
  *  @param[out] timeslice initialised by the caller
  *  @param[out] ratio     initialised by the caller: the worst ratio there
@@ -296,7 +296,7 @@ typedef struct gpurta_runlist_levels gpurta_runlist_levels;
 /** @brief Tries level assignments, and keeps those with the smallest worst R_i / min(D_i, P_i).
  *
  *  All 3^n assignments where ::GPURTA_OPTION_RUNLIST_FIT_LIMIT allows that many steps (one for each
- *  channel of each assignment; the default is enough for 14 channels). Else a search by steps from
+ *  channel of each assignment; the default is enough for 13 channels). Else a search by steps from
  *  the given levels: the best change of the level of one task, again and again while the ratio
  *  falls; what it finds holds, but there may be better. Timeslices that are not given follow the
  *  level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is better.
