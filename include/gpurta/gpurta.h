@@ -18,5 +18,7 @@
 #include <gpurta/tasks.h>
 
 #include <gpurta/rta.h>
+#include <gpurta/runlist.h>
+#include <gpurta/host.h>
 
 #endif

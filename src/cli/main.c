@@ -4,9 +4,11 @@
 #include <string.h>
 
 extern const struct command command_rta;
+extern const struct command command_runlist;
 
 static const struct command *const commands[] = {
     &command_rta,
+    &command_runlist,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
