@@ -120,11 +120,9 @@ static bool take_mpz(mpz_ptr r, const struct scale *const scale, const struct ra
     return true;
 }
 
+#include "host_core.h"
 #include "num_i64.h"
-#include "host_core.h"
-#include "num_undef.h"
 #include "num_mpz.h"
-#include "host_core.h"
 #include "num_undef.h"
 
 /* ---- setting up ---- */
@@ -187,8 +185,7 @@ static void feed_clear(struct feed *const feed)
     free(feed->source);
 }
 
-static bool feed_room(struct feed *const feed, const struct model *const model,
-                      const size_t count)
+static bool feed_room(struct feed *const feed, const struct model *const model, const size_t count)
 {
     *feed = (struct feed){.model = model, .count = count};
     rat_init(&feed->until);
@@ -241,8 +238,8 @@ static bool feed_scale(struct scale *const scale, const struct feed *const feed)
 {
     bool fits = model_scale(scale, feed->model) && scale_add(scale, &feed->until);
     for (size_t i = 0; fits && i < feed->count; i++)
-        fits = scale_add(scale, &feed->given[i].release) &&
-               scale_add(scale, &feed->given[i].demand);
+        fits =
+            scale_add(scale, &feed->given[i].release) && scale_add(scale, &feed->given[i].demand);
     return fits;
 }
 
@@ -291,8 +288,8 @@ static gpurta_status simulate_jobs(gpurta_host **const host, const struct model 
                                    gpurta_error *const error)
 {
     struct feed feed;
-    gpurta_status status = feed_room(&feed, model, count) ? feed_options(&feed, options, error)
-                                                          : fail_memory(error);
+    gpurta_status status =
+        feed_room(&feed, model, count) ? feed_options(&feed, options, error) : fail_memory(error);
     for (size_t i = 0; i < count && status == GPURTA_OK; i++)
         status = feed_job(&feed, i, task[i], release[i], demand ? demand[i] : NULL, error);
     if (status == GPURTA_OK)

@@ -8,7 +8,7 @@ struct NUM(lane) { /* a channel */
 struct NUM(host) {
     struct gpurta_host *result;
     const struct feed *feed;
-    struct NUM(lane) *lane;
+    struct NUM(lane) * lane;
     num_t now, start, begin, expiry, cost, until, t;
 };
 

@@ -26,7 +26,7 @@ static const struct rule {
     {GPURTA_OPTION_RUNLIST_UNIT, false, GPURTA_NS, GPURTA_S, -1, "runlist unit"},
     {GPURTA_OPTION_RUNLIST_FIT_FROM, true, 0, 0, 0, "runlist fit from"},
     {GPURTA_OPTION_RUNLIST_FIT_TO, true, 0, 0, 0, "runlist fit to"},
-    {GPURTA_OPTION_RUNLIST_FIT_LIMIT, false, 1, INT64_MAX, 30000000, "runlist fit limit"},
+    {GPURTA_OPTION_RUNLIST_FIT_LIMIT, false, 1, INT64_MAX, 100000000, "runlist fit limit"},
     {GPURTA_OPTION_HOST_START, false, 0, INT64_MAX, 0, "host start"},
     {GPURTA_OPTION_HOST_UNTIL, true, 0, 0, 0, "host until"},
     {GPURTA_OPTION_HOST_RESUME_FREE, false, 0, 1, 0, "host resume free"},

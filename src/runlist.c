@@ -45,18 +45,14 @@ static bool keep(struct rat *const r, const struct scale *const scale, mpz_srcpt
 }
 
 #include "num_i64.h"
-#include "runlist_core.h"
-#include "runlist_run.h"
-#include "num_undef.h"
 #include "num_mpz.h"
+#include "num_undef.h"
 #include "runlist_core.h"
 #include "runlist_run.h"
-#include "num_undef.h"
 
 static bool switches_cost(const struct model *const model)
 {
-    return rat_given(&model->cost) &&
-           (model->cost.den == RAT_BIG || model->cost.u.num != 0);
+    return rat_given(&model->cost) && (model->cost.den == RAT_BIG || model->cost.u.num != 0);
 }
 
 /* Whether bounds leave out the cost of switches to other channels. */
@@ -72,6 +68,17 @@ static bool has_section(const struct model *const model)
         if (model->channel[i].section.den == RAT_BIG || model->channel[i].section.u.num != 0)
             return true;
     return false;
+}
+
+static int compare(const struct rat *const a, const struct rat *const b)
+{
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    rat_get(x, a);
+    rat_get(y, b);
+    const int order = mpq_cmp(x, y);
+    mpq_clears(x, y, NULL);
+    return order;
 }
 
 static const char *theorem_absent(const struct model *const model, const size_t i)
@@ -92,20 +99,11 @@ static const char *theorem_unsafe(const gpurta_runlist *const r, const bool sect
     if (sections)
         return "not a bound: Theorem 1 does not know non-preemptable sections";
     for (size_t j = 0; j < r->model.shape.count; j++)
-        if (r->answer[j].full && rat_given(&r->model.channel[j].wcet))
-            return "not a bound: a channel may be overloaded";
+        if (r->answer[j].full && rat_given(&r->model.channel[j].wcet) &&
+            r->model.level[j] == GPURTA_LEVEL_HIGH &&
+            compare(&r->model.channel[j].wcet, &r->model.channel[j].timeslice) < 0)
+            return "not a bound: a high channel may be overloaded";
     return NULL;
-}
-
-static int compare(const struct rat *const a, const struct rat *const b)
-{
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    rat_get(x, a);
-    rat_get(y, b);
-    const int order = mpq_cmp(x, y);
-    mpq_clears(x, y, NULL);
-    return order;
 }
 
 static void judge_task(gpurta_runlist *const r, const size_t i)
@@ -158,7 +156,24 @@ static bool overutilised(const struct model *const model)
     return over;
 }
 
-static void judge(gpurta_runlist *const r)
+/* "NAME: reason", or "tN: reason" for a task without a name; a long name is cut between characters.
+ */
+static void name_reason(gpurta_runlist *const r, const gpurta_tasks *const tasks, const size_t i)
+{
+    const char *const name = gpurta_tasks_name(tasks, i);
+    int length = 0;
+    if (!name) {
+        snprintf(r->reason, sizeof r->reason, "t%zu: %s", i + 1, r->answer[i].reason);
+        return;
+    }
+    while (length < 80 && name[length])
+        length++;
+    while (length > 0 && (name[length] & 0xc0) == 0x80)
+        length--;
+    snprintf(r->reason, sizeof r->reason, "%.*s: %s", length, name, r->answer[i].reason);
+}
+
+static void judge(gpurta_runlist *const r, const gpurta_tasks *const tasks)
 {
     size_t deadlines = 0, met = 0, first = SIZE_MAX, missed = SIZE_MAX;
     for (size_t i = 0; i < r->model.shape.count; i++) {
@@ -175,8 +190,7 @@ static void judge(gpurta_runlist *const r)
     r->verdict = GPURTA_UNKNOWN;
     if (missed != SIZE_MAX) {
         r->verdict = GPURTA_UNSCHEDULABLE;
-        snprintf(r->reason, sizeof r->reason, "task %zu: %s", missed + 1,
-                 r->answer[missed].reason);
+        name_reason(r, tasks, missed);
     } else if (overutilised(&r->model)) {
         r->verdict = GPURTA_UNSCHEDULABLE;
         snprintf(r->reason, sizeof r->reason, "the sum of wcet / period exceeds 1");
@@ -186,7 +200,7 @@ static void judge(gpurta_runlist *const r)
         r->verdict = GPURTA_SCHEDULABLE;
         snprintf(r->reason, sizeof r->reason, "no bound exceeds its deadline");
     } else {
-        snprintf(r->reason, sizeof r->reason, "task %zu: %s", first + 1, r->answer[first].reason);
+        name_reason(r, tasks, first);
     }
 }
 
@@ -218,15 +232,14 @@ gpurta_status runlist_analyse(gpurta_runlist **const result, const gpurta_tasks 
     scale_init(&scale);
     if (!model_scale(&scale, &fresh->model))
         status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
-                      "the common denominator of all times has more than %d bits",
-                      SCALE_MAX_BITS);
+                      "the common denominator of all times has more than %d bits", SCALE_MAX_BITS);
     else
         status = wide ? run_mpz(fresh, &scale, error) : run_i64(fresh, &scale, error);
     scale_clear(&scale);
     if (status != GPURTA_OK)
         goto error;
     explain_theorem(fresh);
-    judge(fresh);
+    judge(fresh, tasks);
     *result = fresh;
     return GPURTA_OK;
 error:
@@ -235,8 +248,7 @@ error:
 }
 
 gpurta_status gpurta_runlist_analyse(gpurta_runlist **const result, const gpurta_tasks *const tasks,
-                                     const gpurta_options *const options,
-                                     gpurta_error *const error)
+                                     const gpurta_options *const options, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "runlist: NULL argument");
@@ -365,8 +377,7 @@ gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *const result, c
     return exists ? result->answer[index].verdict : GPURTA_UNKNOWN;
 }
 
-gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *const result,
-                                      const char **const reason)
+gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *const result, const char **const reason)
 {
     if (reason)
         *reason = result ? result->reason : "no result";
@@ -392,8 +403,7 @@ static void entry_cost(const gpurta_runlist *const result, const size_t j, mpq_p
         if (mpq_cmp(other, each) < 0)
             mpq_set(each, other);
     }
-    if (rat_given(&result->model.cost) &&
-        result->model.overhead == GPURTA_RUNLIST_EVERY_SWITCH) {
+    if (rat_given(&result->model.cost) && result->model.overhead == GPURTA_RUNLIST_EVERY_SWITCH) {
         rat_get(other, &result->model.cost);
         mpq_add(each, each, other);
     }
@@ -414,7 +424,8 @@ int gpurta_runlist_term(const gpurta_runlist *const result, const size_t index, 
         if (rat_given(&result->model.cost))
             rat_get(each, &result->model.cost);
     } else {
-        model_entries(&result->model.shape, index, result->answer[index].window, slots, other, times);
+        model_entries(&result->model.shape, index, result->answer[index].window, slots, other,
+                      times);
         entry_cost(result, other, each);
     }
     mpz_clear(slots);
@@ -502,8 +513,7 @@ gpurta_status gpurta_runlist_ticks(const gpurta_runlist_mode mode,
                                    gpurta_error *const error)
 {
     if (count == 0 || gpurta_runlist_ticks_work(count) == 0 || !level || !timeslice || !wcet ||
-        !bound || !work ||
-        (mode != GPURTA_RUNLIST_INTERLEAVED && mode != GPURTA_RUNLIST_FLAT) ||
+        !bound || !work || (mode != GPURTA_RUNLIST_INTERLEAVED && mode != GPURTA_RUNLIST_FLAT) ||
         (overhead != GPURTA_RUNLIST_EVERY_SWITCH && overhead != GPURTA_RUNLIST_PUBLISHED))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "runlist: NULL argument, no channel, or no such mode or overhead");
@@ -514,8 +524,7 @@ gpurta_status gpurta_runlist_ticks(const gpurta_runlist_mode mode,
         ticks_input(count, level, timeslice, wcet, nonpreemptable, period, error);
     if (status != GPURTA_OK)
         return status;
-    struct channels shape = {
-        .count = count, .flat = mode == GPURTA_RUNLIST_FLAT, .level = level};
+    struct channels shape = {.count = count, .flat = mode == GPURTA_RUNLIST_FLAT, .level = level};
     channels_count(&shape);
     int64_t *const number = work;
     int64_t *const found = number + 2 * count + 2, *const theorem = found + count;
@@ -533,8 +542,7 @@ gpurta_status gpurta_runlist_ticks(const gpurta_runlist_mode mode,
         .cost = overhead == GPURTA_RUNLIST_EVERY_SWITCH ? switch_cost : 0,
     };
     if (!ticks_run(&r, found, theorem_1 ? theorem : NULL, theorem + count))
-        return fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM,
-                    "a bound does not fit into 64 bits");
+        return fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "a bound does not fit into 64 bits");
     memcpy(bound, found, count * sizeof *bound);
     if (theorem_1)
         memcpy(theorem_1, theorem, count * sizeof *theorem);

@@ -174,13 +174,10 @@ static bool search_wanted(const struct search *const s)
 }
 
 #include "num_i64.h"
-#include "runlist_core.h"
-#include "runlist_levels_core.h"
-#include "num_undef.h"
 #include "num_mpz.h"
+#include "num_undef.h"
 #include "runlist_core.h"
 #include "runlist_levels_core.h"
-#include "num_undef.h"
 
 static void search_clear(struct search *const s)
 {
@@ -362,13 +359,13 @@ struct tuning {
     const struct model *model;
     struct scale scale;
     struct runlist_mpz r;
-    struct arrays_mpz a; /* its `deadline` holds the limits, 0: none */
+    struct arrays_mpz a;              /* its `deadline` holds the limits, 0: none */
     num_mpz *wcet, *section, *period; /* unchanged ones; the arrays of r are multiples by q */
     mpz_t cost, bound, t;
-    mpq_t low, high;     /* the range, in scaled ticks */
-    mpq_t *bend;         /* where some min(TS + np_j, C_j) bends, ascending */
+    mpq_t low, high; /* the range, in scaled ticks */
+    mpq_t *bend;     /* where some min(TS + np_j, C_j) bends, ascending */
     size_t bends;
-    mpq_t x, y;          /* for calculations */
+    mpq_t x, y; /* for calculations */
     int64_t steps, limit;
     int64_t window;
 };
@@ -447,6 +444,12 @@ static bool intervals_meet(struct intervals *const both, const struct intervals 
     return kept;
 }
 
+/* Steps that one bound takes: the lower channels, whose worst window is looked for. */
+static int64_t window_steps(const struct channels *const shape)
+{
+    return (int64_t)(shape->medium + shape->low) + 1;
+}
+
 /* Goes to timeslice x. */
 static void tune(struct tuning *const t, mpq_srcptr x)
 {
@@ -458,6 +461,7 @@ static void tune(struct tuning *const t, mpq_srcptr x)
         mpz_mul(&t->a.all[2 * n + i], &t->section[i], q);
         mpz_mul(&t->a.all[3 * n + i], &t->period[i], q);
     }
+    t->steps += (int64_t)n;
     mpz_mul(&t->r.cost, t->cost, q);
     mpz_set(&t->r.own, &t->r.cost);
     (void)runlist_prepare_mpz(&t->r);
@@ -468,7 +472,7 @@ static void excess(struct tuning *const t, const size_t i, mpz_srcptr k, mpq_src
 {
     mpz_set(&t->r.k, k);
     (void)runlist_slots_mpz(&t->r, i, t->bound, &t->window);
-    t->steps++;
+    t->steps += window_steps(&t->model->shape);
     mpz_set(mpq_numref(r), t->bound);
     mpz_set(mpq_denref(r), mpq_denref(x));
     mpz_submul(mpq_numref(r), mpq_denref(r), &t->a.deadline[i]);
@@ -632,7 +636,7 @@ static gpurta_status fit_channel(struct tuning *const t, const size_t i,
     for (most_slots(t, i, k); status == GPURTA_OK && mpz_cmp(k, least) >= 0; mpz_sub_ui(k, k, 1)) {
         if (!fit_piece(t, i, k, fits))
             status = fail_memory(error);
-        else if ((t->steps += (int64_t)t->model->shape.count) > t->limit)
+        else if (t->steps > t->limit)
             status = fail_steps(t, error);
     }
     mpz_clears(k, least, NULL);
@@ -692,9 +696,9 @@ static void try_best(struct tuning *const t, mpq_srcptr x, struct best *const be
     tune(t, x);
     (void)runlist_bounds_mpz(&t->r, t->a.bound, t->a.start);
     for (size_t i = 0; i < t->model->shape.count; i++) {
+        t->steps += window_steps(&t->model->shape);
         if (!has_limit(t, i))
             continue;
-        t->steps++;
         mpz_set(mpq_numref(ratio), &t->a.bound[i]);
         mpz_mul(mpq_denref(ratio), mpq_denref(x), &t->a.deadline[i]);
         mpq_canonicalize(ratio);
@@ -728,18 +732,19 @@ static gpurta_status find_best(struct tuning *const t, const struct intervals *c
         if (!has_limit(t, i))
             continue;
         slots_at(t, i, t->high, k);
-        for (slots_at(t, i, t->low, most); mpz_cmp(k, most) <= 0; mpz_add_ui(k, k, 1)) {
+        if (fits->count > 0)
+            most_slots(t, i, most);
+        else
+            slots_at(t, i, t->low, most);
+        for (; mpz_cmp(k, most) <= 0 && status == GPURTA_OK; mpz_add_ui(k, k, 1)) {
             mpz_set(mpq_numref(t->x), &t->wcet[i]);
             mpz_set(mpq_denref(t->x), k);
             mpq_canonicalize(t->x);
-            if (mpq_cmp(t->x, t->low) < 0 ||
-                (fits->count > 0 && !intervals_hold(fits, t->x, t->y)))
-                continue;
-            try_best(t, t->x, best);
-            if ((t->steps += (int64_t)t->model->shape.count) > t->limit) {
+            if (mpq_cmp(t->x, t->low) >= 0 &&
+                (fits->count == 0 || intervals_hold(fits, t->x, t->y)))
+                try_best(t, t->x, best);
+            if (++t->steps > t->limit)
                 status = fail_steps(t, error);
-                break;
-            }
         }
     }
     mpz_clears(k, most, NULL);
@@ -826,8 +831,8 @@ static gpurta_status keep_fit(gpurta_runlist_fit *const fit, const struct tuning
 {
     mpq_t end;
     mpq_init(end);
-    bool kept = keep_scaled(&fit->best, best->slice, &t->scale) &&
-                rat_set(&fit->ratio, best->ratio);
+    bool kept =
+        keep_scaled(&fit->best, best->slice, &t->scale) && rat_set(&fit->ratio, best->ratio);
     for (size_t i = 0; i < fit->fits.count && kept; i++) {
         struct interval *const v = &fit->fits.at[i];
         rat_get(end, &v->from);

@@ -75,7 +75,7 @@ static bool NUM(levels_worst)(struct NUM(levels) *const l)
         }
     }
     s->tried++;
-    s->steps += (int64_t)s->shape.count;
+    s->steps += (int64_t)s->shape.count * (int64_t)(s->shape.medium + s->shape.low + 1);
     s->fit += NUM(cmp)(&l->response, &l->limit) <= 0;
     return true;
 }

@@ -10,8 +10,8 @@
 
 static void set_microseconds(mpq_ptr r, const unsigned long value, const gpurta_unit unit)
 {
-    static const unsigned long per_unit[] = {[GPURTA_US] = 1, [GPURTA_MS] = 1000,
-                                             [GPURTA_S] = 1000000};
+    static const unsigned long per_unit[] = {
+        [GPURTA_US] = 1, [GPURTA_MS] = 1000, [GPURTA_S] = 1000000};
     if (unit == GPURTA_NS)
         mpq_set_ui(r, value * 1000, 1);
     else
@@ -31,8 +31,7 @@ gpurta_status gpurta_runlist_driver_timeslice(const gpurta_level level, const gp
                                                  [GPURTA_LEVEL_LOW] = 1300,
                                                  [GPURTA_LEVEL_MEDIUM] = 2600,
                                                  [GPURTA_LEVEL_HIGH] = 5200};
-    if (!timeslice || no_unit(unit) || (int)level < GPURTA_LEVEL_NONE ||
-        level > GPURTA_LEVEL_HIGH)
+    if (!timeslice || no_unit(unit) || (int)level < GPURTA_LEVEL_NONE || level > GPURTA_LEVEL_HIGH)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "driver timeslice: NULL argument, or no such level or unit");
     set_microseconds(timeslice, microseconds[level], unit);
@@ -155,8 +154,7 @@ static gpurta_status fill(struct model *const model, const gpurta_tasks *const t
     if (cost && !rat_set(&model->cost, cost))
         return fail_memory(error);
     model->shape.flat = option(options, GPURTA_OPTION_RUNLIST_MODE) == GPURTA_RUNLIST_FLAT;
-    model->overhead =
-        (gpurta_runlist_overhead)option(options, GPURTA_OPTION_RUNLIST_OVERHEAD);
+    model->overhead = (gpurta_runlist_overhead)option(options, GPURTA_OPTION_RUNLIST_OVERHEAD);
     channels_count(&model->shape);
     channels_sort(&model->shape);
     if (!channels_length(&model->shape, &model->length))
@@ -194,7 +192,7 @@ bool model_scale(struct scale *const scale, const struct model *const model)
 }
 
 void model_entries(const struct channels *const shape, const size_t i, const int64_t start,
-                       mpz_srcptr gaps, const size_t j, mpz_ptr n)
+                   mpz_srcptr gaps, const size_t j, mpz_ptr n)
 {
     int64_t rest = 0;
     mpz_t cycle, left;

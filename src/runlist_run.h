@@ -54,8 +54,7 @@ static bool NUM(runlist_floor)(struct NUM(runlist) *const r, const size_t i, con
     for (size_t j = 0; j < r->shape->count; j++) {
         if (j == i)
             continue;
-        if (!NUM(runlist_times)(r, i, start, j, &r->u) ||
-            !NUM(mul)(&r->u, &r->u, &r->timeslice[j]))
+        if (!NUM(runlist_times)(r, i, start, j, &r->u) || !NUM(mul)(&r->u, &r->u, &r->timeslice[j]))
             return false;
         const bool whole = NUM(sgn)(&r->wcet[j]) == 0 || NUM(cmp)(&r->u, &r->wcet[j]) < 0;
         if (!NUM(add)(least, least, whole ? &r->u : &r->wcet[j]))
@@ -130,8 +129,7 @@ static gpurta_status NUM(run)(gpurta_runlist *const result, const struct scale *
         return fail_memory(error);
     NUM(runlist_init)(&r);
     gpurta_status status = GPURTA_OVERFLOW;
-    if (NUM(load_model)(&a, &r, &result->model, scale) &&
-        NUM(runlist_bounds)(&r, a.bound, a.start))
+    if (NUM(load_model)(&a, &r, &result->model, scale) && NUM(runlist_bounds)(&r, a.bound, a.start))
         status = NUM(keep_all)(result, &r, &a, scale);
     NUM(runlist_clear)(&r);
     NUM(arrays_clear)(&a);

@@ -7,7 +7,7 @@
 
 #include <gpurta/runlist.h>
 
-#define MOST 8          /* channels of a random system */
+#define MOST 8 /* channels of a random system */
 #define MOST_ENTRIES 512
 
 struct system {
@@ -22,7 +22,7 @@ struct system {
 /* --- oracle --- */
 
 static inline size_t append(size_t *const list, size_t length, const struct system *const s,
-                     const gpurta_level level)
+                            const gpurta_level level)
 {
     for (size_t i = 0; i < s->n; i++)
         if (s->level[i] == level)
@@ -70,7 +70,8 @@ static inline int64_t oracle_entry(const struct system *const s, const size_t j,
 }
 
 /* Walks from every entry of i until it met i k times more. */
-static inline int64_t oracle_bound(const struct system *const s, const size_t i, const bool *const full)
+static inline int64_t oracle_bound(const struct system *const s, const size_t i,
+                                   const bool *const full)
 {
     size_t list[MOST_ENTRIES];
     const size_t length = make_list(list, s);
@@ -154,7 +155,7 @@ static inline struct system random_system(void)
 }
 
 static inline void set_time(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,
-                     const int64_t value, const int64_t den)
+                            const int64_t value, const int64_t den)
 {
     gpurta_error error;
     mpq_t t;

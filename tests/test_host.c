@@ -225,8 +225,8 @@ static void bounds_of(const struct system *const s, int64_t *const bound, int64_
 {
     int64_t work[128];
     gpurta_error error;
-    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice,
-                                   s->wcet, s->section, s->period, bound, theorem, work, &error),
+    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice, s->wcet,
+                                   s->section, s->period, bound, theorem, work, &error),
               &error);
 }
 
@@ -242,8 +242,8 @@ static void assert_within(const struct world *const w, const int64_t *const boun
         }
         if (alone && job->done - job->release > bound[job->task])
             fail_msg("response %lld above bound %lld of channel %zu (GPURTA_SEED=%llu)",
-                     (long long)(job->done - job->release), (long long)bound[job->task],
-                     job->task, (unsigned long long)rnd_seed());
+                     (long long)(job->done - job->release), (long long)bound[job->task], job->task,
+                     (unsigned long long)rnd_seed());
     }
 }
 
@@ -532,8 +532,8 @@ static gpurta_status simulate_call(void *const context)
     const struct attempt *const a = context;
     static const size_t task[12];
     gpurta_host *host;
-    const gpurta_status status = gpurta_host_simulate(&host, a->tasks, a->jobs, task, a->release,
-                                                      NULL, a->options, NULL);
+    const gpurta_status status =
+        gpurta_host_simulate(&host, a->tasks, a->jobs, task, a->release, NULL, a->options, NULL);
     if (status == GPURTA_OK)
         gpurta_host_destroy(host);
     return status;

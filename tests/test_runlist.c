@@ -37,8 +37,8 @@ static void ticks(const struct system *const s, int64_t *const bound, int64_t *c
     int64_t work[128];
     gpurta_error error;
     assert_true(gpurta_runlist_ticks_work(s->n) <= sizeof work);
-    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice,
-                                   s->wcet, s->section, s->period, bound, theorem, work, &error),
+    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice, s->wcet,
+                                   s->section, s->period, bound, theorem, work, &error),
               &error);
 }
 
@@ -98,9 +98,8 @@ static void check_vector(struct scenario *const scenario, const struct document 
         check_times(r, answer, value_of(answer, expect, "bound"), GPURTA_RUNLIST_BOUND);
         const struct node *node = document_child(answer, value_of(answer, expect, "runlist"));
         for (int64_t p = 0; p < gpurta_runlist_length(r); p++) {
-            assert_string_equal(
-                task_name(scenario->tasks, gpurta_runlist_entry(r, p), space),
-                document_text(answer, node));
+            assert_string_equal(task_name(scenario->tasks, gpurta_runlist_entry(r, p), space),
+                                document_text(answer, node));
             node = document_next(answer, node);
         }
         assert_null(node);
@@ -125,7 +124,8 @@ static void test_bounds_equal_those_of_the_list(void **const state)
         int64_t expected[MOST], bound[MOST], theorem[MOST];
         oracle_bounds(&s, expected);
         ticks(&s, bound, theorem);
-        gpurta_runlist *const narrow = analyse(&s, den, false), *const wide = analyse(&s, den, true);
+        gpurta_runlist *const narrow = analyse(&s, den, false), *const wide =
+                                                                    analyse(&s, den, true);
         for (size_t i = 0; i < s.n; i++) {
             assert_int_equal(bound[i], expected[i]);
             assert_int_equal(theorem[i], oracle_theorem(&s, i));
@@ -223,8 +223,8 @@ static void test_gaps_equal_those_of_the_list(void **const state)
         for (size_t i = 0; i < s.n; i++) {
             for (int64_t g = 0; s.wcet[i] && g < gpurta_runlist_entries(r, i); g++) {
                 int64_t sum = 0;
-                for (size_t p = (size_t)gpurta_runlist_position(r, i, g) + 1;
-                     list[p % length] != i; p++)
+                for (size_t p = (size_t)gpurta_runlist_position(r, i, g) + 1; list[p % length] != i;
+                     p++)
                     sum += oracle_entry(&s, list[p % length], s.wcet[list[p % length]] == 0);
                 mpq_set_si(want, (long)sum, 1);
                 assert_int_equal(gpurta_runlist_gap(r, i, g, gap), 1);
@@ -308,8 +308,7 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
     gpurta_runlist *r;
     mpq_t bound, limit, period;
     mpq_inits(bound, limit, period, NULL);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, x, &error),
-              &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, x, &error), &error);
     assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
     mpq_set_ui(worst, 0, 1);
     bool overloaded = false;
@@ -523,8 +522,7 @@ static void test_fit_levels_finds_the_best(void **const state)
             mpq_set(best, ratio);
         }
         gpurta_runlist_levels_destroy(levels);
-        assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT, 40, &error),
-                  &error);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT, 40, &error), &error);
         assert_ok(gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
         for (size_t i = 0; i < s.n; i++)
             each.level[i] = gpurta_runlist_levels_get(levels, 0, i);
@@ -628,12 +626,12 @@ static void test_ticks_arguments(void **const state)
     assert_int_equal(TICKS(mode, every, 0, 2, level, good, good, NULL, NULL, bound, work), 0);
     assert_int_equal(TICKS(mode, every, 0, 2, level, good, zero, zero, zero, bound, work), 0);
     assert_int_equal(bound[1], GPURTA_RUNLIST_NO_VALUE);
-    assert_int_equal(TICKS((gpurta_runlist_mode)2, every, 0, 2, level, good, good, NULL, NULL,
-                           bound, work),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(TICKS(mode, (gpurta_runlist_overhead)2, 0, 2, level, good, good, NULL, NULL,
-                           bound, work),
-                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(
+        TICKS((gpurta_runlist_mode)2, every, 0, 2, level, good, good, NULL, NULL, bound, work),
+        GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(
+        TICKS(mode, (gpurta_runlist_overhead)2, 0, 2, level, good, good, NULL, NULL, bound, work),
+        GPURTA_INVALID_ARGUMENT);
     assert_int_equal(TICKS(mode, every, 0, 0, level, good, good, NULL, NULL, bound, work),
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(TICKS(mode, every, 0, 2, NULL, good, good, NULL, NULL, bound, work),
@@ -830,18 +828,15 @@ static void test_default_timeslices(void **const state)
     assert_answer(r, 2, GPURTA_RUNLIST_TIMESLICE, 2600, 1);
     assert_answer(r, 3, GPURTA_RUNLIST_TIMESLICE, 5200, 1);
     gpurta_runlist_destroy(r);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error),
-              &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error), &error);
     assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
     for (size_t i = 0; i < 4; i++)
         assert_answer(r, i, GPURTA_RUNLIST_TIMESLICE, 20, 1);
     gpurta_runlist_destroy(r);
     mpq_set_ui(t, 0, 1);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error),
-              &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error), &error);
     assert_int_equal(gpurta_runlist_analyse(&r, tasks, options, &error), GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_runlist_analyse(NULL, tasks, options, &error),
-                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist_analyse(NULL, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     mpq_clear(t);

@@ -42,13 +42,9 @@ typedef struct gpurta_host gpurta_host;
  *          the list); ::GPURTA_LIMIT (::GPURTA_OPTION_HOST_LIMIT slots, common denominator);
  *          ::GPURTA_NO_MEMORY.
  *  Cost: O(number of channels) for each slot, O(j log j) for j jobs. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(gpurta_host **host,
-                                                              const gpurta_tasks *tasks,
-                                                              size_t count, const size_t *task,
-                                                              const mpq_t *release,
-                                                              const mpq_t *demand,
-                                                              const gpurta_options *options,
-                                                              gpurta_error *error);
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(
+    gpurta_host **host, const gpurta_tasks *tasks, size_t count, const size_t *task,
+    const mpq_t *release, const mpq_t *demand, const gpurta_options *options, gpurta_error *error);
 
 /** @brief Simulates the situation behind the bound of one task, as in Theorem 1.
  *

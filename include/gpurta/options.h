@@ -36,7 +36,7 @@ typedef enum gpurta_option {
     GPURTA_OPTION_RUNLIST_FIT_FROM = 305,
     /** Time: longest timeslice to try; default: the driver's, if the unit is known. */
     GPURTA_OPTION_RUNLIST_FIT_TO = 306,
-    /** Steps (bounds of one channel) that a search may take, >= 1; default 30,000,000. */
+    /** Steps (about one addition each) that a search may take, >= 1; default 100,000,000. */
     GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307,
     /** Position of the list at which the simulated Host begins, >= 0; default 0. */
     GPURTA_OPTION_HOST_START = 320,

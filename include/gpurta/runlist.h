@@ -88,13 +88,13 @@ typedef enum gpurta_runlist_overhead {
 
 /** @brief Times of a channel in a result. @since 0.1.0 */
 typedef enum gpurta_runlist_time {
-    GPURTA_RUNLIST_BOUND = 0,           /**< positional bound; none for a saturated channel */
-    GPURTA_RUNLIST_THEOREM_1 = 1,       /**< Equation 3 (2 when xi = 0); none where it does not
-                                             apply */
-    GPURTA_RUNLIST_DEADLINE = 2,        /**< D_i; may be absent */
-    GPURTA_RUNLIST_TIMESLICE = 3,       /**< TS_i that was used */
-    GPURTA_RUNLIST_WITNESS = 4          /**< a response that can occur, without any switch cost;
-                                             given where the bound exceeds the deadline */
+    GPURTA_RUNLIST_BOUND = 0,     /**< positional bound; none for a saturated channel */
+    GPURTA_RUNLIST_THEOREM_1 = 1, /**< Equation 3 (2 when xi = 0); none where it does not
+                                       apply */
+    GPURTA_RUNLIST_DEADLINE = 2,  /**< D_i; may be absent */
+    GPURTA_RUNLIST_TIMESLICE = 3, /**< TS_i that was used */
+    GPURTA_RUNLIST_WITNESS = 4    /**< a response that can occur, without any switch cost;
+                                       given where the bound exceeds the deadline */
 } gpurta_runlist_time;
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
@@ -192,8 +192,7 @@ GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *resu
  *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 with
  *          every such channel having a deadline; ::GPURTA_SCHEDULABLE if deadlines are given and
  *          all those channels are; else ::GPURTA_UNKNOWN. O(1). @since 0.1.0 */
-GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result,
-                                                 const char **reason);
+GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, const char **reason);
 
 /** @name The terms of a bound
  *  The positional bound of channel i is C_i + k * (own switch) + the sum over all other channels of
@@ -295,11 +294,12 @@ typedef struct gpurta_runlist_levels gpurta_runlist_levels;
 
 /** @brief Tries level assignments, and keeps those with the smallest worst R_i / min(D_i, P_i).
  *
- *  All 3^n assignments where ::GPURTA_OPTION_RUNLIST_FIT_LIMIT allows that many steps (one for each
- *  channel of each assignment; the default is enough for 13 channels). Else a search by steps from
- *  the given levels: the best change of the level of one task, again and again while the ratio
- *  falls; what it finds holds, but there may be better. Timeslices that are not given follow the
- *  level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is better.
+ *  All 3^n assignments if n * 3^n is at most ::GPURTA_OPTION_RUNLIST_FIT_LIMIT (the default is
+ *  enough for 14 channels); of several names for one list, only the usual one, or the given one.
+ * Else a search by steps from the given levels: the best change of the level of one task, again and
+ * again while the ratio falls; what it finds holds, but there may be better. Timeslices that are
+ * not given follow the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer
+ * changes is better.
  *
  *  @param[out] levels owned by the caller; ends with gpurta_runlist_levels_destroy()
  *  @param tasks       as for gpurta_runlist_analyse(), at least one deadline or period
@@ -329,8 +329,8 @@ GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *leve
 
 /** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none. O(1).
  *  @since 0.1.0 */
-GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels,
-                                                  size_t index, size_t task);
+GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels, size_t index,
+                                                  size_t task);
 
 /** @brief Worst R_i / min(D_i, P_i) of assignment @p index; it meets every deadline iff that is at
  *  most 1.

@@ -37,7 +37,7 @@ static const char help[] =
     "  --explain TASK          gaps, who interferes how often and how much, k\n"
     "  --fit timeslice|levels  search, and show the best found\n"
     "  --range FROM..TO        timeslices to try; default 1ms..50ms, the driver's\n"
-    "  --limit N               steps that a search may take; default 30000000\n"
+    "  --limit N               steps that a search may take; default 100000000\n"
     "  --simulate              run the Host: tasks released at 0 and then every period\n"
     "  --task TASK             with --simulate: the situation behind the bound of this task\n"
     "  --until TIME            with --simulate: no slot starts later; default: the longest period\n"
@@ -86,8 +86,7 @@ static void print_list(const struct runlist_view *const view)
     fprintf(file, "runlist, %lld entr%s:", (long long)length, length == 1 ? "y" : "ies");
     if (length <= LIST_SHOWN || view->list) {
         for (int64_t p = 0; p < length; p++)
-            fprintf(file, " %s",
-                    view_name(view, gpurta_runlist_entry(view->result, p), space));
+            fprintf(file, " %s", view_name(view, gpurta_runlist_entry(view->result, p), space));
         fputs("\n\n", file);
         return;
     }
@@ -175,10 +174,9 @@ static void print_reasons(const struct runlist_view *const view)
 static bool print_channels(struct runlist_view *const view)
 {
     static const struct column columns[] = {
-        {"channel", ALIGN_LEFT},   {"level", ALIGN_LEFT},  {"timeslice", ALIGN_RIGHT},
-        {"wcet", ALIGN_RIGHT},     {"slots", ALIGN_RIGHT}, {"published", ALIGN_RIGHT},
-        {"bound", ALIGN_RIGHT},    {"deadline", ALIGN_RIGHT},
-        {"verdict", ALIGN_LEFT}};
+        {"channel", ALIGN_LEFT}, {"level", ALIGN_LEFT},     {"timeslice", ALIGN_RIGHT},
+        {"wcet", ALIGN_RIGHT},   {"slots", ALIGN_RIGHT},    {"published", ALIGN_RIGHT},
+        {"bound", ALIGN_RIGHT},  {"deadline", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
     struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
     for (size_t i = 0; i < gpurta_runlist_count(view->result); i++)
         channel_row(view, table, i);
@@ -223,9 +221,8 @@ static void json_time_or_null(struct runlist_view *const view, struct json *cons
 /* true: met for certain; false: the bound exceeds the deadline; null: none given, or not known */
 static void json_meets(struct runlist_view *const view, struct json *const json, const size_t i)
 {
-    const bool both =
-        gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->a) &&
-        gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->b);
+    const bool both = gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->a) &&
+                      gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->b);
     if (both && gpurta_runlist_task_verdict(view->result, i, NULL) == GPURTA_SCHEDULABLE)
         json_bool(json, "meets_deadline", true);
     else if (both && mpq_cmp(view->a, view->b) > 0)
@@ -395,8 +392,7 @@ static gpurta_status set_options(struct runlist_view *const view, gpurta_error *
 static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error *const error)
 {
     gpurta_tasks *const tasks = view->scenario->tasks;
-    gpurta_status status =
-        gpurta_runlist_fit_timeslice(&view->fit, tasks, view->options, error);
+    gpurta_status status = gpurta_runlist_fit_timeslice(&view->fit, tasks, view->options, error);
     if (status != GPURTA_OK)
         return status;
     (void)gpurta_runlist_fit_best(view->fit, view->a, view->b, NULL);
@@ -433,8 +429,8 @@ static size_t find_task(const struct runlist_view *const view, const char *const
         complain("out of memory");
     } else if (found == SIZE_MAX) {
         const char *const near = nearest(name, words);
-        complain("%s: there is no task \"%s\"%s%s%s", option, name,
-                 near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+        complain("%s: there is no task \"%s\"%s%s%s", option, name, near ? "; did you mean " : "",
+                 near ? near : "", near ? "?" : "");
     } else if (gpurta_tasks_saturated(view->scenario->tasks, found)) {
         complain("%s: %s is saturated and has no response time", option, name);
         found = SIZE_MAX;
@@ -540,8 +536,8 @@ static int check_arguments(const struct runlist_view *const view,
     return EXIT_USAGE;
 }
 
-static gpurta_status set_search(struct runlist_view *const view,
-                                const struct arguments *const args, gpurta_error *const error)
+static gpurta_status set_search(struct runlist_view *const view, const struct arguments *const args,
+                                gpurta_error *const error)
 {
     int64_t limit = 0;
     gpurta_status status = GPURTA_OK;
@@ -551,8 +547,8 @@ static gpurta_status set_search(struct runlist_view *const view,
         status = gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_FROM, view->from,
                                          error);
     if (status == GPURTA_OK && args->range)
-        status = gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_TO, view->to,
-                                         error);
+        status =
+            gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_TO, view->to, error);
     return status;
 }
 
@@ -604,17 +600,13 @@ static int run(const int argc, char **const argv)
 {
     struct arguments args = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL};
     struct runlist_view view = {.explain = SIZE_MAX, .task = SIZE_MAX};
-    const struct flag flags[] = {{"explain", "TASK", &args.explain, NULL},
-                                 {"fit", "timeslice|levels", &args.fit, NULL},
-                                 {"range", "FROM..TO", &args.range, NULL},
-                                 {"limit", "N", &args.limit, NULL},
-                                 {"simulate", NULL, NULL, &view.simulate},
-                                 {"task", "TASK", &args.task, NULL},
-                                 {"until", "TIME", &args.until, NULL},
-                                 {"svg", "FILE", &view.svg, NULL},
-                                 {"list", NULL, NULL, &view.list},
-                                 {"overhead", "NAME", &args.overhead, NULL},
-                                 {"mode", "NAME", &args.mode, NULL}};
+    const struct flag flags[] = {
+        {"explain", "TASK", &args.explain, NULL}, {"fit", "timeslice|levels", &args.fit, NULL},
+        {"range", "FROM..TO", &args.range, NULL}, {"limit", "N", &args.limit, NULL},
+        {"simulate", NULL, NULL, &view.simulate}, {"task", "TASK", &args.task, NULL},
+        {"until", "TIME", &args.until, NULL},     {"svg", "FILE", &view.svg, NULL},
+        {"list", NULL, NULL, &view.list},         {"overhead", "NAME", &args.overhead, NULL},
+        {"mode", "NAME", &args.mode, NULL}};
     struct common common;
     struct scenario scenario;
     gpurta_error error;

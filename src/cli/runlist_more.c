@@ -54,8 +54,7 @@ static void timeslice_json(struct runlist_view *const view, struct json *const j
     int closed;
     json_text(json, "kind", "timeslice");
     json_open_array(json, "intervals");
-    for (size_t i = 0;
-         gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
+    for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
         json_open_flat(json, NULL, '{');
         json_time(json, "from", view->a);
         json_time(json, "to", view->b);
@@ -77,8 +76,7 @@ void fit_csv(struct runlist_view *const view)
     bool first = true;
     int closed;
     fputs("from,to,closed\n", file);
-    for (size_t i = 0;
-         gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
+    for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
         csv_time(file, &first, view->a);
         csv_time(file, &first, view->b);
         csv_text(file, &first, closed ? "true" : "false");
@@ -175,8 +173,9 @@ static void gap_lines(struct runlist_view *const view, const size_t i)
     FILE *const file = view->output.file;
     const int64_t gaps = gpurta_runlist_entries(view->result, i);
     const int64_t first = gpurta_runlist_window(view->result, i);
-    fprintf(file, "%lld gap%s in a cycle; the worst window begins after entry %lld, at position "
-                  "%lld of the list\n",
+    fprintf(file,
+            "%lld gap%s in a cycle; the worst window begins after entry %lld, at position "
+            "%lld of the list\n",
             (long long)gaps, gaps == 1 ? "" : "s", (long long)(first + 1),
             (long long)gpurta_runlist_position(view->result, i, first));
     fputs("gaps from there on:", file);
@@ -238,8 +237,9 @@ bool explain_lines(struct runlist_view *const view)
     FILE *const file = view->output.file;
     const size_t i = view->explain;
     char space[NAME_SPACE];
-    fprintf(file, "\nbound of %s = own work + own switches + what stands in the worst window of k "
-                  "gaps\nk = ceil(wcet / timeslice) = ",
+    fprintf(file,
+            "\nbound of %s = own work + own switches + what stands in the worst window of k "
+            "gaps\nk = ceil(wcet / timeslice) = ",
             view_name(view, i, space));
     gpurta_runlist_slots(view->result, i, view->z);
     gmp_fprintf(file, "%Zd slots\n", view->z);

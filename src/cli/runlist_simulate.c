@@ -90,8 +90,8 @@ static gpurta_status simulate(struct runlist_view *const view, const struct jobs
     if (view->task != SIZE_MAX)
         return gpurta_host_critical(host, tasks, view->task, view->options, error);
     if (view->has_until)
-        status = gpurta_options_set_time(view->options, GPURTA_OPTION_HOST_UNTIL, view->until,
-                                         error);
+        status =
+            gpurta_options_set_time(view->options, GPURTA_OPTION_HOST_UNTIL, view->until, error);
     if (status == GPURTA_OK)
         status = gpurta_host_simulate(host, tasks, jobs->count, jobs->task,
                                       (const mpq_t *)jobs->release, NULL, view->options, error);
@@ -164,13 +164,13 @@ static bool print_jobs(struct runlist_view *const view, const gpurta_host *const
     if (view->task == SIZE_MAX)
         fprintf(file, "simulation: all tasks released at 0, the Host at the first entry");
     else
-        fprintf(file, "simulation: the Host just after entry %lld of %s, all released at 0, the "
-                      "others again as soon as they can",
+        fprintf(file,
+                "simulation: the Host just after entry %lld of %s, all released at 0, the "
+                "others again as soon as they can",
                 (long long)gpurta_runlist_window(view->result, view->task) + 1,
                 view_name(view, view->task, space));
-    fprintf(file, "; times in %s\n%zu slots, %zu jobs\n\n",
-            gpurta_unit_name(view->scenario->unit), gpurta_host_slots(host),
-            gpurta_host_jobs(host));
+    fprintf(file, "; times in %s\n%zu slots, %zu jobs\n\n", gpurta_unit_name(view->scenario->unit),
+            gpurta_host_slots(host), gpurta_host_jobs(host));
     struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
     for (size_t j = 0; j < gpurta_host_jobs(host); j++)
         job_row(view, table, host, j);
@@ -329,8 +329,8 @@ static void draw_slot(struct runlist_view *const view, const struct picture *con
         svg_box(p->file, at(p, view->a), y, at(p, view->b) - at(p, view->a), BOX, "switch",
                 "switch");
     snprintf(class_name, sizeof class_name, "c%zu", task % (SVG_COLOURS - 1));
-    snprintf(tip, sizeof tip, "%.60s: %g to %g", view_name(view, task, space),
-             mpq_get_d(view->b), mpq_get_d(view->c));
+    snprintf(tip, sizeof tip, "%.60s: %g to %g", view_name(view, task, space), mpq_get_d(view->b),
+             mpq_get_d(view->c));
     svg_box(p->file, at(p, view->b), y, at(p, view->c) - at(p, view->b), BOX, class_name, tip);
 }
 
@@ -346,8 +346,7 @@ static void draw_job(struct runlist_view *const view, const struct picture *cons
     if (gpurta_tasks_time(view->scenario->tasks, task, GPURTA_TASK_DEADLINE, view->c)) {
         mpq_add(view->c, view->c, view->a);
         if (mpq_get_d(view->c) <= end)
-            fprintf(p->file,
-                    "<path class=\"deadline\" d=\"M%.2f %.2f v32 m-4 -6 l4 6 l4 -6\"/>\n",
+            fprintf(p->file, "<path class=\"deadline\" d=\"M%.2f %.2f v32 m-4 -6 l4 6 l4 -6\"/>\n",
                     at(p, view->c), y - 32);
     }
     if (!complete)
