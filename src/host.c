@@ -120,9 +120,16 @@ static bool take_mpz(mpz_ptr r, const struct scale *const scale, const struct ra
     return true;
 }
 
-#include "host_core.h"
 #include "num_i64.h"
+
+#include "host_core.h"
+
+#include "num_undef.h"
+
 #include "num_mpz.h"
+
+#include "host_core.h"
+
 #include "num_undef.h"
 
 /* ---- setting up ---- */

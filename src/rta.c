@@ -6,6 +6,7 @@
 #include "program.h"
 #include "wide.h"
 
+#include <gpurta/occupancy.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -302,34 +303,6 @@ static bool rat_equal(const struct rat *const a, const struct rat *const b)
     return a->den == b->den && a->u.num == b->u.num;
 }
 
-/* Slots of the platform for the blocks of this program, which must be alike. */
-static gpurta_status find_slots(int64_t *const slots, const gpurta_program *const program,
-                                const gpurta_platform *const platform, gpurta_error *const error)
-{
-    *slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
-    if (*slots)
-        return GPURTA_OK;
-    int64_t warps = 0;
-    for (size_t i = 0; i < program->count; i++) {
-        const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
-        if (threads < 1 ||
-            threads > gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_BLOCK))
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "threads per block must be given and fit the platform");
-        const int64_t own = (threads + 31) / 32;
-        if (warps && own != warps)
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "blocks of different footprints have no common number of slots");
-        warps = own;
-    }
-    const int64_t by_warps =
-        gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM) / 32 / (warps ? warps : 1);
-    const int64_t by_blocks = gpurta_platform_get(platform, GPURTA_PLATFORM_BLOCKS_PER_SM);
-    *slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
-             (by_warps < by_blocks ? by_warps : by_blocks);
-    return GPURTA_OK;
-}
-
 /* Is any stream used by two kernels? 1, 0, or -1: out of memory */
 static int shared_streams(const gpurta_program *const program)
 {
@@ -545,7 +518,7 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
     if (program->count == 0)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
     struct job job = {.program = program};
-    gpurta_status status = find_slots(&job.slots, program, platform, error);
+    gpurta_status status = gpurta_occupancy_program_slots(&job.slots, platform, program, error);
     if (status != GPURTA_OK)
         return status;
     job.result = create_result(program);

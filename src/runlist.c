@@ -45,10 +45,18 @@ static bool keep(struct rat *const r, const struct scale *const scale, mpz_srcpt
 }
 
 #include "num_i64.h"
-#include "num_mpz.h"
-#include "num_undef.h"
+
 #include "runlist_core.h"
 #include "runlist_run.h"
+
+#include "num_undef.h"
+
+#include "num_mpz.h"
+
+#include "runlist_core.h"
+#include "runlist_run.h"
+
+#include "num_undef.h"
 
 static bool switches_cost(const struct model *const model)
 {

@@ -174,10 +174,18 @@ static bool search_wanted(const struct search *const s)
 }
 
 #include "num_i64.h"
-#include "num_mpz.h"
-#include "num_undef.h"
+
 #include "runlist_core.h"
 #include "runlist_levels_core.h"
+
+#include "num_undef.h"
+
+#include "num_mpz.h"
+
+#include "runlist_core.h"
+#include "runlist_levels_core.h"
+
+#include "num_undef.h"
 
 static void search_clear(struct search *const s)
 {

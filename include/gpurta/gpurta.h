@@ -17,6 +17,7 @@
 #include <gpurta/program.h>
 #include <gpurta/tasks.h>
 
+#include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
 #include <gpurta/host.h>

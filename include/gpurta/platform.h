@@ -2,8 +2,13 @@
  *  @brief Platforms: how much of what a GPU has, as far as placing blocks depends on it.
  *
  *  Either a device (streaming multiprocessors with their limits, which together with a block's
- *  needs give the number of slots), or just a number of slots: places for one block each, whatever
- *  the block needs.
+ *  needs give the number of slots, gpurta/occupancy.h), or just a number of slots: places for one
+ *  block each, whatever the block needs.
+ *
+ *  The built-in platforms come from one table, src/platforms.def, which names the source of every
+ *  row and says what is not confirmed (gpurta_platform_source(), gpurta_platform_unconfirmed()).
+ *  A row named after a compute capability ("cc-6.2") has the limits of one SM and no number of
+ *  SMs; a row named after a device has both.
  */
 #ifndef GPURTA_PLATFORM_H
 #define GPURTA_PLATFORM_H
@@ -15,25 +20,56 @@ extern "C" {
 #endif
 
 /** @brief What is known of a device; all are whole numbers >= 0. The numbers are part of the ABI.
- *  @since 0.1.0 */
+ *
+ *  The names in scenario files, platform files and JSON are those of gpurta_platform_field_name():
+ *  the constant's name in lower case without the prefix. @since 0.1.0 */
 typedef enum gpurta_platform_field {
     GPURTA_PLATFORM_SLOTS = 0, /**< blocks at once on the device, whatever they need; 0 on a
                                     platform that is described by its SMs */
-    GPURTA_PLATFORM_SMS = 1,   /**< streaming multiprocessors */
-    GPURTA_PLATFORM_THREADS_PER_SM = 2,   /**< threads that one SM holds */
-    GPURTA_PLATFORM_BLOCKS_PER_SM = 3,    /**< blocks that one SM holds */
-    GPURTA_PLATFORM_THREADS_PER_BLOCK = 4 /**< threads of the largest block */
+    GPURTA_PLATFORM_SMS = 1,   /**< streaming multiprocessors; 0: not known */
+    GPURTA_PLATFORM_THREADS_PER_SM = 2,           /**< threads that one SM holds; those of whole
+                                                       warps count */
+    GPURTA_PLATFORM_BLOCKS_PER_SM = 3,            /**< blocks that one SM holds */
+    GPURTA_PLATFORM_THREADS_PER_BLOCK = 4,        /**< threads of the largest block */
+    GPURTA_PLATFORM_WARP_SIZE = 5,                /**< threads of a warp */
+    GPURTA_PLATFORM_REGISTERS_PER_SM = 6,         /**< 32-bit registers of one SM */
+    GPURTA_PLATFORM_REGISTERS_PER_BLOCK = 7,      /**< registers of the largest block */
+    GPURTA_PLATFORM_REGISTERS_PER_THREAD = 8,     /**< registers of the largest thread */
+    GPURTA_PLATFORM_REGISTER_UNIT = 9,            /**< a warp's registers are rounded up to it */
+    GPURTA_PLATFORM_SUB_PARTITIONS = 10,          /**< equal parts of an SM's register file; a warp
+                                                       has its registers in one of them; 1..8 */
+    GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS = 11,   /**< sub-partitions that the check of a launch
+                                                       counts with; 0: as above. They differ on
+                                                       compute capability 6.0 alone */
+    GPURTA_PLATFORM_SHARED_MEMORY_PER_SM = 12,    /**< bytes of shared memory of one SM */
+    GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK = 13, /**< bytes that a block may have as it is */
+    GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN = 14, /**< bytes that a block may have when its
+                                                             kernel opts in; 0: no more */
+    GPURTA_PLATFORM_SHARED_MEMORY_UNIT = 15,            /**< a block's bytes are rounded up to it */
+    GPURTA_PLATFORM_SHARED_MEMORY_RESERVED = 16,   /**< bytes that the driver adds to every block */
+    GPURTA_PLATFORM_COPY_ENGINES = 17,             /**< copies at once; 0: not known */
+    GPURTA_PLATFORM_COPY_BANDWIDTH = 18,           /**< bytes per second of a copy; 0: not known */
+    GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR = 19, /**< 6 of "6.2"; 0: not known */
+    GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR = 20, /**< 2 of "6.2" */
+    GPURTA_PLATFORM_SM_ORDER = 21                  /**< a ::gpurta_sm_order */
 } gpurta_platform_field;
+
+/** @brief Which SM takes a block when several are equally good (Gilman 4.3). @since 0.1.0 */
+typedef enum gpurta_sm_order {
+    GPURTA_SM_ORDER_UNKNOWN = 0,      /**< not published; taken as ascending */
+    GPURTA_SM_ORDER_ASCENDING = 1,    /**< 0 1 2 3 ... */
+    GPURTA_SM_ORDER_EVEN_THEN_ODD = 2 /**< 0 2 4 ... 1 3 5 ... */
+} gpurta_sm_order;
 
 /** @brief A platform. */
 typedef struct gpurta_platform gpurta_platform;
 
 /** @brief Makes a copy of a built-in platform.
  *  @param[out] platform owned by the caller; ends with gpurta_platform_destroy()
- *  @param name          for example "jetson-tx2"
+ *  @param name          a name or an alias of the table, for example "jetson-tx2", "tx2", "cc-6.2"
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (no such name; the
- *          message names those that there are); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          message names the nearest); ::GPURTA_NO_MEMORY. O(size of the table). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create(gpurta_platform **platform,
                                                                 const char *name,
                                                                 gpurta_error *error);
@@ -48,12 +84,37 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create_slots(gpurta_pla
                                                                       int64_t slots,
                                                                       gpurta_error *error);
 
+/** @brief Makes a device of which nothing is known yet; gpurta_platform_set() tells.
+ *
+ *  Analyses refuse it until gpurta_platform_missing() finds nothing.
+ *  @param[out] platform owned by the caller; ends with gpurta_platform_destroy()
+ *  @param name          copied
+ *  @param[out] error    optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create_device(gpurta_platform **platform,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
+
+/** @brief Makes a copy, with its changes.
+ *  @param[out] copy  owned by the caller; ends with gpurta_platform_destroy()
+ *  @param platform   what to copy
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_copy(gpurta_platform **copy,
+                                                              const gpurta_platform *platform,
+                                                              gpurta_error *error);
+
 /** @brief Frees a platform; NULL is allowed. @since 0.1.0 */
 GPURTA_API void gpurta_platform_destroy(gpurta_platform *platform);
 
 /** @brief Changes one field, for example the number of SMs that a power mode leaves on.
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such field, an SM field of a platform
- *          of plain slots); ::GPURTA_OUT_OF_RANGE (below 1). O(1). @since 0.1.0 */
+ *  @param platform   the platform
+ *  @param field      which; a platform of plain slots has only slots, copy engines and bandwidth,
+ *                    and a device has no slots
+ *  @param value      within gpurta_platform_field_range()
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such field on this platform);
+ *          ::GPURTA_OUT_OF_RANGE. O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set(gpurta_platform *platform,
                                                              gpurta_platform_field field,
                                                              int64_t value, gpurta_error *error);
@@ -62,12 +123,66 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set(gpurta_platform *pl
 GPURTA_API int64_t gpurta_platform_get(const gpurta_platform *platform,
                                        gpurta_platform_field field);
 
-/** @brief Name of a platform: the built-in name, or "slots".
+/** @brief Name of a platform: the built-in name (also after changes of fields), the name it was
+ *  given, or "slots".
  *  @return text that lives as long as the platform; NULL for NULL. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_platform_name(const gpurta_platform *platform);
 
-/** @brief Name of the built-in platform number @p index, NULL past the last. O(1). @since 0.1.0 */
+/** @brief Gives a platform a name of its own, for example after changes.
+ *  @param platform   the platform
+ *  @param name       copied
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_name(gpurta_platform *platform,
+                                                                  const char *name,
+                                                                  gpurta_error *error);
+
+/** @brief Other names under which gpurta_platform_create() finds the platform, spaces between.
+ *  @return static text, empty where there are none and for a platform with a name of its own; NULL
+ * for NULL. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_platform_aliases(const gpurta_platform *platform);
+
+/** @brief Where the values of a built-in platform come from, limits of its compute capability
+ *  apart: those are told by the platform of that compute capability.
+ *  @return static text; empty for other platforms; NULL for NULL. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_platform_source(const gpurta_platform *platform);
+
+/** @brief What of a built-in platform no source confirms, or sources dispute.
+ *  @return static text; empty where nothing is; NULL for NULL. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_platform_unconfirmed(const gpurta_platform *platform);
+
+/** @brief Id of the SM at place @p rank of the tie order: the first in the order is the SM that
+ *  takes a block when all are equally good.
+ *  @param platform a device whose number of SMs is known
+ *  @param rank     0..SMs-1
+ *  @return 0..SMs-1; -1 if there is no such rank. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_platform_sm_at(const gpurta_platform *platform, int64_t rank);
+
+/** @brief Finds a field that has no value yet and that the limits of an SM need.
+ *
+ *  The number of SMs is not among them: blocks per SM can be told without it.
+ *  @param platform   a platform; one of plain slots misses nothing
+ *  @param[out] field optional; the first such field
+ *  @return 1 if there is one, else 0; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_platform_missing(const gpurta_platform *platform,
+                                       gpurta_platform_field *field);
+
+/** @brief Name of the built-in platform number @p index, in the order of the table; NULL past the
+ *  last. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_platform_builtin(size_t index);
+
+/** @brief Name of a field as in files: "threads_per_sm"; NULL if there is no such field. Fields
+ *  are numbered without gaps, so that a loop that ends with NULL sees all. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_platform_field_name(gpurta_platform_field field);
+
+/** @brief Values that a field may be set to.
+ *  @param field     which
+ *  @param[out] low  the smallest
+ *  @param[out] high the largest
+ *  @return 1; 0, and nothing is written, if there is no such field or an argument is NULL. O(1).
+ *  @since 0.1.0 */
+GPURTA_API int gpurta_platform_field_range(gpurta_platform_field field, int64_t *low,
+                                           int64_t *high);
 
 #ifdef __cplusplus
 }

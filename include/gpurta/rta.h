@@ -59,10 +59,11 @@ typedef struct gpurta_rta gpurta_rta;
  *  @param[out] result  owned by the caller; ends with gpurta_rta_destroy()
  *  @param program      at least one operation, all kernels
  *  @param platform     slots, or SMs; then every kernel needs `threads`, and all blocks the same
- *                      footprint (else there is no one g_max: not applicable)
+ *                      footprint: gpurta_occupancy_program_slots() gives g_max
  *  @param options      NULL for defaults
  *  @param[out] error   optional; receives the message and the index of the kernel at fault
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NOT_APPLICABLE
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program, a platform that does not
+ *          say its number of SMs or another limit); ::GPURTA_NOT_APPLICABLE
  *          (different footprints, a block that cannot launch, closed form asked for where it does
  *          not apply); ::GPURTA_LIMIT (the common denominator of all times has more than 65,536
  *          bits); ::GPURTA_NO_MEMORY.

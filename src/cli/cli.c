@@ -90,8 +90,9 @@ static const struct flag *find_flag(const struct flag *const flags, const size_t
 static int unknown_option(const struct flag *const flags, const size_t count,
                           const char *const option, const char *const command)
 {
-    const char *words[64] = {"format", "output", "platform", "slots", "help", "version"};
-    size_t n = 6;
+    const char *words[64] = {"format", "output", "platform", "platform-file",
+                             "slots",  "help",   "version"};
+    size_t n = 7;
     for (size_t i = 0; i < count && n + 1 < sizeof words / sizeof words[0]; i++)
         words[n++] = flags[i].name;
     const char *const near =
@@ -124,6 +125,7 @@ int parse_options(struct common *const common, const struct flag *const flags,
     const struct flag shared[] = {{"format", "FORMAT", &format, NULL},
                                   {"output", "FILE", &output_long, NULL},
                                   {"platform", "NAME", &common->platform, NULL},
+                                  {"platform-file", "FILE", &common->platform_file, NULL},
                                   {"slots", "N", &common->slots, NULL}};
     bool only_files = false;
     *common = (struct common){.format = FORMAT_TABLE};

@@ -35,11 +35,12 @@ enum format { FORMAT_TABLE, FORMAT_JSON, FORMAT_CSV };
 /* The options that every command has. */
 struct common {
     enum format format;
-    const char *output;   /* -o FILE; NULL: standard output */
-    const char *platform; /* --platform NAME */
-    const char *slots;    /* --slots N */
-    const char *file;     /* the argument that is no option; NULL: none */
-    const char *second;   /* a second one, where the command allows it */
+    const char *output;        /* -o FILE; NULL: standard output */
+    const char *platform;      /* --platform NAME */
+    const char *platform_file; /* --platform-file FILE */
+    const char *slots;         /* --slots N */
+    const char *file;          /* the argument that is no option; NULL: none */
+    const char *second;        /* a second one, where the command allows it */
 };
 
 /* Reads the options. Returns -1 to go on, else the exit status to end with: after --help and

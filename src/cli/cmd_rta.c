@@ -36,6 +36,7 @@ static const char help[] =
     "                          beside them (json)\n"
     "  --algorithm NAME        auto (default), h-set, closed-form\n"
     "  --platform NAME         instead of the file's platform\n"
+    "  --platform-file FILE    the same, described in a file (man gpurta-platforms)\n"
     "  --slots N               N blocks at once, instead of a platform\n"
     "  --format FORMAT         table (default), json, csv\n"
     "  -o, --output FILE       write there instead of standard output\n"

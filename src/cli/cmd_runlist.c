@@ -418,10 +418,10 @@ static size_t find_task(const struct runlist_view *const view, const char *const
 {
     const size_t count = gpurta_tasks_count(view->scenario->tasks);
     const char **const words = calloc(count + 1, sizeof *words);
-    char(*const space)[NAME_SPACE] = calloc(count, sizeof *space);
+    char *const space = calloc(count, NAME_SPACE);
     size_t found = SIZE_MAX;
     for (size_t i = 0; words && space && i < count && found == SIZE_MAX; i++) {
-        words[i] = view_name(view, i, space[i]);
+        words[i] = view_name(view, i, space + i * NAME_SPACE);
         if (strcmp(words[i], name) == 0)
             found = i;
     }

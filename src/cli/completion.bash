@@ -2,10 +2,10 @@
 _gpurta()
 {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local common='--format --output --platform --slots --help --version'
+    local common='--format --output --platform --platform-file --slots --help --version'
     COMPREPLY=()
     if [ "$COMP_CWORD" = 1 ]; then
-        COMPREPLY=($(compgen -W 'rta runlist --help --version' -- "$current"))
+        COMPREPLY=($(compgen -W 'rta runlist occupancy platforms --help --version' -- "$current"))
         return
     fi
     case $previous in
@@ -15,12 +15,19 @@ _gpurta()
     --overhead) COMPREPLY=($(compgen -W 'every-switch published' -- "$current")); return ;;
     --mode) COMPREPLY=($(compgen -W 'interleaved flat' -- "$current")); return ;;
     --slots | --explain | --task | --range | --limit | --until) return ;;
+    --platform)
+        COMPREPLY=($(compgen -W "$(gpurta platforms --format csv 2>/dev/null | sed '1d; s/,.*//')" -- "$current"))
+        return ;;
+    --sweep) COMPREPLY=($(compgen -W 'threads registers shared_memory' -- "$current")); return ;;
+    --threads | --registers | --shared-memory | --compute-capability | --sms | --for-blocks) return ;;
     esac
     if [[ $current == -* ]]; then
         local own
         case ${COMP_WORDS[1]} in
         rta) own='--trace --algorithm' ;;
         runlist) own='--explain --fit --range --limit --simulate --task --until --svg --list --overhead --mode' ;;
+        occupancy)
+            own='--threads --registers --shared-memory --compute-capability --sms --for-blocks --sweep --svg --batch' ;;
         esac
         COMPREPLY=($(compgen -W "$common $own" -- "$current"))
     else

@@ -3,12 +3,16 @@
 
 #include <string.h>
 
+extern const struct command command_occupancy;
+extern const struct command command_platforms;
 extern const struct command command_rta;
 extern const struct command command_runlist;
 
 static const struct command *const commands[] = {
     &command_rta,
     &command_runlist,
+    &command_occupancy,
+    &command_platforms,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 

@@ -1,6 +1,6 @@
 #include "scenario.h"
 
-#include "reader.h"
+#include "platform_reader.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -56,103 +56,21 @@ static void read_unit(struct reader *const reader, const struct node *const node
         scenario->unit = (gpurta_unit)unit;
 }
 
-/* ---- platform ---- */
-
-struct platform_text {
-    const char *base;
-    const struct node *base_node;
-    int64_t slots, sms;
-};
-
-static void read_slots(struct reader *const reader, const struct node *const node,
-                       void *const target)
-{
-    struct platform_text *const platform = target;
-    read_count(reader, node, 1, INT64_MAX, &platform->slots);
-}
-
-static void read_base(struct reader *const reader, const struct node *const node,
-                      void *const target)
-{
-    struct platform_text *const platform = target;
-    platform->base = read_name(reader, node);
-    platform->base_node = node;
-}
-
-static void read_sms(struct reader *const reader, const struct node *const node, void *const target)
-{
-    struct platform_text *const platform = target;
-    read_count(reader, node, 1, INT32_MAX, &platform->sms);
-}
-
-static void make_platform(struct reader *const reader, const struct node *const node,
-                          const struct platform_text *const text)
-{
-    struct scenario *const scenario = reader->scenario;
-    gpurta_error error;
-    gpurta_status status = GPURTA_OK;
-    if (text->slots && text->base) {
-        wrong(reader, node, "expected either slots or base, found both");
-        return;
-    }
-    if (text->slots)
-        status = gpurta_platform_create_slots(&scenario->platform, text->slots, &error);
-    else if (text->base)
-        status = gpurta_platform_create(&scenario->platform, text->base, &error);
-    else
-        wrong(reader, node, "expected slots or base");
-    if (status == GPURTA_OK && scenario->platform && text->sms)
-        status = gpurta_platform_set(scenario->platform, GPURTA_PLATFORM_SMS, text->sms, &error);
-    if (status != GPURTA_OK)
-        refused(reader, text->base_node ? text->base_node : node, status, &error);
-}
-
-void read_platform(struct reader *const reader, const struct node *const node, void *const target)
-{
-    static const struct key platform_keys[] = {
-        {"base", read_base, false}, {"slots", read_slots, false}, {"sms", read_sms, false}};
-    struct platform_text text = {.base_node = node};
-    const size_t before = reader->document->errors;
-    (void)target;
-    if (node->kind == NODE_MAP)
-        read_map(reader, node, platform_keys, sizeof platform_keys / sizeof platform_keys[0],
-                 &text);
-    else
-        text.base = read_name(reader, node);
-    if (reader->document->errors == before)
-        make_platform(reader, node, &text);
-}
-
-/* --platform NAME and --slots N instead of the file's. */
+/* --platform, --platform-file or --slots instead of the file's. */
 static int override_platform(struct scenario *const scenario, const struct common *const common)
 {
-    gpurta_platform *platform = NULL;
-    gpurta_error error;
-    gpurta_status status;
-    int64_t slots;
-    if (common->platform && common->slots) {
-        complain("expected either --platform or --slots, found both");
-        return EXIT_USAGE;
+    gpurta_platform *platform;
+    const int end = platform_from_options(&platform, common);
+    if (end < 0 && platform) {
+        gpurta_platform_destroy(scenario->platform);
+        scenario->platform = platform;
     }
-    if (common->slots && !parse_count(common->slots, 1, INT64_MAX, &slots)) {
-        complain("--slots: expected a whole number of 1 or more, found \"%s\"", common->slots);
-        return EXIT_USAGE;
-    }
-    if (common->slots)
-        status = gpurta_platform_create_slots(&platform, slots, &error);
-    else
-        status = gpurta_platform_create(&platform, common->platform, &error);
-    if (status != GPURTA_OK)
-        return complain_status(status, &error);
-    gpurta_platform_destroy(scenario->platform);
-    scenario->platform = platform;
-    return -1;
+    return end;
 }
 
 /* ---- the whole ---- */
 
-static void check_needs(struct reader *const reader, const unsigned needs,
-                        const bool platform_given)
+static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
 {
     if (reader->document->errors)
         return;
@@ -161,7 +79,7 @@ static void check_needs(struct reader *const reader, const unsigned needs,
         wrong(reader, root, "key \"kernels\" is missing");
     if ((needs & NEED_TASKS) && gpurta_tasks_count(reader->scenario->tasks) == 0)
         wrong(reader, root, "key \"tasks\" is missing");
-    if ((needs & NEED_KERNELS) && !reader->scenario->platform && !platform_given)
+    if ((needs & NEED_KERNELS) && !reader->scenario->platform && !has_platform)
         wrong(reader, root,
               "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
 }
@@ -200,7 +118,7 @@ bool scenario_read_stream(struct scenario *const scenario, const char *const nam
 int scenario_read(struct scenario *const scenario, const struct common *const common,
                   const char *const command, const unsigned needs)
 {
-    const bool platform_given = common->platform || common->slots;
+    const bool platform_given = common->platform || common->platform_file || common->slots;
     init(scenario);
     if (!common->file) {
         complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
@@ -216,7 +134,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return EXIT_UNABLE;
     if (scenario->document.errors)
         return EXIT_USAGE;
-    return platform_given ? override_platform(scenario, common) : -1;
+    return override_platform(scenario, common);
 }
 
 void scenario_clear(struct scenario *const scenario)

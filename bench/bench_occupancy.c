@@ -1,0 +1,96 @@
+/* Speed of the occupancy entries: random launches on a device, one core. The goal is 20 million
+ * launches a second through the batch entry. */
+#include "bench.h"
+
+#include <gpurta/occupancy.h>
+
+enum { LAUNCHES = 1000000, ROUNDS = 10 };
+
+static void must(const gpurta_status status)
+{
+    if (status == GPURTA_OK)
+        return;
+    fprintf(stderr, "bench_occupancy: %s\n", gpurta_status_text(status));
+    exit(1);
+}
+
+struct launches {
+    int64_t *threads, *registers, *shared_memory, *blocks;
+};
+
+static double batch(const gpurta_platform *const platform, const struct launches *const l)
+{
+    const double start = seconds();
+    for (int round = 0; round < ROUNDS; round++)
+        must(gpurta_occupancy_batch(l->blocks, platform, LAUNCHES, l->threads, l->registers,
+                                    l->shared_memory, NULL));
+    return (seconds() - start) / ROUNDS / LAUNCHES * 1e9;
+}
+
+static double one_by_one(const gpurta_platform *const platform, const struct launches *const l)
+{
+    const double start = seconds();
+    for (size_t i = 0; i < LAUNCHES; i++)
+        must(gpurta_occupancy_blocks_per_sm(&l->blocks[i], platform, l->threads[i], l->registers[i],
+                                            l->shared_memory[i], NULL));
+    return (seconds() - start) / LAUNCHES * 1e9;
+}
+
+static double in_full(const gpurta_platform *const platform, const struct launches *const l)
+{
+    const double start = seconds();
+    for (size_t i = 0; i < LAUNCHES; i++) {
+        gpurta_occupancy *result = NULL;
+        must(gpurta_occupancy_create(&result, platform, l->threads[i], l->registers[i],
+                                     l->shared_memory[i], NULL));
+        l->blocks[i] = gpurta_occupancy_get(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
+        gpurta_occupancy_destroy(result);
+    }
+    return (seconds() - start) / LAUNCHES * 1e9;
+}
+
+static int64_t sum(const struct launches *const l)
+{
+    int64_t total = 0;
+    for (size_t i = 0; i < LAUNCHES; i++)
+        total += l->blocks[i];
+    return total;
+}
+
+int main(void)
+{
+    static const char *const names[] = {"jetson-tx2", "rtx-4090", "h200"};
+    int64_t *const memory = malloc(4 * LAUNCHES * sizeof *memory);
+    if (!memory)
+        return 3;
+    const struct launches l = {memory, memory + LAUNCHES, memory + 2 * LAUNCHES,
+                               memory + 3 * LAUNCHES};
+    uint64_t state = 42;
+    for (size_t i = 0; i < LAUNCHES; i++) {
+        l.threads[i] = bench_range(&state, 1, 1024);
+        l.registers[i] = bench_range(&state, 0, 127);
+        l.shared_memory[i] = bench_range(&state, 0, 32767);
+    }
+    printf("occupancy of %d random launches, ns each (million a second; times the batch entry)\n",
+           LAUNCHES);
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        gpurta_platform *platform = NULL;
+        must(gpurta_platform_create(&platform, names[i], NULL));
+        const double many = batch(platform, &l);
+        const int64_t by_batch = sum(&l);
+        const double one = one_by_one(platform, &l);
+        const int64_t by_one = sum(&l);
+        const double full = in_full(platform, &l);
+        if (by_batch != by_one || by_batch != sum(&l)) {
+            fprintf(stderr, "bench_occupancy: the entries disagree\n");
+            return 1;
+        }
+        printf("%-12s batch %5.1f (%5.1f)   one by one %5.1f (%5.1f; %.1f)   in full %5.1f "
+               "(%5.1f; %.1f)\n",
+               names[i], many, 1e3 / many, one, 1e3 / one, one / many, full, 1e3 / full,
+               full / many);
+        gpurta_platform_destroy(platform);
+    }
+    free(memory);
+    return 0;
+}
