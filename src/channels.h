@@ -49,6 +49,12 @@ static inline int64_t channels_row(const struct channels *const c)
     return (int64_t)c->medium + (c->low > 0);
 }
 
+/* Rows of the list; at least one. */
+static inline int64_t channels_rows(const struct channels *const c)
+{
+    return c->low ? (int64_t)c->low : 1;
+}
+
 /* Entries in a cycle; false if there are more than CHANNELS_MAX_LENGTH. */
 static inline bool channels_length(const struct channels *const c, int64_t *const length)
 {
@@ -58,7 +64,7 @@ static inline bool channels_length(const struct channels *const c, int64_t *cons
         *length = (int64_t)c->count;
         return true;
     }
-    if (__builtin_mul_overflow(channels_row(c), (int64_t)(c->low ? c->low : 1), &n) ||
+    if (__builtin_mul_overflow(channels_row(c), channels_rows(c), &n) ||
         __builtin_mul_overflow(n, (int64_t)c->high + 1, &n) || n > CHANNELS_MAX_LENGTH)
         return false;
     *length = n;
@@ -74,7 +80,7 @@ static inline int64_t channel_stride(const struct channels *const c, const size_
         return segment;
     if (c->level[i] == GPURTA_LEVEL_MEDIUM)
         return segment * row;
-    return segment * row * (int64_t)c->low;
+    return segment * row * channels_rows(c);
 }
 
 static inline int64_t channel_residue(const struct channels *const c, const size_t i)
@@ -96,9 +102,9 @@ static inline int64_t channel_entries(const struct channels *const c, const size
     if (c->flat || c->level[i] == GPURTA_LEVEL_LOW)
         return 1;
     if (c->level[i] == GPURTA_LEVEL_MEDIUM)
-        return c->low ? (int64_t)c->low : 1;
+        return channels_rows(c);
     const int64_t row = channels_row(c);
-    return row ? row * (int64_t)(c->low ? c->low : 1) : 1;
+    return row ? row * channels_rows(c) : 1;
 }
 
 /* The channel at a position of the cycle. */

@@ -292,7 +292,7 @@ gpurta_status gpurta_runlist_fit_levels(gpurta_runlist_levels **const levels,
         return status;
     gpurta_runlist_levels *const fresh = calloc(1, sizeof *fresh);
     status = fresh ? check(&model, error) : fail_memory(error);
-    if (status == GPURTA_OK)
+    if (fresh && status == GPURTA_OK)
         status = search(fresh, &model, options, error);
     model_clear(&model);
     if (status == GPURTA_OK)
@@ -933,7 +933,7 @@ gpurta_status gpurta_runlist_fit_timeslice(gpurta_runlist_fit **const fit,
         return status;
     gpurta_runlist_fit *const fresh = calloc(1, sizeof *fresh);
     status = fresh ? check(&model, error) : fail_memory(error);
-    if (status == GPURTA_OK)
+    if (fresh && status == GPURTA_OK)
         status = fit_model(fresh, &model, options, error);
     model_clear(&model);
     if (status == GPURTA_OK)

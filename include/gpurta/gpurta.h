@@ -20,6 +20,7 @@
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
+
 #include <gpurta/host.h>
 
 #endif

@@ -457,7 +457,8 @@ static int parse_time_option(const char *const option, const char *const text,
 static int parse_range(struct runlist_view *const view, const char *const text)
 {
     const char *const dots = strstr(text, "..");
-    char *const copy = dots ? malloc(strlen(text) + 1) : NULL;
+    const size_t size = strlen(text) + 1;
+    char *const copy = dots ? malloc(size) : NULL;
     if (!dots) {
         complain("--range: expected FROM..TO, found \"%s\"", text);
         return EXIT_USAGE;
@@ -466,7 +467,7 @@ static int parse_range(struct runlist_view *const view, const char *const text)
         complain("out of memory");
         return EXIT_UNABLE;
     }
-    strcpy(copy, text);
+    memcpy(copy, text, size);
     copy[dots - text] = '\0';
     int end = parse_time_option("--range", copy, view->scenario->unit, view->from);
     if (end < 0)

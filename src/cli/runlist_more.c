@@ -176,7 +176,7 @@ static void gap_lines(struct runlist_view *const view, const size_t i)
     fprintf(file,
             "%lld gap%s in a cycle; the worst window begins after entry %lld, at position "
             "%lld of the list\n",
-            (long long)gaps, gaps == 1 ? "" : "s", (long long)(first + 1),
+            (long long)gaps, gaps == 1 ? "" : "s", (long long)first + 1,
             (long long)gpurta_runlist_position(view->result, i, first));
     fputs("gaps from there on:", file);
     for (int64_t g = 0; g < gaps && g < GAPS_SHOWN; g++) {
