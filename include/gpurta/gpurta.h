@@ -21,4 +21,8 @@
 #include <gpurta/rta.h>
 #include <gpurta/simulate.h>
 
+#include <gpurta/runlist.h>
+
+#include <gpurta/host.h>
+
 #endif
