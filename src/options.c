@@ -4,6 +4,7 @@
 
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
+#include <gpurta/simulate.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -17,6 +18,13 @@ static const struct rule {
     {GPURTA_OPTION_RTA_ALGORITHM, false, GPURTA_RTA_AUTO, GPURTA_RTA_CLOSED_FORM, GPURTA_RTA_AUTO,
      "rta algorithm"},
     {GPURTA_OPTION_RTA_TRACE, false, 0, 1, 0, "rta trace"},
+    {GPURTA_OPTION_SIMULATE_PLACEMENT, false, GPURTA_MOST_ROOM, GPURTA_ROUND_ROBIN,
+     GPURTA_MOST_ROOM, "simulate placement"},
+    {GPURTA_OPTION_SIMULATE_BLOCKS, false, 0, 1, 0, "simulate blocks"},
+    {GPURTA_OPTION_SIMULATE_EXPLAIN, false, 0, 1, 0, "simulate explain"},
+    {GPURTA_OPTION_SIMULATE_JOBS, false, 1, INT32_MAX, 1, "simulate jobs"},
+    {GPURTA_OPTION_SIMULATE_UNTIL, true, 0, 0, 0, "simulate until"},
+    {GPURTA_OPTION_SIMULATE_LIMIT, false, 1, INT32_MAX, 100000000, "simulate limit"},
     {GPURTA_OPTION_RUNLIST_MODE, false, GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_FLAT,
      GPURTA_RUNLIST_INTERLEAVED, "runlist mode"},
     {GPURTA_OPTION_RUNLIST_OVERHEAD, false, GPURTA_RUNLIST_EVERY_SWITCH, GPURTA_RUNLIST_PUBLISHED,

@@ -19,6 +19,8 @@
 
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
+#include <gpurta/simulate.h>
+
 #include <gpurta/runlist.h>
 
 #include <gpurta/host.h>

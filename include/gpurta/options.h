@@ -21,6 +21,19 @@ typedef enum gpurta_option {
     GPURTA_OPTION_RTA_ALGORITHM = 100,
     /** 1: keep the steps of the h-set algorithm (gpurta/rta.h); default 0. */
     GPURTA_OPTION_RTA_TRACE = 101,
+    /** A ::gpurta_placement; default ::GPURTA_MOST_ROOM. */
+    GPURTA_OPTION_SIMULATE_PLACEMENT = 500,
+    /** 1: keep where and when every block ran; default 0. */
+    GPURTA_OPTION_SIMULATE_BLOCKS = 501,
+    /** 1: keep the events and the delays of every job; default 0. */
+    GPURTA_OPTION_SIMULATE_EXPLAIN = 502,
+    /** How often operations that have a period are released, 1..2^31-1; default 1. */
+    GPURTA_OPTION_SIMULATE_JOBS = 503,
+    /** Instead: operations that have a period are released before this time, at least once. */
+    GPURTA_OPTION_SIMULATE_UNTIL = 504,
+    /** Most jobs, kept blocks, kept events, and instants at which something happens; 1..2^31-1;
+     *  default 100,000,000. */
+    GPURTA_OPTION_SIMULATE_LIMIT = 505,
     /** A ::gpurta_runlist_mode; default ::GPURTA_RUNLIST_INTERLEAVED. */
     GPURTA_OPTION_RUNLIST_MODE = 300,
     /** A ::gpurta_runlist_overhead; default ::GPURTA_RUNLIST_EVERY_SWITCH. */

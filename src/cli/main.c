@@ -3,16 +3,16 @@
 
 #include <string.h>
 
+extern const struct command command_rta;
+extern const struct command command_simulate;
+extern const struct command command_runlist;
 extern const struct command command_occupancy;
 extern const struct command command_platforms;
-extern const struct command command_rta;
-extern const struct command command_runlist;
+extern const struct command command_convert;
 
 static const struct command *const commands[] = {
-    &command_rta,
-    &command_runlist,
-    &command_occupancy,
-    &command_platforms,
+    &command_rta,       &command_simulate,  &command_runlist,
+    &command_occupancy, &command_platforms, &command_convert,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
