@@ -591,6 +591,24 @@ static void test_thousand_channels_of_each_level(void **const state)
     mpq_clears(a, b, scale, NULL);
 }
 
+/* The longest cycle whose positions are still numbers. */
+static void test_longest_cycle(void **const state)
+{
+    (void)state;
+    const size_t most = 1u << 20;
+    struct channels shape = {.count = 3 * most, .high = most, .medium = most, .low = most};
+    int64_t length;
+    assert_true(channels_length(&shape, &length));
+    assert_true(length == (INT64_C(1048577) << 20) * 1048577);
+    shape.low = 2 * most;
+    assert_false(channels_length(&shape, &length));
+    shape.high = shape.medium = SIZE_MAX / 4;
+    assert_false(channels_length(&shape, &length));
+    shape.flat = true;
+    assert_true(channels_length(&shape, &length));
+    assert_true(length == INT64_C(3) << 20);
+}
+
 static void test_huge_demand(void **const state)
 {
     (void)state;
@@ -973,6 +991,7 @@ int main(void)
         cmocka_unit_test(test_fit_timeslice_equals_dense_search),
         cmocka_unit_test(test_fit_levels_finds_the_best),
         cmocka_unit_test(test_thousand_channels_of_each_level),
+        cmocka_unit_test(test_longest_cycle),
         cmocka_unit_test(test_huge_demand),
         cmocka_unit_test(test_ticks_arguments),
         cmocka_unit_test(test_ticks_in_place),
