@@ -38,6 +38,7 @@ void rat_clear(struct rat *r);                     /* frees; no value afterwards
 bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */
 bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one at rest */
 void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */
+int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both have a value */
 
 /* A common denominator: times it, every value that was added is an integer. */
 struct scale {
