@@ -2,6 +2,7 @@
 
 #include "fail.h"
 
+#include <gpurta/edf.h>
 #include <gpurta/rta.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -16,6 +17,10 @@ static const struct rule {
     {GPURTA_OPTION_RTA_ALGORITHM, false, GPURTA_RTA_AUTO, GPURTA_RTA_CLOSED_FORM, GPURTA_RTA_AUTO,
      "rta algorithm"},
     {GPURTA_OPTION_RTA_TRACE, false, 0, 1, 0, "rta trace"},
+    {GPURTA_OPTION_EDF_OVERHEAD, true, 0, 0, 0, "edf overhead"},
+    {GPURTA_OPTION_EDF_LATENCY, true, 0, 0, 0, "edf latency"},
+    {GPURTA_OPTION_EDF_LIMIT, false, 1, (int64_t)1 << 62, GPURTA_EDF_DEFAULT_LIMIT, "edf limit"},
+    {GPURTA_OPTION_EDF_RESPONSES, false, 0, 1, 1, "edf responses"},
 };
 #define RULES (sizeof rules / sizeof rules[0])
 

@@ -18,6 +18,7 @@
 #include <gpurta/tasks.h>
 
 #include <gpurta/occupancy.h>
+#include <gpurta/edf.h>
 #include <gpurta/rta.h>
 
 #endif

@@ -20,7 +20,16 @@ typedef enum gpurta_option {
     /** A ::gpurta_rta_algorithm; default ::GPURTA_RTA_AUTO. */
     GPURTA_OPTION_RTA_ALGORITHM = 100,
     /** 1: keep the steps of the h-set algorithm (gpurta/rta.h); default 0. */
-    GPURTA_OPTION_RTA_TRACE = 101
+    GPURTA_OPTION_RTA_TRACE = 101,
+
+    /** Time: overhead o added to every C (gpurta/edf.h); default 0. */
+    GPURTA_OPTION_EDF_OVERHEAD = 400,
+    /** Time: latency J subtracted from every D; default 0. */
+    GPURTA_OPTION_EDF_LATENCY = 401,
+    /** Most task evaluations of one search, 1..2^62; default ::GPURTA_EDF_DEFAULT_LIMIT. */
+    GPURTA_OPTION_EDF_LIMIT = 402,
+    /** 0: no response times; default 1. */
+    GPURTA_OPTION_EDF_RESPONSES = 403
 } gpurta_option;
 
 /** @brief A set of options. Not to be changed while another thread uses it. */
