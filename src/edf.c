@@ -77,6 +77,7 @@ void edf_problem_clear(struct edf_problem *const problem)
     free_times(problem->period, problem->count);
     free_times(problem->blocking, problem->count);
     mpq_clears(problem->served_blocking, problem->share, problem->overhead, problem->latency, NULL);
+    problem->origin = NULL;
 }
 
 static size_t count_direct(const gpurta_tasks *const tasks)
@@ -161,6 +162,24 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
     }
     read_servers(problem, tasks);
     return GPURTA_OK;
+}
+
+void edf_longest_section(mpq_ptr longest, const struct edf_problem *const problem,
+                         const gpurta_tasks *const tasks, const size_t but)
+{
+    mpq_t section;
+    mpq_init(section);
+    mpq_set_ui(longest, 0, 1);
+    for (size_t i = 0, place = 0; i < tasks->count; i++) {
+        const bool direct = place < problem->count && problem->origin[place] == i;
+        if (direct)
+            mpq_set(section, problem->blocking[place++]);
+        else
+            rat_get(section, &tasks->task[i].time[GPURTA_TASK_NONPREEMPTABLE]);
+        if (i != but && mpq_cmp(section, longest) > 0)
+            mpq_set(longest, section);
+    }
+    mpq_clear(section);
 }
 
 gpurta_status edf_use(mpq_ptr use, const struct edf_problem *const problem,
@@ -577,26 +596,6 @@ static gpurta_status find_responses(gpurta_edf *const result, const int load, co
 
 /* ---- tasks in servers ---- */
 
-/* others := longest non-preemptable section of all tasks but one */
-static void longest_section(mpq_ptr others, const gpurta_edf *const result,
-                            const gpurta_tasks *const tasks, const size_t but)
-{
-    mpq_t section;
-    mpq_init(section);
-    mpq_set_ui(others, 0, 1);
-    for (size_t i = 0; i < tasks->count; i++) {
-        if (i == but)
-            continue;
-        if (result->item[i].place < result->problem.count)
-            mpq_set(section, result->problem.blocking[result->item[i].place]);
-        else
-            rat_get(section, &tasks->task[i].time[GPURTA_TASK_NONPREEMPTABLE]);
-        if (mpq_cmp(section, others) > 0)
-            mpq_set(others, section);
-    }
-    mpq_clear(section);
-}
-
 static bool alone(const gpurta_tasks *const tasks, const size_t index)
 {
     size_t inhabitants = 0;
@@ -626,7 +625,7 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     mpq_set_z(bound, rounds);
     rat_get(v, &server->period);
     mpq_mul(bound, bound, v);
-    longest_section(v, result, tasks, index);
+    edf_longest_section(v, &result->problem, tasks, index);
     mpq_add(bound, bound, v);
     rat_get(v, period);
     const bool guaranteed = mpq_cmp(v, bound) >= 0;

@@ -27,9 +27,14 @@ struct edf_problem {
     mpq_t served_blocking, share, overhead, latency;
 };
 
+/* On failure the problem is cleared, and origin is NULL. */
 gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *tasks,
                                const gpurta_options *options, gpurta_error *error);
 void edf_problem_clear(struct edf_problem *problem);
+
+/* longest := longest non-preemptable section of all tasks but one */
+void edf_longest_section(mpq_ptr longest, const struct edf_problem *problem,
+                         const gpurta_tasks *tasks, size_t but);
 
 /* use := sum of C/P; pairwise, so that many large denominators stay affordable */
 gpurta_status edf_use(mpq_ptr use, const struct edf_problem *problem, gpurta_error *error);

@@ -77,7 +77,7 @@ static inline void NUM(edf_multiples)(num_t *const r, const struct NUM(edf_task)
     mpz_fdiv_q(r, x, &task->period);
     mpz_add_ui(r, r, 1);
 #else
-    *r = (int64_t)(wide_product((uint64_t)*x << 1, task->inverse).high >> task->shift) + 1;
+    *r = (int64_t)((wide_product((uint64_t)*x << 1, task->inverse).high >> task->shift) + 1);
 #endif
 }
 

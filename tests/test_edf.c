@@ -508,13 +508,770 @@ static void test_data_edf(void **state)
     fclose(file);
 }
 
+/* ---- sensitivity ---- */
+
+static gpurta_options *options_with(const char *const overhead, const char *const latency,
+                                    const int64_t limit)
+{
+    gpurta_options *options = NULL;
+    gpurta_error error;
+    mpq_t v;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    time_init(v, overhead);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
+    mpq_clear(v);
+    time_init(v, latency);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
+    mpq_clear(v);
+    if (limit)
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_EDF_LIMIT, limit, &error), &error);
+    return options;
+}
+
+/* The set with a value of the parameter put in, built anew; overhead goes into the options. */
+static gpurta_verdict verdict_with(const struct toys *const s, const gpurta_edf_parameter parameter,
+                                   const size_t item, mpq_srcptr value, mpq_srcptr overhead)
+{
+    gpurta_tasks *tasks = NULL;
+    gpurta_options *const options = options_with("0", "0", 0);
+    gpurta_error error;
+    mpq_t v, p;
+    mpq_inits(v, p, NULL);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD,
+                                      parameter == GPURTA_EDF_MAX_OVERHEAD ? value : overhead,
+                                      &error),
+              &error);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < s->count; i++) {
+        const struct toy *const task = &s->task[i];
+        mpq_set_si(v, (long)task->wcet, 1);
+        if (parameter == GPURTA_EDF_MAX_SCALE)
+            mpq_mul(v, v, value);
+        if (parameter == GPURTA_EDF_MAX_WCET && i == item)
+            mpq_set(v, value);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
+        mpq_set_si(v, (long)task->section, 1);
+        if (parameter == GPURTA_EDF_MAX_SCALE)
+            mpq_mul(v, v, value);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+        mpq_set_si(v, (long)task->deadline, 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
+        mpq_set_si(v, (long)task->period, 1);
+        if (parameter == GPURTA_EDF_MIN_PERIOD && i == item)
+            mpq_set(v, value);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, &error), &error);
+    }
+    if (s->budget) {
+        mpq_set_si(v, (long)s->budget, 1);
+        mpq_set_si(p, (long)s->server_period, 1);
+        if (parameter == GPURTA_EDF_MAX_BUDGET)
+            mpq_set(v, value);
+        assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
+    }
+    gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+    gpurta_options_destroy(options);
+    mpq_clears(v, p, NULL);
+    return verdict;
+}
+
+/* At the extreme value the set is schedulable, a millionth beyond it is not; where there is none,
+ * the most harmless value is not schedulable either. */
+static void check_extreme(const struct toys *const s, const gpurta_edf_parameter parameter,
+                          const size_t item, mpq_srcptr overhead, size_t *const exists)
+{
+    mpq_t unit, low, high, low2, high2, beyond;
+    mpq_inits(unit, low, high, low2, high2, beyond, NULL);
+    mpq_set_ui(unit, 1, 1);
+    gpurta_tasks *const tasks = build(s, unit);
+    gpurta_options *const options = options_with("0", "0", 0);
+    gpurta_error error;
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, overhead, &error),
+              &error);
+    gpurta_verdict found, found2;
+    assert_ok(edf_sensitivity_on(&found, low, high, tasks, parameter, item, options, EDF_AUTO,
+                                 &error),
+              &error);
+    assert_ok(edf_sensitivity_on(&found2, low2, high2, tasks, parameter, item, options, EDF_MPZ,
+                                 &error),
+              &error);
+    assert_int_equal(found, found2);
+    assert_time_equal(low, low2);
+    assert_time_equal(high, high2);
+    assert_true(found != GPURTA_UNKNOWN);
+    if (found == GPURTA_SCHEDULABLE) {
+        ++*exists;
+        assert_time_equal(low, high);
+        assert_int_equal(verdict_with(s, parameter, item, low, overhead), GPURTA_SCHEDULABLE);
+        mpq_set_ui(beyond, 1, 1000000);
+        if (parameter == GPURTA_EDF_MIN_PERIOD)
+            mpq_sub(beyond, low, beyond);
+        else
+            mpq_add(beyond, low, beyond);
+        const bool most = parameter == GPURTA_EDF_MAX_BUDGET && mpq_cmp_si(low, (long)s->server_period, 1) == 0;
+        if (!most && mpq_sgn(beyond) > 0)
+            assert_int_equal(verdict_with(s, parameter, item, beyond, overhead),
+                             GPURTA_UNSCHEDULABLE);
+    } else {
+        mpq_set_ui(low, 1, 1000000);
+        if (parameter == GPURTA_EDF_MAX_OVERHEAD)
+            mpq_set_ui(low, 0, 1);
+        if (parameter == GPURTA_EDF_MIN_PERIOD)
+            mpq_set_ui(low, 1000000, 1);
+        if (parameter == GPURTA_EDF_MAX_WCET && s->task[item].section)
+            mpq_set_si(low, (long)s->task[item].section, 1);
+        assert_int_equal(verdict_with(s, parameter, item, low, overhead), GPURTA_UNSCHEDULABLE);
+    }
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(unit, low, high, low2, high2, beyond, NULL);
+}
+
+static void test_sensitivity(void **state)
+{
+    (void)state;
+    struct toys s;
+    mpq_t overhead;
+    mpq_init(overhead);
+    size_t exists[GPURTA_EDF_MAX_BUDGET + 1] = {0};
+    for (size_t n = 0; n < cases(900); n++) {
+        random_toys(&s, rnd_chance(40), rnd_chance(40));
+        mpq_set_ui(overhead, rnd_chance(50) ? 0 : (unsigned long)rnd_range(0, 3), 7);
+        mpq_canonicalize(overhead);
+        for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
+            if (p == GPURTA_EDF_MIN_BUDGET || (p == GPURTA_EDF_MAX_BUDGET && !s.budget))
+                continue;
+            const bool of_task = p == GPURTA_EDF_MAX_WCET || p == GPURTA_EDF_MIN_PERIOD;
+            const size_t item = of_task ? (size_t)rnd_range(0, (int64_t)s.count - 1) : 0;
+            check_extreme(&s, (gpurta_edf_parameter)p, item, overhead, &exists[p]);
+        }
+    }
+    for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++)
+        assert_true(p == GPURTA_EDF_MIN_BUDGET || exists[p] > 0);
+    mpq_clear(overhead);
+}
+
+/* ---- sets written by hand ---- */
+
+struct line {
+    const char *wcet, *deadline, *period;
+};
+
+static gpurta_tasks *hand(const struct line *const line, const size_t count)
+{
+    gpurta_tasks *tasks = NULL;
+    gpurta_error error;
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < count; i++) {
+        mpq_t v;
+        time_init(v, line[i].wcet);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
+        mpq_clear(v);
+        if (line[i].deadline) {
+            time_init(v, line[i].deadline);
+            assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
+            mpq_clear(v);
+        }
+        if (line[i].period) {
+            time_init(v, line[i].period);
+            assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, &error), &error);
+            mpq_clear(v);
+        }
+    }
+    return tasks;
+}
+
+static void serve(gpurta_tasks *const tasks, const char *const budget, const char *const period,
+                  const size_t index)
+{
+    gpurta_error error;
+    mpq_t q, p;
+    time_init(q, budget);
+    time_init(p, period);
+    const int64_t server = (int64_t)gpurta_tasks_servers(tasks);
+    assert_ok(gpurta_tasks_add_server(tasks, NULL, q, p, &error), &error);
+    assert_ok(gpurta_tasks_set_server(tasks, index, server, &error), &error);
+    mpq_clear(q);
+    mpq_clear(p);
+}
+
+/* The GPU tasks of the WATERS 2019 challenge on a TX2. */
+static void test_waters_2019(void **state)
+{
+    (void)state;
+    static const struct line sfm = {"7.9", NULL, "33"}, lane = {"82/3", NULL, "66"},
+                             detection = {"116", NULL, "200"}, localization = {"124", NULL, "400"};
+    const struct line all[] = {sfm, lane, detection, localization};
+    const struct line without_detection[] = {sfm, lane, localization};
+    const struct line without_localization[] = {sfm, lane, detection};
+    static const char *const uses[] = {"15281/9900", "9539/9900", "3053/2475"};
+    static const gpurta_verdict verdicts[] = {GPURTA_UNSCHEDULABLE, GPURTA_SCHEDULABLE,
+                                              GPURTA_UNSCHEDULABLE};
+    const struct line *const sets[] = {all, without_detection, without_localization};
+    mpq_t use, t, h, supply;
+    mpq_inits(use, t, h, supply, NULL);
+    for (size_t k = 0; k < 3; k++) {
+        gpurta_tasks *const tasks = hand(sets[k], k == 0 ? 4 : 3);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), verdicts[k]);
+        gpurta_edf_utilization(result, use);
+        assert_time(use, uses[k]);
+        const int witness = gpurta_edf_witness(result, t, h, supply);
+        assert_int_equal(witness, verdicts[k] == GPURTA_UNSCHEDULABLE);
+        assert_true(!witness || mpq_cmp(h, t) > 0);
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+    mpq_clears(use, t, h, supply, NULL);
+}
+
+/* Overhead, latency and blocking in the order of the definition. */
+static void test_overhead_and_latency(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", "20"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_options *const options = options_with("0.5", "1", 0);
+    gpurta_error error;
+    mpq_t v;
+    time_init(v, "2.5");
+    assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+    /* D - J = 4: h(4) + B(4) = 1.5 + 2.5 = 4 */
+    gpurta_edf *result = analyse(tasks, options, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
+    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    assert_time(v, "5"); /* 1 + 2.5 + 1.5 */
+    assert_true(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_time(v, "6"); /* 1 + 3.5 + 1.5 */
+    assert_true(gpurta_edf_utilization(result, v));
+    assert_time(v, "13/40");
+    assert_false(gpurta_edf_responses_exact(result));
+    gpurta_edf_destroy(result);
+    mpq_clear(v);
+    time_init(v, "0.501");
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
+    result = analyse(tasks, options, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_SCHEDULABLE);
+    gpurta_edf_destroy(result);
+    gpurta_verdict found;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_OVERHEAD, 0, options,
+                                     &error),
+              &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_time(low, "1/2");
+    assert_time(high, "1/2");
+    /* a section longer than C counts as C */
+    mpq_clear(v);
+    time_init(v, "99");
+    assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+    result = analyse(tasks, NULL, EDF_AUTO);
+    mpq_set_ui(low, 4, 1);
+    assert_true(gpurta_edf_blocking(result, low, high));
+    assert_time(high, "3");
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(v, low, high, NULL);
+}
+
+/* A latency of D or more leaves no time at all; the witness is t = 0. */
+static void test_latency_beyond_deadline(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", "20"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    static const char *const latencies[] = {"5", "7", "50"};
+    mpq_t t, h, supply;
+    mpq_inits(t, h, supply, NULL);
+    for (size_t k = 0; k < 3; k++) {
+        gpurta_options *const options = options_with("0", latencies[k], 0);
+        gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+        assert_true(gpurta_edf_witness(result, t, h, supply));
+        assert_time(t, "0");
+        assert_true(mpq_cmp_ui(h, 1, 1) >= 0);
+        assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, t));
+        mpq_clear(h);
+        time_init(h, latencies[k]);
+        mpq_sub(t, t, h);
+        assert_time(t, "1");
+        assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+        gpurta_edf_destroy(result);
+        gpurta_options_destroy(options);
+    }
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(t, h, supply, NULL);
+}
+
+/* U = 1 and hyperperiods far beyond 64 bits. */
+static void test_full_utilization(void **state)
+{
+    (void)state;
+    static const struct line relaxed[] = {{"49979687", NULL, "99959374"},
+                                          {"49999999/3", NULL, "49999999"},
+                                          {"99999989/6", "99999990", "99999989"}};
+    gpurta_tasks *tasks = hand(relaxed, 3);
+    const char *reason;
+    for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
+        gpurta_options *const options = options_with("0", "0", 3); /* next to no work is allowed */
+        gpurta_edf *const result = analyse(tasks, options, (enum edf_path)path);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
+        assert_int_equal(gpurta_edf_work(result), 0);
+        mpq_t v;
+        mpq_init(v);
+        assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+        reason = gpurta_edf_response_reason(result);
+        assert_true(reason && strstr(reason, "GPURTA_OPTION_EDF_LIMIT") && strstr(reason, " 3 "));
+        assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
+        mpq_clear(v);
+        gpurta_edf_destroy(result);
+        gpurta_options_destroy(options);
+    }
+    gpurta_tasks_destroy(tasks);
+    /* nearly relaxed: nothing fails for a very long time */
+    static const struct line strict[] = {{"49979687", NULL, "99959374"},
+                                         {"49999999/3", NULL, "49999999"},
+                                         {"99999989/6", "99999988", "99999989"}};
+    tasks = hand(strict, 3);
+    gpurta_options *const options = options_with("0", "0", 100000);
+    gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_true(strstr(reason, "limit of 100000 ") && strstr(reason, "GPURTA_OPTION_EDF_LIMIT"));
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNKNOWN);
+    /* the sensitivity is an interval: low is proven, high is not passed */
+    gpurta_verdict found;
+    gpurta_error error;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options,
+                                     &error),
+              &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(high, 1, 1) <= 0 && mpq_sgn(low) > 0);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options,
+                                     &error),
+              &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(low, 49999999, 1) >= 0);
+    mpq_clears(low, high, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* One task: schedulable iff C <= min(D, P); its response is C. */
+static void test_one_task(void **state)
+{
+    (void)state;
+    for (int64_t c = 1; c <= 6; c++)
+        for (int64_t d = 1; d <= 8; d++)
+            for (int64_t p = 1; p <= 6; p++) {
+                const struct toys s = {.count = 1, .task = {{c, d, p, 0}}};
+                mpq_t unit;
+                mpq_init(unit);
+                mpq_set_ui(unit, 1, 3);
+                gpurta_edf *const result = check_verdict(&s, unit);
+                assert_int_equal(gpurta_edf_verdict(result, NULL),
+                                 c <= d && c <= p ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+                gpurta_edf_destroy(result);
+                mpq_clear(unit);
+            }
+}
+
+/* ---- servers ---- */
+
+static void check_served(const char *const wcet, const char *const deadline,
+                         const char *const period, const char *const budget,
+                         const char *const server_period, const char *const response,
+                         const gpurta_verdict verdict)
+{
+    const struct line lines[] = {{"1", NULL, "4"}, {wcet, deadline, period}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, budget, server_period, 1);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    mpq_t v;
+    mpq_init(v);
+    assert_int_equal(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v), response != NULL);
+    if (response)
+        assert_time(v, response);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), verdict);
+    assert_int_equal(gpurta_edf_verdict(result, NULL),
+                     verdict == GPURTA_UNKNOWN && deadline ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
+    mpq_clear(v);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* SPEC: C <= Q, P >= P_s, D >= P_s; and ceil(C/Q) P_s. */
+static void test_single_task_servers(void **state)
+{
+    (void)state;
+    check_served("2", "16", "16", "2", "16", "16", GPURTA_SCHEDULABLE);
+    check_served("2", "15", "16", "2", "16", "16", GPURTA_UNKNOWN);
+    check_served("2", "16", "15", "2", "16", NULL, GPURTA_UNKNOWN);
+    check_served("3", "40", "40", "2", "16", "32", GPURTA_SCHEDULABLE);
+    check_served("4", "32", "32", "2", "16", "32", GPURTA_SCHEDULABLE);
+    check_served("4.01", "48", "48", "2", "16", "48", GPURTA_SCHEDULABLE);
+    check_served("4.01", "48", "47", "2", "16", NULL, GPURTA_UNKNOWN);
+    check_served("100", NULL, NULL, "2", "16", NULL, GPURTA_UNKNOWN);
+}
+
+/* Two tasks of a server share its budget in a way nothing is promised about. */
+static void test_shared_server(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "16", "16"}, {"1", "16", "16"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_error error;
+    const char *reason;
+    serve(tasks, "2", "16", 0);
+    assert_ok(gpurta_tasks_set_server(tasks, 1, 0, &error), &error);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_non_null(strstr(reason, "task 1 "));
+    mpq_t v;
+    mpq_init(v);
+    assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    assert_true(gpurta_edf_bandwidth(result, 0, v));
+    assert_time(v, "1/8");
+    assert_false(gpurta_edf_bandwidth(result, 1, v));
+    mpq_clear(v);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* U_s + U <= 1 alone does not admit servers beside tasks with D < P: h(5) = 5, U_s = 1/2. */
+static void test_admission_beside_short_deadlines(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"5", "5", "10"}, {"3", "6", "6"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, "3", "6", 1);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    mpq_t v, h, supply;
+    mpq_inits(v, h, supply, NULL);
+    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
+    assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_true(gpurta_edf_witness(result, v, h, supply));
+    assert_true(mpq_cmp(h, supply) > 0);
+    mpq_clears(v, h, supply, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* Bandwidths above 1 with no direct task: no demand to show, but no admission either. */
+static void test_only_servers(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "16", "16"}, {"1", "16", "16"}};
+    static const char *const budgets[] = {"8", "9"};
+    for (size_t k = 0; k < 2; k++) {
+        gpurta_tasks *const tasks = hand(lines, 2);
+        serve(tasks, "8", "16", 0);
+        serve(tasks, budgets[k], "16", 1);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        mpq_t t, h, s;
+        mpq_inits(t, h, s, NULL);
+        assert_int_equal(gpurta_edf_verdict(result, NULL),
+                         k ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+        assert_false(gpurta_edf_witness(result, t, h, s));
+        assert_true(gpurta_edf_server_utilization(result, t));
+        assert_time(t, k ? "17/16" : "1");
+        mpq_clears(t, h, s, NULL);
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+}
+
+/* A served task's section blocks at every t, unreduced. */
+static void test_served_section(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"2", "5", "10"}, {"1", NULL, NULL}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_error error;
+    mpq_t v, t;
+    mpq_init(t);
+    serve(tasks, "1", "10", 1);
+    static const char *const sections[] = {"2.5", "2.51"};
+    for (size_t k = 0; k < 2; k++) { /* 2 + np <= 0.9 * 5 */
+        time_init(v, sections[k]);
+        assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        assert_int_equal(gpurta_edf_verdict(result, NULL),
+                         k ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+        mpq_set_ui(t, 1000000, 1);
+        assert_true(gpurta_edf_blocking(result, t, t));
+        assert_time_equal(t, v);
+        gpurta_edf_destroy(result);
+        mpq_clear(v);
+    }
+    mpq_clear(t);
+    gpurta_tasks_destroy(tasks);
+}
+
+static void test_smallest_budget(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"3", NULL, "4"}, {"3", "40", "50"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_error error;
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    serve(tasks, "16", "16", 1);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL,
+                                     &error),
+              &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE); /* 2 rounds of 16 fit into 40 */
+    assert_time(low, "3/2");
+    assert_time(high, "3/2");
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL,
+                                     &error),
+              &error);
+    assert_time(low, "4"); /* 1/4 of 16 */
+    gpurta_options *const options = options_with("1", "8.5", 0);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options,
+                                     &error),
+              &error);
+    assert_int_equal(found, GPURTA_UNSCHEDULABLE); /* the direct task needs all of the GPU */
+    gpurta_options_destroy(options);
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1,
+                                            NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_tasks_set_server(tasks, 0, 0, &error), &error);
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0,
+                                            NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL,
+                                            &error),
+                     GPURTA_NOT_APPLICABLE);
+    mpq_clears(low, high, NULL);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* ---- ticks ---- */
+
+static void test_ticks(void **state)
+{
+    (void)state;
+    struct toys s;
+    int64_t c[MOST], d[MOST], p[MOST], np[MOST];
+    void *const work = malloc(gpurta_edf_ticks_work(MOST));
+    size_t full = 0;
+    for (size_t n = 0; n < cases(6000); n++) {
+        random_toys(&s, n % 2, false);
+        const int64_t unit = rnd_range(1, 1) << rnd_range(0, 40);
+        for (size_t i = 0; i < s.count; i++) {
+            c[i] = s.task[i].wcet * unit;
+            d[i] = s.task[i].deadline * unit;
+            p[i] = s.task[i].period * unit;
+            np[i] = s.task[i].section * unit;
+        }
+        gpurta_verdict verdict = GPURTA_UNKNOWN;
+        int64_t t = -1;
+        gpurta_error error;
+        assert_ok(gpurta_edf_ticks(s.count, c, d, p, n % 2 ? np : NULL, 0, &verdict, &t, work,
+                                   &error),
+                  &error);
+        const bool expected = load(&s) <= 0 && enough(&s);
+        full += load(&s) == 0;
+        assert_int_equal(verdict, expected ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+        if (expected || load(&s) > 0) {
+            assert_int_equal(t, 0);
+        } else {
+            assert_int_equal(t % unit, 0);
+            assert_true(is_deadline(&s, t / unit) && !enough_at(&s, t / unit));
+        }
+    }
+    assert_true(full > 0);
+    free(work);
+}
+
+/* U = 1 against U = 1 +- 1/(product of periods): no rounding decides. */
+static void test_ticks_exact_load(void **state)
+{
+    (void)state;
+    /* 1/2 + 1/3 + 1/7 + 1/43 + 1/1807 + 1/3263443 = 1 - 1/10650056950806 */
+    static const int64_t sylvester[] = {2, 3, 7, 43, 1807, 3263443, 10650056950806, 10650056950807};
+    int64_t c[8], d[8];
+    gpurta_verdict verdict;
+    gpurta_error error;
+    void *const work = malloc(gpurta_edf_ticks_work(8));
+    for (size_t i = 0; i < 8; i++) {
+        c[i] = 1;
+        d[i] = (int64_t)1 << 60;
+    }
+    assert_ok(gpurta_edf_ticks(7, c, d, sylvester, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    assert_ok(gpurta_edf_ticks(8, c, d, sylvester, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
+    int64_t p[8];
+    memcpy(p, sylvester, sizeof p);
+    p[6]++; /* just below 1 */
+    assert_ok(gpurta_edf_ticks(7, c, d, p, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    p[6] -= 2; /* just above */
+    assert_ok(gpurta_edf_ticks(7, c, d, p, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
+    for (size_t n = 0; n < cases(3000); n++) { /* a/x + (x - a)/x, and one more tick of another */
+        const int64_t x = rnd_range(3, ((int64_t)1 << 60) - 1), y = rnd_range(3, x);
+        const int64_t a = rnd_range(1, x - 1);
+        const int64_t two_c[] = {a, x - a, rnd_range(0, 1)}, two_p[] = {x, x, y};
+        const size_t count = two_c[2] ? 3 : 2;
+        const int64_t two_d[] = {x, x, x};
+        assert_ok(gpurta_edf_ticks(count, two_c, two_d, two_p, NULL, 0, &verdict, NULL, work,
+                                   &error),
+                  &error);
+        assert_int_equal(verdict, two_c[2] ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+    }
+    free(work);
+}
+
+static void test_ticks_refusals(void **state)
+{
+    (void)state;
+    const int64_t one[] = {1, 1}, zero[] = {1, 0}, big[] = {1, ((int64_t)1 << 60) + 1};
+    gpurta_verdict verdict = (gpurta_verdict)77;
+    int64_t t = 77;
+    gpurta_error error;
+    void *const work = malloc(gpurta_edf_ticks_work(3));
+    assert_int_equal(gpurta_edf_ticks(0, one, one, one, NULL, 0, &verdict, &t, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_ticks(2, NULL, one, one, NULL, 0, &verdict, &t, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_ticks(2, one, one, one, NULL, -1, &verdict, &t, work, &error),
+                     GPURTA_OUT_OF_RANGE);
+    for (int k = 0; k < 3; k++) {
+        assert_int_equal(gpurta_edf_ticks(2, k == 0 ? zero : one, k == 1 ? zero : one,
+                                          k == 2 ? zero : one, NULL, 0, &verdict, &t, work, &error),
+                         GPURTA_OUT_OF_RANGE);
+        assert_int_equal(error.item, 1);
+        assert_int_equal(gpurta_edf_ticks(2, k == 0 ? big : one, k == 1 ? big : one,
+                                          k == 2 ? big : one, NULL, 0, &verdict, &t, work, &error),
+                         GPURTA_OVERFLOW);
+    }
+    assert_int_equal(verdict, 77);
+    assert_int_equal(t, 77);
+    assert_int_equal(gpurta_edf_ticks_work(SIZE_MAX), 0);
+    /* the limit, and points beyond 2^60 */
+    const int64_t p[] = {144115188075855901, 98718903831961283, 61609242902429801};
+    const int64_t c[] = {p[0] / 5 * 2, p[1] / 10 * 3, p[2] / 10 * 3};
+    const int64_t d[] = {p[0] - 999999, p[1] - 999999, p[2] - 999999};
+    assert_ok(gpurta_edf_ticks(3, c, d, p, NULL, 1, &verdict, &t, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_edf_ticks(3, c, d, p, NULL, 0, &verdict, &t, work, &error),
+                     GPURTA_OVERFLOW);
+    free(work);
+}
+
+/* The portable quotient against the compiler's, and against its definition. */
+static void test_wide_quotients(void **state)
+{
+    (void)state;
+    mpz_t n, q;
+    mpz_inits(n, q, NULL);
+    for (size_t i = 0; i < cases(5000); i++) {
+        const uint64_t d = (rnd() >> rnd_range(0, 63)) | 1;
+        const struct wide a = {rnd() % d, rnd()};
+        uint64_t r, s;
+        const uint64_t x = wide_div(a, d, &r), y = wide_div_portable(a, d, &s);
+        assert_true(x == y && r == s && r < d);
+        const uint64_t words[] = {a.low, a.high};
+        mpz_import(n, 2, -1, sizeof words[0], 0, 0, words);
+        mpz_import(q, 1, -1, sizeof d, 0, 0, &d);
+        mpz_fdiv_q(n, n, q);
+        mpz_import(q, 1, -1, sizeof x, 0, 0, &x);
+        assert_int_equal(mpz_cmp(n, q), 0);
+    }
+    mpz_clears(n, q, NULL);
+}
+
+/* ---- calls that are refused ---- */
+
+static void test_refusals(void **state)
+{
+    (void)state;
+    gpurta_tasks *tasks = NULL;
+    gpurta_edf *result = NULL;
+    gpurta_error error;
+    gpurta_verdict found = (gpurta_verdict)77;
+    mpq_t v;
+    mpq_init(v);
+    assert_int_equal(gpurta_edf_analyse(&result, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_analyse(NULL, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    gpurta_tasks_destroy(tasks);
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", NULL}};
+    tasks = hand(lines, 2);
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 1);
+    assert_int_equal(gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL,
+                                            &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL,
+                                            &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_tasks_destroy(tasks);
+    /* denominators whose common multiple has too many bits */
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < 40; i++) {
+        mpq_t c;
+        mpq_init(c);
+        mpz_set_ui(mpq_numref(c), 1);
+        mpz_ui_pow_ui(mpq_denref(c), 2 * i + 3, 2000);
+        mpz_add_ui(mpq_denref(c), mpq_denref(c), 2 * i);
+        mpq_canonicalize(c);
+        assert_ok(gpurta_tasks_add(tasks, NULL, c, &error), &error);
+        mpq_set_ui(c, 100, 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, c, &error), &error);
+        mpq_set_ui(c, 99, 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, c, &error), &error);
+        mpq_clear(c);
+    }
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_LIMIT);
+    assert_null(result);
+    assert_int_equal(found, 77);
+    gpurta_tasks_destroy(tasks);
+    gpurta_edf_destroy(NULL);
+    assert_int_equal(gpurta_edf_count(NULL), 0);
+    assert_int_equal(gpurta_edf_verdict(NULL, NULL), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_edf_utilization(NULL, v), 0);
+    mpq_clear(v);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_data_edf),
+        cmocka_unit_test(test_waters_2019),
         cmocka_unit_test(test_verdicts),
         cmocka_unit_test(test_responses),
         cmocka_unit_test(test_bounds),
+        cmocka_unit_test(test_sensitivity),
+        cmocka_unit_test(test_overhead_and_latency),
+        cmocka_unit_test(test_latency_beyond_deadline),
+        cmocka_unit_test(test_full_utilization),
+        cmocka_unit_test(test_one_task),
+        cmocka_unit_test(test_single_task_servers),
+        cmocka_unit_test(test_shared_server),
+        cmocka_unit_test(test_admission_beside_short_deadlines),
+        cmocka_unit_test(test_only_servers),
+        cmocka_unit_test(test_served_section),
+        cmocka_unit_test(test_smallest_budget),
+        cmocka_unit_test(test_ticks),
+        cmocka_unit_test(test_ticks_exact_load),
+        cmocka_unit_test(test_ticks_refusals),
+        cmocka_unit_test(test_wide_quotients),
+        cmocka_unit_test(test_refusals),
     };
     return cmocka_run_group_tests_name("edf", tests, NULL, NULL);
 }

@@ -19,6 +19,7 @@
 
 #include <gpurta/occupancy.h>
 #include <gpurta/edf.h>
+#include <gpurta/edf_simulation.h>
 #include <gpurta/rta.h>
 
 #endif
