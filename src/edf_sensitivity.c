@@ -14,8 +14,8 @@
 struct search {
     struct edf_problem problem;
     gpurta_edf_parameter parameter;
-    size_t place;            /* of the direct task that varies */
-    mpq_t *wcet, *blocking;  /* as given: C without o, and np */
+    size_t place;             /* of the direct task that varies */
+    mpq_t *wcet, *blocking;   /* as given: C without o, and np */
     mpq_t others, own_period; /* of servers: bandwidth of all but `item`, and its period */
     int64_t work, limit;
     enum edf_path path;
@@ -133,8 +133,8 @@ static bool allowed(const struct search *const s, mpq_srcptr value)
 {
     if (s->parameter == GPURTA_EDF_MAX_OVERHEAD)
         return mpq_sgn(value) >= 0;
-    return mpq_sgn(value) > 0 && (s->parameter != GPURTA_EDF_MAX_WCET ||
-                                  mpq_cmp(value, s->blocking[s->place]) >= 0);
+    return mpq_sgn(value) > 0 &&
+           (s->parameter != GPURTA_EDF_MAX_WCET || mpq_cmp(value, s->blocking[s->place]) >= 0);
 }
 
 /* jobs := number of jobs of direct task i with a deadline at t or before */

@@ -187,7 +187,7 @@ gpurta_status gpurta_edf_scenario_set(gpurta_edf_scenario *const scenario, const
                     least ? "execution time" : "offset", least ? "above 0" : "0 or more");
     struct input *const input = &scenario->input[index];
     return rat_set(least ? &input->execution : &input->offset, value) ? GPURTA_OK
-                                                                     : fail_memory(error);
+                                                                      : fail_memory(error);
 }
 
 gpurta_status gpurta_edf_scenario_set_preemption_cost(gpurta_edf_scenario *const scenario,
@@ -250,8 +250,8 @@ static bool find_scale(struct scale *const scale, const gpurta_tasks *const task
                 add_time(scale, &time[GPURTA_TASK_NONPREEMPTABLE]);
     }
     for (size_t i = 0; i < tasks->servers && small; i++)
-        small = add_time(scale, &tasks->server[i].budget) &&
-                add_time(scale, &tasks->server[i].period);
+        small =
+            add_time(scale, &tasks->server[i].budget) && add_time(scale, &tasks->server[i].period);
     return small;
 }
 
@@ -347,9 +347,9 @@ gpurta_status edf_simulate(gpurta_edf_schedule **const schedule, const gpurta_ta
             end = run_on(schedule, simulate_mpz, tasks, &own, &scale, limit);
         status = say_end(end, limit, error);
     } else {
-        status = fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
-                      "edf: the common denominator of all times has more than %d bits",
-                      SCALE_MAX_BITS);
+        status =
+            fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
+                 "edf: the common denominator of all times has more than %d bits", SCALE_MAX_BITS);
     }
     scale_clear(&scale);
     rat_clear(&own.latency);

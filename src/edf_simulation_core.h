@@ -301,7 +301,8 @@ static enum sim_end NUM(sim_go)(struct NUM(sim) *const s)
     }
 }
 
-static bool NUM(sim_time)(num_t *const r, const struct scale *const scale, const struct rat *const v)
+static bool NUM(sim_time)(num_t *const r, const struct scale *const scale,
+                          const struct rat *const v)
 {
     mpz_t whole;
     mpz_init(whole);
@@ -312,7 +313,8 @@ static bool NUM(sim_time)(num_t *const r, const struct scale *const scale, const
 }
 
 static bool NUM(sim_load)(struct NUM(sim) *const s, const gpurta_tasks *const tasks,
-                          const gpurta_edf_scenario *const scenario, const struct scale *const scale)
+                          const gpurta_edf_scenario *const scenario,
+                          const struct scale *const scale)
 {
     bool fits = NUM(sim_time)(&s->horizon, scale, &scenario->horizon) &&
                 NUM(sim_time)(&s->cost, scale, &scenario->cost) &&
@@ -325,13 +327,13 @@ static bool NUM(sim_load)(struct NUM(sim) *const s, const gpurta_tasks *const ta
             rat_given(&input->execution) ? &input->execution : &task->time[GPURTA_TASK_WCET];
         to->periodic = rat_given(&task->time[GPURTA_TASK_PERIOD]);
         to->queue = task->server == GPURTA_NO_SERVER ? i : s->tasks + (size_t)task->server;
-        fits = NUM(sim_time)(&to->execution, scale, execution) &&
-               NUM(sim_time)(&to->next, scale, &input->offset) &&
-               NUM(sim_time)(&to->section, scale, &task->time[GPURTA_TASK_NONPREEMPTABLE]) &&
-               (!to->periodic ||
-                NUM(sim_time)(&to->period, scale, &task->time[GPURTA_TASK_PERIOD])) &&
-               (!rat_given(task_deadline(task)) ||
-                NUM(sim_time)(&to->deadline, scale, task_deadline(task)));
+        fits =
+            NUM(sim_time)(&to->execution, scale, execution) &&
+            NUM(sim_time)(&to->next, scale, &input->offset) &&
+            NUM(sim_time)(&to->section, scale, &task->time[GPURTA_TASK_NONPREEMPTABLE]) &&
+            (!to->periodic || NUM(sim_time)(&to->period, scale, &task->time[GPURTA_TASK_PERIOD])) &&
+            (!rat_given(task_deadline(task)) ||
+             NUM(sim_time)(&to->deadline, scale, task_deadline(task)));
         to->over = NUM(cmp)(&to->next, &s->horizon) >= 0;
         if (NUM(cmp)(&to->section, &to->execution) > 0)
             NUM(set)(&to->section, &to->execution);
@@ -350,10 +352,8 @@ static enum sim_end NUM(simulate)(struct schedule_log *const log, const gpurta_t
                                   const gpurta_edf_scenario *const scenario,
                                   const struct scale *const scale, const int64_t limit)
 {
-    struct NUM(sim) s = {.log = log,
-                         .tasks = tasks->count,
-                         .queues = tasks->count + tasks->servers,
-                         .limit = limit};
+    struct NUM(sim) s = {
+        .log = log, .tasks = tasks->count, .queues = tasks->count + tasks->servers, .limit = limit};
     s.task = calloc(s.tasks, sizeof *s.task);
     s.queue = calloc(s.queues, sizeof *s.queue);
     enum sim_end end = SIM_NO_MEMORY;

@@ -591,12 +591,12 @@ static void check_extreme(const struct toys *const s, const gpurta_edf_parameter
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, overhead, &error),
               &error);
     gpurta_verdict found, found2;
-    assert_ok(edf_sensitivity_on(&found, low, high, tasks, parameter, item, options, EDF_AUTO,
-                                 &error),
-              &error);
-    assert_ok(edf_sensitivity_on(&found2, low2, high2, tasks, parameter, item, options, EDF_MPZ,
-                                 &error),
-              &error);
+    assert_ok(
+        edf_sensitivity_on(&found, low, high, tasks, parameter, item, options, EDF_AUTO, &error),
+        &error);
+    assert_ok(
+        edf_sensitivity_on(&found2, low2, high2, tasks, parameter, item, options, EDF_MPZ, &error),
+        &error);
     assert_int_equal(found, found2);
     assert_time_equal(low, low2);
     assert_time_equal(high, high2);
@@ -610,7 +610,8 @@ static void check_extreme(const struct toys *const s, const gpurta_edf_parameter
             mpq_sub(beyond, low, beyond);
         else
             mpq_add(beyond, low, beyond);
-        const bool most = parameter == GPURTA_EDF_MAX_BUDGET && mpq_cmp_si(low, (long)s->server_period, 1) == 0;
+        const bool most =
+            parameter == GPURTA_EDF_MAX_BUDGET && mpq_cmp_si(low, (long)s->server_period, 1) == 0;
         if (!most && mpq_sgn(beyond) > 0)
             assert_int_equal(verdict_with(s, parameter, item, beyond, overhead),
                              GPURTA_UNSCHEDULABLE);
@@ -849,14 +850,14 @@ static void test_full_utilization(void **state)
     gpurta_error error;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options,
-                                     &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options, &error),
+        &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(high, 1, 1) <= 0 && mpq_sgn(low) > 0);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options,
-                                     &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options, &error),
+        &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE);
     assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(low, 49999999, 1) >= 0);
     mpq_clears(low, high, NULL);
@@ -1027,32 +1028,32 @@ static void test_smallest_budget(void **state)
     mpq_t low, high;
     mpq_inits(low, high, NULL);
     serve(tasks, "16", "16", 1);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL,
-                                     &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        &error);
     assert_int_equal(found, GPURTA_SCHEDULABLE); /* 2 rounds of 16 fit into 40 */
     assert_time(low, "3/2");
     assert_time(high, "3/2");
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL,
-                                     &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL, &error),
+        &error);
     assert_time(low, "4"); /* 1/4 of 16 */
     gpurta_options *const options = options_with("1", "8.5", 0);
-    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options,
-                                     &error),
-              &error);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options, &error),
+        &error);
     assert_int_equal(found, GPURTA_UNSCHEDULABLE); /* the direct task needs all of the GPU */
     gpurta_options_destroy(options);
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1,
-                                            NULL, &error),
-                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1, NULL, &error),
+        GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_tasks_set_server(tasks, 0, 0, &error), &error);
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0,
-                                            NULL, &error),
-                     GPURTA_NOT_APPLICABLE);
-    assert_int_equal(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL,
-                                            &error),
-                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
     mpq_clears(low, high, NULL);
     gpurta_tasks_destroy(tasks);
 }
@@ -1078,9 +1079,9 @@ static void test_ticks(void **state)
         gpurta_verdict verdict = GPURTA_UNKNOWN;
         int64_t t = -1;
         gpurta_error error;
-        assert_ok(gpurta_edf_ticks(s.count, c, d, p, n % 2 ? np : NULL, 0, &verdict, &t, work,
-                                   &error),
-                  &error);
+        assert_ok(
+            gpurta_edf_ticks(s.count, c, d, p, n % 2 ? np : NULL, 0, &verdict, &t, work, &error),
+            &error);
         const bool expected = load(&s) <= 0 && enough(&s);
         full += load(&s) == 0;
         assert_int_equal(verdict, expected ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
@@ -1127,9 +1128,9 @@ static void test_ticks_exact_load(void **state)
         const int64_t two_c[] = {a, x - a, rnd_range(0, 1)}, two_p[] = {x, x, y};
         const size_t count = two_c[2] ? 3 : 2;
         const int64_t two_d[] = {x, x, x};
-        assert_ok(gpurta_edf_ticks(count, two_c, two_d, two_p, NULL, 0, &verdict, NULL, work,
-                                   &error),
-                  &error);
+        assert_ok(
+            gpurta_edf_ticks(count, two_c, two_d, two_p, NULL, 0, &verdict, NULL, work, &error),
+            &error);
         assert_int_equal(verdict, two_c[2] ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
     }
     free(work);
@@ -1214,12 +1215,12 @@ static void test_refusals(void **state)
     tasks = hand(lines, 2);
     assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
-    assert_int_equal(gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL,
-                                            &error),
-                     GPURTA_NOT_APPLICABLE);
-    assert_int_equal(gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL,
-                                            &error),
-                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL, &error),
+        GPURTA_INVALID_ARGUMENT);
     gpurta_tasks_destroy(tasks);
     /* denominators whose common multiple has too many bits */
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);

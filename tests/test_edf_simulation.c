@@ -28,8 +28,8 @@ static gpurta_tasks *hand(const struct line *const line, const size_t count)
             if (which == GPURTA_TASK_WCET)
                 assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
             else
-                assert_ok(
-                    gpurta_tasks_set_time(tasks, i, (gpurta_task_time)which, v, &error), &error);
+                assert_ok(gpurta_tasks_set_time(tasks, i, (gpurta_task_time)which, v, &error),
+                          &error);
             mpq_clear(v);
         }
     }
@@ -194,7 +194,7 @@ static void test_server_rules(void **state)
     serve(tasks, "2", "6", 0);
     gpurta_edf_scenario *const scenario = scenario_until(tasks, "16");
     gpurta_edf_schedule *schedule = simulate(tasks, scenario, NULL, false);
-    assert_intervals(schedule, "1 0-1, 0 1-3, 0 3-4, 2 4-5, 0 5-7, 3 8-9, 4 12-13");
+    assert_intervals(schedule, "1 0-1, 0 1-4, 2 4-5, 0 5-7, 3 8-9, 4 12-13");
     gpurta_edf_schedule_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
@@ -243,8 +243,10 @@ static gpurta_tasks *random_tasks(const struct shape *const shape, size_t *const
     const size_t served = shape->servers ? (size_t)rnd_range(1, 2) : 0;
     for (size_t i = 0; i < *direct + served; i++) {
         const int64_t period = periods[rnd_range(0, 10)];
-        const int64_t wcet = rnd_range(1, rnd_chance(20) ? period : (period + 3) / 4);
-        const int64_t deadline = rnd_range(wcet, rnd_chance(30) ? 2 * period : period);
+        const int64_t part = served ? 8 : 4;
+        const int64_t wcet = rnd_range(1, rnd_chance(10) ? period : (period + part - 1) / part);
+        const int64_t deadline =
+            rnd_range((wcet + period) / 2 + 2, rnd_chance(30) ? 2 * period : period + 2);
         set_mpq(v, wcet);
         assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
         set_mpq(v, period);
@@ -255,11 +257,15 @@ static gpurta_tasks *random_tasks(const struct shape *const shape, size_t *const
         assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
         if (i < *direct)
             continue;
-        const int64_t server_period = periods[rnd_range(0, 8)];
-        set_mpq(v, rnd_range(1, (server_period + 1) / 2));
-        set_mpq(p, server_period);
-        if (rnd_chance(30))
-            mpq_div_2exp(v, v, 1);
+        const int64_t rounds = rnd_range(1, 3); /* mostly a server that guarantees its task */
+        set_mpq(v, wcet + shape->costs);
+        set_mpq(p, rnd_chance(80) ? deadline < period ? deadline - 1 : period - 1 : period);
+        mpz_set_si(mpq_denref(v), (long)rounds);
+        mpz_set_si(mpq_denref(p), (long)(rnd_chance(80) ? rounds : 1));
+        mpq_canonicalize(v);
+        mpq_canonicalize(p);
+        if (mpq_cmp(v, p) > 0)
+            mpq_set(v, p);
         assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
         assert_ok(gpurta_tasks_set_server(tasks, i, (int64_t)(i - *direct), &error), &error);
     }
@@ -274,10 +280,10 @@ static gpurta_options *random_options(const struct shape *const shape, mpq_ptr c
     mpq_t v;
     mpq_init(v);
     assert_ok(gpurta_options_create(&options, &error), &error);
-    mpq_set_ui(cost, shape->costs ? (unsigned long)rnd_range(0, 4) : 0, 4);
+    mpq_set_ui(cost, shape->costs && rnd_chance(60) ? (unsigned long)rnd_range(0, 4) : 0, 4);
     mpq_canonicalize(cost);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, cost, &error), &error);
-    mpq_set_ui(v, shape->latency ? (unsigned long)rnd_range(0, 3) : 0, 2);
+    mpq_set_ui(v, shape->latency && rnd_chance(60) ? (unsigned long)rnd_range(0, 3) : 0, 2);
     mpq_canonicalize(v);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
     mpq_clear(v);
@@ -317,7 +323,8 @@ static void assert_same(const gpurta_edf_schedule *const a, const gpurta_edf_sch
 
 /* Releases at 0 and at random offsets; served tasks overrun, direct ones do not. No response is
  * above its bound, and no task that is said to meet its deadlines misses one. */
-static size_t check_bounds(const struct shape *const shape, const bool overrun, size_t *const missed)
+static size_t check_bounds(const struct shape *const shape, const bool overrun,
+                           size_t *const missed)
 {
     gpurta_error error;
     size_t direct, schedulable;
@@ -385,7 +392,7 @@ static void check_many(const struct shape *const shape, const bool overrun, cons
     size_t schedulable = 0, missed = 0;
     for (size_t i = 0; i < count; i++)
         schedulable += check_bounds(shape, overrun, &missed);
-    assert_true(schedulable > count / 20 && schedulable < count);
+    assert_true(schedulable > count / 40 && schedulable < count);
     assert_true(missed > 0);
 }
 
@@ -393,21 +400,21 @@ static void test_direct_tasks(void **state)
 {
     (void)state;
     const struct shape plain = {false, false, false, false};
-    check_many(&plain, false, cases(700));
+    check_many(&plain, false, cases(400));
 }
 
 static void test_costs_latency_and_sections(void **state)
 {
     (void)state;
     const struct shape all = {true, false, true, true};
-    check_many(&all, false, cases(700));
+    check_many(&all, false, cases(400));
 }
 
 static void test_servers(void **state)
 {
     (void)state;
     const struct shape served = {false, true, true, true};
-    check_many(&served, false, cases(500));
+    check_many(&served, false, cases(400));
 }
 
 /* An overrunning task in a server never delays others beyond their guarantee. */
@@ -415,14 +422,14 @@ static void test_overrun_is_isolated(void **state)
 {
     (void)state;
     const struct shape served = {false, true, true, true};
-    check_many(&served, true, cases(500));
+    check_many(&served, true, cases(400));
 }
 
 static void test_servers_with_sections(void **state)
 {
     (void)state;
     const struct shape served = {true, true, true, true};
-    check_many(&served, true, cases(500));
+    check_many(&served, true, cases(400));
 }
 
 /* An unschedulable set without blocking misses a deadline when all are released together. */
@@ -434,7 +441,7 @@ static void test_synchronous_release_decides(void **state)
     size_t schedulable = 0, unschedulable = 0, direct;
     mpq_t v, d;
     mpq_inits(v, d, NULL);
-    for (size_t n = 0; n < cases(700); n++) {
+    for (size_t n = 0; n < cases(400); n++) {
         gpurta_tasks *const tasks = random_tasks(&plain, &direct);
         gpurta_edf *result = NULL;
         assert_ok(gpurta_edf_analyse(&result, tasks, NULL, &error), &error);

@@ -1,8 +1,8 @@
 /** @file
  *  @brief A simulator of preemptive EDF with constant bandwidth servers.
  *
- *  It runs one concrete case: releases at given offsets and exactly a period apart, jobs that need a
- *  given time (more than C: an overrun). It proves nothing by itself; it shows a schedule, and it
+ *  It runs one concrete case: releases at given offsets and exactly a period apart, jobs that need
+ * a given time (more than C: an overrun). It proves nothing by itself; it shows a schedule, and it
  *  checks gpurta/edf.h: no simulated response may exceed the bound there as long as jobs keep to C,
  *  cost per preemption <= overhead, and the latency is the same.
  *
@@ -13,8 +13,8 @@
  *  - a job whose first start displaces an unfinished job first pays the preemption cost, out of its
  *    server's budget if it has one; the displaced job resumes without cost;
  *  - the first np of a job's time cannot be interrupted;
- *  - a server (Q, P_s) runs at its own deadline. A job that reaches an idle server at t: if budget >
- *    (d - t) Q/P_s then d := t + P_s and budget := Q. Budget empty: d := d + P_s, budget := Q, at
+ *  - a server (Q, P_s) runs at its own deadline. A job that reaches an idle server at t: if budget
+ * > (d - t) Q/P_s then d := t + P_s and budget := Q. Budget empty: d := d + P_s, budget := Q, at
  *    once (inside of a section that cannot be interrupted the job keeps the GPU).
  *
  *  Every job released before the horizon runs to its end.
