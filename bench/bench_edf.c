@@ -2,9 +2,9 @@
  *
  *     bench/bench_edf [sets]
  *
- * Random sets of 10 tasks: utilizations by UUniFast, periods 16..125 ms in ns, and deadlines either
- * anywhere in [C, P] or near the period ([P - (P - C)/slack, P]), so that some sets are
- * schedulable.
+ * Random sets of 10 tasks: utilizations distributed as by UUniFast, periods 16..125 ms in ns, and
+ * deadlines either anywhere in [C, P] or near the period ([P - (P - C)/slack, P]), so that some
+ * sets are schedulable.
  *  - ticks:      gpurta_edf_ticks(), which allocates nothing;
  *  - exhaustive: every absolute deadline up to the line bound or the busy period, 64-bit integers;
  *  - gmp:        the library's own test forced to GMP integers, from its exact rationals;
@@ -12,12 +12,9 @@
  * All four answers are compared; a difference ends the run with status 1. */
 #include "edf.h"
 
-#include <inttypes.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "bench.h"
+
 #include <string.h>
-#include <time.h>
 
 #define TASKS 10
 
@@ -27,28 +24,36 @@ struct set {
 
 static uint64_t state = 1;
 
-static uint64_t rnd(void) /* splitmix64 */
-{
-    uint64_t z = state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
 static double uniform(void)
 {
-    return (double)(rnd() >> 11) / 9007199254740992.0;
+    return (double)(bench_random(&state) >> 11) / 9007199254740992.0;
+}
+
+/* Utilizations uniform among those of that sum (as UUniFast): gaps between sorted uniform points.
+ */
+static void random_shares(double share[TASKS], const double use)
+{
+    double point[TASKS + 1] = {0};
+    for (int i = 1; i < TASKS; i++) {
+        const double v = uniform();
+        int at = i;
+        for (; at > 1 && point[at - 1] > v; at--)
+            point[at] = point[at - 1];
+        point[at] = v;
+    }
+    point[TASKS] = 1;
+    for (int i = 0; i < TASKS; i++)
+        share[i] = (point[i + 1] - point[i]) * use;
 }
 
 static void random_set(struct set *const s, const double use, const double slack)
 {
-    double rest = use;
+    double share[TASKS];
+    random_shares(share, use);
     for (int i = 0; i < TASKS; i++) {
-        const double next = i + 1 < TASKS ? rest * pow(uniform(), 1.0 / (TASKS - 1 - i)) : 0;
-        s->period[i] = 16000000 + (int64_t)(uniform() * 109000000);
-        s->wcet[i] = (int64_t)((rest - next) * (double)s->period[i]);
+        s->period[i] = bench_range(&state, 16000000, 125000000);
+        s->wcet[i] = (int64_t)(share[i] * (double)s->period[i]);
         s->wcet[i] = s->wcet[i] < 1 ? 1 : s->wcet[i];
-        rest = next;
         const int64_t room = (int64_t)((double)(s->period[i] - s->wcet[i]) / slack);
         s->deadline[i] = s->period[i] - (int64_t)(uniform() * (double)room);
     }
@@ -56,9 +61,7 @@ static void random_set(struct set *const s, const double use, const double slack
 
 static double now(void)
 {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
+    return seconds() * 1e6;
 }
 
 /* ---- every deadline ---- */
@@ -278,9 +281,9 @@ static void run(const size_t sets, const double use, const double slack)
     time[3] = now() - start;
     const double n = (double)sets;
     printf("%-7g %-9s %10.1f%% %10.3f %10.1f %12.2f %7.1f %10.2f %7.1f %10.2f %7.1f\n", use,
-           slack > 1 ? "near P" : "[C, P]", 100 * (double)schedulable / n, time[0] / n, worst,
-           time[1] / n, time[1] / time[0], time[2] / n, time[2] / time[0], time[3] / n,
-           time[3] / time[0]);
+           slack > 1 ? slack > 20 ? "P - 0.5%" : "P - 5%" : "[C, P]", 100 * (double)schedulable / n,
+           time[0] / n, worst, time[1] / n, time[1] / time[0], time[2] / n, time[2] / time[0],
+           time[3] / n, time[3] / time[0]);
     if (wrong) {
         fprintf(stderr, "%zu answers differ\n", wrong);
         exit(1);

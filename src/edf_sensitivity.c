@@ -14,6 +14,7 @@
 struct search {
     struct edf_problem problem;
     gpurta_edf_parameter parameter;
+    bool follows;             /* D is P, and varies with it */
     size_t place;             /* of the direct task that varies */
     mpq_t *wcet, *blocking;   /* as given: C without o, and np */
     mpq_t others, own_period; /* of servers: bandwidth of all but `item`, and its period */
@@ -48,6 +49,8 @@ static void apply(struct search *const s, mpq_srcptr value)
         break;
     case GPURTA_EDF_MIN_PERIOD:
         mpq_set(p->period[s->place], value);
+        if (s->follows)
+            mpq_sub(p->deadline[s->place], value, p->latency);
         break;
     case GPURTA_EDF_MIN_BUDGET:
     case GPURTA_EDF_MAX_BUDGET:
@@ -114,6 +117,9 @@ static bool start(const struct search *const s, mpq_ptr value, mpq_srcptr use)
         exists = mpq_sgn(rest) > 0;
         if (exists)
             mpq_div(value, p->wcet[s->place], rest);
+        mpq_add(x, p->latency, p->wcet[s->place]);
+        if (exists && s->follows && mpq_cmp(value, x) < 0) /* D - J >= C + o */
+            mpq_set(value, x);
         break;
     case GPURTA_EDF_MIN_BUDGET:
     case GPURTA_EDF_MAX_BUDGET: /* (1 - U - bandwidth of the others) P_s, at most P_s */
@@ -240,31 +246,42 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
 }
 
 /* Fewer jobs of the task may have a deadline by t: only m, so that the deadline of job m (from 0)
- * comes later, and not before there is room for m + 1. false: m < 1. */
+ * comes later, and not before there is room for m + 1: D + m P >= f, or (m + 1) P - J >= f where D
+ * is P. false: no period does that. */
 static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, bool *const cut)
 {
-    mpq_t room, f, m;
+    const struct edf_problem *const p = &s->problem;
+    mpq_t room, f, periods;
     mpz_t whole;
     mpz_init(whole);
-    mpq_inits(room, f, m, NULL);
+    mpq_inits(room, f, periods, NULL);
+    jobs_at(periods, p, s->place, t);
     room_at(s, room, t);
+    mpq_set(f, room);
     take_demand(s, room, t, s->place);
-    mpq_div(room, room, s->problem.wcet[s->place]);
+    const bool alone = mpq_equal(f, room); /* no other deadline by t: without a job t is none */
+    mpq_div(room, room, p->wcet[s->place]);
     mpz_fdiv_q(whole, mpq_numref(room), mpq_denref(room));
-    const bool possible = mpz_sgn(whole) >= 1;
+    if (alone && mpz_sgn(whole) < 0)
+        mpz_set_ui(whole, 0);
+    const bool possible = mpq_sgn(periods) > 0 && mpz_cmp_ui(whole, s->follows ? 0 : 1) >= 0;
     if (possible) {
-        mpq_set_z(m, whole);
+        mpq_set_z(periods, whole);
         mpz_add_ui(whole, whole, 1);
         mpq_set_z(room, whole);
         mpq_set(f, t);
         *cut = !first_room(s, f, room);
-        mpq_sub(f, f, s->problem.deadline[s->place]);
-        mpq_div(f, f, m);
+        if (s->follows) {
+            mpq_set(periods, room);
+            mpq_add(f, f, p->latency);
+        } else {
+            mpq_sub(f, f, p->deadline[s->place]);
+        }
         if (!*cut)
-            mpq_set(value, f);
+            mpq_div(value, f, periods);
     }
     mpz_clear(whole);
-    mpq_clears(room, f, m, NULL);
+    mpq_clears(room, f, periods, NULL);
     return possible;
 }
 
@@ -494,6 +511,8 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     if (!has_item(&s->problem, tasks, s->parameter, item, &s->place))
         return fail(s->error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "edf sensitivity: no such server, or no such task outside of servers");
+    s->follows = s->parameter == GPURTA_EDF_MIN_PERIOD &&
+                 !rat_given(&tasks->task[item].time[GPURTA_TASK_DEADLINE]);
     if (!s->problem.count && s->parameter <= GPURTA_EDF_MAX_SCALE)
         return fail(s->error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "edf sensitivity: no task is scheduled outside of servers");
@@ -508,11 +527,11 @@ static void search_clear(struct search *const s)
     edf_problem_clear(&s->problem);
 }
 
-static bool hopeless(const struct edf_problem *const problem)
+static bool hopeless(const struct search *const s)
 {
     bool late = false;
-    for (size_t i = 0; i < problem->count && !late; i++)
-        late = mpq_sgn(problem->deadline[i]) <= 0;
+    for (size_t i = 0; i < s->problem.count && !late; i++)
+        late = mpq_sgn(s->problem.deadline[i]) <= 0 && !(s->follows && i == s->place);
     return late;
 }
 
@@ -523,7 +542,7 @@ static gpurta_status find_extreme(struct search *const s, enum edf_outcome *cons
     mpq_init(use);
     gpurta_status status = edf_use(use, &s->problem, s->error);
     *outcome = EDF_FAIL;
-    if (status == GPURTA_OK && !hopeless(&s->problem) && start(s, value, use) && allowed(s, value))
+    if (status == GPURTA_OK && !hopeless(s) && start(s, value, use) && allowed(s, value))
         status = newton(s, outcome, value);
     mpq_clear(use);
     return status;

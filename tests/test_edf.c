@@ -170,7 +170,8 @@ static gpurta_tasks *build(const struct toys *const s, mpq_srcptr unit)
         mpq_mul(v, v, unit);
         assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
         set_time(tasks, i, GPURTA_TASK_PERIOD, s->task[i].period, unit);
-        set_time(tasks, i, GPURTA_TASK_DEADLINE, s->task[i].deadline, unit);
+        if (s->task[i].deadline) /* 0: the period */
+            set_time(tasks, i, GPURTA_TASK_DEADLINE, s->task[i].deadline, unit);
         set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, s->task[i].section, unit);
     }
     if (s->budget) {
@@ -555,7 +556,8 @@ static gpurta_verdict verdict_with(const struct toys *const s, const gpurta_edf_
             mpq_mul(v, v, value);
         assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
         mpq_set_si(v, (long)task->deadline, 1);
-        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
+        if (task->deadline)
+            assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
         mpq_set_si(v, (long)task->period, 1);
         if (parameter == GPURTA_EDF_MIN_PERIOD && i == item)
             mpq_set(v, value);
@@ -647,6 +649,11 @@ static void test_sensitivity(void **state)
             const bool of_task = p == GPURTA_EDF_MAX_WCET || p == GPURTA_EDF_MIN_PERIOD;
             const size_t item = of_task ? (size_t)rnd_range(0, (int64_t)s.count - 1) : 0;
             check_extreme(&s, (gpurta_edf_parameter)p, item, overhead, &exists[p]);
+            if (p != GPURTA_EDF_MIN_PERIOD)
+                continue;
+            struct toys implicit = s;
+            implicit.task[item].deadline = 0;
+            check_extreme(&implicit, (gpurta_edf_parameter)p, item, overhead, &exists[p]);
         }
     }
     for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++)

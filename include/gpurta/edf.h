@@ -183,7 +183,8 @@ typedef enum gpurta_edf_parameter {
     GPURTA_EDF_MAX_OVERHEAD = 0, /**< largest overhead o (in place of the option's) */
     GPURTA_EDF_MAX_SCALE = 1,    /**< largest factor of every direct task's C and np */
     GPURTA_EDF_MAX_WCET = 2,     /**< largest C of direct task `item`, without o; at least its np */
-    GPURTA_EDF_MIN_PERIOD = 3,   /**< smallest P of direct task `item`, its D unchanged */
+    GPURTA_EDF_MIN_PERIOD = 3,   /**< smallest P of direct task `item`; its D stays if it was given,
+                                      else D is P and goes with it */
     GPURTA_EDF_MIN_BUDGET = 4,   /**< smallest Q of server `item` that guarantees its one task */
     GPURTA_EDF_MAX_BUDGET = 5    /**< largest Q of server `item` that leaves the set admitted */
 } gpurta_edf_parameter;

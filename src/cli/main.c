@@ -5,12 +5,14 @@
 
 extern const struct command command_occupancy;
 extern const struct command command_platforms;
+extern const struct command command_edf;
 extern const struct command command_rta;
 
 static const struct command *const commands[] = {
     &command_rta,
     &command_occupancy,
     &command_platforms,
+    &command_edf,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
