@@ -326,8 +326,10 @@ static bool NUM(edf_hyperperiod)(const struct NUM(edf_set) *const set, num_t *co
             a = b;
             b = c;
         }
-        if (__builtin_mul_overflow(*r / a, set->task[i].period, r) || *r > EDF_MAX)
+        int64_t product;
+        if (__builtin_mul_overflow(*r / a, set->task[i].period, &product) || product > EDF_MAX)
             return false;
+        *r = product;
     }
 #endif
     return true;

@@ -3,7 +3,7 @@
  * integers;
  *  - schedule():  preemptive EDF tick by tick, for the worst response over all release patterns;
  *  - finish():    the response equation at every tick, beside servers and with blocking. */
-#include "support.h"
+#include "alloc.h"
 
 #include "edf.h"
 #include "wide_div.h"
@@ -269,7 +269,7 @@ static void test_verdicts(void **state)
     mpq_t unit;
     mpq_init(unit);
     size_t schedulable = 0, full = 0;
-    const size_t all = cases(12000);
+    const size_t all = cases(30000);
     for (size_t i = 0; i < all; i++) {
         random_toys(&s, i % 3 == 1, i % 3 == 2);
         random_unit(unit);
@@ -346,7 +346,7 @@ static void test_responses(void **state)
     struct toys s;
     mpq_t unit, r, e;
     mpq_inits(unit, r, e, NULL);
-    for (size_t n = 0; n < cases(2500); n++) {
+    for (size_t n = 0; n < cases(6000); n++) {
         random_toys(&s, false, false);
         random_unit(unit);
         gpurta_edf *const result = check_verdict(&s, unit);
@@ -414,7 +414,7 @@ static void test_bounds(void **state)
     mpq_t one, r, e;
     mpq_inits(one, r, e, NULL);
     mpq_set_ui(one, 1, 1);
-    for (size_t k = 0; k < cases(1500); k++) {
+    for (size_t k = 0; k < cases(4000); k++) {
         random_toys(&s, rnd_chance(60), rnd_chance(60));
         const int64_t h = hyperperiod(&s);
         if (load(&s) > 0 || h > 60)
@@ -444,69 +444,6 @@ static void test_bounds(void **state)
         gpurta_edf_destroy(result);
     }
     mpq_clears(one, r, e, NULL);
-}
-
-/* ---- published answers ---- */
-
-static gpurta_tasks *read_set(FILE *const file, const size_t count)
-{
-    gpurta_tasks *tasks = NULL;
-    gpurta_error error;
-    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    for (size_t i = 0; i < count; i++) {
-        char c[64], d[64], p[64];
-        mpq_t v;
-        assert_int_equal(fscanf(file, "%63s %63s %63s", c, d, p), 3);
-        time_init(v, c);
-        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
-        mpq_clear(v);
-        time_init(v, d);
-        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
-        mpq_clear(v);
-        time_init(v, p);
-        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, &error), &error);
-        mpq_clear(v);
-    }
-    return tasks;
-}
-
-static void test_data_edf(void **state)
-{
-    (void)state;
-    FILE *const file = fopen(TEST_DATA "/edf.txt", "r");
-    assert_non_null(file);
-    char line[256], verdict[32], use[64];
-    size_t count, sets = 0;
-    mpq_t v;
-    mpq_init(v);
-    for (int k = 0; k < 2; k++)
-        assert_non_null(fgets(line, sizeof line, file));
-    while (fscanf(file, "%31s %63s %zu", verdict, use, &count) == 3) {
-        gpurta_tasks *const tasks = read_set(file, count);
-        for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
-            gpurta_edf *const result = analyse(tasks, NULL, (enum edf_path)path);
-            assert_string_equal(gpurta_verdict_name(gpurta_edf_verdict(result, NULL)), verdict);
-            assert_true(gpurta_edf_utilization(result, v));
-            assert_time(v, use);
-            const long here = ftell(file);
-            for (size_t i = 0; i < count; i++) {
-                char r[64];
-                assert_int_equal(fscanf(file, "%63s", r), 1);
-                const int has = gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, v);
-                assert_int_equal(has, strcmp(r, "-") != 0);
-                if (has)
-                    assert_time(v, r);
-            }
-            if (path != EDF_MPZ)
-                fseek(file, here, SEEK_SET);
-            gpurta_edf_destroy(result);
-        }
-        gpurta_tasks_destroy(tasks);
-        sets++;
-    }
-    assert_int_equal(sets, 60);
-    mpq_clear(v);
-    fclose(file);
 }
 
 /* ---- sensitivity ---- */
@@ -639,7 +576,7 @@ static void test_sensitivity(void **state)
     mpq_t overhead;
     mpq_init(overhead);
     size_t exists[GPURTA_EDF_MAX_BUDGET + 1] = {0};
-    for (size_t n = 0; n < cases(900); n++) {
+    for (size_t n = 0; n < cases(2000); n++) {
         random_toys(&s, rnd_chance(40), rnd_chance(40));
         mpq_set_ui(overhead, rnd_chance(50) ? 0 : (unsigned long)rnd_range(0, 3), 7);
         mpq_canonicalize(overhead);
@@ -1256,10 +1193,62 @@ static void test_refusals(void **state)
     mpq_clear(v);
 }
 
+/* ---- every allocation fails once ---- */
+
+struct call {
+    const gpurta_tasks *tasks;
+    enum edf_path path;
+    gpurta_edf_parameter parameter;
+};
+
+static gpurta_status analyse_call(void *const context)
+{
+    const struct call *const call = context;
+    gpurta_edf *result = NULL;
+    gpurta_error error = {GPURTA_OK, 0, 0, ""};
+    const gpurta_status status = edf_analyse_on(&result, call->tasks, NULL, call->path, &error);
+    assert_int_equal(status == GPURTA_OK, result != NULL);
+    assert_int_equal(error.status, status);
+    gpurta_edf_destroy(result);
+    return status;
+}
+
+static gpurta_status sensitivity_call(void *const context)
+{
+    const struct call *const call = context;
+    gpurta_verdict found = (gpurta_verdict)77;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    const gpurta_status status = edf_sensitivity_on(&found, low, high, call->tasks, call->parameter,
+                                                    0, NULL, call->path, NULL);
+    if (status != GPURTA_OK) {
+        assert_int_equal(found, 77);
+        assert_int_equal(mpq_sgn(low) || mpq_sgn(high), 0);
+    }
+    mpq_clears(low, high, NULL);
+    return status;
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1/3", "4", "5"}, {"2", "9", "10"}, {"1", NULL, "40"}};
+    gpurta_tasks *const tasks = hand(lines, 3);
+    serve(tasks, "1", "10", 2);
+    for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
+        struct call call = {tasks, (enum edf_path)path, GPURTA_EDF_MAX_OVERHEAD};
+        assert_true(alloc_fail_each(analyse_call, &call) > 8);
+        for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
+            call.parameter = (gpurta_edf_parameter)p;
+            assert_true(alloc_fail_each(sensitivity_call, &call) > 8);
+        }
+    }
+    gpurta_tasks_destroy(tasks);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_data_edf),
         cmocka_unit_test(test_waters_2019),
         cmocka_unit_test(test_verdicts),
         cmocka_unit_test(test_responses),
@@ -1280,6 +1269,7 @@ int main(void)
         cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_wide_quotients),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests_name("edf", tests, NULL, NULL);
 }

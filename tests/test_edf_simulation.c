@@ -1,6 +1,6 @@
 /* The simulator (gpurta/edf_simulation.h) by hand-made schedules and a tick-by-tick one, and
  * gpurta/edf.h by the simulator: verdicts, responses, and what servers promise. */
-#include "support.h"
+#include "alloc.h"
 
 #include "edf.h"
 #include "edf_simulation.h"
@@ -542,6 +542,52 @@ static void test_refusals(void **state)
     mpq_clear(v);
 }
 
+/* ---- every allocation fails once ---- */
+
+struct call {
+    const gpurta_tasks *tasks;
+    bool wide;
+};
+
+static gpurta_status simulate_call(void *const context)
+{
+    const struct call *const call = context;
+    gpurta_edf_scenario *scenario = NULL;
+    gpurta_edf_schedule *schedule = NULL;
+    mpq_t v;
+    mpq_init(v);
+    mpz_ui_pow_ui(mpq_numref(v), 7, 60); /* more than 64 bits: times at rest allocate too */
+    mpz_ui_pow_ui(mpq_denref(v), 10, 49);
+    mpq_canonicalize(v);
+    gpurta_status status =
+        gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(call->tasks), v, NULL);
+    mpq_inv(v, v);
+    if (status == GPURTA_OK)
+        status = gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, v, NULL);
+    if (status == GPURTA_OK)
+        status = gpurta_edf_scenario_set_preemption_cost(scenario, v, NULL);
+    if (status == GPURTA_OK)
+        status = edf_simulate(&schedule, call->tasks, scenario, NULL, call->wide, NULL);
+    assert_int_equal(status == GPURTA_OK, schedule != NULL);
+    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_scenario_destroy(scenario);
+    mpq_clear(v);
+    return status;
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1/3", "4", "5"}, {"2", "9", "10"}, {"3", NULL, "40"}};
+    gpurta_tasks *const tasks = hand(lines, 3);
+    serve(tasks, "1", "10", 2);
+    for (int wide = 0; wide < 2; wide++) {
+        struct call call = {tasks, wide};
+        assert_true(alloc_fail_each(simulate_call, &call) > 30);
+    }
+    gpurta_tasks_destroy(tasks);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -556,6 +602,7 @@ int main(void)
         cmocka_unit_test(test_synchronous_release_decides),
         cmocka_unit_test(test_bandwidth_alone_admits_nothing),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests_name("edf_simulation", tests, NULL, NULL);
 }
