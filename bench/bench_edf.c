@@ -3,8 +3,8 @@
  *     bench/bench_edf [sets]
  *
  * Random sets of 10 tasks: utilizations distributed as by UUniFast, periods 16..125 ms in ns, and
- * deadlines either anywhere in [C, P] or near the period ([P - (P - C)/slack, P]), so that some
- * sets are schedulable.
+ * deadlines either anywhere in [C, P] or at most 5% or 0.5% of P - C before P, where most sets are
+ * schedulable.
  *  - ticks:      gpurta_edf_ticks(), which allocates nothing;
  *  - exhaustive: every absolute deadline up to the line bound or the busy period, 64-bit integers;
  *  - gmp:        the library's own test forced to GMP integers, from its exact rationals;

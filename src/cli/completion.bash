@@ -5,7 +5,7 @@ _gpurta()
     local common='--format --output --platform --platform-file --slots --help --version'
     COMPREPLY=()
     if [ "$COMP_CWORD" = 1 ]; then
-        COMPREPLY=($(compgen -W 'rta occupancy platforms --help --version' -- "$current"))
+        COMPREPLY=($(compgen -W 'rta occupancy platforms edf --help --version' -- "$current"))
         return
     fi
     case $previous in
@@ -17,11 +17,14 @@ _gpurta()
         return ;;
     --sweep) COMPREPLY=($(compgen -W 'threads registers shared_memory' -- "$current")); return ;;
     --threads | --registers | --shared-memory | --compute-capability | --sms | --for-blocks) return ;;
+    --overhead | --latency | --at | --limit | --horizon | --offset | --execution | --preemption-cost) return ;;
     esac
     if [[ $current == -* ]]; then
         local own
         case ${COMP_WORDS[1]} in
         rta) own='--trace --algorithm' ;;
+        edf)
+            own='--explain --at --sensitivity --limit --simulate --horizon --offset --execution --preemption-cost --svg --overhead --latency' ;;
         occupancy)
             own='--threads --registers --shared-memory --compute-capability --sms --for-blocks --sweep --svg --batch' ;;
         esac
