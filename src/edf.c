@@ -446,16 +446,19 @@ void gpurta_edf_destroy(gpurta_edf *const result)
     free(result);
 }
 
-static gpurta_status result_create(gpurta_edf **const result, const gpurta_tasks *const tasks,
-                                   const gpurta_options *const options, gpurta_error *const error)
+/* An empty result; NULL: *status says why. */
+static gpurta_edf *result_create(gpurta_status *const status, const gpurta_tasks *const tasks,
+                                 const gpurta_options *const options, gpurta_error *const error)
 {
     gpurta_edf *const fresh = calloc(1, sizeof *fresh);
-    if (!fresh)
-        return fail_memory(error);
-    const gpurta_status status = edf_problem_init(&fresh->problem, tasks, options, error);
-    if (status != GPURTA_OK) {
+    if (!fresh) {
+        *status = fail_memory(error);
+        return NULL;
+    }
+    *status = edf_problem_init(&fresh->problem, tasks, options, error);
+    if (*status != GPURTA_OK) {
         free(fresh);
-        return status;
+        return NULL;
     }
     mpq_inits(fresh->use, fresh->time, fresh->demand, fresh->supply, NULL);
     fresh->servers = tasks->servers;
@@ -466,10 +469,10 @@ static gpurta_status result_create(gpurta_edf **const result, const gpurta_tasks
         mpq_inits(fresh->item[i].response, fresh->item[i].deadline, NULL);
     if (!fresh->bandwidth || !fresh->item) {
         gpurta_edf_destroy(fresh);
-        return fail_memory(error);
+        *status = fail_memory(error);
+        return NULL;
     }
-    *result = fresh;
-    return GPURTA_OK;
+    return fresh;
 }
 
 static void read_given(gpurta_edf *const result, const gpurta_tasks *const tasks)
@@ -700,9 +703,9 @@ gpurta_status edf_analyse_on(gpurta_edf **const result, const gpurta_tasks *cons
     if (!result || !tasks || !tasks->count)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "edf: NULL argument or no task");
-    gpurta_edf *fresh = NULL;
-    gpurta_status status = result_create(&fresh, tasks, options, error);
-    if (status != GPURTA_OK)
+    gpurta_status status;
+    gpurta_edf *const fresh = result_create(&status, tasks, options, error);
+    if (!fresh)
         return status;
     status = fill(fresh, tasks, options, path, error);
     if (status == GPURTA_OK)

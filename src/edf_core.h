@@ -94,7 +94,7 @@ static inline void NUM(edf_jobs)(num_t *const r, const struct NUM(edf_task) *con
 #else
     const int64_t x = *t - task->deadline;
     NUM(edf_multiples)(r, task, &x);
-    *r &= ~(x >> 63);
+    *r &= x < 0 ? 0 : -1;
 #endif
 }
 

@@ -17,9 +17,9 @@
 #include <gpurta/program.h>
 #include <gpurta/tasks.h>
 
-#include <gpurta/occupancy.h>
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>
+#include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
 
 #endif

@@ -98,18 +98,18 @@ static size_t count_of(const struct report *const report)
 /* ---- sensitivity ---- */
 
 struct question {
-    gpurta_edf_parameter parameter;
     const char *name;
+    gpurta_edf_parameter parameter;
     bool of_task, of_server;
 };
 
 static const struct question questions[] = {
-    {GPURTA_EDF_MAX_OVERHEAD, "largest overhead", false, false},
-    {GPURTA_EDF_MAX_SCALE, "largest factor of all wcet", false, false},
-    {GPURTA_EDF_MAX_WCET, "largest wcet", true, false},
-    {GPURTA_EDF_MIN_PERIOD, "smallest period", true, false},
-    {GPURTA_EDF_MIN_BUDGET, "smallest budget", false, true},
-    {GPURTA_EDF_MAX_BUDGET, "largest budget", false, true},
+    {"largest overhead", GPURTA_EDF_MAX_OVERHEAD, false, false},
+    {"largest factor of all wcet", GPURTA_EDF_MAX_SCALE, false, false},
+    {"largest wcet", GPURTA_EDF_MAX_WCET, true, false},
+    {"smallest period", GPURTA_EDF_MIN_PERIOD, true, false},
+    {"smallest budget", GPURTA_EDF_MIN_BUDGET, false, true},
+    {"largest budget", GPURTA_EDF_MAX_BUDGET, false, true},
 };
 #define QUESTIONS (sizeof questions / sizeof questions[0])
 

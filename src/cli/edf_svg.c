@@ -102,6 +102,11 @@ static double first_tick(const struct axis *const axis, const double step)
     return at;
 }
 
+static int tick_count(const struct axis *const axis, const double step)
+{
+    return (int)((axis->high - first_tick(axis, step)) / step + 1 + 1e-9);
+}
+
 static void tick_text(char text[64], const struct axis *const axis, const double at)
 {
     if (round_times(axis))
@@ -115,8 +120,8 @@ static void draw_time_axis(FILE *const file, const struct axis *const x, const d
 {
     const double step = tick_step(x, 12);
     char text[64];
-    for (double k = first_tick(x, step); k <= x->high + step * 1e-9; k += step) {
-        const double at = place(x, k);
+    for (int i = 0; i < tick_count(x, step); i++) {
+        const double k = first_tick(x, step) + i * step, at = place(x, k);
         fprintf(file, "<path d=\"M%.1f %.1fV%.1f\" stroke=\"#e4e4e4\"/>\n", at, top, bottom);
         tick_text(text, x, k);
         put_text(file, at, bottom + 16, "text-anchor=\"middle\" fill=\"#444\"", text);
@@ -298,8 +303,8 @@ static void draw_y_axis(FILE *const file, const struct axis *const x, const stru
 {
     const double step = tick_step(y, 8);
     char text[64];
-    for (double k = first_tick(y, step); k <= y->high + step * 1e-9; k += step) {
-        const double at = place(y, k);
+    for (int i = 0; i < tick_count(y, step); i++) {
+        const double k = first_tick(y, step) + i * step, at = place(y, k);
         fprintf(file, "<path d=\"M%.1f %.1fH%.1f\" stroke=\"#e4e4e4\"/>\n", x->from, at, x->to);
         tick_text(text, y, k);
         put_text(file, x->from - 6, at + 4, "text-anchor=\"end\" fill=\"#444\"", text);
