@@ -164,22 +164,37 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
     return GPURTA_OK;
 }
 
-void edf_longest_section(mpq_ptr longest, const struct edf_problem *const problem,
-                         const gpurta_tasks *const tasks, const size_t but)
+void edf_sections_init(struct edf_sections *const sections, const struct edf_problem *const problem,
+                       const gpurta_tasks *const tasks)
 {
     mpq_t section;
-    mpq_init(section);
-    mpq_set_ui(longest, 0, 1);
+    mpq_inits(section, sections->longest, sections->second, NULL);
+    sections->owner = SIZE_MAX;
     for (size_t i = 0, place = 0; i < tasks->count; i++) {
         const bool direct = place < problem->count && problem->origin[place] == i;
         if (direct)
             mpq_set(section, problem->blocking[place++]);
         else
             rat_get(section, &tasks->task[i].time[GPURTA_TASK_NONPREEMPTABLE]);
-        if (i != but && mpq_cmp(section, longest) > 0)
-            mpq_set(longest, section);
+        if (mpq_cmp(section, sections->longest) > 0) {
+            mpq_swap(sections->second, sections->longest);
+            mpq_set(sections->longest, section);
+            sections->owner = i;
+        } else if (mpq_cmp(section, sections->second) > 0) {
+            mpq_set(sections->second, section);
+        }
     }
     mpq_clear(section);
+}
+
+void edf_sections_clear(struct edf_sections *const sections)
+{
+    mpq_clears(sections->longest, sections->second, NULL);
+}
+
+mpq_srcptr edf_section_of_others(const struct edf_sections *const sections, const size_t index)
+{
+    return index == sections->owner ? sections->second : sections->longest;
 }
 
 gpurta_status edf_use(mpq_ptr use, const struct edf_problem *const problem,
@@ -599,22 +614,40 @@ static gpurta_status find_responses(gpurta_edf *const result, const int load, co
 
 /* ---- tasks in servers ---- */
 
-static bool alone(const gpurta_tasks *const tasks, const size_t index)
+/* What every task in a server is asked about. */
+struct served {
+    struct edf_sections sections;
+    size_t *inhabitants; /* of each server */
+};
+
+static bool served_init(struct served *const served, const gpurta_edf *const result,
+                        const gpurta_tasks *const tasks)
 {
-    size_t inhabitants = 0;
+    served->inhabitants = calloc(tasks->servers ? tasks->servers : 1, sizeof *served->inhabitants);
+    if (!served->inhabitants)
+        return false;
     for (size_t i = 0; i < tasks->count; i++)
-        inhabitants += tasks->task[i].server == tasks->task[index].server;
-    return inhabitants == 1;
+        if (tasks->task[i].server != GPURTA_NO_SERVER)
+            served->inhabitants[tasks->task[i].server]++;
+    edf_sections_init(&served->sections, &result->problem, tasks);
+    return true;
+}
+
+static void served_clear(struct served *const served)
+{
+    free(served->inhabitants);
+    edf_sections_clear(&served->sections);
 }
 
 /* bound := ceil(C/Q) P_s + b of a task alone in its server; false: none, P is too short */
 static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
-                         const gpurta_tasks *const tasks, const size_t index)
+                         const gpurta_tasks *const tasks, const struct served *const served,
+                         const size_t index)
 {
     const struct task *const task = &tasks->task[index];
     const struct server *const server = &tasks->server[task->server];
     const struct rat *const period = &task->time[GPURTA_TASK_PERIOD];
-    if (!rat_given(period) || !alone(tasks, index))
+    if (!rat_given(period) || served->inhabitants[task->server] != 1)
         return false;
     mpq_t v;
     mpz_t rounds;
@@ -628,8 +661,7 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     mpq_set_z(bound, rounds);
     rat_get(v, &server->period);
     mpq_mul(bound, bound, v);
-    edf_longest_section(v, &result->problem, tasks, index);
-    mpq_add(bound, bound, v);
+    mpq_add(bound, bound, edf_section_of_others(&served->sections, index));
     rat_get(v, period);
     const bool guaranteed = mpq_cmp(v, bound) >= 0;
     mpz_clear(rounds);
@@ -637,32 +669,45 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     return guaranteed;
 }
 
-/* Tasks in servers; a deadline without guarantee makes the set's verdict unknown. */
-static void served_verdicts(gpurta_edf *const result, const gpurta_tasks *const tasks)
+static void served_verdict(gpurta_edf *const result, const size_t index)
 {
-    const bool admitted = result->verdict == GPURTA_SCHEDULABLE;
+    struct item *const item = &result->item[index];
+    if (!item->has_deadline)
+        return;
+    if (item->has_response && mpq_cmp(item->response, item->deadline) <= 0) {
+        item->verdict = GPURTA_SCHEDULABLE;
+    } else if (result->verdict == GPURTA_SCHEDULABLE) {
+        result->verdict = GPURTA_UNKNOWN;
+        snprintf(result->reason, sizeof result->reason,
+                 "tasks outside of servers meet their deadlines; the server of task %zu does not "
+                 "guarantee its deadline",
+                 index + 1);
+    }
+}
+
+/* Tasks in servers; a deadline without guarantee makes the set's verdict unknown. */
+static gpurta_status served_verdicts(gpurta_edf *const result, const gpurta_tasks *const tasks,
+                                     gpurta_error *const error)
+{
+    struct served served;
+    if (result->verdict != GPURTA_SCHEDULABLE || result->problem.count == result->count)
+        return GPURTA_OK;
+    if (!served_init(&served, result, tasks))
+        return fail_memory(error);
     mpq_t bound;
     mpq_init(bound);
-    for (size_t i = 0; admitted && i < result->count; i++) {
+    for (size_t i = 0; i < result->count; i++) {
         struct item *const item = &result->item[i];
         if (item->place < result->problem.count)
             continue;
-        item->has_response = server_bound(bound, result, tasks, i);
+        item->has_response = server_bound(bound, result, tasks, &served, i);
         if (item->has_response)
             mpq_add(item->response, bound, result->problem.latency);
-        if (!item->has_deadline)
-            continue;
-        if (item->has_response && mpq_cmp(item->response, item->deadline) <= 0) {
-            item->verdict = GPURTA_SCHEDULABLE;
-        } else if (result->verdict == GPURTA_SCHEDULABLE) {
-            result->verdict = GPURTA_UNKNOWN;
-            snprintf(result->reason, sizeof result->reason,
-                     "direct tasks meet their deadlines; the server of task %zu does not guarantee "
-                     "its deadline",
-                     i + 1);
-        }
+        served_verdict(result, i);
     }
     mpq_clear(bound);
+    served_clear(&served);
+    return GPURTA_OK;
 }
 
 static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const tasks,
@@ -687,7 +732,9 @@ static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const ta
         return status;
     for (size_t i = 0; i < result->problem.count; i++)
         direct_verdict(&result->item[result->problem.origin[i]], result->verdict);
-    served_verdicts(result, tasks);
+    status = served_verdicts(result, tasks, error);
+    if (status != GPURTA_OK)
+        return status;
     if (result->verdict == GPURTA_SCHEDULABLE)
         snprintf(result->reason, sizeof result->reason, "every deadline is met");
     result->exact = !result->servers && mpq_sgn(result->problem.served_blocking) == 0;

@@ -32,9 +32,16 @@ gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *
                                const gpurta_options *options, gpurta_error *error);
 void edf_problem_clear(struct edf_problem *problem);
 
-/* longest := longest non-preemptable section of all tasks but one */
-void edf_longest_section(mpq_ptr longest, const struct edf_problem *problem,
-                         const gpurta_tasks *tasks, size_t but);
+/* The longest non-preemptable section of all tasks but one, for each of them. */
+struct edf_sections {
+    mpq_t longest, second;
+    size_t owner; /* index of the task with the longest */
+};
+
+void edf_sections_init(struct edf_sections *sections, const struct edf_problem *problem,
+                       const gpurta_tasks *tasks);
+void edf_sections_clear(struct edf_sections *sections);
+mpq_srcptr edf_section_of_others(const struct edf_sections *sections, size_t index);
 
 /* use := sum of C/P; pairwise, so that many large denominators stay affordable */
 gpurta_status edf_use(mpq_ptr use, const struct edf_problem *problem, gpurta_error *error);

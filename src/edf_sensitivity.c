@@ -418,8 +418,10 @@ static bool smallest_budget(const struct search *const s, mpq_ptr value,
     rat_get(v, &task->time[GPURTA_TASK_PERIOD]);
     if (mpq_cmp(v, span) < 0)
         mpq_set(span, v);
-    edf_longest_section(v, &s->problem, tasks, index);
-    mpq_sub(span, span, v);
+    struct edf_sections sections;
+    edf_sections_init(&sections, &s->problem, tasks);
+    mpq_sub(span, span, edf_section_of_others(&sections, index));
+    edf_sections_clear(&sections);
     mpq_div(span, span, s->own_period);
     mpz_fdiv_q(rounds, mpq_numref(span), mpq_denref(span));
     bool exists = mpz_sgn(rounds) > 0;
