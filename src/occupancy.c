@@ -369,6 +369,8 @@ static gpurta_status uniform_footprint(const struct sm_limits *const limits,
     struct footprint first = {0, 0, 0};
     uint32_t last = 0;
     for (size_t i = 0; i < program->count; i++) {
+        if (!program->operation[i].blocks)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "a copy needs no slot");
         const uint32_t which = program->operation[i].launch;
         if (i > 0 && which == last)
             continue;

@@ -4,6 +4,8 @@
 
 #include <gpurta/edf.h>
 #include <gpurta/rta.h>
+#include <gpurta/runlist.h>
+#include <gpurta/simulate.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -21,6 +23,27 @@ static const struct rule {
     {GPURTA_OPTION_EDF_LATENCY, true, 0, 0, 0, "edf latency"},
     {GPURTA_OPTION_EDF_LIMIT, false, 1, (int64_t)1 << 62, GPURTA_EDF_DEFAULT_LIMIT, "edf limit"},
     {GPURTA_OPTION_EDF_RESPONSES, false, 0, 1, 1, "edf responses"},
+    {GPURTA_OPTION_SIMULATE_PLACEMENT, false, GPURTA_MOST_ROOM, GPURTA_ROUND_ROBIN,
+     GPURTA_MOST_ROOM, "simulate placement"},
+    {GPURTA_OPTION_SIMULATE_BLOCKS, false, 0, 1, 0, "simulate blocks"},
+    {GPURTA_OPTION_SIMULATE_EXPLAIN, false, 0, 1, 0, "simulate explain"},
+    {GPURTA_OPTION_SIMULATE_JOBS, false, 1, INT32_MAX, 1, "simulate jobs"},
+    {GPURTA_OPTION_SIMULATE_UNTIL, true, 0, 0, 0, "simulate until"},
+    {GPURTA_OPTION_SIMULATE_LIMIT, false, 1, INT32_MAX, 100000000, "simulate limit"},
+    {GPURTA_OPTION_RUNLIST_MODE, false, GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_FLAT,
+     GPURTA_RUNLIST_INTERLEAVED, "runlist mode"},
+    {GPURTA_OPTION_RUNLIST_OVERHEAD, false, GPURTA_RUNLIST_EVERY_SWITCH, GPURTA_RUNLIST_PUBLISHED,
+     GPURTA_RUNLIST_EVERY_SWITCH, "runlist overhead"},
+    {GPURTA_OPTION_RUNLIST_SWITCH_COST, true, 0, 0, 0, "runlist switch cost"},
+    {GPURTA_OPTION_RUNLIST_TIMESLICE, true, 0, 0, 0, "runlist timeslice"},
+    {GPURTA_OPTION_RUNLIST_UNIT, false, GPURTA_NS, GPURTA_S, -1, "runlist unit"},
+    {GPURTA_OPTION_RUNLIST_FIT_FROM, true, 0, 0, 0, "runlist fit from"},
+    {GPURTA_OPTION_RUNLIST_FIT_TO, true, 0, 0, 0, "runlist fit to"},
+    {GPURTA_OPTION_RUNLIST_FIT_LIMIT, false, 1, INT64_MAX, 100000000, "runlist fit limit"},
+    {GPURTA_OPTION_HOST_START, false, 0, INT64_MAX, 0, "host start"},
+    {GPURTA_OPTION_HOST_UNTIL, true, 0, 0, 0, "host until"},
+    {GPURTA_OPTION_HOST_RESUME_FREE, false, 0, 1, 0, "host resume free"},
+    {GPURTA_OPTION_HOST_LIMIT, false, 1, INT64_MAX, 1000000, "host limit"},
 };
 #define RULES (sizeof rules / sizeof rules[0])
 

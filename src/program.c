@@ -58,7 +58,7 @@ static int64_t find_stream(gpurta_program *const program, const char *const name
     char *const copy = copy_text(name);
     if (!copy)
         return -1;
-    stream[n].name = copy;
+    stream[n] = (struct stream){.name = copy, .priority = GPURTA_PRIORITY_LOW};
     program->streams++;
     *place = (uint32_t)(n + 1);
     return (int64_t)n;
@@ -112,8 +112,12 @@ void gpurta_program_destroy(gpurta_program *const program)
     }
     for (size_t i = 0; i < program->streams; i++)
         free(program->stream[i].name);
+    for (size_t i = 0; i < program->afters; i++)
+        rat_clear(&program->after[i].delay);
+    free(program->after);
     free(program->operation);
     free(program->launch);
+    free(program->transfer);
     free(program->stream);
     free(program->place);
     free(program);
@@ -133,18 +137,10 @@ gpurta_status gpurta_program_reserve(gpurta_program *const program, const size_t
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const char *const name,
-                                        const int64_t blocks, mpq_srcptr wcet,
-                                        gpurta_error *const error)
+/* An operation at the end; blocks 0: a copy. */
+static gpurta_status add(gpurta_program *const program, const char *const name,
+                         const int64_t blocks, mpq_srcptr wcet, gpurta_error *const error)
 {
-    if (!program || !wcet)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "kernel: NULL argument");
-    const int64_t item = (int64_t)program->count;
-    if (blocks < 1)
-        return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
-                    (long long)blocks);
-    if (mpq_sgn(wcet) <= 0)
-        return fail(error, GPURTA_OUT_OF_RANGE, item, "the wcet of a kernel must be above 0");
     struct operation *const all =
         grow(program->operation, &program->room, program->count + 1, sizeof *all);
     if (!all)
@@ -164,6 +160,45 @@ gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const cha
     return GPURTA_OK;
 }
 
+gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const char *const name,
+                                        const int64_t blocks, mpq_srcptr wcet,
+                                        gpurta_error *const error)
+{
+    if (!program || !wcet)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "kernel: NULL argument");
+    const int64_t item = (int64_t)program->count;
+    if (blocks < 1)
+        return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
+                    (long long)blocks);
+    if (mpq_sgn(wcet) <= 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, item, "the wcet of a kernel must be above 0");
+    return add(program, name, blocks, wcet, error);
+}
+
+gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char *const name,
+                                      mpq_srcptr duration, gpurta_error *const error)
+{
+    if (!program || !duration)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "copy: NULL argument");
+    if (mpq_sgn(duration) <= 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)program->count,
+                    "the duration of a copy must be above 0");
+    const size_t n = program->transfers;
+    struct transfer *const all =
+        n == UINT32_MAX ? NULL
+                        : grow(program->transfer, &program->transfer_room, n + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    program->transfer = all;
+    const gpurta_status status = add(program, name, 0, duration, error);
+    if (status)
+        return status;
+    all[n] = (struct transfer){0, 0, 0};
+    program->operation[program->count - 1].launch = (uint32_t)n;
+    program->transfers++;
+    return GPURTA_OK;
+}
+
 size_t gpurta_program_count(const gpurta_program *const program)
 {
     return program ? program->count : 0;
@@ -172,6 +207,12 @@ size_t gpurta_program_count(const gpurta_program *const program)
 static struct operation *at(const gpurta_program *const program, const size_t index)
 {
     return program && index < program->count ? &program->operation[index] : NULL;
+}
+
+gpurta_operation_kind gpurta_program_kind(const gpurta_program *const program, const size_t index)
+{
+    const struct operation *const operation = at(program, index);
+    return operation && !operation->blocks ? GPURTA_COPY : GPURTA_KERNEL;
 }
 
 static const char *const time_names[OPERATION_TIMES] = {"wcet", "release", "period", "deadline"};
@@ -212,6 +253,36 @@ int gpurta_program_time(const gpurta_program *const program, const size_t index,
     return 1;
 }
 
+/* The count of a copy; NULL: it has no such count. */
+static int64_t *transfer_count(struct transfer *const transfer, const gpurta_operation_count which)
+{
+    switch (which) {
+    case GPURTA_OPERATION_DIRECTION:
+        return &transfer->direction;
+    case GPURTA_OPERATION_ENGINE:
+        return &transfer->engine;
+    case GPURTA_OPERATION_BYTES:
+        return &transfer->bytes;
+    default:
+        return NULL;
+    }
+}
+
+/* The count of a kernel's blocks; NULL: it has no such count. */
+static int64_t *launch_count(struct launch *const launch, const gpurta_operation_count which)
+{
+    switch (which) {
+    case GPURTA_OPERATION_THREADS:
+        return &launch->threads;
+    case GPURTA_OPERATION_REGISTERS:
+        return &launch->registers;
+    case GPURTA_OPERATION_SHARED_MEMORY:
+        return &launch->shared_memory;
+    default:
+        return NULL;
+    }
+}
+
 gpurta_status gpurta_program_set_count(gpurta_program *const program, const size_t index,
                                        const gpurta_operation_count which, const int64_t value,
                                        gpurta_error *const error)
@@ -220,20 +291,32 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
     if (!operation || (int)which < 0 || (int)which >= OPERATION_COUNTS)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "count of an operation: NULL, or no such operation or count");
+    if ((operation->blocks == 0) != (which >= GPURTA_OPERATION_DIRECTION))
+        return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)index, "a %s has no such count",
+                    operation->blocks ? "kernel" : "copy");
     const int64_t low =
         which == GPURTA_OPERATION_BLOCKS || which == GPURTA_OPERATION_THREADS ? 1 : 0;
+    const int64_t high = which == GPURTA_OPERATION_DIRECTION ? GPURTA_COPY_DEVICE_TO_DEVICE
+                         : which == GPURTA_OPERATION_ENGINE  ? INT32_MAX
+                                                             : INT64_MAX;
     if (value < low)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
-                    "a count of a kernel must be %lld or more, not %lld", (long long)low,
+                    "a count of an operation must be %lld or more, not %lld", (long long)low,
+                    (long long)value);
+    if (value > high)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "a count of an operation must be %lld or less, not %lld", (long long)high,
                     (long long)value);
     if (which == GPURTA_OPERATION_BLOCKS) {
         operation->blocks = value;
         return GPURTA_OK;
     }
+    if (!operation->blocks) {
+        *transfer_count(&program->transfer[operation->launch], which) = value;
+        return GPURTA_OK;
+    }
     struct launch launch = program->launch[operation->launch];
-    *(which == GPURTA_OPERATION_THREADS     ? &launch.threads
-      : which == GPURTA_OPERATION_REGISTERS ? &launch.registers
-                                            : &launch.shared_memory) = value;
+    *launch_count(&launch, which) = value;
     const int64_t found = find_launch(program, &launch);
     if (found < 0)
         return fail_memory(error);
@@ -247,18 +330,12 @@ int64_t gpurta_program_get_count(const gpurta_program *const program, const size
     const struct operation *const operation = at(program, index);
     if (!operation)
         return 0;
-    const struct launch *const launch = &program->launch[operation->launch];
-    switch (which) {
-    case GPURTA_OPERATION_BLOCKS:
+    if (which == GPURTA_OPERATION_BLOCKS)
         return operation->blocks;
-    case GPURTA_OPERATION_THREADS:
-        return launch->threads;
-    case GPURTA_OPERATION_REGISTERS:
-        return launch->registers;
-    case GPURTA_OPERATION_SHARED_MEMORY:
-        return launch->shared_memory;
-    }
-    return 0;
+    const int64_t *const count = operation->blocks
+                                     ? launch_count(&program->launch[operation->launch], which)
+                                     : transfer_count(&program->transfer[operation->launch], which);
+    return count ? *count : 0;
 }
 
 gpurta_status gpurta_program_set_stream(gpurta_program *const program, const size_t index,
@@ -286,6 +363,144 @@ const char *gpurta_program_stream_name(const gpurta_program *const program, cons
     return program && stream >= 0 && (uint64_t)stream < program->streams
                ? program->stream[stream].name
                : NULL;
+}
+
+gpurta_status gpurta_program_set_stream_attribute(gpurta_program *const program,
+                                                  const char *const stream,
+                                                  const gpurta_stream_attribute which,
+                                                  const int64_t value, gpurta_error *const error)
+{
+    if (!program || !stream || (int)which < 0 || which > GPURTA_STREAM_NON_BLOCKING)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "attribute of a stream: NULL, or no such attribute");
+    if (which == GPURTA_STREAM_PRIORITY && (value < INT32_MIN || value > INT32_MAX))
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    "the priority of a stream must fit into 32 bits");
+    const bool fixed = strcmp(stream, "default") == 0;
+    if (which == GPURTA_STREAM_NON_BLOCKING && (value < 0 || value > (fixed ? 0 : 1)))
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    fixed ? "the NULL stream is always blocking"
+                          : "a stream is blocking (0) or non-blocking (1)");
+    const int64_t found = find_stream(program, stream);
+    if (found < 0)
+        return fail_memory(error);
+    if (which == GPURTA_STREAM_PRIORITY)
+        program->stream[found].priority = (int32_t)value;
+    else
+        program->stream[found].non_blocking = value != 0;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_program_stream_attribute(const gpurta_program *const program, const int64_t stream,
+                                        const gpurta_stream_attribute which)
+{
+    const bool known = program && stream >= 0 && (uint64_t)stream < program->streams;
+    if (which == GPURTA_STREAM_PRIORITY)
+        return known ? program->stream[stream].priority : GPURTA_PRIORITY_LOW;
+    return known && which == GPURTA_STREAM_NON_BLOCKING && program->stream[stream].non_blocking;
+}
+
+/* Where the entry of an operation stands among the afters, or belongs. */
+static size_t after_place(const gpurta_program *const program, const size_t index)
+{
+    size_t low = 0, high = program->afters;
+    if (high > 0 && program->after[high - 1].operation < index)
+        return high;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (program->after[middle].operation < index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+const struct after *operation_after(const gpurta_program *const program, const size_t index)
+{
+    const size_t i = after_place(program, index);
+    return i < program->afters && program->after[i].operation == index ? &program->after[i] : NULL;
+}
+
+gpurta_status gpurta_program_set_after(gpurta_program *const program, const size_t index,
+                                       const size_t other, const gpurta_after mode,
+                                       mpq_srcptr delay, gpurta_error *const error)
+{
+    if (!at(program, index) || !delay || (int)mode < 0 || mode > GPURTA_AFTER_LAUNCH)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "launch after an operation: NULL, or no such operation or mode");
+    if (other >= index)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                    "an operation can only wait for one before it in program order");
+    if (mpq_sgn(delay) < 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index, "a delay must be 0 or more");
+    struct rat copy;
+    rat_init(&copy);
+    struct after *const all =
+        grow(program->after, &program->after_room, program->afters + 1, sizeof *all);
+    if (!all || !rat_set(&copy, delay)) {
+        program->after = all ? all : program->after;
+        return fail_memory(error);
+    }
+    program->after = all;
+    const size_t place = after_place(program, index);
+    if (place < program->afters && all[place].operation == index) {
+        rat_clear(&all[place].delay);
+    } else {
+        memmove(all + place + 1, all + place, (program->afters - place) * sizeof *all);
+        program->afters++;
+    }
+    all[place] = (struct after){index, other, copy, mode};
+    return GPURTA_OK;
+}
+
+int gpurta_program_get_after(const gpurta_program *const program, const size_t index,
+                             size_t *const other, gpurta_after *const mode, mpq_ptr delay)
+{
+    const struct after *const after = at(program, index) ? operation_after(program, index) : NULL;
+    if (!after)
+        return 0;
+    if (other)
+        *other = after->other;
+    if (mode)
+        *mode = after->mode;
+    if (delay)
+        rat_get(delay, &after->delay);
+    return 1;
+}
+
+static bool on_null_stream(const struct operation *const operation)
+{
+    return operation->stream == GPURTA_NULL_STREAM;
+}
+
+gpurta_status program_of_free_blocks(const gpurta_program *const program, gpurta_error *const error)
+{
+    static const char simulate[] = "; simulate instead";
+    if (program->afters)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)program->after[0].operation,
+                    "its launch waits for another operation%s", simulate);
+    size_t null_stream = program->count, other = program->count;
+    for (size_t i = 0; i < program->count; i++) {
+        const struct operation *const operation = &program->operation[i];
+        if (!operation->blocks)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "it is a copy%s", simulate);
+        if (gpurta_program_stream_attribute(program, operation->stream, GPURTA_STREAM_PRIORITY) !=
+            gpurta_program_stream_attribute(program, program->operation[0].stream,
+                                            GPURTA_STREAM_PRIORITY))
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                        "its stream has another priority than that of the first kernel%s",
+                        simulate);
+        if (on_null_stream(operation))
+            null_stream = i;
+        else if (!gpurta_program_stream_attribute(program, operation->stream,
+                                                  GPURTA_STREAM_NON_BLOCKING))
+            other = i;
+        if (null_stream < program->count && other < program->count)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                        "kernels on the NULL stream and on others wait for each other%s", simulate);
+    }
+    return GPURTA_OK;
 }
 
 const char *gpurta_program_name(const gpurta_program *const program, const size_t index)

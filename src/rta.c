@@ -518,7 +518,9 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
     if (program->count == 0)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
     struct job job = {.program = program};
-    gpurta_status status = gpurta_occupancy_program_slots(&job.slots, platform, program, error);
+    gpurta_status status = program_of_free_blocks(program, error);
+    if (!status)
+        status = gpurta_occupancy_program_slots(&job.slots, platform, program, error);
     if (status != GPURTA_OK)
         return status;
     job.result = create_result(program);

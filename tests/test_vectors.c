@@ -23,6 +23,70 @@ static void check_rta(struct scenario *const scenario, const struct document *co
     mpq_clear(f);
 }
 
+static void test_rta(void **state)
+{
+    (void)state;
+    assert_true(for_each_vector(TEST_DATA "/rta.jsonl", "rta", NEED_KERNELS, check_rta) >= 60);
+}
+
+static void check_blocks(const gpurta_simulation *const result, const size_t i,
+                         const struct document *const answer, const struct node *const blocks)
+{
+    const struct node *block = document_child(answer, blocks);
+    int64_t sm;
+    size_t b = 0;
+    mpq_t start, end;
+    mpq_init(start);
+    mpq_init(end);
+    for (; gpurta_simulation_block(result, i, 0, b, &sm, start, end); b++) {
+        assert_non_null(block);
+        const struct node *const value = document_child(answer, block);
+        const struct node *const from = document_next(answer, value);
+        assert_int_equal(sm, strtoll(document_text(answer, value), NULL, 10));
+        assert_time(start, document_text(answer, from));
+        assert_time(end, document_text(answer, document_next(answer, from)));
+        block = document_next(answer, block);
+    }
+    assert_null(block);
+    mpq_clear(start);
+    mpq_clear(end);
+}
+
+static void check_simulate(struct scenario *const scenario, const struct document *const answer,
+                           const struct node *const expect)
+{
+    const struct node *node = document_child(answer, expect);
+    gpurta_simulation *result;
+    gpurta_options *options;
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error), &error);
+    assert_ok(gpurta_simulate(&result, scenario->program, scenario->platform, options, &error),
+              &error);
+    for (size_t i = 0; i < gpurta_simulation_count(result); i++) {
+        assert_non_null(node);
+        assert_string_equal(gpurta_program_name(scenario->program, i),
+                            document_text(answer, value_of(answer, node, "name")));
+        gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, t);
+        assert_time(t, document_text(answer, value_of(answer, node, "completion")));
+        check_blocks(result, i, answer, value_of(answer, node, "blocks"));
+        node = document_next(answer, node);
+    }
+    assert_null(node);
+    gpurta_simulation_destroy(result);
+    gpurta_options_destroy(options);
+    mpq_clear(t);
+}
+
+static void test_simulate(void **state)
+{
+    (void)state;
+    assert_true(for_each_vector(TEST_DATA "/simulate.jsonl", "simulate", NEED_KERNELS,
+                                check_simulate) >= 40);
+}
+
 static void check_edf_on(const enum edf_path path, const struct scenario *const scenario,
                          const struct document *const answer, const struct node *const expect)
 {
@@ -65,16 +129,11 @@ static void test_edf(void **state)
     assert_true(for_each_vector(TEST_DATA "/edf.jsonl", "edf", NEED_TASKS, check_edf) >= 60);
 }
 
-static void test_rta(void **state)
-{
-    (void)state;
-    assert_true(for_each_vector(TEST_DATA "/rta.jsonl", "rta", NEED_KERNELS, check_rta) >= 60);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rta),
+        cmocka_unit_test(test_simulate),
         cmocka_unit_test(test_edf),
     };
     return cmocka_run_group_tests_name("vectors", tests, NULL, NULL);

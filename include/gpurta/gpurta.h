@@ -21,5 +21,10 @@
 #include <gpurta/edf_simulation.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
+#include <gpurta/simulate.h>
+
+#include <gpurta/runlist.h>
+
+#include <gpurta/host.h>
 
 #endif

@@ -1,9 +1,9 @@
 /** @file
  *  @brief Programs: the operations that an application launches on a GPU, in program order.
  *
- *  Today every operation is a kernel: `blocks` blocks that run for `wcet` each, launched at
- *  `release` on a stream. Operations of one stream run one after the other. All times of a program
- *  are in one unit, chosen by the caller.
+ *  An operation is a kernel (`blocks` blocks that run for `wcet` each) or a copy (`wcet` on a copy
+ *  engine), launched at `release` on a stream. Operations of one stream run one after the other.
+ *  All times of a program are in one unit, chosen by the caller.
  */
 #ifndef GPURTA_PROGRAM_H
 #define GPURTA_PROGRAM_H
@@ -17,7 +17,7 @@ extern "C" {
 
 /** @brief Times of an operation. The numbers are part of the ABI. @since 0.1.0 */
 typedef enum gpurta_operation_time {
-    GPURTA_OPERATION_WCET = 0,    /**< time of one block, > 0; always given */
+    GPURTA_OPERATION_WCET = 0,    /**< time of one block, or of the copy, > 0; always given */
     GPURTA_OPERATION_RELEASE = 1, /**< when the host launches it, >= 0; default 0 */
     GPURTA_OPERATION_PERIOD = 2,  /**< distance of its releases, > 0; default none */
     GPURTA_OPERATION_DEADLINE = 3 /**< longest response time that is wanted, > 0; default: the
@@ -26,11 +26,48 @@ typedef enum gpurta_operation_time {
 
 /** @brief Counts of an operation. The numbers are part of the ABI. @since 0.1.0 */
 typedef enum gpurta_operation_count {
-    GPURTA_OPERATION_BLOCKS = 0,       /**< blocks of the grid, >= 1; always given */
-    GPURTA_OPERATION_THREADS = 1,      /**< threads per block, >= 1; default 0 = not given */
-    GPURTA_OPERATION_REGISTERS = 2,    /**< registers per thread; default 0 = not a limit */
-    GPURTA_OPERATION_SHARED_MEMORY = 3 /**< bytes per block, static + dynamic; default 0 */
+    GPURTA_OPERATION_BLOCKS = 0,        /**< blocks of the grid, >= 1; 0 for a copy */
+    GPURTA_OPERATION_THREADS = 1,       /**< threads per block, >= 1; default 0 = not given */
+    GPURTA_OPERATION_REGISTERS = 2,     /**< registers per thread; default 0 = not a limit */
+    GPURTA_OPERATION_SHARED_MEMORY = 3, /**< bytes per block, static + dynamic; default 0 */
+    GPURTA_OPERATION_DIRECTION = 4,     /**< of a copy: a ::gpurta_copy_direction */
+    GPURTA_OPERATION_ENGINE = 5,        /**< of a copy: its copy engine, from 1; default 0 = by
+                                             direction (gpurta/simulate.h) */
+    GPURTA_OPERATION_BYTES = 6          /**< of a copy: its size; default 0 = not given. Informs
+                                             only: its time is the wcet */
 } gpurta_operation_count;
+
+/** @brief Kind of an operation. @since 0.1.0 */
+typedef enum gpurta_operation_kind {
+    GPURTA_KERNEL = 0, /**< runs on the SMs */
+    GPURTA_COPY = 1    /**< runs on a copy engine */
+} gpurta_operation_kind;
+
+/** @brief Direction of a copy. The numbers are part of the ABI. @since 0.1.0 */
+typedef enum gpurta_copy_direction {
+    GPURTA_COPY_ANY = 0,             /**< not given */
+    GPURTA_COPY_HOST_TO_DEVICE = 1,  /**< h2d */
+    GPURTA_COPY_DEVICE_TO_HOST = 2,  /**< d2h */
+    GPURTA_COPY_DEVICE_TO_DEVICE = 3 /**< d2d */
+} gpurta_copy_direction;
+
+/** @brief Attributes of a stream. The numbers are part of the ABI. @since 0.1.0 */
+typedef enum gpurta_stream_attribute {
+    GPURTA_STREAM_PRIORITY = 0,    /**< as in CUDA: the lower the number, the higher the priority;
+                                        -2^31..2^31-1; default ::GPURTA_PRIORITY_LOW */
+    GPURTA_STREAM_NON_BLOCKING = 1 /**< 1: does not wait for the NULL stream nor makes it wait
+                                        (cudaStreamNonBlocking); default 0. The NULL stream is
+                                        always 0 */
+} gpurta_stream_attribute;
+
+#define GPURTA_PRIORITY_LOW 0     /**< the priority "low": CUDA's default */
+#define GPURTA_PRIORITY_HIGH (-1) /**< the priority "high" */
+
+/** @brief What the host waits for before it launches an operation. @since 0.1.0 */
+typedef enum gpurta_after {
+    GPURTA_AFTER_COMPLETION = 0, /**< the completion of the other operation */
+    GPURTA_AFTER_LAUNCH = 1      /**< the launch of the other operation */
+} gpurta_after;
 
 /** @brief Number of the stream of an operation that has a stream of its own. */
 #define GPURTA_OWN_STREAM (-1)
@@ -69,6 +106,20 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_progra
                                                                    mpq_srcptr wcet,
                                                                    gpurta_error *error);
 
+/** @brief Adds a copy at the end, launched at 0 on a stream of its own.
+ *  @param program    the program
+ *  @param name       copied; NULL: no name
+ *  @param duration   > 0, copied; kept as ::GPURTA_OPERATION_WCET
+ *  @param[out] error optional; receives the message
+ *  @return as gpurta_program_add_kernel(). Amortised O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_copy(gpurta_program *program,
+                                                                 const char *name,
+                                                                 mpq_srcptr duration,
+                                                                 gpurta_error *error);
+
+/** @brief Kind of operation @p index; ::GPURTA_KERNEL if there is none. O(1). @since 0.1.0 */
+GPURTA_API gpurta_operation_kind gpurta_program_kind(const gpurta_program *program, size_t index);
+
 /** @brief Number of operations; 0 for NULL. O(1). @since 0.1.0 */
 GPURTA_API size_t gpurta_program_count(const gpurta_program *program);
 
@@ -92,8 +143,9 @@ GPURTA_API int gpurta_program_time(const gpurta_program *program, size_t index,
                                    gpurta_operation_time which, mpq_ptr value);
 
 /** @brief Sets a count of operation @p index.
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or count);
- *          ::GPURTA_OUT_OF_RANGE (negative; blocks or threads 0). O(1). @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or count, a copy's count
+ *          on a kernel or the reverse); ::GPURTA_OUT_OF_RANGE (negative; blocks or threads 0; no
+ *          such direction; an engine above 2^31-1); ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_count(gpurta_program *program,
                                                                   size_t index,
                                                                   gpurta_operation_count which,
@@ -119,6 +171,49 @@ GPURTA_API int64_t gpurta_program_stream(const gpurta_program *program, size_t i
 /** @brief Name of stream number @p stream; NULL if there is none.
  *  @return text that lives as long as the program. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_program_stream_name(const gpurta_program *program, int64_t stream);
+
+/** @brief Sets an attribute of the stream of that name, which comes to be if there is none yet.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such attribute); ::GPURTA_OUT_OF_RANGE
+ *          (the range is stated with the attribute); ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_attribute(
+    gpurta_program *program, const char *stream, gpurta_stream_attribute which, int64_t value,
+    gpurta_error *error);
+
+/** @brief An attribute of stream number @p stream; its default if there is no such stream, as for
+ *  ::GPURTA_OWN_STREAM. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_program_stream_attribute(const gpurta_program *program, int64_t stream,
+                                                   gpurta_stream_attribute which);
+
+/** @brief Makes the host launch operation @p index only @p delay after another one was launched or
+ *  completed, and not before its own release.
+ *
+ *  That is how a host thread behaves that sleeps, or waits for its stream, between launches. A
+ *  second call replaces the first.
+ *
+ *  @param program    the program
+ *  @param index      the operation
+ *  @param other      an operation before it: < @p index
+ *  @param mode       what is waited for
+ *  @param delay      >= 0, copied
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or mode);
+ *          ::GPURTA_OUT_OF_RANGE (@p other is not before @p index, negative delay);
+ *          ::GPURTA_NO_MEMORY. O(1) in order of index, else O(count). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program *program,
+                                                                  size_t index, size_t other,
+                                                                  gpurta_after mode,
+                                                                  mpq_srcptr delay,
+                                                                  gpurta_error *error);
+
+/** @brief Reads what the launch of operation @p index waits for.
+ *  @param program    the program
+ *  @param index      the operation
+ *  @param[out] other optional; untouched if it waits for none
+ *  @param[out] mode  optional; the same
+ *  @param[out] delay optional, initialised by the caller; the same
+ *  @return 1 if it waits for another one, else 0. O(log count). @since 0.1.0 */
+GPURTA_API int gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
+                                        gpurta_after *mode, mpq_ptr delay);
 
 /** @brief Name of operation @p index; NULL if it was given none, or there is no such operation.
  *  @return text that lives as long as the program. O(1). @since 0.1.0 */

@@ -21,6 +21,9 @@
  *  bounds for shorter ones. With shared streams an earlier completion can change the order of
  *  arrivals, and they are not.
  *
+ *  Applies to kernels launched at their releases, all on streams of one priority, and none on the
+ *  NULL stream beside kernels of other (blocking) streams; everything else is refused.
+ *
  *  Each kernel is analysed once, as the job released at its release; a period serves as the
  *  default of the deadline.
  */

@@ -90,9 +90,9 @@ static const struct flag *find_flag(const struct flag *const flags, const size_t
 static int unknown_option(const struct flag *const flags, const size_t count,
                           const char *const option, const char *const command)
 {
-    const char *words[64] = {"format", "output", "platform", "platform-file",
-                             "slots",  "help",   "version"};
-    size_t n = 7;
+    const char *words[64] = {"format",     "output", "platform", "platform-file", "copy-bandwidth",
+                             "iterations", "assume", "slots",    "help",          "version"};
+    size_t n = 10;
     for (size_t i = 0; i < count && n + 1 < sizeof words / sizeof words[0]; i++)
         words[n++] = flags[i].name;
     const char *const near =
@@ -121,12 +121,15 @@ int parse_options(struct common *const common, const struct flag *const flags,
                   char **const argv)
 {
     const char *format = "table";
-    const char *output_long = NULL;
+    const char *output_long = NULL, *assumed = NULL;
     const struct flag shared[] = {{"format", "FORMAT", &format, NULL},
                                   {"output", "FILE", &output_long, NULL},
                                   {"platform", "NAME", &common->platform, NULL},
                                   {"platform-file", "FILE", &common->platform_file, NULL},
-                                  {"slots", "N", &common->slots, NULL}};
+                                  {"slots", "N", &common->slots, NULL},
+                                  {"copy-bandwidth", "N", &common->copy_bandwidth, NULL},
+                                  {"iterations", "N", &common->iterations, NULL},
+                                  {"assume", "NAME=TIME", &assumed, NULL}};
     bool only_files = false;
     *common = (struct common){.format = FORMAT_TABLE};
     for (int i = 1; i < argc; i++) {
@@ -164,10 +167,12 @@ int parse_options(struct common *const common, const struct flag *const flags,
         if (!flag)
             return unknown_option(flags, flag_count, arg, argv[0]);
         if (!flag->metavar) {
-            if (equals) {
+            if (equals && !flag->text) {
                 complain("--%s takes no value", flag->name);
                 return EXIT_USAGE;
             }
+            if (equals)
+                *flag->text = equals + 1;
             *flag->set = true;
             continue;
         }
@@ -176,6 +181,13 @@ int parse_options(struct common *const common, const struct flag *const flags,
             return EXIT_USAGE;
         }
         *flag->text = equals ? equals + 1 : argv[++i];
+        if (flag->text != &assumed)
+            continue;
+        if (common->assumed == MOST_ASSUMED) {
+            complain("--assume can be given %d times", MOST_ASSUMED);
+            return EXIT_USAGE;
+        }
+        common->assume[common->assumed++] = assumed;
     }
     common->output = output_long;
     return find_format(common, format);

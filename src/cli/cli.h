@@ -25,22 +25,28 @@ struct command {
 /* An option of a command: `--name VALUE` into *text, or the switch `--name` into *set. */
 struct flag {
     const char *name;    /* without the dashes */
-    const char *metavar; /* NULL: a switch */
+    const char *metavar; /* NULL: a switch; with a text it may have a value, `--name=VALUE` */
     const char **text;
     bool *set;
 };
 
 enum format { FORMAT_TABLE, FORMAT_JSON, FORMAT_CSV };
 
+#define MOST_ASSUMED 32
+
 /* The options that every command has. */
 struct common {
     enum format format;
-    const char *output;        /* -o FILE; NULL: standard output */
-    const char *platform;      /* --platform NAME */
-    const char *platform_file; /* --platform-file FILE */
-    const char *slots;         /* --slots N */
-    const char *file;          /* the argument that is no option; NULL: none */
-    const char *second;        /* a second one, where the command allows it */
+    const char *output;               /* -o FILE; NULL: standard output */
+    const char *platform;             /* --platform NAME */
+    const char *platform_file;        /* --platform-file FILE */
+    const char *slots;                /* --slots N */
+    const char *copy_bandwidth;       /* --copy-bandwidth N, bytes per second */
+    const char *iterations;           /* --iterations N, of an examiner configuration */
+    const char *assume[MOST_ASSUMED]; /* --assume NAME=TIME, as often as it is given */
+    size_t assumed;
+    const char *file;   /* the argument that is no option; NULL: none */
+    const char *second; /* a second one, where the command allows it */
 };
 
 /* Reads the options. Returns -1 to go on, else the exit status to end with: after --help and

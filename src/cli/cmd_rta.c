@@ -1,4 +1,5 @@
 /* gpurta rta: completion and response times of kernels. */
+#include "lanes.h"
 #include "output.h"
 #include "scenario.h"
 
@@ -35,6 +36,7 @@ static const char help[] =
     "  --trace                 the steps of the algorithm instead of the kernels (table, csv), or\n"
     "                          beside them (json)\n"
     "  --algorithm NAME        auto (default), h-set, closed-form\n"
+    "  --svg FILE              draw the blocks, as gpurta simulate does\n"
     "  --platform NAME         instead of the file's platform\n"
     "  --platform-file FILE    the same, described in a file (man gpurta-platforms)\n"
     "  --slots N               N blocks at once, instead of a platform\n"
@@ -330,8 +332,31 @@ static int print_report(struct report *const report, const struct common *const 
                                                                             : EXIT_MET;
 }
 
+/* The analysis knows when blocks run, not on which SM: the simulator, which agrees with it on
+ * every completion, knows both. */
+static int draw(const struct scenario *const scenario, const char *const svg)
+{
+    const struct lanes_request request = {.svg = svg};
+    gpurta_simulation *simulation;
+    gpurta_options *options;
+    gpurta_error error;
+    gpurta_status status = gpurta_options_create(&options, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error);
+    if (status == GPURTA_OK)
+        status =
+            gpurta_simulate(&simulation, scenario->program, scenario->platform, options, &error);
+    gpurta_options_destroy(options);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    const int end = lanes_draw(scenario, simulation, &request);
+    gpurta_simulation_destroy(simulation);
+    return end;
+}
+
 static int analyse(struct scenario *const scenario, const gpurta_options *const options,
-                   const struct common *const common, const bool trace)
+                   const struct common *const common, const bool trace, const char *const svg)
 {
     gpurta_rta *result;
     gpurta_error error;
@@ -339,6 +364,11 @@ static int analyse(struct scenario *const scenario, const gpurta_options *const 
         gpurta_rta_analyse(&result, scenario->program, scenario->platform, options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    const int drawn = svg ? draw(scenario, svg) : -1;
+    if (drawn >= 0) {
+        gpurta_rta_destroy(result);
+        return drawn;
+    }
     struct report report = {.scenario = scenario, .result = result, .trace = trace};
     mpq_init(report.times.a);
     mpq_init(report.times.b);
@@ -363,9 +393,10 @@ static int find_algorithm(const char *const text, int64_t *const algorithm)
 
 static int run(const int argc, char **const argv)
 {
-    const char *algorithm = "auto";
+    const char *algorithm = "auto", *svg = NULL;
     bool trace = false;
     const struct flag flags[] = {{"algorithm", "NAME", &algorithm, NULL},
+                                 {"svg", "FILE", &svg, NULL},
                                  {"trace", NULL, NULL, &trace}};
     struct common common;
     struct scenario scenario;
@@ -388,7 +419,7 @@ static int run(const int argc, char **const argv)
     } else {
         end = scenario_read(&scenario, &common, "rta", NEED_KERNELS);
         if (end < 0)
-            end = analyse(&scenario, options, &common, trace);
+            end = analyse(&scenario, options, &common, trace, svg);
         scenario_clear(&scenario);
     }
     gpurta_options_destroy(options);

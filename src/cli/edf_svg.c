@@ -2,14 +2,10 @@
 #include "edf_svg.h"
 
 #include "output.h"
+#include "svg.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* Colours that stay apart for most eyes (Okabe and Ito 2008). */
-static const char *const palette[] = {"#0072b2", "#e69f00", "#009e73", "#cc79a7",
-                                      "#56b4e9", "#d55e00", "#8c6d1f", "#666666"};
-#define COLOURS (sizeof palette / sizeof palette[0])
 
 const char *server_name(const gpurta_tasks *const tasks, const size_t index, char space[NAME_SPACE])
 {
@@ -20,42 +16,15 @@ const char *server_name(const gpurta_tasks *const tasks, const size_t index, cha
     return space;
 }
 
-static void put_escaped(FILE *const file, const char *text)
+static void begin(FILE *const file, const int width, const int height, const char *const title)
 {
-    for (; *text; text++) {
-        const unsigned char c = (unsigned char)*text;
-        if (c == '&')
-            fputs("&amp;", file);
-        else if (c == '<')
-            fputs("&lt;", file);
-        else if (c == '>')
-            fputs("&gt;", file);
-        else if (c < 0x20)
-            fputc(' ', file);
-        else
-            fputc(c, file);
-    }
-}
-
-static void put_text(FILE *const file, const double x, const double y, const char *const attributes,
-                     const char *const text)
-{
-    fprintf(file, "<text x=\"%.1f\" y=\"%.1f\" %s>", x, y, attributes);
-    put_escaped(file, text);
-    fputs("</text>\n", file);
-}
-
-static void begin(FILE *const file, const double width, const double height,
-                  const char *const title)
-{
-    fprintf(file,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" "
-            "viewBox=\"0 0 %.0f %.0f\" font-family=\"sans-serif\" font-size=\"12\">\n<title>",
-            width, height, width, height);
-    put_escaped(file, title);
-    fprintf(file, "</title>\n<rect width=\"%.0f\" height=\"%.0f\" fill=\"#fff\"/>\n", width,
-            height);
-    put_text(file, 16, 24, "font-size=\"15\" font-weight=\"bold\"", title);
+    svg_begin(file, width, height, title,
+              ".witness{fill:#d00;font-weight:bold}.late{stroke:#d00;stroke-width:2}"
+              ".mark{stroke:#222;fill:none}.cost{fill:#333}.empty{fill:#d55e00}"
+              ".budget{fill:#56b4e955;stroke:#0072b2}"
+              ".line{stroke:#333;stroke-width:1.4}.drop{stroke:#d00;stroke-dasharray:4 3}"
+              ".switch{stroke:#333;stroke-dasharray:2 2}");
+    svg_text(file, 16, 24, SVG_START, "title", title);
 }
 
 /* A linear scale from base + [low, high] to [from, to] of the page: values are differences from the
@@ -122,15 +91,15 @@ static void draw_time_axis(FILE *const file, const struct axis *const x, const d
     char text[64];
     for (int i = 0; i < tick_count(x, step); i++) {
         const double k = first_tick(x, step) + i * step, at = place(x, k);
-        fprintf(file, "<path d=\"M%.1f %.1fV%.1f\" stroke=\"#e4e4e4\"/>\n", at, top, bottom);
+        svg_line(file, at, top, at, bottom, "grid");
         tick_text(text, x, k);
-        put_text(file, at, bottom + 16, "text-anchor=\"middle\" fill=\"#444\"", text);
+        svg_text(file, at, bottom + 16, SVG_MIDDLE, "tick", text);
     }
     if (round_times(x))
         snprintf(text, sizeof text, "time in %s", unit);
     else
         snprintf(text, sizeof text, "time in %s, from about %.15g on", unit, x->base);
-    put_text(file, x->to, bottom + 32, "text-anchor=\"end\" fill=\"#444\"", text);
+    svg_text(file, x->to, bottom + 34, SVG_END, "label", text);
 }
 
 /* ---- demand ---- */
@@ -292,8 +261,7 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
 static void draw_curve(FILE *const file, const struct curve *const curve,
                        const struct axis *const x, const struct axis *const y)
 {
-    fprintf(file, "<path fill=\"none\" stroke=\"%s\" stroke-width=\"1.8\" d=\"M%.2f %.2f",
-            palette[0], x->from, place(y, curve->before));
+    fprintf(file, "<path class=\"s0\" d=\"M%.2f %.2f", x->from, place(y, curve->before));
     for (size_t i = 0; i < curve->count; i++)
         fprintf(file, "H%.2fV%.2f", place(x, curve->time[i]), place(y, curve->demand[i]));
     fprintf(file, "H%.2f\"/>\n", x->to);
@@ -305,9 +273,9 @@ static void draw_y_axis(FILE *const file, const struct axis *const x, const stru
     char text[64];
     for (int i = 0; i < tick_count(y, step); i++) {
         const double k = first_tick(y, step) + i * step, at = place(y, k);
-        fprintf(file, "<path d=\"M%.1f %.1fH%.1f\" stroke=\"#e4e4e4\"/>\n", x->from, at, x->to);
+        svg_line(file, x->from, at, x->to, at, "grid");
         tick_text(text, y, k);
-        put_text(file, x->from - 6, at + 4, "text-anchor=\"end\" fill=\"#444\"", text);
+        svg_text(file, x->from - 6, at + 4, SVG_END, "tick", text);
     }
 }
 
@@ -324,27 +292,23 @@ static void draw_witness(FILE *const file, const struct axis *const x, const str
 {
     const double at = place(x, beyond(t, start)), top = place(y, beyond(demand, start));
     char text[200], a[48], b[48], c[48];
-    fprintf(file, "<path d=\"M%.2f %.2fV%.2f\" stroke=\"#d00\" stroke-dasharray=\"4 3\"/>\n", at,
-            y->from, top);
-    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"4\" fill=\"#d00\"/>\n", at, top);
-    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"3\" fill=\"#333\"/>\n", at,
+    svg_line(file, at, y->from, at, top, "drop");
+    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"4\" class=\"witness\"/>\n", at, top);
+    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"3\" class=\"cost\"/>\n", at,
             place(y, beyond(supply, start)));
     short_time(a, sizeof a, t);
     short_time(b, sizeof b, demand);
     short_time(c, sizeof c, supply);
     snprintf(text, sizeof text, "witness: t = %s, demand %s > %s", a, b, c);
-    put_text(file, at - 10, top - 8, "text-anchor=\"end\" fill=\"#d00\" font-weight=\"bold\"",
-             text);
+    svg_text(file, at - 10, top - 8, SVG_END, "label witness", text);
 }
 
 static void draw_legend(FILE *const file, const double left, const double y, const bool servers)
 {
-    fprintf(file, "<path d=\"M%.0f %.0fh26\" stroke=\"%s\" stroke-width=\"1.8\"/>\n", left, y - 4,
-            palette[0]);
-    put_text(file, left + 32, y, "", "demand h(t) + B(t)");
-    fprintf(file, "<path d=\"M%.0f %.0fh26\" stroke=\"#333\" stroke-width=\"1.4\"/>\n", left + 180,
-            y - 4);
-    put_text(file, left + 212, y, "",
+    svg_line(file, left, y - 4, left + 26, y - 4, "s0");
+    svg_text(file, left + 32, y, SVG_START, "label", "demand h(t) + B(t)");
+    svg_line(file, left + 180, y - 4, left + 206, y - 4, "line");
+    svg_text(file, left + 212, y, SVG_START, "label",
              servers ? "what servers leave: (1 - Us) t" : "what the GPU can do: t");
 }
 
@@ -386,13 +350,12 @@ bool draw_demand(FILE *const file, const struct scenario *const scenario,
         begin(file, 960, 520, "EDF: demand against time");
         draw_y_axis(file, &x, &y);
         draw_time_axis(file, &x, 60, 470, gpurta_unit_name(scenario->unit));
-        fprintf(file, "<path d=\"M%.2f %.2fL%.2f %.2f\" stroke=\"#333\" stroke-width=\"1.4\"/>\n",
-                x.from, place(&y, first), x.to, place(&y, last));
+        svg_line(file, x.from, place(&y, first), x.to, place(&y, last), "line");
         draw_curve(file, &curve, &x, &y);
         draw_legend(file, x.from, 46, servers);
         if (witness)
             draw_witness(file, &x, &y, start, t, demand, supply);
-        fputs("</svg>\n", file);
+        svg_end(file);
     }
     free(curve.time);
     free(curve.demand);
@@ -427,13 +390,13 @@ static void draw_rows(const struct board *const board)
     char space[NAME_SPACE], label[64];
     for (size_t i = 0; i < board->tasks + board->servers; i++) {
         const double y = base_line(i);
-        fprintf(board->file, "<path d=\"M%d %.1fH%d\" stroke=\"#999\"/>\n", LEFT, y, RIGHT);
+        svg_line(board->file, LEFT, y, RIGHT, y, "axis");
         if (i < board->tasks)
             snprintf(label, sizeof label, "%.40s", task_name(board->scenario->tasks, i, space));
         else
             snprintf(label, sizeof label, "budget of %.40s",
                      server_name(board->scenario->tasks, i - board->tasks, space));
-        put_text(board->file, LEFT - 10, y - 6, "text-anchor=\"end\"", label);
+        svg_text(board->file, LEFT - 10, y - 6, SVG_END, "label", label);
     }
 }
 
@@ -447,11 +410,10 @@ static void draw_intervals(const struct board *const board)
          i++) {
         gpurta_edf_schedule_job(board->schedule, job, &task, NULL);
         const double a = across(board, start), b = across(board, end), y = base_line(task);
-        fprintf(board->file,
-                "<rect x=\"%.2f\" y=\"%.1f\" width=\"%.2f\" height=\"%d\" fill=\"%s\" "
-                "stroke=\"#fff\" stroke-width=\"0.5\"/>\n",
-                a, y - BAR, b - a < 0.3 ? 0.3 : b - a, BAR,
-                cost ? "#333" : palette[task % COLOURS]);
+        char colour[8], space[NAME_SPACE];
+        snprintf(colour, sizeof colour, "c%zu", task % SVG_COLOURS);
+        svg_box(board->file, a, y - BAR, b - a < 0.3 ? 0.3 : b - a, BAR, cost ? "cost" : colour,
+                task_name(board->scenario->tasks, task, space));
         /* where the job before was not yet complete, it was displaced here */
         if (before != SIZE_MAX && before != job) {
             mpq_t completion;
@@ -461,14 +423,21 @@ static void draw_intervals(const struct board *const board)
                                      completion);
             gpurta_edf_schedule_job(board->schedule, before, &displaced, NULL);
             if (mpq_cmp(completion, start) > 0)
-                fprintf(board->file,
-                        "<path d=\"M%.2f %.1fV%.1f\" stroke=\"#333\" stroke-dasharray=\"2 2\"/>\n",
-                        a, base_line(displaced) - BAR / 2.0, y - BAR / 2.0);
+                svg_line(board->file, a, base_line(displaced) - BAR / 2.0, a, y - BAR / 2.0,
+                         "switch");
             mpq_clear(completion);
         }
         before = job;
     }
     mpq_clears(start, end, NULL);
+}
+
+static void draw_arrow(FILE *const file, const double x, const double from, const double to,
+                       const char *const class_name)
+{
+    const int back = to < from ? 4 : -4;
+    fprintf(file, "<path class=\"%s\" d=\"M%.2f %.1fV%.1fm-3 %dl3 %dl3 %d\"/>\n", class_name, x,
+            from, to, back, -back, back);
 }
 
 /* Arrows: up at a release, down at a deadline; red where it was missed. */
@@ -481,18 +450,13 @@ static void draw_job(const struct board *const board, const size_t job)
     const double y = base_line(task);
     gpurta_edf_schedule_time(board->schedule, job, GPURTA_EDF_JOB_RELEASE, t);
     const double r = across(board, t);
-    fprintf(board->file,
-            "<path d=\"M%.2f %.1fV%.1fm-3 4l3 -4l3 4\" fill=\"none\" stroke=\"#222\"/>\n", r, y,
-            y - BAR - 9);
+    draw_arrow(board->file, r, y, y - BAR - 9, "mark");
     gpurta_edf_schedule_time(board->schedule, job, GPURTA_EDF_JOB_COMPLETION, completion);
     if (gpurta_edf_schedule_time(board->schedule, job, GPURTA_EDF_JOB_DEADLINE, t)) {
         const double d = across(board, t);
         const bool missed = mpq_cmp(completion, t) > 0;
         if (d <= RIGHT + 1)
-            fprintf(board->file,
-                    "<path d=\"M%.2f %.1fV%.1fm-3 -4l3 4l3 -4\" fill=\"none\" stroke=\"%s\" "
-                    "stroke-width=\"%s\"/>\n",
-                    d, y - BAR - 9, y, missed ? "#d00" : "#222", missed ? "2" : "1");
+            draw_arrow(board->file, d, y - BAR - 9, y, missed ? "mark late" : "mark");
     }
     mpq_clears(t, completion, NULL);
 }
@@ -507,8 +471,7 @@ static void draw_budgets(const struct board *const board)
         size_t server;
         gpurta_tasks_server(board->scenario->tasks, s, full, period);
         const double scale = (ROW - 18) / mpq_get_d(full);
-        fprintf(board->file, "<path fill=\"#56b4e955\" stroke=\"#0072b2\" d=\"M%d %.1fV%.1f", LEFT,
-                y, y - (ROW - 18));
+        fprintf(board->file, "<path class=\"budget\" d=\"M%d %.1fV%.1f", LEFT, y, y - (ROW - 18));
         double last = y - (ROW - 18);
         for (size_t i = 0; gpurta_edf_schedule_state(board->schedule, i, &server, t, q, d); i++) {
             if (server != s)
@@ -520,7 +483,7 @@ static void draw_budgets(const struct board *const board)
         for (size_t i = 0; gpurta_edf_schedule_state(board->schedule, i, &server, t, q, d); i++)
             if (server == s && mpq_sgn(q) == 0)
                 fprintf(board->file,
-                        "<circle cx=\"%.2f\" cy=\"%.1f\" r=\"2.5\" fill=\"#d55e00\"/>\n",
+                        "<circle cx=\"%.2f\" cy=\"%.1f\" r=\"2.5\" class=\"empty\"/>\n",
                         across(board, t), y);
     }
     mpq_clears(t, q, d, full, period, NULL);
@@ -529,27 +492,21 @@ static void draw_budgets(const struct board *const board)
 static void draw_key(const struct board *const board)
 {
     const double y = 44;
-    fprintf(board->file, "<path d=\"M%d %.0fv-12m-3 4l3 -4l3 4\" fill=\"none\" stroke=\"#222\"/>\n",
-            LEFT + 4, y);
-    put_text(board->file, LEFT + 12, y - 1, "", "release");
-    fprintf(board->file, "<path d=\"M%d %.0fv12m-3 -4l3 4l3 -4\" fill=\"none\" stroke=\"#222\"/>\n",
-            LEFT + 74, y - 12);
-    put_text(board->file, LEFT + 82, y - 1, "", "deadline");
-    fprintf(board->file,
-            "<path d=\"M%d %.0fv12m-3 -4l3 4l3 -4\" fill=\"none\" stroke=\"#d00\" "
-            "stroke-width=\"2\"/>\n",
-            LEFT + 150, y - 12);
-    put_text(board->file, LEFT + 158, y - 1, "", "missed");
-    fprintf(board->file, "<path d=\"M%d %.0fv-12\" stroke=\"#333\" stroke-dasharray=\"2 2\"/>\n",
-            LEFT + 220, y);
-    put_text(board->file, LEFT + 228, y - 1, "", "preemption");
-    fprintf(board->file, "<rect x=\"%d\" y=\"%.0f\" width=\"10\" height=\"11\" fill=\"#333\"/>\n",
-            LEFT + 310, y - 11);
-    put_text(board->file, LEFT + 326, y - 1, "", "its cost");
+    draw_arrow(board->file, LEFT + 4, y, y - 12, "mark");
+    svg_text(board->file, LEFT + 12, y - 1, SVG_START, "label", "release");
+    draw_arrow(board->file, LEFT + 74, y - 12, y, "mark");
+    svg_text(board->file, LEFT + 82, y - 1, SVG_START, "label", "deadline");
+    draw_arrow(board->file, LEFT + 150, y - 12, y, "mark late");
+    svg_text(board->file, LEFT + 158, y - 1, SVG_START, "label", "missed");
+    svg_line(board->file, LEFT + 220, y, LEFT + 220, y - 12, "switch");
+    svg_text(board->file, LEFT + 228, y - 1, SVG_START, "label", "preemption");
+    svg_box(board->file, LEFT + 310, y - 11, 10, 11, "cost", NULL);
+    svg_text(board->file, LEFT + 326, y - 1, SVG_START, "label", "its cost");
     if (board->servers) {
-        fprintf(board->file, "<circle cx=\"%d\" cy=\"%.0f\" r=\"2.5\" fill=\"#d55e00\"/>\n",
+        fprintf(board->file, "<circle cx=\"%d\" cy=\"%.0f\" r=\"2.5\" class=\"empty\"/>\n",
                 LEFT + 398, y - 5);
-        put_text(board->file, LEFT + 406, y - 1, "", "budget empty: deadline postponed");
+        svg_text(board->file, LEFT + 406, y - 1, SVG_START, "label",
+                 "budget empty: deadline postponed");
     }
 }
 
@@ -578,7 +535,7 @@ bool draw_schedule(FILE *const file, const struct scenario *const scenario,
                                 gpurta_tasks_servers(scenario->tasks)};
     const size_t rows = board.tasks + board.servers;
     const double bottom = base_line(rows - 1) + 8;
-    begin(file, 960, bottom + 46, "EDF with constant bandwidth servers: a schedule");
+    begin(file, 960, (int)bottom + 46, "EDF with constant bandwidth servers: a schedule");
     draw_time_axis(file, &board.x, TOP, bottom, gpurta_unit_name(scenario->unit));
     draw_key(&board);
     draw_rows(&board);
@@ -586,7 +543,7 @@ bool draw_schedule(FILE *const file, const struct scenario *const scenario,
     for (size_t i = 0; i < gpurta_edf_schedule_jobs(schedule); i++)
         draw_job(&board, i);
     draw_budgets(&board);
-    fputs("</svg>\n", file);
+    svg_end(file);
     mpq_clears(t, end, NULL);
     return true;
 }

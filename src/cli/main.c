@@ -3,16 +3,17 @@
 
 #include <string.h>
 
+extern const struct command command_rta;
+extern const struct command command_simulate;
+extern const struct command command_runlist;
 extern const struct command command_occupancy;
 extern const struct command command_platforms;
+extern const struct command command_convert;
 extern const struct command command_edf;
-extern const struct command command_rta;
 
 static const struct command *const commands[] = {
-    &command_rta,
-    &command_occupancy,
-    &command_platforms,
-    &command_edf,
+    &command_rta,       &command_simulate, &command_runlist, &command_occupancy,
+    &command_platforms, &command_convert,  &command_edf,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 

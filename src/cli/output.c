@@ -254,6 +254,12 @@ void json_int(struct json *const json, const char *const key, const int64_t valu
     fprintf(json->file, "%" PRId64, value);
 }
 
+void json_big(struct json *const json, const char *const key, mpz_srcptr value)
+{
+    json_key(json, key);
+    gmp_fprintf(json->file, "%Zd", value);
+}
+
 void json_bool(struct json *const json, const char *const key, const bool value)
 {
     json_key(json, key);

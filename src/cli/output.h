@@ -55,6 +55,7 @@ void json_open_flat(struct json *json, const char *key, char bracket); /* '{' or
 void json_close(struct json *json);
 void json_text(struct json *json, const char *key, const char *text); /* NULL text: null */
 void json_int(struct json *json, const char *key, int64_t value);
+void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);
 void json_null(struct json *json, const char *key);
 void json_time(struct json *json, const char *key, mpq_srcptr time);

@@ -123,7 +123,8 @@ void read_map(struct reader *const reader, const struct node *const node,
             while (i < count && strcmp(text, keys[i].name) != 0)
                 i++;
             if (i == count) {
-                if (strncmp(text, "x-", 2) != 0)
+                if (strncmp(text, "x-", 2) != 0 &&
+                    !(reader->comments && strcmp(text, "comment") == 0))
                     unknown_key(reader, name, text, keys, count);
             } else if (seen[i]) {
                 wrong(reader, name, "key \"%s\" is given twice", text);

@@ -5,7 +5,7 @@
 
 #include "scenario.h"
 
-#define PATH_DEPTH 8
+#define PATH_DEPTH 40
 
 struct reader {
     struct scenario *scenario;
@@ -15,6 +15,7 @@ struct reader {
         size_t index;
     } path[PATH_DEPTH];
     int depth;
+    bool comments; /* keys "comment" are ignored, and may be repeated */
 };
 
 /* A key of a map: `read` gets the value and the target of the whole map. */
@@ -68,9 +69,16 @@ void check_names(struct reader *reader, struct named *named, size_t count);
 /* Sections. */
 void read_platform(struct reader *reader, const struct node *node, void *scenario);
 void read_kernels(struct reader *reader, const struct node *node, void *scenario);
+void read_operations(struct reader *reader, const struct node *node, void *scenario);
+void read_streams(struct reader *reader, const struct node *node, void *scenario);
 void read_tasks(struct reader *reader, const struct node *node, void *scenario);
 void read_servers(struct reader *reader, const struct node *node, void *scenario);
 void read_runlist(struct reader *reader, const struct node *node, void *scenario);
 void read_edf(struct reader *reader, const struct node *node, void *scenario);
+
+/* Copies that give their bytes: is there one; the time that they take at so many bytes a second. */
+bool copies_need_bandwidth(const gpurta_program *program);
+gpurta_status copies_take(gpurta_program *program, int64_t bandwidth, gpurta_unit unit,
+                          gpurta_error *error);
 
 #endif

@@ -1,5 +1,6 @@
 #include "scenario.h"
 
+#include "examiner.h"
 #include "platform_reader.h"
 
 #include <stdlib.h>
@@ -16,7 +17,8 @@ static void read_nothing(struct reader *const reader, const struct node *const n
 /* Servers are read before the tasks that name them, the unit before every time. */
 static const struct key keys[] = {
     {"time_unit", read_nothing, false}, {"platform", read_platform, false},
-    {"kernels", read_kernels, false},   {"tasks", read_tasks, false},
+    {"kernels", read_kernels, false},   {"operations", read_operations, false},
+    {"streams", read_nothing, false},   {"tasks", read_tasks, false},
     {"servers", read_nothing, false},   {"runlist", read_runlist, false},
     {"edf", read_edf, false},
 };
@@ -75,8 +77,8 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
     if (reader->document->errors)
         return;
     const struct node *const root = &reader->document->node[0];
-    if ((needs & NEED_KERNELS) && !reader->scenario->program)
-        wrong(reader, root, "key \"kernels\" is missing");
+    if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program)
+        wrong(reader, root, "key \"kernels\" (or \"operations\") is missing");
     if ((needs & NEED_TASKS) && gpurta_tasks_count(reader->scenario->tasks) == 0)
         wrong(reader, root, "key \"tasks\" is missing");
     if ((needs & NEED_KERNELS) && !reader->scenario->platform && !has_platform)
@@ -94,14 +96,20 @@ static void init(struct scenario *const scenario)
 }
 
 static void interpret(struct scenario *const scenario, const unsigned needs,
-                      const bool platform_given)
+                      const bool platform_given, const struct common *const common)
 {
     struct reader reader = {.scenario = scenario, .document = &scenario->document};
     if (scenario->document.errors || scenario->document.no_memory)
         return;
+    if (examiner_recognised(&scenario->document)) {
+        read_examiner(&reader, common);
+        check_needs(&reader, needs, platform_given);
+        return;
+    }
     read_first(&reader, "time_unit", read_unit);
     read_first(&reader, "servers", read_servers);
     read_map(&reader, &scenario->document.node[0], keys, sizeof keys / sizeof keys[0], scenario);
+    read_first(&reader, "streams", read_streams);
     check_needs(&reader, needs, platform_given);
 }
 
@@ -111,8 +119,33 @@ bool scenario_read_stream(struct scenario *const scenario, const char *const nam
     init(scenario);
     if (!document_read_stream(&scenario->document, name, file))
         return false;
-    interpret(scenario, needs, platform_given);
+    interpret(scenario, needs, platform_given, NULL);
     return true;
+}
+
+/* Durations of copies that give their bytes. */
+static int set_copies(struct scenario *const scenario, const struct common *const common,
+                      const unsigned needs)
+{
+    gpurta_error error;
+    int64_t bandwidth = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
+    if (common->copy_bandwidth && !parse_count(common->copy_bandwidth, 1, INT64_MAX, &bandwidth)) {
+        complain("--copy-bandwidth: expected a whole number of bytes per second, found \"%s\"",
+                 common->copy_bandwidth);
+        return EXIT_USAGE;
+    }
+    if (!scenario->program || !copies_need_bandwidth(scenario->program))
+        return -1;
+    if (!bandwidth && !(needs & NEED_KERNELS))
+        return -1;
+    if (!bandwidth) {
+        complain("%s: copies give their bytes, but nothing says how long they take: give the "
+                 "platform a copy_bandwidth (bytes per second), or --copy-bandwidth N",
+                 scenario->document.name);
+        return EXIT_USAGE;
+    }
+    const gpurta_status status = copies_take(scenario->program, bandwidth, scenario->unit, &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
 
 int scenario_read(struct scenario *const scenario, const struct common *const common,
@@ -128,13 +161,14 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     }
     if (!document_read(&scenario->document, common->file))
         return EXIT_UNABLE;
-    interpret(scenario, needs, platform_given);
+    interpret(scenario, needs, platform_given, common);
     document_report(&scenario->document);
     if (scenario->document.no_memory)
         return EXIT_UNABLE;
     if (scenario->document.errors)
         return EXIT_USAGE;
-    return override_platform(scenario, common);
+    const int end = override_platform(scenario, common);
+    return end < 0 ? set_copies(scenario, common, needs) : end;
 }
 
 void scenario_clear(struct scenario *const scenario)
@@ -156,12 +190,14 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
         return complain_status(status, error);
     struct reader reader = {.scenario = scenario, .document = &scenario->document, .depth = 2};
     const bool kernels = section == NEED_KERNELS;
+    if (kernels && !scenario->kernels_key)
+        return complain_status(status, error);
     const struct node *node = document_child(
         &scenario->document,
         &scenario->document.node[kernels ? scenario->kernels_node : scenario->tasks_node]);
     for (int64_t i = 0; i < error->item; i++)
         node = document_next(&scenario->document, node);
-    reader.path[0].key = kernels ? "kernels" : "tasks";
+    reader.path[0].key = kernels ? scenario->kernels_key : "tasks";
     reader.path[1].index = (size_t)error->item;
     wrong(&reader, node, "%s", error->message);
     document_report(&scenario->document);

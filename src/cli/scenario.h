@@ -5,8 +5,9 @@
 #include "cli.h"
 #include "document.h"
 
-/* What a command needs of a file. */
-enum { NEED_KERNELS = 1, NEED_TASKS = 2 };
+/* What a command needs of a file: kernels or operations on a platform, tasks, or kernels or
+ * operations alone. */
+enum { NEED_KERNELS = 1, NEED_TASKS = 2, NEED_OPERATIONS = 4 };
 
 struct scenario {
     struct document document;
@@ -22,6 +23,7 @@ struct scenario {
         mpq_t overhead, latency;
     } edf;
     uint32_t kernels_node, tasks_node; /* the lists, for messages about their items */
+    const char *kernels_key;           /* "kernels" or "operations"; NULL: not from this file */
 };
 
 /* Reads the file of `common`, with its --platform and --slots on top. Returns -1, or the exit

@@ -89,7 +89,7 @@ static void read_nonpreemptable(struct reader *const reader, const struct node *
 
 static const struct key task_keys[] = {
     {"name", read_task_name, false},      {"level", read_level, false},
-    {"timeslice", read_timeslice, false}, {"wcet", read_wcet, true},
+    {"timeslice", read_timeslice, false}, {"wcet", read_wcet, false},
     {"period", read_period, false},       {"deadline", read_deadline, false},
     {"saturated", read_saturated, false}, {"nonpreemptable", read_nonpreemptable, false},
     {"server", read_server_name, false},
@@ -135,6 +135,10 @@ static void read_task(struct reader *const reader, const struct node *const node
     read_map(reader, node, task_keys, sizeof task_keys / sizeof task_keys[0], task);
     if (task->name)
         all->named[all->names++] = (struct named){task->name, task->name_node};
+    if (task->saturated && !task->given[GPURTA_TASK_WCET])
+        mpq_set_ui(task->time[GPURTA_TASK_WCET], 1, 1); /* a saturated channel's is not used */
+    else if (!task->given[GPURTA_TASK_WCET] && reader->document->errors == before)
+        wrong(reader, node, "key \"wcet\" is missing");
     if (task->server && find_server(reader->scenario->tasks, task->server) < 0)
         wrong(reader, task->server_node, "there is no server \"%.60s\" in servers", task->server);
     if (reader->document->errors != before || reader->document->no_memory)

@@ -1,0 +1,954 @@
+/* Facts about the tool's configuration and log files: its README and plug-ins
+ * (github.com/yalue/cuda_scheduling_examiner_mirror). A benchmark is a host thread with one stream.
+ */
+#include "examiner.h"
+
+#include "output.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NESTING 4 /* task_host in task_host ... */
+
+#define MOST_KEYS 18
+
+/* The values of a mapping, by position in a table of keys. */
+struct values {
+    const struct key *key;
+    size_t count;
+    const struct node *node[MOST_KEYS];
+};
+
+/* The host thread of a benchmark: when it launches its next operation. */
+struct host {
+    bool waits; /* for `other`; else `delay` counts from the start */
+    bool slept; /* since the last launch */
+    size_t other;
+    gpurta_after mode;
+    mpq_t delay;
+    size_t last; /* operation of its stream; SIZE_MAX: none yet */
+};
+
+struct import {
+    struct reader *reader;
+    const struct common *common;
+    gpurta_program *program;
+    struct host host;
+    char stream[24]; /* of the benchmark */
+    const char *label;
+    size_t benchmarks;
+    int depth;
+    mpq_t time, release; /* release of the task_host around */
+};
+
+/* ---- reading mappings ---- */
+
+static void keep(struct reader *const reader, const struct node *const node, void *const target)
+{
+    struct values *const values = target;
+    const char *const name = reader->path[reader->depth - 1].key;
+    for (size_t i = 0; i < values->count; i++)
+        if (values->key[i].name == name)
+            values->node[i] = node;
+}
+
+static void read_values(struct import *const in, const struct node *const node,
+                        struct values *const values)
+{
+    read_map(in->reader, node, values->key, values->count, values);
+}
+
+static bool enter(struct import *const in, const struct values *const values, const size_t i)
+{
+    in->reader->path[in->reader->depth++].key = values->key[i].name;
+    return values->node[i] != NULL;
+}
+
+static void leave(struct import *const in)
+{
+    in->reader->depth--;
+}
+
+static const char *text_of(const struct import *const in, const struct node *const node)
+{
+    return node && node->kind == NODE_SCALAR ? document_text(in->reader->document, node) : "";
+}
+
+static void missing(struct import *const in, const struct node *const node, const char *const key)
+{
+    wrong(in->reader, node, "key \"%s\" is missing", key);
+}
+
+/* ---- values ---- */
+
+static void to_seconds(mpq_ptr nanoseconds)
+{
+    mpz_t billion;
+    mpz_init_set_ui(billion, 1000000000u);
+    mpz_mul(mpq_denref(nanoseconds), mpq_denref(nanoseconds), billion);
+    mpq_canonicalize(nanoseconds);
+    mpz_clear(billion);
+}
+
+/* Nanoseconds above 0, into in->time as seconds. */
+static bool read_nanoseconds(struct import *const in, const struct node *const node)
+{
+    gpurta_error error;
+    const char *const text = text_of(in, node);
+    if (gpurta_time_parse(in->time, text, GPURTA_NS, &error) != GPURTA_OK ||
+        mpq_sgn(in->time) <= 0) {
+        expected(in->reader, node, "a number of nanoseconds above 0");
+        return false;
+    }
+    to_seconds(in->time);
+    return true;
+}
+
+/* --assume NAME=TIME into in->time; false: nothing is assumed. */
+static bool assumed(struct import *const in, const char *const name)
+{
+    gpurta_error error;
+    const size_t length = strlen(name);
+    for (size_t i = 0; i < in->common->assumed; i++) {
+        const char *const text = in->common->assume[i];
+        if (strncmp(text, name, length) == 0 && text[length] == '=')
+            return gpurta_time_parse(in->time, text + length + 1, GPURTA_S, &error) == GPURTA_OK &&
+                   mpq_sgn(in->time) >= 0;
+    }
+    return false;
+}
+
+/* A duration that is not known, unless it is assumed. */
+static bool need_assumed(struct import *const in, const struct node *const node,
+                         const char *const name)
+{
+    if (assumed(in, name) && mpq_sgn(in->time) > 0)
+        return true;
+    wrong(in->reader, node, "how long %.60s takes is not known; give --assume %.60s=TIME", name,
+          name);
+    return false;
+}
+
+/* Shared memory in 32-bit words: sizes that the plug-ins were compiled with. Into bytes. */
+static bool read_words(struct import *const in, const struct node *const node, int64_t *const bytes)
+{
+    int64_t words = 0;
+    if (!node)
+        return true;
+    if (!read_count(in->reader, node, 0, INT32_MAX, &words))
+        return false;
+    if (words != 0 && words != 4096 && words != 8192 && words != 10240) {
+        expected(in->reader, node, "0, 4096, 8192 or 10240 (32-bit words)");
+        return false;
+    }
+    *bytes = words * 4;
+    return true;
+}
+
+/* ---- operations ---- */
+
+static void check(struct import *const in, const struct node *const node,
+                  const gpurta_status status, const gpurta_error *const error)
+{
+    if (status != GPURTA_OK)
+        refused(in->reader, node, status, error);
+}
+
+static bool name_taken(const gpurta_program *const program, const char *const name)
+{
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        if (strcmp(gpurta_program_name(program, i), name) == 0)
+            return true;
+    return false;
+}
+
+#define LABEL_SIZE 120
+
+/* The label, with "#2", "#3", ... where it is taken. */
+static void unique_name(const struct import *const in, const char *const label,
+                        char name[LABEL_SIZE])
+{
+    snprintf(name, LABEL_SIZE, "%.90s", *label ? label : "kernel");
+    for (int n = 2; name_taken(in->program, name); n++)
+        snprintf(name, LABEL_SIZE, "%.90s#%d", *label ? label : "kernel", n);
+}
+
+/* The operation that was just added is launched by the host now. */
+static void launch(struct import *const in, const struct node *const node, const char *const stream)
+{
+    gpurta_error error;
+    const size_t i = gpurta_program_count(in->program) - 1;
+    gpurta_status status = gpurta_program_set_stream(in->program, i, stream, &error);
+    if (status == GPURTA_OK)
+        status = in->host.waits ? gpurta_program_set_after(in->program, i, in->host.other,
+                                                           in->host.mode, in->host.delay, &error)
+                                : gpurta_program_set_time(in->program, i, GPURTA_OPERATION_RELEASE,
+                                                          in->host.delay, &error);
+    check(in, node, status, &error);
+    in->host.slept = false;
+    in->host.last = i;
+    if (!in->host.waits)
+        return;
+    in->host.other = i;
+    in->host.mode = GPURTA_AFTER_LAUNCH;
+    mpq_set_ui(in->host.delay, 0, 1);
+}
+
+struct kernel {
+    const char *label;
+    int64_t blocks, threads, shared;
+};
+
+/* A kernel whose blocks take in->time. */
+static void add_kernel(struct import *const in, const struct node *const node,
+                       const struct kernel *const kernel, const char *const stream)
+{
+    gpurta_error error;
+    char name[LABEL_SIZE];
+    const size_t i = gpurta_program_count(in->program);
+    unique_name(in, kernel->label, name);
+    gpurta_status status =
+        gpurta_program_add_kernel(in->program, name, kernel->blocks, in->time, &error);
+    if (status == GPURTA_OK) {
+        status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_THREADS, kernel->threads,
+                                          &error);
+        if (status == GPURTA_OK)
+            status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_SHARED_MEMORY,
+                                              kernel->shared, &error);
+        launch(in, node, stream);
+    }
+    check(in, node, status, &error);
+}
+
+/* A copy of so many bytes: its time is set once the bandwidth is known. */
+static void add_copy(struct import *const in, const struct node *const node,
+                     const char *const label, const int64_t bytes,
+                     const gpurta_copy_direction direction, const char *const stream)
+{
+    gpurta_error error;
+    char name[LABEL_SIZE];
+    const size_t i = gpurta_program_count(in->program);
+    unique_name(in, label, name);
+    mpq_set_ui(in->time, 1, 1);
+    gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
+    if (status == GPURTA_OK) {
+        status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_BYTES, bytes, &error);
+        if (status == GPURTA_OK)
+            status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_DIRECTION, direction,
+                                              &error);
+        launch(in, node, stream);
+    }
+    check(in, node, status, &error);
+}
+
+static void sleep_for(struct import *const in, mpq_srcptr seconds)
+{
+    mpq_add(in->host.delay, in->host.delay, seconds);
+    in->host.slept = mpq_sgn(seconds) > 0;
+}
+
+/* The host waits until everything on its stream has completed. */
+static void synchronize(struct import *const in, const struct node *const node)
+{
+    if (in->host.last == SIZE_MAX)
+        return;
+    if (in->host.slept)
+        wrong(in->reader, node, "a sleep and then a wait, with no launch between: not simulated");
+    mpq_set_ui(in->host.delay, 0, 1);
+    in->host.waits = true;
+    in->host.other = in->host.last;
+    in->host.mode = GPURTA_AFTER_COMPLETION;
+}
+
+/* ---- plug-ins ---- */
+
+enum { FILENAME, THREADS, BLOCKS, INFO, ITERATIONS, RELEASE, PRIORITY, LABEL, SM_MASK };
+
+static const struct key benchmark_keys[] = {
+    {"filename", keep, true},         {"thread_count", keep, false},
+    {"block_count", keep, false},     {"additional_info", keep, false},
+    {"max_iterations", keep, false},  {"release_time", keep, false},
+    {"stream_priority", keep, false}, {"label", keep, false},
+    {"sm_mask", keep, false},         {"log_name", keep, false},
+    {"data_size", keep, false},       {"max_time", keep, false},
+    {"cpu_core", keep, false},        {"mps_thread_percentage", keep, false},
+};
+
+/* Sizes of a benchmark's grid and blocks. */
+static bool read_sizes(struct import *const in, const struct node *const node,
+                       const struct values *const values, const size_t blocks, const size_t threads,
+                       struct kernel *const kernel)
+{
+    bool good = true;
+    if (enter(in, values, blocks))
+        good = read_size(in->reader, values->node[blocks], &kernel->blocks);
+    else if (!kernel->blocks)
+        missing(in, node, "block_count");
+    leave(in);
+    if (enter(in, values, threads))
+        good = read_size(in->reader, values->node[threads], &kernel->threads) && good;
+    else if (!kernel->threads)
+        missing(in, node, "thread_count");
+    leave(in);
+    return good && kernel->blocks && kernel->threads;
+}
+
+static void plugin_timer_spin(struct import *const in, const struct node *const node,
+                              const struct values *const values, const char *const stream)
+{
+    struct kernel kernel = {.label = in->label};
+    if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
+        return;
+    mpq_set_ui(in->time, 1, 100); /* 10,000,000 ns */
+    if (!enter(in, values, INFO) || read_nanoseconds(in, values->node[INFO]))
+        add_kernel(in, node, &kernel, stream);
+    leave(in);
+}
+
+static void plugin_shared_memory(struct import *const in, const struct node *const node,
+                                 const struct values *const values)
+{
+    static const struct key keys[] = {{"duration", keep, true}, {"shared_memory_size", keep, true}};
+    struct values info = {keys, 2, {NULL}};
+    struct kernel kernel = {.label = in->label};
+    if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
+        return;
+    if (enter(in, values, INFO)) {
+        read_values(in, values->node[INFO], &info);
+        if (info.node[0] && info.node[1] && read_words(in, info.node[1], &kernel.shared) &&
+            read_nanoseconds(in, info.node[0]))
+            add_kernel(in, node, &kernel, in->stream);
+    } else {
+        missing(in, node, "additional_info");
+    }
+    leave(in);
+}
+
+/* A kernel whose time is only known if it is assumed. */
+static void plugin_unknown(struct import *const in, const struct node *const node,
+                           const struct values *const values, const char *const name)
+{
+    struct kernel kernel = {.label = in->label};
+    if (need_assumed(in, values->node[FILENAME], name) &&
+        read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
+        add_kernel(in, node, &kernel, in->stream);
+}
+
+/* ---- multikernel ---- */
+
+enum { M_LABEL, M_DURATION, M_BLOCKS, M_THREADS, M_SHARED, M_DELAY, M_IN, M_OUT };
+
+static const struct key multikernel_keys[] = {
+    {"kernel_label", keep, true},        {"duration", keep, true},
+    {"block_count", keep, true},         {"thread_count", keep, true},
+    {"shared_memory_size", keep, false}, {"delay", keep, false},
+    {"copy_in_count", keep, false},      {"copy_out_count", keep, false},
+};
+
+/* 32-bit words of a copy, into bytes; 0: none. */
+static int64_t copy_bytes(struct import *const in, const struct values *const values,
+                          const size_t key)
+{
+    int64_t words = 0;
+    if (enter(in, values, key))
+        read_count(in->reader, values->node[key], 0, INT64_MAX / 4, &words);
+    leave(in);
+    return words * 4;
+}
+
+static void multikernel_entry(struct reader *const reader, const struct node *const node,
+                              void *const target)
+{
+    struct import *const in = target;
+    struct values values = {multikernel_keys, 8, {NULL}};
+    struct kernel kernel = {0};
+    char label[LABEL_SIZE];
+    const size_t before = reader->document->errors;
+    read_values(in, node, &values);
+    if (reader->document->errors != before ||
+        !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
+        return;
+    kernel.label = text_of(in, values.node[M_LABEL]);
+    if (enter(in, &values, M_DELAY) &&
+        read_time(reader, values.node[M_DELAY], ZERO_OR_MORE, in->time) && mpq_sgn(in->time) > 0) {
+        synchronize(in, values.node[M_DELAY]);
+        sleep_for(in, in->time);
+    }
+    leave(in);
+    const int64_t bytes_in = copy_bytes(in, &values, M_IN),
+                  bytes_out = copy_bytes(in, &values, M_OUT);
+    if (bytes_in) {
+        snprintf(label, sizeof label, "%.80s in", kernel.label);
+        add_copy(in, node, label, bytes_in, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
+    }
+    if (read_words(in, values.node[M_SHARED], &kernel.shared) &&
+        read_nanoseconds(in, values.node[M_DURATION]))
+        add_kernel(in, node, &kernel, in->stream);
+    if (bytes_out) {
+        snprintf(label, sizeof label, "%.80s out", kernel.label);
+        add_copy(in, node, label, bytes_out, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
+    }
+}
+
+/* ---- stream_action ---- */
+
+struct action {
+    struct import *in;
+    const struct values *benchmark;
+    const char *stream;
+};
+
+enum { A_TYPE, A_LABEL, A_DELAY, A_PARAMETERS };
+
+static const struct key action_keys[] = {{"type", keep, true},
+                                         {"label", keep, true},
+                                         {"delay", keep, false},
+                                         {"parameters", keep, false}};
+
+static void action_kernel(struct action *const a, const struct node *const node,
+                          const struct node *const parameters, const char *const label)
+{
+    static const struct key keys[] = {{"type", keep, false},
+                                      {"duration", keep, true},
+                                      {"shared_memory_size", keep, false},
+                                      {"block_count", keep, false},
+                                      {"thread_count", keep, false}};
+    struct import *const in = a->in;
+    struct values values = {keys, 5, {NULL}};
+    struct kernel kernel = {.label = label};
+    const size_t before = in->reader->document->errors;
+    read_values(in, parameters, &values);
+    if (in->reader->document->errors != before)
+        return;
+    struct values sizes = *a->benchmark; /* the benchmark's own are the defaults */
+    if (values.node[3])
+        sizes.node[BLOCKS] = values.node[3];
+    if (values.node[4])
+        sizes.node[THREADS] = values.node[4];
+    if (!read_sizes(in, node, &sizes, BLOCKS, THREADS, &kernel) ||
+        !read_words(in, values.node[2], &kernel.shared))
+        return;
+    const char *const type = values.node[0] ? text_of(in, values.node[0]) : "timer_spin";
+    if (strcmp(type, "timer_spin") == 0 ? read_nanoseconds(in, values.node[1])
+                                        : need_assumed(in, values.node[0], type))
+        add_kernel(in, node, &kernel, a->stream);
+}
+
+static void action_copy(struct action *const a, const struct node *const node,
+                        const struct node *const parameters, const char *const label)
+{
+    static const struct key keys[] = {
+        {"size", keep, true}, {"direction", keep, true}, {"async", keep, false}};
+    static const char *const directions[] = {"hostToDevice", "deviceToHost", "deviceToDevice",
+                                             NULL};
+    struct import *const in = a->in;
+    struct values values = {keys, 3, {NULL}};
+    const size_t before = in->reader->document->errors;
+    int64_t bytes = 0;
+    bool async = true;
+    read_values(in, parameters, &values);
+    if (in->reader->document->errors != before)
+        return;
+    const int direction = read_word(in->reader, values.node[1], directions);
+    if (direction < 0 || !read_count(in->reader, values.node[0], 1, INT64_MAX, &bytes) ||
+        (values.node[2] && !read_bool(in->reader, values.node[2], &async)))
+        return;
+    add_copy(in, node, label, bytes, (gpurta_copy_direction)(direction + 1),
+             async ? a->stream : "default");
+    if (!async) /* cudaMemcpy returns when the copy is done */
+        synchronize(in, node);
+}
+
+static void action_wait(struct action *const a, const struct node *const node,
+                        const struct node *const parameters)
+{
+    static const struct key keys[] = {{"device", keep, false}};
+    struct values values = {keys, 1, {NULL}};
+    bool device = false;
+    if (parameters)
+        read_values(a->in, parameters, &values);
+    if (values.node[0])
+        read_bool(a->in->reader, values.node[0], &device);
+    if (device)
+        wrong(a->in->reader, node, "waiting for the whole device is not simulated");
+    else
+        synchronize(a->in, node);
+}
+
+static void read_action(struct reader *const reader, const struct node *const node,
+                        void *const target)
+{
+    struct action *const a = target;
+    struct import *const in = a->in;
+    struct values values = {action_keys, 4, {NULL}};
+    const size_t before = reader->document->errors;
+    read_values(in, node, &values);
+    if (reader->document->errors != before)
+        return;
+    if (enter(in, &values, A_DELAY) &&
+        read_time(reader, values.node[A_DELAY], ZERO_OR_MORE, in->time))
+        sleep_for(in, in->time); /* without waiting */
+    leave(in);
+    const char *const type = text_of(in, values.node[A_TYPE]);
+    const char *const label = text_of(in, values.node[A_LABEL]);
+    const struct node *const parameters = values.node[A_PARAMETERS];
+    const bool kernel = strcmp(type, "kernel") == 0, copy = strcmp(type, "memcpy") == 0;
+    if ((kernel || copy) && !parameters)
+        missing(in, node, "parameters");
+    else if (kernel)
+        action_kernel(a, node, parameters, label);
+    else if (copy)
+        action_copy(a, node, parameters, label);
+    else if (strcmp(type, "synchronize") == 0)
+        action_wait(a, node, parameters);
+    else if (assumed(in, type)) /* a call that keeps the host busy so long */
+        sleep_for(in, in->time);
+    else
+        wrong(reader, values.node[A_TYPE],
+              "how long %.40s takes is not known; give --assume %.40s=TIME", type, type);
+}
+
+static void plugin_stream_action(struct import *const in, const struct node *const node,
+                                 const struct values *const values)
+{
+    static const struct key keys[] = {{"actions", keep, true}, {"use_null_stream", keep, false}};
+    struct values info = {keys, 2, {NULL}};
+    bool null_stream = false;
+    if (enter(in, values, INFO)) {
+        read_values(in, values->node[INFO], &info);
+        if (info.node[1])
+            read_bool(in->reader, info.node[1], &null_stream);
+        struct action action = {in, values, null_stream ? "default" : in->stream};
+        if (enter(in, &info, 0))
+            read_list(in->reader, info.node[0], "actions", read_action, &action);
+        leave(in);
+    } else {
+        missing(in, node, "additional_info");
+    }
+    leave(in);
+}
+
+/* ---- benchmarks and configurations ---- */
+
+static void read_configuration(struct import *in, const struct node *node);
+
+/* "./bin/timer_spin.so" -> "timer_spin" */
+static void base_name(const char *const path, char name[64])
+{
+    const char *const slash = strrchr(path, '/');
+    snprintf(name, 64, "%s", slash ? slash + 1 : path);
+    char *const dot = strrchr(name, '.');
+    if (dot)
+        *dot = '\0';
+}
+
+static void run_once(struct import *const in, const struct node *const node,
+                     const struct values *const values, const char *const plugin)
+{
+    if (strcmp(plugin, "timer_spin") == 0)
+        plugin_timer_spin(in, node, values, in->stream);
+    else if (strcmp(plugin, "timer_spin_default_stream") == 0)
+        plugin_timer_spin(in, node, values, "default");
+    else if (strcmp(plugin, "sharedmem_timer_spin") == 0)
+        plugin_shared_memory(in, node, values);
+    else if (strcmp(plugin, "stream_action") == 0)
+        plugin_stream_action(in, node, values);
+    else if (strcmp(plugin, "multikernel") != 0)
+        plugin_unknown(in, node, values, plugin);
+    else if (enter(in, values, INFO))
+        read_list(in->reader, values->node[INFO], "kernels", multikernel_entry, in);
+    else
+        missing(in, node, "additional_info");
+    if (strcmp(plugin, "multikernel") == 0)
+        leave(in);
+}
+
+/* How often a benchmark runs; 0 after a mistake. */
+static int64_t iterations_of(struct import *const in, const struct node *const node,
+                             const struct node *const given)
+{
+    int64_t n = 1;
+    if (in->common->iterations) {
+        if (parse_count(in->common->iterations, 1, 1000000, &n))
+            return n;
+        wrong(in->reader, node, "--iterations: expected a whole number from 1 to 1000000");
+        return 0;
+    }
+    if (given && !read_count(in->reader, given, 0, 1000000, &n))
+        return 0;
+    if (n == 0)
+        wrong(in->reader, given, "0 iterations mean no end; give --iterations N");
+    return n;
+}
+
+/* Set in the range of the device: a non-blocking stream of that priority; else a blocking one. */
+static void set_priority(struct import *const in, const struct node *const node)
+{
+    gpurta_error error;
+    const char *const text = text_of(in, node);
+    if (strcmp(text, "-1") != 0 && strcmp(text, "0") != 0) {
+        expected(in->reader, node, "-1 (high) or 0 (low)");
+        return;
+    }
+    gpurta_status status = gpurta_program_set_stream_attribute(
+        in->program, in->stream, GPURTA_STREAM_NON_BLOCKING, 1, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_program_set_stream_attribute(
+            in->program, in->stream, GPURTA_STREAM_PRIORITY, *text == '-' ? -1 : 0, &error);
+    check(in, node, status, &error);
+}
+
+struct configuration {
+    struct import *in;
+    const struct node *iterations;
+};
+
+static void run_benchmark(struct import *const in, const struct node *const node,
+                          const struct values *const values, const char *const plugin,
+                          const struct node *const iterations)
+{
+    snprintf(in->stream, sizeof in->stream, "s%zu", ++in->benchmarks);
+    in->host.waits = in->host.slept = false;
+    in->host.last = SIZE_MAX;
+    mpq_set(in->host.delay, in->time);
+    in->label = values->node[LABEL] ? text_of(in, values->node[LABEL]) : plugin;
+    if (enter(in, values, PRIORITY))
+        set_priority(in, values->node[PRIORITY]);
+    leave(in);
+    const int64_t times = iterations_of(in, node, iterations);
+    const size_t before = in->reader->document->errors;
+    for (int64_t i = 0;
+         i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
+         i++) {
+        if (i > 0)
+            synchronize(in, node);
+        run_once(in, node, values, plugin);
+    }
+}
+
+static void read_benchmark(struct reader *const reader, const struct node *const node,
+                           void *const target)
+{
+    const struct configuration *const configuration = target;
+    struct import *const in = configuration->in;
+    struct values values = {
+        benchmark_keys, sizeof benchmark_keys / sizeof benchmark_keys[0], {NULL}};
+    char plugin[64];
+    const size_t before = reader->document->errors;
+    read_values(in, node, &values);
+    if (values.node[SM_MASK])
+        wrong(reader, values.node[SM_MASK], "sm_mask changes where blocks go: not simulated");
+    if (reader->document->errors != before)
+        return;
+    base_name(text_of(in, values.node[FILENAME]), plugin);
+    mpq_set(in->time, in->release);
+    mpq_t own;
+    mpq_init(own);
+    if (enter(in, &values, RELEASE) && read_time(reader, values.node[RELEASE], ZERO_OR_MORE, own))
+        mpq_add(in->time, in->time, own);
+    leave(in);
+    if (strcmp(plugin, "task_host") != 0) {
+        run_benchmark(in, node, &values, plugin,
+                      values.node[ITERATIONS] ? values.node[ITERATIONS]
+                                              : configuration->iterations);
+    } else if (enter(in, &values, INFO)) {
+        mpq_set(own, in->release);
+        mpq_set(in->release, in->time);
+        read_configuration(in, values.node[INFO]);
+        mpq_set(in->release, own);
+        leave(in);
+    } else {
+        missing(in, node, "additional_info");
+        leave(in);
+    }
+    mpq_clear(own);
+}
+
+enum { C_NAME, C_ITERATIONS, C_BENCHMARKS, C_PROCESSES, C_SYNC };
+
+static const struct key configuration_keys[] = {
+    {"name", keep, true},
+    {"max_iterations", keep, true},
+    {"benchmarks", keep, true},
+    {"use_processes", keep, false},
+    {"sync_every_iteration", keep, false},
+    {"max_time", keep, true},
+    {"cuda_device", keep, false},
+    {"base_result_directory", keep, false},
+    {"pin_cpus", keep, false},
+    {"do_warmup", keep, false},
+    {"omit_block_times", keep, false},
+};
+
+static bool is_true(struct import *const in, const struct values *const values, const size_t i)
+{
+    bool value = false;
+    if (enter(in, values, i))
+        read_bool(in->reader, values->node[i], &value);
+    leave(in);
+    return value;
+}
+
+static void read_configuration(struct import *const in, const struct node *const node)
+{
+    struct values values = {
+        configuration_keys, sizeof configuration_keys / sizeof configuration_keys[0], {NULL}};
+    struct configuration configuration = {in, NULL};
+    if (in->depth == NESTING) {
+        wrong(in->reader, node, "task_host is nested more than %d deep", NESTING);
+        return;
+    }
+    const size_t before = in->reader->document->errors;
+    read_values(in, node, &values);
+    if (is_true(in, &values, C_PROCESSES))
+        wrong(in->reader, values.node[C_PROCESSES],
+              "processes have a GPU context each, which take turns: see 'gpurta runlist'");
+    if (is_true(in, &values, C_SYNC))
+        wrong(in->reader, values.node[C_SYNC], "iterations that begin together are not simulated");
+    if (in->reader->document->errors != before)
+        return;
+    configuration.iterations = values.node[C_ITERATIONS];
+    in->depth++;
+    enter(in, &values, C_BENCHMARKS);
+    read_list(in->reader, values.node[C_BENCHMARKS], "benchmarks", read_benchmark, &configuration);
+    leave(in);
+    in->depth--;
+}
+
+bool examiner_recognised(const struct document *const document)
+{
+    const struct node *const root = document->nodes ? &document->node[0] : NULL;
+    const struct node *key = root && root->kind == NODE_MAP ? document_child(document, root) : NULL;
+    while (key) {
+        if (key->kind == NODE_SCALAR && strcmp(document_text(document, key), "benchmarks") == 0)
+            return true;
+        key = document_next(document, document_next(document, key));
+    }
+    return false;
+}
+
+static void check_assumptions(struct import *const in)
+{
+    gpurta_error error;
+    for (size_t i = 0; i < in->common->assumed; i++) {
+        const char *const text = in->common->assume[i], *const equals = strchr(text, '=');
+        if (!equals || gpurta_time_parse(in->time, equals + 1, GPURTA_S, &error) != GPURTA_OK ||
+            mpq_sgn(in->time) < 0)
+            document_error(in->reader->document, NULL,
+                           "--assume: expected NAME=TIME, found \"%.80s\"", text);
+    }
+}
+
+void read_examiner(struct reader *const reader, const struct common *const common)
+{
+    struct scenario *const scenario = reader->scenario;
+    static const struct common nothing;
+    struct import in = {.reader = reader, .common = common ? common : &nothing};
+    gpurta_error error;
+    scenario->unit = GPURTA_S;
+    if (gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
+        reader->document->no_memory = true;
+        return;
+    }
+    in.program = scenario->program;
+    reader->comments = true;
+    mpq_init(in.time);
+    mpq_init(in.release);
+    mpq_init(in.host.delay);
+    check_assumptions(&in);
+    read_configuration(&in, &reader->document->node[0]);
+    mpq_clear(in.time);
+    mpq_clear(in.release);
+    mpq_clear(in.host.delay);
+    reader->comments = false;
+}
+
+/* ---- log files ---- */
+
+struct export
+{
+    const struct scenario *scenario;
+    const gpurta_simulation *result;
+    const char *folder;
+    mpq_t a, b;
+};
+
+/* Seconds with nine decimals, rounded to the nearest nanosecond. */
+static void put_seconds(FILE *const file, const struct export *const e, mpq_srcptr time)
+{
+    static const unsigned long per_second[] = {1000000000u, 1000000u, 1000u, 1u};
+    mpz_t n;
+    mpz_init(n);
+    mpz_mul_ui(n, mpq_numref(time), 2000000000u / per_second[e->scenario->unit]);
+    mpz_fdiv_q(n, n, mpq_denref(time));
+    mpz_add_ui(n, n, 1);
+    mpz_fdiv_q_2exp(n, n, 1);
+    char *const digits = mpz_get_str(NULL, 10, n);
+    void (*release)(void *, size_t);
+    mp_get_memory_functions(NULL, NULL, &release);
+    const size_t length = strlen(digits);
+    if (length <= 9)
+        fprintf(file, "0.%.*s%s", (int)(9 - length), "000000000", digits);
+    else
+        fprintf(file, "%.*s.%s", (int)(length - 9), digits, digits + length - 9);
+    release(digits, length + 1);
+    mpz_clear(n);
+}
+
+static void put_time(FILE *const file, struct export *const e, const size_t i, const size_t job,
+                     const gpurta_simulation_time which)
+{
+    gpurta_simulation_time_of(e->result, i, job, which, e->a);
+    put_seconds(file, e, e->a);
+}
+
+static void put_string(FILE *const file, const char *text)
+{
+    fputc('"', file);
+    for (; *text; text++)
+        if (*text == '"' || *text == '\\')
+            fprintf(file, "\\%c", *text);
+        else if ((unsigned char)*text < 0x20)
+            fprintf(file, "\\u%04x", (unsigned)*text);
+        else
+            fputc(*text, file);
+    fputc('"', file);
+}
+
+static void put_kernel(FILE *const file, struct export *const e, const size_t i, const size_t job)
+{
+    const gpurta_program *const program = e->scenario->program;
+    const size_t blocks = gpurta_simulation_blocks(e->result, i, job);
+    char space[NAME_SPACE];
+    int64_t sm;
+    fputs(",\n{\"kernel_name\": ", file);
+    put_string(file, kernel_name(program, i, space));
+    fprintf(file, ", \"block_count\": %zu, \"thread_count\": %lld, \"shared_memory\": %lld, ",
+            blocks, (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
+            (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY));
+    fputs("\"cuda_launch_times\": [", file);
+    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
+    fputs(", ", file);
+    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
+    fputs(", ", file);
+    put_time(file, e, i, job, GPURTA_SIMULATION_COMPLETION);
+    fputs("], \"block_times\": [", file);
+    for (size_t b = 0; gpurta_simulation_block(e->result, i, job, b, &sm, e->a, e->b); b++) {
+        fputs(b ? "," : "", file);
+        put_seconds(file, e, e->a);
+        fputc(',', file);
+        put_seconds(file, e, e->b);
+    }
+    fputs("], \"block_smids\": [", file);
+    for (size_t b = 0; gpurta_simulation_block(e->result, i, job, b, &sm, NULL, NULL); b++)
+        fprintf(file, "%s%lld", b ? "," : "", (long long)sm);
+    fputs("], \"cpu_core\": 0}", file);
+}
+
+/* Does the operation belong to the log? Those on no named stream have a log each. */
+static bool in_log(const struct export *const e, const size_t first, const size_t i)
+{
+    const int64_t stream = gpurta_program_stream(e->scenario->program, first);
+    return i == first || (stream >= 0 && gpurta_program_stream(e->scenario->program, i) == stream);
+}
+
+/* The CPU's times of everything in the log: from the first launch to the last completion. */
+static void put_cpu_times(FILE *const file, struct export *const e, const size_t first)
+{
+    mpq_t start, end;
+    bool any = false;
+    mpq_init(start);
+    mpq_init(end);
+    for (size_t i = first; i < gpurta_simulation_count(e->result); i++)
+        for (size_t job = 0; in_log(e, first, i) && job < gpurta_simulation_jobs(e->result, i);
+             job++) {
+            gpurta_simulation_time_of(e->result, i, job, GPURTA_SIMULATION_RELEASE, e->a);
+            gpurta_simulation_time_of(e->result, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
+            if (!any || mpq_cmp(e->a, start) < 0)
+                mpq_set(start, e->a);
+            if (!any || mpq_cmp(e->b, end) > 0)
+                mpq_set(end, e->b);
+            any = true;
+        }
+    static const char *const keys[] = {"copy_in_times", "execute_times", "copy_out_times",
+                                       "cpu_times"};
+    for (int k = 0; k < 4; k++) {
+        fprintf(file, "%s\"%s\": [", k ? ", " : ",\n{", keys[k]);
+        put_seconds(file, e, k == 2 ? end : start);
+        fputc(',', file);
+        put_seconds(file, e, k == 0 ? start : end);
+        fputc(']', file);
+    }
+    fputc('}', file);
+    mpq_clear(start);
+    mpq_clear(end);
+}
+
+static void put_log(FILE *const file, struct export *const e, const size_t first,
+                    const char *const label)
+{
+    const gpurta_platform *const platform = e->scenario->platform;
+    const int64_t slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
+    const int64_t threads = slots
+                                ? slots
+                                : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
+                                      gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+    fputs("{\n\"scenario_name\": ", file);
+    put_string(file, e->scenario->document.name);
+    fputs(",\n\"benchmark_name\": \"gpurta simulate\",\n\"label\": ", file);
+    put_string(file, label);
+    fprintf(file, ",\n\"max_resident_threads\": %lld,\n\"data_size\": 0,\n\"release_time\": ",
+            (long long)threads);
+    put_time(file, e, first, 0, GPURTA_SIMULATION_RELEASE);
+    fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
+    put_cpu_times(file, e, first);
+    for (size_t i = first; i < gpurta_simulation_count(e->result); i++)
+        for (size_t job = 0; in_log(e, first, i) && job < gpurta_simulation_jobs(e->result, i);
+             job++)
+            if (gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
+                put_kernel(file, e, i, job);
+    fputs("\n]}\n", file);
+}
+
+/* Is this the first operation of its log? */
+static bool begins_log(const struct export *const e, const size_t i)
+{
+    for (size_t k = 0; k < i; k++)
+        if (in_log(e, k, i))
+            return false;
+    return true;
+}
+
+static int write_log(struct export *const e, const size_t first, const size_t number)
+{
+    char path[1024], space[NAME_SPACE];
+    const gpurta_program *const program = e->scenario->program;
+    const char *const stream =
+        gpurta_program_stream_name(program, gpurta_program_stream(program, first));
+    struct output output;
+    if ((size_t)snprintf(path, sizeof path, "%s/gpurta_stream_%zu.json", e->folder, number) >=
+        sizeof path) {
+        complain("--export-examiner: the name of the folder is too long");
+        return EXIT_USAGE;
+    }
+    if (!output_open(&output, path))
+        return EXIT_UNABLE;
+    put_log(output.file, e, first, stream ? stream : kernel_name(program, first, space));
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+int examiner_export(const struct scenario *const scenario, const gpurta_simulation *const result,
+                    const char *const folder)
+{
+    struct export e = {.scenario = scenario, .result = result, .folder = folder};
+    size_t logs = 0;
+    int end = -1;
+    mpq_init(e.a);
+    mpq_init(e.b);
+    for (size_t i = 0; end < 0 && i < gpurta_simulation_count(result); i++)
+        if (begins_log(&e, i))
+            end = write_log(&e, i, ++logs);
+    mpq_clear(e.a);
+    mpq_clear(e.b);
+    return end;
+}

@@ -1,0 +1,19 @@
+/* cuda_scheduling_examiner: its configurations in, its log files out. */
+#ifndef EXAMINER_H
+#define EXAMINER_H
+
+#include "reader.h"
+
+/* Is the document a configuration of that tool? */
+bool examiner_recognised(const struct document *document);
+
+/* Reads a configuration into the scenario's program; times in seconds. Mistakes are kept in the
+ * document. */
+void read_examiner(struct reader *reader, const struct common *common);
+
+/* Writes a simulation that kept its blocks as that tool's log files, one for each stream, into a
+ * folder that exists. Returns -1, or the exit status after an error was reported. */
+int examiner_export(const struct scenario *scenario, const gpurta_simulation *result,
+                    const char *folder);
+
+#endif

@@ -1,0 +1,1409 @@
+/* The simulator against published experiments, a plain second simulator, and the free-block
+ * analysis. (Saved scenarios: test_vectors.c.) */
+#include "simulate.h"
+
+#include "alloc.h"
+#include "simulate_oracle.h"
+
+#include <gpurta/rta.h>
+
+/* Building programs and asking results. */
+
+static gpurta_error failure;
+
+static gpurta_program *make_program(void)
+{
+    gpurta_program *program = NULL;
+    assert_ok(gpurta_program_create(&program, &failure), &failure);
+    return program;
+}
+
+static gpurta_platform *make_platform(const char *const name)
+{
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create(&platform, name, &failure), &failure);
+    return platform;
+}
+
+static void set_field(gpurta_platform *const platform, const gpurta_platform_field field,
+                      const int64_t value)
+{
+    assert_ok(gpurta_platform_set(platform, field, value, &failure), &failure);
+}
+
+static void set_time(gpurta_program *const program, const size_t i,
+                     const gpurta_operation_time which, const char *const text)
+{
+    mpq_t t;
+    time_init(t, text);
+    assert_ok(gpurta_program_set_time(program, i, which, t, &failure), &failure);
+    mpq_clear(t);
+}
+
+static void set_count(gpurta_program *const program, const size_t i,
+                      const gpurta_operation_count which, const int64_t value)
+{
+    assert_ok(gpurta_program_set_count(program, i, which, value, &failure), &failure);
+}
+
+/* A kernel; stream NULL: its own. */
+static size_t kernel(gpurta_program *const program, const char *const stream,
+                     const char *const release, const int64_t blocks, const int64_t threads,
+                     const int64_t shared, const char *const wcet)
+{
+    mpq_t t;
+    const size_t i = gpurta_program_count(program);
+    time_init(t, wcet);
+    assert_ok(gpurta_program_add_kernel(program, NULL, blocks, t, &failure), &failure);
+    mpq_clear(t);
+    set_count(program, i, GPURTA_OPERATION_THREADS, threads);
+    set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, shared);
+    set_time(program, i, GPURTA_OPERATION_RELEASE, release);
+    if (stream)
+        assert_ok(gpurta_program_set_stream(program, i, stream, &failure), &failure);
+    return i;
+}
+
+static size_t copy(gpurta_program *const program, const char *const stream,
+                   const char *const release, const char *const duration,
+                   const gpurta_copy_direction direction)
+{
+    mpq_t t;
+    const size_t i = gpurta_program_count(program);
+    time_init(t, duration);
+    assert_ok(gpurta_program_add_copy(program, NULL, t, &failure), &failure);
+    mpq_clear(t);
+    set_count(program, i, GPURTA_OPERATION_DIRECTION, direction);
+    set_time(program, i, GPURTA_OPERATION_RELEASE, release);
+    if (stream)
+        assert_ok(gpurta_program_set_stream(program, i, stream, &failure), &failure);
+    return i;
+}
+
+static void priority(gpurta_program *const program, const char *const stream, const int64_t value)
+{
+    assert_ok(gpurta_program_set_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY, value,
+                                                  &failure),
+              &failure);
+}
+
+static gpurta_options *make_options(const bool keep, const bool explain, const bool round_robin)
+{
+    gpurta_options *options = NULL;
+    assert_ok(gpurta_options_create(&options, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, keep, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, explain, &failure),
+              &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT,
+                                 round_robin ? GPURTA_ROUND_ROBIN : GPURTA_MOST_ROOM, &failure),
+              &failure);
+    return options;
+}
+
+static gpurta_simulation *run_as(const gpurta_program *const program,
+                                 const gpurta_platform *const platform, const bool keep,
+                                 const bool explain, const bool round_robin, const bool force_gmp)
+{
+    gpurta_simulation *result = NULL;
+    gpurta_options *const options = make_options(keep, explain, round_robin);
+    assert_ok(simulate(&result, program, platform, options, force_gmp, &failure), &failure);
+    gpurta_options_destroy(options);
+    return result;
+}
+
+static gpurta_simulation *run(const gpurta_program *const program,
+                              const gpurta_platform *const platform)
+{
+    return run_as(program, platform, true, true, false, false);
+}
+
+static void assert_job_time(const gpurta_simulation *const result, const size_t i,
+                            const gpurta_simulation_time which, const char *const expected)
+{
+    mpq_t t;
+    mpq_init(t);
+    assert_int_equal(gpurta_simulation_time_of(result, i, 0, which, t), 1);
+    assert_time(t, expected);
+    mpq_clear(t);
+}
+
+static void assert_completions(const gpurta_simulation *const result, const size_t count,
+                               const char *const *const expected)
+{
+    for (size_t i = 0; i < count; i++)
+        assert_job_time(result, i, GPURTA_SIMULATION_COMPLETION, expected[i]);
+}
+
+/* The SMs of an operation's first blocks, in order. */
+static void assert_sms(const gpurta_simulation *const result, const size_t i, const size_t count,
+                       const int64_t *const expected)
+{
+    assert_true(gpurta_simulation_blocks(result, i, 0) >= count);
+    for (size_t b = 0; b < count; b++) {
+        int64_t sm = -1;
+        assert_int_equal(gpurta_simulation_block(result, i, 0, b, &sm, NULL, NULL), 1);
+        assert_int_equal(sm, expected[b]);
+    }
+}
+#define SMS(...)                                                                                   \
+    sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[])                          \
+    {                                                                                              \
+        __VA_ARGS__                                                                                \
+    }
+
+static void finish(gpurta_simulation *const result, gpurta_program *const program,
+                   gpurta_platform *const platform)
+{
+    gpurta_simulation_destroy(result);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
+/* Gilman's GPUs, with nothing of their own but what he says (table 2, section 4.3). */
+static gpurta_platform *gilman_pascal(void)
+{
+    gpurta_platform *const platform = make_platform("cc-6.1");
+    set_field(platform, GPURTA_PLATFORM_SMS, 5);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_ASCENDING);
+    return platform;
+}
+
+static gpurta_platform *gilman_turing(void)
+{
+    gpurta_platform *const platform = make_platform("cc-7.5");
+    set_field(platform, GPURTA_PLATFORM_SMS, 68);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_EVEN_THEN_ODD);
+    return platform;
+}
+
+static gpurta_platform *olmedo_xavier(void)
+{
+    gpurta_platform *const platform = make_platform("cc-7.2");
+    set_field(platform, GPURTA_PLATFORM_SMS, 8);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_EVEN_THEN_ODD);
+    return platform;
+}
+
+/* Gilman 4.1 and 4.2: a block that ends at 1 on SM 0, one of the same size on each of SM 1-4,
+ * then three blocks of kernel Y. */
+static void gilman_three_blocks(const int64_t resident, const int64_t threads,
+                                const int64_t *const expected)
+{
+    gpurta_platform *const platform = gilman_pascal();
+    gpurta_program *const program = make_program();
+    kernel(program, NULL, "0", 1, resident, 0, "1");
+    kernel(program, NULL, "0", 4, resident, 0, "100");
+    kernel(program, NULL, "2", 3, threads, 0, "1");
+    gpurta_simulation *const result = run(program, platform);
+    assert_sms(result, 0, SMS(0));
+    assert_sms(result, 1, SMS(1, 2, 3, 4));
+    assert_sms(result, 2, 3, expected);
+    finish(result, program, platform);
+}
+
+static void test_gilman_4_1(void **state)
+{
+    (void)state;
+    gilman_three_blocks(256, 160, (const int64_t[]){0, 0, 1});
+}
+
+static void test_gilman_4_2_blocks_limit(void **state)
+{
+    (void)state;
+    gilman_three_blocks(1024, 32, (const int64_t[]){0, 0, 1});
+}
+
+static void test_gilman_4_2_warps_limit(void **state)
+{
+    (void)state;
+    gilman_three_blocks(1024, 33, (const int64_t[]){0, 0, 0});
+}
+
+/* Gilman 5.1 and 5.2: 67 SMs hold a block of 512 threads, the last one in order none. */
+static void gilman_isolated(const int64_t blocks, const int64_t threads, const size_t count,
+                            const int64_t *const expected)
+{
+    gpurta_platform *const platform = gilman_turing();
+    gpurta_program *const program = make_program();
+    kernel(program, NULL, "0", 67, 512, 0, "100");
+    kernel(program, NULL, "1", blocks, threads, 0, "1");
+    gpurta_simulation *const result = run(program, platform);
+    for (size_t b = 0; b < 67; b++) {
+        int64_t sm = -1;
+        assert_int_equal(gpurta_simulation_block(result, 0, 0, b, &sm, NULL, NULL), 1);
+        assert_int_equal(sm, b < 34 ? 2 * b : 2 * (b - 34) + 1);
+    }
+    assert_sms(result, 1, count, expected);
+    finish(result, program, platform);
+}
+
+static void test_gilman_5_1_isolated(void **state)
+{
+    (void)state;
+    gilman_isolated(8, 33, SMS(67, 67, 67, 67, 67, 67, 67, 67));
+}
+
+static void test_gilman_5_1_colocated(void **state)
+{
+    (void)state;
+    gilman_isolated(8, 32, SMS(67, 0, 2, 4, 6, 8, 10, 12));
+}
+
+static void test_gilman_5_2_ninth_block(void **state)
+{
+    (void)state;
+    gilman_isolated(9, 33, SMS(67, 67, 67, 67, 67, 67, 67, 67, 0));
+}
+
+/* Olmedo III-C1, figure 5 right: both streams on the same four SMs; left: 4 warps each. */
+static void test_olmedo_figure_5(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = olmedo_xavier();
+    gpurta_program *const program = make_program();
+    kernel(program, "s0", "0", 4, 4 * 32, 0, "10");
+    const size_t second = kernel(program, "s1", "1", 4, 5 * 32, 0, "10");
+    gpurta_simulation *result = run(program, platform);
+    assert_sms(result, 0, SMS(0, 2, 4, 6));
+    assert_sms(result, 1, SMS(0, 2, 4, 6));
+    gpurta_simulation_destroy(result);
+    set_count(program, second, GPURTA_OPERATION_THREADS, 4 * 32);
+    result = run(program, platform);
+    assert_sms(result, 1, SMS(1, 3, 5, 7));
+    gpurta_simulation_destroy(result);
+    set_count(program, second, GPURTA_OPERATION_THREADS, 5 * 32);
+    result = run_as(program, platform, true, true, true, false); /* as round-robin predicts */
+    assert_sms(result, 1, SMS(1, 3, 5, 7));
+    finish(result, program, platform);
+}
+
+/* Olmedo III-C1, load balancing: 6 of 8 SMs hold 16 warps; then 16 blocks. */
+static void olmedo_load_balancing(const int64_t warps, gpurta_simulation **const result)
+{
+    gpurta_platform *const platform = olmedo_xavier();
+    gpurta_program *const program = make_program();
+    kernel(program, "s0", "0", 6, 512, 0, "100");
+    kernel(program, "s1", "1", 16, warps * 32, 0, "1");
+    *result = run(program, platform);
+    assert_sms(*result, 0, SMS(0, 2, 4, 6, 1, 3));
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_olmedo_load_balancing_2_warps(void **state)
+{
+    (void)state;
+    gpurta_simulation *result;
+    olmedo_load_balancing(2, &result);
+    assert_sms(result, 1, SMS(5, 7, 5, 7, 5, 7, 5, 7, 5, 7, 5, 7, 5, 7, 5, 7));
+    gpurta_simulation_destroy(result);
+}
+
+static void test_olmedo_load_balancing_4_warps(void **state)
+{
+    (void)state;
+    gpurta_simulation *result;
+    olmedo_load_balancing(4, &result);
+    assert_sms(result, 1, SMS(5, 7, 5, 7, 5, 7, 5, 7, 0, 2, 4, 6, 1, 3, 5, 7));
+    gpurta_simulation_destroy(result);
+}
+
+/* Amert figure 7: one high-priority kernel among low ones. */
+static void test_amert_figure_7(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = make_program();
+    priority(program, "high", GPURTA_PRIORITY_HIGH);
+    kernel(program, "s1", "0", 8, 1024, 0, "500");
+    kernel(program, "s2", "200", 8, 1024, 0, "500");
+    kernel(program, "high", "300", 8, 1024, 0, "500");
+    kernel(program, "s4", "1200", 8, 1024, 0, "500");
+    gpurta_simulation *const result = run(program, platform);
+    assert_completions(result, 4, (const char *const[]){"2000", "3000", "1500", "4000"});
+    assert_job_time(result, 2, GPURTA_SIMULATION_DISPATCHED, "500"); /* after K1's first wave */
+    assert_job_time(result, 0, GPURTA_SIMULATION_ASSIGNED, "1500");
+    finish(result, program, platform);
+}
+
+/* Amert figure 3, Paredes tables 2.2-2.4 (there with latencies): K1's last blocks and K4 start at
+ * 1 s, K5 and K2 at 2 s. Copies take 25 ms each. */
+static gpurta_program *amert_figure_3(void)
+{
+    gpurta_program *const program = make_program();
+    kernel(program, "s1", "0", 6, 768, 0, "1s");                      /* 0: K1 */
+    kernel(program, "s1", "0", 2, 512, 0, "1s");                      /* 1: K2 */
+    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);     /* 2: C2o */
+    copy(program, "s1", "0", "25ms", GPURTA_COPY_HOST_TO_DEVICE);     /* 3: C3i */
+    kernel(program, "s1", "0", 2, 1024, 0, "1s");                     /* 4: K3 */
+    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);     /* 5: C3o */
+    kernel(program, "s2", "200ms", 4, 256, 32768, "1s");              /* 6: K4 */
+    kernel(program, "s3", "400ms", 2, 256, 32768, "1s");              /* 7: K5 */
+    copy(program, "s3", "400ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST); /* 8: C5o */
+    const size_t k6 = kernel(program, "s2", "0", 2, 512, 0, "1s");    /* 9: K6 */
+    const size_t c6 = copy(program, "s2", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);
+    mpq_t delay;
+    time_init(delay, "800ms");
+    assert_ok(gpurta_program_set_after(program, k6, 6, GPURTA_AFTER_COMPLETION, delay, &failure),
+              &failure);
+    mpq_set_ui(delay, 0, 1);
+    assert_ok(gpurta_program_set_after(program, c6, k6, GPURTA_AFTER_LAUNCH, delay, &failure),
+              &failure);
+    mpq_clear(delay);
+    return program;
+}
+
+static void test_amert_figure_3(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = amert_figure_3();
+    gpurta_simulation *const result = run(program, platform);
+    assert_job_time(result, 0, GPURTA_SIMULATION_DISPATCHED, "0");
+    assert_job_time(result, 0, GPURTA_SIMULATION_ASSIGNED, "1000");
+    assert_job_time(result, 6, GPURTA_SIMULATION_DISPATCHED, "1000");
+    assert_job_time(result, 6, GPURTA_SIMULATION_COMPLETION, "2000");
+    assert_job_time(result, 7, GPURTA_SIMULATION_DISPATCHED, "2000");
+    assert_job_time(result, 1, GPURTA_SIMULATION_DISPATCHED, "2000");
+    assert_job_time(result, 9, GPURTA_SIMULATION_RELEASE, "2800");
+    assert_job_time(result, 10, GPURTA_SIMULATION_RELEASE, "2800");
+    /* C2o was launched before C5o, so its stream's move comes first; one engine. */
+    assert_job_time(result, 2, GPURTA_SIMULATION_DISPATCHED, "3000");
+    assert_job_time(result, 8, GPURTA_SIMULATION_DISPATCHED, "3025");
+    finish(result, program, platform);
+}
+
+/* Tables 2.2-2.4 of Paredes as facts of the explanation: who waits for what. */
+static bool has_event(const gpurta_simulation *const result, const gpurta_rule rule,
+                      const size_t operation, const size_t other, const char *const when)
+{
+    mpq_t t, expected;
+    bool found = false;
+    gpurta_simulation_event event;
+    mpq_init(t);
+    time_init(expected, when);
+    for (size_t i = 0; gpurta_simulation_event_at(result, i, &event, t); i++)
+        found = found || (event.rule == rule && event.operation == operation &&
+                          event.other_operation == other && mpq_equal(t, expected));
+    mpq_clear(t);
+    mpq_clear(expected);
+    return found;
+}
+
+static void assert_delay(const gpurta_simulation *const result, const size_t operation,
+                         const size_t number, const gpurta_rule rule, const size_t other,
+                         const char *const from, const char *const to)
+{
+    mpq_t a, b;
+    gpurta_rule told = GPURTA_RULE_G1;
+    size_t whom = 77;
+    mpq_init(a);
+    mpq_init(b);
+    assert_int_equal(
+        gpurta_simulation_delay(result, operation, 0, number, &told, &whom, NULL, a, b), 1);
+    assert_int_equal(told, rule);
+    assert_true(whom == other);
+    assert_time(a, from);
+    assert_time(b, to);
+    mpq_clear(a);
+    mpq_clear(b);
+}
+
+static void test_paredes_tables_2_2_to_2_4(void **state)
+{
+    (void)state;
+    const size_t none = GPURTA_NO_OPERATION;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = amert_figure_3();
+    gpurta_simulation *const result = run(program, platform);
+    /* (a) K1, K4, K5 were at the heads of their streams; K4 waits although 512 threads are free. */
+    assert_true(has_event(result, GPURTA_RULE_G2, 0, none, "0"));
+    assert_true(has_event(result, GPURTA_RULE_G2, 6, 0, "200"));
+    assert_true(has_event(result, GPURTA_RULE_G2, 7, 0, "400"));
+    assert_true(has_event(result, GPURTA_RULE_R2, 0, none, "0"));
+    assert_delay(result, 6, 0, GPURTA_RULE_X1, 0, "200", "1000");
+    /* (b) K1 and K4 fully dispatched; K5 lacks shared memory. */
+    assert_true(has_event(result, GPURTA_RULE_G3, 0, none, "1000"));
+    assert_true(has_event(result, GPURTA_RULE_G3, 6, none, "1000"));
+    assert_true(has_event(result, GPURTA_RULE_R3, 7, none, "1000"));
+    assert_delay(result, 7, 0, GPURTA_RULE_X1, 0, "400", "1000");
+    assert_delay(result, 7, 1, GPURTA_RULE_R3, none, "1000", "2000");
+    /* (c) K1, K4 left their streams, K2 joined; both dispatched. */
+    assert_true(has_event(result, GPURTA_RULE_G4, 0, none, "2000"));
+    assert_true(has_event(result, GPURTA_RULE_G4, 6, none, "2000"));
+    assert_true(has_event(result, GPURTA_RULE_G3, 7, none, "2000"));
+    assert_true(has_event(result, GPURTA_RULE_G3, 1, none, "2000"));
+    assert_delay(result, 1, 0, GPURTA_RULE_G1, 0, "0", "2000");
+    /* (d) copies of K5 and K2: one on the engine, one behind it. */
+    assert_true(has_event(result, GPURTA_RULE_C1, 2, none, "3000"));
+    assert_true(has_event(result, GPURTA_RULE_C1, 8, 2, "3000"));
+    assert_true(has_event(result, GPURTA_RULE_C2, 2, none, "3000"));
+    assert_true(has_event(result, GPURTA_RULE_C4, 2, none, "3025"));
+    assert_delay(result, 8, 1, GPURTA_RULE_C2, 2, "3000", "3025");
+    finish(result, program, platform);
+}
+
+/* Olmedo's equations are instances of most-room: Equations 2 and 3 for every z. */
+static int64_t rooms(const int64_t warps, const int64_t y)
+{
+    return warps / y;
+}
+
+static void test_olmedo_equations_2_and_3(void **state)
+{
+    (void)state;
+    static const int64_t sizes[] = {64, 32};
+    for (size_t s = 0; s < 2; s++)
+        for (int64_t mw = sizes[s], z = 0; z < mw; z++)
+            for (int64_t x = 1; x <= 32 && x <= mw - z; x++)
+                for (int64_t y = 1; y <= 32 && y <= mw - z; y++) {
+                    const int most_room = rooms(mw - z - x, y) >= rooms(mw - z, y);
+                    assert_int_equal(gpurta_olmedo_equation_3(mw, z, x, y), most_room);
+                }
+}
+
+/* All 32 x 32 warp counts through the simulator itself: two streams of one block on empty SMs; the
+ * second goes to the first one's SM iff Equation 2 holds (Olmedo tables II and III). */
+static void test_olmedo_tables_2_and_3(void **state)
+{
+    (void)state;
+    for (int turing = 0; turing < 2; turing++) {
+        gpurta_platform *const platform = turing ? gilman_turing() : olmedo_xavier();
+        int together = 0;
+        for (int64_t x = 1; x <= 32; x++)
+            for (int64_t y = 1; y <= 32; y++) {
+                gpurta_program *const program = make_program();
+                int64_t sm = -1;
+                kernel(program, "s0", "0", 1, x * 32, 0, "10");
+                kernel(program, "s1", "1", 1, y * 32, 0, "10");
+                gpurta_simulation *const result = run(program, platform);
+                assert_int_equal(gpurta_simulation_block(result, 1, 0, 0, &sm, NULL, NULL), 1);
+                /* 64 warps and 32 slots: one-warp blocks are limited by slots, not by warps. */
+                const int64_t mw = turing ? 32 : 64;
+                const int64_t slots = turing ? 16 : 32;
+                const bool by_slots = mw / y > slots;
+                const int64_t left = (mw - x) / y < slots - 1 ? (mw - x) / y : slots - 1;
+                const int same = by_slots ? left >= slots : gpurta_olmedo_equation_3(mw, 0, x, y);
+                if (mw / y == slots)
+                    assert_int_equal(sm == 0, false); /* a slot less on the first SM */
+                else
+                    assert_int_equal(sm == 0, same);
+                together += sm == 0;
+                gpurta_simulation_destroy(result);
+                gpurta_program_destroy(program);
+            }
+        assert_true(together > 50);
+        gpurta_platform_destroy(platform);
+    }
+}
+
+/* Equation 4: every SM but one holds z warps, that one x: it has strictly more room. */
+static void test_olmedo_equation_4(void **state)
+{
+    (void)state;
+    static const int64_t sizes[] = {64, 32};
+    int64_t found = 0;
+    for (size_t s = 0; s < 2; s++)
+        for (int64_t mw = sizes[s], z = 0; z <= mw; z++)
+            for (int64_t x = 0; x <= mw; x++)
+                for (int64_t y = 1; y <= 32; y++) {
+                    const int holds = gpurta_olmedo_equation_4(mw, z, x, y);
+                    if (holds)
+                        assert_true(rooms(mw - x, y) > rooms(mw - z, y));
+                    else
+                        assert_true(rooms(mw - x, y) <= rooms(mw - z, y) ||
+                                    mw - z >= rooms(mw - x, y) * y);
+                    assert_int_equal(holds, rooms(mw - x, y) * y > mw - z);
+                    found += holds;
+                }
+    assert_true(found > 1000);
+}
+
+static void test_olmedo_arguments(void **state)
+{
+    (void)state;
+    assert_int_equal(gpurta_olmedo_equation_3(64, 0, 4, 5), 1); /* his example: 60 >= 60 */
+    assert_int_equal(gpurta_olmedo_equation_3(64, 0, 4, 4), 0);
+    assert_int_equal(gpurta_olmedo_equation_3(0, 0, 1, 1), 0);
+    assert_int_equal(gpurta_olmedo_equation_3(64, -1, 1, 1), 0);
+    assert_int_equal(gpurta_olmedo_equation_3(64, 60, 5, 1), 0);
+    assert_int_equal(gpurta_olmedo_equation_3(64, 0, 1, 0), 0);
+    assert_int_equal(gpurta_olmedo_equation_4(64, 65, 0, 1), 0);
+    assert_int_equal(gpurta_olmedo_equation_4(64, 0, 0, 0), 0);
+    assert_int_equal(gpurta_olmedo_equation_3(INT64_MAX, 0, INT64_MAX, 1), 0);
+}
+
+/* Random programs, against the plain simulator. */
+
+static gpurta_platform *random_platform(void)
+{
+    static const char *const names[] = {"cc-6.2", "cc-7.5", "cc-8.0", "cc-6.0"};
+    gpurta_platform *const platform = make_platform(names[rnd_range(0, 3)]);
+    set_field(platform, GPURTA_PLATFORM_SMS, rnd_range(1, rnd_chance(20) ? 20 : 5));
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, rnd_range(1, 2));
+    set_field(platform, GPURTA_PLATFORM_COPY_ENGINES, rnd_range(1, 3));
+    if (rnd_chance(30))
+        set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(1, 6));
+    return platform;
+}
+
+static void random_time(mpq_ptr r, const int64_t low)
+{
+    static const unsigned long denominators[] = {1, 1, 1, 2, 3};
+    mpq_set_si(r, (long)rnd_range(low, rnd_chance(20) ? 60 : 8), denominators[rnd_range(0, 4)]);
+    mpq_canonicalize(r);
+}
+
+/* One operation in both models. */
+static void random_operation(oracle *const o, gpurta_program *const program, const bool mixed)
+{
+    static const int threads[] = {32, 33, 64, 160, 256, 512, 768, 1024};
+    static const int shared[] = {0, 0, 0, 1024, 5000, 16384, 32768, 49152};
+    static const int registers[] = {0, 0, 0, 16, 24, 32};
+    static const char *const streams[] = {"default", "s1", "s2", "s3", "s4"};
+    oracle_operation *const p = oracle_add(o);
+    const size_t i = (size_t)o->count - 1;
+    const bool own = rnd_chance(30);
+    p->stream = own ? 100 + o->count : (int)rnd_range(rnd_chance(50) ? 0 : 1, 4);
+    random_time(p->release, 0);
+    random_time(p->wcet, 1);
+    p->copy = mixed && rnd_chance(25);
+    if (p->copy) {
+        assert_ok(gpurta_program_add_copy(program, NULL, p->wcet, &failure), &failure);
+        const int direction = (int)rnd_range(0, 3);
+        set_count(program, i, GPURTA_OPERATION_DIRECTION, direction);
+        p->engine = direction == GPURTA_COPY_DEVICE_TO_HOST && o->engines > 1;
+        if (rnd_chance(30)) {
+            p->engine = (int)rnd_range(1, o->engines) - 1;
+            set_count(program, i, GPURTA_OPERATION_ENGINE, p->engine + 1);
+        }
+    } else {
+        p->blocks = (int)rnd_range(1, rnd_chance(20) ? 200 : 12);
+        p->threads = threads[rnd_range(0, 7)];
+        p->shared = shared[rnd_range(0, 7)];
+        p->registers = registers[rnd_range(0, 5)];
+        assert_ok(gpurta_program_add_kernel(program, NULL, p->blocks, p->wcet, &failure), &failure);
+        set_count(program, i, GPURTA_OPERATION_THREADS, p->threads);
+        set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, p->shared);
+        set_count(program, i, GPURTA_OPERATION_REGISTERS, p->registers);
+    }
+    assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, p->release, &failure),
+              &failure);
+    if (!own)
+        assert_ok(gpurta_program_set_stream(program, i, streams[p->stream], &failure), &failure);
+    if (i > 0 && rnd_chance(15)) {
+        p->after = (int)rnd_range(0, (int64_t)i - 1);
+        p->after_launch = rnd_chance(50);
+        if (rnd_chance(60))
+            random_time(p->delay, 0);
+        assert_ok(gpurta_program_set_after(program, i, (size_t)p->after,
+                                           p->after_launch ? GPURTA_AFTER_LAUNCH
+                                                           : GPURTA_AFTER_COMPLETION,
+                                           p->delay, &failure),
+                  &failure);
+    }
+}
+
+static void random_streams(oracle *const o, gpurta_program *const program)
+{
+    static const char *const streams[] = {"default", "s1", "s2", "s3", "s4"};
+    int priorities[5], non_blocking[5];
+    for (int s = 0; s < 5; s++) {
+        priorities[s] = rnd_chance(40) ? (int)rnd_range(-3, 1) : 0;
+        non_blocking[s] = s > 0 && rnd_chance(25);
+        priority(program, streams[s], priorities[s]);
+        assert_ok(gpurta_program_set_stream_attribute(
+                      program, streams[s], GPURTA_STREAM_NON_BLOCKING, non_blocking[s], &failure),
+                  &failure);
+    }
+    for (int i = 0; i < o->count; i++)
+        if (o->operation[i].stream < 5) {
+            o->operation[i].priority = priorities[o->operation[i].stream];
+            o->operation[i].non_blocking = non_blocking[o->operation[i].stream];
+        }
+}
+
+static void compare_time(const gpurta_simulation *const result, const size_t i,
+                         const gpurta_simulation_time which, mpq_srcptr expected)
+{
+    mpq_t t;
+    mpq_init(t);
+    assert_int_equal(gpurta_simulation_time_of(result, i, 0, which, t), 1);
+    assert_time_equal(t, expected);
+    mpq_clear(t);
+}
+
+static void compare_blocks(const gpurta_simulation *const result, const size_t i,
+                           const oracle_operation *const p)
+{
+    mpq_t start;
+    mpq_init(start);
+    assert_int_equal(gpurta_simulation_blocks(result, i, 0), p->copy ? 0 : p->blocks);
+    for (int b = 0; !p->copy && b < p->blocks; b++) {
+        int64_t sm = -1;
+        assert_int_equal(gpurta_simulation_block(result, i, 0, (size_t)b, &sm, start, NULL), 1);
+        assert_int_equal(sm, p->sm[b]);
+        assert_time_equal(start, p->start[b]);
+    }
+    mpq_clear(start);
+}
+
+/* The delays of a job follow each other from its release to its last placed block, and what the
+ * events say about blocks adds up. */
+static void check_explanation(const gpurta_simulation *const result, const oracle *const o)
+{
+    mpq_t at, from, to;
+    gpurta_simulation_event event;
+    gpurta_rule rule;
+    int64_t placed[ORACLE_OPERATIONS] = {0};
+    mpq_init(at);
+    mpq_init(from);
+    mpq_init(to);
+    for (int i = 0; i < o->count; i++) {
+        gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_RELEASE, at);
+        const size_t delays = gpurta_simulation_delays(result, (size_t)i, 0);
+        for (size_t d = 0; d < delays; d++) {
+            assert_int_equal(
+                gpurta_simulation_delay(result, (size_t)i, 0, d, &rule, NULL, NULL, from, to), 1);
+            assert_time_equal(at, from);
+            assert_true(mpq_cmp(from, to) < 0);
+            mpq_set(at, to);
+        }
+        compare_time(result, (size_t)i, GPURTA_SIMULATION_ASSIGNED, at);
+    }
+    for (size_t e = 0; gpurta_simulation_event_at(result, e, &event, NULL); e++) {
+        int64_t sum = 0, sm, blocks;
+        for (size_t p = 0; p < event.places; p++) {
+            assert_int_equal(gpurta_simulation_event_place(result, e, p, &sm, &blocks), 1);
+            assert_true(sm >= 0 && sm < o->sms);
+            sum += blocks;
+        }
+        if (event.rule == GPURTA_RULE_X1) {
+            assert_int_equal(sum, event.blocks);
+            placed[event.operation] += event.blocks * event.repeat;
+        }
+    }
+    for (int i = 0; i < o->count; i++)
+        assert_int_equal(placed[i], o->operation[i].copy ? 0 : o->operation[i].blocks);
+    mpq_clear(at);
+    mpq_clear(from);
+    mpq_clear(to);
+}
+
+static void compare(const gpurta_simulation *const result, const oracle *const o, const bool keep)
+{
+    for (int i = 0; i < o->count; i++) {
+        const oracle_operation *const p = &o->operation[i];
+        assert_true(p->done);
+        compare_time(result, (size_t)i, GPURTA_SIMULATION_RELEASE, p->launched);
+        compare_time(result, (size_t)i, GPURTA_SIMULATION_ENQUEUED, p->enqueued);
+        compare_time(result, (size_t)i, GPURTA_SIMULATION_DISPATCHED, p->first);
+        compare_time(result, (size_t)i, GPURTA_SIMULATION_ASSIGNED, p->last);
+        compare_time(result, (size_t)i, GPURTA_SIMULATION_COMPLETION, p->end);
+        if (keep)
+            compare_blocks(result, (size_t)i, p);
+    }
+}
+
+static oracle plain;
+
+static void test_agrees_with_plain_simulator(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < cases(15000); n++) {
+        gpurta_platform *const platform = random_platform();
+        gpurta_program *const program = make_program();
+        oracle_init(&plain, platform);
+        const bool mixed = rnd_chance(60);
+        const int count = (int)rnd_range(1, rnd_chance(20) ? 20 : 7);
+        for (int i = 0; i < count; i++)
+            random_operation(&plain, program, mixed);
+        random_streams(&plain, program);
+        plain.round_robin = rnd_chance(30);
+        oracle_simulate(&plain);
+        const bool gmp = rnd_chance(30);
+        gpurta_simulation *result = run_as(program, platform, true, true, plain.round_robin, gmp);
+        compare(result, &plain, true);
+        check_explanation(result, &plain);
+        gpurta_simulation_destroy(result);
+        result = run_as(program, platform, false, false, plain.round_robin, !gmp);
+        compare(result, &plain, false);
+        gpurta_simulation_destroy(result);
+        result = run_as(program, platform, false, true, plain.round_robin, gmp);
+        compare(result, &plain, false);
+        check_explanation(result, &plain);
+        oracle_clear(&plain);
+        finish(result, program, platform);
+    }
+}
+
+/* Uniform blocks, one stream each: the free-block analysis (Paredes chapter 3) says the same, also
+ * of grids that nobody could simulate block by block. */
+
+static gpurta_platform *uniform_platform(void)
+{
+    if (rnd_chance(70)) {
+        gpurta_platform *const platform = random_platform();
+        set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(1, 32));
+        return platform;
+    }
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, rnd_range(1, 9), &failure), &failure);
+    return platform;
+}
+
+static void uniform_program(gpurta_program *const program, const bool huge, const bool shared)
+{
+    static const char *const streams[] = {"a", "b", "c"};
+    const size_t count = (size_t)rnd_range(1, 9);
+    const int64_t threads = 32 * rnd_range(1, 32), registers = rnd_chance(50) ? 24 : 0;
+    mpq_t t, before;
+    mpq_init(t);
+    mpq_init(before);
+    for (size_t i = 0; i < count; i++) {
+        const int64_t blocks =
+            huge && rnd_chance(40) ? rnd_range(1, INT64_MAX) >> rnd_range(0, 60) : rnd_range(1, 60);
+        random_time(t, 1);
+        assert_ok(gpurta_program_add_kernel(program, NULL, blocks ? blocks : 1, t, &failure),
+                  &failure);
+        random_time(t, 0);
+        if (shared) /* in order of release: so both break ties of arrival alike */
+            mpq_add(t, t, before);
+        mpq_set(before, t);
+        assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, t, &failure),
+                  &failure);
+        set_count(program, i, GPURTA_OPERATION_THREADS, threads);
+        set_count(program, i, GPURTA_OPERATION_REGISTERS, registers);
+        if (shared)
+            assert_ok(gpurta_program_set_stream(program, i, streams[rnd_range(0, 2)], &failure),
+                      &failure);
+    }
+    mpq_clear(t);
+    mpq_clear(before);
+}
+
+static void agree_with_rta(const bool huge, const bool shared, const size_t n)
+{
+    mpq_t a, b;
+    mpq_init(a);
+    mpq_init(b);
+    for (size_t c = 0; c < cases(n); c++) {
+        gpurta_platform *const platform = uniform_platform();
+        gpurta_program *const program = make_program();
+        gpurta_rta *rta = NULL;
+        uniform_program(program, huge, shared);
+        assert_ok(gpurta_rta_analyse(&rta, program, platform, NULL, &failure), &failure);
+        gpurta_simulation *const result =
+            run_as(program, platform, false, false, !huge && rnd_chance(30), rnd_chance(20));
+        for (size_t i = 0; i < gpurta_program_count(program); i++) {
+            gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, a);
+            gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_COMPLETION, b);
+            assert_time_equal(b, a);
+            gpurta_rta_time_of(rta, i, GPURTA_RTA_RESPONSE, a);
+            gpurta_simulation_time_of(result, i, 0, GPURTA_SIMULATION_RESPONSE, b);
+            assert_time_equal(b, a);
+        }
+        gpurta_rta_destroy(rta);
+        finish(result, program, platform);
+    }
+    mpq_clear(a);
+    mpq_clear(b);
+}
+
+static void test_agrees_with_rta(void **state)
+{
+    (void)state;
+    agree_with_rta(false, false, 5000);
+}
+
+static void test_agrees_with_rta_on_shared_streams(void **state)
+{
+    (void)state;
+    agree_with_rta(false, true, 5000);
+}
+
+static void test_agrees_with_rta_on_huge_grids(void **state)
+{
+    (void)state;
+    agree_with_rta(true, false, 3000);
+}
+
+/* Periodic kernels. */
+
+static gpurta_simulation *run_jobs(const gpurta_program *const program,
+                                   const gpurta_platform *const platform, const int64_t jobs,
+                                   const char *const until)
+{
+    gpurta_simulation *result = NULL;
+    gpurta_options *const options = make_options(false, false, false);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, jobs, &failure), &failure);
+    if (until) {
+        mpq_t t;
+        time_init(t, until);
+        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, t, &failure),
+                  &failure);
+        mpq_clear(t);
+    }
+    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    gpurta_options_destroy(options);
+    return result;
+}
+
+static void assert_response(const gpurta_simulation *const result, const size_t i, const size_t job,
+                            const char *const expected)
+{
+    mpq_t t;
+    mpq_init(t);
+    assert_int_equal(gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_RESPONSE, t), 1);
+    assert_time(t, expected);
+    mpq_clear(t);
+}
+
+static void test_jobs(void **state)
+{
+    (void)state;
+    gpurta_platform *platform = NULL;
+    gpurta_program *const program = make_program();
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &failure), &failure);
+    kernel(program, NULL, "0", 1, 32, 0, "3"); /* every 4: 0, 4, 8 */
+    kernel(program, NULL, "1", 1, 32, 0, "2"); /* every 5: 1, 6, 11 */
+    set_time(program, 0, GPURTA_OPERATION_PERIOD, "4");
+    set_time(program, 1, GPURTA_OPERATION_PERIOD, "5");
+    set_time(program, 1, GPURTA_OPERATION_DEADLINE, "9/2");
+    /* 0-3 k1, 3-5 k2, 5-8 k1, 8-10 k2 (before the job of 8), 10-13 k1, 13-15 k2 */
+    gpurta_simulation *result = run_jobs(program, platform, 3, NULL);
+    assert_int_equal(gpurta_simulation_jobs(result, 0), 3);
+    assert_response(result, 0, 0, "3");
+    assert_response(result, 0, 1, "4");
+    assert_response(result, 0, 2, "5");
+    assert_response(result, 1, 0, "4");
+    assert_response(result, 1, 1, "4");
+    assert_response(result, 1, 2, "4");
+    assert_int_equal(gpurta_simulation_worst(result, 0), 2);
+    assert_int_equal(gpurta_simulation_worst(result, 1), 0); /* the first of equals */
+    assert_int_equal(gpurta_simulation_operation_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_simulation_job_verdict(result, 0, 1), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_simulation_job_verdict(result, 0, 2), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_simulation_operation_verdict(result, 1), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_simulation_verdict(result), GPURTA_UNSCHEDULABLE);
+    gpurta_simulation_destroy(result);
+    result = run_jobs(program, platform, 1, "11"); /* 11 itself is not before 11 */
+    assert_int_equal(gpurta_simulation_jobs(result, 0), 3);
+    assert_int_equal(gpurta_simulation_jobs(result, 1), 2);
+    gpurta_simulation_destroy(result);
+    result = run_jobs(program, platform, 1, "1/2");
+    assert_int_equal(gpurta_simulation_jobs(result, 1), 1);
+    finish(result, program, platform);
+}
+
+/* An overloaded operation's jobs wait in its stream, and N jobs equal N operations written down. */
+static void test_jobs_are_operations_written_down(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < cases(2000); n++) {
+        gpurta_platform *const platform = random_platform();
+        gpurta_program *const periodic = make_program(), *const unrolled = make_program();
+        const size_t count = (size_t)rnd_range(1, 4), jobs = (size_t)rnd_range(2, 4);
+        mpq_t wcet, release, period;
+        char name[24];
+        mpq_init(wcet);
+        mpq_init(release);
+        mpq_init(period);
+        for (size_t i = 0; i < count; i++) {
+            random_time(wcet, 1);
+            random_time(release, 0);
+            random_time(period, 1);
+            const int64_t blocks = rnd_range(1, 20), threads = 32 * rnd_range(1, 32);
+            snprintf(name, sizeof name, "s%zu", i);
+            for (size_t j = 0; j <= jobs; j++) {
+                gpurta_program *const program = j ? unrolled : periodic;
+                const size_t k = gpurta_program_count(program);
+                assert_ok(gpurta_program_add_kernel(program, NULL, blocks, wcet, &failure),
+                          &failure);
+                set_count(program, k, GPURTA_OPERATION_THREADS, threads);
+                assert_ok(gpurta_program_set_time(program, k, GPURTA_OPERATION_RELEASE, release,
+                                                  &failure),
+                          &failure);
+                assert_ok(gpurta_program_set_stream(program, k, name, &failure), &failure);
+                if (j)
+                    mpq_add(release, release, period);
+                else
+                    assert_ok(gpurta_program_set_time(program, k, GPURTA_OPERATION_PERIOD, period,
+                                                      &failure),
+                              &failure);
+            }
+        }
+        gpurta_simulation *const a = run_jobs(periodic, platform, (int64_t)jobs, NULL);
+        gpurta_simulation *const b = run_jobs(unrolled, platform, 1, NULL);
+        for (size_t i = 0; i < count; i++)
+            for (size_t j = 0; j < jobs; j++) {
+                gpurta_simulation_time_of(a, i, j, GPURTA_SIMULATION_COMPLETION, wcet);
+                gpurta_simulation_time_of(b, i * jobs + j, 0, GPURTA_SIMULATION_COMPLETION,
+                                          release);
+                assert_time_equal(wcet, release);
+            }
+        mpq_clear(wcet);
+        mpq_clear(release);
+        mpq_clear(period);
+        gpurta_simulation_destroy(b);
+        gpurta_program_destroy(unrolled);
+        finish(a, periodic, platform);
+    }
+}
+
+/* Anomalies: a shorter wcet makes another kernel end later. The smallest ones are found by trying
+ * every program of a few kernels; doc/simulate.md shows them. */
+
+#define SMALL_KERNELS 3
+
+struct small_kernel {
+    int blocks, threads, wcet, release;
+    bool shared; /* on the stream "s" */
+    bool high;   /* on the stream "high" */
+};
+
+/* How many values of each there are; kernel k's choice is digit k of a number. */
+struct small_space {
+    const gpurta_platform *platform;
+    int kernels, blocks, wcets, releases;
+    int sizes;           /* 1: 1024 threads; 2: also 512 */
+    bool share, urgency; /* streams may be shared, be of high priority */
+};
+
+static int small_choices(const struct small_space *const space)
+{
+    return space->blocks * space->wcets * space->releases * space->sizes * (space->share ? 2 : 1) *
+           (space->urgency ? 2 : 1);
+}
+
+static struct small_kernel small_choice(const struct small_space *const space, int choice)
+{
+    struct small_kernel k = {0};
+    k.blocks = 1 + choice % space->blocks;
+    choice /= space->blocks;
+    k.wcet = 1 + choice % space->wcets;
+    choice /= space->wcets;
+    k.release = choice % space->releases;
+    choice /= space->releases;
+    k.threads = choice % space->sizes ? 512 : 1024;
+    choice /= space->sizes;
+    k.shared = space->share && choice % 2;
+    k.high = space->urgency && choice % 2;
+    return k;
+}
+
+static void small_completions(const struct small_space *const space,
+                              const struct small_kernel *const kernels, long *const completion)
+{
+    gpurta_program *const program = make_program();
+    gpurta_simulation *result = NULL;
+    mpq_t t;
+    mpq_init(t);
+    for (int i = 0; i < space->kernels; i++) {
+        mpq_set_si(t, kernels[i].wcet, 1);
+        assert_ok(gpurta_program_add_kernel(program, NULL, kernels[i].blocks, t, &failure),
+                  &failure);
+        set_count(program, (size_t)i, GPURTA_OPERATION_THREADS, kernels[i].threads);
+        mpq_set_si(t, kernels[i].release, 1);
+        assert_ok(
+            gpurta_program_set_time(program, (size_t)i, GPURTA_OPERATION_RELEASE, t, &failure),
+            &failure);
+        if (kernels[i].shared || kernels[i].high)
+            assert_ok(gpurta_program_set_stream(program, (size_t)i, kernels[i].high ? "high" : "s",
+                                                &failure),
+                      &failure);
+    }
+    priority(program, "high", GPURTA_PRIORITY_HIGH);
+    assert_ok(gpurta_simulate(&result, program, space->platform, NULL, &failure), &failure);
+    for (int i = 0; i < space->kernels; i++) {
+        gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_COMPLETION, t);
+        completion[i] = mpz_get_si(mpq_numref(t));
+    }
+    mpq_clear(t);
+    gpurta_simulation_destroy(result);
+    gpurta_program_destroy(program);
+}
+
+/* Does a shorter wcet of one kernel make another one end later? */
+static bool small_anomaly(const struct small_space *const space,
+                          const struct small_kernel *const kernels)
+{
+    long before[SMALL_KERNELS], after[SMALL_KERNELS];
+    struct small_kernel shorter[SMALL_KERNELS];
+    small_completions(space, kernels, before);
+    for (int i = 0; i < space->kernels; i++)
+        for (int wcet = 1; wcet < kernels[i].wcet; wcet++) {
+            memcpy(shorter, kernels, sizeof shorter);
+            shorter[i].wcet = wcet;
+            small_completions(space, shorter, after);
+            for (int j = 0; j < space->kernels; j++)
+                if (after[j] > before[j])
+                    return true;
+        }
+    return false;
+}
+
+/* The least sum of all blocks, wcets and releases of an anomaly, and one with it; 0: none. */
+static int smallest_anomaly(const struct small_space *const space,
+                            struct small_kernel *const smallest)
+{
+    const int choices = small_choices(space);
+    int least = 0, programs = 1;
+    for (int i = 0; i < space->kernels; i++)
+        programs *= choices;
+    for (int n = 0; n < programs; n++) {
+        struct small_kernel kernels[SMALL_KERNELS] = {{0}};
+        int size = 0;
+        bool sorted = true;
+        for (int i = 0, digits = n; i < space->kernels; i++, digits /= choices) {
+            kernels[i] = small_choice(space, digits % choices);
+            size += kernels[i].blocks + kernels[i].wcet + kernels[i].release;
+            sorted = sorted &&
+                     (i == 0 ? !kernels[i].release : kernels[i - 1].release <= kernels[i].release);
+        }
+        if (sorted && (!least || size < least) && small_anomaly(space, kernels)) {
+            least = size;
+            memcpy(smallest, kernels, sizeof kernels);
+        }
+    }
+    return least;
+}
+
+static void assert_small(const struct small_kernel *const k, const int blocks, const int threads,
+                         const int wcet, const int release)
+{
+    assert_int_equal(k->blocks, blocks);
+    assert_int_equal(k->threads, threads);
+    assert_int_equal(k->wcet, wcet);
+    assert_int_equal(k->release, release);
+}
+
+static void test_smallest_anomaly_of_mixed_blocks(void **state)
+{
+    (void)state;
+    struct small_kernel k[SMALL_KERNELS];
+    long end[SMALL_KERNELS];
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    struct small_space space = {platform, 2, 3, 3, 3, 2, false, false};
+    assert_int_equal(smallest_anomaly(&space, k), 0); /* none with two kernels */
+    space.kernels = 3;
+    assert_int_equal(smallest_anomaly(&space, k), 14);
+    assert_small(&k[0], 1, 1024, 2, 0);
+    assert_small(&k[1], 2, 512, 2, 1);
+    assert_small(&k[2], 3, 1024, 2, 1);
+    small_completions(&space, k, end);
+    assert_int_equal(end[2], 4);
+    k[0].wcet = 1;
+    small_completions(&space, k, end);
+    assert_int_equal(end[2], 5);
+    space.sizes = 1; /* one footprint: none */
+    assert_int_equal(smallest_anomaly(&space, k), 0);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_smallest_anomaly_of_priorities(void **state)
+{
+    (void)state;
+    struct small_kernel k[SMALL_KERNELS];
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &failure), &failure);
+    const struct small_space space = {platform, 3, 1, 3, 3, 1, false, true};
+    assert_int_equal(smallest_anomaly(&space, k), 10);
+    assert_small(&k[0], 1, 1024, 2, 0);
+    assert_small(&k[1], 1, 1024, 2, 0);
+    assert_small(&k[2], 1, 1024, 1, 2);
+    assert_true(!k[0].high && !k[1].high && k[2].high);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_smallest_anomaly_of_shared_streams(void **state)
+{
+    (void)state;
+    struct small_kernel k[SMALL_KERNELS];
+    gpurta_platform *platform = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &failure), &failure);
+    const struct small_space space = {platform, 3, 1, 3, 3, 1, true, false};
+    assert_int_equal(smallest_anomaly(&space, k), 9);
+    assert_small(&k[0], 1, 1024, 2, 0);
+    assert_small(&k[1], 1, 1024, 2, 0);
+    assert_small(&k[2], 1, 1024, 1, 1);
+    assert_true(k[0].shared && k[1].shared && !k[2].shared);
+    gpurta_platform_destroy(platform);
+}
+
+/* Bad calls. */
+
+static gpurta_status refused_status(const gpurta_program *const program,
+                                    const gpurta_platform *const platform,
+                                    const gpurta_options *const options, const int64_t item)
+{
+    gpurta_simulation *result = (gpurta_simulation *)&failure;
+    gpurta_error error = {.item = 99};
+    const gpurta_status status = gpurta_simulate(&result, program, platform, options, &error);
+    assert_true(status != GPURTA_OK);
+    assert_ptr_equal(result, &failure);
+    assert_int_equal(error.status, status);
+    assert_int_equal(error.item, item);
+    assert_true(strlen(error.message) > 10);
+    return status;
+}
+
+static void test_refused(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = make_program();
+    gpurta_simulation *result = NULL;
+    gpurta_options *const options = make_options(true, true, false);
+    mpq_t t;
+    time_init(t, "1");
+    assert_int_equal(refused_status(program, platform, NULL, GPURTA_NO_ITEM),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(NULL, program, platform, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(&result, NULL, platform, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_simulate(&result, program, NULL, NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    kernel(program, NULL, "0", 1, 32, 0, "1");
+    kernel(program, NULL, "0", 1, 1056, 0, "1");
+    assert_int_equal(refused_status(program, platform, NULL, 1), GPURTA_NOT_APPLICABLE);
+    set_count(program, 1, GPURTA_OPERATION_THREADS, 1024);
+    set_count(program, 1, GPURTA_OPERATION_REGISTERS, 33);
+    assert_int_equal(refused_status(program, platform, NULL, 1), GPURTA_NOT_APPLICABLE);
+    set_count(program, 1, GPURTA_OPERATION_REGISTERS, 32);
+    copy(program, NULL, "0", "1", GPURTA_COPY_ANY);
+    set_count(program, 2, GPURTA_OPERATION_ENGINE, 2);
+    assert_int_equal(refused_status(program, platform, NULL, 2), GPURTA_NOT_APPLICABLE);
+    set_count(program, 2, GPURTA_OPERATION_ENGINE, 1);
+    assert_ok(gpurta_program_add_kernel(program, NULL, 7, t, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, NULL, 3), GPURTA_NOT_APPLICABLE);
+    set_count(program, 3, GPURTA_OPERATION_THREADS, 1);
+    set_time(program, 0, GPURTA_OPERATION_PERIOD, "2");
+    assert_ok(gpurta_program_set_after(program, 3, 0, GPURTA_AFTER_LAUNCH, t, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 2, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, options, 3), GPURTA_NOT_APPLICABLE);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 1, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 8, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, options, 3), GPURTA_LIMIT); /* 9 blocks */
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 9, &failure), &failure);
+    assert_int_equal(refused_status(program, platform, options, GPURTA_NO_ITEM), GPURTA_LIMIT);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure), &failure);
+    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    assert_int_equal(gpurta_simulation_time_of(result, 4, 0, GPURTA_SIMULATION_RELEASE, t), 0);
+    assert_int_equal(gpurta_simulation_time_of(result, 0, 1, GPURTA_SIMULATION_RELEASE, t), 0);
+    assert_int_equal(gpurta_simulation_time_of(result, 1, 0, GPURTA_SIMULATION_DEADLINE, t), 0);
+    assert_int_equal(gpurta_simulation_time_of(result, 0, 0, (gpurta_simulation_time)7, t), 0);
+    assert_int_equal(gpurta_simulation_block(result, 0, 0, 1, NULL, NULL, NULL), 0);
+    assert_int_equal(gpurta_simulation_jobs(result, 4), 0);
+    assert_int_equal(gpurta_simulation_delays(result, 4, 0), 0);
+    assert_int_equal(gpurta_simulation_sms(result), 2);
+    assert_null(gpurta_rule_name((gpurta_rule)16));
+    assert_string_equal(gpurta_rule_name(GPURTA_RULE_SLOTS), "R (block slots)");
+    assert_int_equal(gpurta_simulation_count(NULL), 0);
+    assert_int_equal(gpurta_simulation_events(NULL), 0);
+    assert_int_equal(gpurta_simulation_verdict(NULL), GPURTA_UNKNOWN);
+    gpurta_simulation_destroy(NULL);
+    mpq_clear(t);
+    gpurta_options_destroy(options);
+    finish(result, program, platform);
+}
+
+/* What the free-block analysis does not know it refuses: without the rule its answer would be too
+ * low. */
+static void rta_refuses(gpurta_program *const program, const int64_t item)
+{
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_rta *result = NULL;
+    gpurta_error error = {.item = 99};
+    assert_int_equal(gpurta_rta_analyse(&result, program, platform, NULL, &error),
+                     item < 0 ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
+    if (item >= 0)
+        assert_int_equal(error.item, item);
+    gpurta_rta_destroy(result);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
+static void test_rta_refuses_what_it_does_not_know(void **state)
+{
+    (void)state;
+    gpurta_program *program = make_program();
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    copy(program, "s", "0", "1", GPURTA_COPY_ANY);
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    kernel(program, NULL, "0", 1, 32, 0, "1");
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    rta_refuses(program, -1);
+    program = make_program();
+    kernel(program, "default", "0", 1, 32, 0, "1");
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    assert_ok(
+        gpurta_program_set_stream_attribute(program, "s", GPURTA_STREAM_NON_BLOCKING, 1, &failure),
+        &failure);
+    rta_refuses(program, -1);
+    program = make_program();
+    kernel(program, NULL, "0", 1, 32, 0, "1");
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    priority(program, "s", GPURTA_PRIORITY_HIGH);
+    rta_refuses(program, 1);
+    program = make_program();
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    kernel(program, "s", "0", 1, 32, 0, "1");
+    priority(program, "s", GPURTA_PRIORITY_HIGH);
+    rta_refuses(program, -1);
+    rta_refuses(amert_figure_3(), 9);
+}
+
+/* The extensions of the model that the simulator reads. */
+static void test_program_of_copies_and_streams(void **state)
+{
+    (void)state;
+    gpurta_program *const program = make_program();
+    gpurta_error error;
+    size_t other = 77;
+    gpurta_after mode = GPURTA_AFTER_COMPLETION;
+    mpq_t t;
+    time_init(t, "0");
+    assert_int_equal(gpurta_program_add_copy(program, NULL, t, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_program_add_copy(NULL, NULL, t, NULL), GPURTA_INVALID_ARGUMENT);
+    kernel(program, "s", "0", 3, 64, 0, "1");
+    copy(program, "s", "0", "5", GPURTA_COPY_DEVICE_TO_HOST);
+    assert_int_equal(gpurta_program_kind(program, 0), GPURTA_KERNEL);
+    assert_int_equal(gpurta_program_kind(program, 1), GPURTA_COPY);
+    assert_int_equal(gpurta_program_kind(program, 2), GPURTA_KERNEL);
+    set_count(program, 1, GPURTA_OPERATION_BYTES, 4096);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_BYTES), 4096);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_DIRECTION),
+                     GPURTA_COPY_DEVICE_TO_HOST);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_BLOCKS), 0);
+    assert_int_equal(gpurta_program_get_count(program, 1, GPURTA_OPERATION_THREADS), 0);
+    assert_int_equal(gpurta_program_get_count(program, 0, GPURTA_OPERATION_BYTES), 0);
+    assert_int_equal(gpurta_program_set_count(program, 0, GPURTA_OPERATION_BYTES, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BLOCKS, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_program_set_count(program, 1, GPURTA_OPERATION_DIRECTION, 4, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_program_get_after(program, 1, &other, &mode, t), 0);
+    assert_int_equal(gpurta_program_set_after(program, 1, 1, GPURTA_AFTER_LAUNCH, t, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_ok(gpurta_program_set_after(program, 1, 0, GPURTA_AFTER_LAUNCH, t, &error), &error);
+    mpq_set_ui(t, 3, 1);
+    assert_ok(gpurta_program_set_after(program, 1, 0, GPURTA_AFTER_COMPLETION, t, &error), &error);
+    mpq_set_ui(t, 0, 1);
+    assert_int_equal(gpurta_program_get_after(program, 1, &other, &mode, t), 1);
+    assert_true(other == 0 && mode == GPURTA_AFTER_COMPLETION);
+    assert_time(t, "3");
+    const int64_t stream = gpurta_program_stream(program, 0);
+    assert_int_equal(gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY), 0);
+    priority(program, "s", -7);
+    assert_int_equal(gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY), -7);
+    assert_int_equal(gpurta_program_set_stream_attribute(program, "default",
+                                                         GPURTA_STREAM_NON_BLOCKING, 1, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_program_set_stream_attribute(program, "s", GPURTA_STREAM_PRIORITY,
+                                                         (int64_t)INT32_MAX + 1, &error),
+                     GPURTA_OUT_OF_RANGE);
+    mpq_clear(t);
+    gpurta_program_destroy(program);
+}
+
+/* Each allocation fails once. */
+
+struct failing {
+    const gpurta_program *program;
+    const gpurta_platform *platform;
+    const gpurta_options *options;
+    bool gmp;
+};
+
+static gpurta_status failing_run(void *const context)
+{
+    const struct failing *const f = context;
+    gpurta_simulation *result = NULL;
+    const gpurta_status status =
+        simulate(&result, f->program, f->platform, f->options, f->gmp, NULL);
+    gpurta_simulation_destroy(result);
+    return status;
+}
+
+static gpurta_status failing_model(void *const context)
+{
+    gpurta_program *program = NULL;
+    mpq_t t;
+    (void)context;
+    time_init(t, "3");
+    gpurta_status status = gpurta_program_create(&program, NULL);
+    if (!status)
+        status = gpurta_program_add_kernel(program, "a", 3, t, NULL);
+    if (!status)
+        status = gpurta_program_add_copy(program, "b", t, NULL);
+    if (!status)
+        status = gpurta_program_set_after(program, 1, 0, GPURTA_AFTER_LAUNCH, t, NULL);
+    if (!status)
+        status = gpurta_program_set_stream_attribute(program, "s", GPURTA_STREAM_PRIORITY, 3, NULL);
+    gpurta_program_destroy(program);
+    mpq_clear(t);
+    return status;
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = amert_figure_3();
+    kernel(program, "default", "3s", 200, 64, 0, "1ms");
+    for (int keep = 0; keep < 2; keep++)
+        for (int gmp = 0; gmp < 2; gmp++) {
+            gpurta_options *const options = make_options(keep, true, false);
+            struct failing context = {program, platform, options, gmp};
+            assert_true(alloc_fail_each(failing_run, &context) > 20);
+            gpurta_options_destroy(options);
+        }
+    alloc_fail_each(failing_model, NULL);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_gilman_4_1),
+        cmocka_unit_test(test_gilman_4_2_blocks_limit),
+        cmocka_unit_test(test_gilman_4_2_warps_limit),
+        cmocka_unit_test(test_gilman_5_1_isolated),
+        cmocka_unit_test(test_gilman_5_1_colocated),
+        cmocka_unit_test(test_gilman_5_2_ninth_block),
+        cmocka_unit_test(test_olmedo_figure_5),
+        cmocka_unit_test(test_olmedo_load_balancing_2_warps),
+        cmocka_unit_test(test_olmedo_load_balancing_4_warps),
+        cmocka_unit_test(test_amert_figure_7),
+        cmocka_unit_test(test_amert_figure_3),
+        cmocka_unit_test(test_paredes_tables_2_2_to_2_4),
+        cmocka_unit_test(test_olmedo_equations_2_and_3),
+        cmocka_unit_test(test_olmedo_tables_2_and_3),
+        cmocka_unit_test(test_olmedo_equation_4),
+        cmocka_unit_test(test_olmedo_arguments),
+        cmocka_unit_test(test_agrees_with_plain_simulator),
+        cmocka_unit_test(test_agrees_with_rta),
+        cmocka_unit_test(test_agrees_with_rta_on_shared_streams),
+        cmocka_unit_test(test_agrees_with_rta_on_huge_grids),
+        cmocka_unit_test(test_jobs),
+        cmocka_unit_test(test_jobs_are_operations_written_down),
+        cmocka_unit_test(test_smallest_anomaly_of_mixed_blocks),
+        cmocka_unit_test(test_smallest_anomaly_of_priorities),
+        cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
+        cmocka_unit_test(test_program_of_copies_and_streams),
+        cmocka_unit_test(test_no_memory),
+    };
+    return cmocka_run_group_tests_name("simulate", tests, NULL, NULL);
+}
