@@ -19,11 +19,10 @@ const char *server_name(const gpurta_tasks *const tasks, const size_t index, cha
 static void begin(FILE *const file, const int width, const int height, const char *const title)
 {
     svg_begin(file, width, height, title,
-              ".witness{fill:#d00;font-weight:bold}.late{stroke:#d00;stroke-width:2}"
-              ".mark{stroke:#222;fill:none}.cost{fill:#333}.empty{fill:#d55e00}"
-              ".budget{fill:#56b4e955;stroke:#0072b2}"
-              ".line{stroke:#333;stroke-width:1.4}.drop{stroke:#d00;stroke-dasharray:4 3}"
-              ".switch{stroke:#333;stroke-dasharray:2 2}");
+              ".witness{fill:#d00;font-weight:bold} .drop{stroke:#d00;stroke-dasharray:4 3}\n"
+              ".line{stroke:#333;stroke-width:1.4} .switch{stroke:#333;stroke-dasharray:2 2}\n"
+              ".mark{stroke:#222;fill:none} .late{stroke:#d00;stroke-width:2} .cost{fill:#333}\n"
+              ".empty{fill:#d55e00} .budget{fill:#56b4e955;stroke:#0072b2}");
     svg_text(file, 16, 24, SVG_START, "title", title);
 }
 
