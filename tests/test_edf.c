@@ -6,6 +6,7 @@
 #include "alloc.h"
 
 #include "edf.h"
+#include "edf_sets.h"
 #include "wide_div.h"
 
 #include <inttypes.h>
@@ -600,48 +601,6 @@ static void test_sensitivity(void **state)
 }
 
 /* ---- sets written by hand ---- */
-
-struct line {
-    const char *wcet, *deadline, *period;
-};
-
-static gpurta_tasks *hand(const struct line *const line, const size_t count)
-{
-    gpurta_tasks *tasks = NULL;
-    gpurta_error error;
-    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    for (size_t i = 0; i < count; i++) {
-        mpq_t v;
-        time_init(v, line[i].wcet);
-        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
-        mpq_clear(v);
-        if (line[i].deadline) {
-            time_init(v, line[i].deadline);
-            assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
-            mpq_clear(v);
-        }
-        if (line[i].period) {
-            time_init(v, line[i].period);
-            assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, &error), &error);
-            mpq_clear(v);
-        }
-    }
-    return tasks;
-}
-
-static void serve(gpurta_tasks *const tasks, const char *const budget, const char *const period,
-                  const size_t index)
-{
-    gpurta_error error;
-    mpq_t q, p;
-    time_init(q, budget);
-    time_init(p, period);
-    const int64_t server = (int64_t)gpurta_tasks_servers(tasks);
-    assert_ok(gpurta_tasks_add_server(tasks, NULL, q, p, &error), &error);
-    assert_ok(gpurta_tasks_set_server(tasks, index, server, &error), &error);
-    mpq_clear(q);
-    mpq_clear(p);
-}
 
 /* The GPU tasks of the WATERS 2019 challenge on a TX2. */
 static void test_waters_2019(void **state)

@@ -3,52 +3,12 @@
 #include "alloc.h"
 
 #include "edf.h"
+#include "edf_sets.h"
 #include "edf_simulation.h"
 
 #include <inttypes.h>
 
 #define MOST 6
-
-struct line {
-    const char *wcet, *deadline, *period;
-};
-
-static gpurta_tasks *hand(const struct line *const line, const size_t count)
-{
-    gpurta_tasks *tasks = NULL;
-    gpurta_error error;
-    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    for (size_t i = 0; i < count; i++) {
-        const char *const texts[] = {line[i].wcet, line[i].period, line[i].deadline};
-        for (int which = GPURTA_TASK_WCET; which <= GPURTA_TASK_DEADLINE; which++) {
-            mpq_t v;
-            if (!texts[which])
-                continue;
-            time_init(v, texts[which]);
-            if (which == GPURTA_TASK_WCET)
-                assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
-            else
-                assert_ok(gpurta_tasks_set_time(tasks, i, (gpurta_task_time)which, v, &error),
-                          &error);
-            mpq_clear(v);
-        }
-    }
-    return tasks;
-}
-
-static void serve(gpurta_tasks *const tasks, const char *const budget, const char *const period,
-                  const size_t index)
-{
-    gpurta_error error;
-    mpq_t q, p;
-    time_init(q, budget);
-    time_init(p, period);
-    const int64_t server = (int64_t)gpurta_tasks_servers(tasks);
-    assert_ok(gpurta_tasks_add_server(tasks, NULL, q, p, &error), &error);
-    assert_ok(gpurta_tasks_set_server(tasks, index, server, &error), &error);
-    mpq_clear(q);
-    mpq_clear(p);
-}
 
 static gpurta_edf_scenario *scenario_until(const gpurta_tasks *const tasks,
                                            const char *const horizon)
