@@ -36,6 +36,21 @@ static int edf_leading_zeros(uint64_t v)
     return zeros;
 }
 
+/* ceil(2^(63 + shift) / v), shift = floor(log2 v); below 2^32 two short divisions are faster */
+static uint64_t edf_inverse(const uint64_t v, const int shift)
+{
+    uint64_t q, rest;
+    if (v >> 32) {
+        const struct wide power = {(uint64_t)1 << (shift - 1), 0};
+        q = wide_div(power, v, &rest);
+    } else {
+        const uint64_t half = (uint64_t)1 << 63, low = half % v << shift;
+        q = (half / v << shift) + low / v;
+        rest = low % v;
+    }
+    return q + (rest != 0);
+}
+
 /* value := C or np, divided where the scale says so */
 static void edf_demand_value(mpq_ptr value, mpq_srcptr v, const struct edf_scale *const scale)
 {

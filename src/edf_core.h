@@ -52,14 +52,7 @@ static void NUM(edf_prepare)(struct NUM(edf_set) *const set)
 #else
         const uint64_t period = (uint64_t)task->period;
         task->shift = 63 - edf_leading_zeros(period);
-        if (task->shift == 0) {
-            task->inverse = (uint64_t)1 << 63;
-        } else {
-            uint64_t rest;
-            const struct wide power = {(uint64_t)1 << (task->shift - 1), 0};
-            task->inverse = wide_div(power, period, &rest);
-            task->inverse += rest != 0;
-        }
+        task->inverse = edf_inverse(period, task->shift);
         const struct wide share = wide_product((uint64_t)task->wcet, task->inverse);
         const int up = 63 - task->shift;
         const uint64_t high = up ? share.high << up | share.low >> (64 - up) : share.high;
