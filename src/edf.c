@@ -164,7 +164,7 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
                 mpq_set(problem->served_blocking, section);
             continue;
         }
-        if (!rat_given(&task->time[GPURTA_TASK_PERIOD]))
+        if (!rat_given(&task->time[GPURTA_TASK_PERIOD]) || task->saturated)
             break;
         problem->origin[at] = i;
         read_direct(problem, at++, task);
@@ -172,8 +172,9 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
     mpq_clear(section);
     if (i < tasks->count) {
         edf_problem_clear(problem);
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                    "edf: a task outside of servers needs a period");
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "edf: a task outside of servers %s",
+                    tasks->task[i].saturated ? "must not be saturated: its demand has no bound"
+                                             : "needs a period");
     }
     read_servers(problem, tasks);
     return GPURTA_OK;
@@ -662,7 +663,7 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     const struct task *const task = &tasks->task[index];
     const struct server *const server = &tasks->server[task->server];
     const struct rat *const period = &task->time[GPURTA_TASK_PERIOD];
-    if (!rat_given(period) || served->inhabitants[task->server] != 1)
+    if (!rat_given(period) || task->saturated || served->inhabitants[task->server] != 1)
         return false;
     mpq_t v;
     mpz_t rounds;

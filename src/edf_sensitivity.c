@@ -398,9 +398,11 @@ static gpurta_status only_inhabitant(size_t *const index, const gpurta_tasks *co
         *index = i;
         inhabitants++;
     }
-    if (inhabitants != 1 || !rat_given(&tasks->task[*index].time[GPURTA_TASK_PERIOD]))
+    const struct task *const task = &tasks->task[*index];
+    if (inhabitants != 1 || task->saturated || !rat_given(&task->time[GPURTA_TASK_PERIOD]))
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)server,
-                    "edf: a budget is guaranteed to the only task of a server, with a period");
+                    "edf: a budget is guaranteed to the only task of a server, with a period and "
+                    "not saturated");
     return GPURTA_OK;
 }
 

@@ -827,6 +827,33 @@ static void test_single_task_servers(void **state)
     check_served("100", NULL, NULL, "2", "16", NULL, GPURTA_UNKNOWN);
 }
 
+/* A task that always has work has no demand to bound: in a server it harms nobody. */
+static void test_saturated(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", NULL, "4"}, {"2", NULL, "20"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_edf *result = NULL;
+    gpurta_error error;
+    gpurta_verdict found;
+    mpq_t v;
+    mpq_init(v);
+    assert_ok(gpurta_tasks_set_saturated(tasks, 1, 1, &error), &error);
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 1);
+    serve(tasks, "2", "16", 1);
+    result = analyse(tasks, NULL, EDF_AUTO);
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
+    assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    mpq_clear(v);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
 /* Two tasks of a server share its budget in a way nothing is promised about. */
 static void test_shared_server(void **state)
 {
@@ -1219,6 +1246,7 @@ int main(void)
         cmocka_unit_test(test_full_utilization),
         cmocka_unit_test(test_one_task),
         cmocka_unit_test(test_single_task_servers),
+        cmocka_unit_test(test_saturated),
         cmocka_unit_test(test_shared_server),
         cmocka_unit_test(test_admission_beside_short_deadlines),
         cmocka_unit_test(test_only_servers),

@@ -31,8 +31,9 @@
  *  where b is the longest non-preemptable section of any other task (0 in SPEC's case, where m = 1
  *  says that C <= Q, P >= P_s and D >= P_s suffice). This holds if the whole set is admitted: U +
  *  U_s <= 1 and h(t) <= (1 - U_s) t; utilisation alone is enough only if no direct task has D < P.
- *  Tasks that share a server have no bound of their own. A served task's non-preemptable section
- *  counts in B(t) for every t, unreduced: its server's deadline can be postponed beyond any t.
+ *  Tasks that share a server, and saturated ones, have no bound of their own. A served task's
+ * non-preemptable section counts in B(t) for every t, unreduced: its server's deadline can be
+ * postponed beyond any t.
  *
  *  Work is bounded by ::GPURTA_OPTION_EDF_LIMIT; when the limit ends a search the answer is
  *  ::GPURTA_UNKNOWN with a reason, never a guess.
@@ -67,13 +68,13 @@ typedef struct gpurta_edf gpurta_edf;
  *  ::GPURTA_OPTION_EDF_LIMIT, ::GPURTA_OPTION_EDF_RESPONSES.
  *
  *  @param[out] result  owned by the caller; ends with gpurta_edf_destroy()
- *  @param tasks        at least one task; each direct task with a period. Level, timeslice and
- *                      saturation are not read
+ *  @param tasks        at least one task; each direct task with a period and not saturated (its
+ *                      demand would have no bound). Levels and timeslices are not read
  *  @param options      NULL for defaults
  *  @param[out] error   optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task); ::GPURTA_NOT_APPLICABLE (a
- *          direct task without a period); ::GPURTA_LIMIT (the common denominator of all times has
- *          more than 65,536 bits); ::GPURTA_NO_MEMORY.
+ *          direct task without a period, or a saturated one); ::GPURTA_LIMIT (the common
+ * denominator of all times has more than 65,536 bits); ::GPURTA_NO_MEMORY.
  *
  *  Cost: QPA (Zhang and Burns 2009), O(n) per point; pseudo-polynomial for U < 1. With D >= P for
  *  every task and no blocking the verdict takes O(n) for any U. Response times: O(n) per deadline
@@ -214,7 +215,7 @@ typedef enum gpurta_edf_parameter {
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, task or server, task in
  *          a server); ::GPURTA_NOT_APPLICABLE (as gpurta_edf_analyse(); no direct task for the
  *          first two; for the smallest budget: not exactly one task in the server, or one without
- *          a period); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_edf_sensitivity(gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
                        gpurta_edf_parameter parameter, size_t item, const gpurta_options *options,
