@@ -6,8 +6,8 @@
  * deadlines either anywhere in [C, P] or at most 5% or 0.5% of P - C before P, where most sets are
  * schedulable.
  *  - ticks:      gpurta_edf_ticks(), which allocates nothing;
- *  - exhaustive: every absolute deadline from the first up to the line bound (in floating point), in
- *                64-bit integers, ending at the first that fails;
+ *  - exhaustive: every absolute deadline from the first up to the line bound (in floating point),
+ * in 64-bit integers, ending at the first that fails;
  *  - gmp:        the library's own test forced to GMP integers, from its exact rationals;
  *  - qpa:        the textbook way: busy period, then QPA from its end, on GMP integers.
  * All four answers are compared; a difference ends the run with status 1. */
