@@ -10,10 +10,11 @@ extern const struct command command_runlist;
 extern const struct command command_occupancy;
 extern const struct command command_platforms;
 extern const struct command command_convert;
+extern const struct command command_edf;
 
 static const struct command *const commands[] = {
-    &command_rta,       &command_simulate,  &command_runlist,
-    &command_occupancy, &command_platforms, &command_convert,
+    &command_rta,       &command_simulate, &command_runlist, &command_occupancy,
+    &command_platforms, &command_convert,  &command_edf,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
