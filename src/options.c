@@ -1,8 +1,11 @@
 #include "options.h"
 
 #include "fail.h"
+#include "rat.h"
 
+#include <gpurta/edf.h>
 #include <gpurta/rta.h>
+#include <gpurta/runlist.h>
 #include <gpurta/simulate.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -17,6 +20,10 @@ static const struct rule {
     {GPURTA_OPTION_RTA_ALGORITHM, false, GPURTA_RTA_AUTO, GPURTA_RTA_CLOSED_FORM, GPURTA_RTA_AUTO,
      "rta algorithm"},
     {GPURTA_OPTION_RTA_TRACE, false, 0, 1, 0, "rta trace"},
+    {GPURTA_OPTION_EDF_OVERHEAD, true, 0, 0, 0, "edf overhead"},
+    {GPURTA_OPTION_EDF_LATENCY, true, 0, 0, 0, "edf latency"},
+    {GPURTA_OPTION_EDF_LIMIT, false, 1, (int64_t)1 << 62, GPURTA_EDF_DEFAULT_LIMIT, "edf limit"},
+    {GPURTA_OPTION_EDF_RESPONSES, false, 0, 1, 1, "edf responses"},
     {GPURTA_OPTION_SIMULATE_PLACEMENT, false, GPURTA_MOST_ROOM, GPURTA_ROUND_ROBIN,
      GPURTA_MOST_ROOM, "simulate placement"},
     {GPURTA_OPTION_SIMULATE_BLOCKS, false, 0, 1, 0, "simulate blocks"},
@@ -24,6 +31,20 @@ static const struct rule {
     {GPURTA_OPTION_SIMULATE_JOBS, false, 1, INT32_MAX, 1, "simulate jobs"},
     {GPURTA_OPTION_SIMULATE_UNTIL, true, 0, 0, 0, "simulate until"},
     {GPURTA_OPTION_SIMULATE_LIMIT, false, 1, INT32_MAX, 100000000, "simulate limit"},
+    {GPURTA_OPTION_RUNLIST_MODE, false, GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_FLAT,
+     GPURTA_RUNLIST_INTERLEAVED, "runlist mode"},
+    {GPURTA_OPTION_RUNLIST_OVERHEAD, false, GPURTA_RUNLIST_EVERY_SWITCH, GPURTA_RUNLIST_PUBLISHED,
+     GPURTA_RUNLIST_EVERY_SWITCH, "runlist overhead"},
+    {GPURTA_OPTION_RUNLIST_SWITCH_COST, true, 0, 0, 0, "runlist switch cost"},
+    {GPURTA_OPTION_RUNLIST_TIMESLICE, true, 0, 0, 0, "runlist timeslice"},
+    {GPURTA_OPTION_RUNLIST_UNIT, false, GPURTA_NS, GPURTA_S, -1, "runlist unit"},
+    {GPURTA_OPTION_RUNLIST_FIT_FROM, true, 0, 0, 0, "runlist fit from"},
+    {GPURTA_OPTION_RUNLIST_FIT_TO, true, 0, 0, 0, "runlist fit to"},
+    {GPURTA_OPTION_RUNLIST_FIT_LIMIT, false, 1, INT64_MAX, 100000000, "runlist fit limit"},
+    {GPURTA_OPTION_HOST_START, false, 0, INT64_MAX, 0, "host start"},
+    {GPURTA_OPTION_HOST_UNTIL, true, 0, 0, 0, "host until"},
+    {GPURTA_OPTION_HOST_RESUME_FREE, false, 0, 1, 0, "host resume free"},
+    {GPURTA_OPTION_HOST_LIMIT, false, 1, INT64_MAX, 1000000, "host limit"},
     {GPURTA_OPTION_MEASURE_RUNS, false, 1, 100000, 10, "measure runs"},
     {GPURTA_OPTION_MEASURE_SCALE, false, 1, 1000000000, 1, "measure scale"},
     {GPURTA_OPTION_MEASURE_TIMEOUT, false, 1, 86400000, 60000, "measure timeout"},
@@ -94,7 +115,7 @@ gpurta_status gpurta_options_set_time(gpurta_options *const options, const gpurt
     if (!options || !value || i == RULES || !rules[i].is_time)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "option %d is not a time option", (int)key);
-    if (mpq_sgn(value) < 0)
+    if (!time_given(value, false))
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM, "option %s must not be negative",
                     rules[i].name);
     mpq_set(options->entry[i].time, value);

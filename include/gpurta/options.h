@@ -34,6 +34,40 @@ typedef enum gpurta_option {
     /** Most jobs, kept blocks, kept events, and instants at which something happens; 1..2^31-1;
      *  default 100,000,000. */
     GPURTA_OPTION_SIMULATE_LIMIT = 505,
+    /** A ::gpurta_runlist_mode; default ::GPURTA_RUNLIST_INTERLEAVED. */
+    GPURTA_OPTION_RUNLIST_MODE = 300,
+    /** A ::gpurta_runlist_overhead; default ::GPURTA_RUNLIST_EVERY_SWITCH. */
+    GPURTA_OPTION_RUNLIST_OVERHEAD = 301,
+    /** Time: xi, what a switch to a channel costs; default 0. */
+    GPURTA_OPTION_RUNLIST_SWITCH_COST = 302,
+    /** Time > 0: timeslice of tasks that have none; default none. */
+    GPURTA_OPTION_RUNLIST_TIMESLICE = 303,
+    /** A ::gpurta_unit: the unit of all times of the set, so that the driver's facts can serve as
+     *  defaults; default none. */
+    GPURTA_OPTION_RUNLIST_UNIT = 304,
+    /** Time > 0: shortest timeslice to try; default: the driver's, if the unit is known. */
+    GPURTA_OPTION_RUNLIST_FIT_FROM = 305,
+    /** Time: longest timeslice to try; default: the driver's, if the unit is known. */
+    GPURTA_OPTION_RUNLIST_FIT_TO = 306,
+    /** Steps (about one addition each) that a search may take, >= 1; default 100,000,000. */
+    GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307,
+    /** Position of the list at which the simulated Host begins, >= 0; default 0. */
+    GPURTA_OPTION_HOST_START = 320,
+    /** Time at which the simulated Host starts no more slots; default: when all jobs are
+     *  complete. */
+    GPURTA_OPTION_HOST_UNTIL = 321,
+    /** 1: a channel that follows itself needs no switch; default 0: every slot begins with one. */
+    GPURTA_OPTION_HOST_RESUME_FREE = 322,
+    /** Slots that a simulation may have, >= 1; default 1,000,000. */
+    GPURTA_OPTION_HOST_LIMIT = 323,
+    /** Time: overhead o added to every C (gpurta/edf.h); default 0. */
+    GPURTA_OPTION_EDF_OVERHEAD = 400,
+    /** Time: latency J subtracted from every D; default 0. */
+    GPURTA_OPTION_EDF_LATENCY = 401,
+    /** Most task evaluations of one search, 1..2^62; default ::GPURTA_EDF_DEFAULT_LIMIT. */
+    GPURTA_OPTION_EDF_LIMIT = 402,
+    /** 0: no response times; default 1. */
+    GPURTA_OPTION_EDF_RESPONSES = 403,
     /** Repetitions of a measurement, 1..100,000; default 10. */
     GPURTA_OPTION_MEASURE_RUNS = 600,
     /** All times of a measured program are multiplied by this, 1..10^9; default 1. */

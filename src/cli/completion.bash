@@ -5,29 +5,36 @@ _gpurta()
     local common='--format --output --platform --platform-file --slots --copy-bandwidth --assume --iterations --help --version'
     COMPREPLY=()
     if [ "$COMP_CWORD" = 1 ]; then
-        COMPREPLY=($(compgen -W 'rta occupancy platforms simulate convert --help --version' -- "$current"))
+        COMPREPLY=($(compgen -W 'rta simulate runlist occupancy platforms convert edf --help --version' -- "$current"))
         return
     fi
     case $previous in
     --format) COMPREPLY=($(compgen -W 'table json csv' -- "$current")); return ;;
     --algorithm) COMPREPLY=($(compgen -W 'auto h-set closed-form' -- "$current")); return ;;
-    --slots | --jobs | --until | --limit | --window | --copy-bandwidth | --assume | --iterations) return ;;
+    --slots | --jobs | --until | --explain | --task | --range | --limit | --window | --copy-bandwidth | --assume | --iterations) return ;;
     --policy) COMPREPLY=($(compgen -W 'most-room round-robin' -- "$current")); return ;;
     --height) COMPREPLY=($(compgen -W 'threads shared-memory' -- "$current")); return ;;
     --from) COMPREPLY=($(compgen -W 'examiner' -- "$current")); return ;;
+    --fit) COMPREPLY=($(compgen -W 'timeslice levels' -- "$current")); return ;;
+    --overhead) COMPREPLY=($(compgen -W 'every-switch published' -- "$current")); return ;;
+    --mode) COMPREPLY=($(compgen -W 'interleaved flat' -- "$current")); return ;;
     --platform)
         COMPREPLY=($(compgen -W "$(gpurta platforms --format csv 2>/dev/null | sed '1d; s/,.*//')" -- "$current"))
         return ;;
     --sweep) COMPREPLY=($(compgen -W 'threads registers shared_memory' -- "$current")); return ;;
     --threads | --registers | --shared-memory | --compute-capability | --sms | --for-blocks) return ;;
+    --overhead | --latency | --at | --limit | --horizon | --offset | --execution | --preemption-cost) return ;;
     esac
     if [[ $current == -* ]]; then
         local own
         case ${COMP_WORDS[1]} in
+        edf)
+            own='--explain --at --sensitivity --limit --simulate --horizon --offset --execution --preemption-cost --svg --overhead --latency' ;;
         rta) own='--trace --algorithm --svg' ;;
         simulate)
             own='--policy --blocks --explain --jobs --until --limit --svg --window --sms --height --export-examiner' ;;
         convert) own='--from' ;;
+        runlist) own='--explain --fit --range --limit --simulate --task --until --svg --list --overhead --mode' ;;
         occupancy)
             own='--threads --registers --shared-memory --compute-capability --sms --for-blocks --sweep --svg --batch' ;;
         esac

@@ -9,7 +9,8 @@
 struct output {
     FILE *file;
     const char *path; /* NULL: standard output */
-    char *partial;    /* name while it is being written; NULL: written in place */
+    char *target;     /* the file itself, where path is a link; NULL: written in place */
+    char *partial;    /* its name while it is being written */
     bool colour;
 };
 
@@ -26,7 +27,8 @@ void output_discard(struct output *output);
 enum rounding { ROUND_UP, ROUND_DOWN };
 
 /* Text of a time for people, to be freed: exact as a decimal number or a fraction where that is
- * short, else rounded in the given direction and marked with `~`. NULL: out of memory. */
+ * short, else rounded in the given direction and marked with `~`; with an exponent if huge. NULL:
+ * out of memory. */
 char *time_for_people(mpq_srcptr time, enum rounding rounding);
 
 /* Exact text in lowest terms, to be freed. NULL: out of memory. */
@@ -55,6 +57,7 @@ void json_open_flat(struct json *json, const char *key, char bracket); /* '{' or
 void json_close(struct json *json);
 void json_text(struct json *json, const char *key, const char *text); /* NULL text: null */
 void json_int(struct json *json, const char *key, int64_t value);
+void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);
 void json_null(struct json *json, const char *key);
 void json_time(struct json *json, const char *key, mpq_srcptr time);

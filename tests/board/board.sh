@@ -224,7 +224,7 @@ printf '\n ],\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disa
     [ $disagreed = 0 ] || {
         echo "Rules with an experiment that disagreed:"
         echo
-        grep '| DISAGREES |' report.md | XX
+        grep '| DISAGREES |' report.md | awk -F'|' '{ gsub(/^ +| +$|[][]|\(#[^)]*\)/, "", $2); gsub(/^ +| +$/, "", $3); print "- " $3 ": " $2 }'
         echo
     }
     while IFS='|' read -r experiment rule about wanted; do

@@ -1,0 +1,387 @@
+/** @file
+ *  @brief The interleaved runlist: how long a channel waits when applications share a GPU.
+ *
+ *  Source: Capodieci et al., "Deadline-based Scheduling for GPU with Preemption Support", RTSS
+ *  2018, III-B and appendix (Theorem 1, Equations 2 and 3); the positional bound is ours, proved in
+ *  the documentation page "runlist".
+ *
+ *  Model. Every task of a set (gpurta/tasks.h) is a channel. The Host walks the runlist
+ *  cyclically; it skips an entry whose channel has no work, at no cost; else it switches to the
+ *  channel (cost xi) and runs it until its work ends or its timeslice TS expires. A slot can
+ *  overrun its timeslice by the channel's longest non-preemptable section np. The driver
+ *  constructs the list from the levels:
+ *
+ *      for each low channel:  for each medium channel:  all high channels, the medium channel
+ *                             all high channels, the low channel
+ *      no low channels:       for each medium channel:  all high channels, the medium channel
+ *      neither:               all high channels
+ *      flat:                  all high, all medium, all low channels
+ *
+ *  Positional bound of channel i. With k = ceil(C_i / TS_i),
+ *
+ *      R_i <= C_i + k * xi + the largest sum of k consecutive gaps
+ *
+ *  where a gap is what stands between two consecutive entries of i, and an entry of channel j in
+ *  it counts min(TS_j + np_j, C_j) + xi; for a saturated channel TS_j + np_j + xi.
+ *
+ *  Sufficient, not exact: a response never exceeds the bound, but may never reach it.
+ *  Preconditions, checked here: C_j limits a slot of j only while no slot serves two jobs of j.
+ *  That holds for a channel with a period whose own bound does not exceed the period; a channel
+ *  for which that cannot be shown is counted as saturated ("overloaded"), and everything is
+ *  bounded again. A channel without a period is taken to submit a job only when the one before is
+ *  complete. The bound of i holds for jobs of i that find the one before complete: where the bound
+ *  exceeds the period, the verdict of i is never "schedulable".
+ *
+ *  Equation 3 is not a bound when the switches to interfering channels cost time: two high
+ *  channels with C = TS = 1 and xi = 1 have responses of 4, Equation 3 says 3.
+ */
+#ifndef GPURTA_RUNLIST_H
+#define GPURTA_RUNLIST_H
+
+#include <gpurta/options.h>
+#include <gpurta/tasks.h>
+#include <gpurta/time.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @name Facts of the driver
+ *  @{ */
+
+/** @brief Timeslice that the driver gives a channel: 1,300, 2,600 or 5,200 microseconds for low,
+ *  medium or high, 1,024 where no level was set.
+ *  @param level          the level; ::GPURTA_LEVEL_NONE: not set
+ *  @param unit           unit of the result
+ *  @param[out] timeslice initialised by the caller
+ *  @param[out] error     optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such level or unit). O(1).
+ *  @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_timeslice(gpurta_level level,
+                                                                         gpurta_unit unit,
+                                                                         mpq_ptr timeslice,
+                                                                         gpurta_error *error);
+
+/** @brief Range in which the driver lets users set timeslices: 1,000 to 50,000 microseconds.
+ *  @param unit        unit of the results
+ *  @param[out] low    initialised by the caller
+ *  @param[out] high   initialised by the caller
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such unit). O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_range(gpurta_unit unit, mpq_ptr low,
+                                                                     mpq_ptr high,
+                                                                     gpurta_error *error);
+/** @} */
+
+/** @brief How the list is made (::GPURTA_OPTION_RUNLIST_MODE). @since 0.1.0 */
+typedef enum gpurta_runlist_mode {
+    GPURTA_RUNLIST_INTERLEAVED = 0, /**< as the driver does */
+    GPURTA_RUNLIST_FLAT = 1         /**< every channel once */
+} gpurta_runlist_mode;
+
+/** @brief What switches cost (::GPURTA_OPTION_RUNLIST_OVERHEAD). @since 0.1.0 */
+typedef enum gpurta_runlist_overhead {
+    GPURTA_RUNLIST_EVERY_SWITCH = 0, /**< xi for every slot, those of others too */
+    GPURTA_RUNLIST_PUBLISHED = 1     /**< xi once per round, as in Equation 3: **not a bound** when
+                                          xi > 0 and other channels interfere */
+} gpurta_runlist_overhead;
+
+/** @brief Times of a channel in a result. @since 0.1.0 */
+typedef enum gpurta_runlist_time {
+    GPURTA_RUNLIST_BOUND = 0,     /**< positional bound; none for a saturated channel */
+    GPURTA_RUNLIST_THEOREM_1 = 1, /**< Equation 3 (2 when xi = 0); none where it does not
+                                       apply */
+    GPURTA_RUNLIST_DEADLINE = 2,  /**< D_i; may be absent */
+    GPURTA_RUNLIST_TIMESLICE = 3, /**< TS_i that was used */
+    GPURTA_RUNLIST_WITNESS = 4    /**< a response that can occur, without any switch cost;
+                                       given where the bound exceeds the deadline */
+} gpurta_runlist_time;
+
+/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
+typedef struct gpurta_runlist gpurta_runlist;
+
+/** @brief Constructs the runlist of a set of tasks, and bounds the response of every channel.
+ *
+ *  @param[out] result owned by the caller; ends with gpurta_runlist_destroy()
+ *  @param tasks       at least one. The wcet of a saturated task is not used. A task without a
+ *                     level is a low channel. A task without a timeslice has that of
+ *                     ::GPURTA_OPTION_RUNLIST_TIMESLICE, else, where ::GPURTA_OPTION_RUNLIST_UNIT
+ *                     is set, that of gpurta_runlist_driver_timeslice()
+ *  @param options     NULL for defaults; reads the keys GPURTA_OPTION_RUNLIST_*
+ *  @param[out] error  optional; receives the message and the index of the task at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, a task without a timeslice);
+ *          ::GPURTA_OUT_OF_RANGE (a timeslice option of 0); ::GPURTA_LIMIT (a cycle of more than
+ *          2^61 - 1 entries; the common denominator of all times has more than 65,536 bits);
+ *          ::GPURTA_NO_MEMORY.
+ *
+ *  Cost: O(n * (m + l)) for n channels, m of them medium and l low, however long the list is; once
+ *  more for each time that a channel turns out to be overloaded. Sufficient, see above; exact
+ *  arithmetic: 64-bit integers, and GMP where they overflow. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_analyse(gpurta_runlist **result,
+                                                                const gpurta_tasks *tasks,
+                                                                const gpurta_options *options,
+                                                                gpurta_error *error);
+
+/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_runlist_destroy(gpurta_runlist *result);
+
+/** @brief Number of channels; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_runlist_count(const gpurta_runlist *result);
+
+/** @brief Number of entries in a cycle of the list; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_runlist_length(const gpurta_runlist *result);
+
+/** @brief The channel at a position of the list.
+ *  @param result   the result
+ *  @param position 0 .. gpurta_runlist_length() - 1
+ *  @return its index in the set; SIZE_MAX if there is no such position. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_runlist_entry(const gpurta_runlist *result, int64_t position);
+
+/** @brief Number of entries that channel @p index has in a cycle; 0 if there is no such channel.
+ *  O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_runlist_entries(const gpurta_runlist *result, size_t index);
+
+/** @brief Position of entry number @p entry of channel @p index; -1 if there is no such entry.
+ *  O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_runlist_position(const gpurta_runlist *result, size_t index,
+                                           int64_t entry);
+
+/** @brief Level of channel @p index as it was used; ::GPURTA_LEVEL_NONE if there is no such
+ *  channel. O(1). @since 0.1.0 */
+GPURTA_API gpurta_level gpurta_runlist_level(const gpurta_runlist *result, size_t index);
+
+/** @brief A time of channel @p index, exact.
+ *  @param result     the result
+ *  @param index      position in the set
+ *  @param which      which time
+ *  @param[out] value initialised by the caller; untouched if there is none
+ *  @return 1 if there is such a time, else 0. @since 0.1.0 */
+GPURTA_API int gpurta_runlist_time_of(const gpurta_runlist *result, size_t index,
+                                      gpurta_runlist_time which, mpq_ptr value);
+
+/** @brief k = ceil(C_i / TS_i), the slots that a job of channel @p index needs.
+ *  @param result     the result
+ *  @param index      position in the set
+ *  @param[out] slots initialised by the caller; untouched if there are none
+ *  @return 1; 0 for a saturated channel, or if there is no such channel. @since 0.1.0 */
+GPURTA_API int gpurta_runlist_slots(const gpurta_runlist *result, size_t index, mpz_ptr slots);
+
+/** @brief Whether channel @p index counted as saturated because its bound exceeds its period: 1 or
+ *  0. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_runlist_overloaded(const gpurta_runlist *result, size_t index);
+
+/** @brief Why Theorem 1 gives no value for channel @p index, or a value that is not a bound here.
+ *  @return static text; NULL if it gives a bound. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *result, size_t index);
+
+/** @brief Verdict of channel @p index.
+ *  @param result      the result
+ *  @param index       position in the set
+ *  @param[out] reason optional; why: static text
+ *  @return ::GPURTA_SCHEDULABLE if its bound does not exceed deadline and period;
+ *          ::GPURTA_UNSCHEDULABLE if a response that can occur exceeds the deadline
+ *          (::GPURTA_RUNLIST_WITNESS); else ::GPURTA_UNKNOWN: no deadline, the bound exceeds the
+ *          deadline or the period, or ::GPURTA_RUNLIST_PUBLISHED is not a bound. O(1).
+ *  @since 0.1.0 */
+GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *result, size_t index,
+                                                      const char **reason);
+
+/** @brief Verdict of the set.
+ *  @param result      the result
+ *  @param[out] reason optional; why: text that lives as long as the result
+ *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 (by
+ *          more than 2^-100: then some response grows without bound); ::GPURTA_SCHEDULABLE if
+ * deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). @since 0.1.0 */
+GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, const char **reason);
+
+/** @name The terms of a bound
+ *  The positional bound of channel i is C_i + k * (own switch) + the sum over all other channels of
+ *  `times` * `each`. @{ */
+
+/** @brief Where the worst window of channel @p index begins.
+ *  @return the number of the gap (gap g follows entry number g of the channel); -1 for a saturated
+ *          channel, or if there is no such channel. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_runlist_window(const gpurta_runlist *result, size_t index);
+
+/** @brief What channel @p other adds to the bound of channel @p index.
+ *  @param result     the result
+ *  @param index      the channel whose bound it is; not saturated
+ *  @param other      another channel; or @p index itself: its own switches
+ *  @param[out] times initialised by the caller: entries of @p other in the worst window; the
+ *                    number of slots k for @p index itself
+ *  @param[out] each  initialised by the caller: what each of them adds
+ *  @return 1, or 0 if there are no such terms. @since 0.1.0 */
+GPURTA_API int gpurta_runlist_term(const gpurta_runlist *result, size_t index, size_t other,
+                                   mpz_ptr times, mpq_ptr each);
+
+/** @brief Sum of one gap of channel @p index, over all entries in it.
+ *  @param result     the result
+ *  @param index      the channel; not saturated
+ *  @param gap        0 .. gpurta_runlist_entries() - 1
+ *  @param[out] sum   initialised by the caller
+ *  @return 1, or 0 if there is no such gap. O(number of channels). @since 0.1.0 */
+GPURTA_API int gpurta_runlist_gap(const gpurta_runlist *result, size_t index, int64_t gap,
+                                  mpq_ptr sum);
+/** @} */
+
+/** @name Design help: one timeslice for all channels
+ *  @{ */
+
+/** @brief The timeslices that fit: immutable, may be shared by threads. */
+typedef struct gpurta_runlist_fit gpurta_runlist_fit;
+
+/** @brief Finds every timeslice TS, given to all channels, with which every task meets its deadline
+ *  by the positional bound with ::GPURTA_RUNLIST_EVERY_SWITCH.
+ *
+ *  Exact for that bound: R_i(TS) does not decrease between the points TS = C_i / k, where the
+ *  number of slots changes; in each piece the largest TS that fits is found from the breakpoints
+ *  of min(TS + np_j, C_j) and then by Newton's method on a convex piecewise linear function, which
+ *  ends at the exact rational. A deadline counts as min(D_i, P_i), so that the preconditions of
+ *  the bound hold wherever the answer is "fits".
+ *
+ *  @param[out] fit   owned by the caller; ends with gpurta_runlist_fit_destroy()
+ *  @param tasks      as for gpurta_runlist_analyse(), at least one deadline or period; their
+ *                    timeslices are not used
+ *  @param options    NULL for defaults. The range is ::GPURTA_OPTION_RUNLIST_FIT_FROM to
+ *                    ::GPURTA_OPTION_RUNLIST_FIT_TO, else, with ::GPURTA_OPTION_RUNLIST_UNIT, that
+ *                    of gpurta_runlist_driver_range()
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, no range); ::GPURTA_OUT_OF_RANGE
+ *          (a range that is empty or begins at 0); ::GPURTA_NOT_APPLICABLE (no deadline, or
+ *          ::GPURTA_RUNLIST_PUBLISHED); ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps
+ *          were not enough); ::GPURTA_NO_MEMORY.
+ *  Cost: O(n * (m + l)) for each point C_i / k in the range. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(gpurta_runlist_fit **fit,
+                                                                      const gpurta_tasks *tasks,
+                                                                      const gpurta_options *options,
+                                                                      gpurta_error *error);
+
+/** @brief Frees the answer; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_runlist_fit_destroy(gpurta_runlist_fit *fit);
+
+/** @brief Number of intervals in which timeslices fit, ascending and apart. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *fit);
+
+/** @brief An interval of timeslices that fit. Its lower end always belongs to it.
+ *  @param fit         the answer
+ *  @param index       0 .. gpurta_runlist_fit_count() - 1
+ *  @param[out] from   initialised by the caller
+ *  @param[out] to     initialised by the caller
+ *  @param[out] closed whether @p to belongs to the interval: 1 or 0
+ *  @return 1, or 0 if there is no such interval. @since 0.1.0 */
+GPURTA_API int gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t index,
+                                           mpq_ptr from, mpq_ptr to, int *closed);
+
+/** @brief The timeslice of the range with the smallest worst R_i / min(D_i, P_i); of several the
+ *  shortest. It fits iff that ratio is at most 1, which is so iff any timeslice fits.
+ *  @param fit            the answer
+ *  @param[out] timeslice initialised by the caller
+ *  @param[out] ratio     initialised by the caller: the worst ratio there
+ *  @param[out] task      optional; a task that has it
+ *  @return 1, or 0 for NULL. @since 0.1.0 */
+GPURTA_API int gpurta_runlist_fit_best(const gpurta_runlist_fit *fit, mpq_ptr timeslice,
+                                       mpq_ptr ratio, size_t *task);
+/** @} */
+
+/** @name Design help: levels
+ *  @{ */
+
+/** @brief Level assignments: immutable, may be shared by threads. */
+typedef struct gpurta_runlist_levels gpurta_runlist_levels;
+
+/** @brief Assignments that are kept at most, best first. */
+#define GPURTA_RUNLIST_LEVELS_KEPT 10
+
+/** @brief Tries level assignments, and keeps those with the smallest worst R_i / min(D_i, P_i).
+ *
+ *  All 3^n assignments if n * 3^n is at most ::GPURTA_OPTION_RUNLIST_FIT_LIMIT (the default is
+ *  enough for 14 channels); of several names for one list, only the usual one, or the given one.
+ * Else a search by steps from the given levels: the best change of the level of one task, again and
+ * again while the ratio falls; what it finds holds, but there may be better. Timeslices that are
+ * not given follow the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer
+ * changes is better.
+ *
+ *  @param[out] levels owned by the caller; ends with gpurta_runlist_levels_destroy()
+ *  @param tasks       as for gpurta_runlist_analyse(), at least one deadline or period
+ *  @param options     NULL for defaults
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; the errors of gpurta_runlist_analyse(); ::GPURTA_NOT_APPLICABLE (no
+ *          deadline, or ::GPURTA_RUNLIST_PUBLISHED). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_levels(gpurta_runlist_levels **levels,
+                                                                   const gpurta_tasks *tasks,
+                                                                   const gpurta_options *options,
+                                                                   gpurta_error *error);
+
+/** @brief Frees the assignments; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_runlist_levels_destroy(gpurta_runlist_levels *levels);
+
+/** @brief Number of assignments that were kept: 1 .. ::GPURTA_RUNLIST_LEVELS_KEPT. O(1).
+ *  @since 0.1.0 */
+GPURTA_API size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *levels);
+
+/** @brief Number of assignments that were tried, and how many of them meet every deadline.
+ *  @param levels    the assignments
+ *  @param[out] fit  optional; how many meet every deadline
+ *  @param[out] all  optional; 1 if every assignment was tried, else 0
+ *  @return how many were tried. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *levels, int64_t *fit,
+                                               int *all);
+
+/** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none. O(1).
+ *  @since 0.1.0 */
+GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels, size_t index,
+                                                  size_t task);
+
+/** @brief Worst R_i / min(D_i, P_i) of assignment @p index; it meets every deadline iff that is at
+ *  most 1.
+ *  @param levels     the assignments
+ *  @param index      0 .. gpurta_runlist_levels_count() - 1
+ *  @param[out] ratio initialised by the caller
+ *  @return 1, or 0 if there is no such assignment. @since 0.1.0 */
+GPURTA_API int gpurta_runlist_levels_ratio(const gpurta_runlist_levels *levels, size_t index,
+                                           mpq_ptr ratio);
+/** @} */
+
+/** @name Without allocation
+ *  For callers that run millions of analyses. @{ */
+
+/** @brief What stands in an output of gpurta_runlist_ticks() where there is no value. */
+#define GPURTA_RUNLIST_NO_VALUE (-1)
+
+/** @brief Bytes of working memory that gpurta_runlist_ticks() needs.
+ *  @return 0 if the argument has no meaning or the size does not fit. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_runlist_ticks_work(size_t count);
+
+/** @brief gpurta_runlist_analyse() on whole ticks in arrays, with no allocation.
+ *
+ *  @param mode            how the list is made
+ *  @param overhead        what switches cost
+ *  @param switch_cost     xi >= 0
+ *  @param count           number of channels, at least 1
+ *  @param level           their levels, none of them ::GPURTA_LEVEL_NONE
+ *  @param timeslice       TS_i >= 1
+ *  @param wcet            C_i >= 1; 0: saturated
+ *  @param nonpreemptable  np_i >= 0; NULL: all 0
+ *  @param period          P_i >= 1; 0: a job comes only when the one before is complete; NULL: all
+ *                         0. With a period, the check for overload is made
+ *  @param[out] bound      positional bounds; ::GPURTA_RUNLIST_NO_VALUE for saturated channels
+ *  @param[out] theorem_1  Equation 3, or ::GPURTA_RUNLIST_NO_VALUE where it does not apply; NULL:
+ *                         not wanted
+ *  @param work            gpurta_runlist_ticks_work() bytes, aligned for int64_t
+ *  @param[out] error      optional; receives the message and the channel at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no channel, no such mode, overhead or
+ *          level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a value does not fit: use
+ *          gpurta_runlist_analyse()). Outputs may be the same arrays as inputs, and are untouched
+ *          on failure. Cost as gpurta_runlist_analyse(). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_ticks(
+    gpurta_runlist_mode mode, gpurta_runlist_overhead overhead, int64_t switch_cost, size_t count,
+    const gpurta_level *level, const int64_t *timeslice, const int64_t *wcet,
+    const int64_t *nonpreemptable, const int64_t *period, int64_t *bound, int64_t *theorem_1,
+    void *work, gpurta_error *error);
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

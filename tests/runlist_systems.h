@@ -1,0 +1,219 @@
+/* Random systems of channels, and an oracle for their bounds that makes the list, cuts it into gaps
+ * and adds them up. */
+#ifndef RUNLIST_SYSTEMS_H
+#define RUNLIST_SYSTEMS_H
+
+#include "support.h"
+
+#include <gpurta/runlist.h>
+
+#define MOST 8 /* channels of a random system */
+#define MOST_ENTRIES 512
+
+struct system {
+    size_t n;
+    gpurta_level level[MOST];
+    int64_t slice[MOST], wcet[MOST], section[MOST], period[MOST], deadline[MOST]; /* 0: none */
+    int64_t cost;
+    gpurta_runlist_mode mode;
+    gpurta_runlist_overhead overhead;
+};
+
+/* --- oracle --- */
+
+static inline size_t append(size_t *const list, size_t length, const struct system *const s,
+                            const gpurta_level level)
+{
+    for (size_t i = 0; i < s->n; i++)
+        if (s->level[i] == level)
+            list[length++] = i;
+    return length;
+}
+
+/* The driver's construction as it is told: for each low channel, for each medium channel, ... */
+static inline size_t make_list(size_t *const list, const struct system *const s)
+{
+    size_t length = 0, lows = 0, mediums = 0;
+    for (size_t i = 0; i < s->n; i++) {
+        lows += s->level[i] == GPURTA_LEVEL_LOW;
+        mediums += s->level[i] == GPURTA_LEVEL_MEDIUM;
+    }
+    if (s->mode == GPURTA_RUNLIST_FLAT || (lows == 0 && mediums == 0)) {
+        length = append(list, length, s, GPURTA_LEVEL_HIGH);
+        length = append(list, length, s, GPURTA_LEVEL_MEDIUM);
+        return append(list, length, s, GPURTA_LEVEL_LOW);
+    }
+    for (size_t l = 0; l < s->n || lows == 0; l++) {
+        if (lows > 0 && s->level[l] != GPURTA_LEVEL_LOW)
+            continue;
+        for (size_t m = 0; m < s->n; m++) {
+            if (s->level[m] != GPURTA_LEVEL_MEDIUM)
+                continue;
+            length = append(list, length, s, GPURTA_LEVEL_HIGH);
+            list[length++] = m;
+        }
+        if (lows == 0)
+            break;
+        length = append(list, length, s, GPURTA_LEVEL_HIGH);
+        list[length++] = l;
+    }
+    assert_true(length <= MOST_ENTRIES);
+    return length;
+}
+
+static inline int64_t oracle_entry(const struct system *const s, const size_t j, const bool full)
+{
+    int64_t e = s->slice[j] + s->section[j];
+    if (!full && s->wcet[j] < e)
+        e = s->wcet[j];
+    return e + (s->overhead == GPURTA_RUNLIST_EVERY_SWITCH ? s->cost : 0);
+}
+
+/* Walks from every entry of i until it met i k times more. */
+static inline int64_t oracle_bound(const struct system *const s, const size_t i,
+                                   const bool *const full)
+{
+    size_t list[MOST_ENTRIES];
+    const size_t length = make_list(list, s);
+    const int64_t k = (s->wcet[i] + s->slice[i] - 1) / s->slice[i];
+    int64_t worst = 0;
+    for (size_t start = 0; start < length; start++) {
+        if (list[start] != i)
+            continue;
+        int64_t sum = 0, met = 0;
+        for (size_t p = start + 1; met < k; p++) {
+            const size_t j = list[p % length];
+            if (j == i)
+                met++;
+            else
+                sum += oracle_entry(s, j, full[j]);
+        }
+        if (sum > worst)
+            worst = sum;
+    }
+    return s->wcet[i] + k * s->cost + worst;
+}
+
+static inline void oracle_bounds(const struct system *const s, int64_t *const bound)
+{
+    bool full[MOST];
+    for (size_t i = 0; i < s->n; i++)
+        full[i] = s->wcet[i] == 0;
+    for (bool again = true; again;) {
+        again = false;
+        for (size_t i = 0; i < s->n; i++)
+            bound[i] = s->wcet[i] == 0 ? -1 : oracle_bound(s, i, full);
+        for (size_t i = 0; i < s->n; i++) {
+            if (!full[i] && s->period[i] > 0 && bound[i] > s->period[i])
+                full[i] = again = true;
+        }
+    }
+}
+
+/* Theorem 1 of Capodieci et al., literally. */
+static inline int64_t oracle_theorem(const struct system *const s, const size_t i)
+{
+    int64_t l = 0, lower = 0, lowers = 0;
+    if (s->level[i] != GPURTA_LEVEL_HIGH || s->wcet[i] == 0)
+        return -1;
+    for (size_t j = 0; j < s->n; j++) {
+        if (s->level[j] != GPURTA_LEVEL_HIGH) {
+            lowers++;
+            lower = s->slice[j] > lower ? s->slice[j] : lower;
+        } else if (j != i) {
+            l += s->wcet[j] && s->wcet[j] < s->slice[j] ? s->wcet[j] : s->slice[j];
+        }
+    }
+    if (s->mode == GPURTA_RUNLIST_FLAT && lowers > 1)
+        return -1;
+    const int64_t k = (s->wcet[i] + s->slice[i] - 1) / s->slice[i];
+    return k * (l + lower + s->cost) + s->wcet[i];
+}
+
+/* A run with as many cases as usual must meet the case at least once in a hundred times. */
+static inline void assert_often(const size_t met, const size_t of)
+{
+    if (cases(100) >= 100)
+        assert_true(met * 100 > of);
+}
+
+/* --- random systems --- */
+
+static inline struct system random_system(void)
+{
+    struct system s = {.n = (size_t)rnd_range(1, MOST)};
+    const int64_t range = rnd_chance(50) ? 4 : 30;
+    const int one_level = rnd_chance(20) ? (int)rnd_range(1, 3) : 0;
+    s.cost = rnd_chance(50) ? 0 : rnd_range(1, 3);
+    s.mode = rnd_chance(15) ? GPURTA_RUNLIST_FLAT : GPURTA_RUNLIST_INTERLEAVED;
+    s.overhead = rnd_chance(15) ? GPURTA_RUNLIST_PUBLISHED : GPURTA_RUNLIST_EVERY_SWITCH;
+    const bool sections = rnd_chance(30);
+    for (size_t i = 0; i < s.n; i++) {
+        s.level[i] = one_level ? (gpurta_level)one_level : (gpurta_level)rnd_range(1, 3);
+        s.slice[i] = rnd_range(1, rnd_chance(50) ? 3 : 9);
+        s.wcet[i] = rnd_chance(12) ? 0 : rnd_chance(10) ? rnd_range(50, 200) : rnd_range(1, range);
+        if (rnd_chance(20) && s.wcet[i])
+            s.wcet[i] = s.slice[i] * rnd_range(1, 3);
+        s.section[i] = sections && rnd_chance(50) ? rnd_range(1, 5) : 0;
+        s.period[i] = rnd_chance(70) ? rnd_range(1, rnd_chance(30) ? 40 : 2000) : 0;
+        s.deadline[i] = rnd_chance(40) ? rnd_range(1, 600) : s.period[i];
+    }
+    return s;
+}
+
+static inline void set_time(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,
+                            const int64_t value, const int64_t den)
+{
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    mpq_set_si(t, (long)value, (unsigned long)den);
+    mpq_canonicalize(t);
+    assert_ok(gpurta_tasks_set_time(tasks, i, which, t, &error), &error);
+    mpq_clear(t);
+}
+
+/* The system with all times divided by den. */
+static inline gpurta_tasks *make_tasks(const struct system *const s, const int64_t den)
+{
+    gpurta_error error;
+    gpurta_tasks *tasks;
+    mpq_t wcet;
+    mpq_init(wcet);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < s->n; i++) {
+        mpq_set_si(wcet, s->wcet[i] ? (long)s->wcet[i] : 1, (unsigned long)den);
+        mpq_canonicalize(wcet);
+        assert_ok(gpurta_tasks_add(tasks, NULL, wcet, &error), &error);
+        assert_ok(gpurta_tasks_set_level(tasks, i, s->level[i], &error), &error);
+        assert_ok(gpurta_tasks_set_saturated(tasks, i, s->wcet[i] == 0, &error), &error);
+        set_time(tasks, i, GPURTA_TASK_TIMESLICE, s->slice[i], den);
+        set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, s->section[i], den);
+        if (s->period[i])
+            set_time(tasks, i, GPURTA_TASK_PERIOD, s->period[i], den);
+        if (s->deadline[i])
+            set_time(tasks, i, GPURTA_TASK_DEADLINE, s->deadline[i], den);
+    }
+    mpq_clear(wcet);
+    return tasks;
+}
+
+static inline gpurta_options *make_options(const struct system *const s, const int64_t den)
+{
+    gpurta_error error;
+    gpurta_options *options;
+    mpq_t cost;
+    mpq_init(cost);
+    mpq_set_si(cost, (long)s->cost, (unsigned long)den);
+    mpq_canonicalize(cost);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, s->mode, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_OVERHEAD, s->overhead, &error),
+              &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, cost, &error),
+              &error);
+    mpq_clear(cost);
+    return options;
+}
+
+#endif

@@ -1,0 +1,657 @@
+/* The Host (gpurta/host.h), and the bounds of gpurta/runlist.h against its behaviour. The oracle
+ * goes through time tick by tick and through the list entry by entry. */
+#include "runlist_systems.h"
+
+#include "alloc.h"
+#include "host.h"
+#include "runlist.h"
+
+#define MOST_JOBS 400
+
+/* --- oracle: a Host that lives in whole ticks --- */
+
+struct job {
+    size_t task;
+    int64_t release, demand, done; /* done -1: not complete */
+};
+
+struct world {
+    const struct system *s;
+    size_t list[MOST_ENTRIES], length;
+    struct job job[MOST_JOBS];
+    size_t jobs;
+    bool resume_free;
+    bool closed;     /* jobs wait for the one before; then `think` ticks more */
+    int any_section; /* percent of slots that overrun by a random part only */
+};
+
+/* The job of channel c that is to run at time now, or -1. `before`: released before now only. */
+static int current(const struct world *const w, const size_t c, const int64_t now,
+                   const bool before)
+{
+    int found = -1;
+    for (size_t j = 0; j < w->jobs; j++) {
+        const struct job *const job = &w->job[j];
+        if (job->task == c && job->done < 0 && job->release + before <= now &&
+            (found < 0 || job->release < w->job[found].release))
+            found = (int)j;
+    }
+    return found;
+}
+
+static int64_t finish(struct world *const w, const int j, const int64_t now, int64_t left)
+{
+    w->job[j].done = now;
+    if (!w->closed)
+        return left - 1;
+    for (size_t k = 0; k < w->jobs; k++) {
+        struct job *const job = &w->job[k];
+        if (job->task == w->job[j].task && job->done < 0 && job->release < now)
+            job->release = now;
+    }
+    return left - 1;
+}
+
+/* Runs until `stop` is complete, or all jobs are if it is -1. */
+static void live(struct world *const w, size_t position, const int stop, int64_t *const busy)
+{
+    const struct system *const s = w->s;
+    int64_t now = 0, left = (int64_t)w->jobs;
+    size_t last = SIZE_MAX;
+    while (stop >= 0 ? w->job[stop].done < 0 : left > 0) {
+        size_t skipped = 0;
+        while (skipped < w->length && s->wcet[w->list[position]] != 0 &&
+               current(w, w->list[position], now, false) < 0) {
+            position = (position + 1) % w->length;
+            skipped++;
+        }
+        if (skipped == w->length) {
+            now++;
+            continue;
+        }
+        const size_t c = w->list[position];
+        if (!(w->resume_free && last == c))
+            now += s->cost;
+        last = c;
+        int64_t overrun = s->section[c];
+        if (overrun && rnd_chance(w->any_section))
+            overrun = rnd_range(0, overrun);
+        if (s->wcet[c] == 0) {
+            now += s->slice[c] + overrun;
+        } else {
+            int64_t slot = 0;
+            int j = current(w, c, now, false);
+            while (j >= 0) {
+                now++;
+                slot++;
+                busy[c]++;
+                if (--w->job[j].demand == 0) {
+                    left = finish(w, j, now, left);
+                    if (slot >= s->slice[c])
+                        break;
+                    j = current(w, c, now, true);
+                } else if (slot >= s->slice[c] + overrun) {
+                    break;
+                }
+            }
+        }
+        position = (position + 1) % w->length;
+    }
+}
+
+static void build(struct world *const w, const struct system *const s)
+{
+    *w = (struct world){.s = s};
+    w->length = make_list(w->list, s);
+}
+
+static void add(struct world *const w, const size_t task, const int64_t release,
+                const int64_t demand)
+{
+    assert_true(w->jobs < MOST_JOBS);
+    w->job[w->jobs++] = (struct job){task, release, demand, -1};
+}
+
+/* --- the library's Host on the same jobs, with all times divided by den --- */
+
+static gpurta_host *simulate(const struct world *const w, const size_t position, const int64_t den,
+                             const bool force_gmp)
+{
+    gpurta_error error;
+    gpurta_host *host;
+    gpurta_tasks *const tasks = make_tasks(w->s, den);
+    gpurta_options *const options = make_options(w->s, den);
+    size_t task[MOST_JOBS];
+    mpq_t release[MOST_JOBS], demand[MOST_JOBS];
+    for (size_t j = 0; j < w->jobs; j++) {
+        task[j] = w->job[j].task;
+        mpq_inits(release[j], demand[j], NULL);
+        mpq_set_si(release[j], (long)w->job[j].release, (unsigned long)den);
+        mpq_canonicalize(release[j]);
+        mpq_set_si(demand[j], (long)w->job[j].demand, (unsigned long)den);
+        mpq_canonicalize(demand[j]);
+    }
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, (int64_t)position, &error),
+              &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_RESUME_FREE, w->resume_free, &error),
+              &error);
+    assert_ok(host_simulate(&host, tasks, w->jobs, task, (const mpq_t *)release,
+                            (const mpq_t *)demand, options, force_gmp, &error),
+              &error);
+    for (size_t j = 0; j < w->jobs; j++)
+        mpq_clears(release[j], demand[j], NULL);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    return host;
+}
+
+static void assert_same_jobs(const gpurta_host *const host, const struct world *const w,
+                             const int64_t den)
+{
+    mpq_t release, completion, expected;
+    mpq_inits(release, completion, expected, NULL);
+    assert_int_equal(gpurta_host_jobs(host), w->jobs);
+    for (size_t j = 0; j < w->jobs; j++) {
+        size_t task;
+        assert_int_equal(gpurta_host_job(host, j, &task, release, completion), 2);
+        assert_int_equal(task, w->job[j].task);
+        mpq_set_si(expected, (long)w->job[j].done, (unsigned long)den);
+        mpq_canonicalize(expected);
+        assert_time_equal(completion, expected);
+    }
+    mpq_clears(release, completion, expected, NULL);
+}
+
+/* Slots follow each other, begin and end in order, and hold as much work as the jobs demanded. */
+static void assert_sound_slots(const gpurta_host *const host, const struct world *const w,
+                               const int64_t *const busy, const int64_t den)
+{
+    mpq_t start, begin, end, last, sum[MOST], expected;
+    mpq_inits(start, begin, end, last, expected, NULL);
+    for (size_t c = 0; c < w->s->n; c++)
+        mpq_init(sum[c]);
+    for (size_t i = 0; i < gpurta_host_slots(host); i++) {
+        size_t task;
+        int64_t position;
+        assert_int_equal(gpurta_host_slot(host, i, &task, &position, start, begin, end), 1);
+        assert_int_equal(w->list[position], task);
+        assert_true(mpq_cmp(last, start) <= 0 && mpq_cmp(start, begin) <= 0 &&
+                    mpq_cmp(begin, end) < 0);
+        mpq_set(last, end);
+        mpq_sub(end, end, begin);
+        mpq_add(sum[task], sum[task], end);
+    }
+    for (size_t c = 0; c < w->s->n; c++) {
+        mpq_set_si(expected, (long)busy[c], (unsigned long)den);
+        mpq_canonicalize(expected);
+        if (w->s->wcet[c] != 0)
+            assert_time_equal(sum[c], expected);
+        mpq_clear(sum[c]);
+    }
+    mpq_clears(start, begin, end, last, expected, NULL);
+}
+
+static void test_host_equals_tick_by_tick(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(4000); c > 0; c--) {
+        const struct system s = random_system();
+        struct world w, before;
+        int64_t busy[MOST] = {0};
+        build(&w, &s);
+        w.resume_free = rnd_chance(30);
+        const int64_t spread = rnd_chance(50) ? 10 : 100;
+        for (int64_t j = rnd_range(1, 12); j > 0; j--) {
+            const size_t task = (size_t)rnd_range(0, (int64_t)s.n - 1);
+            if (s.wcet[task])
+                add(&w, task, rnd_range(0, spread), rnd_range(1, s.wcet[task]));
+        }
+        const size_t position = (size_t)rnd_range(0, (int64_t)w.length - 1);
+        before = w;
+        live(&w, position, -1, busy);
+        for (int wide = 0; wide < 2; wide++) {
+            const int64_t den = rnd_range(1, 5);
+            gpurta_host *const host = simulate(&before, position, den, wide);
+            assert_same_jobs(host, &w, den);
+            assert_sound_slots(host, &w, busy, den);
+            gpurta_host_destroy(host);
+        }
+    }
+}
+
+/* --- bounds against behaviour --- */
+
+static void bounds_of(const struct system *const s, int64_t *const bound, int64_t *const theorem)
+{
+    int64_t work[128];
+    gpurta_error error;
+    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice, s->wcet,
+                                   s->section, s->period, bound, theorem, work, &error),
+              &error);
+}
+
+/* Every job that found the one before it complete stays within its bound. */
+static void assert_within(const struct world *const w, const int64_t *const bound)
+{
+    for (size_t j = 0; j < w->jobs; j++) {
+        const struct job *const job = &w->job[j];
+        bool alone = job->done >= 0;
+        for (size_t k = 0; k < j && alone; k++) {
+            const struct job *const other = &w->job[k];
+            alone = other->task != job->task || (other->done >= 0 && other->done <= job->release);
+        }
+        if (alone && job->done - job->release > bound[job->task])
+            fail_msg("response %lld above bound %lld of channel %zu (GPURTA_SEED=%llu)",
+                     (long long)(job->done - job->release), (long long)bound[job->task], job->task,
+                     (unsigned long long)rnd_seed());
+    }
+}
+
+/* Times are doubled, so that a release one tick after an instant lies between the system's own. */
+static struct system doubled(struct system s)
+{
+    s.cost *= 2;
+    for (size_t i = 0; i < s.n; i++) {
+        s.slice[i] *= 2;
+        s.wcet[i] *= 2;
+        s.section[i] *= 2;
+        s.period[i] *= 2;
+        s.deadline[i] *= 2;
+    }
+    return s;
+}
+
+/* Jobs as fast as the period allows, or slower, from a random phase on. */
+static void add_stream(struct world *const w, const size_t task, const int64_t until,
+                       const size_t most)
+{
+    const struct system *const s = w->s;
+    int64_t release = rnd_chance(50) ? 0 : rnd_range(0, 40);
+    for (size_t j = 0; j < most && release < until; j++) {
+        const bool shorter = rnd_chance(15);
+        add(w, task, release, shorter ? rnd_range(1, s->wcet[task]) : s->wcet[task]);
+        release += s->period[task] ? s->period[task] + (rnd_chance(30) ? rnd_range(0, 20) : 0) : 1;
+    }
+}
+
+/* Random sporadic releases with periods, from random positions; overloaded channels too. */
+static void test_no_response_above_the_bound(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(12000); c > 0; c--) {
+        struct system s = doubled(random_system());
+        s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+        int64_t bound[MOST], busy[MOST] = {0};
+        for (size_t i = 0; i < s.n; i++)
+            s.period[i] = s.period[i] || !s.wcet[i] ? s.period[i] : rnd_range(1, 200);
+        bounds_of(&s, bound, NULL);
+        struct world w;
+        build(&w, &s);
+        w.resume_free = rnd_chance(20);
+        w.any_section = rnd_chance(50) ? 50 : 0;
+        for (size_t i = 0; i < s.n; i++)
+            if (s.wcet[i])
+                add_stream(&w, i, 400, MOST_JOBS / MOST);
+        live(&w, (size_t)rnd_range(0, (int64_t)w.length - 1), -1, busy);
+        assert_within(&w, bound);
+    }
+}
+
+/* The adversary of Theorem 1: channel i submits just after each of its entries in turn, the others
+ * as soon as they can. Without periods; closed loops. Returns the worst response of i. */
+static int64_t adversary(const struct system *const s, const size_t i)
+{
+    int64_t worst = 0;
+    struct world fresh;
+    build(&fresh, s);
+    fresh.closed = true;
+    add(&fresh, i, 1, s->wcet[i]);
+    for (size_t j = 0; j < s->n; j++)
+        for (size_t n = 0; j != i && s->wcet[j] && n < MOST_JOBS / MOST; n++)
+            add(&fresh, j, 0, s->wcet[j]);
+    for (size_t p = 0; p < fresh.length; p++) {
+        if (fresh.list[p] != i)
+            continue;
+        struct world w = fresh;
+        int64_t busy[MOST] = {0};
+        if (s->n == 1)
+            w.job[0].release = 0;
+        live(&w, (p + 1) % w.length, 0, busy);
+        const int64_t response = w.job[0].done - w.job[0].release;
+        worst = response > worst ? response : worst;
+    }
+    return worst;
+}
+
+static struct system small_system(void)
+{
+    struct system s = random_system();
+    s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+    for (size_t i = 0; i < s.n; i++) {
+        s.period[i] = s.deadline[i] = 0;
+        if (s.wcet[i] > 20)
+            s.wcet[i] = rnd_range(1, 20);
+    }
+    return s;
+}
+
+static void test_adversary_never_above_the_bound(void **const state)
+{
+    (void)state;
+    size_t reached = 0, all = 0;
+    for (size_t c = cases(4000); c > 0; c--) {
+        const struct system s = doubled(small_system());
+        int64_t bound[MOST];
+        bounds_of(&s, bound, NULL);
+        for (size_t i = 0; i < s.n; i++) {
+            if (!s.wcet[i])
+                continue;
+            const int64_t worst = adversary(&s, i);
+            assert_true(worst <= bound[i]);
+            all++;
+            reached += worst + 2 >= bound[i]; /* up to the tick by which i came later */
+        }
+    }
+    assert_often(reached, 4 * all); /* the bound is attained, or the adversary is too weak */
+}
+
+/* Equation 3 is a bound without switch cost, and often is none with it. */
+static void test_equation_3_against_the_adversary(void **const state)
+{
+    (void)state;
+    size_t violated = 0, all = 0;
+    for (size_t c = cases(4000); c > 0; c--) {
+        struct system s = small_system();
+        s.mode = GPURTA_RUNLIST_INTERLEAVED;
+        for (size_t i = 0; i < s.n; i++)
+            s.section[i] = 0;
+        s = doubled(s);
+        int64_t bound[MOST], theorem[MOST];
+        bounds_of(&s, bound, theorem);
+        for (size_t i = 0; i < s.n; i++) {
+            if (theorem[i] < 0)
+                continue;
+            const bool above = adversary(&s, i) > theorem[i];
+            assert_true(!above || s.cost > 0);
+            violated += above;
+            all += s.cost > 0;
+        }
+    }
+    assert_often(violated, all);
+    assert_often(all - violated, all);
+}
+
+/* Next vector of n digits in low..high; false after the last. */
+static bool count_up(int64_t *const digit, const size_t n, const int64_t low, const int64_t high)
+{
+    for (size_t d = 0; d < n; d++) {
+        if (digit[d]++ < high)
+            return true;
+        digit[d] = low;
+    }
+    return false;
+}
+
+/* The first system, by channels and then by the largest value in it, whose adversary exceeds
+ * Equation 3: two high channels with one slot each. */
+static void test_smallest_counterexample_to_equation_3(void **const state)
+{
+    (void)state;
+    for (size_t n = 1; n <= 3; n++) {
+        for (int64_t most = 1; most <= 2; most++) {
+            int64_t digit[10];
+            for (size_t d = 0; d < 3 * n + 1; d++)
+                digit[d] = 1;
+            do {
+                struct system s = {.n = n, .cost = digit[0]};
+                for (size_t i = 0; i < n; i++) {
+                    s.level[i] = (gpurta_level)(GPURTA_LEVEL_HIGH + 1 - digit[1 + i]);
+                    s.slice[i] = digit[1 + n + i];
+                    s.wcet[i] = digit[1 + 2 * n + i];
+                }
+                const struct system twice = doubled(s);
+                int64_t bound[MOST], theorem[MOST];
+                bounds_of(&twice, bound, theorem);
+                for (size_t i = 0; i < n; i++) {
+                    if (theorem[i] < 0 || adversary(&twice, i) <= theorem[i])
+                        continue;
+                    assert_int_equal(n, 2);
+                    assert_int_equal(s.cost, 1);
+                    for (size_t j = 0; j < 2; j++) {
+                        assert_int_equal(s.level[j], GPURTA_LEVEL_HIGH);
+                        assert_int_equal(s.slice[j], 1);
+                        assert_int_equal(s.wcet[j], 1);
+                    }
+                    assert_int_equal(theorem[i], 2 * 3);
+                    assert_int_equal(bound[i], 2 * 4);
+                    return;
+                }
+            } while (count_up(digit, 3 * n + 1, 1, most));
+        }
+    }
+    fail_msg("no counterexample found");
+}
+
+/* Every way to release one job each, in half ticks: the bound holds, and is the supremum where all
+ * others need one slot only. */
+static void test_bound_is_tight_for_single_slots(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(60); c > 0; c--) {
+        struct system s = {.n = (size_t)rnd_range(2, 3), .cost = rnd_range(0, 1)};
+        for (size_t i = 0; i < s.n; i++) {
+            s.level[i] = GPURTA_LEVEL_HIGH;
+            s.slice[i] = rnd_range(1, 2);
+            s.wcet[i] = rnd_range(1, s.slice[i]);
+        }
+        s = doubled(s);
+        int64_t bound[MOST], release[MOST] = {0}, worst[MOST] = {0};
+        bounds_of(&s, bound, NULL);
+        do {
+            for (size_t position = 0; position < s.n; position++) {
+                struct world w;
+                int64_t busy[MOST] = {0};
+                build(&w, &s);
+                for (size_t i = 0; i < s.n; i++)
+                    add(&w, i, release[i], s.wcet[i]);
+                live(&w, position, -1, busy);
+                for (size_t i = 0; i < s.n; i++)
+                    if (w.job[i].done - release[i] > worst[i])
+                        worst[i] = w.job[i].done - release[i];
+            }
+        } while (count_up(release, s.n, 0, 4));
+        for (size_t i = 0; i < s.n; i++)
+            assert_int_equal(worst[i], bound[i]);
+    }
+}
+
+/* --- the critical situation of the library --- */
+
+static void test_critical_within_bound_and_witness_occurs(void **const state)
+{
+    (void)state;
+    mpq_t response, bound, zero;
+    mpq_inits(response, bound, zero, NULL);
+    size_t witnesses = 0;
+    for (size_t c = cases(4000); c > 0; c--) {
+        struct system s = random_system();
+        gpurta_error error;
+        s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+        gpurta_tasks *const tasks = make_tasks(&s, 1);
+        gpurta_options *const options = make_options(&s, 1);
+        gpurta_runlist *bounds;
+        assert_ok(gpurta_runlist_analyse(&bounds, tasks, options, &error), &error);
+        for (size_t i = 0; i < s.n; i++) {
+            if (!s.wcet[i])
+                continue;
+            gpurta_host *host, *wide;
+            assert_ok(host_critical(&host, tasks, i, options, false, &error), &error);
+            assert_ok(host_critical(&wide, tasks, i, options, true, &error), &error);
+            assert_int_equal(gpurta_host_job(host, 0, NULL, zero, response), 2);
+            assert_int_equal(gpurta_host_job(wide, 0, NULL, zero, bound), 2);
+            assert_time_equal(response, bound);
+            assert_int_equal(gpurta_host_slots(host), gpurta_host_slots(wide));
+            assert_int_equal(gpurta_runlist_time_of(bounds, i, GPURTA_RUNLIST_BOUND, bound), 1);
+            assert_true(mpq_cmp(response, bound) <= 0);
+            gpurta_host_destroy(host);
+            gpurta_host_destroy(wide);
+            if (!gpurta_runlist_time_of(bounds, i, GPURTA_RUNLIST_WITNESS, bound))
+                continue;
+            struct system free = s;
+            struct world w;
+            int64_t busy[MOST] = {0};
+            free.cost = 0;
+            memset(free.section, 0, sizeof free.section);
+            build(&w, &free);
+            add(&w, i, 0, s.wcet[i]);
+            for (size_t j = 0; j < s.n; j++)
+                if (j != i && s.wcet[j])
+                    add(&w, j, 0, s.wcet[j]);
+            const int64_t from =
+                gpurta_runlist_position(bounds, i, gpurta_runlist_window(bounds, i));
+            live(&w, (size_t)(from + 1) % w.length, 0, busy);
+            assert_int_equal(mpq_cmp_si(bound, (long)w.job[0].done, 1), 0);
+            witnesses++;
+        }
+        gpurta_runlist_destroy(bounds);
+        gpurta_options_destroy(options);
+        gpurta_tasks_destroy(tasks);
+    }
+    assert_often(witnesses, witnesses);
+    mpq_clears(response, bound, zero, NULL);
+}
+
+struct attempt {
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+    const mpq_t *release;
+    size_t jobs;
+};
+
+static gpurta_status simulate_call(void *const context)
+{
+    const struct attempt *const a = context;
+    static const size_t task[12];
+    gpurta_host *host;
+    const gpurta_status status =
+        gpurta_host_simulate(&host, a->tasks, a->jobs, task, a->release, NULL, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_host_destroy(host);
+    return status;
+}
+
+static gpurta_status critical_call(void *const context)
+{
+    const struct attempt *const a = context;
+    gpurta_host *host;
+    const gpurta_status status = gpurta_host_critical(&host, a->tasks, 0, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_host_destroy(host);
+    return status;
+}
+
+/* Every allocation fails once, with 64-bit numbers and with numbers that need GMP. */
+static void test_no_memory(void **const state)
+{
+    (void)state;
+    const struct system s = {.n = 3, .level = {3, 3, 1}, .slice = {2, 3, 4}, .wcet = {5, 7, 9}};
+    static const char *const starts[] = {"7/2", "1e30"};
+    for (int u = 0; u < 2; u++) {
+        mpq_t release[12];
+        for (size_t j = 0; j < 12; j++)
+            time_init(release[j], starts[u]);
+        struct attempt a = {make_tasks(&s, 1), make_options(&s, 1), (const mpq_t *)release, 12};
+        assert_true(alloc_fail_each(simulate_call, &a) > 8);
+        if (u == 1) {
+            gpurta_error error;
+            assert_ok(gpurta_tasks_set_time(a.tasks, 1, GPURTA_TASK_TIMESLICE, release[0], &error),
+                      &error);
+        }
+        assert_true(alloc_fail_each(critical_call, &a) > 8);
+        for (size_t j = 0; j < 12; j++)
+            mpq_clear(release[j]);
+        gpurta_options_destroy(a.options);
+        gpurta_tasks_destroy(a.tasks);
+    }
+}
+
+static void test_arguments(void **const state)
+{
+    (void)state;
+    const struct system s = {.n = 2, .level = {3, 1}, .slice = {2, 3}, .wcet = {5, 0}};
+    gpurta_tasks *const tasks = make_tasks(&s, 1);
+    gpurta_options *const options = make_options(&s, 1);
+    gpurta_host *host = NULL;
+    gpurta_error error;
+    size_t task[] = {0};
+    mpq_t time[1], demand[1], other;
+    mpq_inits(time[0], demand[0], other, NULL);
+    const mpq_t *const release = (const mpq_t *)time, *const work = (const mpq_t *)demand;
+    mpq_set_si(time[0], -1, 1);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_OUT_OF_RANGE);
+    mpq_set_si(time[0], 1, 1);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, work, options, &error),
+                     GPURTA_OUT_OF_RANGE); /* demand 0 */
+    task[0] = 1;
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT); /* saturated */
+    task[0] = 2;
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT); /* no such task */
+    assert_int_equal(error.item, 0);
+    task[0] = 0;
+    assert_int_equal(gpurta_host_simulate(NULL, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, NULL, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_simulate(&host, NULL, 1, task, release, NULL, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_critical(&host, tasks, 1, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_critical(&host, tasks, 9, options, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 2, &error), &error);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 1, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 3, &error), &error);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+                     GPURTA_LIMIT);
+    assert_null(host);
+    mpq_set_si(other, 9, 1);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 100, &error), &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, other, &error), &error);
+    assert_ok(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error), &error);
+    /* the low channel 0-3, the high one 3-5, low 5-8, high 8-10 */
+    assert_int_equal(gpurta_host_slots(host), 4);
+    assert_int_equal(gpurta_host_end(host, other), 1);
+    assert_time(other, "10");
+    assert_int_equal(gpurta_host_job(host, 0, NULL, time[0], other), 1);
+    assert_int_equal(gpurta_host_job(host, 1, NULL, time[0], other), 0);
+    assert_int_equal(gpurta_host_slot(host, 4, NULL, NULL, time[0], other, demand[0]), 0);
+    gpurta_host_destroy(host);
+    gpurta_host_destroy(NULL);
+    assert_int_equal(gpurta_host_slots(NULL), 0);
+    assert_int_equal(gpurta_host_jobs(NULL), 0);
+    assert_int_equal(gpurta_host_end(NULL, other), 0);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(time[0], demand[0], other, NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_host_equals_tick_by_tick),
+        cmocka_unit_test(test_no_response_above_the_bound),
+        cmocka_unit_test(test_adversary_never_above_the_bound),
+        cmocka_unit_test(test_equation_3_against_the_adversary),
+        cmocka_unit_test(test_smallest_counterexample_to_equation_3),
+        cmocka_unit_test(test_bound_is_tight_for_single_slots),
+        cmocka_unit_test(test_critical_within_bound_and_witness_occurs),
+        cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_arguments),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,1006 @@
+/* The runlist (gpurta/runlist.h). */
+#include "runlist_systems.h"
+
+#include "alloc.h"
+#include "runlist.h"
+#include "vectors.h"
+
+static gpurta_runlist *analyse(const struct system *const s, const int64_t den, const bool wide)
+{
+    gpurta_error error;
+    gpurta_runlist *result;
+    gpurta_tasks *const tasks = make_tasks(s, den);
+    gpurta_options *const options = make_options(s, den);
+    assert_ok(runlist_analyse(&result, tasks, options, wide, &error), &error);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    return result;
+}
+
+static void assert_answer(const gpurta_runlist *const r, const size_t i,
+                          const gpurta_runlist_time which, const int64_t expected,
+                          const int64_t den)
+{
+    mpq_t value, want;
+    mpq_inits(value, want, NULL);
+    assert_int_equal(gpurta_runlist_time_of(r, i, which, value), expected >= 0);
+    if (expected >= 0) {
+        mpq_set_si(want, (long)expected, (unsigned long)den);
+        mpq_canonicalize(want);
+        assert_time_equal(value, want);
+    }
+    mpq_clears(value, want, NULL);
+}
+
+static void ticks(const struct system *const s, int64_t *const bound, int64_t *const theorem)
+{
+    int64_t work[128];
+    gpurta_error error;
+    assert_true(gpurta_runlist_ticks_work(s->n) <= sizeof work);
+    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice, s->wcet,
+                                   s->section, s->period, bound, theorem, work, &error),
+              &error);
+}
+
+/* --- tests --- */
+
+static void test_example_of_the_specification(void **const state)
+{
+    (void)state;
+    const struct system s = {.n = 5,
+                             .level = {GPURTA_LEVEL_HIGH, GPURTA_LEVEL_HIGH, GPURTA_LEVEL_MEDIUM,
+                                       GPURTA_LEVEL_MEDIUM, GPURTA_LEVEL_LOW},
+                             .slice = {1, 1, 1, 1, 1},
+                             .wcet = {1, 1, 1, 1, 1}};
+    static const size_t expected[] = {0, 1, 2, 0, 1, 3, 0, 1, 4};
+    gpurta_runlist *const r = analyse(&s, 1, false);
+    assert_int_equal(gpurta_runlist_length(r), 9);
+    for (int64_t p = 0; p < 9; p++)
+        assert_int_equal(gpurta_runlist_entry(r, p), expected[p]);
+    assert_true(gpurta_runlist_entry(r, 9) == SIZE_MAX);
+    assert_true(gpurta_runlist_entry(r, -1) == SIZE_MAX);
+    gpurta_runlist_destroy(r);
+}
+
+/* One list of texts or nulls of an answer, against a time of every channel. */
+static void check_times(const gpurta_runlist *const r, const struct document *const answer,
+                        const struct node *const list, const gpurta_runlist_time which)
+{
+    const struct node *node = document_child(answer, list);
+    mpq_t t;
+    mpq_init(t);
+    for (size_t i = 0; i < gpurta_runlist_count(r); i++) {
+        const char *const text = document_text(answer, node);
+        const bool none = strcmp(text, "null") == 0;
+        assert_int_equal(gpurta_runlist_time_of(r, i, which, t), !none);
+        if (!none)
+            assert_time(t, text);
+        node = document_next(answer, node);
+    }
+    assert_null(node);
+    mpq_clear(t);
+}
+
+static void check_vector(struct scenario *const scenario, const struct document *const answer,
+                         const struct node *const expect)
+{
+    gpurta_error error;
+    gpurta_options *options;
+    gpurta_runlist *r;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
+                                      scenario->runlist.switch_cost, &error),
+              &error);
+    for (int wide = 0; wide < 2; wide++) {
+        char space[NAME_SPACE];
+        assert_ok(runlist_analyse(&r, scenario->tasks, options, wide, &error), &error);
+        check_times(r, answer, value_of(answer, expect, "published"), GPURTA_RUNLIST_THEOREM_1);
+        check_times(r, answer, value_of(answer, expect, "bound"), GPURTA_RUNLIST_BOUND);
+        const struct node *node = document_child(answer, value_of(answer, expect, "runlist"));
+        for (int64_t p = 0; p < gpurta_runlist_length(r); p++) {
+            assert_string_equal(task_name(scenario->tasks, gpurta_runlist_entry(r, p), space),
+                                document_text(answer, node));
+            node = document_next(answer, node);
+        }
+        assert_null(node);
+        gpurta_runlist_destroy(r);
+    }
+    gpurta_options_destroy(options);
+}
+
+static void test_vectors(void **const state)
+{
+    (void)state;
+    assert_int_equal(
+        for_each_vector(TEST_DATA "/runlist.jsonl", "runlist", NEED_TASKS, check_vector), 40);
+}
+
+static void test_bounds_equal_those_of_the_list(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(4000); c > 0; c--) {
+        const struct system s = random_system();
+        const int64_t den = rnd_range(1, 7);
+        int64_t expected[MOST], bound[MOST], theorem[MOST];
+        oracle_bounds(&s, expected);
+        ticks(&s, bound, theorem);
+        gpurta_runlist *const narrow = analyse(&s, den, false), *const wide =
+                                                                    analyse(&s, den, true);
+        for (size_t i = 0; i < s.n; i++) {
+            assert_int_equal(bound[i], expected[i]);
+            assert_int_equal(theorem[i], oracle_theorem(&s, i));
+            assert_answer(narrow, i, GPURTA_RUNLIST_BOUND, expected[i], den);
+            assert_answer(wide, i, GPURTA_RUNLIST_BOUND, expected[i], den);
+            assert_answer(narrow, i, GPURTA_RUNLIST_THEOREM_1, theorem[i], den);
+            assert_answer(wide, i, GPURTA_RUNLIST_THEOREM_1, theorem[i], den);
+            assert_int_equal(gpurta_runlist_task_verdict(narrow, i, NULL),
+                             gpurta_runlist_task_verdict(wide, i, NULL));
+            assert_int_equal(gpurta_runlist_window(narrow, i), gpurta_runlist_window(wide, i));
+        }
+        assert_int_equal(gpurta_runlist_verdict(narrow, NULL), gpurta_runlist_verdict(wide, NULL));
+        gpurta_runlist_destroy(narrow);
+        gpurta_runlist_destroy(wide);
+    }
+}
+
+static void test_structure_equals_the_list(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(2000); c > 0; c--) {
+        const struct system s = random_system();
+        size_t list[MOST_ENTRIES];
+        int64_t met[MOST] = {0};
+        const size_t length = make_list(list, &s);
+        gpurta_runlist *const r = analyse(&s, 1, false);
+        assert_int_equal(gpurta_runlist_length(r), length);
+        for (size_t p = 0; p < length; p++) {
+            assert_int_equal(gpurta_runlist_entry(r, (int64_t)p), list[p]);
+            assert_int_equal(gpurta_runlist_position(r, list[p], met[list[p]]++), p);
+        }
+        for (size_t i = 0; i < s.n; i++) {
+            assert_int_equal(gpurta_runlist_entries(r, i), met[i]);
+            assert_int_equal(gpurta_runlist_position(r, i, met[i]), -1);
+        }
+        gpurta_runlist_destroy(r);
+    }
+}
+
+/* The terms that are shown add up to the bound, and are those of the list. */
+static void test_terms_add_up(void **const state)
+{
+    (void)state;
+    mpq_t sum, each, bound, gap;
+    mpz_t times, slots;
+    mpq_inits(sum, each, bound, gap, NULL);
+    mpz_inits(times, slots, NULL);
+    for (size_t c = cases(2000); c > 0; c--) {
+        const struct system s = random_system();
+        gpurta_runlist *const r = analyse(&s, 1, false);
+        size_t list[MOST_ENTRIES];
+        const size_t length = make_list(list, &s);
+        for (size_t i = 0; i < s.n; i++) {
+            assert_int_equal(gpurta_runlist_slots(r, i, slots), s.wcet[i] > 0);
+            if (s.wcet[i] == 0) {
+                assert_int_equal(gpurta_runlist_window(r, i), -1);
+                continue;
+            }
+            size_t counted[MOST] = {0};
+            size_t p = (size_t)gpurta_runlist_position(r, i, gpurta_runlist_window(r, i)) + 1;
+            for (unsigned long met = 0; met < mpz_get_ui(slots); p++) {
+                counted[list[p % length]]++;
+                met += list[p % length] == i;
+            }
+            mpq_set_si(sum, (long)s.wcet[i], 1);
+            for (size_t j = 0; j < s.n; j++) {
+                assert_int_equal(gpurta_runlist_term(r, i, j, times, each), 1);
+                assert_int_equal(mpz_get_ui(times), counted[j]);
+                mpq_set_z(bound, times);
+                mpq_mul(each, each, bound);
+                mpq_add(sum, sum, each);
+            }
+            assert_int_equal(gpurta_runlist_time_of(r, i, GPURTA_RUNLIST_BOUND, bound), 1);
+            assert_time_equal(sum, bound);
+            assert_int_equal(gpurta_runlist_gap(r, i, gpurta_runlist_entries(r, i), gap), 0);
+        }
+        gpurta_runlist_destroy(r);
+    }
+    mpq_clears(sum, each, bound, gap, NULL);
+    mpz_clears(times, slots, NULL);
+}
+
+static void test_gaps_equal_those_of_the_list(void **const state)
+{
+    (void)state;
+    mpq_t gap, want;
+    mpq_inits(gap, want, NULL);
+    for (size_t c = cases(500); c > 0; c--) {
+        struct system s = random_system();
+        for (size_t i = 0; i < s.n; i++)
+            s.period[i] = 0;
+        gpurta_runlist *const r = analyse(&s, 1, false);
+        size_t list[MOST_ENTRIES];
+        const size_t length = make_list(list, &s);
+        for (size_t i = 0; i < s.n; i++) {
+            for (int64_t g = 0; s.wcet[i] && g < gpurta_runlist_entries(r, i); g++) {
+                int64_t sum = 0;
+                for (size_t p = (size_t)gpurta_runlist_position(r, i, g) + 1; list[p % length] != i;
+                     p++)
+                    sum += oracle_entry(&s, list[p % length], s.wcet[list[p % length]] == 0);
+                mpq_set_si(want, (long)sum, 1);
+                assert_int_equal(gpurta_runlist_gap(r, i, g, gap), 1);
+                assert_time_equal(gap, want);
+            }
+        }
+        gpurta_runlist_destroy(r);
+    }
+    mpq_clears(gap, want, NULL);
+}
+
+/* Without switch cost the positional bound is never above Theorem 1 (SPEC: equal in most cases). */
+static void test_positional_bound_never_above_theorem_1(void **const state)
+{
+    (void)state;
+    size_t equal = 0, below = 0;
+    for (size_t c = cases(4000); c > 0; c--) {
+        struct system s = random_system();
+        int64_t bound[MOST], theorem[MOST];
+        s.cost = 0;
+        for (size_t i = 0; i < s.n; i++)
+            s.period[i] = s.section[i] = 0;
+        ticks(&s, bound, theorem);
+        for (size_t i = 0; i < s.n; i++) {
+            if (theorem[i] < 0)
+                continue;
+            assert_true(bound[i] <= theorem[i]);
+            equal += bound[i] == theorem[i];
+            below += bound[i] < theorem[i];
+        }
+    }
+    assert_often(equal, equal + below);
+    assert_often(below, equal + below);
+}
+
+/* --- design help --- */
+
+/* A system of random_system() in which every task may have a deadline of either kind. */
+static struct system fit_system(void)
+{
+    struct system s = random_system();
+    s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.wcet[i] > 60)
+            s.wcet[i] = rnd_range(1, 60);
+        s.deadline[i] = rnd_chance(60) ? s.wcet[i] + rnd_range(0, rnd_chance(50) ? 30 : 300) : 0;
+        s.period[i] = rnd_chance(50) ? s.wcet[i] + rnd_range(0, 400) : 0;
+    }
+    return s;
+}
+
+/* The set without timeslices. */
+static gpurta_tasks *make_unsliced(const struct system *const s)
+{
+    gpurta_error error;
+    gpurta_tasks *const sliced = make_tasks(s, 1);
+    gpurta_tasks *tasks;
+    mpq_t t;
+    mpq_init(t);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < s->n; i++) {
+        gpurta_tasks_time(sliced, i, GPURTA_TASK_WCET, t);
+        assert_ok(gpurta_tasks_add(tasks, NULL, t, &error), &error);
+        assert_ok(gpurta_tasks_set_level(tasks, i, s->level[i], &error), &error);
+        assert_ok(gpurta_tasks_set_saturated(tasks, i, s->wcet[i] == 0, &error), &error);
+        set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, s->section[i], 1);
+        if (s->period[i])
+            set_time(tasks, i, GPURTA_TASK_PERIOD, s->period[i], 1);
+        if (s->deadline[i])
+            set_time(tasks, i, GPURTA_TASK_DEADLINE, s->deadline[i], 1);
+    }
+    gpurta_tasks_destroy(sliced);
+    mpq_clear(t);
+    return tasks;
+}
+
+/* Whether timeslice x fits, and the worst ratio, from an analysis at x. */
+static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const options, mpq_srcptr x,
+                    mpq_ptr worst)
+{
+    gpurta_error error;
+    gpurta_runlist *r;
+    mpq_t bound, limit, period;
+    mpq_inits(bound, limit, period, NULL);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, x, &error), &error);
+    assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
+    mpq_set_ui(worst, 0, 1);
+    bool overloaded = false;
+    for (size_t i = 0; i < gpurta_runlist_count(r); i++) {
+        overloaded = overloaded || gpurta_runlist_overloaded(r, i);
+        if (!gpurta_runlist_time_of(r, i, GPURTA_RUNLIST_BOUND, bound) ||
+            !gpurta_tasks_time(tasks, i, GPURTA_TASK_DEADLINE, limit))
+            continue;
+        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, period) && mpq_cmp(period, limit) < 0)
+            mpq_set(limit, period);
+        mpq_div(bound, bound, limit);
+        if (mpq_cmp(bound, worst) > 0)
+            mpq_set(worst, bound);
+    }
+    const bool fits = mpq_cmp_ui(worst, 1, 1) <= 0;
+    assert_int_equal(gpurta_runlist_verdict(r, NULL) == GPURTA_SCHEDULABLE, fits);
+    assert_false(fits && overloaded);
+    gpurta_runlist_destroy(r);
+    mpq_clears(bound, limit, period, NULL);
+    return fits;
+}
+
+static bool inside(const gpurta_runlist_fit *const fit, mpq_srcptr x)
+{
+    mpq_t from, to;
+    int closed;
+    bool found = false;
+    mpq_inits(from, to, NULL);
+    for (size_t i = 0; gpurta_runlist_fit_interval(fit, i, from, to, &closed) && !found; i++)
+        found = mpq_cmp(from, x) <= 0 && (mpq_cmp(x, to) < 0 || (closed && mpq_equal(x, to)));
+    mpq_clears(from, to, NULL);
+    return found;
+}
+
+#define POINTS 4000
+
+struct points {
+    mpq_t at[POINTS];
+    size_t count;
+};
+
+static void add_point(struct points *const points, mpq_srcptr x, mpq_srcptr low, mpq_srcptr high)
+{
+    if (points->count == POINTS || mpq_cmp(x, low) < 0 || mpq_cmp(x, high) > 0)
+        return;
+    mpq_init(points->at[points->count]);
+    mpq_set(points->at[points->count++], x);
+}
+
+static int compare_points(const void *const a, const void *const b)
+{
+    return mpq_cmp(*(const mpq_t *)a, *(const mpq_t *)b);
+}
+
+/* Every point where anything may change, the ends that were found, and all points half way. */
+static void collect_points(struct points *const points, const struct system *const s,
+                           const gpurta_runlist_fit *const fit, mpq_srcptr low, mpq_srcptr high)
+{
+    mpq_t x, y;
+    int closed;
+    mpq_inits(x, y, NULL);
+    points->count = 0;
+    add_point(points, low, low, high);
+    add_point(points, high, low, high);
+    for (size_t i = 0; i < s->n; i++) {
+        for (unsigned long k = 1; k <= 130; k++) {
+            mpq_set_si(x, (long)s->wcet[i], k);
+            mpq_canonicalize(x);
+            add_point(points, x, low, high);
+        }
+        mpq_set_si(x, (long)(s->wcet[i] - s->section[i]), 1);
+        add_point(points, x, low, high);
+    }
+    for (size_t i = 0; gpurta_runlist_fit_interval(fit, i, x, y, &closed); i++) {
+        add_point(points, x, low, high);
+        add_point(points, y, low, high);
+    }
+    qsort(points->at, points->count, sizeof *points->at, compare_points);
+    for (size_t i = points->count - 1; i > 0; i--) {
+        mpq_add(x, points->at[i], points->at[i - 1]);
+        mpq_div_2exp(x, x, 1);
+        add_point(points, x, low, high);
+    }
+    mpq_clears(x, y, NULL);
+}
+
+static void test_fit_timeslice_equals_dense_search(void **const state)
+{
+    (void)state;
+    static struct points points;
+    mpq_t low, high, best, ratio, worst;
+    mpq_inits(low, high, best, ratio, worst, NULL);
+    size_t found = 0, partial = 0, several = 0, all = 0;
+    for (size_t c = cases(250); c > 0; c--) {
+        const struct system s = fit_system();
+        gpurta_error error;
+        gpurta_runlist_fit *fit;
+        gpurta_tasks *const tasks = make_unsliced(&s);
+        gpurta_options *const options = make_options(&s, 1);
+        mpq_set_si(low, (long)rnd_range(1, 6), (unsigned long)rnd_range(1, 3));
+        mpq_canonicalize(low);
+        mpq_set_si(high, (long)rnd_range(6, 40), 1);
+        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_FIT_FROM, low, &error),
+                  &error);
+        assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_FIT_TO, high, &error),
+                  &error);
+        const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, tasks, options, &error);
+        bool limits = false;
+        for (size_t i = 0; i < s.n; i++)
+            limits = limits || (s.wcet[i] && (s.deadline[i] || s.period[i]));
+        assert_int_equal(status, limits ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
+        if (limits) {
+            size_t task, outside = 0;
+            collect_points(&points, &s, fit, low, high);
+            assert_int_equal(gpurta_runlist_fit_best(fit, best, ratio, &task), 1);
+            const bool any = gpurta_runlist_fit_count(fit) > 0;
+            assert_int_equal(mpq_cmp_ui(ratio, 1, 1) <= 0, any);
+            assert_int_equal(inside(fit, best), any);
+            for (size_t p = 0; p < points.count; p++) {
+                const bool fits = fits_at(tasks, options, points.at[p], worst);
+                if (fits != inside(fit, points.at[p]))
+                    gmp_fprintf(stderr, "timeslice %Qd: %d\n", points.at[p], fits);
+                assert_int_equal(fits, inside(fit, points.at[p]));
+                if (fits || !any)
+                    assert_true(mpq_cmp(worst, ratio) > 0 ||
+                                (mpq_equal(worst, ratio) && mpq_cmp(points.at[p], best) >= 0));
+                outside += !fits;
+                mpq_clear(points.at[p]);
+            }
+            fits_at(tasks, options, best, worst);
+            assert_time_equal(worst, ratio);
+            found += any;
+            all++;
+            partial += any && outside > 0;
+            several += gpurta_runlist_fit_count(fit) > 1;
+            gpurta_runlist_fit_destroy(fit);
+        }
+        gpurta_options_destroy(options);
+        gpurta_tasks_destroy(tasks);
+    }
+    assert_often(found, all);
+    assert_often(partial, all);
+    assert_often(2 * several, all);
+    mpq_clears(low, high, best, ratio, worst, NULL);
+}
+
+/* Worst ratio of a system under given levels. */
+static void ratio_of(const struct system *const s, mpq_ptr worst)
+{
+    int64_t bound[MOST];
+    mpq_t ratio;
+    mpq_init(ratio);
+    oracle_bounds(s, bound);
+    mpq_set_ui(worst, 0, 1);
+    for (size_t i = 0; i < s->n; i++) {
+        int64_t limit = s->deadline[i] ? s->deadline[i] : s->period[i];
+        if (s->period[i] && s->period[i] < limit)
+            limit = s->period[i];
+        if (!s->wcet[i] || !limit)
+            continue;
+        mpq_set_si(ratio, (long)bound[i], (unsigned long)limit);
+        mpq_canonicalize(ratio);
+        if (mpq_cmp(ratio, worst) > 0)
+            mpq_set(worst, ratio);
+    }
+    mpq_clear(ratio);
+}
+
+static void test_fit_levels_finds_the_best(void **const state)
+{
+    (void)state;
+    mpq_t ratio, worst, best;
+    mpq_inits(ratio, worst, best, NULL);
+    for (size_t c = cases(150); c > 0; c--) {
+        struct system s = fit_system();
+        s.n = s.n > 5 ? 5 : s.n;
+        s.mode = GPURTA_RUNLIST_INTERLEAVED;
+        s.deadline[0] = s.wcet[0] = s.wcet[0] ? s.wcet[0] : 3;
+        s.deadline[0] += 20;
+        gpurta_error error;
+        gpurta_runlist_levels *levels;
+        gpurta_tasks *const tasks = make_tasks(&s, 1);
+        gpurta_options *const options = make_options(&s, 1);
+        assert_ok(gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
+        int64_t fit, any = 0;
+        int all;
+        assert_true(gpurta_runlist_levels_tried(levels, &fit, &all) > 0);
+        assert_int_equal(all, 1);
+        struct system each = s;
+        bool first = true;
+        for (size_t i = 0; i < s.n; i++)
+            each.level[i] = GPURTA_LEVEL_LOW;
+        for (bool more = true; more;) {
+            ratio_of(&each, worst);
+            if (first || mpq_cmp(worst, best) < 0)
+                mpq_set(best, worst);
+            first = false;
+            any += mpq_cmp_ui(worst, 1, 1) <= 0;
+            more = false;
+            for (size_t i = 0; i < s.n && !more; i++) {
+                more = each.level[i] < GPURTA_LEVEL_HIGH;
+                each.level[i] = more ? (gpurta_level)(each.level[i] + 1) : GPURTA_LEVEL_LOW;
+            }
+        }
+        assert_int_equal(fit > 0, any > 0);
+        for (size_t p = 0; p < gpurta_runlist_levels_count(levels); p++) {
+            for (size_t i = 0; i < s.n; i++)
+                each.level[i] = gpurta_runlist_levels_get(levels, p, i);
+            ratio_of(&each, worst);
+            assert_int_equal(gpurta_runlist_levels_ratio(levels, p, ratio), 1);
+            assert_time_equal(ratio, worst);
+            assert_true(p > 0 || mpq_equal(ratio, best));
+            assert_true(mpq_cmp(ratio, best) >= 0);
+            mpq_set(best, ratio);
+        }
+        gpurta_runlist_levels_destroy(levels);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT, 40, &error), &error);
+        assert_ok(gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
+        for (size_t i = 0; i < s.n; i++)
+            each.level[i] = gpurta_runlist_levels_get(levels, 0, i);
+        ratio_of(&each, worst);
+        assert_int_equal(gpurta_runlist_levels_ratio(levels, 0, ratio), 1);
+        assert_time_equal(ratio, worst);
+        ratio_of(&s, worst);
+        assert_true(mpq_cmp(ratio, worst) <= 0);
+        gpurta_runlist_levels_destroy(levels);
+        gpurta_options_destroy(options);
+        gpurta_tasks_destroy(tasks);
+    }
+    mpq_clears(ratio, worst, best, NULL);
+}
+
+/* --- size, overflow, arguments, memory --- */
+
+static gpurta_tasks *many_channels(const size_t each, const char *const unit)
+{
+    gpurta_error error;
+    gpurta_tasks *tasks;
+    mpq_t t, scale;
+    time_init(t, "1");
+    time_init(scale, unit);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < 3 * each; i++) {
+        mpq_set_si(t, 1 + (long)(i * 7919 % 997), 1);
+        mpq_mul(t, t, scale);
+        assert_ok(gpurta_tasks_add(tasks, NULL, t, &error), &error);
+        mpq_set_si(t, 1 + (long)(i * 104729 % 13), 1);
+        mpq_mul(t, t, scale);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_TIMESLICE, t, &error), &error);
+        assert_ok(gpurta_tasks_set_level(tasks, i, (gpurta_level)(1 + i % 3), &error), &error);
+    }
+    mpq_clears(t, scale, NULL);
+    return tasks;
+}
+
+/* A list of 10^9 entries is never made; in ticks and in numbers beyond 64 bits the same bounds. */
+static void test_thousand_channels_of_each_level(void **const state)
+{
+    (void)state;
+    gpurta_error error;
+    gpurta_runlist *small, *big;
+    mpq_t a, b, scale;
+    mpq_inits(a, b, NULL);
+    time_init(scale, "1e40");
+    gpurta_tasks *const tasks = many_channels(1000, "1"), *const huge = many_channels(1000, "1e40");
+    assert_ok(gpurta_runlist_analyse(&small, tasks, NULL, &error), &error);
+    assert_ok(gpurta_runlist_analyse(&big, huge, NULL, &error), &error);
+    assert_int_equal(gpurta_runlist_length(small), INT64_C(1000) * 1001 * 1001);
+    for (size_t i = 0; i < 3000; i++) {
+        assert_int_equal(gpurta_runlist_time_of(small, i, GPURTA_RUNLIST_BOUND, a), 1);
+        assert_int_equal(gpurta_runlist_time_of(big, i, GPURTA_RUNLIST_BOUND, b), 1);
+        mpq_mul(a, a, scale);
+        assert_time_equal(a, b);
+    }
+    gpurta_runlist_destroy(small);
+    gpurta_runlist_destroy(big);
+    gpurta_tasks_destroy(tasks);
+    gpurta_tasks_destroy(huge);
+    mpq_clears(a, b, scale, NULL);
+}
+
+/* The longest cycle whose positions are still numbers. */
+static void test_longest_cycle(void **const state)
+{
+    (void)state;
+    const size_t most = 1u << 20;
+    struct channels shape = {.count = 3 * most, .high = most, .medium = most, .low = most};
+    int64_t length;
+    assert_true(channels_length(&shape, &length));
+    assert_true(length == (INT64_C(1048577) << 20) * 1048577);
+    shape.low = 2 * most;
+    assert_false(channels_length(&shape, &length));
+    shape.high = shape.medium = SIZE_MAX / 4;
+    assert_false(channels_length(&shape, &length));
+    shape.flat = true;
+    assert_true(channels_length(&shape, &length));
+    assert_true(length == INT64_C(3) << 20);
+}
+
+static void test_huge_demand(void **const state)
+{
+    (void)state;
+    const gpurta_level level[] = {GPURTA_LEVEL_HIGH, GPURTA_LEVEL_LOW, GPURTA_LEVEL_LOW};
+    const int64_t slice[] = {1, 2, 3}, wcet[] = {1000000000000000001, 5, 5};
+    int64_t bound[] = {7, 7, 7}, work[64];
+    gpurta_error error;
+    /* k = 10^18 + 1 gaps of 2 and 3 in turn: 5 * 10^17 + 3 longer */
+    assert_ok(gpurta_runlist_ticks(GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_EVERY_SWITCH, 0, 3,
+                                   level, slice, wcet, NULL, NULL, bound, NULL, work, &error),
+              &error);
+    assert_true(bound[0] == INT64_C(1000000000000000001) + INT64_C(2500000000000000003));
+    bound[0] = 7;
+    assert_int_equal(gpurta_runlist_ticks(GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_EVERY_SWITCH,
+                                          5, 3, level, slice, wcet, NULL, NULL, bound, NULL, work,
+                                          &error),
+                     GPURTA_OVERFLOW);
+    assert_int_equal(error.status, GPURTA_OVERFLOW);
+    assert_int_equal(bound[0], 7);
+}
+
+static void test_ticks_arguments(void **const state)
+{
+    (void)state;
+    const gpurta_level level[] = {GPURTA_LEVEL_HIGH, GPURTA_LEVEL_LOW};
+    const gpurta_level none[] = {GPURTA_LEVEL_HIGH, GPURTA_LEVEL_NONE};
+    const int64_t good[] = {2, 3}, zero[] = {2, 0}, negative[] = {2, -1};
+    const gpurta_runlist_mode mode = GPURTA_RUNLIST_INTERLEAVED;
+    const gpurta_runlist_overhead every = GPURTA_RUNLIST_EVERY_SWITCH;
+    int64_t bound[2], work[64];
+    gpurta_error error;
+    assert_int_equal(gpurta_runlist_ticks_work(0), 0);
+    assert_int_equal(gpurta_runlist_ticks_work(SIZE_MAX), 0);
+#define TICKS(mode, every, cost, count, level, slice, wcet, section, period, bound, work)          \
+    gpurta_runlist_ticks(mode, every, cost, count, level, slice, wcet, section, period, bound,     \
+                         NULL, work, &error)
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, good, NULL, NULL, bound, work), 0);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, zero, zero, zero, bound, work), 0);
+    assert_int_equal(bound[1], GPURTA_RUNLIST_NO_VALUE);
+    assert_int_equal(
+        TICKS((gpurta_runlist_mode)2, every, 0, 2, level, good, good, NULL, NULL, bound, work),
+        GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(
+        TICKS(mode, (gpurta_runlist_overhead)2, 0, 2, level, good, good, NULL, NULL, bound, work),
+        GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 0, level, good, good, NULL, NULL, bound, work),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 2, NULL, good, good, NULL, NULL, bound, work),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, NULL, good, NULL, NULL, bound, work),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, NULL, NULL, NULL, bound, work),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, good, NULL, NULL, NULL, work),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, good, NULL, NULL, bound, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(TICKS(mode, every, 0, 2, none, good, good, NULL, NULL, bound, work),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(error.item, 1);
+    assert_int_equal(TICKS(mode, every, -1, 2, level, good, good, NULL, NULL, bound, work),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, zero, good, NULL, NULL, bound, work),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, negative, NULL, NULL, bound, work),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, good, negative, NULL, bound, work),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(TICKS(mode, every, 0, 2, level, good, good, NULL, negative, bound, work),
+                     GPURTA_OUT_OF_RANGE);
+#undef TICKS
+}
+
+/* Outputs may be the inputs' own arrays. */
+static void test_ticks_in_place(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(300); c > 0; c--) {
+        struct system s = random_system();
+        int64_t bound[MOST], theorem[MOST], work[128];
+        gpurta_error error;
+        ticks(&s, bound, theorem);
+        assert_ok(gpurta_runlist_ticks(s.mode, s.overhead, s.cost, s.n, s.level, s.slice, s.wcet,
+                                       s.section, s.period, s.wcet, s.slice, work, &error),
+                  &error);
+        assert_memory_equal(s.wcet, bound, s.n * sizeof *bound);
+        assert_memory_equal(s.slice, theorem, s.n * sizeof *theorem);
+    }
+}
+
+/* Verdicts, on systems made for each of them. */
+static void test_verdicts(void **const state)
+{
+    (void)state;
+    static const struct {
+        struct system s;
+        gpurta_verdict first, all;
+        const char *reason;
+    } rows[] = {
+        {{.n = 1, .level = {3}, .slice = {2}, .wcet = {5}},
+         GPURTA_UNKNOWN,
+         GPURTA_UNKNOWN,
+         "no deadline"},
+        {{.n = 1, .level = {3}, .slice = {2}, .wcet = {5}, .period = {9}, .deadline = {5}},
+         GPURTA_SCHEDULABLE,
+         GPURTA_SCHEDULABLE,
+         "the bound does not exceed the deadline"},
+        {{.n = 1, .level = {3}, .slice = {2}, .wcet = {5}, .period = {9}, .deadline = {4}},
+         GPURTA_UNSCHEDULABLE,
+         GPURTA_UNSCHEDULABLE,
+         "a response that can occur exceeds the deadline"},
+        {{.n = 2, .level = {3, 3}, .slice = {1, 4}, .wcet = {2, 5}, .deadline = {9}},
+         GPURTA_UNKNOWN, /* bound 2 + 4 + 4, but the other one has 5 only */
+         GPURTA_UNKNOWN,
+         "the bound, which is sufficient only, exceeds the deadline"},
+        {{.n = 2, .level = {3, 3}, .slice = {1, 4}, .wcet = {2, 5}, .deadline = {6}},
+         GPURTA_UNSCHEDULABLE,
+         GPURTA_UNSCHEDULABLE,
+         "a response that can occur exceeds the deadline"},
+        {{.n = 2,
+          .level = {3, 3},
+          .slice = {1, 4},
+          .wcet = {2, 4},
+          .period = {9},
+          .deadline = {10}},
+         GPURTA_UNKNOWN,
+         GPURTA_UNKNOWN,
+         "the bound exceeds the period: jobs may queue"},
+        {{.n = 2,
+          .level = {3, 3},
+          .slice = {1, 1},
+          .wcet = {1, 1},
+          .deadline = {9},
+          .cost = 1,
+          .overhead = GPURTA_RUNLIST_PUBLISHED},
+         GPURTA_UNKNOWN,
+         GPURTA_UNKNOWN,
+         "the published overhead leaves out switches to other channels: not a bound"},
+        {{.n = 1, .level = {1}, .slice = {2}},
+         GPURTA_UNKNOWN,
+         GPURTA_UNKNOWN,
+         "a saturated channel has no response time"},
+        {{.n = 2,
+          .level = {3, 3},
+          .slice = {4, 4},
+          .wcet = {4, 4},
+          .period = {7, 7},
+          .deadline = {20, 20}},
+         GPURTA_UNKNOWN,
+         GPURTA_UNSCHEDULABLE, /* 4/7 + 4/7 */
+         "the bound exceeds the period: jobs may queue"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const char *reason;
+        gpurta_runlist *const r = analyse(&rows[i].s, 1, false);
+        assert_int_equal(gpurta_runlist_task_verdict(r, 0, &reason), rows[i].first);
+        assert_string_equal(reason, rows[i].reason);
+        assert_int_equal(gpurta_runlist_verdict(r, &reason), rows[i].all);
+        assert_true(strlen(reason) > 0);
+        gpurta_runlist_destroy(r);
+    }
+}
+
+/* A channel that cannot keep up with its period counts as saturated for the others. */
+static void test_overloaded_channel_counts_as_saturated(void **const state)
+{
+    (void)state;
+    struct system s = {.n = 2,
+                       .level = {GPURTA_LEVEL_HIGH, GPURTA_LEVEL_HIGH},
+                       .slice = {10, 10},
+                       .wcet = {3, 4},
+                       .period = {100, 7}};
+    gpurta_runlist *r = analyse(&s, 1, false);
+    assert_answer(r, 0, GPURTA_RUNLIST_BOUND, 7, 1); /* 3 + 4; the other's bound is 4 + 3 <= 7 */
+    assert_int_equal(gpurta_runlist_overloaded(r, 1), 0);
+    assert_null(gpurta_runlist_theorem_1_reason(r, 0));
+    gpurta_runlist_destroy(r);
+    s.period[1] = 6;
+    r = analyse(&s, 1, false);
+    assert_answer(r, 0, GPURTA_RUNLIST_BOUND, 13, 1); /* 3 + 10 */
+    assert_int_equal(gpurta_runlist_overloaded(r, 0), 0);
+    assert_int_equal(gpurta_runlist_overloaded(r, 1), 1);
+    assert_non_null(gpurta_runlist_theorem_1_reason(r, 0));
+    gpurta_runlist_destroy(r);
+}
+
+/* Section 4, driver facts. */
+static void test_driver_facts(void **const state)
+{
+    (void)state;
+    gpurta_error error;
+    mpq_t a, b;
+    mpq_inits(a, b, NULL);
+    static const char *const expected[] = {"128/125", "13/10", "13/5", "26/5"};
+    for (int level = GPURTA_LEVEL_NONE; level <= GPURTA_LEVEL_HIGH; level++) {
+        assert_ok(gpurta_runlist_driver_timeslice((gpurta_level)level, GPURTA_MS, a, &error),
+                  &error);
+        assert_time(a, expected[level]);
+    }
+    assert_ok(gpurta_runlist_driver_timeslice(GPURTA_LEVEL_LOW, GPURTA_NS, a, &error), &error);
+    assert_time(a, "1300000");
+    assert_ok(gpurta_runlist_driver_timeslice(GPURTA_LEVEL_LOW, GPURTA_S, a, &error), &error);
+    assert_time(a, "13/10000");
+    assert_ok(gpurta_runlist_driver_range(GPURTA_US, a, b, &error), &error);
+    assert_time(a, "1000");
+    assert_time(b, "50000");
+    assert_int_equal(gpurta_runlist_driver_timeslice((gpurta_level)4, GPURTA_MS, a, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_runlist_driver_range((gpurta_unit)-1, a, b, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    mpq_clears(a, b, NULL);
+}
+
+/* Timeslices that are not given: the option for all, the driver's by level, or an error. */
+static void test_default_timeslices(void **const state)
+{
+    (void)state;
+    gpurta_error error;
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+    gpurta_runlist *r = NULL;
+    mpq_t t;
+    time_init(t, "20");
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_int_equal(gpurta_runlist_analyse(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    for (size_t i = 0; i < 4; i++) {
+        assert_ok(gpurta_tasks_add(tasks, NULL, t, &error), &error);
+        assert_ok(gpurta_tasks_set_level(tasks, i, (gpurta_level)i, &error), &error);
+    }
+    assert_int_equal(gpurta_runlist_analyse(&r, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(error.item, 0);
+    assert_null(r);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_US, &error), &error);
+    assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
+    assert_int_equal(gpurta_runlist_level(r, 0), GPURTA_LEVEL_LOW);
+    assert_answer(r, 0, GPURTA_RUNLIST_TIMESLICE, 1024, 1);
+    assert_answer(r, 1, GPURTA_RUNLIST_TIMESLICE, 1300, 1);
+    assert_answer(r, 2, GPURTA_RUNLIST_TIMESLICE, 2600, 1);
+    assert_answer(r, 3, GPURTA_RUNLIST_TIMESLICE, 5200, 1);
+    gpurta_runlist_destroy(r);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error), &error);
+    assert_ok(gpurta_runlist_analyse(&r, tasks, options, &error), &error);
+    for (size_t i = 0; i < 4; i++)
+        assert_answer(r, i, GPURTA_RUNLIST_TIMESLICE, 20, 1);
+    gpurta_runlist_destroy(r);
+    mpq_set_ui(t, 0, 1);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE, t, &error), &error);
+    assert_int_equal(gpurta_runlist_analyse(&r, tasks, options, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_runlist_analyse(NULL, tasks, options, &error), GPURTA_INVALID_ARGUMENT);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clear(t);
+}
+
+static void test_nothing_is_harmless(void **const state)
+{
+    (void)state;
+    mpq_t t;
+    mpz_t z;
+    mpq_init(t);
+    mpz_init(z);
+    int closed;
+    gpurta_runlist_destroy(NULL);
+    gpurta_runlist_fit_destroy(NULL);
+    gpurta_runlist_levels_destroy(NULL);
+    assert_int_equal(gpurta_runlist_count(NULL), 0);
+    assert_int_equal(gpurta_runlist_length(NULL), 0);
+    assert_true(gpurta_runlist_entry(NULL, 0) == SIZE_MAX);
+    assert_int_equal(gpurta_runlist_entries(NULL, 0), 0);
+    assert_int_equal(gpurta_runlist_position(NULL, 0, 0), -1);
+    assert_int_equal(gpurta_runlist_level(NULL, 0), GPURTA_LEVEL_NONE);
+    assert_int_equal(gpurta_runlist_time_of(NULL, 0, GPURTA_RUNLIST_BOUND, t), 0);
+    assert_int_equal(gpurta_runlist_slots(NULL, 0, z), 0);
+    assert_int_equal(gpurta_runlist_overloaded(NULL, 0), 0);
+    assert_non_null(gpurta_runlist_theorem_1_reason(NULL, 0));
+    assert_int_equal(gpurta_runlist_task_verdict(NULL, 0, NULL), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_runlist_verdict(NULL, NULL), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_runlist_window(NULL, 0), -1);
+    assert_int_equal(gpurta_runlist_term(NULL, 0, 0, z, t), 0);
+    assert_int_equal(gpurta_runlist_gap(NULL, 0, 0, t), 0);
+    assert_int_equal(gpurta_runlist_fit_count(NULL), 0);
+    assert_int_equal(gpurta_runlist_fit_interval(NULL, 0, t, t, &closed), 0);
+    assert_int_equal(gpurta_runlist_fit_best(NULL, t, t, NULL), 0);
+    assert_int_equal(gpurta_runlist_levels_count(NULL), 0);
+    assert_int_equal(gpurta_runlist_levels_tried(NULL, NULL, NULL), 0);
+    assert_int_equal(gpurta_runlist_levels_get(NULL, 0, 0), GPURTA_LEVEL_NONE);
+    assert_int_equal(gpurta_runlist_levels_ratio(NULL, 0, t), 0);
+    mpq_clear(t);
+    mpz_clear(z);
+}
+
+struct attempt {
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+};
+
+static gpurta_status analyse_call(void *const context)
+{
+    const struct attempt *const a = context;
+    gpurta_runlist *r;
+    const gpurta_status status = gpurta_runlist_analyse(&r, a->tasks, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_runlist_destroy(r);
+    return status;
+}
+
+static gpurta_status fit_call(void *const context)
+{
+    const struct attempt *const a = context;
+    gpurta_runlist_fit *fit;
+    const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, a->tasks, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_runlist_fit_destroy(fit);
+    return status;
+}
+
+static gpurta_status levels_call(void *const context)
+{
+    const struct attempt *const a = context;
+    gpurta_runlist_levels *levels;
+    const gpurta_status status = gpurta_runlist_fit_levels(&levels, a->tasks, a->options, NULL);
+    if (status == GPURTA_OK)
+        gpurta_runlist_levels_destroy(levels);
+    return status;
+}
+
+/* Every allocation fails once, with 64-bit numbers and with numbers that need GMP. */
+static void test_no_memory(void **const state)
+{
+    (void)state;
+    struct system s = {.n = 4,
+                       .level = {3, 3, 2, 1},
+                       .slice = {2, 3, 4, 5},
+                       .wcet = {5, 7, 9, 0},
+                       .period = {300, 400, 900},
+                       .deadline = {300, 40, 900}};
+    static const char *const units[] = {"1", "1e30"};
+    for (int u = 0; u < 2; u++) {
+        gpurta_error error;
+        mpq_t unit, t;
+        time_init(unit, units[u]);
+        mpq_init(t);
+        struct attempt a = {make_tasks(&s, 1), make_options(&s, 1)};
+        for (size_t i = 0; i < s.n; i++)
+            for (int which = GPURTA_TASK_PERIOD; which <= GPURTA_TASK_TIMESLICE; which++) {
+                if (!gpurta_tasks_time(a.tasks, i, (gpurta_task_time)which, t))
+                    continue;
+                mpq_mul(t, t, unit);
+                assert_ok(gpurta_tasks_set_time(a.tasks, i, (gpurta_task_time)which, t, &error),
+                          &error);
+            }
+        mpq_set_ui(t, 1, 3);
+        mpq_mul(t, t, unit);
+        assert_ok(gpurta_options_set_time(a.options, GPURTA_OPTION_RUNLIST_FIT_FROM, t, &error),
+                  &error);
+        mpq_set_ui(t, 30, 1);
+        mpq_mul(t, t, unit);
+        assert_ok(gpurta_options_set_time(a.options, GPURTA_OPTION_RUNLIST_FIT_TO, t, &error),
+                  &error);
+        assert_true(alloc_fail_each(analyse_call, &a) > 8);
+        assert_true(alloc_fail_each(fit_call, &a) > 8);
+        assert_true(alloc_fail_each(levels_call, &a) > 8);
+        gpurta_options_destroy(a.options);
+        gpurta_tasks_destroy(a.tasks);
+        mpq_clears(unit, t, NULL);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_example_of_the_specification),
+        cmocka_unit_test(test_vectors),
+        cmocka_unit_test(test_bounds_equal_those_of_the_list),
+        cmocka_unit_test(test_structure_equals_the_list),
+        cmocka_unit_test(test_terms_add_up),
+        cmocka_unit_test(test_gaps_equal_those_of_the_list),
+        cmocka_unit_test(test_positional_bound_never_above_theorem_1),
+        cmocka_unit_test(test_fit_timeslice_equals_dense_search),
+        cmocka_unit_test(test_fit_levels_finds_the_best),
+        cmocka_unit_test(test_thousand_channels_of_each_level),
+        cmocka_unit_test(test_longest_cycle),
+        cmocka_unit_test(test_huge_demand),
+        cmocka_unit_test(test_ticks_arguments),
+        cmocka_unit_test(test_ticks_in_place),
+        cmocka_unit_test(test_verdicts),
+        cmocka_unit_test(test_overloaded_channel_counts_as_saturated),
+        cmocka_unit_test(test_driver_facts),
+        cmocka_unit_test(test_default_timeslices),
+        cmocka_unit_test(test_nothing_is_harmless),
+        cmocka_unit_test(test_no_memory),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
