@@ -188,7 +188,7 @@ static gpurta_status feed_job(struct feed *const feed, const size_t i, const siz
     if (task >= feed->model->shape.count || feed->source[task].saturated)
         return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)i,
                     "a job needs a task, and one that is not saturated");
-    if (mpq_sgn(release) < 0 || (demand && mpq_sgn(demand) <= 0))
+    if (!time_given(release, false) || (demand && !time_given(demand, true)))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)i,
                     "a job needs a release of at least 0 and a demand above 0");
     given->task = task;

@@ -1,7 +1,9 @@
 #include "options.h"
 
 #include "fail.h"
+#include "rat.h"
 
+#include <gpurta/edf.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
 #include <gpurta/simulate.h>
@@ -18,6 +20,10 @@ static const struct rule {
     {GPURTA_OPTION_RTA_ALGORITHM, false, GPURTA_RTA_AUTO, GPURTA_RTA_CLOSED_FORM, GPURTA_RTA_AUTO,
      "rta algorithm"},
     {GPURTA_OPTION_RTA_TRACE, false, 0, 1, 0, "rta trace"},
+    {GPURTA_OPTION_EDF_OVERHEAD, true, 0, 0, 0, "edf overhead"},
+    {GPURTA_OPTION_EDF_LATENCY, true, 0, 0, 0, "edf latency"},
+    {GPURTA_OPTION_EDF_LIMIT, false, 1, (int64_t)1 << 62, GPURTA_EDF_DEFAULT_LIMIT, "edf limit"},
+    {GPURTA_OPTION_EDF_RESPONSES, false, 0, 1, 1, "edf responses"},
     {GPURTA_OPTION_SIMULATE_PLACEMENT, false, GPURTA_MOST_ROOM, GPURTA_ROUND_ROBIN,
      GPURTA_MOST_ROOM, "simulate placement"},
     {GPURTA_OPTION_SIMULATE_BLOCKS, false, 0, 1, 0, "simulate blocks"},
@@ -105,7 +111,7 @@ gpurta_status gpurta_options_set_time(gpurta_options *const options, const gpurt
     if (!options || !value || i == RULES || !rules[i].is_time)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "option %d is not a time option", (int)key);
-    if (mpq_sgn(value) < 0)
+    if (!time_given(value, false))
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM, "option %s must not be negative",
                     rules[i].name);
     mpq_set(options->entry[i].time, value);

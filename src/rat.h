@@ -26,6 +26,13 @@ static inline bool rat_given(const struct rat *r)
     return r->den != RAT_NONE;
 }
 
+/* What a caller gave as a time: canonical as far as a crash depends on it, and not negative (or
+ * above zero). */
+static inline bool time_given(mpq_srcptr v, const bool above_zero)
+{
+    return mpz_sgn(mpq_denref(v)) > 0 && mpq_sgn(v) >= (above_zero ? 1 : 0);
+}
+
 void rat_init(struct rat *r);                      /* no value */
 void rat_clear(struct rat *r);                     /* frees; no value afterwards */
 bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */

@@ -461,11 +461,11 @@ static void judge_all(gpurta_rta *const result)
     if (result->with_deadline == 0)
         snprintf(result->reason, sizeof result->reason, "no deadline is given");
     else if (result->missed)
-        snprintf(result->reason, sizeof result->reason, "%zu of %zu deadlines are missed",
+        snprintf(result->reason, sizeof result->reason, "%zu of %zu deadlines missed",
                  result->missed, result->with_deadline);
     else
-        snprintf(result->reason, sizeof result->reason, "all %zu deadlines are met",
-                 result->with_deadline);
+        snprintf(result->reason, sizeof result->reason, "%zu of %zu deadlines met",
+                 result->with_deadline, result->with_deadline);
 }
 
 /* ---- analysis ---- */
@@ -852,7 +852,7 @@ gpurta_status gpurta_rta_published_closed_form(const int64_t slots, const size_t
     if (!blocks || !wcet || !release || !completion)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "published closed form: NULL argument");
-    if (slots < 1 || mpq_sgn(wcet) <= 0 || mpq_sgn(release) < 0)
+    if (slots < 1 || !time_given(wcet, true) || !time_given(release, false))
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                     "published closed form: slots >= 1, wcet > 0 and release >= 0 are needed");
     for (size_t i = 0; i < count; i++)

@@ -352,7 +352,7 @@ static void test_paredes_launch_orders(void **state)
             assert_int_equal(gpurta_rta_kernel_verdict(result, i), GPURTA_SCHEDULABLE);
         }
         assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
-        assert_string_equal(reason, "all 4 deadlines are met");
+        assert_string_equal(reason, "4 of 4 deadlines met");
         gpurta_rta_destroy(result);
         gpurta_program_destroy(program);
     }
@@ -959,7 +959,7 @@ static void test_verdicts(void **state)
     assert_ok(gpurta_program_set_time(program, 2, GPURTA_OPERATION_DEADLINE, d, &error), &error);
     result = analyse(program, 1, GPURTA_RTA_AUTO, false, false);
     assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
-    assert_string_equal(reason, "1 of 1 deadlines are missed");
+    assert_string_equal(reason, "1 of 1 deadlines missed");
     assert_int_equal(gpurta_rta_kernel_verdict(result, 2), GPURTA_UNSCHEDULABLE);
     assert_int_equal(gpurta_rta_time_of(result, 2, GPURTA_RTA_DEADLINE, v), 1);
     assert_time_equal(d, v);

@@ -17,6 +17,8 @@
 #include <gpurta/program.h>
 #include <gpurta/tasks.h>
 
+#include <gpurta/edf.h>
+#include <gpurta/edf_simulation.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
 #include <gpurta/simulate.h>

@@ -59,7 +59,15 @@ typedef enum gpurta_option {
     /** 1: a channel that follows itself needs no switch; default 0: every slot begins with one. */
     GPURTA_OPTION_HOST_RESUME_FREE = 322,
     /** Slots that a simulation may have, >= 1; default 1,000,000. */
-    GPURTA_OPTION_HOST_LIMIT = 323
+    GPURTA_OPTION_HOST_LIMIT = 323,
+    /** Time: overhead o added to every C (gpurta/edf.h); default 0. */
+    GPURTA_OPTION_EDF_OVERHEAD = 400,
+    /** Time: latency J subtracted from every D; default 0. */
+    GPURTA_OPTION_EDF_LATENCY = 401,
+    /** Most task evaluations of one search, 1..2^62; default ::GPURTA_EDF_DEFAULT_LIMIT. */
+    GPURTA_OPTION_EDF_LIMIT = 402,
+    /** 0: no response times; default 1. */
+    GPURTA_OPTION_EDF_RESPONSES = 403
 } gpurta_option;
 
 /** @brief A set of options. Not to be changed while another thread uses it. */

@@ -5,7 +5,7 @@ _gpurta()
     local common='--format --output --platform --platform-file --slots --copy-bandwidth --assume --iterations --help --version'
     COMPREPLY=()
     if [ "$COMP_CWORD" = 1 ]; then
-        COMPREPLY=($(compgen -W 'rta simulate runlist occupancy platforms convert --help --version' -- "$current"))
+        COMPREPLY=($(compgen -W 'rta simulate runlist occupancy platforms convert edf --help --version' -- "$current"))
         return
     fi
     case $previous in
@@ -23,10 +23,13 @@ _gpurta()
         return ;;
     --sweep) COMPREPLY=($(compgen -W 'threads registers shared_memory' -- "$current")); return ;;
     --threads | --registers | --shared-memory | --compute-capability | --sms | --for-blocks) return ;;
+    --overhead | --latency | --at | --limit | --horizon | --offset | --execution | --preemption-cost) return ;;
     esac
     if [[ $current == -* ]]; then
         local own
         case ${COMP_WORDS[1]} in
+        edf)
+            own='--explain --at --sensitivity --limit --simulate --horizon --offset --execution --preemption-cost --svg --overhead --latency' ;;
         rta) own='--trace --algorithm --svg' ;;
         simulate)
             own='--policy --blocks --explain --jobs --until --limit --svg --window --sms --height --export-examiner' ;;

@@ -1,0 +1,169 @@
+/** @file
+ *  @brief A simulator of preemptive EDF with constant bandwidth servers.
+ *
+ *  It runs one concrete case: releases at given offsets and exactly a period apart, jobs that need
+ * a given time (more than C: an overrun). It proves nothing by itself; it shows a schedule, and it
+ *  checks gpurta/edf.h: no simulated response may exceed the bound there as long as jobs keep to C,
+ *  cost per preemption <= overhead, and the latency is the same.
+ *
+ *  Rules, all exact:
+ *  - a job released at r reaches the GPU at r + J; its absolute deadline is r + D;
+ *  - the ready job with the earliest deadline runs; a tie goes to the running job, then to the task
+ *    that comes first; jobs of one task, and of one server, run in the order of release;
+ *  - a job whose first start displaces an unfinished job first pays the preemption cost, out of its
+ *    server's budget if it has one; the displaced job resumes without cost;
+ *  - the first np of a job's time cannot be interrupted;
+ *  - a server (Q, P_s) runs at its own deadline. A job that reaches an idle server at t: if budget
+ * > (d - t) Q/P_s then d := t + P_s and budget := Q. Budget empty: d := d + P_s, budget := Q, at
+ *    once (inside of a section that cannot be interrupted the job keeps the GPU).
+ *
+ *  Every job released before the horizon runs to its end.
+ */
+#ifndef GPURTA_EDF_SIMULATION_H
+#define GPURTA_EDF_SIMULATION_H
+
+#include <gpurta/options.h>
+#include <gpurta/tasks.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief What happens in a simulation. Building it is for one thread; a run only reads it. */
+typedef struct gpurta_edf_scenario gpurta_edf_scenario;
+
+/** @brief Times of a scenario that belong to a task. @since 0.1.0 */
+typedef enum gpurta_edf_task_input {
+    GPURTA_EDF_OFFSET = 0,   /**< first release, >= 0; default 0 */
+    GPURTA_EDF_EXECUTION = 1 /**< time that every job needs, > 0; default C */
+} gpurta_edf_task_input;
+
+/** @brief Makes a scenario for tasks of a set.
+ *  @param[out] scenario owned by the caller; ends with gpurta_edf_scenario_destroy()
+ *  @param count         number of tasks of the set, >= 1
+ *  @param horizon       > 0: jobs are released before it
+ *  @param[out] error    optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task); ::GPURTA_OUT_OF_RANGE;
+ *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_create(gpurta_edf_scenario **scenario,
+                                                                    size_t count,
+                                                                    mpq_srcptr horizon,
+                                                                    gpurta_error *error);
+
+/** @brief Frees a scenario; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_edf_scenario_destroy(gpurta_edf_scenario *scenario);
+
+/** @brief Sets a time of task @p index; the value is copied.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or time);
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set(gpurta_edf_scenario *scenario,
+                                                                 size_t index,
+                                                                 gpurta_edf_task_input which,
+                                                                 mpq_srcptr value,
+                                                                 gpurta_error *error);
+
+/** @brief Sets the cost of a preemption; default 0. The value is copied.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (negative);
+ *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set_preemption_cost(
+    gpurta_edf_scenario *scenario, mpq_srcptr value, gpurta_error *error);
+
+/** @brief A schedule: immutable, may be shared by threads, independent of its inputs. */
+typedef struct gpurta_edf_schedule gpurta_edf_schedule;
+
+/** @brief Runs a scenario.
+ *
+ *  Options read: ::GPURTA_OPTION_EDF_LATENCY, ::GPURTA_OPTION_EDF_LIMIT (here: steps of the
+ *  simulation times tasks and servers). The overhead of the analysis is not added to anything.
+ *
+ *  @param[out] schedule owned by the caller; ends with gpurta_edf_schedule_destroy()
+ *  @param tasks         the set; a task without a period has one job
+ *  @param scenario      made for as many tasks
+ *  @param options       NULL for defaults
+ *  @param[out] error    optional; receives the message and the index of the task at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, another number of tasks);
+ *          ::GPURTA_NOT_APPLICABLE (a direct task without a deadline); ::GPURTA_LIMIT (the limit,
+ *          or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY.
+ *  O(tasks + servers) per release, end, preemption and end of budget. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(gpurta_edf_schedule **schedule,
+                                                             const gpurta_tasks *tasks,
+                                                             const gpurta_edf_scenario *scenario,
+                                                             const gpurta_options *options,
+                                                             gpurta_error *error);
+
+/** @brief Frees a schedule; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_edf_schedule_destroy(gpurta_edf_schedule *schedule);
+
+/** @brief Times of a job. @since 0.1.0 */
+typedef enum gpurta_edf_job_time {
+    GPURTA_EDF_JOB_RELEASE = 0,    /**< r */
+    GPURTA_EDF_JOB_START = 1,      /**< first use of the GPU */
+    GPURTA_EDF_JOB_COMPLETION = 2, /**< end */
+    GPURTA_EDF_JOB_RESPONSE = 3,   /**< completion - r */
+    GPURTA_EDF_JOB_DEADLINE = 4    /**< r + D; absent where the task has no deadline */
+} gpurta_edf_job_time;
+
+/** @brief Number of jobs; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_edf_schedule_jobs(const gpurta_edf_schedule *schedule);
+
+/** @brief Job number @p job, in order of arrival at the GPU.
+ *  @param schedule         the schedule
+ *  @param job              its number
+ *  @param[out] task        optional: index of its task
+ *  @param[out] preemptions optional: how often it was displaced
+ *  @return 1, or 0 if there is no such job. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_edf_schedule_job(const gpurta_edf_schedule *schedule, size_t job,
+                                       size_t *task, size_t *preemptions);
+
+/** @brief A time of job number @p job.
+ *  @param schedule    the schedule
+ *  @param job         its number
+ *  @param which       which time
+ *  @param[out] value  initialised by the caller; untouched if there is none
+ *  @return 1 if there is such a time, else 0. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_edf_schedule_time(const gpurta_edf_schedule *schedule, size_t job,
+                                        gpurta_edf_job_time which, mpq_ptr value);
+
+/** @brief Longest response of task @p index.
+ *  @param schedule    the schedule
+ *  @param index       position of the task
+ *  @param[out] value  initialised by the caller; untouched if the task has no job
+ *  @return 1, or 0 if the task has no job. O(jobs). @since 0.1.0 */
+GPURTA_API int gpurta_edf_schedule_worst(const gpurta_edf_schedule *schedule, size_t index,
+                                         mpq_ptr value);
+
+/** @brief Number of intervals of use of the GPU; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_edf_schedule_intervals(const gpurta_edf_schedule *schedule);
+
+/** @brief Interval number @p interval, in order of time; they do not overlap.
+ *  @param schedule   the schedule
+ *  @param interval   its number
+ *  @param[out] job   optional: number of the job
+ *  @param[out] cost  optional: 1 if it pays for a preemption, 0 if the job runs
+ *  @param[out] start initialised by the caller
+ *  @param[out] end   initialised by the caller
+ *  @return 1, or 0 if there is no such interval. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_edf_schedule_interval(const gpurta_edf_schedule *schedule, size_t interval,
+                                            size_t *job, int *cost, mpq_ptr start, mpq_ptr end);
+
+/** @brief Number of states of servers; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_edf_schedule_states(const gpurta_edf_schedule *schedule);
+
+/** @brief State number @p state of a server, in order of time: noted when it wakes, starts or stops
+ *  using the GPU, and when its budget is empty (once with budget 0, then refilled).
+ *  @param schedule      the schedule
+ *  @param state         its number
+ *  @param[out] server   optional: number of the server
+ *  @param[out] time     initialised by the caller: when
+ *  @param[out] budget   initialised by the caller: its budget then
+ *  @param[out] deadline initialised by the caller: its deadline then
+ *  @return 1, or 0 if there is no such state. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_edf_schedule_state(const gpurta_edf_schedule *schedule, size_t state,
+                                         size_t *server, mpq_ptr time, mpq_ptr budget,
+                                         mpq_ptr deadline);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

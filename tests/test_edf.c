@@ -1,0 +1,1263 @@
+/* EDF (gpurta/edf.h) against models that share nothing with it:
+ *  - enough():    h(t) + B(t) <= (1 - U_s) t at every deadline of a whole hyperperiod, plain
+ * integers;
+ *  - schedule():  preemptive EDF tick by tick, for the worst response over all release patterns;
+ *  - finish():    the response equation at every tick, beside servers and with blocking. */
+#include "alloc.h"
+
+#include "edf.h"
+#include "edf_sets.h"
+#include "wide_div.h"
+
+#include <inttypes.h>
+
+#define MOST 6
+
+struct toy { /* whole ticks, so that everything can be enumerated */
+    int64_t wcet, deadline, period, section;
+};
+
+struct toys {
+    size_t count;
+    struct toy task[MOST];
+    int64_t budget, server_period; /* 0: no server */
+};
+
+static int64_t gcd(int64_t a, int64_t b)
+{
+    while (b) {
+        const int64_t c = a % b;
+        a = b;
+        b = c;
+    }
+    return a;
+}
+
+static int64_t hyperperiod(const struct toys *const s)
+{
+    int64_t h = 1;
+    for (size_t i = 0; i < s->count; i++)
+        h = h / gcd(h, s->task[i].period) * s->task[i].period;
+    return s->server_period ? h / gcd(h, s->server_period) * s->server_period : h;
+}
+
+/* Sign of U + U_s - 1. */
+static int load(const struct toys *const s)
+{
+    const int64_t h = hyperperiod(s);
+    int64_t sum = s->budget ? h / s->server_period * s->budget : 0;
+    for (size_t i = 0; i < s->count; i++)
+        sum += h / s->task[i].period * s->task[i].wcet;
+    return (sum > h) - (sum < h);
+}
+
+static int64_t latest(const struct toys *const s)
+{
+    int64_t most = 0;
+    for (size_t i = 0; i < s->count; i++)
+        most = s->task[i].deadline > most ? s->task[i].deadline : most;
+    return most;
+}
+
+static int64_t demand(const struct toys *const s, const int64_t t)
+{
+    int64_t sum = 0;
+    for (size_t i = 0; i < s->count; i++)
+        for (int64_t d = s->task[i].deadline; d <= t; d += s->task[i].period)
+            sum += s->task[i].wcet;
+    return sum;
+}
+
+static int64_t blocking(const struct toys *const s, const int64_t t)
+{
+    int64_t most = 0;
+    for (size_t i = 0; i < s->count; i++)
+        if (s->task[i].deadline > t && s->task[i].section > most)
+            most = s->task[i].section;
+    return most;
+}
+
+/* At t: h + B <= (1 - U_s) t. */
+static bool enough_at(const struct toys *const s, const int64_t t)
+{
+    const int64_t scale = s->budget ? s->server_period : 1;
+    return (demand(s, t) + blocking(s, t)) * scale <= (scale - s->budget) * t;
+}
+
+static bool is_deadline(const struct toys *const s, const int64_t t)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (t >= s->task[i].deadline && (t - s->task[i].deadline) % s->task[i].period == 0)
+            return true;
+    return false;
+}
+
+static bool enough(const struct toys *const s)
+{
+    const int64_t end = hyperperiod(s) + latest(s);
+    for (int64_t t = 1; t <= end; t++)
+        if (is_deadline(s, t) && !enough_at(s, t))
+            return false;
+    return true;
+}
+
+/* Periods whose hyperperiod stays small; often U = 1 exactly, equal deadlines, D > P, C = D. */
+static void random_toys(struct toys *const s, const bool sections, const bool server)
+{
+    static const int64_t periods[] = {2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30};
+    for (;;) {
+        memset(s, 0, sizeof *s);
+        s->count = (size_t)rnd_range(1, rnd_chance(20) ? 1 : MOST);
+        for (size_t i = 0; i < s->count; i++) {
+            struct toy *const task = &s->task[i];
+            task->period = periods[rnd_range(0, 11)];
+            task->wcet = rnd_range(1, task->period);
+            if (s->count > 1 && rnd_chance(70))
+                task->wcet = rnd_range(1, (task->period + 2) / 3);
+        }
+        if (server && rnd_chance(80)) {
+            s->server_period = periods[rnd_range(0, 7)];
+            s->budget =
+                rnd_range(1, rnd_chance(10) ? s->server_period : (s->server_period + 1) / 2);
+        }
+        const int64_t h = hyperperiod(s);
+        if (rnd_chance(30) && s->count < MOST && load(s) < 0) { /* fill up to U = 1 */
+            int64_t sum = s->budget ? h / s->server_period * s->budget : 0;
+            for (size_t i = 0; i < s->count; i++)
+                sum += h / s->task[i].period * s->task[i].wcet;
+            const struct toy last = {h - sum, 0, h, 0};
+            s->task[s->count++] = last;
+        }
+        for (size_t i = 0; i < s->count; i++) {
+            struct toy *const task = &s->task[i];
+            const int64_t low = rnd_chance(10) ? 1 : task->wcet;
+            task->deadline = rnd_range(low, rnd_chance(30) ? 3 * task->period : task->period);
+            if (rnd_chance(30))
+                task->deadline = task->period;
+            if (i && rnd_chance(15))
+                task->deadline = s->task[i - 1].deadline;
+            if (task->deadline < 1)
+                task->deadline = 1;
+            if (sections && rnd_chance(40))
+                task->section = rnd_range(0, task->wcet);
+        }
+        if (h <= 360 && (load(s) <= 0 || rnd_chance(5)))
+            return;
+    }
+}
+
+static void set_time(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,
+                     const int64_t value, mpq_srcptr unit)
+{
+    mpq_t v;
+    mpq_init(v);
+    mpq_set_si(v, (long)value, 1);
+    mpq_mul(v, v, unit);
+    assert_ok(gpurta_tasks_set_time(tasks, i, which, v, NULL), NULL);
+    mpq_clear(v);
+}
+
+/* The set in the library's form, every tick being `unit`. */
+static gpurta_tasks *build(const struct toys *const s, mpq_srcptr unit)
+{
+    gpurta_tasks *tasks = NULL;
+    gpurta_error error;
+    mpq_t v, p;
+    mpq_init(v);
+    mpq_init(p);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < s->count; i++) {
+        mpq_set_si(v, (long)s->task[i].wcet, 1);
+        mpq_mul(v, v, unit);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
+        set_time(tasks, i, GPURTA_TASK_PERIOD, s->task[i].period, unit);
+        if (s->task[i].deadline) /* 0: the period */
+            set_time(tasks, i, GPURTA_TASK_DEADLINE, s->task[i].deadline, unit);
+        set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, s->task[i].section, unit);
+    }
+    if (s->budget) {
+        mpq_set_si(v, (long)s->budget, 1);
+        mpq_set_si(p, (long)s->server_period, 1);
+        mpq_mul(v, v, unit);
+        mpq_mul(p, p, unit);
+        assert_ok(gpurta_tasks_add_server(tasks, "s", v, p, &error), &error);
+    }
+    mpq_clear(v);
+    mpq_clear(p);
+    return tasks;
+}
+
+/* Times of hundreds of digits now and then: no 64-bit integer can hold them. */
+static void random_unit(mpq_ptr unit)
+{
+    mpq_set_ui(unit, (unsigned long)rnd_range(1, 30), (unsigned long)rnd_range(1, 30));
+    if (rnd_chance(10))
+        mpz_ui_pow_ui(mpq_numref(unit), 7, 300);
+    mpq_canonicalize(unit);
+}
+
+static gpurta_edf *analyse(const gpurta_tasks *const tasks, const gpurta_options *const options,
+                           const enum edf_path path)
+{
+    gpurta_edf *result = NULL;
+    gpurta_error error;
+    assert_ok(edf_analyse_on(&result, tasks, options, path, &error), &error);
+    return result;
+}
+
+static void assert_same(const gpurta_edf *const a, const gpurta_edf *const b)
+{
+    mpq_t x[3], y[3];
+    for (int k = 0; k < 3; k++) {
+        mpq_init(x[k]);
+        mpq_init(y[k]);
+    }
+    assert_int_equal(gpurta_edf_verdict(a, NULL), gpurta_edf_verdict(b, NULL));
+    assert_int_equal(gpurta_edf_work(a), gpurta_edf_work(b));
+    assert_int_equal(gpurta_edf_witness(a, x[0], x[1], x[2]),
+                     gpurta_edf_witness(b, y[0], y[1], y[2]));
+    for (int k = 0; k < 3; k++)
+        assert_time_equal(x[k], y[k]);
+    for (size_t i = 0; i < gpurta_edf_count(a); i++) {
+        assert_int_equal(gpurta_edf_task_verdict(a, i), gpurta_edf_task_verdict(b, i));
+        assert_int_equal(gpurta_edf_time_of(a, i, GPURTA_EDF_RESPONSE, x[0]),
+                         gpurta_edf_time_of(b, i, GPURTA_EDF_RESPONSE, y[0]));
+        assert_time_equal(x[0], y[0]);
+    }
+    for (int k = 0; k < 3; k++) {
+        mpq_clear(x[k]);
+        mpq_clear(y[k]);
+    }
+}
+
+/* Both number paths; the verdict, witness and utilization of the whole analysis. */
+static gpurta_edf *check_verdict(const struct toys *const s, mpq_srcptr unit)
+{
+    gpurta_tasks *const tasks = build(s, unit);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO), *const wide =
+                                                                   analyse(tasks, NULL, EDF_MPZ);
+    assert_same(result, wide);
+    const bool expected = load(s) <= 0 && enough(s);
+    if ((gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE) != expected) {
+        for (size_t i = 0; i < s->count; i++)
+            fprintf(stderr, "C %" PRId64 " D %" PRId64 " P %" PRId64 " np %" PRId64 "\n",
+                    s->task[i].wcet, s->task[i].deadline, s->task[i].period, s->task[i].section);
+        fail_msg("verdict is not %d; server %" PRId64 "/%" PRId64 " (GPURTA_SEED=%" PRIu64 ")",
+                 expected, s->budget, s->server_period, rnd_seed());
+    }
+    mpq_t t, h, supply;
+    mpq_inits(t, h, supply, NULL);
+    assert_int_equal(gpurta_edf_witness(result, t, h, supply), !expected);
+    if (!expected) {
+        mpq_div(t, t, unit);
+        mpq_div(h, h, unit);
+        assert_true(mpz_cmp_ui(mpq_denref(t), 1) == 0);
+        const int64_t at = mpz_get_si(mpq_numref(t));
+        assert_true(is_deadline(s, at));
+        assert_int_equal(mpq_cmp_si(h, (long)(demand(s, at) + blocking(s, at)), 1), 0);
+        assert_false(enough_at(s, at));
+    }
+    mpq_clears(t, h, supply, NULL);
+    gpurta_edf_destroy(wide);
+    gpurta_tasks_destroy(tasks);
+    return result;
+}
+
+static void test_verdicts(void **state)
+{
+    (void)state;
+    struct toys s;
+    mpq_t unit;
+    mpq_init(unit);
+    size_t schedulable = 0, full = 0;
+    const size_t all = cases(30000);
+    for (size_t i = 0; i < all; i++) {
+        random_toys(&s, i % 3 == 1, i % 3 == 2);
+        random_unit(unit);
+        gpurta_edf *const result = check_verdict(&s, unit);
+        schedulable += gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE;
+        full += load(&s) == 0;
+        gpurta_edf_destroy(result);
+    }
+    mpq_clear(unit);
+    assert_true(all < 500 ||
+                (schedulable > all / 10 && schedulable < all - all / 10 && full > all / 20));
+}
+
+/* ---- responses ---- */
+
+/* Preemptive EDF tick by tick: every task but `own` is released at 0, P, ...; `own` at
+ * first, first + P, .... Ties in the deadline go against `own`. Returns its worst response among
+ * jobs released before `until`. */
+static int64_t schedule(const struct toys *const s, const size_t own, const int64_t first,
+                        const int64_t until)
+{
+    int64_t left[MOST] = {0}, release[MOST], worst = 0; /* of each task's oldest job */
+    int64_t next[MOST];
+    for (size_t i = 0; i < s->count; i++) {
+        release[i] = next[i] = i == own ? first : 0;
+        left[i] = 0;
+    }
+    for (int64_t t = 0;; t++) {
+        size_t run = MOST;
+        int64_t best = 0;
+        for (size_t i = 0; i < s->count; i++) {
+            if (left[i] == 0 && next[i] <= t) {
+                release[i] = next[i];
+                next[i] += s->task[i].period;
+                left[i] = s->task[i].wcet;
+            }
+            if (left[i] == 0)
+                continue;
+            const int64_t d = release[i] + s->task[i].deadline;
+            if (run == MOST || d < best || (d == best && run == own)) {
+                run = i;
+                best = d;
+            }
+        }
+        if (run == MOST) {
+            if (next[own] >= until)
+                return worst;
+            continue;
+        }
+        if (--left[run] == 0 && run == own) {
+            const int64_t response = t + 1 - release[run];
+            worst = response > worst ? response : worst;
+            if (next[own] >= until)
+                return worst;
+        }
+    }
+}
+
+static int64_t worst_response(const struct toys *const s, const size_t own)
+{
+    int64_t worst = 0;
+    const int64_t h = hyperperiod(s);
+    for (int64_t first = 0; first < s->task[own].period; first++) {
+        const int64_t r = schedule(s, own, first, h + s->task[own].period);
+        worst = r > worst ? r : worst;
+    }
+    return worst;
+}
+
+/* Spuri: the worst response is met with all other tasks released together, for some first release.
+ */
+static void test_responses(void **state)
+{
+    (void)state;
+    struct toys s;
+    mpq_t unit, r, e;
+    mpq_inits(unit, r, e, NULL);
+    for (size_t n = 0; n < cases(6000); n++) {
+        random_toys(&s, false, false);
+        random_unit(unit);
+        gpurta_edf *const result = check_verdict(&s, unit);
+        assert_true(gpurta_edf_responses_exact(result));
+        bool all = true;
+        for (size_t i = 0; i < s.count; i++) {
+            assert_int_equal(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, r), load(&s) <= 0);
+            if (load(&s) > 0)
+                continue;
+            const int64_t worst = worst_response(&s, i);
+            mpq_set_si(e, (long)worst, 1);
+            mpq_mul(e, e, unit);
+            assert_time_equal(r, e);
+            assert_int_equal(gpurta_edf_task_verdict(result, i), worst <= s.task[i].deadline
+                                                                     ? GPURTA_SCHEDULABLE
+                                                                     : GPURTA_UNSCHEDULABLE);
+            all = all && worst <= s.task[i].deadline;
+        }
+        if (load(&s) <= 0)
+            assert_int_equal(gpurta_edf_verdict(result, NULL),
+                             all ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+        gpurta_edf_destroy(result);
+    }
+    mpq_clears(unit, r, e, NULL);
+}
+
+/* Smallest L of the response equation for a job of `own` with absolute deadline d/n, in units of
+ * 1/n ticks; `after`: of a deadline just beyond d. */
+static int64_t finish(const struct toys *const s, const size_t own, const int64_t d,
+                      const int64_t n, const bool after)
+{
+    const int64_t scale = s->budget ? s->server_period : 1;
+    int64_t fixed = s->budget * d / scale; /* n is a multiple of everything that divides */
+    int64_t most = 0;
+    for (size_t j = 0; j < s->count; j++)
+        if (s->task[j].deadline * n > d && s->task[j].section > most)
+            most = s->task[j].section;
+    fixed += most * n;
+    const int64_t a = d - s->task[own].deadline * n;
+    fixed += (a / (s->task[own].period * n) + 1) * s->task[own].wcet * n;
+    int64_t end = fixed;
+    for (;;) {
+        int64_t sum = fixed;
+        for (size_t j = 0; j < s->count; j++) {
+            const struct toy *const task = &s->task[j];
+            if (j == own || task->deadline * n > d)
+                continue;
+            const int64_t cap = (d - task->deadline * n) / (task->period * n) + 1;
+            int64_t jobs = (end + task->period * n - 1) / (task->period * n);
+            if (after && end % (task->period * n) == 0)
+                jobs++;
+            sum += (jobs < cap ? jobs : cap) * task->wcet * n;
+        }
+        if (sum <= end)
+            return end;
+        end = sum;
+    }
+}
+
+/* Blocking and servers: the equation at every multiple of 1/n tick that can matter. */
+static void test_bounds(void **state)
+{
+    (void)state;
+    struct toys s;
+    mpq_t one, r, e;
+    mpq_inits(one, r, e, NULL);
+    mpq_set_ui(one, 1, 1);
+    for (size_t k = 0; k < cases(4000); k++) {
+        random_toys(&s, rnd_chance(60), rnd_chance(60));
+        const int64_t h = hyperperiod(&s);
+        if (load(&s) > 0 || h > 60)
+            continue;
+        gpurta_edf *const result = check_verdict(&s, one);
+        const int64_t n = s.budget ? s.budget * s.server_period : 1;
+        bool all = true;
+        for (size_t i = 0; i < s.count; i++) {
+            int64_t worst = s.task[i].wcet * n;
+            const int64_t last = 2 * h + latest(&s);
+            for (int64_t d = s.task[i].deadline * n; d < last * n;
+                 d += n == 1 ? 1 : s.server_period) {
+                const int64_t a = d - s.task[i].deadline * n;
+                const int64_t at = finish(&s, i, d, n, false) - a;
+                const int64_t beyond = s.budget ? finish(&s, i, d, n, true) - a : 0;
+                worst = at > worst ? at : worst;
+                worst = beyond > worst ? beyond : worst;
+            }
+            assert_true(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, r));
+            mpq_set_si(e, (long)worst, (unsigned long)n);
+            mpq_canonicalize(e);
+            assert_time_equal(r, e);
+            all = all && worst <= s.task[i].deadline * n;
+        }
+        assert_int_equal(gpurta_edf_verdict(result, NULL),
+                         all ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+        gpurta_edf_destroy(result);
+    }
+    mpq_clears(one, r, e, NULL);
+}
+
+/* ---- sensitivity ---- */
+
+static gpurta_options *options_with(const char *const overhead, const char *const latency,
+                                    const int64_t limit)
+{
+    gpurta_options *options = NULL;
+    gpurta_error error;
+    mpq_t v;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    time_init(v, overhead);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
+    mpq_clear(v);
+    time_init(v, latency);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
+    mpq_clear(v);
+    if (limit)
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_EDF_LIMIT, limit, &error), &error);
+    return options;
+}
+
+/* The set with a value of the parameter put in, built anew; overhead goes into the options. */
+static gpurta_verdict verdict_with(const struct toys *const s, const gpurta_edf_parameter parameter,
+                                   const size_t item, mpq_srcptr value, mpq_srcptr overhead)
+{
+    gpurta_tasks *tasks = NULL;
+    gpurta_options *const options = options_with("0", "0", 0);
+    gpurta_error error;
+    mpq_t v, p;
+    mpq_inits(v, p, NULL);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD,
+                                      parameter == GPURTA_EDF_MAX_OVERHEAD ? value : overhead,
+                                      &error),
+              &error);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < s->count; i++) {
+        const struct toy *const task = &s->task[i];
+        mpq_set_si(v, (long)task->wcet, 1);
+        if (parameter == GPURTA_EDF_MAX_SCALE)
+            mpq_mul(v, v, value);
+        if (parameter == GPURTA_EDF_MAX_WCET && i == item)
+            mpq_set(v, value);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
+        mpq_set_si(v, (long)task->section, 1);
+        if (parameter == GPURTA_EDF_MAX_SCALE)
+            mpq_mul(v, v, value);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+        mpq_set_si(v, (long)task->deadline, 1);
+        if (task->deadline)
+            assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
+        mpq_set_si(v, (long)task->period, 1);
+        if (parameter == GPURTA_EDF_MIN_PERIOD && i == item)
+            mpq_set(v, value);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, &error), &error);
+    }
+    if (s->budget) {
+        mpq_set_si(v, (long)s->budget, 1);
+        mpq_set_si(p, (long)s->server_period, 1);
+        if (parameter == GPURTA_EDF_MAX_BUDGET)
+            mpq_set(v, value);
+        assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
+    }
+    gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+    gpurta_options_destroy(options);
+    mpq_clears(v, p, NULL);
+    return verdict;
+}
+
+/* At the extreme value the set is schedulable, a millionth beyond it is not; where there is none,
+ * the most harmless value is not schedulable either. */
+static void check_extreme(const struct toys *const s, const gpurta_edf_parameter parameter,
+                          const size_t item, mpq_srcptr overhead, size_t *const exists)
+{
+    mpq_t unit, low, high, low2, high2, beyond;
+    mpq_inits(unit, low, high, low2, high2, beyond, NULL);
+    mpq_set_ui(unit, 1, 1);
+    gpurta_tasks *const tasks = build(s, unit);
+    gpurta_options *const options = options_with("0", "0", 0);
+    gpurta_error error;
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, overhead, &error),
+              &error);
+    gpurta_verdict found, found2;
+    assert_ok(
+        edf_sensitivity_on(&found, low, high, tasks, parameter, item, options, EDF_AUTO, &error),
+        &error);
+    assert_ok(
+        edf_sensitivity_on(&found2, low2, high2, tasks, parameter, item, options, EDF_MPZ, &error),
+        &error);
+    assert_int_equal(found, found2);
+    assert_time_equal(low, low2);
+    assert_time_equal(high, high2);
+    assert_true(found != GPURTA_UNKNOWN);
+    if (found == GPURTA_SCHEDULABLE) {
+        ++*exists;
+        assert_time_equal(low, high);
+        assert_int_equal(verdict_with(s, parameter, item, low, overhead), GPURTA_SCHEDULABLE);
+        mpq_set_ui(beyond, 1, 1000000);
+        if (parameter == GPURTA_EDF_MIN_PERIOD)
+            mpq_sub(beyond, low, beyond);
+        else
+            mpq_add(beyond, low, beyond);
+        const bool most =
+            parameter == GPURTA_EDF_MAX_BUDGET && mpq_cmp_si(low, (long)s->server_period, 1) == 0;
+        if (!most && mpq_sgn(beyond) > 0)
+            assert_int_equal(verdict_with(s, parameter, item, beyond, overhead),
+                             GPURTA_UNSCHEDULABLE);
+    } else {
+        mpq_set_ui(low, 1, 1000000);
+        if (parameter == GPURTA_EDF_MAX_OVERHEAD)
+            mpq_set_ui(low, 0, 1);
+        if (parameter == GPURTA_EDF_MIN_PERIOD)
+            mpq_set_ui(low, 1000000, 1);
+        if (parameter == GPURTA_EDF_MAX_WCET && s->task[item].section)
+            mpq_set_si(low, (long)s->task[item].section, 1);
+        assert_int_equal(verdict_with(s, parameter, item, low, overhead), GPURTA_UNSCHEDULABLE);
+    }
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(unit, low, high, low2, high2, beyond, NULL);
+}
+
+static void test_sensitivity(void **state)
+{
+    (void)state;
+    struct toys s;
+    mpq_t overhead;
+    mpq_init(overhead);
+    size_t exists[GPURTA_EDF_MAX_BUDGET + 1] = {0};
+    for (size_t n = 0; n < cases(2000); n++) {
+        random_toys(&s, rnd_chance(40), rnd_chance(40));
+        mpq_set_ui(overhead, rnd_chance(50) ? 0 : (unsigned long)rnd_range(0, 3), 7);
+        mpq_canonicalize(overhead);
+        for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
+            if (p == GPURTA_EDF_MIN_BUDGET || (p == GPURTA_EDF_MAX_BUDGET && !s.budget))
+                continue;
+            const bool of_task = p == GPURTA_EDF_MAX_WCET || p == GPURTA_EDF_MIN_PERIOD;
+            const size_t item = of_task ? (size_t)rnd_range(0, (int64_t)s.count - 1) : 0;
+            check_extreme(&s, (gpurta_edf_parameter)p, item, overhead, &exists[p]);
+            if (p != GPURTA_EDF_MIN_PERIOD)
+                continue;
+            struct toys implicit = s;
+            implicit.task[item].deadline = 0;
+            check_extreme(&implicit, (gpurta_edf_parameter)p, item, overhead, &exists[p]);
+        }
+    }
+    for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++)
+        assert_true(p == GPURTA_EDF_MIN_BUDGET || exists[p] > 0 || cases(2000) < 100);
+    mpq_clear(overhead);
+}
+
+/* ---- sets written by hand ---- */
+
+/* The GPU tasks of the WATERS 2019 challenge on a TX2. */
+static void test_waters_2019(void **state)
+{
+    (void)state;
+    static const struct line sfm = {"7.9", NULL, "33"}, lane = {"82/3", NULL, "66"},
+                             detection = {"116", NULL, "200"}, localization = {"124", NULL, "400"};
+    const struct line all[] = {sfm, lane, detection, localization};
+    const struct line without_detection[] = {sfm, lane, localization};
+    const struct line without_localization[] = {sfm, lane, detection};
+    static const char *const uses[] = {"15281/9900", "9539/9900", "3053/2475"};
+    static const gpurta_verdict verdicts[] = {GPURTA_UNSCHEDULABLE, GPURTA_SCHEDULABLE,
+                                              GPURTA_UNSCHEDULABLE};
+    const struct line *const sets[] = {all, without_detection, without_localization};
+    mpq_t use, t, h, supply;
+    mpq_inits(use, t, h, supply, NULL);
+    for (size_t k = 0; k < 3; k++) {
+        gpurta_tasks *const tasks = hand(sets[k], k == 0 ? 4 : 3);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), verdicts[k]);
+        gpurta_edf_utilization(result, use);
+        assert_time(use, uses[k]);
+        const int witness = gpurta_edf_witness(result, t, h, supply);
+        assert_int_equal(witness, verdicts[k] == GPURTA_UNSCHEDULABLE);
+        assert_true(!witness || mpq_cmp(h, t) > 0);
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+    mpq_clears(use, t, h, supply, NULL);
+}
+
+/* Overhead, latency and blocking in the order of the definition. */
+static void test_overhead_and_latency(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", "20"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_options *const options = options_with("0.5", "1", 0);
+    gpurta_error error;
+    mpq_t v;
+    time_init(v, "2.5");
+    assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+    /* D - J = 4: h(4) + B(4) = 1.5 + 2.5 = 4 */
+    gpurta_edf *result = analyse(tasks, options, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
+    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    assert_time(v, "5"); /* 1 + 2.5 + 1.5 */
+    assert_true(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_time(v, "6"); /* 1 + 3.5 + 1.5 */
+    assert_true(gpurta_edf_utilization(result, v));
+    assert_time(v, "13/40");
+    assert_false(gpurta_edf_responses_exact(result));
+    gpurta_edf_destroy(result);
+    mpq_clear(v);
+    time_init(v, "0.501");
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
+    result = analyse(tasks, options, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_SCHEDULABLE);
+    gpurta_edf_destroy(result);
+    gpurta_verdict found;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_OVERHEAD, 0, options,
+                                     &error),
+              &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_time(low, "1/2");
+    assert_time(high, "1/2");
+    /* a section longer than C counts as C */
+    mpq_clear(v);
+    time_init(v, "99");
+    assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+    result = analyse(tasks, NULL, EDF_AUTO);
+    mpq_set_ui(low, 4, 1);
+    assert_true(gpurta_edf_blocking(result, low, high));
+    assert_time(high, "3");
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(v, low, high, NULL);
+}
+
+/* A latency of D or more leaves no time at all; the witness is t = 0. */
+static void test_latency_beyond_deadline(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", "20"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    static const char *const latencies[] = {"5", "7", "50"};
+    mpq_t t, h, supply;
+    mpq_inits(t, h, supply, NULL);
+    for (size_t k = 0; k < 3; k++) {
+        gpurta_options *const options = options_with("0", latencies[k], 0);
+        gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+        assert_true(gpurta_edf_witness(result, t, h, supply));
+        assert_time(t, "0");
+        assert_true(mpq_cmp_ui(h, 1, 1) >= 0);
+        assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, t));
+        mpq_clear(h);
+        time_init(h, latencies[k]);
+        mpq_sub(t, t, h);
+        assert_time(t, "1");
+        assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+        gpurta_edf_destroy(result);
+        gpurta_options_destroy(options);
+    }
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(t, h, supply, NULL);
+}
+
+/* U = 1 and hyperperiods far beyond 64 bits. */
+static void test_full_utilization(void **state)
+{
+    (void)state;
+    static const struct line relaxed[] = {{"49979687", NULL, "99959374"},
+                                          {"49999999/3", NULL, "49999999"},
+                                          {"99999989/6", "99999990", "99999989"}};
+    gpurta_tasks *tasks = hand(relaxed, 3);
+    const char *reason;
+    for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
+        gpurta_options *const options = options_with("0", "0", 3); /* next to no work is allowed */
+        gpurta_edf *const result = analyse(tasks, options, (enum edf_path)path);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
+        assert_int_equal(gpurta_edf_work(result), 0);
+        mpq_t v;
+        mpq_init(v);
+        assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+        reason = gpurta_edf_response_reason(result);
+        assert_true(reason && strstr(reason, "GPURTA_OPTION_EDF_LIMIT") && strstr(reason, " 3 "));
+        assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
+        mpq_clear(v);
+        gpurta_edf_destroy(result);
+        gpurta_options_destroy(options);
+    }
+    gpurta_tasks_destroy(tasks);
+    /* nearly relaxed: nothing fails for a very long time */
+    static const struct line strict[] = {{"49979687", NULL, "99959374"},
+                                         {"49999999/3", NULL, "49999999"},
+                                         {"99999989/6", "99999988", "99999989"}};
+    tasks = hand(strict, 3);
+    gpurta_options *const options = options_with("0", "0", 100000);
+    gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_true(strstr(reason, "limit of 100000 ") && strstr(reason, "GPURTA_OPTION_EDF_LIMIT"));
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNKNOWN);
+    /* the sensitivity is an interval: low is proven, high is not passed */
+    gpurta_verdict found;
+    gpurta_error error;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, options, &error),
+        &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(high, 1, 1) <= 0 && mpq_sgn(low) > 0);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 1, options, &error),
+        &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_true(mpq_cmp(low, high) < 0 && mpq_cmp_ui(low, 49999999, 1) >= 0);
+    mpq_clears(low, high, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* One task: schedulable iff C <= min(D, P); its response is C. */
+static void test_one_task(void **state)
+{
+    (void)state;
+    for (int64_t c = 1; c <= 6; c++)
+        for (int64_t d = 1; d <= 8; d++)
+            for (int64_t p = 1; p <= 6; p++) {
+                const struct toys s = {.count = 1, .task = {{c, d, p, 0}}};
+                mpq_t unit;
+                mpq_init(unit);
+                mpq_set_ui(unit, 1, 3);
+                gpurta_edf *const result = check_verdict(&s, unit);
+                assert_int_equal(gpurta_edf_verdict(result, NULL),
+                                 c <= d && c <= p ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+                gpurta_edf_destroy(result);
+                mpq_clear(unit);
+            }
+}
+
+/* ---- servers ---- */
+
+static void check_served(const char *const wcet, const char *const deadline,
+                         const char *const period, const char *const budget,
+                         const char *const server_period, const char *const response,
+                         const gpurta_verdict verdict)
+{
+    const struct line lines[] = {{"1", NULL, "4"}, {wcet, deadline, period}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, budget, server_period, 1);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    mpq_t v;
+    mpq_init(v);
+    assert_int_equal(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v), response != NULL);
+    if (response)
+        assert_time(v, response);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), verdict);
+    assert_int_equal(gpurta_edf_verdict(result, NULL),
+                     verdict == GPURTA_UNKNOWN && deadline ? GPURTA_UNKNOWN : GPURTA_SCHEDULABLE);
+    mpq_clear(v);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* SPEC: C <= Q, P >= P_s, D >= P_s; and ceil(C/Q) P_s. */
+static void test_single_task_servers(void **state)
+{
+    (void)state;
+    check_served("2", "16", "16", "2", "16", "16", GPURTA_SCHEDULABLE);
+    check_served("2", "15", "16", "2", "16", "16", GPURTA_UNKNOWN);
+    check_served("2", "16", "15", "2", "16", NULL, GPURTA_UNKNOWN);
+    check_served("3", "40", "40", "2", "16", "32", GPURTA_SCHEDULABLE);
+    check_served("4", "32", "32", "2", "16", "32", GPURTA_SCHEDULABLE);
+    check_served("4.01", "48", "48", "2", "16", "48", GPURTA_SCHEDULABLE);
+    check_served("4.01", "48", "47", "2", "16", NULL, GPURTA_UNKNOWN);
+    check_served("100", NULL, NULL, "2", "16", NULL, GPURTA_UNKNOWN);
+}
+
+/* A task that always has work has no demand to bound: in a server it harms nobody. */
+static void test_saturated(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", NULL, "4"}, {"2", NULL, "20"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_edf *result = NULL;
+    gpurta_error error;
+    gpurta_verdict found;
+    mpq_t v;
+    mpq_init(v);
+    assert_ok(gpurta_tasks_set_saturated(tasks, 1, 1, &error), &error);
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 1);
+    serve(tasks, "2", "16", 1);
+    result = analyse(tasks, NULL, EDF_AUTO);
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
+    assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    mpq_clear(v);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* Two tasks of a server share its budget in a way nothing is promised about. */
+static void test_shared_server(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "16", "16"}, {"1", "16", "16"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_error error;
+    const char *reason;
+    serve(tasks, "2", "16", 0);
+    assert_ok(gpurta_tasks_set_server(tasks, 1, 0, &error), &error);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_non_null(strstr(reason, "task 1 "));
+    mpq_t v;
+    mpq_init(v);
+    assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    assert_true(gpurta_edf_bandwidth(result, 0, v));
+    assert_time(v, "1/8");
+    assert_false(gpurta_edf_bandwidth(result, 1, v));
+    mpq_clear(v);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* U_s + U <= 1 alone does not admit servers beside tasks with D < P: h(5) = 5, U_s = 1/2. */
+static void test_admission_beside_short_deadlines(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"5", "5", "10"}, {"3", "6", "6"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, "3", "6", 1);
+    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    mpq_t v, h, supply;
+    mpq_inits(v, h, supply, NULL);
+    assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
+    assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_true(gpurta_edf_witness(result, v, h, supply));
+    assert_true(mpq_cmp(h, supply) > 0);
+    mpq_clears(v, h, supply, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* Bandwidths above 1 with no direct task: no demand to show, but no admission either. */
+static void test_only_servers(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "16", "16"}, {"1", "16", "16"}};
+    static const char *const budgets[] = {"8", "9"};
+    for (size_t k = 0; k < 2; k++) {
+        gpurta_tasks *const tasks = hand(lines, 2);
+        serve(tasks, "8", "16", 0);
+        serve(tasks, budgets[k], "16", 1);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        mpq_t t, h, s;
+        mpq_inits(t, h, s, NULL);
+        assert_int_equal(gpurta_edf_verdict(result, NULL),
+                         k ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+        assert_false(gpurta_edf_witness(result, t, h, s));
+        assert_true(gpurta_edf_server_utilization(result, t));
+        assert_time(t, k ? "17/16" : "1");
+        mpq_clears(t, h, s, NULL);
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+}
+
+/* A served task's section blocks at every t, unreduced. */
+static void test_served_section(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"2", "5", "10"}, {"1", NULL, NULL}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_error error;
+    mpq_t v, t;
+    mpq_init(t);
+    serve(tasks, "1", "10", 1);
+    static const char *const sections[] = {"2.5", "2.51"};
+    for (size_t k = 0; k < 2; k++) { /* 2 + np <= 0.9 * 5 */
+        time_init(v, sections[k]);
+        assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        assert_int_equal(gpurta_edf_verdict(result, NULL),
+                         k ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+        mpq_set_ui(t, 1000000, 1);
+        assert_true(gpurta_edf_blocking(result, t, t));
+        assert_time_equal(t, v);
+        gpurta_edf_destroy(result);
+        mpq_clear(v);
+    }
+    mpq_clear(t);
+    gpurta_tasks_destroy(tasks);
+}
+
+static void test_smallest_budget(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"3", NULL, "4"}, {"3", "40", "50"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_error error;
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    serve(tasks, "16", "16", 1);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE); /* 2 rounds of 16 fit into 40 */
+    assert_time(low, "3/2");
+    assert_time(high, "3/2");
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_BUDGET, 0, NULL, &error),
+        &error);
+    assert_time(low, "4"); /* 1/4 of 16 */
+    gpurta_options *const options = options_with("1", "8.5", 0);
+    assert_ok(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, options, &error),
+        &error);
+    assert_int_equal(found, GPURTA_UNSCHEDULABLE); /* the direct task needs all of the GPU */
+    gpurta_options_destroy(options);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 1, NULL, &error),
+        GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_tasks_set_server(tasks, 0, 0, &error), &error);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MIN_BUDGET, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, low, high, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    mpq_clears(low, high, NULL);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* ---- ticks ---- */
+
+static void test_ticks(void **state)
+{
+    (void)state;
+    struct toys s;
+    int64_t c[MOST], d[MOST], p[MOST], np[MOST];
+    void *const work = malloc(gpurta_edf_ticks_work(MOST));
+    size_t full = 0;
+    for (size_t n = 0; n < cases(6000); n++) {
+        random_toys(&s, n % 2, false);
+        const int64_t unit = rnd_range(1, 1) << rnd_range(0, 40);
+        for (size_t i = 0; i < s.count; i++) {
+            c[i] = s.task[i].wcet * unit;
+            d[i] = s.task[i].deadline * unit;
+            p[i] = s.task[i].period * unit;
+            np[i] = s.task[i].section * unit;
+        }
+        gpurta_verdict verdict = GPURTA_UNKNOWN;
+        int64_t t = -1;
+        gpurta_error error;
+        assert_ok(
+            gpurta_edf_ticks(s.count, c, d, p, n % 2 ? np : NULL, 0, &verdict, &t, work, &error),
+            &error);
+        const bool expected = load(&s) <= 0 && enough(&s);
+        full += load(&s) == 0;
+        assert_int_equal(verdict, expected ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+        if (expected || load(&s) > 0) {
+            assert_int_equal(t, 0);
+        } else {
+            assert_int_equal(t % unit, 0);
+            assert_true(is_deadline(&s, t / unit) && !enough_at(&s, t / unit));
+        }
+    }
+    assert_true(full > 0 || cases(6000) < 500);
+    free(work);
+}
+
+/* U = 1 against U = 1 +- 1/(product of periods): no rounding decides. */
+static void test_ticks_exact_load(void **state)
+{
+    (void)state;
+    /* 1/2 + 1/3 + 1/7 + 1/43 + 1/1807 + 1/3263443 = 1 - 1/10650056950806 */
+    static const int64_t sylvester[] = {2, 3, 7, 43, 1807, 3263443, 10650056950806, 10650056950807};
+    int64_t c[8], d[8];
+    gpurta_verdict verdict;
+    gpurta_error error;
+    void *const work = malloc(gpurta_edf_ticks_work(8));
+    for (size_t i = 0; i < 8; i++) {
+        c[i] = 1;
+        d[i] = (int64_t)1 << 60;
+    }
+    assert_ok(gpurta_edf_ticks(7, c, d, sylvester, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    assert_ok(gpurta_edf_ticks(8, c, d, sylvester, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
+    int64_t p[8];
+    memcpy(p, sylvester, sizeof p);
+    p[6]++; /* just below 1 */
+    assert_ok(gpurta_edf_ticks(7, c, d, p, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    p[6] -= 2; /* just above */
+    assert_ok(gpurta_edf_ticks(7, c, d, p, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
+    for (size_t n = 0; n < cases(3000); n++) { /* a/x + (x - a)/x, and one more tick of another */
+        const int64_t x = rnd_range(3, ((int64_t)1 << 60) - 1), y = rnd_range(3, x);
+        const int64_t a = rnd_range(1, x - 1);
+        const int64_t two_c[] = {a, x - a, rnd_range(0, 1)}, two_p[] = {x, x, y};
+        const size_t count = two_c[2] ? 3 : 2;
+        const int64_t two_d[] = {x, x, x};
+        assert_ok(
+            gpurta_edf_ticks(count, two_c, two_d, two_p, NULL, 0, &verdict, NULL, work, &error),
+            &error);
+        assert_int_equal(verdict, two_c[2] ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+    }
+    free(work);
+}
+
+static void test_ticks_refusals(void **state)
+{
+    (void)state;
+    const int64_t one[] = {1, 1}, zero[] = {1, 0}, big[] = {1, ((int64_t)1 << 60) + 1};
+    gpurta_verdict verdict = (gpurta_verdict)77;
+    int64_t t = 77;
+    gpurta_error error;
+    void *const work = malloc(gpurta_edf_ticks_work(3));
+    assert_int_equal(gpurta_edf_ticks(0, one, one, one, NULL, 0, &verdict, &t, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_ticks(2, NULL, one, one, NULL, 0, &verdict, &t, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_ticks(2, one, one, one, NULL, -1, &verdict, &t, work, &error),
+                     GPURTA_OUT_OF_RANGE);
+    for (int k = 0; k < 3; k++) {
+        assert_int_equal(gpurta_edf_ticks(2, k == 0 ? zero : one, k == 1 ? zero : one,
+                                          k == 2 ? zero : one, NULL, 0, &verdict, &t, work, &error),
+                         GPURTA_OUT_OF_RANGE);
+        assert_int_equal(error.item, 1);
+        assert_int_equal(gpurta_edf_ticks(2, k == 0 ? big : one, k == 1 ? big : one,
+                                          k == 2 ? big : one, NULL, 0, &verdict, &t, work, &error),
+                         GPURTA_OVERFLOW);
+    }
+    assert_int_equal(verdict, 77);
+    assert_int_equal(t, 77);
+    assert_int_equal(gpurta_edf_ticks_work(SIZE_MAX), 0);
+    /* the limit, and points beyond 2^60 */
+    const int64_t p[] = {144115188075855901, 98718903831961283, 61609242902429801};
+    const int64_t c[] = {p[0] / 5 * 2, p[1] / 10 * 3, p[2] / 10 * 3};
+    const int64_t d[] = {p[0] - 999999, p[1] - 999999, p[2] - 999999};
+    assert_ok(gpurta_edf_ticks(3, c, d, p, NULL, 1, &verdict, &t, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_edf_ticks(3, c, d, p, NULL, 0, &verdict, &t, work, &error),
+                     GPURTA_OVERFLOW);
+    free(work);
+}
+
+/* The portable quotient against the compiler's, and against its definition. */
+static void test_wide_quotients(void **state)
+{
+    (void)state;
+    mpz_t n, q;
+    mpz_inits(n, q, NULL);
+    for (size_t i = 0; i < cases(5000); i++) {
+        const uint64_t d = (rnd() >> rnd_range(0, 63)) | 1;
+        const struct wide a = {rnd() % d, rnd()};
+        uint64_t r, s;
+        const uint64_t x = wide_div(a, d, &r), y = wide_div_portable(a, d, &s);
+        assert_true(x == y && r == s && r < d);
+        const uint64_t words[] = {a.low, a.high};
+        mpz_import(n, 2, -1, sizeof words[0], 0, 0, words);
+        mpz_import(q, 1, -1, sizeof d, 0, 0, &d);
+        mpz_fdiv_q(n, n, q);
+        mpz_import(q, 1, -1, sizeof x, 0, 0, &x);
+        assert_int_equal(mpz_cmp(n, q), 0);
+    }
+    mpz_clears(n, q, NULL);
+}
+
+/* ---- calls that are refused ---- */
+
+static void test_refusals(void **state)
+{
+    (void)state;
+    gpurta_tasks *tasks = NULL;
+    gpurta_edf *result = NULL;
+    gpurta_error error;
+    gpurta_verdict found = (gpurta_verdict)77;
+    mpq_t v;
+    mpq_init(v);
+    assert_int_equal(gpurta_edf_analyse(&result, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_analyse(NULL, tasks, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    gpurta_tasks_destroy(tasks);
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", NULL}};
+    tasks = hand(lines, 2);
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 1);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_SCALE, 0, NULL, &error),
+        GPURTA_NOT_APPLICABLE);
+    assert_int_equal(
+        gpurta_edf_sensitivity(&found, v, v, tasks, (gpurta_edf_parameter)99, 0, NULL, &error),
+        GPURTA_INVALID_ARGUMENT);
+    gpurta_tasks_destroy(tasks);
+    /* denominators whose common multiple has too many bits */
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t i = 0; i < 40; i++) {
+        mpq_t c;
+        mpq_init(c);
+        mpz_set_ui(mpq_numref(c), 1);
+        mpz_ui_pow_ui(mpq_denref(c), 2 * i + 3, 2000);
+        mpz_add_ui(mpq_denref(c), mpq_denref(c), 2 * i);
+        mpq_canonicalize(c);
+        assert_ok(gpurta_tasks_add(tasks, NULL, c, &error), &error);
+        mpq_set_ui(c, 100, 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, c, &error), &error);
+        mpq_set_ui(c, 99, 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, c, &error), &error);
+        mpq_clear(c);
+    }
+    assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_LIMIT);
+    assert_null(result);
+    assert_int_equal(found, 77);
+    gpurta_tasks_destroy(tasks);
+    gpurta_edf_destroy(NULL);
+    assert_int_equal(gpurta_edf_count(NULL), 0);
+    assert_int_equal(gpurta_edf_verdict(NULL, NULL), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_edf_utilization(NULL, v), 0);
+    mpq_clear(v);
+}
+
+/* ---- every allocation fails once ---- */
+
+struct call {
+    const gpurta_tasks *tasks;
+    enum edf_path path;
+    gpurta_edf_parameter parameter;
+};
+
+static gpurta_status analyse_call(void *const context)
+{
+    const struct call *const call = context;
+    gpurta_edf *result = NULL;
+    gpurta_error error = {GPURTA_OK, 0, 0, ""};
+    const gpurta_status status = edf_analyse_on(&result, call->tasks, NULL, call->path, &error);
+    assert_int_equal(status == GPURTA_OK, result != NULL);
+    assert_int_equal(error.status, status);
+    gpurta_edf_destroy(result);
+    return status;
+}
+
+static gpurta_status sensitivity_call(void *const context)
+{
+    const struct call *const call = context;
+    gpurta_verdict found = (gpurta_verdict)77;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    const gpurta_status status = edf_sensitivity_on(&found, low, high, call->tasks, call->parameter,
+                                                    0, NULL, call->path, NULL);
+    if (status != GPURTA_OK) {
+        assert_int_equal(found, 77);
+        assert_int_equal(mpq_sgn(low) || mpq_sgn(high), 0);
+    }
+    mpq_clears(low, high, NULL);
+    return status;
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1/3", "4", "5"}, {"2", "9", "10"}, {"1", NULL, "40"}};
+    gpurta_tasks *const tasks = hand(lines, 3);
+    serve(tasks, "1", "10", 2);
+    for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
+        struct call call = {tasks, (enum edf_path)path, GPURTA_EDF_MAX_OVERHEAD};
+        assert_true(alloc_fail_each(analyse_call, &call) > 8);
+        for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
+            call.parameter = (gpurta_edf_parameter)p;
+            assert_true(alloc_fail_each(sensitivity_call, &call) > 8);
+        }
+    }
+    gpurta_tasks_destroy(tasks);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_waters_2019),
+        cmocka_unit_test(test_verdicts),
+        cmocka_unit_test(test_responses),
+        cmocka_unit_test(test_bounds),
+        cmocka_unit_test(test_sensitivity),
+        cmocka_unit_test(test_overhead_and_latency),
+        cmocka_unit_test(test_latency_beyond_deadline),
+        cmocka_unit_test(test_full_utilization),
+        cmocka_unit_test(test_one_task),
+        cmocka_unit_test(test_single_task_servers),
+        cmocka_unit_test(test_saturated),
+        cmocka_unit_test(test_shared_server),
+        cmocka_unit_test(test_admission_beside_short_deadlines),
+        cmocka_unit_test(test_only_servers),
+        cmocka_unit_test(test_served_section),
+        cmocka_unit_test(test_smallest_budget),
+        cmocka_unit_test(test_ticks),
+        cmocka_unit_test(test_ticks_exact_load),
+        cmocka_unit_test(test_ticks_refusals),
+        cmocka_unit_test(test_wide_quotients),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_no_memory),
+    };
+    return cmocka_run_group_tests_name("edf", tests, NULL, NULL);
+}

@@ -1,0 +1,570 @@
+/* The simulator (gpurta/edf_simulation.h) by hand-made schedules and a tick-by-tick one, and
+ * gpurta/edf.h by the simulator: verdicts, responses, and what servers promise. */
+#include "alloc.h"
+
+#include "edf.h"
+#include "edf_sets.h"
+#include "edf_simulation.h"
+
+#include <inttypes.h>
+
+#define MOST 6
+
+static gpurta_edf_scenario *scenario_until(const gpurta_tasks *const tasks,
+                                           const char *const horizon)
+{
+    gpurta_edf_scenario *scenario = NULL;
+    gpurta_error error;
+    mpq_t v;
+    time_init(v, horizon);
+    assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(tasks), v, &error), &error);
+    mpq_clear(v);
+    return scenario;
+}
+
+static void set_input(gpurta_edf_scenario *const scenario, const size_t i,
+                      const gpurta_edf_task_input which, const char *const text)
+{
+    gpurta_error error;
+    mpq_t v;
+    time_init(v, text);
+    assert_ok(gpurta_edf_scenario_set(scenario, i, which, v, &error), &error);
+    mpq_clear(v);
+}
+
+static gpurta_edf_schedule *simulate(const gpurta_tasks *const tasks,
+                                     const gpurta_edf_scenario *const scenario,
+                                     const gpurta_options *const options, const bool force_gmp)
+{
+    gpurta_edf_schedule *schedule = NULL;
+    gpurta_error error;
+    assert_ok(edf_simulate(&schedule, tasks, scenario, options, force_gmp, &error), &error);
+    return schedule;
+}
+
+/* "0 0-2, 1 2-5, ...": job and its interval; c before the interval: it pays for a preemption. */
+static void assert_intervals(const gpurta_edf_schedule *const schedule, const char *const expected)
+{
+    char text[2000];
+    size_t at = 0;
+    mpq_t start, end;
+    mpq_inits(start, end, NULL);
+    for (size_t i = 0; i < gpurta_edf_schedule_intervals(schedule); i++) {
+        size_t job;
+        int cost;
+        assert_true(gpurta_edf_schedule_interval(schedule, i, &job, &cost, start, end));
+        at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%zu %s%Qd-%Qd", i ? ", " : "",
+                                   job, cost ? "c" : "", start, end);
+        assert_true(at < sizeof text);
+    }
+    text[at] = '\0';
+    assert_string_equal(text, expected);
+    mpq_clears(start, end, NULL);
+}
+
+/* "0: 1@16, ...": server, budget, deadline, in order. */
+static void assert_states(const gpurta_edf_schedule *const schedule, const char *const expected)
+{
+    char text[2000];
+    size_t at = 0;
+    mpq_t t, q, d;
+    mpq_inits(t, q, d, NULL);
+    for (size_t i = 0; i < gpurta_edf_schedule_states(schedule); i++) {
+        size_t server;
+        assert_true(gpurta_edf_schedule_state(schedule, i, &server, t, q, d));
+        at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%Qd: %Qd by %Qd", i ? ", " : "",
+                                   t, q, d);
+        assert_true(at < sizeof text);
+    }
+    text[at] = '\0';
+    assert_string_equal(text, expected);
+    mpq_clears(t, q, d, NULL);
+}
+
+static void test_preemption(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"4", "10", "10"}, {"1", "2", "5"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_edf_scenario *const scenario = scenario_until(tasks, "10");
+    gpurta_error error;
+    mpq_t v;
+    set_input(scenario, 1, GPURTA_EDF_OFFSET, "1");
+    for (int wide = 0; wide < 2; wide++) {
+        gpurta_edf_schedule *const schedule = simulate(tasks, scenario, NULL, wide);
+        assert_intervals(schedule, "0 0-1, 1 1-2, 0 2-5, 2 6-7");
+        size_t task, preemptions;
+        assert_true(gpurta_edf_schedule_job(schedule, 0, &task, &preemptions));
+        assert_int_equal(task, 0);
+        assert_int_equal(preemptions, 1);
+        assert_false(gpurta_edf_schedule_job(schedule, 3, &task, &preemptions));
+        gpurta_edf_schedule_destroy(schedule);
+    }
+    time_init(v, "1/3");
+    assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
+    gpurta_edf_schedule *schedule = simulate(tasks, scenario, NULL, false);
+    assert_intervals(schedule, "0 0-1, 1 c1-4/3, 1 4/3-7/3, 0 7/3-16/3, 2 6-7");
+    assert_true(gpurta_edf_schedule_worst(schedule, 1, v));
+    assert_time(v, "4/3");
+    assert_true(gpurta_edf_schedule_time(schedule, 2, GPURTA_EDF_JOB_DEADLINE, v));
+    assert_time(v, "8");
+    gpurta_edf_schedule_destroy(schedule);
+    /* a section that cannot be interrupted: the first 3 of 4 */
+    mpq_clear(v);
+    time_init(v, "3");
+    assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+    schedule = simulate(tasks, scenario, NULL, false);
+    assert_intervals(schedule, "0 0-3, 1 c3-10/3, 1 10/3-13/3, 0 13/3-16/3, 2 6-7");
+    gpurta_edf_schedule_destroy(schedule);
+    mpq_clear(v);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+}
+
+/* Latency: a job released at r competes from r + J on, for the deadline r + D. */
+static void test_latency(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"4", "10", "10"}, {"1", "2", "5"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_edf_scenario *const scenario = scenario_until(tasks, "5");
+    gpurta_options *options = NULL;
+    gpurta_error error;
+    mpq_t v;
+    time_init(v, "1/2");
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
+    gpurta_edf_schedule *const schedule = simulate(tasks, scenario, options, false);
+    assert_intervals(schedule, "1 1/2-3/2, 0 3/2-11/2");
+    assert_true(gpurta_edf_schedule_time(schedule, 1, GPURTA_EDF_JOB_RESPONSE, v));
+    assert_time(v, "3/2");
+    gpurta_edf_schedule_destroy(schedule);
+    gpurta_options_destroy(options);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+    mpq_clear(v);
+}
+
+/* Budget empty: deadline += P_s, budget := Q. Woken with too much budget left: start anew. */
+static void test_server_rules(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"5", NULL, "20"}, {"1", "4", "4"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, "2", "6", 0);
+    gpurta_edf_scenario *const scenario = scenario_until(tasks, "16");
+    gpurta_edf_schedule *schedule = simulate(tasks, scenario, NULL, false);
+    assert_intervals(schedule, "1 0-1, 0 1-4, 2 4-5, 0 5-7, 3 8-9, 4 12-13");
+    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+
+    static const struct line pair[] = {{"1", NULL, NULL}, {"1", NULL, NULL}, {"1", NULL, NULL}};
+    gpurta_tasks *const sporadic = hand(pair, 3);
+    gpurta_error error;
+    serve(sporadic, "2", "10", 0);
+    assert_ok(gpurta_tasks_set_server(sporadic, 1, 0, &error), &error);
+    assert_ok(gpurta_tasks_set_server(sporadic, 2, 0, &error), &error);
+    gpurta_edf_scenario *const wake = scenario_until(sporadic, "100");
+    set_input(wake, 1, GPURTA_EDF_OFFSET, "5");  /* 1 left > (10 - 5) 2/10? no, equal: keep */
+    set_input(wake, 2, GPURTA_EDF_OFFSET, "15"); /* 2 left > (20 - 15) 2/10: anew */
+    schedule = simulate(sporadic, wake, NULL, true);
+    assert_intervals(schedule, "0 0-1, 1 5-6, 2 15-16");
+    assert_states(schedule, "0: 2 by 10, 0: 2 by 10, 1: 1 by 10, 5: 1 by 10, 5: 1 by 10, "
+                            "6: 0 by 10, 6: 2 by 20, 6: 2 by 20, 15: 2 by 25, 15: 2 by 25, "
+                            "16: 1 by 25");
+    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_scenario_destroy(wake);
+    gpurta_tasks_destroy(sporadic);
+}
+
+/* ---- random sets ---- */
+
+static void set_mpq(mpq_ptr v, const int64_t n)
+{
+    mpq_set_si(v, (long)n, 1);
+}
+
+struct shape {
+    bool sections, servers, costs, latency;
+};
+
+/* A random set of whole times with hyperperiod up to 360; the first `direct` tasks are not served.
+ */
+static gpurta_tasks *random_tasks(const struct shape *const shape, size_t *const direct)
+{
+    static const int64_t periods[] = {4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40};
+    gpurta_tasks *tasks = NULL;
+    gpurta_error error;
+    mpq_t v, p;
+    mpq_inits(v, p, NULL);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    *direct = (size_t)rnd_range(1, MOST - 2);
+    const size_t served = shape->servers ? (size_t)rnd_range(1, 2) : 0;
+    for (size_t i = 0; i < *direct + served; i++) {
+        const int64_t period = periods[rnd_range(0, 10)];
+        const int64_t part = served ? 8 : 4;
+        const int64_t wcet = rnd_range(1, rnd_chance(10) ? period : (period + part - 1) / part);
+        const int64_t deadline =
+            rnd_range((wcet + period) / 2 + 2, rnd_chance(30) ? 2 * period : period + 2);
+        set_mpq(v, wcet);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
+        set_mpq(v, period);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, &error), &error);
+        set_mpq(v, deadline);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, &error), &error);
+        set_mpq(v, shape->sections && rnd_chance(50) ? rnd_range(0, wcet) : 0);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+        if (i < *direct)
+            continue;
+        const int64_t rounds = rnd_range(1, 3); /* mostly a server that guarantees its task */
+        set_mpq(v, wcet + shape->costs);
+        set_mpq(p, rnd_chance(80) ? deadline < period ? deadline - 1 : period - 1 : period);
+        mpz_set_si(mpq_denref(v), (long)rounds);
+        mpz_set_si(mpq_denref(p), (long)(rnd_chance(80) ? rounds : 1));
+        mpq_canonicalize(v);
+        mpq_canonicalize(p);
+        if (mpq_cmp(v, p) > 0)
+            mpq_set(v, p);
+        assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
+        assert_ok(gpurta_tasks_set_server(tasks, i, (int64_t)(i - *direct), &error), &error);
+    }
+    mpq_clears(v, p, NULL);
+    return tasks;
+}
+
+static gpurta_options *random_options(const struct shape *const shape, mpq_ptr cost)
+{
+    gpurta_options *options = NULL;
+    gpurta_error error;
+    mpq_t v;
+    mpq_init(v);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    mpq_set_ui(cost, shape->costs && rnd_chance(60) ? (unsigned long)rnd_range(0, 4) : 0, 4);
+    mpq_canonicalize(cost);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, cost, &error), &error);
+    mpq_set_ui(v, shape->latency && rnd_chance(60) ? (unsigned long)rnd_range(0, 3) : 0, 2);
+    mpq_canonicalize(v);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
+    mpq_clear(v);
+    return options;
+}
+
+/* Both number paths simulate the same. */
+static void assert_same(const gpurta_edf_schedule *const a, const gpurta_edf_schedule *const b)
+{
+    mpq_t x[3], y[3];
+    for (int k = 0; k < 3; k++) {
+        mpq_init(x[k]);
+        mpq_init(y[k]);
+    }
+    assert_int_equal(gpurta_edf_schedule_jobs(a), gpurta_edf_schedule_jobs(b));
+    assert_int_equal(gpurta_edf_schedule_intervals(a), gpurta_edf_schedule_intervals(b));
+    assert_int_equal(gpurta_edf_schedule_states(a), gpurta_edf_schedule_states(b));
+    for (size_t i = 0; i < gpurta_edf_schedule_intervals(a); i++) {
+        size_t j, k;
+        int c, d;
+        gpurta_edf_schedule_interval(a, i, &j, &c, x[0], x[1]);
+        gpurta_edf_schedule_interval(b, i, &k, &d, y[0], y[1]);
+        assert_true(j == k && c == d && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]));
+    }
+    for (size_t i = 0; i < gpurta_edf_schedule_states(a); i++) {
+        size_t j, k;
+        gpurta_edf_schedule_state(a, i, &j, x[0], x[1], x[2]);
+        gpurta_edf_schedule_state(b, i, &k, y[0], y[1], y[2]);
+        assert_true(j == k && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]) &&
+                    mpq_equal(x[2], y[2]));
+    }
+    for (int k = 0; k < 3; k++) {
+        mpq_clear(x[k]);
+        mpq_clear(y[k]);
+    }
+}
+
+/* Releases at 0 and at random offsets; served tasks overrun, direct ones do not. No response is
+ * above its bound, and no task that is said to meet its deadlines misses one. */
+static size_t check_bounds(const struct shape *const shape, const bool overrun,
+                           size_t *const missed)
+{
+    gpurta_error error;
+    size_t direct, schedulable;
+    mpq_t cost, horizon, v, bound;
+    mpq_inits(cost, horizon, v, bound, NULL);
+    gpurta_tasks *const tasks = random_tasks(shape, &direct);
+    gpurta_options *const options = random_options(shape, cost);
+    gpurta_edf *result = NULL;
+    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
+    schedulable = gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE;
+    set_mpq(horizon, 250);
+    for (int run = 0; run < 3; run++) {
+        gpurta_edf_scenario *scenario = NULL;
+        assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(tasks), horizon, &error),
+                  &error);
+        assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, cost, &error), &error);
+        for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
+            mpq_set_ui(v, run ? (unsigned long)rnd_range(0, 60) : 0, 2);
+            mpq_canonicalize(v);
+            assert_ok(gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_OFFSET, v, &error), &error);
+            gpurta_tasks_time(tasks, i, GPURTA_TASK_WCET, v);
+            if (i >= direct && overrun) {
+                set_mpq(bound, rnd_range(1, 9));
+                mpq_mul(v, v, bound);
+            } else if (rnd_chance(30)) {
+                set_mpq(bound, rnd_range(2, 3));
+                mpq_div(v, v, bound);
+            }
+            assert_ok(gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_EXECUTION, v, &error),
+                      &error);
+        }
+        gpurta_edf_schedule *const schedule = simulate(tasks, scenario, options, false);
+        if (run == 2) {
+            gpurta_edf_schedule *const wide = simulate(tasks, scenario, options, true);
+            assert_same(schedule, wide);
+            gpurta_edf_schedule_destroy(wide);
+        }
+        for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
+            if (!gpurta_edf_schedule_worst(schedule, i, v))
+                continue;
+            if (i >= direct && overrun) /* its own overrun is its own business */
+                continue;
+            if (gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, bound) &&
+                mpq_cmp(v, bound) > 0) {
+                gmp_fprintf(stderr, "task %zu: response %Qd, bound %Qd\n", i, v, bound);
+                fail_msg("bound too low (GPURTA_SEED=%" PRIu64 ")", rnd_seed());
+            }
+            assert_true(gpurta_edf_time_of(result, i, GPURTA_EDF_DEADLINE, bound));
+            const bool late = mpq_cmp(v, bound) > 0;
+            *missed += late;
+            assert_true(!late || gpurta_edf_task_verdict(result, i) != GPURTA_SCHEDULABLE);
+        }
+        gpurta_edf_schedule_destroy(schedule);
+        gpurta_edf_scenario_destroy(scenario);
+    }
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(cost, horizon, v, bound, NULL);
+    return schedulable;
+}
+
+static void check_many(const struct shape *const shape, const bool overrun, const size_t count)
+{
+    size_t schedulable = 0, missed = 0;
+    for (size_t i = 0; i < count; i++)
+        schedulable += check_bounds(shape, overrun, &missed);
+    if (count < 100)
+        return; /* too few to expect some of each kind */
+    assert_true(schedulable > count / 40 && schedulable < count);
+    assert_true(missed > 0);
+}
+
+static void test_direct_tasks(void **state)
+{
+    (void)state;
+    const struct shape plain = {false, false, false, false};
+    check_many(&plain, false, cases(400));
+}
+
+static void test_costs_latency_and_sections(void **state)
+{
+    (void)state;
+    const struct shape all = {true, false, true, true};
+    check_many(&all, false, cases(400));
+}
+
+static void test_servers(void **state)
+{
+    (void)state;
+    const struct shape served = {false, true, true, true};
+    check_many(&served, false, cases(400));
+}
+
+/* An overrunning task in a server never delays others beyond their guarantee. */
+static void test_overrun_is_isolated(void **state)
+{
+    (void)state;
+    const struct shape served = {false, true, true, true};
+    check_many(&served, true, cases(400));
+}
+
+static void test_servers_with_sections(void **state)
+{
+    (void)state;
+    const struct shape served = {true, true, true, true};
+    check_many(&served, true, cases(400));
+}
+
+/* An unschedulable set without blocking misses a deadline when all are released together. */
+static void test_synchronous_release_decides(void **state)
+{
+    (void)state;
+    const struct shape plain = {false, false, false, false};
+    gpurta_error error;
+    size_t schedulable = 0, unschedulable = 0, direct;
+    mpq_t v, d;
+    mpq_inits(v, d, NULL);
+    for (size_t n = 0; n < cases(400); n++) {
+        gpurta_tasks *const tasks = random_tasks(&plain, &direct);
+        gpurta_edf *result = NULL;
+        assert_ok(gpurta_edf_analyse(&result, tasks, NULL, &error), &error);
+        mpq_t t, h, s;
+        mpq_inits(t, h, s, NULL);
+        set_mpq(t, 360);
+        const int witness = gpurta_edf_witness(result, t, h, s);
+        set_mpq(h, 1);
+        mpq_add(t, t, h); /* past the witness: every job that counts there is released */
+        gpurta_edf_scenario *scenario = NULL;
+        assert_ok(gpurta_edf_scenario_create(&scenario, direct, t, &error), &error);
+        gpurta_edf_schedule *const schedule = simulate(tasks, scenario, NULL, false);
+        bool late = false;
+        for (size_t i = 0; i < direct; i++) {
+            assert_true(gpurta_edf_schedule_worst(schedule, i, v));
+            gpurta_edf_time_of(result, i, GPURTA_EDF_DEADLINE, d);
+            late = late || mpq_cmp(v, d) > 0;
+        }
+        assert_int_equal(late, witness);
+        schedulable += !late;
+        unschedulable += late;
+        mpq_clears(t, h, s, NULL);
+        gpurta_edf_schedule_destroy(schedule);
+        gpurta_edf_scenario_destroy(scenario);
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+    assert_true(schedulable + unschedulable < 100 || (schedulable > 0 && unschedulable > 0));
+    mpq_clears(v, d, NULL);
+}
+
+/* Beside a direct task with D < P, U + U_s <= 1 promises nothing: the server is late. */
+static void test_bandwidth_alone_admits_nothing(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"5", "5", "10"}, {"3", "6", "6"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, "3", "6", 1);
+    gpurta_edf_scenario *const scenario = scenario_until(tasks, "10");
+    gpurta_edf_schedule *const schedule = simulate(tasks, scenario, NULL, false);
+    mpq_t v;
+    mpq_init(v);
+    assert_true(gpurta_edf_schedule_time(schedule, 1, GPURTA_EDF_JOB_COMPLETION, v));
+    assert_time(v, "8"); /* its deadline is 6; C = Q, P = D = P_s, U + U_s = 1 */
+    mpq_clear(v);
+    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+}
+
+static void test_refusals(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"4", "10", "10"}, {"1", NULL, NULL}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_edf_scenario *scenario = scenario_until(tasks, "10");
+    gpurta_edf_schedule *schedule = NULL;
+    gpurta_error error;
+    mpq_t v;
+    mpq_init(v);
+    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, scenario, NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 1);
+    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, NULL, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_scenario_set(scenario, 2, GPURTA_EDF_OFFSET, v, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_EXECUTION, v, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_edf_scenario_create(&scenario, 1, v, &error), GPURTA_OUT_OF_RANGE);
+    mpq_set_si(v, -1, 1);
+    assert_int_equal(gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, v, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error),
+                     GPURTA_OUT_OF_RANGE);
+    gpurta_edf_scenario_destroy(scenario);
+    mpq_set_ui(v, 10, 1);
+    assert_ok(gpurta_edf_scenario_create(&scenario, 3, v, &error), &error);
+    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, scenario, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_edf_scenario_destroy(scenario);
+    /* a horizon of 10^18 periods: the limit, not a full memory */
+    assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_DEADLINE, v, &error), &error);
+    scenario = scenario_until(tasks, "1e19");
+    gpurta_options *options = NULL;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_EDF_LIMIT, 1000, &error), &error);
+    assert_int_equal(gpurta_edf_simulate(&schedule, tasks, scenario, options, &error),
+                     GPURTA_LIMIT);
+    assert_non_null(strstr(error.message, "GPURTA_OPTION_EDF_LIMIT"));
+    gpurta_options_destroy(options);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+    assert_null(schedule);
+    gpurta_edf_schedule_destroy(NULL);
+    gpurta_edf_scenario_destroy(NULL);
+    assert_int_equal(gpurta_edf_schedule_jobs(NULL), 0);
+    mpq_clear(v);
+}
+
+/* ---- every allocation fails once ---- */
+
+struct call {
+    const gpurta_tasks *tasks;
+    bool wide;
+};
+
+static gpurta_status simulate_call(void *const context)
+{
+    const struct call *const call = context;
+    gpurta_edf_scenario *scenario = NULL;
+    gpurta_edf_schedule *schedule = NULL;
+    mpq_t v;
+    mpq_init(v);
+    mpz_ui_pow_ui(mpq_numref(v), 7, 60); /* more than 64 bits: times at rest allocate too */
+    mpz_ui_pow_ui(mpq_denref(v), 10, 49);
+    mpq_canonicalize(v);
+    gpurta_status status =
+        gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(call->tasks), v, NULL);
+    mpq_inv(v, v);
+    if (status == GPURTA_OK)
+        status = gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, v, NULL);
+    if (status == GPURTA_OK)
+        status = gpurta_edf_scenario_set_preemption_cost(scenario, v, NULL);
+    if (status == GPURTA_OK)
+        status = edf_simulate(&schedule, call->tasks, scenario, NULL, call->wide, NULL);
+    assert_int_equal(status == GPURTA_OK, schedule != NULL);
+    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_scenario_destroy(scenario);
+    mpq_clear(v);
+    return status;
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1/3", "4", "5"}, {"2", "9", "10"}, {"3", NULL, "40"}};
+    gpurta_tasks *const tasks = hand(lines, 3);
+    serve(tasks, "1", "10", 2);
+    for (int wide = 0; wide < 2; wide++) {
+        struct call call = {tasks, wide};
+        assert_true(alloc_fail_each(simulate_call, &call) > 30);
+    }
+    gpurta_tasks_destroy(tasks);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_preemption),
+        cmocka_unit_test(test_latency),
+        cmocka_unit_test(test_server_rules),
+        cmocka_unit_test(test_direct_tasks),
+        cmocka_unit_test(test_costs_latency_and_sections),
+        cmocka_unit_test(test_servers),
+        cmocka_unit_test(test_overrun_is_isolated),
+        cmocka_unit_test(test_servers_with_sections),
+        cmocka_unit_test(test_synchronous_release_decides),
+        cmocka_unit_test(test_bandwidth_alone_admits_nothing),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_no_memory),
+    };
+    return cmocka_run_group_tests_name("edf_simulation", tests, NULL, NULL);
+}
