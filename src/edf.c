@@ -57,6 +57,12 @@ static void edf_demand_value(mpq_ptr value, mpq_srcptr v, const struct edf_scale
     mpq_div(value, v, scale->divisor);
 }
 
+/* Size in words of 64 bits, at least 1. */
+static inline int64_t edf_words(mpz_srcptr v)
+{
+    return (int64_t)((mpz_sizeinbase(v, 2) + 63) / 64);
+}
+
 #include "num_i64.h"
 /**/
 #include "edf_core.h"

@@ -148,9 +148,20 @@ static bool NUM(edf_before)(struct NUM(edf_set) *const set, num_t *const t,
     return found;
 }
 
-static inline bool NUM(edf_charge)(struct NUM(edf_set) *const set)
+/* One evaluation of every task at t. On 64-bit integers it costs 1 per task; on GMP a division of
+ * n + 1 words by m + 1 takes time of the order of n + (n - m) m, so that the limit bounds time. */
+static inline bool NUM(edf_charge)(struct NUM(edf_set) *const set, const num_t *const t)
 {
     set->work += (int64_t)set->count;
+#if NUM_WIDE
+    const int64_t n = edf_words(t) - 1;
+    for (size_t i = 0; n > 0 && i < set->count && set->work <= set->limit; i++) {
+        const int64_t m = edf_words(&set->task[i].period) - 1;
+        set->work += (n + (n > m ? (n - m) * m : 0) + 3) / 4;
+    }
+#else
+    (void)t;
+#endif
     return set->work <= set->limit;
 }
 
@@ -161,7 +172,7 @@ static enum edf_outcome NUM(edf_qpa)(struct NUM(edf_set) *const set, num_t *cons
 {
     num_t *const h = &set->x[3];
     while (NUM(cmp)(t, low) >= 0) {
-        if (!NUM(edf_charge)(set))
+        if (!NUM(edf_charge)(set, t))
             return EDF_CUT;
         NUM(edf_demand)(set, h, t);
         (void)NUM(add)(h, h, blocking);
@@ -372,7 +383,7 @@ static enum edf_outcome NUM(edf_last)(struct NUM(edf_set) *const set,
         *last = true;
     }
     while (end->busy_counts && !end->busy_ended && NUM(cmp)(&end->busy, top) <= 0) {
-        if (!NUM(edf_charge)(set))
+        if (!NUM(edf_charge)(set, &end->busy))
             return EDF_CUT;
         end->busy_ended = NUM(edf_busy)(set, &end->busy);
     }
@@ -546,7 +557,7 @@ static enum edf_outcome NUM(edf_find_reach)(struct NUM(edf_walk) *const w)
         (void)NUM(add)(&w->reach, &w->reach, &set->task[i].wcet);
     (void)NUM(sub)(&w->y, &w->share_den, &w->share_num);
     for (;;) {
-        if (!NUM(edf_charge)(set))
+        if (!NUM(edf_charge)(set, &w->reach))
             return EDF_CUT;
         NUM(edf_released)(set, &w->x, &w->reach);
         if (!NUM(mul)(&w->x, &w->x, &w->share_den))
@@ -609,7 +620,7 @@ static enum edf_outcome NUM(edf_finish)(struct NUM(edf_walk) *const w, const siz
 {
     struct NUM(edf_set) *const set = w->set;
     for (;; open = false) {
-        if (!NUM(edf_charge)(set))
+        if (!NUM(edf_charge)(set, &w->end))
             return EDF_CUT;
         NUM(set_int)(&w->y, open ? 0 : 1);
         (void)NUM(sub)(&w->y, &w->end, &w->y);
@@ -646,7 +657,7 @@ static enum edf_outcome NUM(edf_between)(struct NUM(edf_walk) *const w, const si
     NUM(set)(d, &w->d);
     for (;;) {
         bool found = false;
-        if (!NUM(edf_charge)(set))
+        if (!NUM(edf_charge)(set, &w->end))
             return EDF_CUT;
         NUM(set_int)(&w->y, 1);
         (void)NUM(sub)(&w->y, &w->end, &w->y);
@@ -737,7 +748,7 @@ static enum edf_outcome NUM(edf_respond)(struct NUM(edf_walk) *const w)
         for (size_t i = 1; i < set->count; i++)
             if (NUM(cmp)(&w->next[i], &until) < 0)
                 NUM(set)(&until, &w->next[i]);
-        if (!NUM(edf_charge)(set))
+        if (!NUM(edf_charge)(set, &w->d))
             outcome = EDF_CUT;
         for (size_t i = 0; i < set->count && outcome == EDF_PASS; i++)
             if (NUM(edf_matters)(w, i))

@@ -1233,9 +1233,34 @@ static void test_no_memory(void **state)
     gpurta_tasks_destroy(tasks);
 }
 
+/* The same set in a unit 10^1000 times as small: the same points, charged by the size of numbers.
+ */
+static void test_work_of_long_numbers(void **const state)
+{
+    (void)state;
+    static const struct line given[] = {
+        {"4", "10", "11"}, {"3", "12", "13"}, {"28/10", "9", "17"}, {"1/10", "5", "19"}};
+    static const struct line longer[] = {{"4e1000", "10e1000", "11e1000"},
+                                         {"3e1000", "12e1000", "13e1000"},
+                                         {"28e999", "9e1000", "17e1000"},
+                                         {"1e999", "5e1000", "19e1000"}};
+    int64_t work[2];
+    for (int k = 0; k < 2; k++) {
+        gpurta_tasks *const tasks = hand(k ? longer : given, 4);
+        gpurta_edf *const result = analyse(tasks, NULL, EDF_MPZ);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
+        work[k] = gpurta_edf_work(result);
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+    assert_true(work[0] > 0);
+    assert_true(work[1] > 10 * work[0]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_work_of_long_numbers),
         cmocka_unit_test(test_waters_2019),
         cmocka_unit_test(test_verdicts),
         cmocka_unit_test(test_responses),

@@ -49,7 +49,8 @@ extern "C" {
 #endif
 
 /** @brief Default of ::GPURTA_OPTION_EDF_LIMIT: task evaluations, some tens of milliseconds on
- *  64-bit integers. */
+ *  64-bit integers. With more than 64 bits an evaluation counts as several, by the words that its
+ *  division takes: the limit bounds time for numbers of any size, to about a second. */
 #define GPURTA_EDF_DEFAULT_LIMIT 20000000
 
 /** @brief Times of a task in a result. @since 0.1.0 */
