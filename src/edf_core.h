@@ -720,6 +720,55 @@ static enum edf_outcome NUM(edf_visit)(struct NUM(edf_walk) *const w, const size
     return NUM(sgn)(&w->share_num) ? NUM(edf_between)(w, i, until, d) : EDF_PASS;
 }
 
+/* Whether a job of some task with its deadline at t may matter: D <= t < D + A, or blocked. Else
+ * later := the first D after t; *more: there is one. */
+static bool NUM(edf_has_use)(struct NUM(edf_walk) *const w, const num_t *const t,
+                             num_t *const later, bool *const more)
+{
+    const struct NUM(edf_set) *const set = w->set;
+    bool use = NUM(cmp)(t, &w->edge) < 0;
+    *more = false;
+    for (size_t i = 0; i < set->count && !use; i++) {
+        const num_t *const deadline = &set->task[i].deadline;
+        if (NUM(cmp)(deadline, t) > 0) {
+            if (!*more || NUM(cmp)(deadline, later) < 0)
+                NUM(set)(later, deadline);
+            *more = true;
+        } else {
+            (void)NUM(sub)(&w->x, t, deadline);
+            use = NUM(cmp)(&w->x, &w->reach) < 0;
+        }
+    }
+    return use;
+}
+
+/* Takes all deadlines before `later` at once. */
+static void NUM(edf_skip)(struct NUM(edf_walk) *const w, const num_t *const later)
+{
+    const struct NUM(edf_set) *const set = w->set;
+    for (size_t i = 0; i < set->count; i++) {
+        const struct NUM(edf_task) *const task = &set->task[i];
+        if (NUM(cmp)(&w->next[i], later) >= 0)
+            continue;
+        NUM(set_int)(&w->y, 1);
+        (void)NUM(sub)(&w->x, later, &w->next[i]);
+        (void)NUM(sub)(&w->x, &w->x, &w->y);
+        NUM(edf_multiples)(&w->y, task, &w->x);
+        (void)NUM(add)(&w->jobs[i], &w->jobs[i], &w->y);
+        NUM(edf_gather)(&w->next[i], &w->y, &task->period);
+        NUM(edf_gather)(&w->demand, &w->y, &task->wcet);
+    }
+}
+
+/* t := the next deadline of the pattern */
+static void NUM(edf_soonest)(const struct NUM(edf_walk) *const w, num_t *const t)
+{
+    NUM(set)(t, &w->next[0]);
+    for (size_t i = 1; i < w->set->count; i++)
+        if (NUM(cmp)(&w->next[i], t) < 0)
+            NUM(set)(t, &w->next[i]);
+}
+
 /* All responses into w->best, for a set with U + U_s <= 1 and every time a whole number, undivided
  * by 1 - U_s; w->share_num and share_den are filled in. D may be negative. */
 static enum edf_outcome NUM(edf_respond)(struct NUM(edf_walk) *const w)
@@ -741,13 +790,15 @@ static enum edf_outcome NUM(edf_respond)(struct NUM(edf_walk) *const w)
     if (outcome == EDF_PASS && !NUM(edf_in_range)(&stop))
         outcome = EDF_TOO_BIG;
     while (outcome == EDF_PASS) {
+        bool more;
+        NUM(edf_soonest)(w, &until);
+        if (!NUM(edf_has_use)(w, &until, &d, &more)) {
+            if (!more)
+                break;
+            NUM(edf_skip)(w, &d);
+        }
         NUM(edf_step)(w);
-        if (NUM(cmp)(&w->d, &stop) >= 0)
-            break;
-        NUM(set)(&until, &w->next[0]);
-        for (size_t i = 1; i < set->count; i++)
-            if (NUM(cmp)(&w->next[i], &until) < 0)
-                NUM(set)(&until, &w->next[i]);
+        NUM(edf_soonest)(w, &until);
         if (!NUM(edf_charge)(set, &w->d))
             outcome = EDF_CUT;
         for (size_t i = 0; i < set->count && outcome == EDF_PASS; i++)
