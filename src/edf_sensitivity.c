@@ -11,6 +11,11 @@
 
 #include <stdlib.h>
 
+/* Task evaluations that take about as long as reading one task's rationals. */
+#define START_WORK 16
+/* Most tests of approach(). */
+#define APPROACHES 20
+
 struct search {
     struct edf_problem problem;
     gpurta_edf_parameter parameter;
@@ -26,6 +31,17 @@ struct search {
 static bool is_minimum(const gpurta_edf_parameter parameter)
 {
     return parameter == GPURTA_EDF_MIN_PERIOD || parameter == GPURTA_EDF_MIN_BUDGET;
+}
+
+/* A test after `apply` begins with new numbers, which costs more than an evaluation of each task.
+ */
+static void charge_start(struct search *const s)
+{
+    int64_t words = 0;
+    for (size_t i = 0; i < s->problem.count; i++)
+        words += (int64_t)(mpz_sizeinbase(mpq_numref(s->problem.wcet[i]), 2) / 64 +
+                           mpz_sizeinbase(mpq_denref(s->problem.wcet[i]), 2) / 64);
+    s->work += START_WORK * ((int64_t)s->problem.count + words);
 }
 
 /* Puts a value of the parameter into the problem. */
@@ -225,7 +241,7 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
     mpq_inits(need, rest, NULL);
     bool found = false;
     while (!found && s->work < s->limit) {
-        s->work += (int64_t)p->count;
+        charge_start(s);
         /* need := (B + h of the others + jobs C) / (1 - U_s) = t - (room - jobs C) / (1 - U_s) */
         room_at(s, need, t);
         take_demand(s, need, t, s->place);
@@ -341,11 +357,13 @@ static gpurta_status newton(struct search *const s, enum edf_outcome *const outc
     bool possible = true, cut = false;
     do {
         apply(s, value);
+        charge_start(s);
         status = edf_decide(outcome, t, &s->work, s->limit, &s->problem, s->path, s->error);
         if (status == GPURTA_OK && *outcome == EDF_FAIL)
             possible = refine(s, value, t, &cut);
+        cut = cut || (s->work >= s->limit && *outcome == EDF_FAIL);
     } while (status == GPURTA_OK && *outcome == EDF_FAIL && possible && !cut);
-    if (cut)
+    if (cut && possible)
         *outcome = EDF_CUT;
     mpq_clear(t);
     return status;
@@ -355,7 +373,7 @@ static gpurta_status newton(struct search *const s, enum edf_outcome *const outc
  * the better. A witness on the way moves the edge. */
 static gpurta_status approach(struct search *const s, bool *const found, mpq_ptr safe, mpq_ptr edge)
 {
-    const int64_t share = s->limit / 8 + 1;
+    const int64_t share = s->limit / APPROACHES + 1;
     gpurta_status status = GPURTA_OK;
     mpq_t t, step;
     mpq_inits(t, step, NULL);
@@ -498,7 +516,7 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     gpurta_status status = edf_problem_init(&s->problem, tasks, options, s->error);
     if (status != GPURTA_OK)
         return status;
-    s->limit = option(options, GPURTA_OPTION_EDF_LIMIT);
+    s->limit = option(options, GPURTA_OPTION_EDF_LIMIT) / 2 + 1; /* the rest is for approach() */
     s->wcet = copies(s->problem.wcet, s->problem.count);
     s->blocking = copies(s->problem.blocking, s->problem.count);
     mpq_inits(s->others, s->own_period, NULL);

@@ -64,7 +64,8 @@ typedef enum gpurta_option {
     GPURTA_OPTION_EDF_OVERHEAD = 400,
     /** Time: latency J subtracted from every D; default 0. */
     GPURTA_OPTION_EDF_LATENCY = 401,
-    /** Most task evaluations of one search, 1..2^62; default ::GPURTA_EDF_DEFAULT_LIMIT. */
+    /** Most task evaluations of one test, one search for responses, or one call for a
+     *  sensitivity, 1..2^62; default ::GPURTA_EDF_DEFAULT_LIMIT. */
     GPURTA_OPTION_EDF_LIMIT = 402,
     /** 0: no response times; default 1. */
     GPURTA_OPTION_EDF_RESPONSES = 403,

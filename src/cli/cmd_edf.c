@@ -42,7 +42,8 @@ static const char help[] =
     "  --explain               demand of each task at the witness\n"
     "  --at TIME               the same at another time\n"
     "  --sensitivity           largest and smallest values that stay schedulable\n"
-    "  --limit N               most task evaluations of a search (default 20000000)\n"
+    "  --limit N               most task evaluations of the test, of the responses, and of all\n"
+    "                          searches of --sensitivity together (default 20000000)\n"
     "  --simulate              also run the tasks once, and show responses\n"
     "  --horizon TIME          of the simulation: no release from then on\n"
     "  --offset NAME=TIME,...  first releases (default 0)\n"
@@ -70,6 +71,7 @@ struct report {
     gpurta_edf_schedule *schedule; /* NULL: not asked for */
     struct output output;
     mpq_t a, b, c, at, horizon;
+    int64_t limit;
     bool explained; /* the demand at `at` is shown */
 };
 
@@ -137,12 +139,29 @@ static size_t items_of(const struct report *const report, const struct question 
                                  : 1;
 }
 
+/* All searches of the request share one limit. */
+static int share_limit(struct report *const report)
+{
+    gpurta_error error;
+    int64_t searches = 0;
+    for (size_t q = 0; q < QUESTIONS; q++)
+        for (size_t i = 0; i < items_of(report, &questions[q]); i++)
+            searches += !questions[q].of_task || is_direct(report, i);
+    const int64_t share = report->limit / searches;
+    const gpurta_status status =
+        gpurta_options_set(report->options, GPURTA_OPTION_EDF_LIMIT, share ? share : 1, &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
 /* Calls `put` for every question and item that has an answer. */
 static int each_answer(struct report *const report,
                        void (*const put)(struct report *, const struct question *, size_t,
                                          gpurta_verdict, void *),
                        void *const context)
 {
+    const int bad = share_limit(report);
+    if (bad >= 0)
+        return bad;
     for (size_t q = 0; q < QUESTIONS; q++)
         for (size_t i = 0; i < items_of(report, &questions[q]); i++) {
             struct answer answer;
@@ -703,6 +722,7 @@ static int set_options(struct report *const report)
         complain("--limit: expected a whole number from 1 to 2^62, found \"%s\"", texts->limit);
         return EXIT_USAGE;
     }
+    report->limit = limit;
     gpurta_status status = gpurta_options_set_time(report->options, GPURTA_OPTION_EDF_OVERHEAD,
                                                    scenario->edf.overhead, &error);
     if (status == GPURTA_OK)
