@@ -8,8 +8,9 @@
  *
  *  Rules, all exact:
  *  - a job released at r reaches the GPU at r + J; its absolute deadline is r + D;
- *  - the ready job with the earliest deadline runs; a tie goes to the running job, then to the task
- *    that comes first; jobs of one task, and of one server, run in the order of release;
+ *  - the ready job with the earliest deadline runs; a tie goes to the running job, then to a task
+ *    outside of servers, the first of them, then to the server that comes first; jobs of one task,
+ * and of one server, run in the order of release;
  *  - a job whose first start displaces an unfinished job first pays the preemption cost, out of its
  *    server's budget if it has one; the displaced job resumes without cost;
  *  - the first np of a job's time cannot be interrupted;

@@ -45,7 +45,9 @@ static const char help[] =
     "  --limit N               most task evaluations of the test, of the responses, and of all\n"
     "                          searches of --sensitivity together (default 20000000)\n"
     "  --simulate              also run the tasks once, and show responses\n"
-    "  --horizon TIME          of the simulation: no release from then on\n"
+    "  --horizon TIME          of the simulation: no release from then on (default: from the\n"
+    "                          largest offset twice the longest period or deadline, at most\n"
+    "                          about 10000 releases)\n"
     "  --offset NAME=TIME,...  first releases (default 0)\n"
     "  --execution NAME=TIME,...\n"
     "                          what jobs really need (default: wcet)\n"
@@ -71,7 +73,9 @@ struct report {
     gpurta_edf_schedule *schedule; /* NULL: not asked for */
     struct output output;
     mpq_t a, b, c, at, horizon;
+    mpq_t latest; /* the largest offset */
     int64_t limit;
+    bool shortened; /* the horizon is a default that was cut to bound the work */
     bool explained; /* the demand at `at` is shown */
 };
 
@@ -418,7 +422,8 @@ static bool print_simulation(struct report *const report)
     char space[NAME_SPACE];
     fputs("\nsimulation: releases before ", file);
     print_time(file, report->horizon, ROUND_UP);
-    fputs("\n\n", file);
+    fputs(report->shortened ? " (shortened to bound the work; --horizon for more)\n\n" : "\n\n",
+          file);
     for (size_t i = 0; i < count_of(report); i++) {
         const struct tally tally = tally_of(report, i);
         table_text(table, task_name(report->scenario->tasks, i, space), COLOUR_NONE);
@@ -584,6 +589,7 @@ static void json_simulation(struct report *const report, struct json *const json
     char space[NAME_SPACE];
     json_open_object(json, "simulation");
     json_time(json, "horizon", report->horizon);
+    json_bool(json, "shortened", report->shortened);
     json_open_array(json, "tasks");
     for (size_t i = 0; i < count_of(report); i++) {
         const struct tally tally = tally_of(report, i);
@@ -763,8 +769,9 @@ static bool find_task(const gpurta_tasks *const tasks, const char *const name, c
 }
 
 /* "NAME=TIME,NAME=TIME" into the scenario of the simulation. */
-static int set_inputs(struct report *const report, gpurta_edf_scenario *const simulation,
-                      const char *const option, const char *text, const gpurta_edf_task_input which)
+static int set_given(struct report *const report, gpurta_edf_scenario *const simulation,
+                     const char *const option, const char *text, const gpurta_edf_task_input which,
+                     bool *const given)
 {
     while (text && *text) {
         const size_t length = strcspn(text, ",");
@@ -780,6 +787,11 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
             complain("--%s: there is no task \"%.*s\"", option, (int)(equals - text), text);
             return EXIT_USAGE;
         }
+        if (given[index]) {
+            complain("--%s: \"%.*s\" is given twice", option, (int)(equals - text), text);
+            return EXIT_USAGE;
+        }
+        given[index] = true;
         const size_t size = length - (size_t)(equals + 1 - text);
         memcpy(value, equals + 1, size);
         value[size] = '\0';
@@ -790,12 +802,49 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
             gpurta_edf_scenario_set(simulation, index, which, report->a, &error);
         if (status != GPURTA_OK)
             return complain_status(status, &error);
+        if (which == GPURTA_EDF_OFFSET && mpq_cmp(report->a, report->latest) > 0)
+            mpq_set(report->latest, report->a);
         text += length + (text[length] == ',');
     }
     return -1;
 }
 
-/* Twice the largest of all periods and deadlines. */
+static int set_inputs(struct report *const report, gpurta_edf_scenario *const simulation,
+                      const char *const option, const char *const text,
+                      const gpurta_edf_task_input which)
+{
+    bool *const given = calloc(gpurta_tasks_count(report->scenario->tasks), sizeof *given);
+    if (!given) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    const int end = set_given(report, simulation, option, text, which, given);
+    free(given);
+    return end;
+}
+
+/* Releases in a simulation whose horizon nobody gave. */
+#define DEFAULT_RELEASES 10000
+
+/* span := time in which all tasks release DEFAULT_RELEASES jobs; false: no task has a period */
+static bool busy_span(struct report *const report, mpq_ptr span)
+{
+    const gpurta_tasks *const tasks = report->scenario->tasks;
+    mpq_set_ui(report->b, 0, 1);
+    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
+        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, report->a)) {
+            mpq_inv(report->a, report->a);
+            mpq_add(report->b, report->b, report->a);
+        }
+    if (mpq_sgn(report->b) == 0)
+        return false;
+    mpq_set_ui(span, DEFAULT_RELEASES, 1);
+    mpq_div(span, span, report->b);
+    return true;
+}
+
+/* From the largest offset on, twice the largest of all periods and deadlines, or what
+ * DEFAULT_RELEASES take. */
 static void default_horizon(struct report *const report)
 {
     const gpurta_tasks *const tasks = report->scenario->tasks;
@@ -806,6 +855,10 @@ static void default_horizon(struct report *const report)
                 mpq_cmp(report->a, report->horizon) > 0)
                 mpq_set(report->horizon, report->a);
     mpq_mul_2exp(report->horizon, report->horizon, 1);
+    report->shortened = busy_span(report, report->c) && mpq_cmp(report->c, report->horizon) < 0;
+    if (report->shortened)
+        mpq_set(report->horizon, report->c);
+    mpq_add(report->horizon, report->horizon, report->latest);
 }
 
 static int fill_simulation(struct report *const report, gpurta_edf_scenario *const simulation)
@@ -826,34 +879,73 @@ static int fill_simulation(struct report *const report, gpurta_edf_scenario *con
                                  GPURTA_EDF_EXECUTION);
 }
 
-static int simulate(struct report *const report)
+/* Runs releases before the horizon; *limited: the limit ended it, and nothing is said. */
+static int run_simulation(struct report *const report, bool *const limited, gpurta_error *const why)
 {
-    const struct texts *const texts = report->texts;
     gpurta_edf_scenario *simulation = NULL;
-    gpurta_error error;
-    if (!texts->simulate)
-        return -1;
-    default_horizon(report);
-    if (texts->horizon &&
-        !option_text_time(report->horizon, report->scenario, "horizon", texts->horizon, false))
-        return EXIT_USAGE;
+    *limited = false;
     gpurta_status status = gpurta_edf_scenario_create(
-        &simulation, gpurta_tasks_count(report->scenario->tasks), report->horizon, &error);
+        &simulation, gpurta_tasks_count(report->scenario->tasks), report->horizon, why);
     if (status != GPURTA_OK)
-        return complain_status(status, &error);
+        return complain_status(status, why);
     int end = fill_simulation(report, simulation);
     if (end < 0) {
         status = gpurta_edf_simulate(&report->schedule, report->scenario->tasks, simulation,
-                                     report->options, &error);
-        if (status == GPURTA_LIMIT) { /* nothing is wrong with the input */
-            complain("%s", error.message);
-            end = EXIT_UNABLE;
-        } else if (status != GPURTA_OK) {
-            end = scenario_complain(report->scenario, NEED_TASKS, status, &error);
-        }
+                                     report->options, why);
+        *limited = status == GPURTA_LIMIT;
+        if (status != GPURTA_OK && !*limited)
+            end = scenario_complain(report->scenario, NEED_TASKS, status, why);
     }
     gpurta_edf_scenario_destroy(simulation);
     return end;
+}
+
+/* report->latest := the largest offset */
+static int find_latest(struct report *const report)
+{
+    gpurta_edf_scenario *simulation = NULL;
+    gpurta_error error;
+    mpq_set_ui(report->horizon, 1, 1);
+    const gpurta_status status = gpurta_edf_scenario_create(
+        &simulation, gpurta_tasks_count(report->scenario->tasks), report->horizon, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    const int end = fill_simulation(report, simulation);
+    gpurta_edf_scenario_destroy(simulation);
+    return end;
+}
+
+/* A default horizon is shortened until the limit is enough for it. */
+static int simulate(struct report *const report)
+{
+    enum { TRIES = 10 };
+    const struct texts *const texts = report->texts;
+    if (!texts->simulate)
+        return -1;
+    int end = find_latest(report);
+    if (end >= 0)
+        return end;
+    default_horizon(report);
+    if (texts->horizon) {
+        report->shortened = false;
+        if (!option_text_time(report->horizon, report->scenario, "horizon", texts->horizon, false))
+            return EXIT_USAGE;
+    }
+    bool limited;
+    gpurta_error why;
+    for (int tries = texts->horizon ? 1 : TRIES;; tries--) {
+        end = run_simulation(report, &limited, &why);
+        if (end >= 0 || !limited)
+            return end;
+        if (tries == 1)
+            break;
+        mpq_sub(report->horizon, report->horizon, report->latest);
+        mpq_div_2exp(report->horizon, report->horizon, 2);
+        mpq_add(report->horizon, report->horizon, report->latest);
+        report->shortened = true;
+    }
+    complain("%s, or give a shorter --horizon", why.message);
+    return EXIT_UNABLE;
 }
 
 /* ---- the command ---- */
@@ -982,12 +1074,12 @@ static int run(const int argc, char **const argv)
     const gpurta_status status = gpurta_options_create(&report.options, &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
-    mpq_inits(report.a, report.b, report.c, report.at, report.horizon, NULL);
+    mpq_inits(report.a, report.b, report.c, report.at, report.horizon, report.latest, NULL);
     end = scenario_read(&scenario, &common, "edf", NEED_TASKS);
     if (end < 0)
         end = analyse(&report, &common);
     scenario_clear(&scenario);
-    mpq_clears(report.a, report.b, report.c, report.at, report.horizon, NULL);
+    mpq_clears(report.a, report.b, report.c, report.at, report.horizon, report.latest, NULL);
     gpurta_options_destroy(report.options);
     return end;
 }
