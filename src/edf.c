@@ -467,7 +467,7 @@ struct gpurta_edf {
     bool has_witness, exact;
     gpurta_verdict verdict;
     int64_t work;
-    char reason[192], response_reason[192];
+    char reason[256], response_reason[192];
 };
 
 void gpurta_edf_destroy(gpurta_edf *const result)
@@ -691,7 +691,21 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     return guaranteed;
 }
 
-static void served_verdict(gpurta_edf *const result, const size_t index)
+/* Names in reasons: cut there. */
+enum { NAME_ROOM = 48 };
+
+/* The name, or its default with the number from 1. */
+static void name_for(char text[NAME_ROOM], const char *const name, const char kind,
+                     const size_t index)
+{
+    if (name)
+        snprintf(text, NAME_ROOM, "%.40s", name);
+    else
+        snprintf(text, NAME_ROOM, "%c%zu", kind, index + 1);
+}
+
+static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const tasks,
+                           const size_t index)
 {
     struct item *const item = &result->item[index];
     if (!item->has_deadline)
@@ -700,10 +714,15 @@ static void served_verdict(gpurta_edf *const result, const size_t index)
         item->verdict = GPURTA_SCHEDULABLE;
     } else if (result->verdict == GPURTA_SCHEDULABLE) {
         result->verdict = GPURTA_UNKNOWN;
+        const struct task *const task = &tasks->task[index];
+        const char *const server = tasks->server[task->server].name;
+        char own[NAME_ROOM], its[NAME_ROOM];
+        name_for(own, task->name, 't', index);
+        name_for(its, server, 's', (size_t)task->server);
         snprintf(result->reason, sizeof result->reason,
-                 "tasks outside of servers meet their deadlines; the server of task %zu does not "
-                 "guarantee its deadline",
-                 index + 1);
+                 "tasks outside of servers meet their deadlines; server %s does not guarantee the "
+                 "deadline of task %s",
+                 its, own);
     }
 }
 
@@ -725,7 +744,7 @@ static gpurta_status served_verdicts(gpurta_edf *const result, const gpurta_task
         item->has_response = server_bound(bound, result, tasks, &served, i);
         if (item->has_response)
             mpq_add(item->response, bound, result->problem.latency);
-        served_verdict(result, i);
+        served_verdict(result, tasks, i);
     }
     mpq_clear(bound);
     served_clear(&served);

@@ -91,9 +91,28 @@ static void print_time(FILE *const file, mpq_srcptr time, const enum rounding ro
     free(text);
 }
 
+/* Of the GPU: rounded up, but never up to 1, which would be another answer. */
+static enum rounding share_rounding(mpq_srcptr share)
+{
+    mpq_t near;
+    mpq_init(near);
+    mpq_set_ui(near, 999999, 1000000);
+    const bool below = mpq_cmp_ui(share, 1, 1) < 0 && mpq_cmp(share, near) > 0;
+    mpq_clear(near);
+    return below ? ROUND_DOWN : ROUND_UP;
+}
+
 static bool is_direct(const struct report *const report, const size_t i)
 {
     return gpurta_tasks_server_of(report->scenario->tasks, i) == GPURTA_NO_SERVER;
+}
+
+static bool has_responses(struct report *const report)
+{
+    bool has = false;
+    for (size_t i = 0; i < gpurta_edf_count(report->result) && !has; i++)
+        has = gpurta_edf_time_of(report->result, i, GPURTA_EDF_RESPONSE, report->a);
+    return has;
 }
 
 static size_t count_of(const struct report *const report)
@@ -270,7 +289,7 @@ static bool print_servers(struct report *const report)
         table_time(table, report->a, ROUND_UP);
         table_time(table, report->b, ROUND_UP);
         gpurta_edf_bandwidth(report->result, i, report->a);
-        table_time(table, report->a, ROUND_UP);
+        table_time(table, report->a, share_rounding(report->a));
     }
     const bool good = table_print(table, &report->output);
     table_destroy(table);
@@ -454,11 +473,11 @@ static void print_head(struct report *const report)
     }
     gpurta_edf_utilization(report->result, report->a);
     fputs("; utilization ", file);
-    print_time(file, report->a, ROUND_UP);
+    print_time(file, report->a, share_rounding(report->a));
     if (gpurta_edf_servers(report->result)) {
         gpurta_edf_server_utilization(report->result, report->a);
         fputs(", servers ", file);
-        print_time(file, report->a, ROUND_UP);
+        print_time(file, report->a, share_rounding(report->a));
     }
     fprintf(file, "; times in %s\n\n", unit_of(report));
 }
@@ -481,7 +500,7 @@ static void print_verdict(struct report *const report)
     reason = gpurta_edf_response_reason(report->result);
     if (reason)
         fprintf(file, "response times: %s\n", reason);
-    else if (!gpurta_edf_responses_exact(report->result))
+    else if (!gpurta_edf_responses_exact(report->result) && has_responses(report))
         fputs("response times are upper bounds\n", file);
 }
 
@@ -650,7 +669,9 @@ static int print_json(struct report *const report)
     json_time(&json, "latency", report->scenario->edf.latency);
     json_witness(report, &json);
     json_text(&json, "responses",
-              gpurta_edf_responses_exact(report->result) ? "exact" : "upper bounds");
+              !has_responses(report)                       ? NULL
+              : gpurta_edf_responses_exact(report->result) ? "exact"
+                                                           : "upper bounds");
     json_text(&json, "response_reason", gpurta_edf_response_reason(report->result));
     json_tasks(report, &json);
     if (report->explained)

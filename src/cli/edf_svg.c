@@ -109,6 +109,7 @@ struct curve {
     double *time, *demand; /* t and h(t) + B(t) from each deadline on, less the start */
     double before;         /* demand at the left edge, less the start */
     size_t count;
+    bool cut; /* there are more deadlines than a picture shows */
 };
 
 /* sum := h(t) + B(t) */
@@ -251,8 +252,10 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
         curve->time[curve->count] = beyond(t, start);
         curve->demand[curve->count++] = beyond(h, start);
     }
-    if (curve->count == STEPS)
-        mpq_set(end, t);
+    mpq_set(h, t);
+    curve->cut = curve->count == STEPS && step_on(h, scenario) && mpq_cmp(h, end) <= 0;
+    if (curve->cut) /* the last step has its tread up to the next deadline */
+        mpq_set(end, h);
     mpq_clears(t, h, NULL);
     return true;
 }
@@ -311,13 +314,30 @@ static void draw_legend(FILE *const file, const double left, const double y, con
              servers ? "what servers leave: (1 - Us) t" : "what the GPU can do: t");
 }
 
+/* Says that the picture ends before all that it would show. */
+static void draw_cut(FILE *const file, const double left, const struct scenario *const scenario,
+                     mpq_srcptr end)
+{
+    size_t unseen = 0;
+    char text[160];
+    mpq_t zero, deadline;
+    mpq_inits(zero, deadline, NULL);
+    mpq_set_si(zero, -1, 1);
+    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++)
+        unseen += next_deadline(deadline, scenario, i, zero) && mpq_cmp(deadline, end) >= 0;
+    snprintf(text, sizeof text,
+             "cut after %d deadlines; tasks with no deadline in the picture: %zu", STEPS, unseen);
+    svg_text(file, left, 504, SVG_START, "label", text);
+    mpq_clears(zero, deadline, NULL);
+}
+
 bool draw_demand(FILE *const file, const struct scenario *const scenario,
                  const gpurta_edf *const result)
 {
     mpq_t t, demand, supply, start, end, share;
     mpq_inits(t, demand, supply, start, end, share, NULL);
     const bool witness = gpurta_edf_witness(result, t, demand, supply);
-    struct curve curve = {NULL, NULL, 0, 0};
+    struct curve curve = {NULL, NULL, 0, 0, false};
     if (witness)
         find_start(start, scenario, t);
     find_end(end, scenario, start, t, witness);
@@ -352,6 +372,8 @@ bool draw_demand(FILE *const file, const struct scenario *const scenario,
         svg_line(file, x.from, place(&y, first), x.to, place(&y, last), "line");
         draw_curve(file, &curve, &x, &y);
         draw_legend(file, x.from, 46, servers);
+        if (curve.cut)
+            draw_cut(file, x.from, scenario, end);
         if (witness)
             draw_witness(file, &x, &y, start, t, demand, supply);
         svg_end(file);
