@@ -15,6 +15,7 @@ command -v debootstrap >/dev/null ||
 [ "${ID:-}" = debian ] || [ "${ID:-}" = ubuntu ] || skip "no mirror known for ${ID:-this system}"
 mirror=$(sed -nE 's/^(deb|URIs:)( \[[^]]*\])? *(https?:[^ ]*).*/\3/p' /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | head -n 1)
 root=$(mktemp -d /var/tmp/gpurta-chroot-XXXXXX)
+chmod 755 "$root"
 mounted=
 finish() {
     [ -z "$mounted" ] || umount "$root/proc" || true

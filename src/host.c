@@ -104,22 +104,6 @@ static bool put_mpz(struct rat *const r, mpz_srcptr v)
     return kept;
 }
 
-/* Scaled; 0 where there is no value. */
-static bool take_i64(int64_t *const r, const struct scale *const scale, const struct rat *const v)
-{
-    *r = 0;
-    return !rat_given(v) || scale_i64(r, scale, v);
-}
-
-static bool take_mpz(mpz_ptr r, const struct scale *const scale, const struct rat *const v)
-{
-    if (rat_given(v))
-        scale_mpz(r, scale, v);
-    else
-        mpz_set_ui(r, 0);
-    return true;
-}
-
 #include "num_i64.h"
 
 #include "host_core.h"
@@ -134,19 +118,6 @@ static bool take_mpz(mpz_ptr r, const struct scale *const scale, const struct ra
 
 /* ---- setting up ---- */
 
-static int compare_rat(const struct rat *const a, const struct rat *const b)
-{
-    if (a->den == b->den && a->den != RAT_BIG)
-        return (a->u.num > b->u.num) - (a->u.num < b->u.num);
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    rat_get(x, a);
-    rat_get(y, b);
-    const int order = mpq_cmp(x, y);
-    mpq_clears(x, y, NULL);
-    return order;
-}
-
 struct sorted {
     const struct given *given;
     size_t number;
@@ -157,7 +128,7 @@ static int compare_jobs(const void *const a, const void *const b)
     const struct sorted *const x = a, *const y = b;
     if (x->given->task != y->given->task)
         return x->given->task < y->given->task ? -1 : 1;
-    const int order = compare_rat(&x->given->release, &y->given->release);
+    const int order = rat_cmp(&x->given->release, &y->given->release);
     return order ? order : (x->number > y->number) - (x->number < y->number);
 }
 
@@ -217,7 +188,7 @@ static gpurta_status feed_job(struct feed *const feed, const size_t i, const siz
     if (task >= feed->model->shape.count || feed->source[task].saturated)
         return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)i,
                     "a job needs a task, and one that is not saturated");
-    if (mpq_sgn(release) < 0 || (demand && mpq_sgn(demand) <= 0))
+    if (!time_given(release, false) || (demand && !time_given(demand, true)))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)i,
                     "a job needs a release of at least 0 and a demand above 0");
     given->task = task;

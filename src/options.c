@@ -1,6 +1,7 @@
 #include "options.h"
 
 #include "fail.h"
+#include "rat.h"
 
 #include <gpurta/edf.h>
 #include <gpurta/rta.h>
@@ -110,7 +111,7 @@ gpurta_status gpurta_options_set_time(gpurta_options *const options, const gpurt
     if (!options || !value || i == RULES || !rules[i].is_time)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "option %d is not a time option", (int)key);
-    if (mpq_sgn(value) < 0)
+    if (!time_given(value, false))
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM, "option %s must not be negative",
                     rules[i].name);
     mpq_set(options->entry[i].time, value);

@@ -7,47 +7,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint32_t hash(const char *text)
+static uint32_t stream_hash(const void *const owner, const size_t item)
 {
-    uint32_t h = 2166136261u; /* FNV-1a */
-    while (*text)
-        h = (h ^ (unsigned char)*text++) * 16777619u;
-    return h;
+    const struct gpurta_program *const program = owner;
+    const char *const name = program->stream[item].name;
+    return index_hash(name, strlen(name));
 }
 
-/* Where the stream of that name stands in the index, or the free place where it belongs. */
-static uint32_t *place_of(const gpurta_program *const program, const char *const name)
+static bool stream_same(const void *const owner, const size_t item, const void *const key)
 {
-    size_t i = hash(name) & (program->places - 1);
-    while (program->place[i] && strcmp(program->stream[program->place[i] - 1].name, name) != 0)
-        i = (i + 1) & (program->places - 1);
-    return &program->place[i];
+    const struct gpurta_program *const program = owner;
+    return strcmp(program->stream[item].name, key) == 0;
 }
 
-/* Keeps the index at most half full; places is a power of two. */
-static bool index_streams(gpurta_program *const program)
-{
-    if (program->streams + 1 <= program->places / 2)
-        return true;
-    const size_t places = program->places ? program->places * 2 : 16;
-    uint32_t *const fresh = calloc(places, sizeof *fresh);
-    if (!fresh)
-        return false;
-    free(program->place);
-    program->place = fresh;
-    program->places = places;
-    for (size_t i = 0; i < program->streams; i++)
-        *place_of(program, program->stream[i].name) = (uint32_t)(i + 1);
-    return true;
-}
+static const struct index_items streams = {stream_hash, stream_same};
 
 /* Index of the stream of that name, made if there is none; -1: out of memory. */
 static int64_t find_stream(gpurta_program *const program, const char *const name)
 {
     const size_t n = program->streams;
-    if (n == INT32_MAX || !index_streams(program))
+    if (n == INT32_MAX || !index_grow(&program->stream_index, &streams, program, n))
         return -1;
-    uint32_t *const place = place_of(program, name);
+    uint32_t *const place = index_place(&program->stream_index, &streams, program,
+                                        index_hash(name, strlen(name)), name);
     if (*place)
         return (int64_t)*place - 1;
     struct stream *const stream =
@@ -64,24 +46,37 @@ static int64_t find_stream(gpurta_program *const program, const char *const name
     return (int64_t)n;
 }
 
-/* Index of that launch, made if there is none; -1: out of memory. The last ones are tried first:
- * neighbours are often alike. Past LAUNCHES_SOUGHT different ones a new one is just added. */
-#define LAUNCHES_SOUGHT 64
+static uint32_t launch_hash(const void *const owner, const size_t item)
+{
+    const struct gpurta_program *const program = owner;
+    return index_hash(&program->launch[item], sizeof program->launch[item]);
+}
 
+static bool launch_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct gpurta_program *const program = owner;
+    return memcmp(&program->launch[item], key, sizeof program->launch[item]) == 0;
+}
+
+static const struct index_items launches = {launch_hash, launch_same};
+
+/* Index of that launch, made if there is none; -1: out of memory. */
 static int64_t find_launch(gpurta_program *const program, const struct launch *const launch)
 {
     const size_t n = program->launches;
-    for (size_t i = n; i > 0 && i + LAUNCHES_SOUGHT > n; i--)
-        if (memcmp(&program->launch[i - 1], launch, sizeof *launch) == 0)
-            return (int64_t)(i - 1);
-    if (n == UINT32_MAX)
+    if (n == UINT32_MAX || !index_grow(&program->launch_index, &launches, program, n))
         return -1;
+    uint32_t *const place = index_place(&program->launch_index, &launches, program,
+                                        index_hash(launch, sizeof *launch), launch);
+    if (*place)
+        return (int64_t)*place - 1;
     struct launch *const all = grow(program->launch, &program->launch_room, n + 1, sizeof *all);
     if (!all)
         return -1;
     program->launch = all;
     all[n] = *launch;
     program->launches++;
+    *place = (uint32_t)(n + 1);
     return (int64_t)n;
 }
 
@@ -119,7 +114,8 @@ void gpurta_program_destroy(gpurta_program *const program)
     free(program->launch);
     free(program->transfer);
     free(program->stream);
-    free(program->place);
+    free(program->stream_index.place);
+    free(program->launch_index.place);
     free(program);
 }
 
@@ -170,7 +166,7 @@ gpurta_status gpurta_program_add_kernel(gpurta_program *const program, const cha
     if (blocks < 1)
         return fail(error, GPURTA_OUT_OF_RANGE, item, "a kernel needs at least 1 block, not %lld",
                     (long long)blocks);
-    if (mpq_sgn(wcet) <= 0)
+    if (!time_given(wcet, true))
         return fail(error, GPURTA_OUT_OF_RANGE, item, "the wcet of a kernel must be above 0");
     return add(program, name, blocks, wcet, error);
 }
@@ -180,7 +176,7 @@ gpurta_status gpurta_program_add_copy(gpurta_program *const program, const char 
 {
     if (!program || !duration)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "copy: NULL argument");
-    if (mpq_sgn(duration) <= 0)
+    if (!time_given(duration, true))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)program->count,
                     "the duration of a copy must be above 0");
     const size_t n = program->transfers;
@@ -225,8 +221,7 @@ gpurta_status gpurta_program_set_time(gpurta_program *const program, const size_
     if (!operation || !value || (int)which < 0 || (int)which >= OPERATION_TIMES)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "time of an operation: NULL, or no such operation or time");
-    const int sign = mpq_sgn(value);
-    if (sign < 0 || (sign == 0 && which != GPURTA_OPERATION_RELEASE))
+    if (!time_given(value, which != GPURTA_OPERATION_RELEASE))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index, "the %s of an operation must be %s",
                     time_names[which], which == GPURTA_OPERATION_RELEASE ? "0 or more" : "above 0");
     return rat_set(&operation->time[which], value) ? GPURTA_OK : fail_memory(error);
@@ -432,7 +427,7 @@ gpurta_status gpurta_program_set_after(gpurta_program *const program, const size
     if (other >= index)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
                     "an operation can only wait for one before it in program order");
-    if (mpq_sgn(delay) < 0)
+    if (!time_given(delay, false))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index, "a delay must be 0 or more");
     struct rat copy;
     rat_init(&copy);

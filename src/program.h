@@ -2,6 +2,7 @@
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
+#include "index.h"
 #include "rat.h"
 
 #include <gpurta/program.h>
@@ -51,8 +52,7 @@ struct gpurta_program {
     size_t streams, stream_room;
     struct after *after;
     size_t afters, after_room;
-    uint32_t *place; /* hash index of the streams' names: 0, or stream number + 1 */
-    size_t places;
+    struct index stream_index, launch_index;
 };
 
 /* What the launch of an operation waits for; NULL: nothing. */

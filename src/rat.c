@@ -56,6 +56,19 @@ void rat_get(mpq_ptr r, const struct rat *const v)
     mpz_set_i64(mpq_denref(r), v->den);
 }
 
+int rat_cmp(const struct rat *const a, const struct rat *const b)
+{
+    if (a->den == b->den && a->den != RAT_BIG)
+        return (a->u.num > b->u.num) - (a->u.num < b->u.num);
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    rat_get(x, a);
+    rat_get(y, b);
+    const int order = mpq_cmp(x, y);
+    mpq_clears(x, y, NULL);
+    return order;
+}
+
 static void scale_refresh(struct scale *const s)
 {
     s->small = mpz_get_i64(&s->factor, s->lcm);

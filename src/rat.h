@@ -26,11 +26,19 @@ static inline bool rat_given(const struct rat *r)
     return r->den != RAT_NONE;
 }
 
+/* What a caller gave as a time: canonical as far as a crash depends on it, and not negative (or
+ * above zero). */
+static inline bool time_given(mpq_srcptr v, const bool above_zero)
+{
+    return mpz_sgn(mpq_denref(v)) > 0 && mpq_sgn(v) >= (above_zero ? 1 : 0);
+}
+
 void rat_init(struct rat *r);                      /* no value */
 void rat_clear(struct rat *r);                     /* frees; no value afterwards */
 bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */
 bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one at rest */
 void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */
+int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both have a value */
 
 /* A common denominator: times it, every value that was added is an integer. */
 struct scale {

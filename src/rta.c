@@ -50,6 +50,7 @@ struct job {
     int64_t slots;
     bool sorted; /* releases never decrease and no stream is shared */
     bool no_memory;
+    bool hasty;
     struct trace *trace;
     gpurta_rta *result;
     mpz_t t;
@@ -460,11 +461,11 @@ static void judge_all(gpurta_rta *const result)
     if (result->with_deadline == 0)
         snprintf(result->reason, sizeof result->reason, "no deadline is given");
     else if (result->missed)
-        snprintf(result->reason, sizeof result->reason, "%zu of %zu deadlines are missed",
+        snprintf(result->reason, sizeof result->reason, "%zu of %zu deadlines missed",
                  result->missed, result->with_deadline);
     else
-        snprintf(result->reason, sizeof result->reason, "all %zu deadlines are met",
-                 result->with_deadline);
+        snprintf(result->reason, sizeof result->reason, "%zu of %zu deadlines met",
+                 result->with_deadline, result->with_deadline);
 }
 
 /* ---- analysis ---- */
@@ -510,14 +511,14 @@ static gpurta_status run(struct job *const job, const bool trace, const bool for
 
 gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const program,
                           const gpurta_platform *const platform,
-                          const gpurta_options *const options, const bool force_gmp,
+                          const gpurta_options *const options, const unsigned switches,
                           gpurta_error *const error)
 {
     if (!result || !program || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "rta: NULL argument");
     if (program->count == 0)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
-    struct job job = {.program = program};
+    struct job job = {.program = program, .hasty = switches & RTA_HASTY};
     gpurta_status status = program_of_free_blocks(program, error);
     if (!status)
         status = gpurta_occupancy_program_slots(&job.slots, platform, program, error);
@@ -532,7 +533,8 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
     mpq_init(job.q);
     status = choose(&job, options, error);
     if (status == GPURTA_OK)
-        status = run(&job, option(options, GPURTA_OPTION_RTA_TRACE), force_gmp, error);
+        status =
+            run(&job, option(options, GPURTA_OPTION_RTA_TRACE), switches & RTA_FORCE_GMP, error);
     scale_clear(&job.scale);
     mpz_clear(job.t);
     mpq_clear(job.q);
@@ -549,7 +551,7 @@ gpurta_status gpurta_rta_analyse(gpurta_rta **const result, const gpurta_program
                                  const gpurta_platform *const platform,
                                  const gpurta_options *const options, gpurta_error *const error)
 {
-    return rta_analyse(result, program, platform, options, false, error);
+    return rta_analyse(result, program, platform, options, 0, error);
 }
 
 size_t gpurta_rta_count(const gpurta_rta *const result)
@@ -850,7 +852,7 @@ gpurta_status gpurta_rta_published_closed_form(const int64_t slots, const size_t
     if (!blocks || !wcet || !release || !completion)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "published closed form: NULL argument");
-    if (slots < 1 || mpq_sgn(wcet) <= 0 || mpq_sgn(release) < 0)
+    if (slots < 1 || !time_given(wcet, true) || !time_given(release, false))
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                     "published closed form: slots >= 1, wcet > 0 and release >= 0 are needed");
     for (size_t i = 0; i < count; i++)

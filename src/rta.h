@@ -3,11 +3,15 @@
 #define RTA_H
 
 #include <gpurta/rta.h>
-#include <stdbool.h>
 
-/* gpurta_rta_analyse() that does not try 64-bit integers first when `force_gmp` is true. */
+enum {
+    RTA_FORCE_GMP = 1, /* do not try 64-bit integers first */
+    RTA_HASTY = 2      /* count the blocks of a kernel at once, without walking first */
+};
+
+/* gpurta_rta_analyse() with some of these switches. */
 gpurta_status rta_analyse(gpurta_rta **result, const gpurta_program *program,
                           const gpurta_platform *platform, const gpurta_options *options,
-                          bool force_gmp, gpurta_error *error);
+                          unsigned switches, gpurta_error *error);
 
 #endif

@@ -28,11 +28,13 @@ struct NUM(gpu) {
     int64_t free; /* g_f: slots free at t_a */
     struct NUM(node) * node;
     size_t unused; /* list of nodes */
+    size_t live;   /* nodes in use */
     struct NUM(run) * heap;
     size_t runs;
     struct NUM(run) active; /* key: unused; head NO_NODE: empty */
     int64_t active_slots;
-    num_t t; /* for calculations */
+    bool hasty; /* for tests: count at once, never walk */
+    num_t t;    /* for calculations */
 };
 
 /* Memory for `nodes` nodes and runs is the caller's. At most min(slots, kernels) are ever in use:
@@ -57,7 +59,9 @@ static void NUM(gpu_init)(struct NUM(gpu) *const gpu, struct NUM(node) *const no
         node[i].next = i + 1 < nodes ? i + 1 : NO_NODE;
     }
     gpu->unused = 0;
+    gpu->live = 0;
     gpu->active.head = NO_NODE;
+    gpu->hasty = false;
 }
 
 static void NUM(gpu_clear)(struct NUM(gpu) *const gpu, const size_t nodes)
@@ -121,6 +125,7 @@ static size_t NUM(drop_head)(struct NUM(gpu) *const gpu, struct NUM(run) *const 
     struct NUM(node) *const node = &gpu->node[run->head];
     const size_t next = node->next;
     gpu->free += node->count;
+    gpu->live--;
     node->next = gpu->unused;
     gpu->unused = run->head;
     run->head = next;
@@ -147,6 +152,7 @@ static bool NUM(start)(struct NUM(gpu) *const gpu, const int64_t count, const nu
     const size_t i = gpu->unused;
     struct NUM(node) *const node = &gpu->node[i];
     gpu->unused = node->next;
+    gpu->live++;
     node->next = NO_NODE;
     node->count = count;
     if (gpu->active.head == NO_NODE)
@@ -230,8 +236,220 @@ static bool NUM(skip)(struct NUM(gpu) *const gpu, int64_t *const blocks, const n
            NUM(shift)(gpu, wcet, rounds);
 }
 
+/* Counting instead of walking. Where many older blocks end far apart, each end stops the full
+ * rounds, and the queue is walked once for each: quadratic. But the blocks started by T number
+ *
+ *     N(T) = sum over pairs (t_k, c_k) with t_k <= T of  c_k * (floor((T - t_k) / C) + 1),
+ *
+ * so that the last block's start is the least T with N(T) >= g. All pairs are put in order in the
+ * heap's own memory; a bisection finds the last pair that takes part, and one sort the phase. */
+
+/* The pairs in order of time: heap[i].key is the time, heap[i].head the node. */
+static bool NUM(order)(struct NUM(gpu) *const gpu, size_t *const pairs)
+{
+    size_t first = NO_NODE, last = NO_NODE;
+    struct NUM(run) *const active = &gpu->active;
+    if (!NUM(retire)(gpu))
+        return false;
+    while (gpu->runs) { /* into one list, times without offset */
+        struct NUM(run) *const top = &gpu->heap[0];
+        const size_t i = top->head;
+        struct NUM(node) *const node = &gpu->node[i];
+        top->head = node->next;
+        NUM(set)(&node->time, &top->key);
+        node->next = NO_NODE;
+        if (first == NO_NODE)
+            first = i;
+        else
+            gpu->node[last].next = i;
+        last = i;
+        if (top->head == NO_NODE)
+            NUM(run_swap)(top, &gpu->heap[--gpu->runs]);
+        else if (!NUM(add)(&top->key, &gpu->node[top->head].time, &top->offset))
+            return false;
+        NUM(sift_down)(gpu);
+    }
+    *pairs = 0;
+    for (size_t i = first; i != NO_NODE; i = gpu->node[i].next) {
+        NUM(set)(&gpu->heap[*pairs].key, &gpu->node[i].time);
+        gpu->heap[(*pairs)++].head = i;
+    }
+    active->head = NO_NODE;
+    return true;
+}
+
+/* Blocks that the first `pairs` pairs start by `time`, `cap` at most. */
+static bool NUM(started)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const time,
+                         const num_t *const wcet, const int64_t cap, int64_t *const started)
+{
+    *started = 0;
+    for (size_t k = 0; k < pairs; k++) {
+        const int64_t count = gpu->node[gpu->heap[k].head].count;
+        int64_t blocks;
+        if (!NUM(sub)(&gpu->t, time, &gpu->heap[k].key) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet))
+            return false;
+        const int64_t rounds = NUM(capped)(&gpu->t, cap);
+        if (rounds == cap || __builtin_mul_overflow(rounds + 1, count, &blocks) ||
+            blocks >= cap - *started) {
+            *started = cap;
+            return true;
+        }
+        *started += blocks;
+    }
+    return true;
+}
+
+/* Sorts the first n entries by key (heapsort: in place, no recursion). */
+static void NUM(sort_keys)(struct NUM(run) *const entry, const size_t n)
+{
+    for (size_t size = n, start = n / 2; size > 1;) {
+        size_t i;
+        if (start > 0)
+            i = --start;
+        else {
+            NUM(run_swap)(&entry[0], &entry[--size]);
+            i = 0;
+        }
+        for (size_t most; (most = 2 * i + 1) < size; i = most) {
+            if (most + 1 < size && NUM(cmp)(&entry[most].key, &entry[most + 1].key) < 0)
+                most++;
+            if (NUM(cmp)(&entry[most].key, &entry[i].key) <= 0)
+                break;
+            NUM(run_swap)(&entry[i], &entry[most]);
+        }
+    }
+}
+
+/* Keys of the first `pairs` pairs become their next starts after gpu->now, in order. */
+static bool NUM(next_starts)(struct NUM(gpu) *const gpu, const size_t pairs,
+                             const num_t *const wcet)
+{
+    for (size_t k = 0; k < pairs; k++) {
+        num_t *const key = &gpu->heap[k].key;
+        if (!NUM(sub)(&gpu->t, &gpu->now, key) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet) ||
+            !NUM(mul)(&gpu->t, &gpu->t, wcet) || !NUM(add)(&gpu->t, &gpu->t, wcet) ||
+            !NUM(add)(key, key, &gpu->t))
+            return false;
+    }
+    NUM(sort_keys)(gpu->heap, pairs);
+    return true;
+}
+
+/* Makes the entries from..to-1 a run, linked in their order; their keys are the times. */
+static void NUM(link)(struct NUM(gpu) *const gpu, const size_t from, const size_t to,
+                      size_t *const head, size_t *const tail)
+{
+    for (size_t k = from; k < to; k++) {
+        const size_t i = gpu->heap[k].head;
+        NUM(set)(&gpu->node[i].time, &gpu->heap[k].key);
+        gpu->node[i].next = NO_NODE;
+        if (*head == NO_NODE)
+            *head = i;
+        else
+            gpu->node[*tail].next = i;
+        *tail = i;
+    }
+}
+
+/* heap[at] := the run head..tail, without offset */
+static void NUM(set_run)(struct NUM(gpu) *const gpu, const size_t head, const size_t tail)
+{
+    struct NUM(run) *const run = &gpu->heap[gpu->runs++];
+    run->head = head;
+    run->tail = tail;
+    NUM(set_int)(&run->offset, 0);
+    NUM(set)(&run->key, &gpu->node[head].time);
+}
+
+/* The last `left` blocks start when only the first `pairs` pairs take part, the first of them after
+ * gpu->now: whole rounds, then part of one. `*last` is the pair that takes the last `*left` blocks,
+ * at gpu->now; keys become the times at which slots come free. */
+static bool NUM(last_round)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const wcet,
+                            int64_t *const left, size_t *const last)
+{
+    struct NUM(run) *const entry = gpu->heap;
+    int64_t slots = 0;
+    if (!NUM(next_starts)(gpu, pairs, wcet))
+        return false;
+    for (size_t k = 0; k < pairs; k++)
+        slots += gpu->node[entry[k].head].count;
+    const int64_t rounds = (*left - 1) / slots;
+    *left -= rounds * slots;
+    NUM(set_int)(&gpu->t, 0);
+    if (!NUM(addmul_int)(&gpu->t, wcet, rounds))
+        return false;
+    for (size_t k = 0; k < pairs; k++)
+        if (!NUM(add)(&entry[k].key, &entry[k].key, &gpu->t))
+            return false;
+    for (*last = 0; *left > gpu->node[entry[*last].head].count; ++*last)
+        *left -= gpu->node[entry[*last].head].count;
+    NUM(set)(&gpu->now, &entry[*last].key);
+    for (size_t k = 0; k <= *last; k++)
+        if (!NUM(add)(&entry[k].key, &entry[k].key, wcet))
+            return false;
+    return true;
+}
+
+/* The last of the pairs in order that has N(its time) < blocks; the first pair if none has. */
+static bool NUM(bisect)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const wcet,
+                        const int64_t blocks, size_t *const low, int64_t *const before)
+{
+    *low = 0;
+    for (size_t high = pairs; high - *low > 1;) {
+        const size_t middle = *low + (high - *low) / 2;
+        if (!NUM(started)(gpu, middle + 1, &gpu->heap[middle].key, wcet, blocks, before))
+            return false;
+        *(*before < blocks ? low : &high) = middle;
+    }
+    return NUM(started)(gpu, *low + 1, &gpu->heap[*low].key, wcet, blocks, before);
+}
+
+/* Places all remaining blocks at once. */
+static bool NUM(leap)(struct NUM(gpu) *const gpu, const int64_t blocks, const num_t *const wcet)
+{
+    size_t pairs, low, last = 0;
+    int64_t before, by_next = blocks, left = blocks;
+    if (!NUM(order)(gpu, &pairs) || !NUM(bisect)(gpu, pairs, wcet, blocks, &low, &before))
+        return false;
+    struct NUM(run) *const entry = gpu->heap;
+    size_t part = low + 1; /* pairs that take part */
+    NUM(set)(&gpu->now, &entry[low].key);
+    if (before < blocks && part < pairs &&
+        !NUM(started)(gpu, part, &entry[part].key, wcet, blocks, &by_next))
+        return false;
+    if (before < blocks && by_next == blocks) { /* all start before the next pair comes in */
+        left -= before;
+        if (!NUM(last_round)(gpu, part, wcet, &left, &last))
+            return false;
+    } else { /* the last ones start when the next pair comes in, or at once */
+        if (before < blocks) {
+            NUM(set)(&gpu->now, &entry[part].key);
+            if (!NUM(next_starts)(gpu, part, wcet))
+                return false;
+            left -= by_next;
+            last = part++;
+        }
+        if (!NUM(add)(&entry[last].key, &gpu->now, wcet))
+            return false;
+    }
+    struct NUM(node) *const node = &gpu->node[entry[last].head];
+    gpu->free = node->count - left;
+    node->count = left;
+    size_t own = NO_NODE, own_end = NO_NODE, old = NO_NODE, old_end = NO_NODE;
+    NUM(link)(gpu, last + 1, part, &own, &own_end);
+    NUM(link)(gpu, 0, last + 1, &own, &own_end);
+    NUM(link)(gpu, part, pairs, &old, &old_end);
+    NUM(set_run)(gpu, own, own_end);
+    if (old != NO_NODE)
+        NUM(set_run)(gpu, old, old_end);
+    if (gpu->runs == 2 && NUM(cmp)(&entry[1].key, &entry[0].key) < 0)
+        NUM(run_swap)(&entry[0], &entry[1]);
+    return true;
+}
+
 /* Places all blocks of the next kernel. `arrival` is absolute. Afterwards t_a is the start of its
- * last block. Steps go to `trace` unless that is NULL. False: overflow, or no memory for a step. */
+ * last block. Steps go to `trace` unless that is NULL; with a trace every step is taken. False:
+ * overflow, or no memory for a step. */
 static bool NUM(place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int64_t blocks,
                        const num_t *const wcet, const size_t kernel, struct trace *const trace)
 {
@@ -243,7 +461,7 @@ static bool NUM(place)(struct NUM(gpu) *const gpu, const num_t *const arrival, i
         return false;
     NUM(set_int)(&gpu->active.offset, 0);
     gpu->active_slots = 0;
-    for (;;) {
+    for (size_t steps = 0;; steps++) {
         if (gpu->free > 0) {
             const int64_t count = blocks < gpu->free ? blocks : gpu->free;
             blocks -= count;
@@ -254,7 +472,12 @@ static bool NUM(place)(struct NUM(gpu) *const gpu, const num_t *const arrival, i
             if (blocks == 0)
                 return NUM(retire)(gpu);
         }
-        if (!NUM(skip)(gpu, &blocks, wcet, kernel, trace) || !NUM(advance)(gpu))
+        if (!NUM(skip)(gpu, &blocks, wcet, kernel, trace))
+            return false;
+        /* counting costs about as much as so many steps */
+        if (!trace && (steps > 4 * gpu->live + 64 || gpu->hasty))
+            return NUM(leap)(gpu, blocks, wcet);
+        if (!NUM(advance)(gpu))
             return false;
     }
 }
@@ -462,6 +685,7 @@ static bool NUM(h_set)(struct job *const job)
     NUM(init)(&arrival);
     NUM(init)(&wcet);
     NUM(gpu_init)(&gpu, node, heap, nodes, job->slots);
+    gpu.hasty = job->hasty;
     const bool done = job->sorted ? NUM(run_sorted)(job, &gpu, &arrival, &wcet)
                                   : NUM(run_queue)(job, &gpu, &queue, &arrival, &wcet);
     NUM(gpu_clear)(&gpu, nodes);

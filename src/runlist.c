@@ -7,17 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool take_i64(int64_t *const r, const struct scale *const s, const struct rat *const v)
-{
-    return scale_i64(r, s, v);
-}
-
-static bool take_mpz(mpz_ptr r, const struct scale *const s, const struct rat *const v)
-{
-    scale_mpz(r, s, v);
-    return true;
-}
-
 struct answer {
     struct rat bound, theorem, witness;
     int64_t window; /* gap at which the worst window begins */
@@ -78,17 +67,6 @@ static bool has_section(const struct model *const model)
     return false;
 }
 
-static int compare(const struct rat *const a, const struct rat *const b)
-{
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    rat_get(x, a);
-    rat_get(y, b);
-    const int order = mpq_cmp(x, y);
-    mpq_clears(x, y, NULL);
-    return order;
-}
-
 static const char *theorem_absent(const struct model *const model, const size_t i)
 {
     if (!rat_given(&model->channel[i].wcet))
@@ -109,7 +87,7 @@ static const char *theorem_unsafe(const gpurta_runlist *const r, const bool sect
     for (size_t j = 0; j < r->model.shape.count; j++)
         if (r->answer[j].full && rat_given(&r->model.channel[j].wcet) &&
             r->model.level[j] == GPURTA_LEVEL_HIGH &&
-            compare(&r->model.channel[j].wcet, &r->model.channel[j].timeslice) < 0)
+            rat_cmp(&r->model.channel[j].wcet, &r->model.channel[j].timeslice) < 0)
             return "not a bound: a high channel may be overloaded";
     return NULL;
 }
@@ -123,12 +101,12 @@ static void judge_task(gpurta_runlist *const r, const size_t i)
         a->reason = "a saturated channel has no response time";
     } else if (!rat_given(&c->deadline)) {
         a->reason = "no deadline";
-    } else if (rat_given(&a->witness) && compare(&a->witness, &c->deadline) > 0) {
+    } else if (rat_given(&a->witness) && rat_cmp(&a->witness, &c->deadline) > 0) {
         a->verdict = GPURTA_UNSCHEDULABLE;
         a->reason = "a response that can occur exceeds the deadline";
-    } else if (compare(&a->bound, &c->deadline) > 0) {
+    } else if (rat_cmp(&a->bound, &c->deadline) > 0) {
         a->reason = "the bound, which is sufficient only, exceeds the deadline";
-    } else if (rat_given(&c->period) && compare(&a->bound, &c->period) > 0) {
+    } else if (rat_given(&c->period) && rat_cmp(&a->bound, &c->period) > 0) {
         a->reason = "the bound exceeds the period: jobs may queue";
     } else if (is_published(&r->model)) {
         a->reason = "the published overhead leaves out switches to other channels: not a bound";

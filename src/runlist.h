@@ -29,6 +29,23 @@ gpurta_status model_init(struct model *model, const gpurta_tasks *tasks,
                          const gpurta_options *options, bool sliced, gpurta_error *error);
 void model_clear(struct model *model);
 
+/* r := v in scaled ticks, 0 where there is no value; false: does not fit. */
+static inline bool take_i64(int64_t *const r, const struct scale *const scale,
+                            const struct rat *const v)
+{
+    *r = 0;
+    return !rat_given(v) || scale_i64(r, scale, v);
+}
+
+static inline bool take_mpz(mpz_ptr r, const struct scale *const scale, const struct rat *const v)
+{
+    if (rat_given(v))
+        scale_mpz(r, scale, v);
+    else
+        mpz_set_ui(r, 0);
+    return true;
+}
+
 /* A common denominator of all times of a model. */
 bool model_scale(struct scale *scale, const struct model *model);
 

@@ -330,28 +330,20 @@ static bool NUM(arrays_init)(struct NUM(arrays) *const a, struct NUM(runlist) *c
     return true;
 }
 
-static bool NUM(load)(num_t *const r, const struct scale *const scale, const struct rat *const v)
-{
-    if (rat_given(v))
-        return NUM(take)(r, scale, v);
-    NUM(set_int)(r, 0);
-    return true;
-}
-
 static bool NUM(load_model)(struct NUM(arrays) *const a, struct NUM(runlist) *const r,
                             const struct model *const model, const struct scale *const scale)
 {
     const size_t n = model->shape.count;
     for (size_t i = 0; i < n; i++) {
         const struct channel *const c = &model->channel[i];
-        if (!NUM(load)(&a->all[i], scale, &c->timeslice) ||
-            !NUM(load)(&a->all[n + i], scale, &c->wcet) ||
-            !NUM(load)(&a->all[2 * n + i], scale, &c->section) ||
-            !NUM(load)(&a->all[3 * n + i], scale, &c->period) ||
-            !NUM(load)(&a->deadline[i], scale, &c->deadline))
+        if (!NUM(take)(&a->all[i], scale, &c->timeslice) ||
+            !NUM(take)(&a->all[n + i], scale, &c->wcet) ||
+            !NUM(take)(&a->all[2 * n + i], scale, &c->section) ||
+            !NUM(take)(&a->all[3 * n + i], scale, &c->period) ||
+            !NUM(take)(&a->deadline[i], scale, &c->deadline))
             return false;
     }
-    if (!NUM(load)(&r->own, scale, &model->cost))
+    if (!NUM(take)(&r->own, scale, &model->cost))
         return false;
     if (model->overhead == GPURTA_RUNLIST_EVERY_SWITCH)
         NUM(set)(&r->cost, &r->own);

@@ -6,17 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool take_i64(int64_t *const r, const struct scale *const s, const struct rat *const v)
-{
-    return scale_i64(r, s, v);
-}
-
-static bool take_mpz(mpz_ptr r, const struct scale *const s, const struct rat *const v)
-{
-    scale_mpz(r, s, v);
-    return true;
-}
-
 /* The smaller of deadline and period; NULL if there is neither. */
 static const struct rat *limit_of(const struct channel *const c)
 {
@@ -24,13 +13,7 @@ static const struct rat *limit_of(const struct channel *const c)
         return NULL;
     if (!rat_given(&c->period))
         return &c->deadline;
-    mpq_t deadline, period;
-    mpq_inits(deadline, period, NULL);
-    rat_get(deadline, &c->deadline);
-    rat_get(period, &c->period);
-    const bool sooner = mpq_cmp(deadline, period) < 0;
-    mpq_clears(deadline, period, NULL);
-    return sooner ? &c->deadline : &c->period;
+    return rat_cmp(&c->deadline, &c->period) < 0 ? &c->deadline : &c->period;
 }
 
 static bool any_limit(const struct model *const model)

@@ -44,7 +44,7 @@ static bool NUM(load_levels)(struct NUM(levels) *const l)
         if (NUM(sgn)(&l->r.period[i]) > 0 && NUM(cmp)(&l->r.period[i], &l->a.deadline[i]) < 0)
             NUM(set)(&l->a.deadline[i], &l->r.period[i]);
     for (int level = GPURTA_LEVEL_LOW; level <= GPURTA_LEVEL_HIGH; level++)
-        if (!NUM(load)(&l->slice[level], &s->scale, &s->slice[level]))
+        if (!NUM(take)(&l->slice[level], &s->scale, &s->slice[level]))
             return false;
     return true;
 }

@@ -39,7 +39,7 @@ gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name
 {
     if (!tasks || !wcet)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "task: NULL argument");
-    if (mpq_sgn(wcet) <= 0)
+    if (!time_given(wcet, true))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)tasks->count,
                     "the wcet of a task must be above 0");
     struct task *const all = grow(tasks->task, &tasks->room, tasks->count + 1, sizeof *all);
@@ -92,8 +92,7 @@ gpurta_status gpurta_tasks_set_time(gpurta_tasks *const tasks, const size_t inde
     struct task *const task = at(tasks, index);
     if (!task || !value || (int)which < 0 || (int)which >= TASK_TIMES)
         return no_such(error);
-    const int sign = mpq_sgn(value);
-    if (sign < 0 || (sign == 0 && which != GPURTA_TASK_NONPREEMPTABLE))
+    if (!time_given(value, which != GPURTA_TASK_NONPREEMPTABLE))
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index, "the %s of a task must be %s",
                     time_names[which],
                     which == GPURTA_TASK_NONPREEMPTABLE ? "0 or more" : "above 0");
@@ -159,7 +158,7 @@ gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *con
     if (!tasks || !budget || !period)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "server: NULL argument");
     const int64_t item = (int64_t)tasks->servers;
-    if (mpq_sgn(budget) <= 0 || mpq_sgn(period) <= 0)
+    if (!time_given(budget, true) || !time_given(period, true))
         return fail(error, GPURTA_OUT_OF_RANGE, item,
                     "the budget and the period of a server must be above 0");
     if (mpq_cmp(budget, period) > 0)

@@ -130,6 +130,13 @@ static inline int64_t oracle_theorem(const struct system *const s, const size_t 
     return k * (l + lower + s->cost) + s->wcet[i];
 }
 
+/* A run with as many cases as usual must meet the case at least once in a hundred times. */
+static inline void assert_often(const size_t met, const size_t of)
+{
+    if (cases(100) >= 100)
+        assert_true(met * 100 > of);
+}
+
 /* --- random systems --- */
 
 static inline struct system random_system(void)

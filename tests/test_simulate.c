@@ -5,6 +5,7 @@
 #include "alloc.h"
 #include "simulate_oracle.h"
 
+#include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
 
 /* Building programs and asking results. */
@@ -544,6 +545,11 @@ static gpurta_platform *random_platform(void)
     set_field(platform, GPURTA_PLATFORM_COPY_ENGINES, rnd_range(1, 3));
     if (rnd_chance(30))
         set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(1, 6));
+    else if (rnd_chance(10)) { /* no such device: many blocks are placed at once */
+        set_field(platform, GPURTA_PLATFORM_SMS, rnd_range(1, 3));
+        set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(100, 400));
+        set_field(platform, GPURTA_PLATFORM_THREADS_PER_SM, 32 * rnd_range(100, 1200));
+    }
     return platform;
 }
 
@@ -559,7 +565,7 @@ static void random_operation(oracle *const o, gpurta_program *const program, con
 {
     static const int threads[] = {32, 33, 64, 160, 256, 512, 768, 1024};
     static const int shared[] = {0, 0, 0, 1024, 5000, 16384, 32768, 49152};
-    static const int registers[] = {0, 0, 0, 16, 24, 32};
+    static const int registers[] = {0, 0, 0, 16, 24, 32, 40, 56, 72, 104, 128, 168};
     static const char *const streams[] = {"default", "s1", "s2", "s3", "s4"};
     oracle_operation *const p = oracle_add(o);
     const size_t i = (size_t)o->count - 1;
@@ -581,7 +587,12 @@ static void random_operation(oracle *const o, gpurta_program *const program, con
         p->blocks = (int)rnd_range(1, rnd_chance(20) ? 200 : 12);
         p->threads = threads[rnd_range(0, 7)];
         p->shared = shared[rnd_range(0, 7)];
-        p->registers = registers[rnd_range(0, 5)];
+        p->registers = registers[rnd_range(0, rnd_chance(50) ? 5 : 11)];
+        int64_t fit = 0;
+        assert_ok(gpurta_occupancy_blocks_per_sm(&fit, o->platform, p->threads, p->registers, 0,
+                                                 &failure),
+                  &failure);
+        p->registers = fit > 0 ? p->registers : 0;
         assert_ok(gpurta_program_add_kernel(program, NULL, p->blocks, p->wcet, &failure), &failure);
         set_count(program, i, GPURTA_OPERATION_THREADS, p->threads);
         set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, p->shared);
@@ -732,6 +743,54 @@ static void test_agrees_with_plain_simulator(void **state)
         result = run_as(program, platform, false, true, plain.round_robin, gmp);
         compare(result, &plain, false);
         check_explanation(result, &plain);
+        oracle_clear(&plain);
+        finish(result, program, platform);
+    }
+}
+
+/* One SM whose sub-partitions fill unevenly, and a kernel of many rounds in between: what a warp
+ * finds after rounds that were stepped over is what it finds after rounds that were not. */
+static void register_kernel(oracle *const o, gpurta_program *const program, const int64_t release,
+                            const int64_t blocks)
+{
+    oracle_operation *const p = oracle_add(o);
+    const size_t i = (size_t)o->count - 1;
+    int64_t fit = 0;
+    p->stream = 100 + o->count;
+    p->blocks = (int)blocks;
+    mpq_set_si(p->release, (long)release, 1);
+    mpq_set_si(p->wcet, (long)rnd_range(1, 9), 1);
+    for (fit = 0; !fit;) {
+        p->threads = 32 * (int)rnd_range(1, 12);
+        p->registers = (int)rnd_range(4, 31) * 8;
+        assert_ok(gpurta_occupancy_blocks_per_sm(&fit, o->platform, p->threads, p->registers, 0,
+                                                 &failure),
+                  &failure);
+    }
+    assert_ok(gpurta_program_add_kernel(program, NULL, p->blocks, p->wcet, &failure), &failure);
+    set_count(program, i, GPURTA_OPERATION_THREADS, p->threads);
+    set_count(program, i, GPURTA_OPERATION_REGISTERS, p->registers);
+    assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, p->release, &failure),
+              &failure);
+}
+
+static void test_registers_of_sub_partitions(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < cases(3000); n++) {
+        gpurta_platform *const platform = make_platform("cc-8.0");
+        gpurta_program *const program = make_program();
+        set_field(platform, GPURTA_PLATFORM_SMS, 1);
+        oracle_init(&plain, platform);
+        for (int64_t i = rnd_range(1, 3); i > 0; i--)
+            register_kernel(&plain, program, 0, rnd_range(1, 4));
+        register_kernel(&plain, program, 1, rnd_range(40, 120));
+        for (int64_t i = rnd_range(1, 3); i > 0; i--)
+            register_kernel(&plain, program, rnd_range(10, 90), rnd_range(1, 12));
+        oracle_simulate(&plain);
+        gpurta_simulation *const result =
+            run_as(program, platform, false, false, false, rnd_chance(20));
+        compare(result, &plain, false);
         oracle_clear(&plain);
         finish(result, program, platform);
     }
@@ -1392,6 +1451,7 @@ int main(void)
         cmocka_unit_test(test_olmedo_equation_4),
         cmocka_unit_test(test_olmedo_arguments),
         cmocka_unit_test(test_agrees_with_plain_simulator),
+        cmocka_unit_test(test_registers_of_sub_partitions),
         cmocka_unit_test(test_agrees_with_rta),
         cmocka_unit_test(test_agrees_with_rta_on_shared_streams),
         cmocka_unit_test(test_agrees_with_rta_on_huge_grids),

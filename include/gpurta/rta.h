@@ -14,7 +14,8 @@
  *          f_i := t_a + C_i        R_i := f_i - r_i        meets its deadline iff R_i <= D_i
  *
  *  Dispatch order is by release, ties in program order. Kernels that share a stream are serial
- *  (rules G2, G4): a kernel arrives at max(r_i, completion of the kernel before it in its stream).
+ *  (rules G2, G4), in that order: a kernel arrives at max(r_i, completion of the kernel before it
+ *  in its stream). The queue is by arrival, and by program order among equal arrivals.
  *
  *  Exact for the model. Completion times are monotone in every C_i, g_i and r_i while the dispatch
  *  order stays (each kernel on a stream of its own), so that results for worst-case times are then
@@ -72,8 +73,9 @@ typedef struct gpurta_rta gpurta_rta;
  *          bits); ::GPURTA_NO_MEMORY.
  *
  *  Cost: independent of grid sizes and of the unit; O(log m) for a kernel of few blocks, where m is
- *  the number of different times at which slots come free (at most the number of slots);
- *  amortised O(m log m) for any kernel. Exact: 64-bit integers, and GMP where they overflow.
+ *  the number of different times at which slots come free (at most the number of slots and of
+ *  kernels); O(m log m) for any kernel; with a trace, O(m) steps for each older block that ends
+ *  meanwhile. Exact: 64-bit integers, and GMP where they overflow.
  *  @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_analyse(gpurta_rta **result,
                                                             const gpurta_program *program,

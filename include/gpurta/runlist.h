@@ -189,9 +189,9 @@ GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *resu
 /** @brief Verdict of the set.
  *  @param result      the result
  *  @param[out] reason optional; why: text that lives as long as the result
- *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 with
- *          every such channel having a deadline; ::GPURTA_SCHEDULABLE if deadlines are given and
- *          all those channels are; else ::GPURTA_UNKNOWN. O(1). @since 0.1.0 */
+ *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 (by
+ *          more than 2^-100: then some response grows without bound); ::GPURTA_SCHEDULABLE if
+ * deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). @since 0.1.0 */
 GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, const char **reason);
 
 /** @name The terms of a bound

@@ -49,7 +49,7 @@
 extern "C" {
 #endif
 
-/** @brief Where a block goes (::GPURTA_OPTION_SIMULATE_POLICY). @since 0.1.0 */
+/** @brief Where a block goes (::GPURTA_OPTION_SIMULATE_PLACEMENT). @since 0.1.0 */
 typedef enum gpurta_placement {
     GPURTA_MOST_ROOM = 0,  /**< Gilman 4 */
     GPURTA_ROUND_ROBIN = 1 /**< the next SM in order that has room */
@@ -190,9 +190,11 @@ GPURTA_API const char *gpurta_rule_name(gpurta_rule rule);
 
 /** @brief One event, as plain numbers. @since 0.1.0 */
 typedef struct gpurta_simulation_event {
-    gpurta_rule rule;
-    size_t operation, job;             /**< who */
-    size_t other_operation, other_job; /**< whom it waits for; ::GPURTA_NO_OPERATION: nobody */
+    gpurta_rule rule;       /**< what happened */
+    size_t operation;       /**< to whom: position in the program */
+    size_t job;             /**< and which of its jobs */
+    size_t other_operation; /**< whom it waits for or joins behind; ::GPURTA_NO_OPERATION: nobody */
+    size_t other_job;       /**< and which of its jobs */
     int64_t blocks;                    /**< X1: blocks placed in one round; waits: left to place */
     int64_t repeat;                    /**< 1; X1: rounds, one wcet apart, that it stands for */
     size_t places;                     /**< X1: SMs that took blocks */

@@ -11,8 +11,11 @@
  *    share them.
  *
  *  One exception lies outside our reach: GMP ends the process when it cannot get memory for a
- *  number. Limits on every text that is read (gpurta/time.h) and on common denominators keep
- *  numbers small enough for this not to happen before our own allocations fail.
+ *  number. Limits on every text that is read (gpurta/time.h) and on common denominators bound the
+ *  size of each number, not the memory that is left.
+ *
+ *  Every `mpq_t` that is given must be canonical (lowest terms, denominator above zero), as GMP
+ *  demands; a denominator that is not above zero is refused.
  */
 #ifndef GPURTA_STATUS_H
 #define GPURTA_STATUS_H
@@ -82,7 +85,8 @@ GPURTA_API const char *gpurta_verdict_name(gpurta_verdict verdict);
 
 /** @brief What went wrong, in the caller's memory; never grows in a later version. @since 0.1.0 */
 typedef struct gpurta_error {
-    gpurta_status status;            /**< the status that the call returned */
+    gpurta_status status;            /**< the status of the last call that failed; a call that
+                                          succeeds touches nothing here */
     int32_t reserved;                /**< zero */
     int64_t item;                    /**< index of the kernel, task, ... at fault, or
                                           ::GPURTA_NO_ITEM */

@@ -116,79 +116,132 @@ static int find_format(struct common *const common, const char *const text)
     return EXIT_USAGE;
 }
 
+/* The options that are being read: those of the command first, then the shared ones. */
+struct options {
+    const struct flag *flags[2];
+    size_t count[2];
+    bool given[64];
+    char **argv;
+    int argc, at;
+};
+
+/* The flag that an argument names, or NULL; `equals` is where its value begins, if in it. */
+static const struct flag *flag_of(struct options *const options, const char *const arg,
+                                  const char **const equals, bool *const repeated)
+{
+    *equals = arg[1] == '-' ? strchr(arg, '=') : NULL;
+    const char *const name = strcmp(arg, "-o") == 0 ? "output" : arg[1] == '-' ? arg + 2 : "";
+    const size_t length = *equals ? (size_t)(*equals - name) : strlen(name);
+    for (size_t set = 0, base = 0; set < 2; base += options->count[set++]) {
+        const struct flag *const flag =
+            find_flag(options->flags[set], options->count[set], name, length);
+        if (!flag)
+            continue;
+        bool *const given = &options->given[base + (size_t)(flag - options->flags[set])];
+        *repeated = *given;
+        *given = true;
+        return flag;
+    }
+    return NULL;
+}
+
+/* Reads the option at options->at, and its value. Returns -1, or the exit status. */
+static int read_option(struct options *const options, const char *const assume,
+                       const struct flag **const read)
+{
+    const char *const arg = options->argv[options->at];
+    const char *equals;
+    bool repeated = false;
+    const struct flag *const flag = flag_of(options, arg, &equals, &repeated);
+    *read = flag;
+    if (!flag)
+        return unknown_option(options->flags[0], options->count[0], arg, options->argv[0]);
+    if (repeated && strcmp(flag->name, assume) != 0) {
+        complain("--%s is given twice", flag->name);
+        return EXIT_USAGE;
+    }
+    if (!flag->metavar) {
+        if (equals && !flag->text) {
+            complain("--%s takes no value", flag->name);
+            return EXIT_USAGE;
+        }
+        if (equals)
+            *flag->text = equals + 1;
+        *flag->set = true;
+        return -1;
+    }
+    if (!equals && options->at + 1 == options->argc) {
+        complain("%s needs a value: %s %s", arg, arg, flag->metavar);
+        return EXIT_USAGE;
+    }
+    *flag->text = equals ? equals + 1 : options->argv[++options->at];
+    return -1;
+}
+
+/* An argument that is no option. Returns -1, or the exit status. */
+static int read_file_name(struct common *const common, const int files, const char *const command,
+                          const char *const arg)
+{
+    if (files > 0 && !common->file)
+        common->file = arg;
+    else if (files > 1 && !common->second)
+        common->second = arg;
+    else {
+        complain("%s: unexpected argument \"%s\"", command, arg);
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+static int keep_assumed(struct common *const common, const char *const text)
+{
+    if (common->assumed == MOST_ASSUMED) {
+        complain("--assume can be given %d times", MOST_ASSUMED);
+        return EXIT_USAGE;
+    }
+    common->assume[common->assumed++] = text;
+    return -1;
+}
+
 int parse_options(struct common *const common, const struct flag *const flags,
                   const size_t flag_count, const int files, const char *const help, const int argc,
                   char **const argv)
 {
-    const char *format = "table";
-    const char *output_long = NULL, *assumed = NULL;
+    const char *format = "table", *output = NULL, *assumed = NULL;
     const struct flag shared[] = {{"format", "FORMAT", &format, NULL},
-                                  {"output", "FILE", &output_long, NULL},
+                                  {"output", "FILE", &output, NULL},
                                   {"platform", "NAME", &common->platform, NULL},
                                   {"platform-file", "FILE", &common->platform_file, NULL},
                                   {"slots", "N", &common->slots, NULL},
                                   {"copy-bandwidth", "N", &common->copy_bandwidth, NULL},
                                   {"iterations", "N", &common->iterations, NULL},
                                   {"assume", "NAME=TIME", &assumed, NULL}};
+    struct options options = {.flags = {flags, shared},
+                              .count = {flag_count, sizeof shared / sizeof shared[0]},
+                              .argc = argc,
+                              .argv = argv};
     bool only_files = false;
+    int end = -1;
     *common = (struct common){.format = FORMAT_TABLE};
-    for (int i = 1; i < argc; i++) {
-        const char *const arg = argv[i];
+    for (options.at = 1; options.at < argc && end < 0; options.at++) {
+        const char *const arg = argv[options.at];
+        const struct flag *flag;
         if (only_files || arg[0] != '-' || strcmp(arg, "-") == 0) {
-            const char **const place = !common->file                  ? &common->file
-                                       : files > 1 && !common->second ? &common->second
-                                                                      : NULL;
-            if (files < 1 || !place) {
-                complain("%s: unexpected argument \"%s\"", argv[0], arg);
-                return EXIT_USAGE;
-            }
-            *place = arg;
-            continue;
-        }
-        if (strcmp(arg, "--") == 0) {
+            end = read_file_name(common, files, argv[0], arg);
+        } else if (strcmp(arg, "--") == 0) {
             only_files = true;
-            continue;
-        }
-        if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
+        } else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
             fputs(help, stdout);
             return EXIT_MET;
-        }
-        if (strcmp(arg, "--version") == 0) {
+        } else if (strcmp(arg, "--version") == 0) {
             printf("gpurta %s\n", gpurta_version());
             return EXIT_MET;
+        } else {
+            end = read_option(&options, "assume", &flag);
+            if (end < 0 && flag->text == &assumed)
+                end = keep_assumed(common, assumed);
         }
-        const char *const equals = arg[1] == '-' ? strchr(arg, '=') : NULL;
-        const size_t length = equals ? (size_t)(equals - arg) - 2 : strlen(arg + 1) - 1;
-        const struct flag *flag = NULL;
-        if (strcmp(arg, "-o") == 0)
-            flag = &shared[1];
-        else if (arg[1] == '-' && !(flag = find_flag(flags, flag_count, arg + 2, length)))
-            flag = find_flag(shared, sizeof shared / sizeof shared[0], arg + 2, length);
-        if (!flag)
-            return unknown_option(flags, flag_count, arg, argv[0]);
-        if (!flag->metavar) {
-            if (equals && !flag->text) {
-                complain("--%s takes no value", flag->name);
-                return EXIT_USAGE;
-            }
-            if (equals)
-                *flag->text = equals + 1;
-            *flag->set = true;
-            continue;
-        }
-        if (!equals && i + 1 == argc) {
-            complain("%s needs a value: %s %s", arg, arg, flag->metavar);
-            return EXIT_USAGE;
-        }
-        *flag->text = equals ? equals + 1 : argv[++i];
-        if (flag->text != &assumed)
-            continue;
-        if (common->assumed == MOST_ASSUMED) {
-            complain("--assume can be given %d times", MOST_ASSUMED);
-            return EXIT_USAGE;
-        }
-        common->assume[common->assumed++] = assumed;
     }
-    common->output = output_long;
-    return find_format(common, format);
+    common->output = output;
+    return end < 0 ? find_format(common, format) : end;
 }

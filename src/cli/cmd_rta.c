@@ -294,9 +294,11 @@ static void csv_trace(struct report *const report, gpurta_rta_trace *const trace
 static bool print_tables(struct report *const report, gpurta_rta_trace *const trace)
 {
     const int64_t slots = gpurta_rta_slots(report->result);
-    fprintf(report->output.file, "platform %s: %lld slots; algorithm %s; times in %s\n\n",
-            gpurta_platform_name(report->scenario->platform), (long long)slots,
-            algorithm_name(gpurta_rta_algorithm_used(report->result)),
+    const char *const name = gpurta_platform_name(report->scenario->platform);
+    const bool device = gpurta_platform_get(report->scenario->platform, GPURTA_PLATFORM_SMS) > 0;
+    fprintf(report->output.file, "%s%s%s%lld slot%s; algorithm %s; times in %s\n\n",
+            device ? "platform " : "", device ? name : "", device ? ": " : "", (long long)slots,
+            slots == 1 ? "" : "s", algorithm_name(gpurta_rta_algorithm_used(report->result)),
             gpurta_unit_name(report->scenario->unit));
     return trace ? print_trace(report, trace) : print_kernels(report);
 }

@@ -64,6 +64,7 @@ struct report {
     const gpurta_simulation *result;
     const struct request *request;
     struct output output;
+    bool jobs; /* some operation has several */
     mpq_t a, b;
 };
 
@@ -173,7 +174,7 @@ static bool print_operations(struct report *const report)
         {"deadline", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
     struct column columns[11];
     const gpurta_verdict verdict = gpurta_simulation_verdict(report->result);
-    const bool deadlines = verdict != GPURTA_UNKNOWN, jobs = several_jobs(report->result);
+    const bool deadlines = verdict != GPURTA_UNKNOWN, jobs = report->jobs;
     size_t count = 0;
     for (size_t c = 0; c < 11; c++)
         if ((jobs || (c != 3 && c != 4)) && (deadlines || c < 9))
@@ -508,7 +509,7 @@ static void json_operation(struct report *const report, struct json *const json,
     json_text(json, "kind", kind_name(report, i));
     json_text(json, "stream", stream_name(report, i));
     json_job(report, json, i, worst);
-    if (several_jobs(report->result)) {
+    if (report->jobs) {
         json_int(json, "worst_job", (int64_t)worst);
         json_open_array(json, "jobs");
         for (size_t job = 0; job < jobs; job++) {
@@ -772,6 +773,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     struct report report = {.scenario = scenario, .result = result, .request = request};
+    report.jobs = several_jobs(result);
     mpq_init(report.a);
     mpq_init(report.b);
     int end = write_files(scenario, result, request);

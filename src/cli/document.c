@@ -27,6 +27,36 @@ const char *document_text(const struct document *const document, const struct no
     return document->texts + scalar->text;
 }
 
+/* Length of the UTF-8 character that begins at text; 0 if it is cut short. */
+static size_t character(const char *const text)
+{
+    const unsigned char c = (unsigned char)text[0];
+    const size_t length = c < 0x80 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
+    for (size_t i = 1; i < length; i++)
+        if (((unsigned char)text[i] & 0xc0) != 0x80)
+            return 0;
+    return length;
+}
+
+/* A copy, to be freed, without control characters and without characters that were cut. */
+static char *printable(const char *text)
+{
+    char *const copy = malloc(strlen(text) + 1);
+    char *to = copy;
+    if (!copy)
+        return NULL;
+    while (*text) {
+        const size_t length = character(text);
+        if (length == 1)
+            *to++ = (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text;
+        else
+            memcpy(to, text, length), to += length;
+        text += length ? length : 1;
+    }
+    *to = '\0';
+    return copy;
+}
+
 static void keep_error(struct document *const document, const size_t line, const size_t column,
                        const char *const message)
 {
@@ -35,7 +65,7 @@ static void keep_error(struct document *const document, const size_t line, const
     const size_t i = document->errors - 1;
     document->error[i].line = line;
     document->error[i].column = column;
-    document->error[i].message = strdup(message);
+    document->error[i].message = printable(message);
     document->no_memory = document->no_memory || !document->error[i].message;
 }
 
@@ -100,7 +130,8 @@ struct reading {
     } open[DEPTH];
     size_t depth;
     size_t documents;
-    bool root;
+    char *text; /* of the whole file */
+    size_t size;
 };
 
 static bool add_text(struct document *const document, const char *const text, const size_t length,
@@ -219,6 +250,21 @@ static bool take_event(struct reading *const reading, const yaml_event_t *const 
     }
 }
 
+/* Line and column (from 1, in characters) of a byte of the text. */
+static yaml_mark_t mark_of(const struct reading *const reading, const size_t offset)
+{
+    yaml_mark_t mark = {.index = offset};
+    for (size_t i = 0; i < offset && i < reading->size; i++) {
+        const unsigned char c = (unsigned char)reading->text[i];
+        mark.column += (c & 0xc0) != 0x80;
+        if (c == '\n') {
+            mark.line++;
+            mark.column = 0;
+        }
+    }
+    return mark;
+}
+
 static void parser_error(struct reading *const reading)
 {
     const yaml_parser_t *const parser = &reading->parser;
@@ -228,15 +274,17 @@ static void parser_error(struct reading *const reading)
         return;
     }
     if (parser->error == YAML_READER_ERROR) {
-        snprintf(message, sizeof message, "not readable as UTF-8 text: %s at byte %zu",
-                 parser->problem, parser->problem_offset + 1);
-        keep_error(reading->document, 0, 0, message);
+        snprintf(message, sizeof message, "not readable as UTF-8 text: %s", parser->problem);
+        refuse(reading, mark_of(reading, parser->problem_offset), message);
         return;
     }
-    snprintf(message, sizeof message, "not YAML or JSON: %s%s%s", parser->problem,
-             parser->context ? " " : "", parser->context ? parser->context : "");
-    keep_error(reading->document, parser->problem_mark.line + 1, parser->problem_mark.column + 1,
-               message);
+    const size_t at = parser->problem_mark.index;
+    const bool tab = at < reading->size && memchr(reading->text, '\t', reading->size) &&
+                     strstr(parser->problem, "cannot start any token");
+    snprintf(message, sizeof message, "not YAML or JSON: %s%s%s%s", parser->problem,
+             parser->context ? " " : "", parser->context ? parser->context : "",
+             tab ? " (YAML indents with spaces, not with tabs)" : "");
+    refuse(reading, parser->problem_mark, message);
 }
 
 static void read_events(struct reading *const reading)
@@ -252,7 +300,25 @@ static void read_events(struct reading *const reading)
     }
     if (reading->document->nodes == 0 && reading->document->errors == 0 &&
         !reading->document->no_memory)
-        keep_error(reading->document, 0, 0, "expected a scenario, found nothing");
+        keep_error(reading->document, 1, 1, "expected a scenario, found nothing");
+}
+
+/* The whole file into memory: false with errno, or no_memory. */
+static bool read_text(struct reading *const reading, FILE *const file)
+{
+    size_t room = 0;
+    for (;;) {
+        void *text = reading->text;
+        if (!make_room(&text, &room, reading->size + 65536, 1)) {
+            reading->document->no_memory = true;
+            return true;
+        }
+        reading->text = text;
+        const size_t n = fread(reading->text + reading->size, 1, room - reading->size, file);
+        reading->size += n;
+        if (n == 0)
+            return !ferror(file);
+    }
 }
 
 bool document_read_stream(struct document *const document, const char *const name, FILE *const file)
@@ -260,15 +326,22 @@ bool document_read_stream(struct document *const document, const char *const nam
     *document = (struct document){.name = name};
     struct reading reading = {.document = document};
     errno = 0;
-    if (!yaml_parser_initialize(&reading.parser)) {
-        document->no_memory = true;
-        return true;
+    const bool good = read_text(&reading, file);
+    if (good && !document->no_memory) {
+        if (yaml_parser_initialize(&reading.parser)) {
+            yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
+            yaml_parser_set_input_string(&reading.parser, (const unsigned char *)reading.text,
+                                         reading.size);
+            read_events(&reading);
+            yaml_parser_delete(&reading.parser);
+        } else {
+            document->no_memory = true;
+        }
     }
-    yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
-    yaml_parser_set_input_file(&reading.parser, file);
-    read_events(&reading);
-    yaml_parser_delete(&reading.parser);
-    return !ferror(file);
+    const int why = errno;
+    free(reading.text);
+    errno = why;
+    return good;
 }
 
 bool document_read(struct document *const document, const char *const path)

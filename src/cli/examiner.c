@@ -38,6 +38,10 @@ struct import {
     const char *label;
     size_t benchmarks;
     int depth;
+    int64_t iteration;
+    int64_t number;  /* for the next name that is taken */
+    uint32_t *place; /* hash index of names: 0, or operation + 1 */
+    size_t places;
     mpq_t time, release; /* release of the task_host around */
 };
 
@@ -154,23 +158,56 @@ static void check(struct import *const in, const struct node *const node,
         refused(in->reader, node, status, error);
 }
 
-static bool name_taken(const gpurta_program *const program, const char *const name)
+/* Where the name stands in the index, or the free place where it belongs. */
+static uint32_t *name_place(const struct import *const in, const char *const name)
 {
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
-        if (strcmp(gpurta_program_name(program, i), name) == 0)
-            return true;
-    return false;
+    uint32_t hash = 2166136261u; /* FNV-1a */
+    for (const char *c = name; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 16777619u;
+    size_t i = hash & (in->places - 1);
+    while (in->place[i] && strcmp(gpurta_program_name(in->program, in->place[i] - 1), name) != 0)
+        i = (i + 1) & (in->places - 1);
+    return &in->place[i];
+}
+
+/* Room for one more name, the index at most half full. */
+static bool index_names(struct import *const in)
+{
+    const size_t count = gpurta_program_count(in->program);
+    if (count + 1 <= in->places / 2)
+        return true;
+    uint32_t *const fresh = count < UINT32_MAX / 4 ? calloc(4 * count + 64, sizeof *fresh) : NULL;
+    if (!fresh) {
+        in->reader->document->no_memory = true;
+        return false;
+    }
+    size_t places = 64;
+    while (places * 2 <= 4 * count + 64)
+        places *= 2;
+    free(in->place);
+    in->place = fresh;
+    in->places = places;
+    for (size_t i = 0; i < count; i++)
+        *name_place(in, gpurta_program_name(in->program, i)) = (uint32_t)(i + 1);
+    return true;
 }
 
 #define LABEL_SIZE 120
 
-/* The label, with "#2", "#3", ... where it is taken. */
-static void unique_name(const struct import *const in, const char *const label,
-                        char name[LABEL_SIZE])
+/* The label, with the number of the iteration from the second on; where that is taken, with a
+ * number that only grows, so that many names cost little. False: out of memory. */
+static bool unique_name(struct import *const in, const char *const label, char name[LABEL_SIZE])
 {
-    snprintf(name, LABEL_SIZE, "%.90s", *label ? label : "kernel");
-    for (int n = 2; name_taken(in->program, name); n++)
-        snprintf(name, LABEL_SIZE, "%.90s#%d", *label ? label : "kernel", n);
+    const char *const base = *label ? label : "kernel";
+    if (!index_names(in))
+        return false;
+    snprintf(name, LABEL_SIZE, "%.90s", base);
+    if (in->iteration > 0)
+        snprintf(name, LABEL_SIZE, "%.90s#%lld", base, (long long)in->iteration + 1);
+    while (*name_place(in, name))
+        snprintf(name, LABEL_SIZE, "%.90s#%lld", base, (long long)in->number++);
+    *name_place(in, name) = (uint32_t)gpurta_program_count(in->program) + 1;
+    return true;
 }
 
 /* The operation that was just added is launched by the host now. */
@@ -206,7 +243,8 @@ static void add_kernel(struct import *const in, const struct node *const node,
     gpurta_error error;
     char name[LABEL_SIZE];
     const size_t i = gpurta_program_count(in->program);
-    unique_name(in, kernel->label, name);
+    if (!unique_name(in, kernel->label, name))
+        return;
     gpurta_status status =
         gpurta_program_add_kernel(in->program, name, kernel->blocks, in->time, &error);
     if (status == GPURTA_OK) {
@@ -228,7 +266,8 @@ static void add_copy(struct import *const in, const struct node *const node,
     gpurta_error error;
     char name[LABEL_SIZE];
     const size_t i = gpurta_program_count(in->program);
-    unique_name(in, label, name);
+    if (!unique_name(in, label, name))
+        return;
     mpq_set_ui(in->time, 1, 1);
     gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
     if (status == GPURTA_OK) {
@@ -620,6 +659,7 @@ static void run_benchmark(struct import *const in, const struct node *const node
     for (int64_t i = 0;
          i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
          i++) {
+        in->iteration = i;
         if (i > 0)
             synchronize(in, node);
         run_once(in, node, values, plugin);
@@ -743,7 +783,7 @@ void read_examiner(struct reader *const reader, const struct common *const commo
 {
     struct scenario *const scenario = reader->scenario;
     static const struct common nothing;
-    struct import in = {.reader = reader, .common = common ? common : &nothing};
+    struct import in = {.reader = reader, .common = common ? common : &nothing, .number = 2};
     gpurta_error error;
     scenario->unit = GPURTA_S;
     if (gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
@@ -760,6 +800,7 @@ void read_examiner(struct reader *const reader, const struct common *const commo
     mpq_clear(in.time);
     mpq_clear(in.release);
     mpq_clear(in.host.delay);
+    free(in.place);
     reader->comments = false;
 }
 

@@ -26,7 +26,7 @@ static bool split(const char *const text, char from[64], char to[64])
         return false;
     memcpy(from, text, (size_t)(colon - text));
     from[colon - text] = '\0';
-    strcpy(to, colon + 1);
+    memcpy(to, colon + 1, strlen(colon + 1) + 1);
     return true;
 }
 

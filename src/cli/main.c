@@ -1,6 +1,7 @@
 /* The command `gpurta`: finds the command named by the first argument. */
 #include "cli.h"
 
+#include <errno.h>
 #include <string.h>
 
 extern const struct command command_rta;
@@ -34,7 +35,7 @@ static void print_help(void)
           stdout);
 }
 
-int main(const int argc, char **const argv)
+static int run(const int argc, char **const argv)
 {
     if (argc < 2) {
         complain("which command? 'gpurta --help' lists them");
@@ -57,9 +58,21 @@ int main(const int argc, char **const argv)
     }
     words[COMMANDS] = NULL;
     const char *const near = nearest(name, words);
-    if (near)
+    if (name[0] == '-')
+        complain("options come after the command: gpurta COMMAND [FILE] %s", name);
+    else if (near)
         complain("unknown command \"%s\"; did you mean %s?", name, near);
     else
         complain("unknown command \"%s\"; 'gpurta --help' lists them", name);
     return EXIT_USAGE;
+}
+
+int main(const int argc, char **const argv)
+{
+    const int status = run(argc, argv);
+    const bool written = fflush(stdout) == 0 && !ferror(stdout);
+    if (written || status == EXIT_UNABLE)
+        return status;
+    complain("cannot write standard output: %s", strerror(errno));
+    return EXIT_UNABLE;
 }

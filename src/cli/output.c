@@ -16,24 +16,22 @@ static bool wants_colour(void)
     return !(no && *no) && isatty(STDOUT_FILENO) && term && strcmp(term, "dumb") != 0;
 }
 
-/* Opens PATH.XXXXXX beside the file. */
-static bool open_partial(struct output *const output)
+/* Opens TARGET.XXXXXX beside the file, with the permissions that the file has or would have. */
+static bool open_partial(struct output *const output, const mode_t mode)
 {
     static const char suffix[] = ".XXXXXX";
-    const size_t length = strlen(output->path);
+    const size_t length = strlen(output->target);
     output->partial = malloc(length + sizeof suffix);
     if (!output->partial) {
         errno = ENOMEM;
         return false;
     }
-    memcpy(output->partial, output->path, length);
+    memcpy(output->partial, output->target, length);
     memcpy(output->partial + length, suffix, sizeof suffix);
     const int fd = mkstemp(output->partial);
     if (fd < 0)
         return false;
-    const mode_t mask = umask(0);
-    umask(mask);
-    output->file = fchmod(fd, 0666 & ~mask) == 0 ? fdopen(fd, "w") : NULL;
+    output->file = fchmod(fd, mode) == 0 ? fdopen(fd, "w") : NULL;
     if (!output->file) {
         const int why = errno;
         close(fd);
@@ -43,20 +41,39 @@ static bool open_partial(struct output *const output)
     return output->file;
 }
 
-bool output_open(struct output *const output, const char *const path)
+/* A regular file is replaced as a whole (the one that a link leads to, with its permissions);
+ * what is none (a terminal, /dev/null) can only be written in place. */
+static bool open_file(struct output *const output)
 {
     struct stat what;
+    const mode_t mask = umask(0);
+    umask(mask);
+    const bool there = stat(output->path, &what) == 0;
+    if (there && !S_ISREG(what.st_mode))
+        return (output->file = fopen(output->path, "w"));
+    if (there && access(output->path, W_OK) != 0)
+        return false;
+    output->target = there ? realpath(output->path, NULL) : strdup(output->path);
+    return output->target && open_partial(output, there ? what.st_mode & 07777 : 0666 & ~mask);
+}
+
+static void free_names(struct output *const output)
+{
+    free(output->partial);
+    free(output->target);
+}
+
+bool output_open(struct output *const output, const char *const path)
+{
     *output = (struct output){.path = path && strcmp(path, "-") != 0 ? path : NULL};
     if (!output->path) {
         output->file = stdout;
         output->colour = wants_colour();
         return true;
     }
-    /* Something that is no regular file (a terminal, /dev/null) cannot be replaced. */
-    const bool in_place = lstat(output->path, &what) == 0 && !S_ISREG(what.st_mode);
-    if (in_place ? !(output->file = fopen(output->path, "w")) : !open_partial(output)) {
+    if (!open_file(output)) {
         complain("cannot write %s: %s", output->path, strerror(errno));
-        free(output->partial);
+        free_names(output);
         return false;
     }
     return true;
@@ -68,14 +85,14 @@ bool output_close(struct output *const output)
     if (output->path)
         good = fclose(output->file) == 0 && good;
     if (good && output->partial)
-        good = rename(output->partial, output->path) == 0;
+        good = rename(output->partial, output->target) == 0;
     if (!good) {
         complain("cannot write %s: %s", output->path ? output->path : "standard output",
                  strerror(errno));
         if (output->partial)
             unlink(output->partial);
     }
-    free(output->partial);
+    free_names(output);
     return good;
 }
 
@@ -86,13 +103,14 @@ void output_discard(struct output *const output)
     fclose(output->file);
     if (output->partial)
         unlink(output->partial);
-    free(output->partial);
+    free_names(output);
 }
 
 /* ---- texts of times ---- */
 
 #define EXACT_WIDTH 10 /* an exact text of more characters gives way to a rounded one */
 #define DECIMALS 6     /* of a rounded one */
+#define WHOLE_WIDTH 24 /* a number of more digits is written with an exponent */
 
 char *time_exact(mpq_srcptr time)
 {
@@ -152,8 +170,38 @@ static size_t exact_decimals(mpz_srcptr denominator)
     return n <= DECIMALS ? n : SIZE_MAX;
 }
 
+/* ~1.234568e300: seven digits of a number beyond WHOLE_WIDTH digits */
+static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
+{
+    mpz_t value, power;
+    size_t digits = mpz_sizeinbase(mpq_numref(time), 10) - mpz_sizeinbase(mpq_denref(time), 10) + 1;
+    mpz_init(value);
+    mpz_init(power);
+    for (digits += 2;; digits--) { /* the largest exponent that leaves seven digits */
+        mpz_ui_pow_ui(power, 10, digits - 7);
+        mpz_mul(power, power, mpq_denref(time));
+        mpz_fdiv_q(value, mpq_numref(time), power);
+        if (mpz_cmp_ui(value, 1000000) >= 0)
+            break;
+    }
+    const bool exact = mpz_divisible_p(mpq_numref(time), power) != 0;
+    if (rounding == ROUND_UP && !exact)
+        mpz_add_ui(value, value, 1);
+    char *const mantissa = decimal_text(value, 6, exact ? "" : "~");
+    char *const text = mantissa ? malloc(strlen(mantissa) + 24) : NULL;
+    if (text)
+        sprintf(text, "%se%zu", mantissa, digits - 1);
+    free(mantissa);
+    mpz_clear(value);
+    mpz_clear(power);
+    return text;
+}
+
 char *time_for_people(mpq_srcptr time, const enum rounding rounding)
 {
+    if (mpz_sizeinbase(mpq_numref(time), 10) > mpz_sizeinbase(mpq_denref(time), 10) + WHOLE_WIDTH &&
+        mpq_sgn(time) > 0)
+        return exponent_text(time, rounding);
     const size_t exact = exact_decimals(mpq_denref(time));
     const size_t width = gpurta_time_text_size(time);
     if (exact == SIZE_MAX && width <= EXACT_WIDTH)

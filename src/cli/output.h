@@ -9,7 +9,8 @@
 struct output {
     FILE *file;
     const char *path; /* NULL: standard output */
-    char *partial;    /* name while it is being written; NULL: written in place */
+    char *target;     /* the file itself, where path is a link; NULL: written in place */
+    char *partial;    /* its name while it is being written */
     bool colour;
 };
 
@@ -26,7 +27,8 @@ void output_discard(struct output *output);
 enum rounding { ROUND_UP, ROUND_DOWN };
 
 /* Text of a time for people, to be freed: exact as a decimal number or a fraction where that is
- * short, else rounded in the given direction and marked with `~`. NULL: out of memory. */
+ * short, else rounded in the given direction and marked with `~`; with an exponent if huge. NULL:
+ * out of memory. */
 char *time_for_people(mpq_srcptr time, enum rounding rounding);
 
 /* Exact text in lowest terms, to be freed. NULL: out of memory. */

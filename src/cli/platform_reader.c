@@ -285,7 +285,7 @@ static int from_slots(gpurta_platform **const platform, const char *const text)
     int64_t slots;
     gpurta_error error;
     if (!parse_count(text, 1, INT64_MAX, &slots)) {
-        complain("--slots: expected a whole number of 1 or more, found \"%s\"", text);
+        complain("--slots: expected a whole number from 1 to 2^63-1, found \"%s\"", text);
         return EXIT_USAGE;
     }
     const gpurta_status status = gpurta_platform_create_slots(platform, slots, &error);

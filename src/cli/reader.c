@@ -148,8 +148,7 @@ void read_list(struct reader *const reader, const struct node *const node, const
 {
     if (node->kind != NODE_LIST || node->count == 0) {
         if (node->kind == NODE_LIST)
-            wrong(reader, node, "expected a list of at least one of %s, found an empty list",
-                  items);
+            wrong(reader, node, "expected a list of %s, found an empty list", items);
         else
             expected(reader, node, "a list of %s", items);
         return;
@@ -209,7 +208,7 @@ bool read_count(struct reader *const reader, const struct node *const node, cons
     if (text && node->plain && parse_count(text, low, high, value))
         return true;
     if (high == INT64_MAX)
-        expected(reader, node, "a whole number of %lld or more (up to 2^63-1)", (long long)low);
+        expected(reader, node, "a whole number from %lld to 2^63-1", (long long)low);
     else
         expected(reader, node, "a whole number from %lld to %lld", (long long)low, (long long)high);
     return false;
@@ -268,14 +267,28 @@ int read_word(struct reader *const reader, const struct node *const node,
     return -1;
 }
 
+#define NAME_MAX_BYTES 255
+
+/* Neither too long nor able to move a terminal's cursor. */
+static bool is_name(const char *const text)
+{
+    const size_t length = strlen(text);
+    if (length < 1 || length > NAME_MAX_BYTES)
+        return false;
+    for (const char *c = text; *c; c++)
+        if ((unsigned char)*c < 0x20 || *c == 0x7f)
+            return false;
+    return true;
+}
+
 const char *read_name(struct reader *const reader, const struct node *const node)
 {
     const char *const text = node->kind == NODE_SCALAR && (!node->plain || scalar(reader, node))
                                  ? document_text(reader->document, node)
                                  : NULL;
-    if (text && *text)
+    if (text && is_name(text))
         return text;
-    expected(reader, node, "a name");
+    expected(reader, node, "a name of 1 to %d bytes without control characters", NAME_MAX_BYTES);
     return NULL;
 }
 

@@ -152,6 +152,7 @@ void fit_json(struct runlist_view *const view, struct json *const json)
 /* ---- --explain ---- */
 
 #define GAPS_SHOWN 20
+#define GAPS_IN_JSON 100
 
 /* What decides the cost of an entry of channel j. */
 static const char *limited_by(struct runlist_view *const view, const size_t j)
@@ -276,6 +277,7 @@ void explain_json(struct runlist_view *const view, struct json *const json)
 {
     const size_t i = view->explain;
     const int64_t gaps = gpurta_runlist_entries(view->result, i);
+    const int64_t first = gpurta_runlist_window(view->result, i);
     char space[NAME_SPACE];
     json_open_object(json, "explain");
     json_text(json, "task", view_name(view, i, space));
@@ -286,10 +288,10 @@ void explain_json(struct runlist_view *const view, struct json *const json)
     json_big(json, "slots", view->z);
     json_time(json, "switches", view->b);
     json_int(json, "gaps_in_cycle", gaps);
-    json_int(json, "first_gap", gpurta_runlist_window(view->result, i));
+    json_int(json, "first_gap", first);
     json_open_flat(json, "gaps", '[');
-    for (int64_t g = 0; g < gaps && g < LIST_SHOWN; g++) {
-        gpurta_runlist_gap(view->result, i, g, view->a);
+    for (int64_t g = 0; g < gaps && g < GAPS_IN_JSON; g++) {
+        gpurta_runlist_gap(view->result, i, (first + g) % gaps, view->a);
         json_time(json, NULL, view->a);
     }
     json_close(json);

@@ -264,6 +264,25 @@ static void print_csv(struct runlist_view *const view, const gpurta_host *const 
 enum { LEFT = 150, RIGHT = 30, TOP = 64, LANE = 40, BOX = 22, WIDTH = 1100, MOST_LANES = 300 };
 #define MOST_BOXES 50000
 
+#define NAME_SHOWN 64
+
+/* The name of a channel, cut to `most` bytes between two characters. */
+static const char *short_name(const struct runlist_view *const view, const size_t i,
+                              const size_t most, char text[NAME_SHOWN])
+{
+    char space[NAME_SPACE];
+    const char *const name = view_name(view, i, space);
+    size_t length = strlen(name);
+    if (length > most) {
+        length = most;
+        while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80)
+            length--;
+    }
+    memcpy(text, name, length);
+    text[length] = '\0';
+    return text;
+}
+
 struct picture {
     FILE *file;
     double per_unit; /* pixels */
@@ -310,9 +329,9 @@ static void draw_axis(const struct picture *const p, const double end, const siz
 static void draw_lane(const struct runlist_view *const view, const struct picture *const p,
                       const size_t i)
 {
-    char space[NAME_SPACE], name[40];
+    char shown[NAME_SHOWN], name[NAME_SHOWN + 16];
     const double y = lane_top(i) + LANE - 8;
-    snprintf(name, sizeof name, "%.18s (%s)", view_name(view, i, space),
+    snprintf(name, sizeof name, "%s (%s)", short_name(view, i, 15, shown),
              level_name(gpurta_runlist_level(view->result, i)));
     svg_text(p->file, LEFT - 10, y - 6, SVG_END, "label", name);
     svg_line(p->file, LEFT, y, WIDTH - RIGHT, y, "axis");
@@ -322,15 +341,15 @@ static void draw_slot(struct runlist_view *const view, const struct picture *con
                       const gpurta_host *const host, const size_t s)
 {
     size_t task;
-    char space[NAME_SPACE], class_name[8], tip[NAME_SPACE + 160];
+    char shown[NAME_SHOWN], class_name[24], tip[NAME_SHOWN + 80];
     gpurta_host_slot(host, s, &task, NULL, view->a, view->b, view->c);
     const double y = lane_top(task) + LANE - 8 - BOX;
     if (mpq_cmp(view->b, view->a) > 0)
         svg_box(p->file, at(p, view->a), y, at(p, view->b) - at(p, view->a), BOX, "switch",
                 "switch");
     snprintf(class_name, sizeof class_name, "c%zu", task % (SVG_COLOURS - 1));
-    snprintf(tip, sizeof tip, "%.60s: %g to %g", view_name(view, task, space), mpq_get_d(view->b),
-             mpq_get_d(view->c));
+    snprintf(tip, sizeof tip, "%s: %g to %g", short_name(view, task, NAME_SHOWN - 1, shown),
+             mpq_get_d(view->b), mpq_get_d(view->c));
     svg_box(p->file, at(p, view->b), y, at(p, view->c) - at(p, view->b), BOX, class_name, tip);
 }
 
@@ -405,12 +424,12 @@ static void draw(struct runlist_view *const view, FILE *const file, const gpurta
         ".bound { stroke: #b00; stroke-width: 2; stroke-dasharray: 4 3; }";
     const size_t lanes = gpurta_runlist_count(view->result);
     const struct picture p = {file, (WIDTH - LEFT - RIGHT) / end, (int)lane_top(lanes) + 72};
-    char space[NAME_SPACE], title[120];
+    char shown[NAME_SHOWN], title[120];
     if (view->task == SIZE_MAX)
         snprintf(title, sizeof title, "The runlist: all tasks released at 0");
     else
-        snprintf(title, sizeof title, "The runlist: the situation behind the bound of %.60s",
-                 view_name(view, view->task, space));
+        snprintf(title, sizeof title, "The runlist: the situation behind the bound of %s",
+                 short_name(view, view->task, NAME_SHOWN - 1, shown));
     svg_begin(file, WIDTH, p.height, title, style);
     svg_text(file, LEFT, 26, SVG_START, "title", title);
     draw_axis(&p, end, lanes, gpurta_unit_name(view->scenario->unit));

@@ -176,6 +176,7 @@ void scenario_clear(struct scenario *const scenario)
     gpurta_platform_destroy(scenario->platform);
     gpurta_program_destroy(scenario->program);
     gpurta_tasks_destroy(scenario->tasks);
+    free(scenario->server_names);
     mpq_clear(scenario->runlist.timeslice);
     mpq_clear(scenario->runlist.switch_cost);
     mpq_clear(scenario->edf.overhead);

@@ -9,12 +9,19 @@
  * operations alone. */
 enum { NEED_KERNELS = 1, NEED_TASKS = 2, NEED_OPERATIONS = 4 };
 
+/* A server by its name, for tasks that name it. */
+struct server_name {
+    const char *name;
+    int64_t number;
+};
+
 struct scenario {
     struct document document;
     gpurta_unit unit;
-    gpurta_platform *platform; /* NULL: none given */
-    gpurta_program *program;   /* kernels; NULL: none given */
-    gpurta_tasks *tasks;       /* tasks and servers; NULL: none given */
+    gpurta_platform *platform;        /* NULL: none given */
+    gpurta_program *program;          /* kernels; NULL: none given */
+    gpurta_tasks *tasks;              /* tasks and servers; NULL: none given */
+    struct server_name *server_names; /* in order of name */
     struct {
         bool flat, published, has_timeslice;
         mpq_t timeslice, switch_cost;

@@ -95,19 +95,41 @@ static const struct key task_keys[] = {
     {"server", read_server_name, false},
 };
 
-static int64_t find_server(const gpurta_tasks *const tasks, const char *const name)
+static int by_server_name(const void *const a, const void *const b)
 {
-    for (size_t i = 0; i < gpurta_tasks_servers(tasks); i++) {
-        const char *const own = gpurta_tasks_server_name(tasks, i);
-        if (own && strcmp(own, name) == 0)
-            return (int64_t)i;
-    }
-    return GPURTA_NO_SERVER;
+    const struct server_name *const x = a, *const y = b;
+    return strcmp(x->name, y->name);
 }
 
-static gpurta_status add_task(gpurta_tasks *const tasks, const struct task_text *const text,
-                              gpurta_error *const error)
+static void sort_servers(struct scenario *const scenario)
 {
+    const size_t n = gpurta_tasks_servers(scenario->tasks);
+    scenario->server_names = calloc(n + 1, sizeof *scenario->server_names);
+    if (!scenario->server_names) {
+        scenario->document.no_memory = true;
+        return;
+    }
+    for (size_t i = 0; i < n; i++)
+        scenario->server_names[i] =
+            (struct server_name){gpurta_tasks_server_name(scenario->tasks, i), (int64_t)i};
+    qsort(scenario->server_names, n, sizeof *scenario->server_names, by_server_name);
+}
+
+static int64_t find_server(const struct scenario *const scenario, const char *const name)
+{
+    const struct server_name key = {name, 0};
+    const struct server_name *const found =
+        scenario->server_names
+            ? bsearch(&key, scenario->server_names, gpurta_tasks_servers(scenario->tasks),
+                      sizeof key, by_server_name)
+            : NULL;
+    return found ? found->number : GPURTA_NO_SERVER;
+}
+
+static gpurta_status add_task(const struct scenario *const scenario,
+                              const struct task_text *const text, gpurta_error *const error)
+{
+    gpurta_tasks *const tasks = scenario->tasks;
     const size_t index = gpurta_tasks_count(tasks);
     gpurta_status status = gpurta_tasks_add(tasks, text->name, text->time[GPURTA_TASK_WCET], error);
     for (int t = GPURTA_TASK_PERIOD; status == GPURTA_OK && t <= GPURTA_TASK_NONPREEMPTABLE; t++)
@@ -118,7 +140,7 @@ static gpurta_status add_task(gpurta_tasks *const tasks, const struct task_text 
     if (status == GPURTA_OK)
         status = gpurta_tasks_set_saturated(tasks, index, text->saturated, error);
     if (status == GPURTA_OK && text->server)
-        status = gpurta_tasks_set_server(tasks, index, find_server(tasks, text->server), error);
+        status = gpurta_tasks_set_server(tasks, index, find_server(scenario, text->server), error);
     return status;
 }
 
@@ -139,12 +161,12 @@ static void read_task(struct reader *const reader, const struct node *const node
         mpq_set_ui(task->time[GPURTA_TASK_WCET], 1, 1); /* a saturated channel's is not used */
     else if (!task->given[GPURTA_TASK_WCET] && reader->document->errors == before)
         wrong(reader, node, "key \"wcet\" is missing");
-    if (task->server && find_server(reader->scenario->tasks, task->server) < 0)
+    if (task->server && find_server(reader->scenario, task->server) < 0)
         wrong(reader, task->server_node, "there is no server \"%.60s\" in servers", task->server);
     if (reader->document->errors != before || reader->document->no_memory)
         return;
     gpurta_error error;
-    const gpurta_status status = add_task(reader->scenario->tasks, task, &error);
+    const gpurta_status status = add_task(reader->scenario, task, &error);
     if (status != GPURTA_OK)
         refused(reader, node, status, &error);
 }
@@ -252,6 +274,7 @@ void read_servers(struct reader *const reader, const struct node *const node, vo
     mpq_clear(text.server.budget);
     mpq_clear(text.server.period);
     check_names(reader, text.named, text.names);
+    sort_servers(reader->scenario);
     free(text.named);
 }
 

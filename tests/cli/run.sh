@@ -10,7 +10,11 @@
 #   run.sh COMMAND [--update] [CASE ...]     --update rewrites out, err and status
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-GPURTA=$(realpath "$1")
+# by a name without spaces, so that cases need no quotes
+link=$(mktemp -d)
+trap 'rm -rf "$link"' EXIT
+ln -s "$(realpath "$1")" "$link/gpurta"
+GPURTA=$link/gpurta
 export GPURTA LC_ALL=C.UTF-8 NO_COLOR=1
 shift
 update=0

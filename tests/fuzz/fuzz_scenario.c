@@ -1,5 +1,5 @@
 /* libFuzzer: whatever the bytes are, the scenario reader ends with a model or with errors, and the
- * analysis of a small model ends. `./dev fuzz` runs it from the saved corpus. */
+ * analysis and the simulation of a small model end. `./dev fuzz` runs it from the saved corpus. */
 #include "scenario.h"
 
 #include <stdlib.h>
@@ -34,6 +34,54 @@ static void analyse(const struct scenario *const scenario)
     gpurta_options_destroy(options);
 }
 
+static void simulate_it(const struct scenario *const scenario)
+{
+    gpurta_options *options;
+    gpurta_platform *slots;
+    gpurta_simulation *result;
+    if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, 1, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 3, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 2000, NULL) != GPURTA_OK ||
+        gpurta_platform_create_slots(&slots, 3, NULL) != GPURTA_OK)
+        abort();
+    if (gpurta_simulate(&result, scenario->program, scenario->platform ? scenario->platform : slots,
+                        options, NULL) == GPURTA_OK)
+        gpurta_simulation_destroy(result);
+    gpurta_platform_destroy(slots);
+    gpurta_options_destroy(options);
+}
+
+static void bound_channels(const struct scenario *const scenario)
+{
+    gpurta_options *options;
+    gpurta_runlist *result;
+    gpurta_host *host;
+    if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, NULL) !=
+            GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 1000, NULL) != GPURTA_OK ||
+        gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
+                                scenario->runlist.switch_cost, NULL) != GPURTA_OK)
+        abort();
+    if (gpurta_runlist_analyse(&result, scenario->tasks, options, NULL) == GPURTA_OK) {
+        mpq_t bound, release, completion;
+        mpq_inits(bound, release, completion, NULL);
+        for (size_t i = 0; i < gpurta_runlist_count(result); i++) {
+            if (gpurta_host_critical(&host, scenario->tasks, i, options, NULL) != GPURTA_OK)
+                continue;
+            if (gpurta_host_job(host, 0, NULL, release, completion) != 2 ||
+                !gpurta_runlist_time_of(result, i, GPURTA_RUNLIST_BOUND, bound) ||
+                mpq_cmp(completion, bound) > 0)
+                abort();
+            gpurta_host_destroy(host);
+        }
+        mpq_clears(bound, release, completion, NULL);
+        gpurta_runlist_destroy(result);
+    }
+    gpurta_options_destroy(options);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
 {
     FILE *const file = size ? fmemopen((void *)(uintptr_t)data, size, "r") : NULL;
@@ -41,9 +89,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     if (!file)
         return 0;
     if (scenario_read_stream(&scenario, "fuzz", file, 0, true) && scenario.document.errors == 0 &&
-        !scenario.document.no_memory && scenario.program && scenario.platform &&
-        gpurta_program_count(scenario.program) < 50)
-        analyse(&scenario);
+        !scenario.document.no_memory) {
+        const size_t operations = gpurta_program_count(scenario.program);
+        if (operations && operations < 50 && scenario.platform)
+            analyse(&scenario);
+        if (operations && operations < 50)
+            simulate_it(&scenario);
+        if (gpurta_tasks_count(scenario.tasks) > 0 && gpurta_tasks_count(scenario.tasks) < 20)
+            bound_channels(&scenario);
+    }
     scenario_clear(&scenario);
     fclose(file);
     return 0;

@@ -2,6 +2,7 @@
 
 import os
 import random
+import shlex
 import sys
 
 SEED = int(os.environ.get("GPURTA_SEED", "0")) or random.SystemRandom().getrandbits(32)
@@ -12,3 +13,7 @@ print("GPURTA_SEED={}".format(SEED), file=sys.stderr)
 def cases(count):
     """count times GPURTA_TEST_SCALE."""
     return max(1, int(count * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))
+
+
+# This interpreter as a command: under an emulator in a cross build.
+INTERPRETER = shlex.split(os.environ.get("GPURTA_PYTHON", "")) or [sys.executable]

@@ -5,12 +5,12 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import unittest
 
 import gpurta
 from gpurta import _library
+from support import INTERPRETER
 
 PACKAGE = pathlib.Path(gpurta.__file__).resolve().parent
 GENERATE = PACKAGE.parent / "generate.py"
@@ -22,7 +22,7 @@ def run(code, library=None, path=PACKAGE.parent):
     if library is not None:
         environment["GPURTA_LIBRARY"] = str(library)
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        INTERPRETER + ["-c", code],
         env=environment,
         cwd="/",
         stdout=subprocess.PIPE,
@@ -36,7 +36,7 @@ class Library(unittest.TestCase):
         if not (PACKAGE.parent.parent.parent / "include").exists():
             self.skipTest("installed: no headers to compare with")
         done = subprocess.run(
-            [sys.executable, str(GENERATE), "--check"], stdout=subprocess.PIPE
+            INTERPRETER + [str(GENERATE), "--check"], stdout=subprocess.PIPE
         )
         self.assertEqual(done.returncode, 0, done.stdout.decode())
 
