@@ -195,9 +195,9 @@ typedef struct gpurta_simulation_event {
     size_t job;             /**< and which of its jobs */
     size_t other_operation; /**< whom it waits for or joins behind; ::GPURTA_NO_OPERATION: nobody */
     size_t other_job;       /**< and which of its jobs */
-    int64_t blocks;                    /**< X1: blocks placed in one round; waits: left to place */
-    int64_t repeat;                    /**< 1; X1: rounds, one wcet apart, that it stands for */
-    size_t places;                     /**< X1: SMs that took blocks */
+    int64_t blocks;         /**< X1: blocks placed in one round; waits: left to place */
+    int64_t repeat;         /**< 1; X1: rounds, one wcet apart, that it stands for */
+    size_t places;          /**< X1: SMs that took blocks */
 } gpurta_simulation_event;
 
 /** @brief Number of events; 0 if they were not kept. O(1). @since 0.1.0 */
