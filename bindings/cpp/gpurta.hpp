@@ -924,7 +924,7 @@ class edf
         std::size_t index_;
     };
 
-    /** @brief Proof of "unschedulable": by @ref time more is demanded than supplied. */
+    /** @brief Proof of "unschedulable": by `time` more is demanded than supplied. */
     struct proof {
         rational time;   /**< t */
         rational demand; /**< h(t) + B(t) */
@@ -980,7 +980,7 @@ class edf
 /** @brief How far one figure can go with the set still schedulable. */
 struct sensitivity {
     gpurta::verdict found; /**< schedulable: there are such values */
-    rational low;          /**< equal to @ref high: the extreme value itself */
+    rational low;          /**< equal to `high`: the extreme value itself */
     rational high;         /**< else it lies between the two */
 };
 

@@ -23,10 +23,11 @@ Dir::Cache "$state/cache";
 APT::Sandbox::User "";
 Debug::NoLocking "1";
 APT::Install-Recommends "0";
+Acquire::Retries "3";
 END
 export APT_CONFIG="$state/apt.conf"
-apt-get -qq update >"$state/log" 2>&1 &&
-    apt-get -qq -y --download-only install "$@" >>"$state/log" 2>&1 ||
+apt-get -qq update >"$state/log" 2>&1 || true # one index of several may be missing
+apt-get -qq -y --download-only install "$@" >>"$state/log" 2>&1 ||
     { tail -n 3 "$state/log"; rm -rf "$folder"; exit 77; }
 for package in "$state"/cache/archives/*.deb; do
     dpkg-deb -x "$package" "$folder"

@@ -10,16 +10,17 @@ from typing import Any, Iterator, List, Optional, Type
 from . import _api, errors
 
 SONAME = "libgpurta.so.{}".format(_api.GPURTA_VERSION_MAJOR)
+CUDA_SONAME = "libgpurta-cuda.so.{}".format(_api.GPURTA_VERSION_MAJOR)
 
 
-def _beside() -> Iterator[str]:
+def _beside(soname: str) -> Iterator[str]:
     """Files beside the package, and in the library folders of the prefix it is installed in."""
     folder = os.path.dirname(os.path.abspath(__file__))
     triplet = sysconfig.get_config_var("MULTIARCH") or ""
     for _ in range(4):
-        yield os.path.join(folder, SONAME)
+        yield os.path.join(folder, soname)
         if triplet:
-            yield os.path.join(folder, triplet, SONAME)
+            yield os.path.join(folder, triplet, soname)
         folder = os.path.dirname(folder)
 
 
@@ -30,7 +31,7 @@ def _open() -> ctypes.CDLL:
             return ctypes.CDLL(named)
         except OSError as e:
             raise ImportError("GPURTA_LIBRARY={}: {}".format(named, e)) from None
-    for path in _beside():
+    for path in _beside(SONAME):
         if os.path.exists(path):
             return ctypes.CDLL(path)
     try:
@@ -44,9 +45,8 @@ def _open() -> ctypes.CDLL:
         ) from None
 
 
-def _load() -> ctypes.CDLL:
-    library = _open()
-    for name, (result, arguments) in _api.FUNCTIONS.items():
+def _declare(library: ctypes.CDLL, functions: Any) -> None:
+    for name, (result, arguments) in functions.items():
         try:
             function = getattr(library, name)
         except AttributeError:
@@ -61,6 +61,11 @@ def _load() -> ctypes.CDLL:
             ) from None
         function.restype = result
         function.argtypes = arguments
+
+
+def _load() -> ctypes.CDLL:
+    library = _open()
+    _declare(library, _api.FUNCTIONS)
     return library
 
 
@@ -118,8 +123,10 @@ def call(name: str, *arguments: Any) -> None:
 class Handle:
     """A handle of the library, destroyed at the end of its ``with`` block."""
 
-    def __init__(self, kind: str, create: str, *arguments: Any) -> None:
-        self._kind = kind
+    def __init__(
+        self, kind: str, create: str, *arguments: Any, destroy: Optional[str] = None
+    ) -> None:
+        self._destroy = destroy or kind + "_destroy"
         self._as_parameter_ = ctypes.c_void_p()
         call(create, byref(self._as_parameter_), *arguments)
 
@@ -132,8 +139,26 @@ class Handle:
         value: Optional[BaseException],
         where: Optional[TracebackType],
     ) -> None:
-        getattr(lib, self._kind + "_destroy")(self._as_parameter_)
+        getattr(lib, self._destroy)(self._as_parameter_)
         self._as_parameter_ = ctypes.c_void_p()
+
+
+def load_cuda() -> None:
+    """Loads libgpurta-cuda when it is needed: from GPURTA_CUDA_LIBRARY, from beside libgpurta or
+    the package, or by the system's loader. Its functions then are among those of ``lib``."""
+    if hasattr(lib, "gpurta_device_open"):
+        return
+    folder = os.path.dirname(lib._name)
+    beside = [os.path.join(folder, CUDA_SONAME)] if folder else []
+    found = [path for path in beside + list(_beside(CUDA_SONAME)) if os.path.exists(path)]
+    path = os.environ.get("GPURTA_CUDA_LIBRARY") or (found or [CUDA_SONAME])[0]
+    try:
+        library = ctypes.CDLL(path)
+    except OSError as e:
+        raise errors.Unavailable("libgpurta-cuda is not found: {}".format(e), "unavailable") from None
+    _declare(library, _api.CUDA_FUNCTIONS)
+    for name in _api.CUDA_FUNCTIONS:
+        setattr(lib, name, getattr(library, name))
 
 
 def names_of(function: str) -> List[str]:
