@@ -441,6 +441,13 @@ static int64_t window_steps(const struct channels *const shape)
     return (int64_t)(shape->medium + shape->low) + 1;
 }
 
+/* Counts a bound: additions of numbers of its size, and a fraction brought to lowest terms. */
+static void count_steps(struct tuning *const t, mpz_srcptr bound)
+{
+    const int64_t limbs = (int64_t)mpz_size(bound);
+    t->steps += window_steps(&t->model->shape) * (1 + limbs / 4) + limbs * limbs;
+}
+
 /* Goes to timeslice x. */
 static void tune(struct tuning *const t, mpq_srcptr x)
 {
@@ -463,7 +470,7 @@ static void excess(struct tuning *const t, const size_t i, mpz_srcptr k, mpq_src
 {
     mpz_set(&t->r.k, k);
     (void)runlist_slots_mpz(&t->r, i, t->bound, &t->window);
-    t->steps += window_steps(&t->model->shape);
+    count_steps(t, t->bound);
     mpz_set(mpq_numref(r), t->bound);
     mpz_set(mpq_denref(r), mpq_denref(x));
     mpz_submul(mpq_numref(r), mpq_denref(r), &t->a.deadline[i]);
@@ -687,7 +694,7 @@ static void try_best(struct tuning *const t, mpq_srcptr x, struct best *const be
     tune(t, x);
     (void)runlist_bounds_mpz(&t->r, t->a.bound, t->a.start);
     for (size_t i = 0; i < t->model->shape.count; i++) {
-        t->steps += window_steps(&t->model->shape);
+        count_steps(t, &t->a.bound[i]);
         if (!has_limit(t, i))
             continue;
         mpz_set(mpq_numref(ratio), &t->a.bound[i]);

@@ -18,6 +18,13 @@ struct lanes {
     size_t *item; /* of each operation: kernels come first, for the plain colours */
 };
 
+/* A time as a place on the axis; those beyond what doubles hold end at its end. */
+static double on_axis(mpq_srcptr time)
+{
+    const double most = 1e300, place = mpq_get_d(time);
+    return place < most ? place : most;
+}
+
 /* "FROM:TO" into two texts; false: no colon, or too long. */
 static bool split(const char *const text, char from[64], char to[64])
 {
@@ -43,8 +50,8 @@ static int read_window(struct lanes *const lanes, const char *const text)
         complain("--window: expected two times, FROM:TO, found \"%s\"", text);
         return EXIT_USAGE;
     }
-    lanes->picture.from = mpq_get_d(lanes->a);
-    lanes->picture.to = mpq_get_d(lanes->b);
+    lanes->picture.from = on_axis(lanes->a);
+    lanes->picture.to = on_axis(lanes->b);
     return -1;
 }
 
@@ -137,8 +144,8 @@ static void add_copy(struct lanes *const lanes, const size_t i, const size_t job
     box.lane = (size_t)(lanes->last - lanes->first + engine_of(lanes, i));
     gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_DISPATCHED, lanes->a);
     gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_COMPLETION, lanes->b);
-    box.from = mpq_get_d(lanes->a);
-    box.to = mpq_get_d(lanes->b);
+    box.from = on_axis(lanes->a);
+    box.to = on_axis(lanes->b);
     picture_add_box(&lanes->picture, &box);
 }
 
@@ -151,8 +158,8 @@ static void add_blocks(struct lanes *const lanes, const size_t i, const size_t j
         if (sm < lanes->first || sm > lanes->last)
             continue;
         box.lane = (size_t)(sm - lanes->first);
-        box.from = mpq_get_d(lanes->a);
-        box.to = mpq_get_d(lanes->b);
+        box.from = on_axis(lanes->a);
+        box.to = on_axis(lanes->b);
         picture_add_box(&lanes->picture, &box);
     }
 }
@@ -160,12 +167,12 @@ static void add_blocks(struct lanes *const lanes, const size_t i, const size_t j
 static void add_marks(struct lanes *const lanes, const size_t i, const size_t job)
 {
     gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_RELEASE, lanes->a);
-    picture_add_mark(&lanes->picture, PICTURE_LAUNCH, mpq_get_d(lanes->a), lanes->item[i]);
+    picture_add_mark(&lanes->picture, PICTURE_LAUNCH, on_axis(lanes->a), lanes->item[i]);
     if (!gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_DEADLINE, lanes->b))
         return;
     mpq_add(lanes->a, lanes->a, lanes->b);
     const bool met = gpurta_simulation_job_verdict(lanes->result, i, job) == GPURTA_SCHEDULABLE;
-    picture_add_mark(&lanes->picture, met ? PICTURE_DEADLINE : PICTURE_MISSED, mpq_get_d(lanes->a),
+    picture_add_mark(&lanes->picture, met ? PICTURE_DEADLINE : PICTURE_MISSED, on_axis(lanes->a),
                      lanes->item[i]);
 }
 
