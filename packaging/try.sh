@@ -44,6 +44,6 @@ inside 'cd / && python3 -c "import gpurta; assert gpurta.__file__.startswith(\"/
 inside 'apt-get -qq install -y --no-install-recommends gcc g++ libc6-dev pkg-config >/tmp/log 2>&1 || { tail -n 5 /tmp/log; exit 1; }
     cd /tmp/gpurta && CFLAGS=$(pkg-config --cflags gpurta) CXXFLAGS=$CFLAGS LIBS=$(pkg-config --libs gpurta) \
     && export CFLAGS CXXFLAGS LIBS && python3 calling.py calling.md'
-inside 'apt-get -qq purge -y gpurta python3-gpurta libgpurta-dev "libgpurta[0-9]*" >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
+inside 'apt-get -qq purge -y gpurta python3-gpurta libgpurta-dev "libgpurta[0-9]*" "libgpurta-cuda*" >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
     left=$(find / -xdev -path /tmp -prune -o -name "*gpurta*" -print); [ -z "$left" ] || { echo "left behind: $left"; exit 1; }'
 echo 'removed without a trace'

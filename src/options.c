@@ -45,6 +45,10 @@ static const struct rule {
     {GPURTA_OPTION_HOST_UNTIL, true, 0, 0, 0, "host until"},
     {GPURTA_OPTION_HOST_RESUME_FREE, false, 0, 1, 0, "host resume free"},
     {GPURTA_OPTION_HOST_LIMIT, false, 1, INT64_MAX, 1000000, "host limit"},
+    {GPURTA_OPTION_MEASURE_RUNS, false, 1, 100000, 10, "measure runs"},
+    {GPURTA_OPTION_MEASURE_SCALE, false, 1, 1000000000, 1, "measure scale"},
+    {GPURTA_OPTION_MEASURE_TIMEOUT, false, 1, 86400000, 60000, "measure timeout"},
+    {GPURTA_OPTION_MEASURE_WARM_UP, false, 0, 60000, 100, "measure warm-up"},
 };
 #define RULES (sizeof rules / sizeof rules[0])
 
@@ -116,6 +120,17 @@ gpurta_status gpurta_options_set_time(gpurta_options *const options, const gpurt
                     rules[i].name);
     mpq_set(options->entry[i].time, value);
     options->entry[i].set = true;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_options_get(const gpurta_options *const options, const gpurta_option key,
+                                 int64_t *const value, gpurta_error *const error)
+{
+    const size_t i = find(key);
+    if (!value || i == RULES || rules[i].is_time)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "option %d is not a whole-number option", (int)key);
+    *value = option(options, key);
     return GPURTA_OK;
 }
 

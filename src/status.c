@@ -1,8 +1,5 @@
-#include "fail.h"
-
+#include <gpurta/status.h>
 #include <gpurta/version.h>
-#include <stdarg.h>
-#include <stdio.h>
 
 #define STRING_(x) #x
 #define STRING(x) STRING_(x)
@@ -48,24 +45,4 @@ const char *gpurta_verdict_name(const gpurta_verdict verdict)
         break;
     }
     return "unknown";
-}
-
-gpurta_status fail(gpurta_error *const error, const gpurta_status status, const int64_t item,
-                   const char *const format, ...)
-{
-    if (error) {
-        va_list args;
-        va_start(args, format);
-        error->status = status;
-        error->reserved = 0;
-        error->item = item;
-        vsnprintf(error->message, sizeof error->message, format, args);
-        va_end(args);
-    }
-    return status;
-}
-
-gpurta_status fail_memory(gpurta_error *const error)
-{
-    return fail(error, GPURTA_NO_MEMORY, GPURTA_NO_ITEM, "out of memory");
 }

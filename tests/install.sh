@@ -15,10 +15,13 @@ lib=$(dirname "$(find "$work/moved" -name 'libgpurta.so' | head -n 1)")
 "$2" --build "$work/build" >/dev/null
 "$work/build/outside"
 "$work/build/outside_cpp"
+"$work/build/outside_measure"
 if command -v pkg-config >/dev/null; then
     export PKG_CONFIG_PATH="$lib/pkgconfig"
     cc -std=c11 "$here/outside/main.c" -o "$work/by_pkg_config" $(pkg-config --cflags --libs gpurta)
     LD_LIBRARY_PATH="$lib" "$work/by_pkg_config"
+    cc -std=c11 "$here/outside/measure.c" -o "$work/measure_by_pkg_config" $(pkg-config --cflags --libs gpurta-cuda)
+    LD_LIBRARY_PATH="$lib" "$work/measure_by_pkg_config"
 else
     echo "no pkg-config: not tried"
 fi

@@ -1163,6 +1163,84 @@ class simulation
     handle handle_;
 };
 
+#ifdef GPURTA_MEASURE_H
+/** @brief An opened CUDA device (gpurta/measure.h, to be included first; link with
+ *  `gpurta::gpurta-cuda`). For one thread. */
+class device
+{
+  public:
+    /** @brief Loads the driver (empty: where the loader finds it) and opens a device. */
+    explicit device(const std::int64_t index = 0, const std::string_view driver = {})
+        : handle_(detail::make<handle>(
+              gpurta_device_open, driver.empty() ? nullptr : std::string(driver).c_str(), index))
+    {
+    }
+    /** @brief A fact, where the device has it. */
+    std::optional<std::int64_t> fact(const gpurta_fact which) const noexcept
+    {
+        const std::int64_t value = gpurta_device_fact(handle_.get(), which);
+        return value == GPURTA_NOT_KNOWN ? std::nullopt : std::optional<std::int64_t>(value);
+    }
+    /** @brief The library's handle. */
+    gpurta_device *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_device, gpurta_device_close>;
+    handle handle_;
+};
+
+/** @brief A measurement (gpurta/measure.h, to be included first). */
+class measurement
+{
+  public:
+    /** @brief Completion of an operation over all repetitions, in ns. */
+    struct completion {
+        std::int64_t least;  /**< smallest */
+        std::int64_t median; /**< the lower of the two in the middle */
+        std::int64_t most;   /**< largest */
+    };
+
+    /** @brief Runs a program on a device. */
+    measurement(const device &where, const program &what, const unit in = unit::ms,
+                const options &how = options())
+        : handle_(detail::make<handle>(gpurta_measure, where.get(), what.get(),
+                                       static_cast<gpurta_unit>(in), how.get(), nullptr, nullptr))
+    {
+    }
+    /** @brief Number of operations. */
+    std::size_t size() const noexcept
+    {
+        return gpurta_measurement_count(handle_.get());
+    }
+    /** @brief What was seen of one operation. */
+    completion operator[](const std::size_t operation) const
+    {
+        completion seen{0, 0, 0};
+        detail::call(gpurta_measurement_completion, handle_.get(), operation, &seen.least,
+                     &seen.median, &seen.most);
+        return seen;
+    }
+    /** @brief A fact about device, clocks or uncertainty, where it is known. */
+    std::optional<std::int64_t> fact(const gpurta_fact which) const noexcept
+    {
+        const std::int64_t value = gpurta_measurement_fact(handle_.get(), which);
+        return value == GPURTA_NOT_KNOWN ? std::nullopt : std::optional<std::int64_t>(value);
+    }
+    /** @brief The library's handle, for what is not wrapped (blocks, notes). */
+    const gpurta_measurement *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_measurement, gpurta_measurement_destroy>;
+    handle handle_;
+};
+#endif
+
 } // namespace gpurta
 
 #endif

@@ -2,6 +2,8 @@
 #ifdef WITH_GMPXX
 #include <gmpxx.h>
 #endif
+#include <gpurta/measure.h>
+
 #include <gpurta.hpp>
 
 #include <cstdio>
@@ -201,10 +203,27 @@ void simulation()
     CHECK(result.verdict() == gpurta::verdict::schedulable);
 }
 
+void measuring(const char *const driver)
+{
+    CHECK(throws<gpurta::error>([] { gpurta::device(0, "/nonexistent/libcuda.so.1"); }));
+    const gpurta::device device(0, driver);
+    CHECK(device.fact(GPURTA_FACT_SMS).value_or(0) > 0);
+    gpurta::options few;
+    few.set(GPURTA_OPTION_MEASURE_RUNS, 2).set(GPURTA_OPTION_MEASURE_WARM_UP, 0);
+    const gpurta::measurement seen(device, paredes(), gpurta::unit::ms, few);
+    CHECK(seen.size() == 4);
+    CHECK(seen[0].least <= seen[0].median && seen[0].median <= seen[0].most);
+    CHECK(seen[0].least >= 3900000);
+    CHECK(seen.fact(GPURTA_FACT_SCALE) == std::int64_t(1));
+    CHECK(throws<gpurta::error>([&] { seen[4]; }));
+}
+
 } // namespace
 
-int main()
+int main(const int argc, char **const argv)
 {
+    if (argc > 1)
+        measuring(argv[1]);
     times();
     free_blocks();
     platforms();

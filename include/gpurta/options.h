@@ -67,7 +67,16 @@ typedef enum gpurta_option {
     /** Most task evaluations of one search, 1..2^62; default ::GPURTA_EDF_DEFAULT_LIMIT. */
     GPURTA_OPTION_EDF_LIMIT = 402,
     /** 0: no response times; default 1. */
-    GPURTA_OPTION_EDF_RESPONSES = 403
+    GPURTA_OPTION_EDF_RESPONSES = 403,
+    /** Repetitions of a measurement, 1..100,000; default 10. */
+    GPURTA_OPTION_MEASURE_RUNS = 600,
+    /** All times of a measured program are multiplied by this, 1..10^9; default 1. */
+    GPURTA_OPTION_MEASURE_SCALE = 601,
+    /** How long one repetition may last after its last launch, in ms, 1..86,400,000; default
+     *  60,000. */
+    GPURTA_OPTION_MEASURE_TIMEOUT = 602,
+    /** How long all SMs spin before a measurement, in ms, 0..60,000; default 100. */
+    GPURTA_OPTION_MEASURE_WARM_UP = 603
 } gpurta_option;
 
 /** @brief A set of options. Not to be changed while another thread uses it. */
@@ -97,6 +106,17 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set_time(gpurta_options 
                                                                  gpurta_option key,
                                                                  mpq_srcptr value,
                                                                  gpurta_error *error);
+
+/** @brief Reads a whole-number option.
+ *  @param options     NULL: all defaults
+ *  @param key         the key
+ *  @param[out] value  its value, or its default where it was not set
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL value, no such key, not a whole-number
+ *          key). O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_get(const gpurta_options *options,
+                                                            gpurta_option key, int64_t *value,
+                                                            gpurta_error *error);
 
 #ifdef __cplusplus
 }

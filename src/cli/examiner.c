@@ -809,10 +809,69 @@ void read_examiner(struct reader *const reader, const struct common *const commo
 struct export
 {
     const struct scenario *scenario;
-    const gpurta_simulation *result;
+    const gpurta_simulation *result;       /* either this */
+    const gpurta_measurement *measurement; /* or this: jobs are repetitions */
+    int64_t apart;                         /* ns from one repetition to the next */
+    const char *benchmark;                 /* name of the plug-in in the logs */
     const char *folder;
     mpq_t a, b;
 };
+
+/* A time of a measurement on the clock of the logs, which begins a second before the first launch.
+ */
+static void measured_time(const struct export *const e, const size_t run, const int64_t ns,
+                          mpq_ptr time)
+{
+    char text[40];
+    snprintf(text, sizeof text, "%lldns", (long long)(1000000000 + (int64_t)run * e->apart + ns));
+    if (gpurta_time_parse(time, text, e->scenario->unit, NULL) != GPURTA_OK)
+        mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
+}
+
+static size_t count_of(const struct export *const e)
+{
+    return gpurta_program_count(e->scenario->program);
+}
+
+static size_t jobs_of(const struct export *const e, const size_t i)
+{
+    return e->result ? gpurta_simulation_jobs(e->result, i)
+                     : gpurta_measurement_runs(e->measurement);
+}
+
+static size_t blocks_of(const struct export *const e, const size_t i, const size_t job)
+{
+    return e->result ? gpurta_simulation_blocks(e->result, i, job)
+                     : gpurta_measurement_blocks(e->measurement, job, i);
+}
+
+/* Its launch, or its completion. */
+static void time_of(const struct export *const e, const size_t i, const size_t job,
+                    const gpurta_simulation_time which, mpq_ptr time)
+{
+    int64_t launched = 0, completion = 0;
+    if (e->result) {
+        gpurta_simulation_time_of(e->result, i, job, which, time);
+        return;
+    }
+    gpurta_measurement_operation(e->measurement, job, i, &launched, &completion);
+    measured_time(e, job, which == GPURTA_SIMULATION_RELEASE ? launched : completion, time);
+}
+
+static bool block_of(const struct export *const e, const size_t i, const size_t job, const size_t b,
+                     int64_t *const sm, mpq_ptr from, mpq_ptr to)
+{
+    int64_t start, end;
+    if (e->result)
+        return gpurta_simulation_block(e->result, i, job, b, sm, from, to) != 0;
+    if (!gpurta_measurement_block(e->measurement, job, i, b, sm, &start, &end))
+        return false;
+    if (from)
+        measured_time(e, job, start, from);
+    if (to)
+        measured_time(e, job, end, to);
+    return true;
+}
 
 /* Seconds with nine decimals, rounded to the nearest nanosecond. */
 static void put_seconds(FILE *const file, const struct export *const e, mpq_srcptr time)
@@ -839,7 +898,7 @@ static void put_seconds(FILE *const file, const struct export *const e, mpq_srcp
 static void put_time(FILE *const file, struct export *const e, const size_t i, const size_t job,
                      const gpurta_simulation_time which)
 {
-    gpurta_simulation_time_of(e->result, i, job, which, e->a);
+    time_of(e, i, job, which, e->a);
     put_seconds(file, e, e->a);
 }
 
@@ -859,7 +918,7 @@ static void put_string(FILE *const file, const char *text)
 static void put_kernel(FILE *const file, struct export *const e, const size_t i, const size_t job)
 {
     const gpurta_program *const program = e->scenario->program;
-    const size_t blocks = gpurta_simulation_blocks(e->result, i, job);
+    const size_t blocks = blocks_of(e, i, job);
     char space[NAME_SPACE];
     int64_t sm;
     fputs(",\n{\"kernel_name\": ", file);
@@ -874,14 +933,14 @@ static void put_kernel(FILE *const file, struct export *const e, const size_t i,
     fputs(", ", file);
     put_time(file, e, i, job, GPURTA_SIMULATION_COMPLETION);
     fputs("], \"block_times\": [", file);
-    for (size_t b = 0; gpurta_simulation_block(e->result, i, job, b, &sm, e->a, e->b); b++) {
+    for (size_t b = 0; block_of(e, i, job, b, &sm, e->a, e->b); b++) {
         fputs(b ? "," : "", file);
         put_seconds(file, e, e->a);
         fputc(',', file);
         put_seconds(file, e, e->b);
     }
     fputs("], \"block_smids\": [", file);
-    for (size_t b = 0; gpurta_simulation_block(e->result, i, job, b, &sm, NULL, NULL); b++)
+    for (size_t b = 0; block_of(e, i, job, b, &sm, NULL, NULL); b++)
         fprintf(file, "%s%lld", b ? "," : "", (long long)sm);
     fputs("], \"cpu_core\": 0}", file);
 }
@@ -900,11 +959,10 @@ static void put_cpu_times(FILE *const file, struct export *const e, const size_t
     bool any = false;
     mpq_init(start);
     mpq_init(end);
-    for (size_t i = first; i < gpurta_simulation_count(e->result); i++)
-        for (size_t job = 0; in_log(e, first, i) && job < gpurta_simulation_jobs(e->result, i);
-             job++) {
-            gpurta_simulation_time_of(e->result, i, job, GPURTA_SIMULATION_RELEASE, e->a);
-            gpurta_simulation_time_of(e->result, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
+    for (size_t i = first; i < count_of(e); i++)
+        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i); job++) {
+            time_of(e, i, job, GPURTA_SIMULATION_RELEASE, e->a);
+            time_of(e, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
             if (!any || mpq_cmp(e->a, start) < 0)
                 mpq_set(start, e->a);
             if (!any || mpq_cmp(e->b, end) > 0)
@@ -930,22 +988,25 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
 {
     const gpurta_platform *const platform = e->scenario->platform;
     const int64_t slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
-    const int64_t threads = slots
-                                ? slots
-                                : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
-                                      gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+    const int64_t threads =
+        e->measurement ? gpurta_measurement_fact(e->measurement, GPURTA_FACT_SMS) *
+                             gpurta_measurement_fact(e->measurement, GPURTA_FACT_THREADS_PER_SM)
+        : slots ? slots
+                : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
+                      gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
     fputs("{\n\"scenario_name\": ", file);
     put_string(file, e->scenario->document.name);
-    fputs(",\n\"benchmark_name\": \"gpurta simulate\",\n\"label\": ", file);
+    fputs(",\n\"benchmark_name\": ", file);
+    put_string(file, e->benchmark);
+    fputs(",\n\"label\": ", file);
     put_string(file, label);
     fprintf(file, ",\n\"max_resident_threads\": %lld,\n\"data_size\": 0,\n\"release_time\": ",
             (long long)threads);
     put_time(file, e, first, 0, GPURTA_SIMULATION_RELEASE);
     fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
     put_cpu_times(file, e, first);
-    for (size_t i = first; i < gpurta_simulation_count(e->result); i++)
-        for (size_t job = 0; in_log(e, first, i) && job < gpurta_simulation_jobs(e->result, i);
-             job++)
+    for (size_t i = first; i < count_of(e); i++)
+        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i); job++)
             if (gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
                 put_kernel(file, e, i, job);
     fputs("\n]}\n", file);
@@ -978,18 +1039,38 @@ static int write_log(struct export *const e, const size_t first, const size_t nu
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
+static int write_logs(struct export *const e)
+{
+    size_t logs = 0;
+    int end = -1;
+    mpq_init(e->a);
+    mpq_init(e->b);
+    for (size_t i = 0; end < 0 && i < count_of(e); i++)
+        if (begins_log(e, i))
+            end = write_log(e, i, ++logs);
+    mpq_clear(e->a);
+    mpq_clear(e->b);
+    return end;
+}
+
 int examiner_export(const struct scenario *const scenario, const gpurta_simulation *const result,
                     const char *const folder)
 {
-    struct export e = {.scenario = scenario, .result = result, .folder = folder};
-    size_t logs = 0;
-    int end = -1;
-    mpq_init(e.a);
-    mpq_init(e.b);
-    for (size_t i = 0; end < 0 && i < gpurta_simulation_count(result); i++)
-        if (begins_log(&e, i))
-            end = write_log(&e, i, ++logs);
-    mpq_clear(e.a);
-    mpq_clear(e.b);
-    return end;
+    struct export e = {
+        .scenario = scenario, .result = result, .benchmark = "gpurta simulate", .folder = folder};
+    return write_logs(&e);
+}
+
+int examiner_export_measurement(const struct scenario *const scenario,
+                                const gpurta_measurement *const m, const char *const folder)
+{
+    struct export e = {
+        .scenario = scenario, .measurement = m, .benchmark = "gpurta measure", .folder = folder};
+    int64_t last = 0, most;
+    for (size_t i = 0; i < gpurta_measurement_count(m); i++)
+        if (gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL) == GPURTA_OK &&
+            most > last)
+            last = most;
+    e.apart = (last / 1000000000 + 2) * 1000000000;
+    return write_logs(&e);
 }

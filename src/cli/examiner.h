@@ -4,6 +4,8 @@
 
 #include "reader.h"
 
+#include <gpurta/measure.h>
+
 /* Is the document a configuration of that tool? */
 bool examiner_recognised(const struct document *document);
 
@@ -15,5 +17,9 @@ void read_examiner(struct reader *reader, const struct common *common);
  * folder that exists. Returns -1, or the exit status after an error was reported. */
 int examiner_export(const struct scenario *scenario, const gpurta_simulation *result,
                     const char *folder);
+
+/* The same of a measurement; repetitions follow each other. */
+int examiner_export_measurement(const struct scenario *scenario, const gpurta_measurement *m,
+                                const char *folder);
 
 #endif

@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <string.h>
 
+extern const struct command command_check;
+extern const struct command command_measure;
 extern const struct command command_rta;
 extern const struct command command_simulate;
 extern const struct command command_runlist;
@@ -15,6 +17,7 @@ extern const struct command command_edf;
 static const struct command *const commands[] = {
     &command_rta,       &command_simulate, &command_runlist, &command_occupancy,
     &command_platforms, &command_convert,  &command_edf,
+    &command_measure,   &command_check,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 

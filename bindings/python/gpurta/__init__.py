@@ -35,6 +35,14 @@ from ._edf import (
     edf_simulate,
 )
 from ._library import version
+from ._measure import (
+    MeasuredBlock,
+    MeasuredOperation,
+    MeasuredRun,
+    Measurement,
+    device_facts,
+    measure,
+)
 from ._occupancy import Occupancy, occupancy, occupancy_batch, occupancy_largest, occupancy_slots
 from ._rta import RtaKernel, RtaResult, RtaStep, rta, rta_published_closed_form
 from ._runlist import (

@@ -65,6 +65,10 @@ GPURTA_OPTION_EDF_OVERHEAD = 400
 GPURTA_OPTION_EDF_LATENCY = 401
 GPURTA_OPTION_EDF_LIMIT = 402
 GPURTA_OPTION_EDF_RESPONSES = 403
+GPURTA_OPTION_MEASURE_RUNS = 600
+GPURTA_OPTION_MEASURE_SCALE = 601
+GPURTA_OPTION_MEASURE_TIMEOUT = 602
+GPURTA_OPTION_MEASURE_WARM_UP = 603
 GPURTA_PLATFORM_SLOTS = 0
 GPURTA_PLATFORM_SMS = 1
 GPURTA_PLATFORM_THREADS_PER_SM = 2
@@ -202,6 +206,39 @@ GPURTA_RUNLIST_THEOREM_1 = 1
 GPURTA_RUNLIST_DEADLINE = 2
 GPURTA_RUNLIST_TIMESLICE = 3
 GPURTA_RUNLIST_WITNESS = 4
+GPURTA_NOT_KNOWN = _INT64_MIN
+GPURTA_FACT_INDEX = 0
+GPURTA_FACT_SMS = 1
+GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR = 2
+GPURTA_FACT_COMPUTE_CAPABILITY_MINOR = 3
+GPURTA_FACT_DRIVER_VERSION = 4
+GPURTA_FACT_THREADS_PER_SM = 5
+GPURTA_FACT_BLOCKS_PER_SM = 6
+GPURTA_FACT_THREADS_PER_BLOCK = 7
+GPURTA_FACT_REGISTERS_PER_SM = 8
+GPURTA_FACT_REGISTERS_PER_BLOCK = 9
+GPURTA_FACT_SHARED_MEMORY_PER_SM = 10
+GPURTA_FACT_SHARED_MEMORY_PER_BLOCK = 11
+GPURTA_FACT_SHARED_MEMORY_PER_BLOCK_OPTIN = 12
+GPURTA_FACT_SHARED_MEMORY_RESERVED = 13
+GPURTA_FACT_COPY_ENGINES = 14
+GPURTA_FACT_LEAST_PRIORITY = 15
+GPURTA_FACT_GREATEST_PRIORITY = 16
+GPURTA_FACT_SPIN_REGISTERS = 17
+GPURTA_FACT_RESOLUTION_NS = 18
+GPURTA_FACT_OFFSET_UNCERTAINTY_NS = 19
+GPURTA_FACT_DRIFT_PPB = 20
+GPURTA_FACT_DRIFT_UNCERTAINTY_PPB = 21
+GPURTA_FACT_SCALE = 22
+GPURTA_FACT_SM_CLOCK_BEFORE_KHZ = 23
+GPURTA_FACT_SM_CLOCK_AFTER_KHZ = 24
+GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ = 25
+GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ = 26
+GPURTA_FACT_LATEST_LAUNCH_NS = 27
+GPURTA_NOTE_NAME = 0
+GPURTA_NOTE_POWER_MODE = 1
+GPURTA_NOTE_CLOCK_SOURCE = 2
+GPURTA_NOTE_NOT_READ = 3
 
 
 class gpurta_error(ctypes.Structure):
@@ -251,6 +288,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_options_destroy": (None, [c_void_p]),
     "gpurta_options_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
     "gpurta_options_set_time": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
+    "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_platform_create": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_platform_create_slots": (c_int, [c_void_p, c_int64, c_void_p]),
     "gpurta_platform_create_device": (c_int, [c_void_p, c_char_p, c_void_p]),
@@ -434,4 +472,25 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
 
 
 CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
+    "gpurta_fact_name": (c_char_p, [c_int]),
+    "gpurta_note_name": (c_char_p, [c_int]),
+    "gpurta_device_open": (c_int, [c_void_p, c_char_p, c_int64, c_void_p]),
+    "gpurta_device_close": (None, [c_void_p]),
+    "gpurta_device_fact": (c_int64, [c_void_p, c_int]),
+    "gpurta_device_note": (c_char_p, [c_void_p, c_int]),
+    "gpurta_measure": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measurement_create": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_measurement_destroy": (None, [c_void_p]),
+    "gpurta_measurement_record": (c_int, [c_void_p, c_size_t, c_size_t, c_int64, c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measurement_set_fact": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
+    "gpurta_measurement_set_note": (c_int, [c_void_p, c_int, c_char_p, c_void_p]),
+    "gpurta_measurement_count": (c_size_t, [c_void_p]),
+    "gpurta_measurement_runs": (c_size_t, [c_void_p]),
+    "gpurta_measurement_fact": (c_int64, [c_void_p, c_int]),
+    "gpurta_measurement_note": (c_char_p, [c_void_p, c_int]),
+    "gpurta_measurement_blocks": (c_size_t, [c_void_p, c_size_t, c_size_t]),
+    "gpurta_measurement_operation": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
+    "gpurta_measurement_block": (c_int, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measurement_completion": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measurement_platform": (c_int, [c_void_p, c_void_p, c_void_p]),
 }

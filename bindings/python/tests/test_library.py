@@ -90,6 +90,7 @@ class Library(unittest.TestCase):
             r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
             r"_ticks(_work)?$",  # called through gpurta/batch.h
             r"_(status_text|verdict_name|unit_name|unit_parse)$",  # Python has texts of its own
+            r"_options_get$",  # Python knows what it set
             r"_platform_(copy|set_name|field_range)$",  # a Platform is made of its description
             r"_occupancy_(slots|blocks_per_sm)$",  # occupancy() says both
             r"_runlist_position$",  # where a name is in RunlistResult.runlist

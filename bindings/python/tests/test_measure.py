@@ -1,4 +1,4 @@
-"""Measuring against the fake driver of the project's tests (GPURTA_FAKE_CUDA names its file)."""
+"""Measuring against the fake driver of the project's tests (GPURTA_TEST_DRIVER names its file)."""
 
 import os
 import unittest
@@ -6,7 +6,7 @@ import unittest
 import gpurta
 from gpurta import Kernel
 
-FAKE = os.environ.get("GPURTA_FAKE_CUDA")
+FAKE = os.environ.get("GPURTA_TEST_DRIVER")
 
 
 class NoDriver(unittest.TestCase):
@@ -16,7 +16,7 @@ class NoDriver(unittest.TestCase):
         self.assertTrue(caught.exception.message)
 
 
-@unittest.skipUnless(FAKE, "GPURTA_FAKE_CUDA is not set")
+@unittest.skipUnless(FAKE, "GPURTA_TEST_DRIVER is not set")
 class FakeDriver(unittest.TestCase):
     def test_paredes(self):
         kernels = [

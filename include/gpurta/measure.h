@@ -1,0 +1,280 @@
+/** @file
+ *  @brief Measuring on a CUDA device: runs a program with spin kernels and keeps, for every block,
+ *  the SM it ran on and when it started and ended.
+ *
+ *  These functions are in a library of their own, `libgpurta-cuda` (pkg-config `gpurta-cuda`, CMake
+ *  target `gpurta::gpurta-cuda`), so that `libgpurta` needs GMP alone. Nothing of CUDA is needed to
+ *  build or install it: the driver (`libcuda.so.1`) is loaded by gpurta_device_open().
+ *
+ *  How it measures: every kernel of the program becomes a launch of one spin kernel with its
+ * blocks, threads and dynamic shared memory. Thread 0 of each block notes `%smid` and
+ * `%globaltimer`, spins until the block's time is over, and notes the end; the other threads wait
+ * at a barrier, so that the block holds its resources. One host thread launches at the release
+ * times by waiting busily on CLOCK_MONOTONIC, simultaneous releases in program order. Before
+ * anything is recorded there is a warm-up: all SMs spin, then one repetition that is not kept.
+ *
+ *  GPU times are brought onto the host's clock by one-thread kernels that read `%globaltimer`: the
+ *  reading lies between the host's launch and the host's sight of the completion, so that each
+ *  bounds the offset of the two clocks from both sides. Offsets are estimated before and after
+ *  every repetition and interpolated in between.
+ *
+ *  Not exact: a measurement. What its numbers can be wrong by is told with it
+ *  (::GPURTA_FACT_OFFSET_UNCERTAINTY_NS, ::GPURTA_FACT_RESOLUTION_NS).
+ */
+#ifndef GPURTA_MEASURE_H
+#define GPURTA_MEASURE_H
+
+#include <gpurta/options.h>
+#include <gpurta/platform.h>
+#include <gpurta/program.h>
+#include <gpurta/status.h>
+#include <gpurta/time.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief All facts about a device and a measurement: X(NAME, number, "name in JSON", "text"). The
+ *  numbers are part of the ABI. */
+#define GPURTA_FACT_MAP(X)                                                                         \
+    X(INDEX, 0, "index", "number of the device")                                                   \
+    X(SMS, 1, "sms", "streaming multiprocessors")                                                  \
+    X(COMPUTE_CAPABILITY_MAJOR, 2, "compute_capability_major", "6 of 6.2")                         \
+    X(COMPUTE_CAPABILITY_MINOR, 3, "compute_capability_minor", "2 of 6.2")                         \
+    X(DRIVER_VERSION, 4, "driver_version", "CUDA version of the driver: 10020 is 10.2")            \
+    X(THREADS_PER_SM, 5, "threads_per_sm", "threads that one SM holds")                            \
+    X(BLOCKS_PER_SM, 6, "blocks_per_sm", "blocks that one SM holds; not told by old drivers")      \
+    X(THREADS_PER_BLOCK, 7, "threads_per_block", "threads of the largest block")                   \
+    X(REGISTERS_PER_SM, 8, "registers_per_sm", "registers of one SM")                              \
+    X(REGISTERS_PER_BLOCK, 9, "registers_per_block", "registers of the largest block")             \
+    X(SHARED_MEMORY_PER_SM, 10, "shared_memory_per_sm", "bytes of shared memory of one SM")        \
+    X(SHARED_MEMORY_PER_BLOCK, 11, "shared_memory_per_block", "bytes that a block may have")       \
+    X(SHARED_MEMORY_PER_BLOCK_OPTIN, 12, "shared_memory_per_block_optin",                          \
+      "bytes that a block may have when its kernel opts in")                                       \
+    X(SHARED_MEMORY_RESERVED, 13, "shared_memory_reserved",                                        \
+      "bytes that the driver adds to every block; not told by old drivers")                        \
+    X(COPY_ENGINES, 14, "copy_engines", "copies at once")                                          \
+    X(LEAST_PRIORITY, 15, "least_priority", "number of the lowest stream priority")                \
+    X(GREATEST_PRIORITY, 16, "greatest_priority", "number of the highest stream priority")         \
+    X(SPIN_REGISTERS, 17, "spin_registers", "registers per thread of the spin kernel")             \
+    X(RESOLUTION_NS, 18, "resolution_ns", "smallest step seen of the GPU's timer")                 \
+    X(OFFSET_UNCERTAINTY_NS, 19, "offset_uncertainty_ns",                                          \
+      "GPU times on the host's clock are off by at most this, the largest of all repetitions")     \
+    X(DRIFT_PPB, 20, "drift_ppb", "GPU clock against the host's, parts in 10^9; > 0: it is fast")  \
+    X(DRIFT_UNCERTAINTY_PPB, 21, "drift_uncertainty_ppb", "the drift is off by at most this")      \
+    X(SCALE, 22, "scale", "all times of the program were multiplied by this")                      \
+    X(SM_CLOCK_BEFORE_KHZ, 23, "sm_clock_before_khz", "after the warm-up")                         \
+    X(SM_CLOCK_AFTER_KHZ, 24, "sm_clock_after_khz", "after the last repetition")                   \
+    X(MEMORY_CLOCK_BEFORE_KHZ, 25, "memory_clock_before_khz", "after the warm-up")                 \
+    X(MEMORY_CLOCK_AFTER_KHZ, 26, "memory_clock_after_khz", "after the last repetition")           \
+    X(LATEST_LAUNCH_NS, 27, "latest_launch_ns", "how late the host was at its latest launch")
+
+/** @brief A fact about a device or a measurement, a whole number. @since 0.1.0 */
+typedef enum gpurta_fact {
+#define GPURTA_FACT_ENUM(id, number, name, text) GPURTA_FACT_##id = number, /**< text */
+    GPURTA_FACT_MAP(GPURTA_FACT_ENUM)
+#undef GPURTA_FACT_ENUM
+} gpurta_fact;
+
+/** @brief The value of a fact that is not known. */
+#define GPURTA_NOT_KNOWN INT64_MIN
+
+/** @brief A text about a device or a measurement. The numbers are part of the ABI. @since 0.1.0 */
+typedef enum gpurta_note {
+    GPURTA_NOTE_NAME = 0,         /**< of the device, as the driver says it */
+    GPURTA_NOTE_POWER_MODE = 1,   /**< as nvpmodel has it on a Jetson */
+    GPURTA_NOTE_CLOCK_SOURCE = 2, /**< where clock rates were read: "nvml" or a file of sysfs */
+    GPURTA_NOTE_NOT_READ = 3      /**< what of all this could not be read, and why */
+} gpurta_note;
+
+/** @brief Name of a fact as in JSON; NULL if there is no such fact. Facts are numbered without
+ *  gaps. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_fact_name(gpurta_fact fact);
+
+/** @brief Name of a note as in JSON; NULL if there is no such note. Notes are numbered without
+ *  gaps. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_note_name(gpurta_note note);
+
+/** @name Devices
+ *  @{ */
+
+/** @brief An opened device: a CUDA context on it. For one thread, the one that opened it. */
+typedef struct gpurta_device gpurta_device;
+
+/** @brief Loads the driver and opens a device.
+ *
+ *  The driver is never unloaded again: NVIDIA's keeps threads of its own.
+ *  @param[out] device owned by the caller; ends with gpurta_device_close()
+ *  @param driver      file of the driver library; NULL: "libcuda.so.1" where the loader finds it. A
+ *                     library that exports `gpurta_host_clock` or `gpurta_host_sleep` (our fake
+ *                     driver for tests does, NVIDIA's does not) also replaces the host's clock
+ *  @param index       number of the device, from 0
+ *  @param[out] error  optional; names the driver call that failed
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (no such device);
+ *          ::GPURTA_UNAVAILABLE (no driver, an entry point missing, a call failed);
+ *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_device_open(gpurta_device **device,
+                                                            const char *driver, int64_t index,
+                                                            gpurta_error *error);
+
+/** @brief Frees everything on the device; NULL is allowed. A device on which a kernel could not be
+ *  stopped is left alone, since the driver would wait for it for ever: the end of the process frees
+ *  it. @since 0.1.0 */
+GPURTA_API void gpurta_device_close(gpurta_device *device);
+
+/** @brief A fact about the device; ::GPURTA_NOT_KNOWN where it has none. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_device_fact(const gpurta_device *device, gpurta_fact fact);
+
+/** @brief A note about the device.
+ *  @return text that lives as long as the device; NULL if there is none. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_device_note(const gpurta_device *device, gpurta_note note);
+
+/** @} */
+
+/** @name Measurements
+ *  @{ */
+
+/** @brief A measurement: facts, notes, and for every repetition and operation when it was launched,
+ *  when it completed, and its blocks. Times are nanoseconds from the repetition's first launch; a
+ *  block may start a little before 0, as far as the clocks' offset is uncertain. */
+typedef struct gpurta_measurement gpurta_measurement;
+
+/** @brief Called before the warm-up (run 0) and before repetition @p run = 1 .. @p runs.
+ *  @return 0 to go on; anything else ends the measurement with ::GPURTA_LIMIT. */
+typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs);
+
+/** @brief Measures a program on a device.
+ *
+ *  Options: ::GPURTA_OPTION_MEASURE_RUNS, ::GPURTA_OPTION_MEASURE_SCALE,
+ *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP. Periods are not repeated: each
+ *  operation is launched once in a repetition. Copies must give their bytes; they are timed by
+ *  events, and have no blocks. After any failure nothing is left allocated on the device, unless a
+ *  kernel cannot be stopped (gpurta_device_close()).
+ *
+ *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
+ *  @param device           the device
+ *  @param program          at least one operation
+ *  @param unit             unit of the program's times
+ *  @param options          NULL for defaults
+ *  @param progress         optional
+ *  @param context          given to @p progress
+ *  @param[out] error       optional; the item is the operation at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); before anything is
+ *          launched: ::GPURTA_NOT_APPLICABLE (what this device cannot run or this function cannot
+ *          reproduce), ::GPURTA_LIMIT (more than 2^22 blocks, times beyond 2^60 ns, a kernel that
+ *          cannot end before the timeout); then: ::GPURTA_UNAVAILABLE (a driver call failed, a
+ *          kernel outlived the timeout), ::GPURTA_LIMIT (ended by @p progress);
+ *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
+               const gpurta_program *program, gpurta_unit unit, const gpurta_options *options,
+               gpurta_measure_progress progress, void *context, gpurta_error *error);
+
+/** @brief Makes a measurement to be filled from elsewhere, for example from a file.
+ *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
+ *  @param operations       1..2^24
+ *  @param runs             repetitions, 1..2^24; operations * runs at most 2^24
+ *  @param[out] error       optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
+ *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_create(gpurta_measurement **measurement,
+                                                                   size_t operations, size_t runs,
+                                                                   gpurta_error *error);
+
+/** @brief Frees a measurement; NULL is allowed. @since 0.1.0 */
+GPURTA_API void gpurta_measurement_destroy(gpurta_measurement *measurement);
+
+/** @brief Sets what was seen of one operation in one repetition; copied.
+ *  @param measurement the measurement
+ *  @param run         0 .. runs - 1
+ *  @param operation   0 .. operations - 1
+ *  @param launched    ns from the first launch
+ *  @param completion  ns from the first launch
+ *  @param blocks      how many blocks follow; 0 for a copy
+ *  @param sm          SM of each block, 0..2^31-1
+ *  @param start       ns from the first launch
+ *  @param end         ns from the first launch
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such run or operation);
+ *          ::GPURTA_OUT_OF_RANGE (an SM, a time beyond ±2^61); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_measurement_record(gpurta_measurement *measurement, size_t run, size_t operation,
+                          int64_t launched, int64_t completion, size_t blocks, const int64_t *sm,
+                          const int64_t *start, const int64_t *end, gpurta_error *error);
+
+/** @brief Sets a fact; ::GPURTA_NOT_KNOWN takes it away.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such fact). O(1). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_set_fact(
+    gpurta_measurement *measurement, gpurta_fact fact, int64_t value, gpurta_error *error);
+
+/** @brief Sets a note; copied.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such note); ::GPURTA_NO_MEMORY.
+ *  @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_set_note(
+    gpurta_measurement *measurement, gpurta_note note, const char *text, gpurta_error *error);
+
+/** @brief Number of operations; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_measurement_count(const gpurta_measurement *measurement);
+
+/** @brief Number of repetitions; 0 for NULL. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_measurement_runs(const gpurta_measurement *measurement);
+
+/** @brief A fact; ::GPURTA_NOT_KNOWN where there is none. O(1). @since 0.1.0 */
+GPURTA_API int64_t gpurta_measurement_fact(const gpurta_measurement *measurement, gpurta_fact fact);
+
+/** @brief A note.
+ *  @return text that lives as long as the measurement; NULL if there is none. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_measurement_note(const gpurta_measurement *measurement,
+                                               gpurta_note note);
+
+/** @brief Number of blocks of an operation in a repetition; 0 for a copy. O(1). @since 0.1.0 */
+GPURTA_API size_t gpurta_measurement_blocks(const gpurta_measurement *measurement, size_t run,
+                                            size_t operation);
+
+/** @brief When an operation was launched and completed.
+ *  @param measurement     the measurement
+ *  @param run             0 .. runs - 1
+ *  @param operation       0 .. operations - 1
+ *  @param[out] launched   optional; host time just before the launch
+ *  @param[out] completion optional; end of its last block, or of the copy
+ *  @return 1, or 0 if nothing was recorded there. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_measurement_operation(const gpurta_measurement *measurement, size_t run,
+                                            size_t operation, int64_t *launched,
+                                            int64_t *completion);
+
+/** @brief One block, by its number in the grid.
+ *  @return 1, or 0 if there is no such block. O(1). @since 0.1.0 */
+GPURTA_API int gpurta_measurement_block(const gpurta_measurement *measurement, size_t run,
+                                        size_t operation, size_t block, int64_t *sm, int64_t *start,
+                                        int64_t *end);
+
+/** @brief Smallest, median (the lower of the two in the middle) and largest completion of an
+ *  operation over all repetitions in which it was recorded.
+ *  @param measurement the measurement
+ *  @param operation   0 .. operations - 1
+ *  @param[out] least  optional
+ *  @param[out] median optional
+ *  @param[out] most   optional
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation, nothing recorded);
+ *          ::GPURTA_NO_MEMORY. O(runs log runs). @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_measurement_completion(const gpurta_measurement *measurement, size_t operation,
+                              int64_t *least, int64_t *median, int64_t *most, gpurta_error *error);
+
+/** @brief The platform that the facts describe: limits of its compute capability where the table
+ *  has it, with what the driver told on top; the SM order is that of the table, or unknown.
+ *  @param[out] platform owned by the caller; ends with gpurta_platform_destroy()
+ *  @param measurement   with facts about its device
+ *  @param[out] error    optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (facts are
+ *          missing); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_platform(
+    gpurta_platform **platform, const gpurta_measurement *measurement, gpurta_error *error);
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

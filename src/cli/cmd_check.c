@@ -1,0 +1,694 @@
+/* gpurta check: prediction against measurement. */
+#include "measuring.h"
+#include "picture.h"
+#include "reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char help[] =
+    "gpurta check FILE [MEASUREMENT] [options]\n"
+    "\n"
+    "Compares predicted completion times with measured ones, kernel by kernel, and predicted SMs\n"
+    "with measured ones, block by block. Without MEASUREMENT it measures first.\n"
+    "\n"
+    "    gpurta measure kernels.yaml -o M.json\n"
+    "    gpurta check kernels.yaml M.json\n"
+    "    gpurta check kernels.yaml --save M.json              both at once\n"
+    "    gpurta check kernels.yaml logs/                      logs of cuda_scheduling_examiner\n"
+    "    gpurta check kernels.yaml M.json --platform device   predict for the device measured\n"
+    "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
+    "\n"
+    "Predicted by 'gpurta rta' where all blocks are alike and the analysis applies, else by\n"
+    "'gpurta simulate'. A kernel agrees if its median completion is off by at most the tolerance.\n"
+    "\n"
+    "Options:\n"
+    "  --tolerance P%+TIME     P percent of the predicted completion plus TIME, or one of both\n"
+    "                          (default 2%+100us); TIME is that of the device, not scaled down\n"
+    "  --platform NAME         predict for this platform, or for the 'device' that was measured\n"
+    "                          (default: the file's platform; without one, the device)\n"
+    "  --platform-file FILE, --slots N\n"
+    "                          the same, from a file, or N blocks at once\n"
+    "  --copy-bandwidth N      bytes per second of copies that give their bytes\n"
+    "  --placement P           agree only if P percent of the blocks (0 to 100, default 0) ran on "
+    "the\n"
+    "                          predicted SM\n"
+    "  --sm-order ORDER        ascending or even-then-odd: which SM the device takes when several\n"
+    "                          are equally good (default: the platform's; unknown is ascending)\n"
+    "  --save FILE             write the measurement there\n"
+    "  --svg FILE              draw prediction above measurement (first "
+    "repetition)\n" MEASURING_HELP "  --format FORMAT         table (default), json, csv\n"
+    "  -o, --output FILE       write there instead of standard output\n"
+    "  --help, --version\n"
+    "\n"
+    "Exit status: 0 every kernel agrees, 1 one does not, 2 wrong usage or input, 3 could not do\n"
+    "it. More: man gpurta-check\n";
+
+struct tolerance {
+    mpq_t share, absolute; /* of the prediction; in the scenario's unit */
+};
+
+/* One kernel. Times in the scenario's unit, on the scenario's clock. */
+struct line {
+    mpq_t predicted, measured, worst, error, relative, tolerance;
+    bool agrees;
+};
+
+struct elsewhere {
+    size_t run, operation, block;
+    int64_t predicted, measured;
+};
+
+struct check {
+    struct scenario *scenario;
+    const struct common *common;
+    const gpurta_measurement *m;
+    gpurta_rta *rta;
+    gpurta_simulation *simulation; /* NULL: it does not apply */
+    mpq_t origin;                  /* first release */
+    struct tolerance tolerance;
+    const char *tolerance_text;
+    struct line *line;
+    size_t count;
+    bool agrees;
+    size_t blocks, same; /* compared, on the predicted SM */
+    int64_t least_share; /* percent of them that must be */
+    int64_t sm_order;    /* a gpurta_sm_order; unknown: the platform's */
+    struct elsewhere first;
+};
+
+/* ---- tolerance ---- */
+
+/* "2%+100us", "2%" or "100us". */
+static bool read_tolerance(struct check *const c, const char *const text)
+{
+    const char *const percent = strchr(text, '%');
+    const char *rest = percent ? percent + 1 : text;
+    char share[64];
+    gpurta_error error;
+    bool good = true;
+    if (percent) {
+        const size_t length = (size_t)(percent - text);
+        good = length > 0 && length < sizeof share && text[length - 1] >= '0' &&
+               text[length - 1] <= '9' && (*rest == '\0' || *rest++ == '+');
+        if (good) {
+            memcpy(share, text, length);
+            share[length] = '\0';
+            good = gpurta_time_parse(c->tolerance.share, share, GPURTA_MS, &error) == GPURTA_OK;
+        }
+        mpz_mul_ui(mpq_denref(c->tolerance.share), mpq_denref(c->tolerance.share), 100);
+        mpq_canonicalize(c->tolerance.share);
+    }
+    if (good && (*rest || !percent))
+        good =
+            gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error) == GPURTA_OK;
+    good = good && mpq_sgn(c->tolerance.share) >= 0 && mpq_sgn(c->tolerance.absolute) >= 0 &&
+           (!percent || percent[1] == '\0' || *rest);
+    if (!good)
+        complain("--tolerance: expected P%%+TIME, P%% or TIME, as in 2%%+100us, found \"%s\"",
+                 text);
+    return good;
+}
+
+static bool read_places(struct check *const c, const char *const share, const char *const order)
+{
+    if (!parse_count(share, 0, 100, &c->least_share)) {
+        complain("--placement: expected a whole number from 0 to 100, found \"%s\"", share);
+        return false;
+    }
+    if (order && strcmp(order, "ascending") != 0 && strcmp(order, "even-then-odd") != 0) {
+        complain("--sm-order: expected ascending or even-then-odd, found \"%s\"", order);
+        return false;
+    }
+    c->sm_order = !order          ? GPURTA_SM_ORDER_UNKNOWN
+                  : *order == 'a' ? GPURTA_SM_ORDER_ASCENDING
+                                  : GPURTA_SM_ORDER_EVEN_THEN_ODD;
+    return true;
+}
+
+/* ---- prediction ---- */
+
+static int find_platform(struct check *const c, const bool device)
+{
+    gpurta_platform *platform;
+    gpurta_error error;
+    const int64_t sms = gpurta_measurement_fact(c->m, GPURTA_FACT_SMS);
+    if (device || !c->scenario->platform) {
+        const gpurta_status status = gpurta_measurement_platform(&platform, c->m, &error);
+        if (status != GPURTA_OK) {
+            complain("%s; --platform NAME says what to predict for", error.message);
+            return status == GPURTA_NO_MEMORY ? EXIT_UNABLE : EXIT_USAGE;
+        }
+        gpurta_platform_destroy(c->scenario->platform);
+        c->scenario->platform = platform;
+    }
+    if (c->sm_order != GPURTA_SM_ORDER_UNKNOWN) {
+        const gpurta_status status = gpurta_platform_set(
+            c->scenario->platform, GPURTA_PLATFORM_SM_ORDER, c->sm_order, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+    }
+    const int64_t own = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
+    if (own && sms != GPURTA_NOT_KNOWN && own != sms)
+        complain("note: predicted for %lld SMs, measured on %lld; '--platform device' predicts for "
+                 "the device",
+                 (long long)own, (long long)sms);
+    if (copies_need_bandwidth(c->scenario->program) && !c->common->copy_bandwidth &&
+        !gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH)) {
+        complain("%s: copies give their bytes: --copy-bandwidth N says how many the device copies "
+                 "in a second",
+                 c->scenario->document.name);
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+static gpurta_status simulate(struct check *const c, gpurta_error *const error)
+{
+    gpurta_options *options = NULL;
+    gpurta_status status = gpurta_options_create(&options, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
+    if (status == GPURTA_OK)
+        status = gpurta_simulate(&c->simulation, c->scenario->program, c->scenario->platform,
+                                 options, error);
+    gpurta_options_destroy(options);
+    return status;
+}
+
+/* rta where it applies; the simulator otherwise, and for the SMs. */
+static int predict(struct check *const c)
+{
+    gpurta_error error, simulation_error;
+    const gpurta_status status =
+        gpurta_rta_analyse(&c->rta, c->scenario->program, c->scenario->platform, NULL, &error);
+    if (status != GPURTA_OK && status != GPURTA_NOT_APPLICABLE)
+        return scenario_complain(c->scenario, NEED_KERNELS, status, &error);
+    const gpurta_status simulated = simulate(c, &simulation_error);
+    if (simulated == GPURTA_NO_MEMORY || (simulated != GPURTA_OK && status != GPURTA_OK))
+        return scenario_complain(c->scenario, NEED_KERNELS, simulated, &simulation_error);
+    return -1;
+}
+
+static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
+{
+    if (c->rta)
+        gpurta_rta_time_of(c->rta, i, GPURTA_RTA_COMPLETION, time);
+    else
+        gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_COMPLETION, time);
+}
+
+/* ---- comparison ---- */
+
+static void find_origin(struct check *const c)
+{
+    mpq_t release;
+    mpq_init(release);
+    for (size_t i = 0; i < c->count; i++) {
+        mpq_set_ui(release, 0, 1);
+        gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, release);
+        if (i == 0 || mpq_cmp(release, c->origin) < 0)
+            mpq_set(c->origin, release);
+    }
+    mpq_clear(release);
+}
+
+static int compare_operation(struct check *const c, const size_t i)
+{
+    struct line *const line = &c->line[i];
+    gpurta_error error;
+    int64_t median, worst;
+    char scale[24];
+    mpq_t span;
+    const gpurta_status status =
+        gpurta_measurement_completion(c->m, i, NULL, &median, &worst, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    mpq_init(span);
+    predicted(c, i, line->predicted);
+    measuring_time(line->measured, median, c->scenario->unit, c->m);
+    mpq_add(line->measured, line->measured, c->origin);
+    measuring_time(line->worst, worst, c->scenario->unit, c->m);
+    mpq_add(line->worst, line->worst, c->origin);
+    mpq_sub(line->error, line->measured, line->predicted);
+    mpq_sub(span, line->predicted, c->origin);
+    mpq_div(line->relative, line->error, span);
+    snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
+    mpq_set_str(line->tolerance, scale, 10);
+    mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
+    mpq_mul(span, span, c->tolerance.share);
+    mpq_add(line->tolerance, line->tolerance, span);
+    mpq_abs(span, line->error);
+    line->agrees = mpq_cmp(span, line->tolerance) <= 0;
+    c->agrees = c->agrees && line->agrees;
+    mpq_clear(span);
+    return -1;
+}
+
+static void compare_places(struct check *const c)
+{
+    int64_t expected, found;
+    if (!c->simulation || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
+        return;
+    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+        for (size_t i = 0; i < c->count; i++)
+            for (size_t b = 0;
+                 gpurta_simulation_block(c->simulation, i, 0, b, &expected, NULL, NULL) &&
+                 gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
+                 b++) {
+                c->same += expected == found;
+                if (expected != found && c->same == c->blocks)
+                    c->first = (struct elsewhere){run, i, b, expected, found};
+                c->blocks++;
+            }
+}
+
+static int compare(struct check *const c)
+{
+    int end = -1;
+    find_origin(c);
+    c->agrees = true;
+    for (size_t i = 0; end < 0 && i < c->count; i++)
+        end = compare_operation(c, i);
+    compare_places(c);
+    if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
+        c->agrees = false;
+    return end;
+}
+
+/* ---- output ---- */
+
+static void percent_text(char text[40], mpq_srcptr share, const bool sign)
+{
+    snprintf(text, 40, sign ? "%+.2f%%" : "%.2f%%", mpq_get_d(share) * 100);
+}
+
+static void share_of_same(const struct check *const c, mpq_ptr share)
+{
+    char text[64];
+    snprintf(text, sizeof text, "%zu/%zu", c->same, c->blocks);
+    mpq_set_str(share, text, 10);
+    mpq_canonicalize(share);
+}
+
+static void print_places(const struct check *const c, FILE *const file)
+{
+    char text[40], space[NAME_SPACE];
+    mpq_t share;
+    if (c->blocks == 0) {
+        fputs("placement: not compared, since the prediction has no SMs\n", file);
+        return;
+    }
+    mpq_init(share);
+    share_of_same(c, share);
+    percent_text(text, share, false);
+    fprintf(file, "placement: %zu of %zu blocks (%s) ran on the predicted SM\n", c->same, c->blocks,
+            text);
+    mpq_clear(share);
+    if (c->same < c->blocks)
+        fprintf(file,
+                "first elsewhere: repetition %zu, block %zu of %s: predicted SM %lld, measured SM "
+                "%lld\n",
+                c->first.run + 1, c->first.block,
+                kernel_name(c->scenario->program, c->first.operation, space),
+                (long long)c->first.predicted, (long long)c->first.measured);
+}
+
+static bool print_table(const struct check *const c, const struct output *const output)
+{
+    static const struct column columns[] = {{"kernel", ALIGN_LEFT},  {"predicted", ALIGN_RIGHT},
+                                            {"median", ALIGN_RIGHT}, {"worst", ALIGN_RIGHT},
+                                            {"error", ALIGN_RIGHT},  {"relative", ALIGN_RIGHT},
+                                            {"within", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
+    struct table *const table = table_create(columns, 8);
+    const char *const device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
+    char text[40], space[NAME_SPACE];
+    size_t good_ones = 0;
+    fprintf(output->file,
+            "predicted by %s for %s; measured on %s, %zu repetition%s; completions in %s\n",
+            c->rta ? "rta" : "simulate", gpurta_platform_name(c->scenario->platform),
+            device ? device : "an unnamed device", gpurta_measurement_runs(c->m),
+            gpurta_measurement_runs(c->m) == 1 ? "" : "s", gpurta_unit_name(c->scenario->unit));
+    if (measuring_clocks_moved(c->m) > 0)
+        fputs("CLOCKS MOVED while this was measured\n", output->file);
+    fputc('\n', output->file);
+    for (size_t i = 0; i < c->count; i++) {
+        const struct line *const line = &c->line[i];
+        table_text(table, kernel_name(c->scenario->program, i, space), COLOUR_NONE);
+        table_time(table, line->predicted, ROUND_UP);
+        table_time(table, line->measured, ROUND_UP);
+        table_time(table, line->worst, ROUND_UP);
+        table_time(table, line->error, ROUND_UP);
+        percent_text(text, line->relative, true);
+        table_text(table, text, COLOUR_NONE);
+        table_time(table, line->tolerance, ROUND_DOWN);
+        table_text(table, line->agrees ? "agrees" : "DISAGREES",
+                   line->agrees ? COLOUR_GOOD : COLOUR_BAD);
+        good_ones += line->agrees;
+    }
+    const bool good = table_print(table, output);
+    table_destroy(table);
+    if (!good)
+        return false;
+    fputc('\n', output->file);
+    print_places(c, output->file);
+    fprintf(output->file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", good_ones,
+            c->count, c->tolerance_text);
+    if (c->least_share)
+        fprintf(output->file, ", at least %lld%% of the blocks as predicted wanted",
+                (long long)c->least_share);
+    fputc('\n', output->file);
+    return true;
+}
+
+static void json_places(const struct check *const c, struct json *const json)
+{
+    char space[NAME_SPACE];
+    mpq_t share;
+    if (c->blocks == 0) {
+        json_null(json, "placement");
+        return;
+    }
+    mpq_init(share);
+    share_of_same(c, share);
+    json_open_object(json, "placement");
+    json_int(json, "blocks", (int64_t)c->blocks);
+    json_int(json, "agreeing", (int64_t)c->same);
+    json_time(json, "share", share);
+    mpq_clear(share);
+    if (c->same == c->blocks) {
+        json_null(json, "first_elsewhere");
+    } else {
+        json_open_flat(json, "first_elsewhere", '{');
+        json_int(json, "run", (int64_t)c->first.run + 1);
+        json_text(json, "kernel", kernel_name(c->scenario->program, c->first.operation, space));
+        json_int(json, "block", (int64_t)c->first.block);
+        json_int(json, "predicted", c->first.predicted);
+        json_int(json, "measured", c->first.measured);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+static void print_json(const struct check *const c, FILE *const file)
+{
+    struct json json;
+    char space[NAME_SPACE];
+    json_begin(&json, file, "check", gpurta_unit_name(c->scenario->unit));
+    json_text(&json, "verdict", c->agrees ? "agrees" : "disagrees");
+    json_text(&json, "tolerance", c->tolerance_text);
+    json_text(&json, "predicted_by", c->rta ? "rta" : "simulate");
+    json_text(&json, "platform", gpurta_platform_name(c->scenario->platform));
+    json_text(&json, "device", gpurta_measurement_note(c->m, GPURTA_NOTE_NAME));
+    json_int(&json, "runs", (int64_t)gpurta_measurement_runs(c->m));
+    const int moved = measuring_clocks_moved(c->m);
+    if (moved < 0)
+        json_null(&json, "clocks_moved");
+    else
+        json_bool(&json, "clocks_moved", moved);
+    json_open_array(&json, "kernels");
+    for (size_t i = 0; i < c->count; i++) {
+        const struct line *const line = &c->line[i];
+        json_open_flat(&json, NULL, '{');
+        json_text(&json, "name", kernel_name(c->scenario->program, i, space));
+        json_time(&json, "predicted", line->predicted);
+        json_time(&json, "measured", line->measured);
+        json_time(&json, "error", line->error);
+        json_time(&json, "worst", line->worst);
+        json_time(&json, "relative", line->relative);
+        json_time(&json, "tolerance", line->tolerance);
+        json_bool(&json, "agrees", line->agrees);
+        json_close(&json);
+    }
+    json_close(&json);
+    json_places(c, &json);
+    json_int(&json, "placement_wanted_percent", c->least_share);
+    json_end(&json);
+}
+
+static void print_csv(const struct check *const c, FILE *const file)
+{
+    char space[NAME_SPACE];
+    bool first = true;
+    fputs("name,predicted,measured,worst,error,relative,tolerance,agrees\n", file);
+    for (size_t i = 0; i < c->count; i++) {
+        const struct line *const line = &c->line[i];
+        csv_text(file, &first, kernel_name(c->scenario->program, i, space));
+        csv_time(file, &first, line->predicted);
+        csv_time(file, &first, line->measured);
+        csv_time(file, &first, line->worst);
+        csv_time(file, &first, line->error);
+        csv_time(file, &first, line->relative);
+        csv_time(file, &first, line->tolerance);
+        csv_text(file, &first, line->agrees ? "true" : "false");
+        csv_end(file, &first);
+    }
+}
+
+/* ---- picture ---- */
+
+#define MOST_LANES 32 /* SMs that are drawn of each */
+
+struct drawing {
+    const struct check *c;
+    struct picture picture;
+    int64_t sms, threads;
+    char *names;
+    mpq_t a, b;
+};
+
+static int64_t sms_seen(const struct check *const c)
+{
+    int64_t sms = 1, sm;
+    for (size_t i = 0; i < c->count; i++)
+        for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
+            if (gpurta_measurement_block(c->m, 0, i, b, &sm, NULL, NULL) && sm >= sms)
+                sms = sm + 1;
+            if (c->simulation && gpurta_simulation_block(c->simulation, i, 0, b, &sm, NULL, NULL) &&
+                sm >= sms)
+                sms = sm + 1;
+        }
+    return sms < MOST_LANES ? sms : MOST_LANES;
+}
+
+static void draw_block(struct drawing *const d, const size_t i, const int64_t sm, const bool below)
+{
+    const gpurta_program *const program = d->c->scenario->program;
+    const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
+    struct picture_box box = {.item = i};
+    if (sm >= d->sms)
+        return;
+    box.lane = (size_t)(below ? d->sms + sm : sm);
+    box.from = mpq_get_d(d->a);
+    box.to = mpq_get_d(d->b);
+    box.height = (threads + 31) / 32 * 32;
+    picture_add_box(&d->picture, &box);
+}
+
+static void draw_blocks(struct drawing *const d, const size_t i)
+{
+    const struct check *const c = d->c;
+    int64_t sm, start, end;
+    for (size_t b = 0;
+         c->simulation && gpurta_simulation_block(c->simulation, i, 0, b, &sm, d->a, d->b); b++)
+        draw_block(d, i, sm, false);
+    for (size_t b = 0; gpurta_measurement_block(c->m, 0, i, b, &sm, &start, &end); b++) {
+        measuring_time(d->a, start, c->scenario->unit, c->m);
+        measuring_time(d->b, end, c->scenario->unit, c->m);
+        mpq_add(d->a, d->a, c->origin);
+        mpq_add(d->b, d->b, c->origin);
+        draw_block(d, i, sm, true);
+    }
+}
+
+static void draw_lanes(struct drawing *const d)
+{
+    char name[24];
+    for (int below = 0; below < 2; below++)
+        for (int64_t sm = 0; sm < d->sms; sm++) {
+            snprintf(name, sizeof name, below ? "meas SM %d" : "pred SM %d", (int)sm);
+            picture_add_lane(&d->picture, name, d->threads, false);
+        }
+}
+
+static void draw_all(struct drawing *const d)
+{
+    const struct check *const c = d->c;
+    d->picture.item = calloc(c->count, sizeof *d->picture.item);
+    d->names = calloc(c->count, NAME_SPACE);
+    if (!d->picture.item || !d->names) {
+        d->picture.no_memory = true;
+        return;
+    }
+    d->picture.items = c->count;
+    draw_lanes(d);
+    for (size_t i = 0; i < c->count; i++) {
+        d->picture.item[i] = kernel_name(c->scenario->program, i, d->names + i * NAME_SPACE);
+        draw_blocks(d, i);
+        gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, d->a);
+        picture_add_mark(&d->picture, PICTURE_LAUNCH, mpq_get_d(d->a), i);
+    }
+}
+
+static int draw(const struct check *const c, const char *const path)
+{
+    struct output output;
+    char title[200];
+    struct drawing d = {.c = c, .sms = sms_seen(c)};
+    const int64_t told = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_THREADS_PER_SM);
+    const int64_t measured = gpurta_measurement_fact(c->m, GPURTA_FACT_THREADS_PER_SM);
+    d.threads = told > measured ? told : measured;
+    if (d.threads < 1)
+        d.threads = 2048;
+    if (!output_open(&output, path))
+        return EXIT_UNABLE;
+    snprintf(title, sizeof title, "%.100s: predicted above, measured below",
+             c->scenario->document.name);
+    d.picture.title = title;
+    d.picture.unit = gpurta_unit_name(c->scenario->unit);
+    d.picture.height = "threads";
+    mpq_init(d.a);
+    mpq_init(d.b);
+    draw_all(&d);
+    const bool good = picture_draw(&d.picture, output.file);
+    mpq_clear(d.a);
+    mpq_clear(d.b);
+    free(d.names);
+    picture_clear(&d.picture);
+    if (good)
+        return output_close(&output) ? -1 : EXIT_UNABLE;
+    output_discard(&output);
+    complain("out of memory");
+    return EXIT_UNABLE;
+}
+
+/* ---- the command ---- */
+
+static int print(const struct check *const c)
+{
+    struct output output;
+    if (!output_open(&output, c->common->output))
+        return EXIT_UNABLE;
+    bool good = true;
+    if (c->common->format == FORMAT_CSV)
+        print_csv(c, output.file);
+    else if (c->common->format == FORMAT_JSON)
+        print_json(c, output.file);
+    else
+        good = print_table(c, &output);
+    if (!good) {
+        output_discard(&output);
+        return EXIT_UNABLE;
+    }
+    if (!output_close(&output))
+        return EXIT_UNABLE;
+    return c->agrees ? EXIT_MET : EXIT_MISSED;
+}
+
+static int save(const struct scenario *const scenario, const gpurta_measurement *const m,
+                const char *const path)
+{
+    struct output output;
+    if (!path)
+        return -1;
+    if (!output_open(&output, path))
+        return EXIT_UNABLE;
+    measuring_json(output.file, scenario, m);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+static void line_init(struct line *const line)
+{
+    mpq_init(line->predicted);
+    mpq_init(line->measured);
+    mpq_init(line->worst);
+    mpq_init(line->error);
+    mpq_init(line->relative);
+    mpq_init(line->tolerance);
+}
+
+static void line_clear(struct line *const line)
+{
+    mpq_clear(line->predicted);
+    mpq_clear(line->measured);
+    mpq_clear(line->worst);
+    mpq_clear(line->error);
+    mpq_clear(line->relative);
+    mpq_clear(line->tolerance);
+}
+
+/* Predicts, compares, prints. */
+static int judge(struct check *const c, const bool device, const char *const svg)
+{
+    int end = find_platform(c, device);
+    if (end < 0)
+        end = predict(c);
+    c->line = end < 0 ? calloc(c->count, sizeof *c->line) : NULL;
+    if (end < 0 && !c->line) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    for (size_t i = 0; c->line && i < c->count; i++)
+        line_init(&c->line[i]);
+    if (end < 0)
+        end = compare(c);
+    if (end < 0 && svg)
+        end = draw(c, svg);
+    if (end < 0)
+        end = print(c);
+    for (size_t i = 0; c->line && i < c->count; i++)
+        line_clear(&c->line[i]);
+    free(c->line);
+    return end;
+}
+
+static int run(const int argc, char **const argv)
+{
+    struct measuring request = {.runs = NULL};
+    const char *tolerance = "2%+100us", *svg = NULL, *save_to = NULL;
+    const char *placement = "0", *order = NULL;
+    const struct flag flags[] = {MEASURING_FLAGS(&request),
+                                 {"tolerance", "P%+TIME", &tolerance, NULL},
+                                 {"placement", "P", &placement, NULL},
+                                 {"sm-order", "ORDER", &order, NULL},
+                                 {"save", "FILE", &save_to, NULL},
+                                 {"svg", "FILE", &svg, NULL}};
+    struct common common;
+    struct scenario scenario;
+    gpurta_measurement *m = NULL;
+    int end = parse_options(&common, flags, sizeof flags / sizeof flags[0], 2, help, argc, argv);
+    if (end >= 0)
+        return end;
+    const bool device = common.platform && strcmp(common.platform, "device") == 0;
+    if (device)
+        common.platform = NULL;
+    end = scenario_read(&scenario, &common, argv[0], NEED_OPERATIONS);
+    struct check c = {.scenario = &scenario,
+                      .common = &common,
+                      .tolerance_text = tolerance,
+                      .count = gpurta_program_count(scenario.program)};
+    mpq_init(c.origin);
+    mpq_init(c.tolerance.share);
+    mpq_init(c.tolerance.absolute);
+    if (end < 0 && !(read_tolerance(&c, tolerance) && read_places(&c, placement, order)))
+        end = EXIT_USAGE;
+    if (end < 0)
+        end = common.second ? measuring_read(&m, &scenario, common.second)
+                            : measuring_run(&m, &scenario, &request);
+    if (end < 0)
+        end = save(&scenario, m, save_to);
+    c.m = m;
+    if (end < 0)
+        end = judge(&c, device, svg);
+    mpq_clear(c.origin);
+    mpq_clear(c.tolerance.share);
+    mpq_clear(c.tolerance.absolute);
+    gpurta_rta_destroy(c.rta);
+    gpurta_simulation_destroy(c.simulation);
+    gpurta_measurement_destroy(m);
+    scenario_clear(&scenario);
+    return end;
+}
+
+const struct command command_check = {
+    "check", "predicted against measured completion times and placements", run};

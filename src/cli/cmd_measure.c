@@ -1,0 +1,308 @@
+/* gpurta measure: run spin kernels on a device and write down what happened. */
+#include "examiner.h"
+#include "measuring.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char help[] =
+    "gpurta measure FILE [options]\n"
+    "\n"
+    "Runs the kernels of a scenario on a CUDA device as spin kernels, and tells for every block\n"
+    "where it ran, when it started and ended. Needs the device's driver, and nothing else of "
+    "CUDA.\n"
+    "\n"
+    "    gpurta measure kernels.yaml                        a table\n"
+    "    gpurta measure kernels.yaml -o M.json              the measurement, for gpurta check\n"
+    "    gpurta measure kernels.yaml --scale 1000 --runs 20\n"
+    "    gpurta measure kernels.yaml --format csv           every block\n"
+    "    gpurta measure kernels.yaml --export examiner -o logs\n"
+    "                                 log files as cuda_scheduling_examiner writes, into a folder\n"
+    "    gpurta measure --devices                           which devices are there?\n"
+    "\n"
+    "Times in the table are completions in the scenario's unit, from the first launch, with the\n"
+    "scale taken off; in JSON and CSV they are nanoseconds as measured.\n"
+    "\n"
+    "Options:\n" MEASURING_HELP "  --devices               list the devices\n"
+    "  --export examiner       write log files into the folder of -o (default: here)\n"
+    "  --format FORMAT         table (default), json (default with -o), csv\n"
+    "  -o, --output FILE       write there instead of standard output\n"
+    "  --help, --version\n"
+    "\n"
+    "Exit status: 0 measured, 2 wrong usage or input, or what the device cannot run, 3 could not\n"
+    "do it: no driver or device, a driver call failed, a kernel outlived the timeout. More:\n"
+    "man gpurta-measure\n";
+
+/* ---- table ---- */
+
+static void print_clocks(FILE *const file, const gpurta_measurement *const m)
+{
+    const int moved = measuring_clocks_moved(m);
+    const long long before =
+        (long long)gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ) / 1000;
+    const long long after =
+        (long long)gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_AFTER_KHZ) / 1000;
+    const char *const mode = gpurta_measurement_note(m, GPURTA_NOTE_POWER_MODE);
+    const char *const not_read = gpurta_measurement_note(m, GPURTA_NOTE_NOT_READ);
+    if (moved > 0)
+        fprintf(file,
+                "CLOCKS MOVED: SM %lld MHz before, %lld MHz after: times are not to be "
+                "trusted\n",
+                before, after);
+    else if (moved == 0)
+        fprintf(file, "SM clock %lld MHz before and after\n", before);
+    if (mode)
+        fprintf(file, "power mode: %s\n", mode);
+    if (not_read)
+        fprintf(file, "not read: %s\n", not_read);
+}
+
+static void print_device(FILE *const file, const gpurta_measurement *const m)
+{
+    const char *const name = gpurta_measurement_note(m, GPURTA_NOTE_NAME);
+#define FACT(id) (long long)gpurta_measurement_fact(m, GPURTA_FACT_##id)
+    fprintf(file, "%s: compute capability %lld.%lld, %lld SMs, driver for CUDA %lld.%lld\n",
+            name ? name : "device", FACT(COMPUTE_CAPABILITY_MAJOR), FACT(COMPUTE_CAPABILITY_MINOR),
+            FACT(SMS), FACT(DRIVER_VERSION) / 1000, FACT(DRIVER_VERSION) % 1000 / 10);
+    fprintf(file,
+            "timer step %lld ns; clocks aligned within %lld ns; drift %lld +- %lld in 10^9; latest "
+            "launch %lld ns late; scale %lld\n",
+            FACT(RESOLUTION_NS), FACT(OFFSET_UNCERTAINTY_NS), FACT(DRIFT_PPB),
+            FACT(DRIFT_UNCERTAINTY_PPB), FACT(LATEST_LAUNCH_NS), FACT(SCALE));
+#undef FACT
+    print_clocks(file, m);
+}
+
+static bool row(struct table *const table, const struct scenario *const scenario,
+                const gpurta_measurement *const m, const size_t i, mpq_ptr time)
+{
+    char space[NAME_SPACE];
+    gpurta_error error;
+    int64_t launched = 0, values[3];
+    const gpurta_status status =
+        gpurta_measurement_completion(m, i, &values[0], &values[1], &values[2], &error);
+    if (status != GPURTA_OK) {
+        complain("%s", error.message);
+        return false;
+    }
+    table_text(table, kernel_name(scenario->program, i, space), COLOUR_NONE);
+    table_int(table, (int64_t)gpurta_measurement_blocks(m, 0, i));
+    gpurta_measurement_operation(m, 0, i, &launched, NULL);
+    measuring_time(time, launched, scenario->unit, m);
+    table_time(table, time, ROUND_UP);
+    for (int v = 0; v < 3; v++) {
+        measuring_time(time, values[v], scenario->unit, m);
+        table_time(table, time, ROUND_UP);
+    }
+    return true;
+}
+
+static bool print_table(const struct output *const output, const struct scenario *const scenario,
+                        const gpurta_measurement *const m)
+{
+    static const struct column columns[] = {{"kernel", ALIGN_LEFT},    {"blocks", ALIGN_RIGHT},
+                                            {"launched", ALIGN_RIGHT}, {"minimum", ALIGN_RIGHT},
+                                            {"median", ALIGN_RIGHT},   {"maximum", ALIGN_RIGHT}};
+    struct table *const table = table_create(columns, 6);
+    bool good = true;
+    mpq_t time;
+    mpq_init(time);
+    print_device(output->file, m);
+    fprintf(output->file, "completions of %zu repetition%s, in %s\n\n", gpurta_measurement_runs(m),
+            gpurta_measurement_runs(m) == 1 ? "" : "s", gpurta_unit_name(scenario->unit));
+    for (size_t i = 0; good && i < gpurta_measurement_count(m); i++)
+        good = row(table, scenario, m, i, time);
+    good = good && table_print(table, output);
+    table_destroy(table);
+    mpq_clear(time);
+    return good;
+}
+
+/* ---- CSV ---- */
+
+static void csv_operation(FILE *const file, const struct scenario *const scenario,
+                          const gpurta_measurement *const m, const size_t run, const size_t i)
+{
+    char space[NAME_SPACE];
+    int64_t launched = 0, completion = 0, sm, start, end;
+    bool first = true;
+    gpurta_measurement_operation(m, run, i, &launched, &completion);
+    const bool copy = gpurta_measurement_blocks(m, run, i) == 0;
+    for (size_t b = 0;
+         copy ? b == 0 : gpurta_measurement_block(m, run, i, b, &sm, &start, &end) != 0; b++) {
+        csv_int(file, &first, (int64_t)run + 1);
+        csv_text(file, &first, kernel_name(scenario->program, i, space));
+        csv_int(file, &first, launched);
+        if (copy) {
+            for (int k = 0; k < 3; k++)
+                csv_text(file, &first, "");
+            csv_int(file, &first, completion);
+        } else {
+            csv_int(file, &first, (int64_t)b);
+            csv_int(file, &first, sm);
+            csv_int(file, &first, start);
+            csv_int(file, &first, end);
+        }
+        csv_end(file, &first);
+    }
+}
+
+static void print_csv(FILE *const file, const struct scenario *const scenario,
+                      const gpurta_measurement *const m)
+{
+    fputs("run,name,launched,block,sm,start,end\n", file);
+    for (size_t run = 0; run < gpurta_measurement_runs(m); run++)
+        for (size_t i = 0; i < gpurta_measurement_count(m); i++)
+            csv_operation(file, scenario, m, run, i);
+}
+
+/* ---- devices ---- */
+
+static void add_device(struct table *const table, const gpurta_device *const device)
+{
+    char text[40];
+    const char *const name = gpurta_device_note(device, GPURTA_NOTE_NAME);
+#define FACT(id) (long long)gpurta_device_fact(device, GPURTA_FACT_##id)
+    table_int(table, FACT(INDEX));
+    table_text(table, name ? name : "?", COLOUR_NONE);
+    snprintf(text, sizeof text, "%lld.%lld", FACT(COMPUTE_CAPABILITY_MAJOR),
+             FACT(COMPUTE_CAPABILITY_MINOR));
+    table_text(table, text, COLOUR_NONE);
+    table_int(table, FACT(SMS));
+    snprintf(text, sizeof text, "%lld.%lld", FACT(DRIVER_VERSION) / 1000,
+             FACT(DRIVER_VERSION) % 1000 / 10);
+    table_text(table, text, COLOUR_NONE);
+    snprintf(text, sizeof text, "%lld..%lld", FACT(LEAST_PRIORITY), FACT(GREATEST_PRIORITY));
+    table_text(table, text, COLOUR_NONE);
+#undef FACT
+}
+
+static void json_one_device(struct json *const json, const gpurta_device *const device)
+{
+    json_open_flat(json, NULL, '{');
+    json_text(json, "name", gpurta_device_note(device, GPURTA_NOTE_NAME));
+    for (int fact = 0; fact <= GPURTA_FACT_SPIN_REGISTERS; fact++) {
+        const int64_t value = gpurta_device_fact(device, (gpurta_fact)fact);
+        if (value == GPURTA_NOT_KNOWN)
+            json_null(json, gpurta_fact_name((gpurta_fact)fact));
+        else
+            json_int(json, gpurta_fact_name((gpurta_fact)fact), value);
+    }
+    json_close(json);
+}
+
+/* Opens one device after the other until there is none. */
+static int list_devices(const struct measuring *const request, const struct common *const common)
+{
+    static const struct column columns[] = {{"device", ALIGN_RIGHT},    {"name", ALIGN_LEFT},
+                                            {"capability", ALIGN_LEFT}, {"SMs", ALIGN_RIGHT},
+                                            {"CUDA", ALIGN_LEFT},       {"priorities", ALIGN_LEFT}};
+    const char *const driver = request->driver ? request->driver : getenv("GPURTA_CUDA_DRIVER");
+    gpurta_device *device;
+    struct output output;
+    struct json json;
+    gpurta_error error;
+    int end = measuring_open(&device, request);
+    if (end >= 0)
+        return end;
+    if (!output_open(&output, common->output)) {
+        measuring_close(device);
+        return EXIT_UNABLE;
+    }
+    struct table *const table = table_create(columns, 6);
+    if (common->format != FORMAT_TABLE) {
+        json_begin(&json, output.file, "measure", NULL);
+        json_open_array(&json, "devices");
+    }
+    for (int64_t i = gpurta_device_fact(device, GPURTA_FACT_INDEX);;) {
+        if (common->format == FORMAT_TABLE)
+            add_device(table, device);
+        else
+            json_one_device(&json, device);
+        measuring_close(device);
+        if (request->device || gpurta_device_open(&device, driver && *driver ? driver : NULL, ++i,
+                                                  &error) != GPURTA_OK)
+            break;
+    }
+    bool good = true;
+    if (common->format == FORMAT_TABLE) {
+        good = table_print(table, &output);
+    } else {
+        json_close(&json);
+        json_end(&json);
+    }
+    table_destroy(table);
+    good = output_close(&output) && good;
+    return good ? EXIT_MET : EXIT_UNABLE;
+}
+
+/* ---- the command ---- */
+
+static int print(const struct scenario *const scenario, const gpurta_measurement *const m,
+                 const struct common *const common, const bool format_given)
+{
+    struct output output;
+    if (!output_open(&output, common->output))
+        return EXIT_UNABLE;
+    bool good = true;
+    if (common->format == FORMAT_CSV)
+        print_csv(output.file, scenario, m);
+    else if (common->format == FORMAT_JSON || (common->output && !format_given))
+        measuring_json(output.file, scenario, m);
+    else
+        good = print_table(&output, scenario, m);
+    if (!good) {
+        output_discard(&output);
+        return EXIT_UNABLE;
+    }
+    return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+}
+
+static bool names_format(const int argc, char **const argv)
+{
+    for (int i = 1; i < argc; i++)
+        if (strncmp(argv[i], "--format", 8) == 0)
+            return true;
+    return false;
+}
+
+static int run(const int argc, char **const argv)
+{
+    struct measuring request = {.runs = NULL};
+    const char *export = NULL;
+    bool devices = false;
+    const struct flag flags[] = {MEASURING_FLAGS(&request),
+                                 {"export", "examiner", &export, NULL},
+                                 {"devices", NULL, NULL, &devices}};
+    struct common common;
+    struct scenario scenario;
+    gpurta_measurement *m = NULL;
+    int end = parse_options(&common, flags, sizeof flags / sizeof flags[0], 1, help, argc, argv);
+    if (end >= 0)
+        return end;
+    if (export && strcmp(export, "examiner") != 0) {
+        complain("--export: expected examiner, found \"%s\"", export);
+        return EXIT_USAGE;
+    }
+    if (common.platform || common.platform_file || common.slots) {
+        complain("measure: runs on the device; a platform is for 'gpurta check'");
+        return EXIT_USAGE;
+    }
+    if (devices)
+        return list_devices(&request, &common);
+    end = scenario_read(&scenario, &common, argv[0], NEED_OPERATIONS);
+    if (end < 0)
+        end = measuring_run(&m, &scenario, &request);
+    if (end < 0 && export) {
+        end = examiner_export_measurement(&scenario, m, common.output ? common.output : ".");
+        end = end < 0 ? EXIT_MET : end;
+    } else if (end < 0) {
+        end = print(&scenario, m, &common, names_format(argc, argv));
+    }
+    gpurta_measurement_destroy(m);
+    scenario_clear(&scenario);
+    return end;
+}
+
+const struct command command_measure = {
+    "measure", "run the kernels on a CUDA device and write down what happened", run};

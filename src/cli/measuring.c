@@ -1,0 +1,316 @@
+/* Making measurements and writing them. */
+#include "measuring.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PATIENCE 10 /* s that a driver call may take in which nothing runs on the GPU */
+
+/* ---- a guard against a driver that does not return ---- */
+
+static void give_up(const int signal)
+{
+    static const char text[] = "gpurta: the CUDA driver does not return; giving up\n";
+    (void)signal;
+    if (write(STDERR_FILENO, text, sizeof text - 1) < 0)
+        _exit(EXIT_UNABLE);
+    _exit(EXIT_UNABLE);
+}
+
+/* From now on the process ends after so many seconds, unless guarded again; 0: no guard. */
+static void guard(const unsigned seconds)
+{
+    struct sigaction action = {.sa_handler = give_up};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGALRM, &action, NULL);
+    alarm(seconds);
+}
+
+/* ---- devices ---- */
+
+int measuring_open(gpurta_device **const device, const struct measuring *const request)
+{
+    const char *driver = request->driver ? request->driver : getenv("GPURTA_CUDA_DRIVER");
+    gpurta_error error;
+    int64_t index = 0;
+    if (request->device && !parse_count(request->device, 0, 1023, &index)) {
+        complain("--device: expected the number of a device, found \"%s\"", request->device);
+        return EXIT_USAGE;
+    }
+    if (driver && !*driver)
+        driver = NULL;
+    /* Streams beyond this number share hardware queues and wait for each other; the driver's own
+     * default is 8. */
+    setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
+    guard(3 * PATIENCE);
+    const gpurta_status status = gpurta_device_open(device, driver, index, &error);
+    if (status == GPURTA_OK) {
+        guard(0);
+        return -1;
+    }
+    guard(PATIENCE);
+    return complain_status(status, &error);
+}
+
+void measuring_close(gpurta_device *const device)
+{
+    guard(PATIENCE);
+    gpurta_device_close(device);
+    guard(0);
+}
+
+/* ---- measuring ---- */
+
+struct progress {
+    unsigned seconds; /* that a repetition may take */
+    bool terminal;
+};
+
+static int show_progress(void *const context, const int64_t run, const int64_t runs)
+{
+    const struct progress *const progress = context;
+    guard(progress->seconds);
+    if (progress->terminal)
+        fprintf(stderr, run == runs ? "\r\033[K" : "\r%lld of %lld ...", (long long)run,
+                (long long)runs);
+    return 0;
+}
+
+static bool set_count(gpurta_options *const options, const gpurta_option key,
+                      const char *const name, const char *const text)
+{
+    int64_t value;
+    gpurta_error error;
+    if (!text)
+        return true;
+    if (!parse_count(text, 0, INT64_MAX, &value)) {
+        complain("--%s: expected a whole number, found \"%s\"", name, text);
+        return false;
+    }
+    if (gpurta_options_set(options, key, value, &error) == GPURTA_OK)
+        return true;
+    complain("--%s: %s", name, error.message);
+    return false;
+}
+
+/* A time in whole milliseconds; a bare number is in the scenario's unit. */
+static bool set_milliseconds(gpurta_options *const options, const gpurta_option key,
+                             const char *const name, const char *const text, const gpurta_unit unit)
+{
+    gpurta_error error;
+    mpq_t time, factor;
+    char one[16];
+    if (!text)
+        return true;
+    mpq_init(time);
+    mpq_init(factor);
+    snprintf(one, sizeof one, "1%s", gpurta_unit_name(unit));
+    bool good = gpurta_time_parse(time, text, unit, &error) == GPURTA_OK &&
+                gpurta_time_parse(factor, one, GPURTA_MS, &error) == GPURTA_OK;
+    if (!good)
+        complain("--%s: %s", name, error.message);
+    mpq_mul(time, time, factor);
+    if (good && (mpz_cmp_ui(mpq_denref(time), 1) != 0 || !mpz_fits_slong_p(mpq_numref(time)))) {
+        complain("--%s: expected whole milliseconds, found \"%s\"", name, text);
+        good = false;
+    }
+    if (good && gpurta_options_set(options, key, mpz_get_si(mpq_numref(time)), &error)) {
+        complain("--%s: %s (milliseconds)", name, error.message);
+        good = false;
+    }
+    mpq_clear(time);
+    mpq_clear(factor);
+    return good;
+}
+
+static bool set_options(gpurta_options *const options, const struct measuring *const request,
+                        const gpurta_unit unit)
+{
+    return set_count(options, GPURTA_OPTION_MEASURE_RUNS, "runs", request->runs) &&
+           set_count(options, GPURTA_OPTION_MEASURE_SCALE, "scale", request->scale) &&
+           set_milliseconds(options, GPURTA_OPTION_MEASURE_TIMEOUT, "timeout", request->timeout,
+                            unit) &&
+           set_milliseconds(options, GPURTA_OPTION_MEASURE_WARM_UP, "warm-up", request->warm_up,
+                            unit);
+}
+
+/* How long a repetition may take until the driver is given up. */
+static unsigned most_seconds(const struct scenario *const scenario,
+                             const gpurta_options *const options)
+{
+    int64_t timeout = 0, warm_up = 0, scale = 1;
+    char second[] = "1s";
+    mpq_t release, last;
+    unsigned seconds = 4 * PATIENCE;
+    mpq_init(release);
+    mpq_init(last);
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        if (gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release) &&
+            mpq_cmp(release, last) > 0)
+            mpq_set(last, release);
+    if (gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL) == GPURTA_OK &&
+        gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm_up, NULL) == GPURTA_OK &&
+        gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &scale, NULL) == GPURTA_OK &&
+        gpurta_time_parse(release, second, scenario->unit, NULL) == GPURTA_OK) {
+        mpq_div(last, last, release);
+        const double span = mpq_get_d(last) * (double)scale;
+        seconds +=
+            (unsigned)((timeout + warm_up) / 1000) + (span < 1e8 ? (unsigned)span : 100000000);
+    }
+    mpq_clear(release);
+    mpq_clear(last);
+    return seconds;
+}
+
+static int measure_on(gpurta_measurement **const measurement, gpurta_device *const device,
+                      struct scenario *const scenario, const gpurta_options *const options)
+{
+    struct progress progress = {.seconds = most_seconds(scenario, options),
+                                .terminal = isatty(STDERR_FILENO) != 0};
+    gpurta_error error;
+    const gpurta_status status =
+        gpurta_measure(measurement, device, scenario->program, scenario->unit, options,
+                       show_progress, &progress, &error);
+    if (status == GPURTA_OK)
+        return -1;
+    return scenario_complain(scenario, NEED_KERNELS, status, &error);
+}
+
+int measuring_run(gpurta_measurement **const measurement, struct scenario *const scenario,
+                  const struct measuring *const request)
+{
+    gpurta_options *options;
+    gpurta_device *device;
+    gpurta_error error;
+    const gpurta_status status = gpurta_options_create(&options, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    int end = set_options(options, request, scenario->unit) ? -1 : EXIT_USAGE;
+    if (end < 0)
+        end = measuring_open(&device, request);
+    if (end < 0) {
+        end = measure_on(measurement, device, scenario, options);
+        measuring_close(device);
+        if (end >= 0)
+            guard(PATIENCE); /* what the driver does at the end of the process may hang too */
+    }
+    gpurta_options_destroy(options);
+    return end;
+}
+
+/* ---- values ---- */
+
+int64_t measuring_scale(const gpurta_measurement *const m)
+{
+    const int64_t scale = gpurta_measurement_fact(m, GPURTA_FACT_SCALE);
+    return scale >= 1 ? scale : 1;
+}
+
+void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,
+                    const gpurta_measurement *const m)
+{
+    char text[32];
+    mpq_t scale;
+    mpq_init(scale);
+    snprintf(text, sizeof text, "%lldns", (long long)ns);
+    if (gpurta_time_parse(time, text, unit, NULL) != GPURTA_OK)
+        mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
+    snprintf(text, sizeof text, "%lld", (long long)measuring_scale(m));
+    mpq_set_str(scale, text, 10);
+    mpq_div(time, time, scale);
+    mpq_clear(scale);
+}
+
+int measuring_clocks_moved(const gpurta_measurement *const m)
+{
+    const int64_t before = gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ);
+    const int64_t after = gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_AFTER_KHZ);
+    return before == GPURTA_NOT_KNOWN || after == GPURTA_NOT_KNOWN ? -1 : before != after;
+}
+
+/* ---- JSON ---- */
+
+static void json_fact(struct json *const json, const gpurta_measurement *const m,
+                      const gpurta_fact fact)
+{
+    const int64_t value = gpurta_measurement_fact(m, fact);
+    if (value == GPURTA_NOT_KNOWN)
+        json_null(json, gpurta_fact_name(fact));
+    else
+        json_int(json, gpurta_fact_name(fact), value);
+}
+
+static void json_device(struct json *const json, const gpurta_measurement *const m)
+{
+    json_open_object(json, "device");
+    for (int note = 0; gpurta_note_name((gpurta_note)note); note++)
+        json_text(json, gpurta_note_name((gpurta_note)note),
+                  gpurta_measurement_note(m, (gpurta_note)note));
+    for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++)
+        json_fact(json, m, (gpurta_fact)fact);
+    const int moved = measuring_clocks_moved(m);
+    if (moved < 0)
+        json_null(json, "clocks_moved");
+    else
+        json_bool(json, "clocks_moved", moved);
+    json_close(json);
+}
+
+static void json_operation(struct json *const json, const struct scenario *const scenario,
+                           const gpurta_measurement *const m, const size_t run, const size_t i)
+{
+    char space[NAME_SPACE];
+    int64_t launched = 0, completion = 0, sm, start, end;
+    mpq_t release;
+    json_open_flat(json, NULL, '{');
+    json_text(json, "name", kernel_name(scenario->program, i, space));
+    if (run == 0) {
+        mpq_init(release);
+        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release);
+        json_time(json, "release", release);
+        mpq_clear(release);
+    }
+    gpurta_measurement_operation(m, run, i, &launched, &completion);
+    json_int(json, "launched", launched);
+    json_int(json, "completion", completion);
+    json_open_array(json, "blocks");
+    for (size_t b = 0; gpurta_measurement_block(m, run, i, b, &sm, &start, &end); b++) {
+        json_open_array(json, NULL);
+        json_int(json, NULL, sm);
+        json_int(json, NULL, start);
+        json_int(json, NULL, end);
+        json_close(json);
+    }
+    json_close(json);
+    json_close(json);
+}
+
+static void json_run(struct json *const json, const struct scenario *const scenario,
+                     const gpurta_measurement *const m, const size_t run)
+{
+    json_open_array(json, "kernels");
+    for (size_t i = 0; i < gpurta_measurement_count(m); i++)
+        json_operation(json, scenario, m, run, i);
+    json_close(json);
+}
+
+void measuring_json(FILE *const file, const struct scenario *const scenario,
+                    const gpurta_measurement *const m)
+{
+    struct json json;
+    json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));
+    json_text(&json, "scenario", scenario->document.name);
+    json_device(&json, m);
+    json_int(&json, "runs", (int64_t)gpurta_measurement_runs(m));
+    json_run(&json, scenario, m, 0);
+    json_open_array(&json, "more_runs");
+    for (size_t run = 1; run < gpurta_measurement_runs(m); run++) {
+        json_open_object(&json, NULL);
+        json_run(&json, scenario, m, run);
+        json_close(&json);
+    }
+    json_close(&json);
+    json_end(&json);
+}

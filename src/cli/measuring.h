@@ -1,0 +1,63 @@
+/* Measurements in the command: making them, their files, and what `measure` and `check` share. */
+#ifndef MEASURING_H
+#define MEASURING_H
+
+#include "output.h"
+#include "scenario.h"
+
+#include <gpurta/measure.h>
+
+/* Options that say how to measure, as given on the command line. */
+struct measuring {
+    const char *runs, *scale, *timeout, *warm_up, *device, *driver;
+};
+
+#define MEASURING_FLAGS(m)                                                                         \
+    {"runs", "N", &(m)->runs, NULL}, {"scale", "N", &(m)->scale, NULL},                            \
+        {"timeout", "TIME", &(m)->timeout, NULL}, {"warm-up", "TIME", &(m)->warm_up, NULL},        \
+        {"device", "N", &(m)->device, NULL},                                                       \
+    {                                                                                              \
+        "driver", "FILE", &(m)->driver, NULL                                                       \
+    }
+
+#define MEASURING_HELP                                                                             \
+    "  --runs N                repetitions (default 10)\n"                                         \
+    "  --scale N               multiply all times by N, for coarse timers (default 1)\n"           \
+    "  --timeout TIME          most time from the last launch of a repetition to its end\n"        \
+    "                          (default 60s); a kernel that runs longer is stopped\n"              \
+    "  --warm-up TIME          keep all SMs busy first (default 100ms)\n"                          \
+    "  --device N              number of the CUDA device (default 0)\n"                            \
+    "  --driver FILE           CUDA driver library (default: the environment's\n"                  \
+    "                          GPURTA_CUDA_DRIVER, else libcuda.so.1)\n"
+
+/* Opens the device that was asked for; a driver that does not answer ends the process with
+ * EXIT_UNABLE. Returns -1, or the exit status after an error was reported. */
+int measuring_open(gpurta_device **device, const struct measuring *request);
+/* Closes it, with the same guard. */
+void measuring_close(gpurta_device *device);
+
+/* Opens, measures the scenario, closes. Returns -1, or the exit status. */
+int measuring_run(gpurta_measurement **measurement, struct scenario *scenario,
+                  const struct measuring *request);
+
+/* Writes a measurement as JSON. */
+void measuring_json(FILE *file, const struct scenario *scenario, const gpurta_measurement *m);
+
+/* Reads a measurement: the JSON of `gpurta measure`, a log file of cuda_scheduling_examiner, or a
+ * folder of such logs. Its operations are those of the scenario. Returns -1, or the exit status. */
+int measuring_read(gpurta_measurement **measurement, const struct scenario *scenario,
+                   const char *path);
+
+/* The part of measuring_read() that reads one open file; true: good. */
+bool measuring_read_stream(gpurta_measurement **measurement, const struct scenario *scenario,
+                           struct document *document, const char *name, FILE *file);
+
+/* ns of a measurement in the scenario's unit, its scale taken off. */
+void measuring_time(mpq_ptr time, int64_t ns, gpurta_unit unit, const gpurta_measurement *m);
+/* The scale; 1 where it is not known. */
+int64_t measuring_scale(const gpurta_measurement *m);
+
+/* 1 or 0: the SM clock moved between begin and end; -1: not known. */
+int measuring_clocks_moved(const gpurta_measurement *m);
+
+#endif

@@ -1,0 +1,672 @@
+/* Reading measurements: the JSON of `gpurta measure`, and log files of cuda_scheduling_examiner. */
+#include "measuring.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#define NOISE 1000       /* ns by which the examiner's clocks may disagree */
+#define MOST_RUNS 100000 /* repetitions in one file */
+
+/* ---- trees ---- */
+
+static const struct node *find(const struct document *const document, const struct node *const map,
+                               const char *const key)
+{
+    if (!map || map->kind != NODE_MAP)
+        return NULL;
+    for (const struct node *name = document_child(document, map); name;) {
+        const struct node *const value = document_next(document, name);
+        if (name->kind == NODE_SCALAR && strcmp(document_text(document, name), key) == 0)
+            return value;
+        name = document_next(document, value);
+    }
+    return NULL;
+}
+
+static const char *text_of(const struct document *const document, const struct node *const node)
+{
+    return node && node->kind == NODE_SCALAR ? document_text(document, node) : NULL;
+}
+
+/* The list under a key; NULL after a mistake, which is kept. */
+static const struct node *list_under(struct document *const document, const struct node *const map,
+                                     const char *const key)
+{
+    const struct node *const list = find(document, map, key);
+    if (list && list->kind == NODE_LIST)
+        return list;
+    document_error(document, list ? list : map, "expected a list \"%s\"", key);
+    return NULL;
+}
+
+static bool read_integer(struct document *const document, const struct node *const node,
+                         int64_t *const value)
+{
+    const char *const text = text_of(document, node);
+    const bool negative = text && *text == '-';
+    if (text && parse_count(text + negative, 0, INT64_MAX, value)) {
+        *value = negative ? -*value : *value;
+        return true;
+    }
+    document_error(document, node, "expected a whole number%s%.40s", text ? ", found " : "",
+                   text ? text : "");
+    return false;
+}
+
+static bool integer_under(struct document *const document, const struct node *const map,
+                          const char *const key, int64_t *const value)
+{
+    const struct node *const node = find(document, map, key);
+    if (node)
+        return read_integer(document, node, value);
+    document_error(document, map, "key \"%s\" is missing", key);
+    return false;
+}
+
+/* Number of the operation of that name; SIZE_MAX: none. */
+static size_t operation_named(const struct scenario *const scenario, const char *const name)
+{
+    char space[NAME_SPACE];
+    for (size_t i = 0; name && i < gpurta_program_count(scenario->program); i++)
+        if (strcmp(name, kernel_name(scenario->program, i, space)) == 0)
+            return i;
+    return SIZE_MAX;
+}
+
+/* ---- blocks of one operation, as they are read ---- */
+
+struct blocks {
+    int64_t *sm, *start, *end;
+    size_t count, room;
+};
+
+static bool blocks_room(struct document *const document, struct blocks *const blocks,
+                        const size_t count)
+{
+    blocks->count = 0;
+    if (count <= blocks->room)
+        return true;
+    free(blocks->sm);
+    free(blocks->start);
+    free(blocks->end);
+    blocks->sm = calloc(count, sizeof *blocks->sm);
+    blocks->start = calloc(count, sizeof *blocks->start);
+    blocks->end = calloc(count, sizeof *blocks->end);
+    blocks->room = blocks->sm && blocks->start && blocks->end ? count : 0;
+    document->no_memory = document->no_memory || blocks->room == 0;
+    return blocks->room != 0;
+}
+
+static void blocks_free(struct blocks *const blocks)
+{
+    free(blocks->sm);
+    free(blocks->start);
+    free(blocks->end);
+}
+
+static void library_error(struct document *const document, const struct node *const node,
+                          const gpurta_status status, const gpurta_error *const error)
+{
+    if (status == GPURTA_NO_MEMORY)
+        document->no_memory = true;
+    else if (status != GPURTA_OK)
+        document_error(document, node, "%s", error->message);
+}
+
+/* ---- the JSON of gpurta measure ---- */
+
+struct reading {
+    const struct scenario *scenario;
+    struct document *document;
+    gpurta_measurement *m;
+    struct blocks blocks;
+};
+
+static bool read_block(struct reading *const r, const struct node *const item)
+{
+    struct document *const document = r->document;
+    const size_t b = r->blocks.count;
+    if (item->kind != NODE_LIST || item->count != 3) {
+        document_error(document, item, "expected a block [sm, start, end]");
+        return false;
+    }
+    const struct node *const sm = document_child(document, item);
+    const struct node *const start = document_next(document, sm);
+    if (!read_integer(document, sm, &r->blocks.sm[b]) ||
+        !read_integer(document, start, &r->blocks.start[b]) ||
+        !read_integer(document, document_next(document, start), &r->blocks.end[b]))
+        return false;
+    if (r->blocks.end[b] < r->blocks.start[b]) {
+        document_error(document, item, "a block that ends before it starts");
+        return false;
+    }
+    r->blocks.count++;
+    return true;
+}
+
+static void check_blocks(struct reading *const r, const struct node *const node, const size_t i)
+{
+    const int64_t expected =
+        gpurta_program_get_count(r->scenario->program, i, GPURTA_OPERATION_BLOCKS);
+    char space[NAME_SPACE];
+    if ((int64_t)r->blocks.count != expected)
+        document_error(
+            r->document, node, "%s has %zu blocks here and %lld in the scenario: another scenario?",
+            kernel_name(r->scenario->program, i, space), r->blocks.count, (long long)expected);
+}
+
+static void read_operation(struct reading *const r, const size_t run, const struct node *const node)
+{
+    struct document *const document = r->document;
+    const char *const name = text_of(document, find(document, node, "name"));
+    const size_t i = operation_named(r->scenario, name);
+    int64_t launched, completion;
+    gpurta_error error;
+    if (i == SIZE_MAX) {
+        document_error(document, node, "the scenario has no kernel \"%.60s\"", name ? name : "");
+        return;
+    }
+    const struct node *const list = list_under(document, node, "blocks");
+    if (!list || !integer_under(document, node, "launched", &launched) ||
+        !blocks_room(document, &r->blocks, (size_t)list->count + 1))
+        return;
+    for (const struct node *item = document_child(document, list); item;
+         item = document_next(document, item))
+        if (!read_block(r, item))
+            return;
+    check_blocks(r, node, i);
+    completion = launched;
+    for (size_t b = 0; b < r->blocks.count; b++)
+        if (b == 0 || r->blocks.end[b] > completion)
+            completion = r->blocks.end[b];
+    if (r->blocks.count == 0 && !integer_under(document, node, "completion", &completion))
+        return;
+    if (gpurta_measurement_operation(r->m, run, i, NULL, NULL)) {
+        document_error(document, node, "%s is told of twice", name);
+        return;
+    }
+    const gpurta_status status =
+        gpurta_measurement_record(r->m, run, i, launched, completion, r->blocks.count, r->blocks.sm,
+                                  r->blocks.start, r->blocks.end, &error);
+    library_error(document, node, status, &error);
+}
+
+static void read_run(struct reading *const r, const size_t run, const struct node *const map)
+{
+    const struct node *const kernels = list_under(r->document, map, "kernels");
+    char space[NAME_SPACE];
+    if (!kernels)
+        return;
+    for (const struct node *item = document_child(r->document, kernels); item;
+         item = document_next(r->document, item))
+        read_operation(r, run, item);
+    for (size_t i = 0; r->document->errors == 0 && i < gpurta_measurement_count(r->m); i++)
+        if (!gpurta_measurement_operation(r->m, run, i, NULL, NULL))
+            document_error(r->document, kernels, "%s of the scenario is missing here",
+                           kernel_name(r->scenario->program, i, space));
+}
+
+static void read_device(struct reading *const r, const struct node *const device)
+{
+    gpurta_error error;
+    int64_t value;
+    for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++) {
+        const struct node *const node =
+            find(r->document, device, gpurta_fact_name((gpurta_fact)fact));
+        const char *const text = text_of(r->document, node);
+        if (node && !(text && strcmp(text, "null") == 0) && read_integer(r->document, node, &value))
+            library_error(r->document, node,
+                          gpurta_measurement_set_fact(r->m, (gpurta_fact)fact, value, &error),
+                          &error);
+    }
+    for (int note = 0; gpurta_note_name((gpurta_note)note); note++) {
+        const struct node *const node =
+            find(r->document, device, gpurta_note_name((gpurta_note)note));
+        const char *const text = text_of(r->document, node);
+        if (text && !(node->plain && strcmp(text, "null") == 0))
+            library_error(r->document, node,
+                          gpurta_measurement_set_note(r->m, (gpurta_note)note, text, &error),
+                          &error);
+    }
+}
+
+static void read_measurement(struct reading *const r)
+{
+    struct document *const document = r->document;
+    const struct node *const root = &document->node[0];
+    const struct node *const more = find(document, root, "more_runs");
+    const char *const format = text_of(document, find(document, root, "format"));
+    gpurta_error error;
+    if (!format || strcmp(format, "1") != 0) {
+        document_error(document, root, "expected a measurement of format 1, found format %.20s",
+                       format ? format : "(none)");
+        return;
+    }
+    if (more && (more->kind != NODE_LIST || more->count >= MOST_RUNS)) {
+        document_error(document, more, "expected a list of at most %d repetitions", MOST_RUNS - 1);
+        return;
+    }
+    const size_t runs = 1 + (more ? more->count : 0);
+    const gpurta_status status =
+        gpurta_measurement_create(&r->m, gpurta_program_count(r->scenario->program), runs, &error);
+    library_error(document, root, status, &error);
+    if (status != GPURTA_OK)
+        return;
+    read_device(r, find(document, root, "device"));
+    read_run(r, 0, root);
+    const struct node *item = more ? document_child(document, more) : NULL;
+    for (size_t run = 1; item && document->errors == 0; run++) {
+        read_run(r, run, item);
+        item = document_next(document, item);
+    }
+}
+
+/* ---- logs of cuda_scheduling_examiner ---- */
+
+/* One kernel of a log. Times are ns on the log's clock. */
+struct logged {
+    size_t operation, run;
+    int64_t launched;
+    struct blocks blocks;
+};
+
+struct logs {
+    const struct scenario *scenario;
+    struct document *document; /* the one that is being read */
+    struct logged *logged;
+    size_t count, room;
+    size_t *runs; /* of each operation, so far */
+};
+
+/* Decimal seconds into whole ns, rounded to the nearest. */
+static bool read_seconds(struct document *const document, const struct node *const node,
+                         int64_t *const ns)
+{
+    const char *const text = text_of(document, node);
+    gpurta_error error;
+    mpq_t time;
+    mpz_t whole;
+    mpq_init(time);
+    mpz_init(whole);
+    bool good = text && strlen(text) < 60 && text[strlen(text) - (*text != '\0')] != 's' &&
+                gpurta_time_parse(time, text, GPURTA_S, &error) == GPURTA_OK;
+    if (good) {
+        mpz_mul_ui(whole, mpq_numref(time), 2000000000u);
+        mpz_fdiv_q(whole, whole, mpq_denref(time));
+        mpz_add_ui(whole, whole, 1);
+        mpz_fdiv_q_2exp(whole, whole, 1);
+        good = mpz_sizeinbase(whole, 2) <= 58;
+    }
+    if (good) {
+        int64_t value = 0;
+        mpz_export(&value, NULL, -1, sizeof value, 0, 0, whole);
+        *ns = mpz_sgn(whole) < 0 ? -value : value;
+    } else {
+        document_error(document, node, "expected a time in seconds%s%.40s", text ? ", found " : "",
+                       text ? text : "");
+    }
+    mpq_clear(time);
+    mpz_clear(whole);
+    return good;
+}
+
+/* Which operation a kernel of a log is: by its own name, by the log's label, or by its place in the
+ * stream that the label names. */
+static size_t operation_of(const struct logs *const logs, const struct node *const kernel,
+                           const char *const label, const size_t place)
+{
+    const gpurta_program *const program = logs->scenario->program;
+    const char *const own = text_of(logs->document, find(logs->document, kernel, "kernel_name"));
+    size_t i = operation_named(logs->scenario, own), in_stream = 0;
+    if (i == SIZE_MAX)
+        i = operation_named(logs->scenario, label);
+    if (i != SIZE_MAX || !label)
+        return i;
+    for (int turn = 0; turn < 2; turn++) {
+        size_t n = 0;
+        for (size_t k = 0; k < gpurta_program_count(program); k++) {
+            const char *const stream =
+                gpurta_program_stream_name(program, gpurta_program_stream(program, k));
+            if (!stream || strcmp(stream, label) != 0 ||
+                gpurta_program_kind(program, k) != GPURTA_KERNEL)
+                continue;
+            if (turn && n == place % in_stream)
+                return k;
+            n++;
+        }
+        if (n == 0)
+            break;
+        in_stream = n;
+    }
+    document_error(logs->document, kernel,
+                   "the scenario has no kernel \"%.40s\" and no kernel or stream \"%.40s\"",
+                   own ? own : "", label);
+    return SIZE_MAX;
+}
+
+static bool read_log_blocks(struct logs *const logs, const struct node *const kernel,
+                            struct logged *const logged)
+{
+    struct document *const document = logs->document;
+    struct blocks *const blocks = &logged->blocks;
+    const struct node *const times = list_under(document, kernel, "block_times");
+    const struct node *const sms = list_under(document, kernel, "block_smids");
+    if (!times || !sms || !blocks_room(document, blocks, (size_t)sms->count + 1))
+        return false;
+    if (times->count != 2 * (uint64_t)sms->count) {
+        document_error(document, times, "expected %llu block times for %u blocks, found %u",
+                       2 * (unsigned long long)sms->count, sms->count, times->count);
+        return false;
+    }
+    const struct node *time = document_child(document, times);
+    for (const struct node *sm = document_child(document, sms); sm;
+         sm = document_next(document, sm)) {
+        const size_t b = blocks->count++;
+        const struct node *const end = document_next(document, time);
+        if (!read_integer(document, sm, &blocks->sm[b]) ||
+            !read_seconds(document, time, &blocks->start[b]) ||
+            !read_seconds(document, end, &blocks->end[b]))
+            return false;
+        if (blocks->start[b] < logged->launched && blocks->start[b] >= logged->launched - NOISE)
+            blocks->start[b] = logged->launched;
+        if (blocks->end[b] < blocks->start[b] - NOISE) {
+            document_error(document, end, "a block that ends before it starts");
+            return false;
+        }
+        if (blocks->end[b] < blocks->start[b])
+            blocks->end[b] = blocks->start[b];
+        time = document_next(document, end);
+    }
+    return true;
+}
+
+static struct logged *add_logged(struct logs *const logs)
+{
+    if (logs->count == logs->room) {
+        const size_t room = logs->room ? 2 * logs->room : 64;
+        struct logged *const moved = realloc(logs->logged, room * sizeof *moved);
+        if (!moved) {
+            logs->document->no_memory = true;
+            return NULL;
+        }
+        logs->logged = moved;
+        logs->room = room;
+    }
+    struct logged *const fresh = &logs->logged[logs->count++];
+    *fresh = (struct logged){.operation = SIZE_MAX};
+    return fresh;
+}
+
+static void check_log_blocks(const struct logs *const logs, const struct node *const kernel,
+                             const struct logged *const logged)
+{
+    const int64_t expected = gpurta_program_get_count(logs->scenario->program, logged->operation,
+                                                      GPURTA_OPERATION_BLOCKS);
+    char space[NAME_SPACE];
+    if ((int64_t)logged->blocks.count != expected)
+        document_error(logs->document, kernel,
+                       "%s has %zu blocks here and %lld in the scenario: another scenario?",
+                       kernel_name(logs->scenario->program, logged->operation, space),
+                       logged->blocks.count, (long long)expected);
+}
+
+static void read_logged(struct logs *const logs, const struct node *const kernel,
+                        const char *const label, const size_t place)
+{
+    struct document *const document = logs->document;
+    const struct node *launch = find(document, kernel, "cuda_launch_times");
+    if (!launch)
+        launch = find(document, kernel, "kernel_launch_times");
+    if (!launch || launch->kind != NODE_LIST || launch->count < 1) {
+        document_error(document, kernel,
+                       "expected \"cuda_launch_times\" or \"kernel_launch_times\"");
+        return;
+    }
+    const size_t operation = operation_of(logs, kernel, label, place);
+    struct logged *const logged = operation == SIZE_MAX ? NULL : add_logged(logs);
+    if (!logged) {
+        if (operation == SIZE_MAX && !label)
+            document_error(document, kernel, "the scenario has no such kernel, and no label helps");
+        return;
+    }
+    logged->operation = operation;
+    logged->run = logs->runs[operation]++;
+    if (read_seconds(document, document_child(document, launch), &logged->launched) &&
+        read_log_blocks(logs, kernel, logged))
+        check_log_blocks(logs, kernel, logged);
+}
+
+static bool is_log(const struct document *const document)
+{
+    return document->nodes && find(document, &document->node[0], "times") != NULL;
+}
+
+static void read_log(struct logs *const logs)
+{
+    struct document *const document = logs->document;
+    const struct node *const root = &document->node[0];
+    const struct node *const times = list_under(document, root, "times");
+    const char *label = text_of(document, find(document, root, "label"));
+    size_t place = 0;
+    if (!times)
+        return;
+    if (label && !*label)
+        label = NULL;
+    for (const struct node *item = document_child(document, times);
+         item && document->errors < MOST_ERRORS && !document->no_memory;
+         item = document_next(document, item))
+        if (find(document, item, "block_times"))
+            read_logged(logs, item, label, place++);
+    if (document->errors == 0 && place == 0)
+        document_error(document, times, "the log tells of no kernel");
+}
+
+static void logs_free(struct logs *const logs)
+{
+    for (size_t i = 0; i < logs->count; i++)
+        blocks_free(&logs->logged[i].blocks);
+    free(logs->logged);
+    free(logs->runs);
+}
+
+/* Repetitions that every kernel has. */
+static size_t common_runs(const struct logs *const logs)
+{
+    const gpurta_program *const program = logs->scenario->program;
+    char space[NAME_SPACE];
+    size_t least = SIZE_MAX;
+    for (size_t i = 0; i < gpurta_program_count(program); i++) {
+        if (gpurta_program_kind(program, i) == GPURTA_COPY) {
+            complain("the logs do not tell when the copy %s ended", kernel_name(program, i, space));
+            return 0;
+        }
+        if (logs->runs[i] == 0) {
+            complain("no log tells of %s", kernel_name(program, i, space));
+            return 0;
+        }
+        if (logs->runs[i] < least)
+            least = logs->runs[i];
+    }
+    return least;
+}
+
+/* One kernel of one repetition that began at `zero`. */
+static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *const l,
+                                 const int64_t zero, gpurta_error *const error)
+{
+    int64_t completion = INT64_MIN;
+    for (size_t b = 0; b < l->blocks.count; b++) {
+        l->blocks.start[b] -= zero;
+        l->blocks.end[b] -= zero;
+        if (l->blocks.end[b] > completion)
+            completion = l->blocks.end[b];
+    }
+    return gpurta_measurement_record(m, l->run, l->operation, l->launched - zero, completion,
+                                     l->blocks.count, l->blocks.sm, l->blocks.start, l->blocks.end,
+                                     error);
+}
+
+static int logs_to_measurement(gpurta_measurement **const measurement, struct logs *const logs)
+{
+    const size_t runs = common_runs(logs);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    if (runs == 0)
+        return EXIT_USAGE;
+    int64_t *const zero = calloc(runs, sizeof *zero);
+    if (!zero) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    for (size_t run = 0; run < runs; run++)
+        zero[run] = INT64_MAX;
+    for (size_t i = 0; i < logs->count; i++)
+        if (logs->logged[i].run < runs && logs->logged[i].launched < zero[logs->logged[i].run])
+            zero[logs->logged[i].run] = logs->logged[i].launched;
+    gpurta_status status =
+        gpurta_measurement_create(&m, gpurta_program_count(logs->scenario->program), runs, &error);
+    for (size_t i = 0; status == GPURTA_OK && i < logs->count; i++)
+        if (logs->logged[i].run < runs)
+            status = keep_logged(m, &logs->logged[i], zero[logs->logged[i].run], &error);
+    free(zero);
+    if (status != GPURTA_OK) {
+        gpurta_measurement_destroy(m);
+        return complain_status(status, &error);
+    }
+    *measurement = m;
+    return -1;
+}
+
+/* ---- files ---- */
+
+/* Reports what is wrong with a document. Returns -1 if nothing is. */
+static int report(struct document *const document)
+{
+    document_report(document);
+    if (document->no_memory)
+        return EXIT_UNABLE;
+    return document->errors ? EXIT_USAGE : -1;
+}
+
+static bool logs_begin(struct logs *const logs, const struct scenario *const scenario)
+{
+    *logs = (struct logs){.scenario = scenario};
+    logs->runs = calloc(gpurta_program_count(scenario->program), sizeof *logs->runs);
+    if (!logs->runs)
+        complain("out of memory");
+    return logs->runs != NULL;
+}
+
+/* A document of either kind; what is wrong stays in it. `logs`: where logs go. */
+static void interpret(gpurta_measurement **const measurement, struct logs *const logs,
+                      struct document *const document)
+{
+    if (document->errors || document->no_memory)
+        return;
+    if (is_log(document)) {
+        logs->document = document;
+        read_log(logs);
+        return;
+    }
+    struct reading r = {.scenario = logs->scenario, .document = document};
+    const char *const command = text_of(document, find(document, &document->node[0], "command"));
+    if (!command || strcmp(command, "measure") != 0)
+        document_error(document, &document->node[0],
+                       "neither a measurement (command: measure) nor a log of "
+                       "cuda_scheduling_examiner (times)");
+    else
+        read_measurement(&r);
+    blocks_free(&r.blocks);
+    if (document->errors || document->no_memory)
+        gpurta_measurement_destroy(r.m);
+    else
+        *measurement = r.m;
+}
+
+bool measuring_read_stream(gpurta_measurement **const measurement,
+                           const struct scenario *const scenario, struct document *const document,
+                           const char *const name, FILE *const file)
+{
+    struct logs logs;
+    *measurement = NULL;
+    if (!document_read_stream(document, name, file) || !logs_begin(&logs, scenario))
+        return false;
+    interpret(measurement, &logs, document);
+    if (!document->errors && !document->no_memory && !*measurement)
+        logs_to_measurement(measurement, &logs);
+    logs_free(&logs);
+    return *measurement != NULL;
+}
+
+static int read_file(gpurta_measurement **const measurement, struct logs *const logs,
+                     const char *const path)
+{
+    struct document document;
+    if (!document_read(&document, path))
+        return EXIT_UNABLE;
+    interpret(measurement, logs, &document);
+    const int end = report(&document);
+    document_clear(&document);
+    return end;
+}
+
+static int is_json(const struct dirent *const entry)
+{
+    const size_t length = strlen(entry->d_name);
+    return length > 5 && strcmp(entry->d_name + length - 5, ".json") == 0;
+}
+
+/* All logs of a folder, in order of their names. */
+static int read_folder(struct logs *const logs, const char *const path)
+{
+    struct dirent **entry;
+    gpurta_measurement *whole = NULL;
+    const int n = scandir(path, &entry, is_json, alphasort);
+    int end = -1;
+    if (n < 0) {
+        complain("cannot read %s: %s", path, strerror(errno));
+        return EXIT_UNABLE;
+    }
+    for (int i = 0; i < n; i++) {
+        char name[4096];
+        const bool fits =
+            snprintf(name, sizeof name, "%s/%s", path, entry[i]->d_name) < (int)sizeof name;
+        free(entry[i]);
+        if (end >= 0)
+            continue;
+        if (fits)
+            end = read_file(&whole, logs, name);
+        if (whole || !fits) {
+            complain("%s: expected log files only", fits ? name : path);
+            gpurta_measurement_destroy(whole);
+            whole = NULL;
+            end = EXIT_USAGE;
+        }
+    }
+    free(entry);
+    if (n == 0) {
+        complain("%s: no .json file in this folder", path);
+        return EXIT_USAGE;
+    }
+    return end;
+}
+
+int measuring_read(gpurta_measurement **const measurement, const struct scenario *const scenario,
+                   const char *const path)
+{
+    struct stat about;
+    struct logs logs;
+    if (!logs_begin(&logs, scenario))
+        return EXIT_UNABLE;
+    *measurement = NULL;
+    int end = stat(path, &about) == 0 && S_ISDIR(about.st_mode)
+                  ? read_folder(&logs, path)
+                  : read_file(measurement, &logs, path);
+    if (end < 0 && !*measurement)
+        end = logs_to_measurement(measurement, &logs);
+    logs_free(&logs);
+    return end;
+}

@@ -1,0 +1,535 @@
+#include "plan.h"
+
+#include "../fail.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LEAD 500000      /* ns between the decision to launch and the first launch */
+#define NAP 2000000      /* ns before a release that are waited for busily */
+#define POLL 100000      /* ns between two looks at running kernels */
+#define GRACE 2000000000 /* ns that told kernels may take to stop */
+#define WARM_UP_THREADS 1024
+
+/* What is allocated on the device for one measurement. */
+struct bench {
+    gpurta_device *device;
+    struct plan plan;
+    CUdeviceptr records;     /* of all blocks */
+    struct record *host;     /* the same, pinned */
+    size_t room;             /* records */
+    CUdeviceptr copy_device; /* two copies' worth */
+    void *copy_host;
+    CUevent reference; /* of copies: recorded at the host's time `reference_host` */
+    int64_t reference_host, reference_uncertainty;
+    struct offset before, after; /* of the repetition that runs */
+    struct offset first;         /* of the first repetition */
+    int64_t uncertainty, late;   /* largest so far */
+    gpurta_measurement *measurement;
+    int64_t *sm, *start, *end; /* of one kernel's blocks */
+};
+
+/* ---- setting up, putting away ---- */
+
+static gpurta_status make_streams(struct bench *const b, gpurta_error *const error)
+{
+    for (size_t i = 0; i < b->plan.streams; i++)
+        if (!b->plan.stream[i].null)
+            TRY(b->device,
+                stream_create(&b->plan.stream[i].handle,
+                              b->plan.stream[i].non_blocking ? STREAM_NON_BLOCKING
+                                                             : STREAM_BLOCKING,
+                              b->plan.stream[i].priority),
+                "cuStreamCreateWithPriority", error);
+    return GPURTA_OK;
+}
+
+static gpurta_status make_copies(struct bench *const b, gpurta_error *const error)
+{
+    if (b->plan.bytes == 0)
+        return GPURTA_OK;
+    TRY(b->device, allocate(&b->copy_device, 2 * b->plan.bytes), "cuMemAlloc", error);
+    TRY(b->device, host_allocate(&b->copy_host, b->plan.bytes, 0), "cuMemHostAlloc", error);
+    TRY(b->device, event_create(&b->reference, EVENT_DEFAULT), "cuEventCreate", error);
+    memset(b->copy_host, 0, b->plan.bytes);
+    for (size_t i = 0; i < b->plan.launches; i++)
+        if (b->plan.launch[i].bytes)
+            TRY(b->device, event_create(&b->plan.launch[i].event, EVENT_DEFAULT), "cuEventCreate",
+                error);
+    return GPURTA_OK;
+}
+
+static gpurta_status set_up(struct bench *const b, gpurta_error *const error)
+{
+    const size_t sms = (size_t)gpurta_device_fact(b->device, GPURTA_FACT_SMS);
+    b->room = b->plan.blocks > sms ? b->plan.blocks : sms;
+    b->sm = calloc(b->room, sizeof *b->sm);
+    b->start = calloc(b->room, sizeof *b->start);
+    b->end = calloc(b->room, sizeof *b->end);
+    if (!b->sm || !b->start || !b->end)
+        return fail_memory(error);
+    void *host;
+    TRY(b->device, allocate(&b->records, b->room * sizeof(struct record)), "cuMemAlloc", error);
+    TRY(b->device, host_allocate(&host, b->room * sizeof(struct record), 0), "cuMemHostAlloc",
+        error);
+    b->host = host;
+    TRY(b->device, function_set(b->device->spin, FUNCTION_DYNAMIC_SHARED, b->plan.most_shared),
+        "cuFuncSetAttribute", error);
+    const gpurta_status status = make_streams(b, error);
+    return status == GPURTA_OK ? make_copies(b, error) : status;
+}
+
+/* Keeps the first failure; the rest is put away all the same. */
+static void keep(const struct bench *const b, gpurta_status *const status, const CUresult result,
+                 const char *const call, gpurta_error *const error)
+{
+    if (*status == GPURTA_OK)
+        *status = driver_check(&b->device->driver, result, call, error);
+}
+
+static gpurta_status put_away(struct bench *const b, gpurta_status status,
+                              gpurta_error *const error)
+{
+    const struct driver *const d = &b->device->driver;
+    if (!b->device->stuck) {
+        for (size_t i = 0; i < b->plan.streams; i++)
+            if (b->plan.stream[i].handle)
+                keep(b, &status, d->stream_destroy(b->plan.stream[i].handle), "cuStreamDestroy",
+                     error);
+        for (size_t i = 0; i < b->plan.launches; i++)
+            if (b->plan.launch[i].event)
+                keep(b, &status, d->event_destroy(b->plan.launch[i].event), "cuEventDestroy",
+                     error);
+        if (b->reference)
+            keep(b, &status, d->event_destroy(b->reference), "cuEventDestroy", error);
+        if (b->copy_host)
+            keep(b, &status, d->host_release(b->copy_host), "cuMemFreeHost", error);
+        if (b->copy_device)
+            keep(b, &status, d->release(b->copy_device), "cuMemFree", error);
+        if (b->host)
+            keep(b, &status, d->host_release(b->host), "cuMemFreeHost", error);
+        if (b->records)
+            keep(b, &status, d->release(b->records), "cuMemFree", error);
+    }
+    free(b->sm);
+    free(b->start);
+    free(b->end);
+    plan_clear(&b->plan);
+    return status;
+}
+
+/* ---- waiting ---- */
+
+static void wait_until(const struct driver *const d, const int64_t time)
+{
+    const int64_t early = time - NAP - d->clock();
+    if (early > 0)
+        d->sleep(early);
+    while (d->clock() < time)
+        ;
+}
+
+/* First stream that still works, or the number of streams; a failing stream counts as resting. */
+static size_t busy_stream(const struct bench *const b)
+{
+    size_t i = 0;
+    while (i < b->plan.streams &&
+           b->device->driver.stream_query(b->plan.stream[i].handle) != CUDA_ERROR_NOT_READY)
+        i++;
+    return i;
+}
+
+/* Ends what runs. When it does not end, the device counts as stuck. */
+static void stop_all(struct bench *const b)
+{
+    gpurta_error ignored;
+    const struct driver *const d = &b->device->driver;
+    if (b->device->stuck || busy_stream(b) == b->plan.streams)
+        return;
+    const int64_t end = d->clock() + GRACE;
+    if (device_set_stop(b->device, 1, &ignored) != GPURTA_OK)
+        return;
+    while (busy_stream(b) < b->plan.streams) {
+        if (d->clock() > end) {
+            b->device->stuck = true;
+            return;
+        }
+        d->sleep(POLL);
+    }
+    if (device_set_stop(b->device, 0, &ignored) != GPURTA_OK)
+        return;
+}
+
+/* The first operation of a stream that is said to be busy. */
+static const char *name_in(const struct bench *const b, const size_t stream)
+{
+    for (size_t i = 0; i < b->plan.launches; i++)
+        if (b->plan.launch[i].stream == stream)
+            return b->plan.launch[i].name;
+    return "?";
+}
+
+static gpurta_status timed_out(struct bench *const b, const char *const who, const int64_t limit,
+                               gpurta_error *const error)
+{
+    stop_all(b);
+    return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                "%s still ran %lld ms after the last launch (timeout)%s", who,
+                (long long)(limit / 1000000),
+                b->device->stuck ? "; it does not stop when told, and stays until this process ends"
+                                 : "; it was stopped");
+}
+
+/* Waits for all streams, looking at one after the other. `who` is said to have run too long; NULL:
+ * what runs in the stream. */
+static gpurta_status wait_for_all(struct bench *const b, const char *const who, const int64_t limit,
+                                  gpurta_error *const error)
+{
+    const struct driver *const d = &b->device->driver;
+    const int64_t end = d->clock() + limit;
+    char name[120];
+    for (size_t i = 0; i < b->plan.streams;) {
+        const CUresult result = d->stream_query(b->plan.stream[i].handle);
+        if (result == CUDA_SUCCESS) {
+            i++;
+            continue;
+        }
+        if (result != CUDA_ERROR_NOT_READY)
+            return driver_check(d, result, "cuStreamQuery", error);
+        if (d->clock() > end) {
+            snprintf(name, sizeof name, "%s, or what follows it in its stream,", name_in(b, i));
+            return timed_out(b, who ? who : name, limit, error);
+        }
+        d->sleep(POLL);
+    }
+    return GPURTA_OK;
+}
+
+/* ---- launching ---- */
+
+static gpurta_status spin(struct bench *const b, CUstream const stream, const unsigned blocks,
+                          const unsigned threads, const unsigned shared, const size_t record,
+                          uint64_t duration, gpurta_error *const error)
+{
+    CUdeviceptr records = b->records + record * sizeof(struct record);
+    CUdeviceptr stop = b->device->stop;
+    void *parameters[] = {&records, &stop, &duration};
+    TRY(b->device,
+        launch(b->device->spin, blocks, 1, 1, threads, 1, 1, shared, stream, parameters, NULL),
+        "cuLaunchKernel", error);
+    return GPURTA_OK;
+}
+
+static gpurta_status copy(struct bench *const b, const struct launch *const l,
+                          CUstream const stream, gpurta_error *const error)
+{
+    switch (l->direction) {
+    case GPURTA_COPY_DEVICE_TO_HOST:
+        TRY(b->device, to_host(b->copy_host, b->copy_device, l->bytes, stream), "cuMemcpyDtoHAsync",
+            error);
+        break;
+    case GPURTA_COPY_DEVICE_TO_DEVICE:
+        TRY(b->device, on_device(b->copy_device + b->plan.bytes, b->copy_device, l->bytes, stream),
+            "cuMemcpyDtoDAsync", error);
+        break;
+    case GPURTA_COPY_ANY:
+    case GPURTA_COPY_HOST_TO_DEVICE:
+        TRY(b->device, to_device(b->copy_device, b->copy_host, l->bytes, stream),
+            "cuMemcpyHtoDAsync", error);
+        break;
+    }
+    TRY(b->device, event_record(l->event, stream), "cuEventRecord", error);
+    return GPURTA_OK;
+}
+
+static gpurta_status launch_all(struct bench *const b, gpurta_error *const error)
+{
+    const struct driver *const d = &b->device->driver;
+    const int64_t origin = d->clock() + LEAD;
+    for (size_t i = 0; i < b->plan.launches; i++) {
+        struct launch *const l = &b->plan.launch[i];
+        CUstream const stream = b->plan.stream[l->stream].handle;
+        wait_until(d, origin + l->release);
+        l->launched = d->clock();
+        const gpurta_status status = l->bytes ? copy(b, l, stream, error)
+                                              : spin(b, stream, l->blocks, l->threads, l->shared,
+                                                     l->record, l->duration, error);
+        if (status != GPURTA_OK)
+            return status;
+        if (l->launched - origin - l->release > b->late)
+            b->late = l->launched - origin - l->release;
+    }
+    return GPURTA_OK;
+}
+
+/* ---- one repetition ---- */
+
+/* An event at a known time of the host's clock, to count the times of copies from. */
+static gpurta_status record_reference(struct bench *const b, gpurta_error *const error)
+{
+    const int64_t before = b->device->driver.clock();
+    if (!b->reference)
+        return GPURTA_OK;
+    TRY(b->device, event_record(b->reference, b->device->control), "cuEventRecord", error);
+    const gpurta_status status = device_wait(b->device, b->device->control, GRACE, error);
+    const int64_t after = b->device->driver.clock();
+    b->reference_host = before + (after - before) / 2;
+    b->reference_uncertainty = (after - before) / 2 + 1;
+    return status;
+}
+
+static gpurta_status prepare(struct bench *const b, gpurta_error *const error)
+{
+    TRY(b->device, fill(b->records, 0xff, b->room * sizeof(struct record), b->device->control),
+        "cuMemsetD8Async", error);
+    gpurta_status status = device_wait(b->device, b->device->control, GRACE, error);
+    if (status == GPURTA_OK)
+        status = device_offset(b->device, &b->before, error);
+    return status == GPURTA_OK ? record_reference(b, error) : status;
+}
+
+static gpurta_status fetch_records(struct bench *const b, gpurta_error *const error)
+{
+    TRY(b->device,
+        to_host(b->host, b->records, b->plan.blocks * sizeof(struct record), b->device->control),
+        "cuMemcpyDtoHAsync", error);
+    return device_wait(b->device, b->device->control, b->plan.timeout, error);
+}
+
+static gpurta_status run_once(struct bench *const b, gpurta_error *const error)
+{
+    gpurta_status status = prepare(b, error);
+    if (status == GPURTA_OK)
+        status = launch_all(b, error);
+    if (status == GPURTA_OK)
+        status = wait_for_all(b, NULL, b->plan.timeout, error);
+    if (status == GPURTA_OK)
+        status = device_offset(b->device, &b->after, error);
+    if (status == GPURTA_OK && b->plan.blocks)
+        status = fetch_records(b, error);
+    if (status != GPURTA_OK)
+        stop_all(b);
+    return status;
+}
+
+/* ---- what was seen ---- */
+
+/* a * n / d for d > 0, rounded towards zero; halves n and d where the product does not fit. */
+static int64_t proportion(const int64_t a, int64_t n, int64_t d)
+{
+    int64_t product;
+    while (__builtin_mul_overflow(a, n, &product)) {
+        n /= 2;
+        d /= 2;
+    }
+    return product / (d ? d : 1);
+}
+
+/* A GPU time on the host's clock: the offset is interpolated between before and after. */
+static int64_t on_host(const struct bench *const b, const int64_t gpu)
+{
+    const int64_t span = b->after.gpu - b->before.gpu;
+    const int64_t change = b->after.offset - b->before.offset;
+    return gpu + b->before.offset + (span > 0 ? proportion(change, gpu - b->before.gpu, span) : 0);
+}
+
+static gpurta_status keep_kernel(struct bench *const b, const size_t run,
+                                 const struct launch *const l, const int64_t zero,
+                                 gpurta_error *const error)
+{
+    int64_t completion = INT64_MIN;
+    for (unsigned i = 0; i < l->blocks; i++) {
+        const struct record *const r = &b->host[l->record + i];
+        if (r->end == UINT64_MAX || r->start == UINT64_MAX || r->end < r->start || r->stopped)
+            return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                        "%s: block %u left no record of its end", l->name, i);
+        b->sm[i] = r->sm;
+        b->start[i] = on_host(b, (int64_t)r->start) - zero;
+        b->end[i] = on_host(b, (int64_t)r->end) - zero;
+        if (b->end[i] > completion)
+            completion = b->end[i];
+    }
+    return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
+                                     completion, l->blocks, b->sm, b->start, b->end, error);
+}
+
+static gpurta_status keep_copy(struct bench *const b, const size_t run,
+                               const struct launch *const l, const int64_t zero,
+                               gpurta_error *const error)
+{
+    float milliseconds = 0;
+    TRY(b->device, event_elapsed(&milliseconds, b->reference, l->event), "cuEventElapsedTime",
+        error);
+    const int64_t completion = b->reference_host + (int64_t)((double)milliseconds * 1e6) - zero;
+    return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
+                                     completion, 0, NULL, NULL, NULL, error);
+}
+
+static gpurta_status keep_run(struct bench *const b, const size_t run, gpurta_error *const error)
+{
+    const int64_t zero = b->plan.launch[0].launched;
+    gpurta_status status = GPURTA_OK;
+    const int64_t uncertainty =
+        b->before.uncertainty > b->after.uncertainty ? b->before.uncertainty : b->after.uncertainty;
+    if (uncertainty > b->uncertainty)
+        b->uncertainty = uncertainty;
+    if (b->reference && b->reference_uncertainty > b->uncertainty)
+        b->uncertainty = b->reference_uncertainty;
+    if (run == 0)
+        b->first = b->before;
+    for (size_t i = 0; status == GPURTA_OK && i < b->plan.launches; i++) {
+        const struct launch *const l = &b->plan.launch[i];
+        status = l->bytes ? keep_copy(b, run, l, zero, error) : keep_kernel(b, run, l, zero, error);
+    }
+    return status;
+}
+
+/* ---- facts ---- */
+
+static gpurta_status set_fact(struct bench *const b, const gpurta_fact fact, const int64_t value,
+                              gpurta_error *const error)
+{
+    return gpurta_measurement_set_fact(b->measurement, fact, value, error);
+}
+
+static gpurta_status copy_device_facts(struct bench *const b, gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    for (int f = 0; status == GPURTA_OK && gpurta_fact_name((gpurta_fact)f); f++)
+        status = set_fact(b, (gpurta_fact)f, gpurta_device_fact(b->device, (gpurta_fact)f), error);
+    const char *const name = gpurta_device_note(b->device, GPURTA_NOTE_NAME);
+    if (status == GPURTA_OK && name)
+        status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_NAME, name, error);
+    return status;
+}
+
+static gpurta_status set_clock_facts(struct bench *const b, const struct clocks *const before,
+                                     const struct clocks *const after, gpurta_error *const error)
+{
+    const struct {
+        gpurta_fact fact;
+        int64_t value;
+    } facts[] = {{GPURTA_FACT_SM_CLOCK_BEFORE_KHZ, before->sm_khz},
+                 {GPURTA_FACT_SM_CLOCK_AFTER_KHZ, after->sm_khz},
+                 {GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ, before->memory_khz},
+                 {GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ, after->memory_khz}};
+    char not_read[120];
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; status == GPURTA_OK && i < sizeof facts / sizeof facts[0]; i++)
+        status = set_fact(b, facts[i].fact, facts[i].value, error);
+    if (status == GPURTA_OK && *before->source)
+        status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_CLOCK_SOURCE,
+                                             before->source, error);
+    if (status == GPURTA_OK && *before->power_mode)
+        status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_POWER_MODE,
+                                             before->power_mode, error);
+    snprintf(not_read, sizeof not_read, "%s%s%s",
+             before->sm_khz == GPURTA_NOT_KNOWN ? "SM clock (no NVML, no devfreq); " : "",
+             before->memory_khz == GPURTA_NOT_KNOWN ? "memory clock (no NVML); " : "",
+             *before->power_mode ? "" : "power mode (no /var/lib/nvpmodel/status); ");
+    if (status == GPURTA_OK && *not_read) {
+        not_read[strlen(not_read) - 2] = '\0';
+        status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_NOT_READ, not_read, error);
+    }
+    return status;
+}
+
+/* From the first estimate of the offset to the last. */
+static gpurta_status set_time_facts(struct bench *const b, const int64_t resolution,
+                                    gpurta_error *const error)
+{
+    const int64_t span = b->after.gpu - b->first.gpu;
+    const int64_t change = b->first.offset - b->after.offset;
+    gpurta_status status = set_fact(b, GPURTA_FACT_RESOLUTION_NS, resolution, error);
+    if (status == GPURTA_OK)
+        status = set_fact(b, GPURTA_FACT_OFFSET_UNCERTAINTY_NS, b->uncertainty, error);
+    if (status == GPURTA_OK)
+        status = set_fact(b, GPURTA_FACT_SCALE, b->plan.scale, error);
+    if (status == GPURTA_OK)
+        status = set_fact(b, GPURTA_FACT_LATEST_LAUNCH_NS, b->late, error);
+    if (status == GPURTA_OK && span > 0)
+        status = set_fact(b, GPURTA_FACT_DRIFT_PPB, proportion(change, 1000000000, span), error);
+    if (status == GPURTA_OK && span > 0)
+        status = set_fact(
+            b, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB,
+            proportion(b->first.uncertainty + b->after.uncertainty, 1000000000, span) + 1, error);
+    return status;
+}
+
+/* ---- all of it ---- */
+
+static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
+{
+    const unsigned sms = (unsigned)gpurta_device_fact(b->device, GPURTA_FACT_SMS);
+    const int64_t most = gpurta_device_fact(b->device, GPURTA_FACT_THREADS_PER_BLOCK);
+    if (b->plan.warm_up) {
+        gpurta_status status = spin(b, b->plan.stream[0].handle, sms,
+                                    most < WARM_UP_THREADS ? (unsigned)most : WARM_UP_THREADS, 0, 0,
+                                    (uint64_t)b->plan.warm_up, error);
+        if (status == GPURTA_OK)
+            status = wait_for_all(b, "the warm-up", b->plan.warm_up + b->plan.timeout, error);
+        if (status != GPURTA_OK)
+            stop_all(b);
+        if (status != GPURTA_OK)
+            return status;
+    }
+    return run_once(b, error);
+}
+
+static gpurta_status measure(struct bench *const b, const gpurta_measure_progress progress,
+                             void *const context, gpurta_error *const error)
+{
+    struct clocks before, after;
+    int64_t resolution = 0;
+    gpurta_status status = device_resolution(b->device, &resolution, error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_set_fact(b->device->facts, GPURTA_FACT_RESOLUTION_NS,
+                                             resolution, error);
+    for (int64_t run = 0; status == GPURTA_OK && run <= b->plan.runs; run++) {
+        if (progress && progress(context, run, b->plan.runs))
+            return fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "the measurement was ended");
+        if (run == 1) {
+            clocks_read(&before, b->device->bus);
+            b->uncertainty = b->late = 0;
+        }
+        status = run == 0 ? warm_up(b, error) : run_once(b, error);
+        if (status == GPURTA_OK && run > 0)
+            status = keep_run(b, (size_t)run - 1, error);
+    }
+    if (status == GPURTA_OK) {
+        clocks_read(&after, b->device->bus);
+        status = set_clock_facts(b, &before, &after, error);
+    }
+    return status == GPURTA_OK ? set_time_facts(b, resolution, error) : status;
+}
+
+gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_device *const device,
+                             const gpurta_program *const program, const gpurta_unit unit,
+                             const gpurta_options *const options,
+                             const gpurta_measure_progress progress, void *const context,
+                             gpurta_error *const error)
+{
+    struct bench b = {.device = device};
+    if (!measurement || !device || !program)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
+    if (device->stuck)
+        return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                    "the device still runs a kernel that could not be stopped");
+    gpurta_status status = plan_make(&b.plan, device, program, unit, options, error);
+    if (status == GPURTA_OK)
+        status =
+            gpurta_measurement_create(&b.measurement, b.plan.launches, (size_t)b.plan.runs, error);
+    if (status == GPURTA_OK)
+        status = copy_device_facts(&b, error);
+    if (status == GPURTA_OK)
+        status = set_up(&b, error);
+    if (status == GPURTA_OK)
+        status = measure(&b, progress, context, error);
+    status = put_away(&b, status, error);
+    if (status == GPURTA_OK)
+        *measurement = b.measurement;
+    else
+        gpurta_measurement_destroy(b.measurement);
+    return status;
+}

@@ -1,0 +1,303 @@
+#include "plan.h"
+
+#include "../fail.h"
+
+#include <gpurta/occupancy.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define MOST_BLOCKS ((int64_t)1 << 22)
+#define MOST_BYTES ((int64_t)1 << 30)
+#define MILLISECOND 1000000
+
+/* While a plan is being made. */
+struct making {
+    struct plan *plan;
+    const gpurta_device *device;
+    const gpurta_program *program;
+    gpurta_platform *platform; /* the device */
+    size_t *stream_of;         /* by number of the program's stream + 1: index + 1, 0: none yet */
+    mpq_t factor, time;        /* ns in one unit, stretched */
+};
+
+static gpurta_status refuse(gpurta_error *const error, const struct launch *const launch,
+                            const char *const why)
+{
+    return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation, "%s: %s", launch->name,
+                why);
+}
+
+/* The time in whole ns, rounded to the nearest. */
+static gpurta_status in_ns(struct making *const m, const struct launch *const launch,
+                           const gpurta_operation_time which, int64_t *const ns,
+                           gpurta_error *const error)
+{
+    mpz_t whole;
+    mpq_set_ui(m->time, 0, 1);
+    gpurta_program_time(m->program, launch->operation, which, m->time);
+    mpq_mul(m->time, m->time, m->factor);
+    mpz_init(whole);
+    mpz_mul_2exp(whole, mpq_numref(m->time), 1);
+    mpz_add(whole, whole, mpq_denref(m->time));
+    mpz_fdiv_q(whole, whole, mpq_denref(m->time));
+    mpz_fdiv_q_2exp(whole, whole, 1);
+    const bool fits = mpz_sizeinbase(whole, 2) <= 60;
+    int64_t value = 0;
+    if (fits)
+        mpz_export(&value, NULL, -1, sizeof value, 0, 0, whole);
+    mpz_clear(whole);
+    if (!fits)
+        return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
+                    "%s: a time of more than 2^60 ns cannot be measured", launch->name);
+    *ns = value;
+    return GPURTA_OK;
+}
+
+static int64_t count_of(const struct making *const m, const struct launch *const launch,
+                        const gpurta_operation_count which)
+{
+    return gpurta_program_get_count(m->program, launch->operation, which);
+}
+
+/* ---- kernels ---- */
+
+/* Registers of the scenario cannot be given to the spin kernel: they must not matter. */
+static gpurta_status check_registers(const struct making *const m,
+                                     const struct launch *const launch,
+                                     int64_t *const blocks_per_sm, gpurta_error *const error)
+{
+    const int64_t wanted = count_of(m, launch, GPURTA_OPERATION_REGISTERS);
+    const int64_t own = gpurta_device_fact(m->device, GPURTA_FACT_SPIN_REGISTERS);
+    int64_t by_scenario;
+    gpurta_status status = gpurta_occupancy_blocks_per_sm(
+        blocks_per_sm, m->platform, launch->threads, own, launch->shared, error);
+    if (status == GPURTA_OK)
+        status = gpurta_occupancy_blocks_per_sm(&by_scenario, m->platform, launch->threads, wanted,
+                                                launch->shared, error);
+    if (status != GPURTA_OK) {
+        if (error)
+            error->item = (int64_t)launch->operation;
+        return status;
+    }
+    if (by_scenario != *blocks_per_sm)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                    "%s: with %lld registers per thread an SM holds %lld blocks, but the spin "
+                    "kernel has %lld registers, and an SM holds %lld of its blocks",
+                    launch->name, (long long)wanted, (long long)by_scenario, (long long)own,
+                    (long long)*blocks_per_sm);
+    return GPURTA_OK;
+}
+
+static gpurta_status check_kernel_time(const struct making *const m,
+                                       const struct launch *const launch,
+                                       const int64_t blocks_per_sm, gpurta_error *const error)
+{
+    const int64_t slots = blocks_per_sm * gpurta_device_fact(m->device, GPURTA_FACT_SMS);
+    const int64_t waves = (launch->blocks + slots - 1) / slots;
+    if (launch->duration == 0)
+        return refuse(error, launch, "its blocks take less than a nanosecond");
+    if (launch->duration > (uint64_t)(m->plan->timeout / waves))
+        return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
+                    "%s: takes at least %lld times %lld ns, which is beyond the timeout of %lld ms",
+                    launch->name, (long long)waves, (long long)launch->duration,
+                    (long long)(m->plan->timeout / MILLISECOND));
+    return GPURTA_OK;
+}
+
+static gpurta_status plan_kernel(struct making *const m, struct launch *const launch,
+                                 gpurta_error *const error)
+{
+    const int64_t blocks = count_of(m, launch, GPURTA_OPERATION_BLOCKS);
+    const int64_t threads = count_of(m, launch, GPURTA_OPERATION_THREADS);
+    const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
+    const int64_t most_threads = gpurta_device_fact(m->device, GPURTA_FACT_THREADS_PER_BLOCK);
+    const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_BLOCK);
+    const int64_t optin = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    const int64_t most_shared = optin > plain ? optin : plain;
+    int64_t blocks_per_sm;
+    if (threads == 0)
+        return refuse(error, launch, "threads per block are missing");
+    if (threads > most_threads)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                    "%s: the block is too large: %lld threads, and the device allows %lld",
+                    launch->name, (long long)threads, (long long)most_threads);
+    if (shared > most_shared)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                    "%s: the block is too large: %lld bytes of shared memory, and the device "
+                    "allows %lld",
+                    launch->name, (long long)shared, (long long)most_shared);
+    if (blocks > MOST_BLOCKS || (int64_t)m->plan->blocks + blocks > MOST_BLOCKS)
+        return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
+                    "%s: the grid is too large: at most %lld blocks are recorded in all",
+                    launch->name, (long long)MOST_BLOCKS);
+    launch->blocks = (unsigned)blocks;
+    launch->threads = (unsigned)threads;
+    launch->shared = (unsigned)shared;
+    launch->record = m->plan->blocks;
+    m->plan->blocks += (size_t)blocks;
+    if (shared > m->plan->most_shared)
+        m->plan->most_shared = (int)shared;
+    int64_t duration;
+    gpurta_status status = in_ns(m, launch, GPURTA_OPERATION_WCET, &duration, error);
+    if (status != GPURTA_OK)
+        return status;
+    launch->duration = (uint64_t)duration;
+    status = check_registers(m, launch, &blocks_per_sm, error);
+    return status == GPURTA_OK ? check_kernel_time(m, launch, blocks_per_sm, error) : status;
+}
+
+static gpurta_status plan_copy(struct making *const m, struct launch *const launch,
+                               gpurta_error *const error)
+{
+    const int64_t bytes = count_of(m, launch, GPURTA_OPERATION_BYTES);
+    if (bytes == 0)
+        return refuse(error, launch,
+                      "a copy of unknown size cannot be measured: give its bytes instead of its "
+                      "duration");
+    if (bytes > MOST_BYTES)
+        return refuse(error, launch, "a copy of more than 2^30 bytes cannot be measured");
+    launch->bytes = (size_t)bytes;
+    launch->direction = (gpurta_copy_direction)count_of(m, launch, GPURTA_OPERATION_DIRECTION);
+    if (launch->bytes > m->plan->bytes)
+        m->plan->bytes = launch->bytes;
+    return GPURTA_OK;
+}
+
+/* ---- streams ---- */
+
+static gpurta_status plan_stream(struct making *const m, struct launch *const launch,
+                                 gpurta_error *const error)
+{
+    const int64_t number = gpurta_program_stream(m->program, launch->operation);
+    const int64_t least = gpurta_device_fact(m->device, GPURTA_FACT_LEAST_PRIORITY);
+    const int64_t greatest = gpurta_device_fact(m->device, GPURTA_FACT_GREATEST_PRIORITY);
+    const int64_t priority =
+        gpurta_program_stream_attribute(m->program, number, GPURTA_STREAM_PRIORITY);
+    size_t *const known = number == GPURTA_OWN_STREAM ? NULL : &m->stream_of[number];
+    if (known && *known) {
+        launch->stream = *known - 1;
+        return GPURTA_OK;
+    }
+    if (number != GPURTA_NULL_STREAM && (priority > least || priority < greatest))
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                    "%s: the device has no stream priority %lld, only %lld (lowest) to %lld",
+                    launch->name, (long long)priority, (long long)least, (long long)greatest);
+    launch->stream = m->plan->streams++;
+    m->plan->stream[launch->stream].null = number == GPURTA_NULL_STREAM;
+    m->plan->stream[launch->stream].priority = (int)priority;
+    m->plan->stream[launch->stream].non_blocking =
+        gpurta_program_stream_attribute(m->program, number, GPURTA_STREAM_NON_BLOCKING) != 0;
+    if (known)
+        *known = launch->stream + 1;
+    return GPURTA_OK;
+}
+
+/* ---- all ---- */
+
+static gpurta_status plan_launch(struct making *const m, const size_t i, gpurta_error *const error)
+{
+    struct launch *const launch = &m->plan->launch[i];
+    const char *const name = gpurta_program_name(m->program, i);
+    launch->operation = i;
+    if (name)
+        snprintf(launch->name, sizeof launch->name, "%.60s", name);
+    else
+        snprintf(launch->name, sizeof launch->name, "k%zu", i + 1);
+    if (gpurta_program_get_after(m->program, i, NULL, NULL, NULL))
+        return refuse(error, launch, "a launch that waits for another one cannot be measured yet");
+    gpurta_status status = in_ns(m, launch, GPURTA_OPERATION_RELEASE, &launch->release, error);
+    if (status == GPURTA_OK)
+        status = gpurta_program_kind(m->program, i) == GPURTA_COPY ? plan_copy(m, launch, error)
+                                                                   : plan_kernel(m, launch, error);
+    return status == GPURTA_OK ? plan_stream(m, launch, error) : status;
+}
+
+static int by_release(const void *const a, const void *const b)
+{
+    const struct launch *const x = a, *const y = b;
+    if (x->release != y->release)
+        return x->release < y->release ? -1 : 1;
+    return x->operation < y->operation ? -1 : 1;
+}
+
+static gpurta_status read_options(struct plan *const plan, const gpurta_options *const options,
+                                  gpurta_error *const error)
+{
+    gpurta_status status =
+        gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &plan->runs, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &plan->scale, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &plan->timeout, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &plan->warm_up, error);
+    plan->timeout *= MILLISECOND;
+    plan->warm_up *= MILLISECOND;
+    return status;
+}
+
+static gpurta_status set_factor(struct making *const m, const gpurta_unit unit,
+                                gpurta_error *const error)
+{
+    char text[48];
+    const char *const name = gpurta_unit_name(unit);
+    if (!name)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: no such unit");
+    snprintf(text, sizeof text, "%lld%s", (long long)m->plan->scale, name);
+    return gpurta_time_parse(m->factor, text, GPURTA_NS, error);
+}
+
+static gpurta_status make(struct making *const m, const gpurta_unit unit, gpurta_error *const error)
+{
+    const size_t n = gpurta_program_count(m->program);
+    int64_t streams = 0;
+    for (size_t i = 0; i < n; i++)
+        if (gpurta_program_stream(m->program, i) >= streams)
+            streams = gpurta_program_stream(m->program, i) + 1;
+    m->plan->launch = calloc(n, sizeof *m->plan->launch);
+    m->plan->stream = calloc(n, sizeof *m->plan->stream);
+    m->stream_of = calloc((size_t)streams + 1, sizeof *m->stream_of);
+    if (!m->plan->launch || !m->plan->stream || !m->stream_of)
+        return fail_memory(error);
+    m->plan->launches = n;
+    gpurta_status status = set_factor(m, unit, error);
+    for (size_t i = 0; status == GPURTA_OK && i < n; i++)
+        status = plan_launch(m, i, error);
+    if (status != GPURTA_OK)
+        return status;
+    qsort(m->plan->launch, n, sizeof *m->plan->launch, by_release);
+    const int64_t first = m->plan->launch[0].release;
+    for (size_t i = 0; i < n; i++)
+        m->plan->launch[i].release -= first;
+    m->plan->span = m->plan->launch[n - 1].release;
+    return GPURTA_OK;
+}
+
+gpurta_status plan_make(struct plan *const plan, const gpurta_device *const device,
+                        const gpurta_program *const program, const gpurta_unit unit,
+                        const gpurta_options *const options, gpurta_error *const error)
+{
+    struct making m = {.plan = plan, .device = device, .program = program};
+    *plan = (struct plan){.launch = NULL};
+    if (gpurta_program_count(program) == 0)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: an empty program");
+    gpurta_status status = read_options(plan, options, error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_platform(&m.platform, device->facts, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_init(m.factor);
+    mpq_init(m.time);
+    status = make(&m, unit, error);
+    mpq_clear(m.factor);
+    mpq_clear(m.time);
+    free(m.stream_of);
+    gpurta_platform_destroy(m.platform);
+    return status;
+}
+
+void plan_clear(struct plan *const plan)
+{
+    free(plan->launch);
+    free(plan->stream);
+}

@@ -1,0 +1,44 @@
+/* What a program becomes on a device: launches in order of release, in whole nanoseconds. */
+#ifndef PLAN_H
+#define PLAN_H
+
+#include "device.h"
+
+struct launch {
+    size_t operation;
+    int64_t release;   /* ns after the first launch */
+    uint64_t duration; /* ns, of one block */
+    unsigned blocks, threads, shared;
+    size_t bytes; /* of a copy; 0: a kernel */
+    gpurta_copy_direction direction;
+    size_t stream;    /* index in the plan's streams */
+    size_t record;    /* of its first block */
+    CUevent event;    /* of a copy: behind it */
+    int64_t launched; /* host's clock */
+    char name[64];
+};
+
+struct plan {
+    struct launch *launch; /* in order of launching */
+    size_t launches;
+    struct {
+        CUstream handle; /* NULL: the NULL stream, or not yet created */
+        bool null, non_blocking;
+        int priority;
+    } * stream;
+    size_t streams;
+    size_t blocks; /* of all kernels */
+    size_t bytes;  /* of the largest copy; 0: no copies */
+    int64_t span;  /* from the first to the last release */
+    int most_shared;
+    int64_t runs, scale, timeout, warm_up; /* timeout and warm-up in ns */
+};
+
+/* Reads the options and checks that the device can do it. The caller clears the plan in any case.
+ */
+gpurta_status plan_make(struct plan *plan, const gpurta_device *device,
+                        const gpurta_program *program, gpurta_unit unit,
+                        const gpurta_options *options, gpurta_error *error);
+void plan_clear(struct plan *plan);
+
+#endif

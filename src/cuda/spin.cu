@@ -1,0 +1,61 @@
+/* The device code of libgpurta-cuda, to be read. What runs is spin.ptx beside it, written by hand to
+ * do the same; nothing of a CUDA toolkit takes part in the build. */
+
+struct record {
+    unsigned long long start, end; /* globaltimer, ns */
+    unsigned int sm, stopped;
+};
+
+__device__ static unsigned long long globaltimer()
+{
+    unsigned long long now;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+    return now;
+}
+
+/* One block: thread 0 notes, spins for `duration` ns or until *stop is set, and notes; the others
+ * wait at the barrier, so that the block keeps its warps and shared memory until then. */
+extern "C" __global__ void gpurta_spin(struct record *records, const volatile unsigned int *stop,
+                                       unsigned long long duration)
+{
+    if (threadIdx.x == 0) {
+        struct record *const r = &records[blockIdx.x];
+        const unsigned long long start = globaltimer();
+        unsigned long long now = start;
+        unsigned int sm, stopped = 0;
+        asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
+        r->start = start;
+        r->sm = sm;
+        for (unsigned int i = 0; now - start < duration; i++) {
+            if (i % 64 == 0 && (stopped = *stop) != 0) /* device memory: 64 spares the bus */
+                break;
+            now = globaltimer();
+        }
+        r->stopped = stopped;
+        r->end = now;
+    }
+    __syncthreads();
+}
+
+/* One thread: what is the time? */
+extern "C" __global__ void gpurta_clock(unsigned long long *out)
+{
+    *out = globaltimer();
+}
+
+/* One thread: the smallest step between two readings that differ, in 64 such steps; the number of
+ * readings is bounded. ~0 if the timer never moved. */
+extern "C" __global__ void gpurta_resolution(unsigned long long *out)
+{
+    unsigned long long least = ~0ull, before = globaltimer();
+    unsigned int steps = 0;
+    for (unsigned int i = 0; i < 4000000 && steps < 64; i++) {
+        const unsigned long long now = globaltimer();
+        if (now != before) {
+            least = min(least, now - before);
+            before = now;
+            steps++;
+        }
+    }
+    *out = least;
+}

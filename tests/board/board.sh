@@ -1,0 +1,246 @@
+#!/usr/bin/env bash
+# The published experiments on this machine's GPU, and a report: ./dev board.
+#   board.sh GPURTA DIR [OPTIONS OF gpurta check]
+# Writes DIR/report.md, DIR/report.json, and for each experiment its scenario, measurement, check and
+# picture. Status 0: every experiment agrees; 1: one does not; 3: it could not be measured.
+# BOARD_RANDOM: number of random scenarios (20), BOARD_SEED: their seed (1).
+set -u
+export LC_ALL=C
+gpurta=$(realpath "$1")
+mkdir -p "$2"
+out=$(realpath "$2")
+shift 2
+options=("$@")
+[ ${#options[@]} -gt 0 ] || options=(--runs 10)
+
+device=$("$gpurta" measure --devices --device 0 --format json) || exit 3
+fact() { echo "$device" | grep -o "\"$1\": [^,}]*" | head -n 1 | sed 's/^[^:]*: //; s/"//g'; }
+name=$(fact name) sms=$(fact sms) threads=$(fact threads_per_sm)
+capability=$(fact compute_capability_major).$(fact compute_capability_minor)
+driver=$(fact driver_version) greatest=$(fact greatest_priority)
+
+cd "$out" || exit 3
+rm -f ./*.yaml ./*.json ./*.svg ./*.log report.md experiments.txt
+
+# scenario NAME RULE ABOUT [OPTIONS]: the experiment's text comes from standard input
+scenario() { { echo "time_unit: ms"; cat; } >"$1.yaml"; echo "$1|$2|$3|${4:-}" >>experiments.txt; }
+
+# The first blocks of an idle device: in which order does it go through its SMs? Measured first, since
+# all other predictions use it.
+scenario sm-order "tie order" "one small block per SM on an idle device" <<EOF
+kernels:
+  - {name: one_each, blocks: $sms, threads: 32, wcet: 20}
+EOF
+"$gpurta" measure sm-order.yaml -o sm-order.measured.json "${options[@]}" 2>sm-order.log
+order=$(grep '"name": "one_each", "release"' sm-order.measured.json 2>/dev/null | grep -o '\[[0-9]*, ' | tr -dc '0-9\n' | tr '\n' ' ')
+order=${order% }
+kind=$(echo "$order" | awk '{
+    up = NF > 0; even = NF > 0; h = int((NF + 1) / 2)
+    for (i = 1; i <= NF; i++) {
+        if ($i != i - 1) up = 0
+        if ($i != (i <= h ? 2 * (i - 1) : 2 * (i - h) - 1)) even = 0
+    }
+    print up ? "ascending" : even ? "even-then-odd" : NF ? "neither ascending nor even-then-odd" : "not measured"
+}')
+case $kind in ascending | even-then-odd) use_order=(--sm-order "$kind") ;; *) use_order=() ;; esac
+
+# Paredes 4.2: four launch orders on eight slots. Blocks of as many threads as make four to an SM, and
+# as many kernels' worth of SMs as there are pairs: what he measured on two SMs, for each pair.
+paredes() {
+    local order=$1 k pairs=$((sms / 2)) quarter=$((threads / 4))
+    [ "$pairs" -gt 0 ] || pairs=1
+    [ "$quarter" -gt 1024 ] && quarter=1024
+    echo "kernels:"
+    for k in $order; do
+        case $k in
+        1) echo "  - {name: t1, blocks: $((2 * pairs)), threads: $quarter, wcet: 40}" ;;
+        2) echo "  - {name: t2, blocks: $((7 * pairs)), threads: $quarter, wcet: 60}" ;;
+        3) echo "  - {name: t3, blocks: $((2 * pairs)), threads: $quarter, wcet: 60}" ;;
+        4) echo "  - {name: t4, blocks: $((5 * pairs)), threads: $quarter, wcet: 50}" ;;
+        esac
+    done
+}
+n=0
+for order in '1 2 3 4' '2 3 4 1' '2 4 1 3' '2 1 3 4'; do
+    n=$((n + 1))
+    paredes "$order" | scenario "paredes-$n" "X1, free blocks" "Paredes 4.2, launch order $order, times 10"
+done
+
+# Gilman 4.1, 4.2, 5.2: a kernel with a block for every SM but one, each of which goes to an SM of its
+# own; then a kernel goes where most room is.
+gilman() {
+    echo "kernels:"
+    echo "  - {name: occupy, blocks: $((sms - 1)), threads: $1, wcet: 40}"
+    echo "  - {name: probe, blocks: $2, threads: $3, wcet: 20, release: 10}"
+}
+if [ "$sms" -gt 1 ]; then
+    gilman 256 3 160 | scenario gilman-4-1 "most-room" "Gilman 4.1: all SMs but one hold 256 threads; 3 blocks of 160" "--placement 100"
+    gilman 1024 3 32 | scenario gilman-4-2a "most-room" "Gilman 4.2: all SMs but one hold 1024 threads; 3 blocks of 32" "--placement 100"
+    gilman 1024 3 33 | scenario gilman-4-2b "most-room, by warps" "Gilman 4.2: the same, 3 blocks of 33" "--placement 100"
+    gilman 512 9 33 | scenario gilman-5-2 "most-room" "Gilman 5.2: all SMs but one hold 512 threads; 9 blocks of 33" "--placement 100"
+fi
+
+# Olmedo III-C: on half of the SMs, then again on the same; on the empty SMs only.
+half=$(((sms + 1) / 2))
+scenario olmedo-same "most-room (equation 2)" "Olmedo III-C: blocks of 4 warps on half of the SMs, then blocks of 5 warps" "--placement 100" <<EOF
+kernels:
+  - {name: four_warps, blocks: $half, threads: 128, wcet: 40}
+  - {name: five_warps, blocks: $half, threads: 160, wcet: 20, release: 10}
+EOF
+empty=$((sms / 4)); [ "$empty" -gt 0 ] || empty=1
+if [ "$sms" -gt "$empty" ]; then
+    for warps in 2 4; do
+        scenario "olmedo-empty-$warps" "most-room (equations 3, 4)" "Olmedo III-C: a quarter of the SMs is empty, the others hold 16 warps; 8 blocks of $warps warps for each empty SM" "--placement 100" <<EOF
+kernels:
+  - {name: occupy, blocks: $((sms - empty)), threads: 512, wcet: 40}
+  - {name: probe, blocks: $((8 * empty)), threads: $((32 * warps)), wcet: 20, release: 10}
+EOF
+    done
+fi
+
+# Amert figure 7, a tenth as long: a high-priority kernel between waves.
+wide=$((threads >= 1024 ? 1024 : threads)) per=$((threads / 1024)); [ "$per" -gt 0 ] || per=1
+wave=$((2 * sms * per))
+if [ "$greatest" -lt 0 ]; then
+    scenario amert-7 "A1, A2 (priorities)" "Amert figure 7, a tenth as long: K3 has the high priority" <<EOF
+kernels:
+  - {name: K1, stream: s1, blocks: $wave, threads: $wide, wcet: 50}
+  - {name: K2, stream: s2, blocks: $wave, threads: $wide, wcet: 50, release: 20}
+  - {name: K3, stream: s3, blocks: $wave, threads: $wide, wcet: 50, release: 30}
+  - {name: K4, stream: s4, blocks: $wave, threads: $wide, wcet: 50, release: 120}
+streams: {s3: {priority: high}}
+EOF
+fi
+
+# The NULL stream: a barrier for blocking streams, none for non-blocking ones.
+scenario null-stream "N1, N2" "a kernel on the NULL stream between kernels of blocking streams" <<EOF
+kernels:
+  - {name: before, stream: s1, blocks: 1, threads: 32, wcet: 30}
+  - {name: null_stream, stream: default, blocks: 1, threads: 32, wcet: 20, release: 5}
+  - {name: after, stream: s2, blocks: 1, threads: 32, wcet: 10, release: 10}
+EOF
+scenario null-stream-non-blocking "N1, N2 do not hold for non-blocking streams" "the same with non-blocking streams" <<EOF
+kernels:
+  - {name: before, stream: s1, blocks: 1, threads: 32, wcet: 30}
+  - {name: null_stream, stream: default, blocks: 1, threads: 32, wcet: 20, release: 5}
+  - {name: after, stream: s2, blocks: 1, threads: 32, wcet: 10, release: 10}
+streams: {s1: {blocking: false}, s2: {blocking: false}}
+EOF
+
+# One stream is serial.
+scenario stream-order "G2, G4" "three kernels of one stream, and one beside them" <<EOF
+kernels:
+  - {name: first, stream: s1, blocks: 3, threads: 64, wcet: 10}
+  - {name: second, stream: s1, blocks: 1, threads: 64, wcet: 20}
+  - {name: third, stream: s1, blocks: 2, threads: 64, wcet: 10}
+  - {name: beside, stream: s2, blocks: 1, threads: 64, wcet: 30}
+EOF
+
+# Paredes 3.6, closed form: ceil(g / g_max) waves of equal blocks.
+for extra in 0 1; do
+    scenario "waves-$extra" "closed form" "$((3 * sms * per + extra)) blocks of $wide threads: $((3 + extra)) waves" <<EOF
+kernels:
+  - {name: waves, blocks: $((3 * sms * per + extra)), threads: $wide, wcet: 20}
+EOF
+done
+
+# Random scenarios: grids, blocks, releases, all replayable.
+state=${BOARD_SEED:-1}
+draw() { state=$(((state * 1103515245 + 12345) % 2147483648)); drawn=$((state / 65536 % $1)); }
+for ((i = 1; i <= ${BOARD_RANDOM:-20}; i++)); do
+    {
+        echo "kernels:"
+        draw 5; kernels=$((drawn + 2))
+        for ((k = 1; k <= kernels; k++)); do
+            draw $((3 * sms * per)); blocks=$((drawn + 1))
+            draw 16; t=$((64 * (drawn + 1)))
+            draw 9; wcet=$((5 * (drawn + 1)))
+            draw 4; stream=$drawn
+            echo "  - {name: r$k, blocks: $blocks, threads: $t, wcet: $wcet, release: $((7 * k)), stream: s$stream}"
+        done
+    } >random.txt
+    scenario "random-$(printf %02d "$i")" "all together" "random scenario $i of seed ${BOARD_SEED:-1}" <random.txt
+done
+
+# ---- run ----
+
+agreed=0 disagreed=0 failed=0
+json() { if [ -s "$1" ]; then sed 's/^/    /' "$1"; else echo null; fi; }
+{
+    echo "# What the rules predict, and what $name did"
+    echo
+    echo "$name: compute capability $capability, $sms SMs, driver for CUDA $((driver / 1000)).$((driver % 1000 / 10));"
+    echo "$("$gpurta" --version), options: ${options[*]}. Completions; errors of medians."
+    echo
+    echo "| experiment | rule | predicted by | verdict | largest error | relative | blocks on the predicted SM |"
+    echo "|---|---|---|---|---|---|---|"
+} >report.md
+printf '{"gpurta": "%s", "format": 1, "command": "board", "options": "%s",\n "device": %s,\n "experiments": [' \
+    "$("$gpurta" --version | sed 's/gpurta //')" "${options[*]}" \
+    "$(echo "$device" | grep '"name"' | sed 's/^ *//; s/,$//')" >report.json
+comma=
+while IFS='|' read -r experiment rule about wanted; do
+    # shellcheck disable=SC2086
+    "$gpurta" check "$experiment.yaml" --platform device "${use_order[@]}" $wanted --save "$experiment.measured.json" \
+        --svg "$experiment.svg" --format json "${options[@]}" >"$experiment.check.json" 2>"$experiment.log"
+    status=$?
+    case $status in
+    0) verdict=agrees agreed=$((agreed + 1)) ;;
+    1) verdict=DISAGREES disagreed=$((disagreed + 1)) ;;
+    *) verdict="not measured ($(head -c 200 "$experiment.log" | tr '|\n' '/ '))" failed=$((failed + 1)) ;;
+    esac
+    by=$(sed -n 's/.*"predicted_by": "\(.*\)",/\1/p' "$experiment.check.json")
+    # the kernel with the largest error; rationals become decimals for people
+    worst=$(awk '
+        function number(text, part) { split(text, part, "/"); return part[2] ? part[1] / part[2] : part[1] + 0 }
+        match($0, /"error": "[^"]*"/) {
+            e = number(substr($0, RSTART + 10, RLENGTH - 11))
+            match($0, /"relative": "[^"]*"/)
+            r = number(substr($0, RSTART + 13, RLENGTH - 14))
+            if (!seen || (e < 0 ? -e : e) > size) { seen = 1; size = e < 0 ? -e : e; error = e; share = r }
+        }
+        END { if (seen) printf "%+.4f ms | %+.2f%%", error, 100 * share; else printf "- | -" }' "$experiment.check.json")
+    places=$(awk '/"blocks":/ { b = $2 + 0 } /"agreeing":/ { a = $2 + 0 }
+        END { if (b) printf "%d of %d (%.1f%%)", a, b, 100 * a / b; else printf "-" }' "$experiment.check.json")
+    echo "| [$experiment](#$experiment) | $rule | ${by:--} | $verdict | $worst | $places |" >>report.md
+    {
+        [ -z "$comma" ] || echo ","
+        printf '  {"name": "%s", "rule": "%s", "about": "%s", "status": %d, "check":\n' "$experiment" "$rule" "$about" "$status"
+        json "$experiment.check.json"
+        printf '  }'
+    } >>report.json
+    comma=1
+done <experiments.txt
+
+printf '\n ],\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disagreed": %d, "not_measured": %d}\n' \
+    "$kind" "$(echo $order | sed 's/ /, /g')" $agreed $disagreed $failed >>report.json
+{
+    echo
+    echo "$agreed agreed, $disagreed disagreed, $failed could not be measured."
+    echo
+    echo "SM order on an idle device: $kind."
+    [ -z "$order" ] || { echo; echo "    $order"; }
+    echo
+    [ $disagreed = 0 ] || {
+        echo "Rules with an experiment that disagreed:"
+        echo
+        grep '| DISAGREES |' report.md | awk -F'|' '{ gsub(/^ +| +$|[][]|\(#[^)]*\)/, "", $2); gsub(/^ +| +$/, "", $3); print "- " $3 ": " $2 }'
+        echo
+    }
+    while IFS='|' read -r experiment rule about wanted; do
+        echo "## $experiment"
+        echo
+        echo "$about."
+        echo
+        sed 's/^/    /' "$experiment.yaml"
+        echo
+        if [ -s "$experiment.svg" ]; then
+            echo "![$experiment, predicted above, measured below]($experiment.svg)"
+            echo
+        fi
+    done <experiments.txt
+} >>report.md
+rm -f experiments.txt random.txt
+echo "$out/report.md: $agreed agreed, $disagreed disagreed, $failed could not be measured; SM order: $kind"
+[ $failed = 0 ] || exit 3
+[ $disagreed = 0 ]

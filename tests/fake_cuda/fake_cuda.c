@@ -1,0 +1,920 @@
+/* A libcuda.so.1 without a GPU, for tests: launches run through gpurta_simulate().
+ *
+ * GPURTA_FAKE_CUDA says what it is and what goes wrong, as KEY=VALUE separated by commas; it is
+ * read by cuInit:
+ *
+ *   platform=NAME       a built-in platform (jetson-tx2)
+ *   sms=N               its number of SMs
+ *   devices=N           how many devices there are (1)
+ *   latency=NS          from the launch call to the release on the GPU (4000)
+ *   jitter=NS           more of it, up to this, different for each launch (0)
+ *   call=NS             what a launch call takes of the host's time (2000)
+ *   offset=NS           GPU clock minus host clock (123456789)
+ *   drift=PPB           GPU clock against host clock, parts in 10^9 (0)
+ *   resolution=NS       step of the GPU clock (1000)
+ *   policy=round-robin  blocks go elsewhere than they should
+ *   slow=PERCENT        blocks take so much longer than they should (0)
+ *   clock=real          the host's own clock, instead of one that moves with every call
+ *   old=1               attributes of CUDA 11 and later are unknown
+ *   hang=N              the N-th spin kernel never ends by itself (the first is the warm-up's)
+ *   stuck=N             the same, and does not look at its stop flag
+ *   asleep=1            destroying the context never returns
+ *   fail=NAME:N:CODE    the N-th call of NAME returns CODE
+ *   lost=N              from the N-th call of anything on, every call returns 719
+ *
+ * When the process ends it says on standard error what was left allocated, and ends it with
+ * status 86 if anything was and no kernel is stuck. */
+#include "cuda/driver.h"
+
+#include <gpurta/simulate.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define EXPORT __attribute__((visibility("default")))
+#define FOREVER ((int64_t)1 << 52)
+
+enum {
+    ERROR_INVALID_VALUE = 1,
+    ERROR_NOT_FOUND = 500,
+    ERROR_INVALID_HANDLE = 400,
+    ERROR_LOST = 719
+};
+enum kind { SPIN, CLOCK, RESOLUTION, COPY };
+
+struct CUctx_st {
+    int unused;
+};
+struct CUmod_st {
+    int unused;
+};
+struct CUfunc_st {
+    enum kind kind;
+    const char *name;
+    int shared; /* dynamic bytes that a block may have */
+};
+struct CUstream_st {
+    int priority;
+    bool non_blocking, null;
+    size_t id;
+};
+struct CUevent_st {
+    size_t after; /* launch + 1 in the batch; 0: at `time` */
+    int64_t time;
+};
+
+struct record {
+    uint64_t start, end;
+    uint32_t sm, stopped;
+};
+
+/* An operation that was launched, since the GPU was last idle. */
+struct operation {
+    enum kind kind;
+    size_t stream;
+    unsigned blocks, threads, shared;
+    int64_t release, duration, completion;
+    struct record *records;
+    uint64_t *out;
+    volatile uint32_t *stop;
+    bool endless, done;
+    size_t bytes;
+};
+
+struct allocation {
+    void *memory;
+    size_t size;
+    struct allocation *next;
+};
+
+static struct {
+    bool ready;
+    char platform[40], fail[64];
+    int64_t sms, devices, latency, jitter, call, offset, drift, resolution, slow, hang, stuck, old;
+    int64_t fail_at, fail_code, lost, calls, failing, spins;
+    bool round_robin, real, is_stuck;
+    gpurta_platform *device;
+    int64_t now, origin, last_release, asleep;
+    uint64_t random;
+    struct operation *operation;
+    size_t operations, room;
+    size_t batch; /* number of batches before this one */
+    gpurta_simulation *result;
+    struct CUstream_st null;
+    size_t streams_made;
+    struct allocation *device_memory, *host_memory;
+    int contexts, modules, streams, events;
+} fake;
+
+static struct CUfunc_st functions[] = {{SPIN, "gpurta_spin", 49152},
+                                       {CLOCK, "gpurta_clock", 49152},
+                                       {RESOLUTION, "gpurta_resolution", 49152}};
+
+/* ---- the host's clock ---- */
+
+EXPORT int64_t gpurta_host_clock(void);
+EXPORT void gpurta_host_sleep(int64_t duration);
+
+static int64_t real_clock(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+EXPORT int64_t gpurta_host_clock(void)
+{
+    return fake.real ? real_clock() : (fake.now += 100);
+}
+
+EXPORT void gpurta_host_sleep(const int64_t duration)
+{
+    if (fake.real)
+        usleep((unsigned)(duration / 1000 < 900000 ? duration / 1000 : 900000));
+    else
+        fake.now += duration;
+}
+
+static int64_t now(void)
+{
+    return fake.real ? real_clock() : fake.now;
+}
+
+/* The GPU's clock at a time of the host's. */
+static uint64_t gpu_time(const int64_t host)
+{
+    const int64_t since = host - fake.origin;
+    const int64_t drift =
+        since / 1000000 * fake.drift / 1000 + since % 1000000 * fake.drift / 1000000000;
+    const int64_t time = host + fake.offset + drift;
+    return (uint64_t)(time - time % fake.resolution);
+}
+
+/* ---- settings ---- */
+
+static void set(const char *const key, const char *const value)
+{
+    const struct {
+        const char *key;
+        int64_t *value;
+    } numbers[] = {{"sms", &fake.sms},         {"devices", &fake.devices},
+                   {"latency", &fake.latency}, {"jitter", &fake.jitter},
+                   {"call", &fake.call},       {"offset", &fake.offset},
+                   {"drift", &fake.drift},     {"resolution", &fake.resolution},
+                   {"slow", &fake.slow},       {"hang", &fake.hang},
+                   {"stuck", &fake.stuck},     {"lost", &fake.lost},
+                   {"old", &fake.old},         {"asleep", &fake.asleep}};
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        if (strcmp(key, numbers[i].key) == 0) {
+            *numbers[i].value = strtoll(value, NULL, 10);
+            return;
+        }
+    if (strcmp(key, "platform") == 0)
+        snprintf(fake.platform, sizeof fake.platform, "%s", value);
+    else if (strcmp(key, "policy") == 0)
+        fake.round_robin = strcmp(value, "round-robin") == 0;
+    else if (strcmp(key, "clock") == 0)
+        fake.real = strcmp(value, "real") == 0;
+    else if (strcmp(key, "fail") != 0 || sscanf(value, "%63[^:]:%" SCNd64 ":%" SCNd64, fake.fail,
+                                                &fake.fail_at, &fake.fail_code) != 3) {
+        fprintf(stderr, "fake_cuda: unknown setting %s=%s\n", key, value);
+        abort();
+    }
+}
+
+static void configure(void)
+{
+    const char *const text = getenv("GPURTA_FAKE_CUDA");
+    char copy[400];
+    memset(&fake, 0, sizeof fake);
+    strcpy(fake.platform, "jetson-tx2");
+    fake.devices = 1;
+    fake.latency = 4000;
+    fake.call = 2000;
+    fake.offset = 123456789;
+    fake.resolution = 1000;
+    fake.now = fake.origin = 1000000000000;
+    fake.random = 1;
+    fake.null.null = true;
+    snprintf(copy, sizeof copy, "%s", text ? text : "");
+    for (char *item = strtok(copy, ","); item; item = strtok(NULL, ",")) {
+        char *const equals = strchr(item, '=');
+        if (equals)
+            *equals = '\0';
+        set(item, equals ? equals + 1 : "1");
+    }
+    if (fake.real)
+        fake.origin = real_clock();
+}
+
+static void make_platform(void)
+{
+    if (gpurta_platform_create(&fake.device, fake.platform, NULL) != GPURTA_OK ||
+        (fake.sms &&
+         gpurta_platform_set(fake.device, GPURTA_PLATFORM_SMS, fake.sms, NULL) != GPURTA_OK)) {
+        fprintf(stderr, "fake_cuda: no platform %s\n", fake.platform);
+        abort();
+    }
+}
+
+/* ---- failures ---- */
+
+/* What the call shall return instead of doing its work; 0: nothing special. */
+static CUresult fault(const char *const name)
+{
+    if (!fake.real)
+        fake.now += 200;
+    fake.calls++;
+    if (fake.lost && fake.calls >= fake.lost)
+        return ERROR_LOST;
+    if (*fake.fail && strcmp(fake.fail, name) == 0 && ++fake.failing == fake.fail_at)
+        return (CUresult)fake.fail_code;
+    return CUDA_SUCCESS;
+}
+
+#define FAULTS(name)                                                                               \
+    do {                                                                                           \
+        const CUresult faulty = fault(name);                                                       \
+        if (faulty)                                                                                \
+            return faulty;                                                                         \
+    } while (0)
+
+/* ---- running ---- */
+
+static void fail_hard(const gpurta_error *const error)
+{
+    fprintf(stderr, "fake_cuda: %s\n", error->message);
+    abort();
+}
+
+static void set_mpq(mpq_ptr q, const int64_t value)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%" PRId64, value);
+    mpq_set_str(q, text, 10);
+}
+
+static int64_t get_mpq(mpq_srcptr q)
+{
+    int64_t value = 0;
+    mpz_export(&value, NULL, -1, sizeof value, 0, 0, mpq_numref(q));
+    return value;
+}
+
+static struct CUstream_st streams_seen[4096];
+
+static gpurta_status add_operation(gpurta_program *const program, const size_t i, mpq_ptr time,
+                                   gpurta_error *const error)
+{
+    const struct operation *const o = &fake.operation[i];
+    const struct CUstream_st *const stream = &streams_seen[o->stream];
+    char name[32];
+    gpurta_status status;
+    snprintf(name, sizeof name, "s%zu", o->stream);
+    set_mpq(time, o->endless ? FOREVER : o->duration);
+    status = o->kind == COPY ? gpurta_program_add_copy(program, NULL, time, error)
+                             : gpurta_program_add_kernel(program, NULL, o->blocks, time, error);
+    if (!status && o->kind != COPY)
+        status = gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, o->threads, error);
+    if (!status && o->kind != COPY)
+        status =
+            gpurta_program_set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, o->shared, error);
+    set_mpq(time, o->release - fake.operation[0].release);
+    if (!status)
+        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, time, error);
+    if (!status)
+        status = gpurta_program_set_stream(program, i, stream->null ? "default" : name, error);
+    if (!status && !stream->null)
+        status = gpurta_program_set_stream_attribute(program, name, GPURTA_STREAM_PRIORITY,
+                                                     stream->priority, error);
+    if (!status && !stream->null)
+        status = gpurta_program_set_stream_attribute(program, name, GPURTA_STREAM_NON_BLOCKING,
+                                                     stream->non_blocking, error);
+    return status;
+}
+
+/* Simulates all operations since the GPU was last idle; the past stays as it was, since nothing
+ * depends on later launches. */
+static void simulate(void)
+{
+    gpurta_program *program;
+    gpurta_options *options;
+    gpurta_error error;
+    mpq_t time;
+    gpurta_status status = gpurta_program_create(&program, &error);
+    mpq_init(time);
+    for (size_t i = 0; !status && i < fake.operations; i++)
+        status = add_operation(program, i, time, &error);
+    if (!status)
+        status = gpurta_options_create(&options, &error);
+    if (!status)
+        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error);
+    if (!status && fake.round_robin)
+        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, GPURTA_ROUND_ROBIN,
+                                    &error);
+    gpurta_simulation_destroy(fake.result);
+    fake.result = NULL;
+    if (!status)
+        status = gpurta_simulate(&fake.result, program, fake.device, options, &error);
+    if (status)
+        fail_hard(&error);
+    for (size_t i = 0; i < fake.operations; i++) {
+        gpurta_simulation_time_of(fake.result, i, 0, GPURTA_SIMULATION_COMPLETION, time);
+        if (!fake.operation[i].done)
+            fake.operation[i].completion = fake.operation[0].release + get_mpq(time);
+    }
+    mpq_clear(time);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+}
+
+/* Writes what the operation's blocks note; those that would run on at `cut` end there. */
+static void note_blocks(const size_t i, const int64_t cut, const bool stopped)
+{
+    const struct operation *const o = &fake.operation[i];
+    mpq_t from, to;
+    mpq_init(from);
+    mpq_init(to);
+    for (size_t b = 0; b < o->blocks; b++) {
+        int64_t sm;
+        gpurta_simulation_block(fake.result, i, 0, b, &sm, from, to);
+        int64_t start = fake.operation[0].release + get_mpq(from);
+        int64_t end = fake.operation[0].release + get_mpq(to);
+        start = start < cut ? start : cut;
+        end = end < cut ? end : cut;
+        o->records[b] = (struct record){gpu_time(start), gpu_time(end), (uint32_t)sm, stopped};
+    }
+    mpq_clear(from);
+    mpq_clear(to);
+}
+
+static void finish(const size_t i, const int64_t cut, const bool stopped)
+{
+    struct operation *const o = &fake.operation[i];
+    o->done = true;
+    if (o->kind == SPIN)
+        note_blocks(i, cut, stopped);
+    else if (o->kind == CLOCK)
+        *o->out = gpu_time(o->completion - o->duration / 2);
+    else if (o->kind == RESOLUTION)
+        *o->out = (uint64_t)fake.resolution;
+}
+
+/* Brings the GPU to the present. */
+static void advance(void)
+{
+    bool idle = true, told = false;
+    if (fake.operations == 0)
+        return;
+    if (!fake.result)
+        simulate();
+    const int64_t time = now();
+    for (size_t i = 0; i < fake.operations; i++) {
+        struct operation *const o = &fake.operation[i];
+        if (!o->done && o->completion <= time)
+            finish(i, o->completion, false);
+        told = told || (!o->done && o->kind == SPIN && !fake.is_stuck && *o->stop);
+        idle = idle && o->done;
+    }
+    if (told) { /* all that run stop at once, and what waits finds the flag set */
+        for (size_t i = 0; i < fake.operations; i++)
+            if (!fake.operation[i].done) {
+                fake.operation[i].completion = time;
+                finish(i, time, true);
+            }
+        idle = true;
+    }
+    if (idle) {
+        fake.operations = 0;
+        fake.batch++;
+        gpurta_simulation_destroy(fake.result);
+        fake.result = NULL;
+    }
+}
+
+static bool stream_busy(const size_t stream)
+{
+    advance();
+    for (size_t i = 0; i < fake.operations; i++)
+        if (fake.operation[i].stream == stream && !fake.operation[i].done)
+            return true;
+    return false;
+}
+
+static size_t id_of(CUstream const stream)
+{
+    return stream ? stream->id : 0;
+}
+
+/* What a driver may do with a copy: wait until its stream has come to it. */
+static void wait_for(CUstream const stream)
+{
+    while (stream_busy(id_of(stream)))
+        gpurta_host_sleep(10000);
+}
+
+static struct operation *add(CUstream const stream)
+{
+    advance();
+    if (fake.operations == fake.room) {
+        fake.room = fake.room ? fake.room * 2 : 64;
+        fake.operation = realloc(fake.operation, fake.room * sizeof *fake.operation);
+        if (!fake.operation)
+            abort();
+    }
+    struct operation *const o = &fake.operation[fake.operations++];
+    *o = (struct operation){.stream = id_of(stream)};
+    fake.random = fake.random * 6364136223846793005u + 1442695040888963407u;
+    o->release = now() + fake.latency +
+                 (fake.jitter ? (int64_t)((fake.random >> 33) % (uint64_t)fake.jitter) : 0);
+    if (o->release < fake.last_release)
+        o->release = fake.last_release;
+    fake.last_release = o->release;
+    if (!fake.real)
+        fake.now += fake.call;
+    gpurta_simulation_destroy(fake.result);
+    fake.result = NULL;
+    return o;
+}
+
+/* ---- memory ---- */
+
+static void *keep(struct allocation **const list, const size_t size)
+{
+    struct allocation *const a = malloc(sizeof *a);
+    void *const memory = malloc(size ? size : 1);
+    if (!a || !memory)
+        abort();
+    *a = (struct allocation){memory, size, *list};
+    *list = a;
+    return memory;
+}
+
+static CUresult drop(struct allocation **list, const void *const memory)
+{
+    for (; *list; list = &(*list)->next)
+        if ((*list)->memory == memory) {
+            struct allocation *const a = *list;
+            *list = a->next;
+            free(a->memory);
+            free(a);
+            return CUDA_SUCCESS;
+        }
+    return ERROR_INVALID_VALUE;
+}
+
+static bool inside(const struct allocation *a, const CUdeviceptr memory, const size_t size)
+{
+    for (; a; a = a->next)
+        if (memory >= (CUdeviceptr)a->memory && memory + size <= (CUdeviceptr)a->memory + a->size)
+            return true;
+    return false;
+}
+
+static bool on_device(const CUdeviceptr memory, const size_t size)
+{
+    return inside(fake.device_memory, memory, size);
+}
+
+static size_t count(const struct allocation *a)
+{
+    size_t n = 0;
+    for (; a; a = a->next)
+        n++;
+    return n;
+}
+
+/* Number of things that nobody freed. */
+EXPORT int fake_cuda_left(void);
+EXPORT int fake_cuda_left(void)
+{
+    return (int)(count(fake.device_memory) + count(fake.host_memory)) + fake.contexts +
+           fake.modules + fake.streams + fake.events;
+}
+
+__attribute__((destructor)) static void report(void)
+{
+    if (fake.is_stuck || !fake_cuda_left())
+        return;
+    fprintf(stderr,
+            "fake_cuda: left behind: %zu device and %zu host allocations, %d contexts, %d modules, "
+            "%d streams, %d events\n",
+            count(fake.device_memory), count(fake.host_memory), fake.contexts, fake.modules,
+            fake.streams, fake.events);
+    _exit(86);
+}
+
+/* ---- entry points ---- */
+
+#define DECLARE(member, name, parameters)                                                          \
+    EXPORT extern CUresult ENTRY_##member parameters __asm__(name);
+DRIVER_MAP(DECLARE)
+
+EXPORT CUresult ENTRY_init(const unsigned flags)
+{
+    if (fake.ready) {
+        gpurta_platform_destroy(fake.device);
+        gpurta_simulation_destroy(fake.result);
+        free(fake.operation);
+    }
+    configure();
+    FAULTS("cuInit");
+    make_platform();
+    fake.ready = true;
+    return flags ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_version(int *const version)
+{
+    FAULTS("cuDriverGetVersion");
+    *version = fake.old ? 10020 : 13000;
+    return CUDA_SUCCESS;
+}
+
+static const struct {
+    CUresult code;
+    const char *name, *text;
+} errors[] = {
+    {1, "CUDA_ERROR_INVALID_VALUE", "invalid argument"},
+    {2, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
+    {3, "CUDA_ERROR_NOT_INITIALIZED", "initialization error"},
+    {100, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
+    {218, "CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"},
+    {400, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
+    {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
+    {600, "CUDA_ERROR_NOT_READY", "device not ready"},
+    {701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"},
+    {719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
+    {999, "CUDA_ERROR_UNKNOWN", "unknown error"}};
+
+static const char *about(const CUresult result, const bool name)
+{
+    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++)
+        if (errors[i].code == result)
+            return name ? errors[i].name : errors[i].text;
+    return NULL;
+}
+
+EXPORT CUresult ENTRY_error_name(const CUresult result, const char **const text)
+{
+    *text = about(result, true);
+    return *text ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_error_text(const CUresult result, const char **const text)
+{
+    *text = about(result, false);
+    return *text ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_device_count(int *const n)
+{
+    FAULTS("cuDeviceGetCount");
+    *n = (int)fake.devices;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_device_get(CUdevice *const device, const int index)
+{
+    FAULTS("cuDeviceGet");
+    *device = index;
+    return index < fake.devices ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_device_name(char *const name, const int size, const CUdevice device)
+{
+    (void)device;
+    FAULTS("cuDeviceGetName");
+    snprintf(name, (size_t)size, "Fake %s", fake.platform);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_device_bus(char *const name, const int size, const CUdevice device)
+{
+    FAULTS("cuDeviceGetPCIBusId");
+    snprintf(name, (size_t)size, "0000:%02x:00.0", device);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_device_attribute(int *const value, const int attribute, const CUdevice device)
+{
+    static const struct {
+        int attribute;
+        gpurta_platform_field field;
+        bool is_new;
+    } fields[] = {
+        {ATTRIBUTE_THREADS_PER_BLOCK, GPURTA_PLATFORM_THREADS_PER_BLOCK, false},
+        {ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK, false},
+        {ATTRIBUTE_REGISTERS_PER_BLOCK, GPURTA_PLATFORM_REGISTERS_PER_BLOCK, false},
+        {ATTRIBUTE_SMS, GPURTA_PLATFORM_SMS, false},
+        {ATTRIBUTE_THREADS_PER_SM, GPURTA_PLATFORM_THREADS_PER_SM, false},
+        {ATTRIBUTE_COPY_ENGINES, GPURTA_PLATFORM_COPY_ENGINES, false},
+        {ATTRIBUTE_MAJOR, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR, false},
+        {ATTRIBUTE_MINOR, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR, false},
+        {ATTRIBUTE_SHARED_MEMORY_PER_SM, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, false},
+        {ATTRIBUTE_REGISTERS_PER_SM, GPURTA_PLATFORM_REGISTERS_PER_SM, false},
+        {ATTRIBUTE_SHARED_MEMORY_OPTIN, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN, false},
+        {ATTRIBUTE_BLOCKS_PER_SM, GPURTA_PLATFORM_BLOCKS_PER_SM, true},
+        {ATTRIBUTE_SHARED_MEMORY_RESERVED, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, true}};
+    (void)device;
+    FAULTS("cuDeviceGetAttribute");
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
+        if (fields[i].attribute == attribute && !(fake.old && fields[i].is_new)) {
+            *value = (int)gpurta_platform_get(fake.device, fields[i].field);
+            if (attribute == ATTRIBUTE_COPY_ENGINES && *value == 0)
+                *value = 1;
+            if (attribute == ATTRIBUTE_SHARED_MEMORY_OPTIN && *value == 0)
+                *value =
+                    (int)gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
+            return CUDA_SUCCESS;
+        }
+    return ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_context_create(CUcontext *const context, const unsigned flags,
+                                     const CUdevice device)
+{
+    static struct CUctx_st only;
+    (void)flags;
+    (void)device;
+    FAULTS("cuCtxCreate_v2");
+    fake.contexts++;
+    *context = &only;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
+{
+    (void)context;
+    while (fake.asleep || (fake.is_stuck && fake.operations))
+        sleep(1);
+    fake.contexts--; /* done also when the call reports an earlier failure */
+    FAULTS("cuCtxDestroy_v2");
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_priorities(int *const least, int *const greatest)
+{
+    FAULTS("cuCtxGetStreamPriorityRange");
+    *least = 0;
+    *greatest = -1;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_module_load(CUmodule *const module, const void *const image,
+                                  const unsigned options, int *const keys, void **const values)
+{
+    static struct CUmod_st only;
+    const CUresult faulty = fault("cuModuleLoadDataEx");
+    if (faulty) {
+        for (unsigned i = 0; i + 1 < options; i++)
+            if (keys[i] == JIT_ERROR_LOG)
+                snprintf(values[i], (size_t)(uintptr_t)values[i + 1],
+                         "ptxas error   : the fake compiler was told to fail\nsecond line\n");
+        return faulty;
+    }
+    if (!strstr(image, ".target sm_50") || !strstr(image, "gpurta_spin"))
+        return ERROR_INVALID_VALUE;
+    fake.modules++;
+    *module = &only;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_module_unload(CUmodule const module)
+{
+    (void)module;
+    fake.modules--;
+    FAULTS("cuModuleUnload");
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_module_function(CUfunction *const function, CUmodule const module,
+                                      const char *const name)
+{
+    (void)module;
+    FAULTS("cuModuleGetFunction");
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
+        if (strcmp(functions[i].name, name) == 0) {
+            *function = &functions[i];
+            return CUDA_SUCCESS;
+        }
+    return ERROR_NOT_FOUND;
+}
+
+EXPORT CUresult ENTRY_function_attribute(int *const value, const int attribute,
+                                         CUfunction const function)
+{
+    (void)function;
+    FAULTS("cuFuncGetAttribute");
+    *value = 14;
+    return attribute == FUNCTION_REGISTERS ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_function_set(CUfunction const function, const int attribute, const int value)
+{
+    FAULTS("cuFuncSetAttribute");
+    const int64_t optin =
+        gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    const int64_t plain = gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
+    if (attribute != FUNCTION_DYNAMIC_SHARED)
+        return attribute == FUNCTION_CARVEOUT ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+    if (value > (optin > plain ? optin : plain))
+        return ERROR_INVALID_VALUE;
+    function->shared = value;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_allocate(CUdeviceptr *const memory, const size_t size)
+{
+    FAULTS("cuMemAlloc_v2");
+    *memory = (CUdeviceptr)keep(&fake.device_memory, size);
+    return size ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_release(const CUdeviceptr memory)
+{
+    const CUresult dropped = drop(&fake.device_memory, (void *)memory);
+    FAULTS("cuMemFree_v2");
+    return dropped;
+}
+
+EXPORT CUresult ENTRY_host_allocate(void **const memory, const size_t size, const unsigned flags)
+{
+    FAULTS("cuMemHostAlloc");
+    *memory = keep(&fake.host_memory, size);
+    return flags > 7 ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_host_release(void *const memory)
+{
+    const CUresult dropped = drop(&fake.host_memory, memory);
+    FAULTS("cuMemFreeHost");
+    return dropped;
+}
+
+EXPORT CUresult ENTRY_fill(const CUdeviceptr memory, const unsigned char value, const size_t size,
+                           CUstream const stream)
+{
+    FAULTS("cuMemsetD8Async");
+    if (!on_device(memory, size))
+        return ERROR_INVALID_VALUE;
+    wait_for(stream);
+    memset((void *)memory, value, size);
+    return CUDA_SUCCESS;
+}
+
+/* A copy of more than a page takes its time on the copy engine; a short one is there at once. */
+static CUresult copy(void *const to, const void *const from, const size_t size,
+                     CUstream const stream)
+{
+    if (size <= 4096 || (stream && stream->non_blocking && stream->priority < 0)) {
+        wait_for(stream);
+        memmove(to, from, size);
+        advance();
+        return CUDA_SUCCESS;
+    }
+    struct operation *const o = add(stream);
+    o->kind = COPY;
+    o->duration = (int64_t)(size / 10) + 1; /* 10 GB/s */
+    memmove(to, from, size);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_to_device(const CUdeviceptr to, const void *const from, const size_t size,
+                                CUstream const stream)
+{
+    FAULTS("cuMemcpyHtoDAsync_v2");
+    return on_device(to, size) ? copy((void *)to, from, size, stream) : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_to_host(void *const to, const CUdeviceptr from, const size_t size,
+                              CUstream const stream)
+{
+    FAULTS("cuMemcpyDtoHAsync_v2");
+    return on_device(from, size) ? copy(to, (const void *)from, size, stream) : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_on_device(const CUdeviceptr to, const CUdeviceptr from, const size_t size,
+                                CUstream const stream)
+{
+    FAULTS("cuMemcpyDtoDAsync_v2");
+    return on_device(to, size) && on_device(from, size)
+               ? copy((void *)to, (const void *)from, size, stream)
+               : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult ENTRY_stream_create(CUstream *const stream, const unsigned flags,
+                                    const int priority)
+{
+    FAULTS("cuStreamCreateWithPriority");
+    struct CUstream_st *const fresh = malloc(sizeof *fresh);
+    fake.streams_made = fake.streams_made % 4095 + 1;
+    if (!fresh)
+        abort();
+    *fresh = (struct CUstream_st){.priority = priority,
+                                  .non_blocking = flags == STREAM_NON_BLOCKING,
+                                  .id = fake.streams_made};
+    streams_seen[0].null = true;
+    streams_seen[fresh->id] = *fresh;
+    fake.streams++;
+    *stream = fresh;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_stream_destroy(CUstream const stream)
+{
+    free(stream);
+    fake.streams--;
+    FAULTS("cuStreamDestroy_v2");
+    return CUDA_SUCCESS;
+}
+
+#ifdef FAKE_WITHOUT_STREAM_QUERY
+CUresult hidden_stream_query(CUstream stream);
+#define ENTRY_stream_query hidden_stream_query
+#undef EXPORT
+#define EXPORT
+#endif
+EXPORT CUresult ENTRY_stream_query(CUstream const stream)
+{
+    FAULTS("cuStreamQuery");
+    return stream_busy(id_of(stream)) ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_event_create(CUevent *const event, const unsigned flags)
+{
+    FAULTS("cuEventCreate");
+    *event = calloc(1, sizeof **event);
+    if (!*event)
+        abort();
+    fake.events++;
+    return flags ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_event_destroy(CUevent const event)
+{
+    free(event);
+    fake.events--;
+    FAULTS("cuEventDestroy_v2");
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_event_record(CUevent const event, CUstream const stream)
+{
+    FAULTS("cuEventRecord");
+    advance();
+    event->time = now();
+    for (size_t i = fake.operations; i-- > 0;)
+        if (fake.operation[i].stream == id_of(stream) && !fake.operation[i].done) {
+            simulate();
+            event->time = fake.operation[i].completion;
+            break;
+        }
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_event_elapsed(float *const milliseconds, CUevent const from, CUevent const to)
+{
+    FAULTS("cuEventElapsedTime");
+    *milliseconds = (float)((double)(to->time - from->time) / 1e6);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
+                             const unsigned grid_y, const unsigned grid_z, const unsigned block_x,
+                             const unsigned block_y, const unsigned block_z, const unsigned shared,
+                             CUstream const stream, void **const parameters, void **const extra)
+{
+    FAULTS("cuLaunchKernel");
+    const unsigned threads = block_x * block_y * block_z;
+    if (extra || grid_y != 1 || grid_z != 1 || !grid_x ||
+        threads > gpurta_platform_get(fake.device, GPURTA_PLATFORM_THREADS_PER_BLOCK) ||
+        (int)shared > function->shared)
+        return ERROR_INVALID_VALUE;
+    struct operation *const o = add(stream);
+    o->kind = function->kind;
+    o->blocks = grid_x;
+    o->threads = threads;
+    o->shared = shared;
+    o->duration = 1000;
+    if (o->kind == SPIN) {
+        o->records = *(struct record **)parameters[0];
+        o->stop = *(volatile uint32_t **)parameters[1];
+        o->duration = (int64_t) * (uint64_t *)parameters[2];
+        o->duration += o->duration * fake.slow / 100;
+        if (!on_device((CUdeviceptr)o->records, grid_x * sizeof(struct record)) ||
+            !on_device((CUdeviceptr)o->stop, sizeof *o->stop))
+            return ERROR_INVALID_VALUE;
+        fake.spins++;
+        o->endless = fake.spins == fake.hang || fake.spins == fake.stuck;
+        fake.is_stuck = fake.is_stuck || fake.spins == fake.stuck;
+    } else {
+        o->out = *(uint64_t **)parameters[0];
+        if (!on_device((CUdeviceptr)o->out, sizeof *o->out))
+            return ERROR_INVALID_VALUE;
+    }
+    return CUDA_SUCCESS;
+}

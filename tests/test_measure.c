@@ -1,0 +1,831 @@
+/* Measuring, against the fake driver of tests/fake_cuda (its settings are told there). */
+#include "alloc.h"
+
+#include <dlfcn.h>
+#include <gpurta/gpurta.h>
+#include <gpurta/measure.h>
+
+#define DRIVER FAKE_CUDA "/fake_cuda/libcuda.so.1"
+
+static void be(const char *const settings)
+{
+    assert_int_equal(setenv("GPURTA_FAKE_CUDA", settings, 1), 0);
+}
+
+/* Number of things left on the device of the fake driver, which stays loaded. */
+static int left_behind(void)
+{
+    void *const library = dlopen(DRIVER, RTLD_NOW);
+    int (*left)(void);
+    assert_non_null(library);
+    *(void **)&left = dlsym(library, "fake_cuda_left");
+    const int n = left();
+    dlclose(library);
+    return n;
+}
+
+static gpurta_device *open_device(const char *const settings)
+{
+    gpurta_device *device = NULL;
+    gpurta_error error;
+    be(settings);
+    assert_ok(gpurta_device_open(&device, DRIVER, 0, &error), &error);
+    return device;
+}
+
+struct kernel {
+    const char *stream;
+    int64_t blocks, threads, shared;
+    const char *wcet, *release;
+};
+
+static gpurta_program *program_of(const struct kernel *const kernels, const size_t n)
+{
+    gpurta_program *program;
+    gpurta_error error;
+    mpq_t time;
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    for (size_t i = 0; i < n; i++) {
+        const struct kernel *const k = &kernels[i];
+        time_init(time, k->wcet);
+        assert_ok(gpurta_program_add_kernel(program, NULL, k->blocks, time, &error), &error);
+        mpq_clear(time);
+        if (k->threads)
+            assert_ok(
+                gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, k->threads, &error),
+                &error);
+        assert_ok(
+            gpurta_program_set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, k->shared, &error),
+            &error);
+        if (k->release) {
+            time_init(time, k->release);
+            assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, time, &error),
+                      &error);
+            mpq_clear(time);
+        }
+        if (k->stream)
+            assert_ok(gpurta_program_set_stream(program, i, k->stream, &error), &error);
+    }
+    return program;
+}
+
+static const struct kernel paredes[] = {{NULL, 2, 512, 0, "4", NULL},
+                                        {NULL, 7, 512, 0, "6", NULL},
+                                        {NULL, 2, 512, 0, "6", NULL},
+                                        {NULL, 5, 512, 0, "5", NULL}};
+#define PAREDES 4
+
+static gpurta_options *runs(const int64_t n)
+{
+    gpurta_options *options;
+    gpurta_error error;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_RUNS, n, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_WARM_UP, 1, &error), &error);
+    return options;
+}
+
+static gpurta_measurement *measure(gpurta_device *const device, const struct kernel *const kernels,
+                                   const size_t n, const int64_t repetitions)
+{
+    gpurta_program *const program = program_of(kernels, n);
+    gpurta_options *const options = runs(repetitions);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error), &error);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    return m;
+}
+
+/* Not applicable, with this in the message. */
+static void refused(gpurta_device *const device, const struct kernel *const kernels, const size_t n,
+                    const gpurta_status expected, const char *const why)
+{
+    gpurta_program *const program = program_of(kernels, n);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+                     expected);
+    assert_null(m);
+    if (!strstr(error.message, why))
+        fail_msg("\"%s\" does not say \"%s\"", error.message, why);
+    gpurta_program_destroy(program);
+}
+
+static int64_t completion(const gpurta_measurement *const m, const size_t operation)
+{
+    int64_t median;
+    gpurta_error error;
+    assert_ok(gpurta_measurement_completion(m, operation, NULL, &median, NULL, &error), &error);
+    return median;
+}
+
+static void assert_near(const int64_t a, const int64_t b, const int64_t most)
+{
+    if (a < b - most || a > b + most)
+        fail_msg("%lld is not within %lld of %lld", (long long)a, (long long)most, (long long)b);
+}
+
+static void assert_clean(gpurta_device *const device)
+{
+    gpurta_device_close(device);
+    assert_int_equal(left_behind(), 0);
+}
+
+/* ---- what is measured ---- */
+
+static void test_facts(void **const state)
+{
+    (void)state;
+    gpurta_device *const device = open_device("platform=jetson-tx2");
+    assert_int_equal(gpurta_device_fact(device, GPURTA_FACT_SMS), 2);
+    assert_int_equal(gpurta_device_fact(device, GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR), 6);
+    assert_int_equal(gpurta_device_fact(device, GPURTA_FACT_DRIVER_VERSION), 13000);
+    assert_int_equal(gpurta_device_fact(device, GPURTA_FACT_GREATEST_PRIORITY), -1);
+    assert_int_equal(gpurta_device_fact(device, GPURTA_FACT_SCALE), GPURTA_NOT_KNOWN);
+    assert_string_equal(gpurta_device_note(device, GPURTA_NOTE_NAME), "Fake jetson-tx2");
+    assert_null(gpurta_device_note(device, GPURTA_NOTE_POWER_MODE));
+    assert_clean(device);
+    for (int f = 0; f <= GPURTA_FACT_LATEST_LAUNCH_NS; f++)
+        assert_non_null(gpurta_fact_name((gpurta_fact)f));
+    assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_LATEST_LAUNCH_NS + 1)));
+    assert_null(gpurta_note_name((gpurta_note)4));
+}
+
+/* Paredes 4.2: completions 4, 10, 12, 11 ms, whatever the clocks do. */
+static void test_paredes(void **const state)
+{
+    static const char *const settings[] = {"", "offset=-5000000000,drift=50000",
+                                           "offset=999999999999,drift=-200000,resolution=32",
+                                           "jitter=3000,latency=9000", "old=1"};
+    static const int64_t expected[PAREDES] = {4, 10, 12, 11};
+    (void)state;
+    for (size_t s = 0; s < sizeof settings / sizeof settings[0]; s++) {
+        gpurta_device *const device = open_device(settings[s]);
+        gpurta_measurement *const m = measure(device, paredes, PAREDES, 5);
+        assert_int_equal(gpurta_measurement_runs(m), 5);
+        assert_int_equal(gpurta_measurement_count(m), PAREDES);
+        for (size_t i = 0; i < PAREDES; i++) {
+            assert_int_equal(gpurta_measurement_blocks(m, 4, i), paredes[i].blocks);
+            assert_near(completion(m, i), expected[i] * 1000000, 60000);
+        }
+        assert_true(gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS) > 0);
+        assert_true(gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS) < 20000);
+        gpurta_measurement_destroy(m);
+        assert_clean(device);
+    }
+}
+
+/* The drift that the fake clock has is the drift that is reported, within the uncertainty. */
+static void test_clocks(void **const state)
+{
+    static const int64_t drifts[] = {0, 50000, -50000, 1000000, -1000000};
+    (void)state;
+    for (size_t i = 0; i < sizeof drifts / sizeof drifts[0]; i++) {
+        char settings[80];
+        snprintf(settings, sizeof settings, "drift=%lld,resolution=1024", (long long)drifts[i]);
+        gpurta_device *const device = open_device(settings);
+        gpurta_measurement *const m = measure(device, paredes, PAREDES, 20);
+        assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_RESOLUTION_NS), 1024);
+        assert_near(gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_PPB), drifts[i],
+                    gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB) + 1000);
+        assert_true(gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB) < 100000);
+        gpurta_measurement_destroy(m);
+        assert_clean(device);
+    }
+}
+
+/* No block lies farther from the simulator's answer than latency, offsets and rounding explain, for
+ * random scenarios of streams, releases and sizes; and it ran on that SM. */
+static void test_random_scenarios(void **const state)
+{
+    (void)state;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_error error;
+    assert_ok(gpurta_platform_create(&platform, "jetson-tx2", &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error), &error);
+    size_t judged_cases = 0;
+    for (size_t n = 0; n < cases(60); n++) {
+        static const char *const streams[] = {NULL, "a", "b", "default"};
+        static const char *const times[] = {"1", "2", "3", "5", "7"};
+        static const char *const releases[] = {"0", "4", "8", "12", "16"};
+        struct kernel kernels[5];
+        const size_t count = (size_t)rnd_range(1, 5);
+        for (size_t i = 0; i < count; i++)
+            kernels[i] = (struct kernel){
+                streams[rnd_range(0, 3)], rnd_range(1, 9),
+                32 * rnd_range(1, 32),    rnd_chance(30) ? 1024 * rnd_range(0, 32) : 0,
+                times[rnd_range(0, 4)],   releases[i]}; /* apart, so that latency orders nothing */
+        gpurta_device *const device = open_device("latency=1000");
+        gpurta_measurement *const m = measure(device, kernels, count, 1);
+        gpurta_program *const program = program_of(kernels, count);
+        gpurta_simulation *simulation;
+        assert_ok(gpurta_simulate(&simulation, program, platform, options, &error), &error);
+        /* Releases within 30 us of a completion may be ordered either way: not judged. */
+        mpq_t a, b, distance, close;
+        bool judged = true;
+        mpq_init(a);
+        mpq_init(b);
+        mpq_init(distance);
+        time_init(close, "30us");
+        for (size_t i = 0; i < count; i++)
+            for (size_t j = 0; j < count; j++) {
+                gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, a);
+                for (size_t k = 0; k < gpurta_simulation_blocks(simulation, j, 0); k++) {
+                    gpurta_simulation_block(simulation, j, 0, k, NULL, NULL, b);
+                    mpq_sub(distance, a, b);
+                    mpq_abs(distance, distance);
+                    judged = judged && mpq_cmp(distance, close) > 0;
+                }
+            }
+        judged_cases += judged;
+        for (size_t i = 0; judged && i < count; i++)
+            for (size_t k = 0; k < (size_t)kernels[i].blocks; k++) {
+                int64_t sm, start, end, expected_sm;
+                assert_true(gpurta_measurement_block(m, 0, i, k, &sm, &start, &end));
+                assert_true(gpurta_simulation_block(simulation, i, 0, k, &expected_sm, a, b));
+                assert_near(start, (int64_t)(mpq_get_d(a) * 1e6), 60000);
+                assert_near(end, (int64_t)(mpq_get_d(b) * 1e6), 60000);
+                assert_int_equal(sm, expected_sm);
+            }
+        mpq_clear(a);
+        mpq_clear(b);
+        mpq_clear(distance);
+        mpq_clear(close);
+        gpurta_simulation_destroy(simulation);
+        gpurta_program_destroy(program);
+        gpurta_measurement_destroy(m);
+        assert_clean(device);
+    }
+    assert_true(judged_cases * 4 > cases(60));
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+}
+
+/* Scale 1000 makes milliseconds of microseconds, and the first release is the origin. */
+static void test_scale(void **const state)
+{
+    static const struct kernel kernels[] = {{NULL, 1, 32, 0, "5us", "20us"},
+                                            {NULL, 1, 32, 0, "5us", "30us"}};
+    (void)state;
+    gpurta_device *const device = open_device("");
+    gpurta_program *const program = program_of(kernels, 2);
+    gpurta_options *const options = runs(3);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    int64_t launched;
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_SCALE, 1000, &error), &error);
+    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error), &error);
+    assert_near(completion(m, 0), 5000000, 60000);
+    assert_near(completion(m, 1), 15000000, 60000);
+    assert_true(gpurta_measurement_operation(m, 0, 1, &launched, NULL));
+    assert_near(launched, 10000000, 20000);
+    assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_SCALE), 1000);
+    gpurta_measurement_destroy(m);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    assert_clean(device);
+}
+
+/* A copy of 20 MB at the fake engine's 10 GB/s, beside a kernel and then behind it. */
+static void test_copies(void **const state)
+{
+    (void)state;
+    for (int direction = GPURTA_COPY_ANY; direction <= GPURTA_COPY_DEVICE_TO_DEVICE; direction++) {
+        static const struct kernel kernels[] = {{"a", 1, 32, 0, "3", NULL}};
+        gpurta_device *const device = open_device("");
+        gpurta_program *const program = program_of(kernels, 1);
+        gpurta_options *const options = runs(2);
+        gpurta_measurement *m = NULL;
+        gpurta_error error;
+        mpq_t time;
+        time_init(time, "2");
+        for (size_t i = 1; i < 3; i++) {
+            assert_ok(gpurta_program_add_copy(program, NULL, time, &error), &error);
+            assert_ok(gpurta_program_set_stream(program, i, i == 1 ? "b" : "a", &error), &error);
+            assert_ok(
+                gpurta_program_set_count(program, i, GPURTA_OPERATION_DIRECTION, direction, &error),
+                &error);
+        }
+        assert_int_equal(
+            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+            GPURTA_NOT_APPLICABLE);
+        assert_non_null(strstr(error.message, "unknown size"));
+        assert_int_equal(error.item, 1);
+        for (size_t i = 1; i < 3; i++)
+            assert_ok(
+                gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 20000000, &error),
+                &error);
+        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+                  &error);
+        assert_near(completion(m, 0), 3000000, 60000);
+        assert_near(completion(m, 1), 2000000, 60000);
+        assert_near(completion(m, 2), 5000000, 60000);
+        assert_int_equal(gpurta_measurement_blocks(m, 0, 1), 0);
+        gpurta_measurement_destroy(m);
+        gpurta_options_destroy(options);
+        gpurta_program_destroy(program);
+        mpq_clear(time);
+        assert_clean(device);
+    }
+}
+
+/* A high-priority kernel overtakes the queue. */
+static void test_priorities(void **const state)
+{
+    static const struct kernel kernels[] = {{"low1", 8, 1024, 0, "5", NULL},
+                                            {"low2", 8, 1024, 0, "5", "2"},
+                                            {"high", 4, 1024, 0, "5", "3"}};
+    (void)state;
+    gpurta_device *const device = open_device("");
+    gpurta_program *const program = program_of(kernels, 3);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    assert_ok(gpurta_program_set_stream_attribute(program, "high", GPURTA_STREAM_PRIORITY,
+                                                  GPURTA_PRIORITY_HIGH, &error),
+              &error);
+    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error), &error);
+    assert_int_equal(gpurta_measurement_runs(m), 10);
+    assert_near(completion(m, 0), 15000000, 60000);
+    assert_near(completion(m, 2), 10000000, 60000);
+    gpurta_measurement_destroy(m);
+    assert_ok(
+        gpurta_program_set_stream_attribute(program, "high", GPURTA_STREAM_PRIORITY, -2, &error),
+        &error);
+    assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_non_null(strstr(error.message, "priority -2"));
+    gpurta_program_destroy(program);
+    assert_clean(device);
+}
+
+/* ---- refused before anything is launched ---- */
+
+static void test_refusals(void **const state)
+{
+    static const struct kernel threads = {NULL, 1, 1025, 0, "1", NULL};
+    static const struct kernel none = {NULL, 1, 0, 0, "1", NULL};
+    static const struct kernel shared = {NULL, 1, 32, 49153, "1", NULL};
+    static const struct kernel grid = {NULL, 4194305, 32, 0, "1ns", NULL};
+    static const struct kernel both[] = {{NULL, 4194304, 32, 0, "1ns", NULL},
+                                         {NULL, 1, 32, 0, "1ns", NULL}};
+    static const struct kernel slow = {NULL, 1, 32, 0, "61s", NULL};
+    static const struct kernel waves = {NULL, 5, 1024, 0, "31s", NULL};
+    static const struct kernel endless = {NULL, 1, 32, 0, "1e20s", NULL};
+    static const struct kernel nothing = {NULL, 1, 32, 0, "1e-9us", NULL};
+    (void)state;
+    gpurta_device *const device = open_device("fail=cuLaunchKernel:1:719");
+    refused(device, &threads, 1, GPURTA_NOT_APPLICABLE, "1025 threads");
+    refused(device, &none, 1, GPURTA_NOT_APPLICABLE, "threads per block are missing");
+    refused(device, &shared, 1, GPURTA_NOT_APPLICABLE, "49153 bytes");
+    refused(device, &grid, 1, GPURTA_LIMIT, "the grid is too large");
+    refused(device, both, 2, GPURTA_LIMIT, "k2: the grid is too large");
+    refused(device, &slow, 1, GPURTA_LIMIT, "beyond the timeout of 60000 ms");
+    refused(device, &waves, 1, GPURTA_LIMIT, "at least 2 times");
+    refused(device, &endless, 1, GPURTA_LIMIT, "2^60");
+    refused(device, &nothing, 1, GPURTA_NOT_APPLICABLE, "less than a nanosecond");
+    assert_clean(device);
+}
+
+/* Registers cannot be given to the spin kernel: refused where they would matter. */
+static void test_registers(void **const state)
+{
+    (void)state;
+    gpurta_device *const device = open_device("");
+    gpurta_program *const program = program_of(paredes, PAREDES);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_REGISTERS, 32, &error), &error);
+    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error), &error);
+    gpurta_measurement_destroy(m);
+    m = NULL;
+    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_REGISTERS, 64, &error), &error);
+    assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+                     GPURTA_NOT_APPLICABLE);
+    assert_int_equal(error.item, 1);
+    assert_non_null(strstr(error.message, "64 registers"));
+    gpurta_program_destroy(program);
+    assert_clean(device);
+}
+
+/* ---- faults ---- */
+
+static void cannot_open(const char *const driver, const char *const settings, const int64_t index,
+                        const gpurta_status expected, const char *const why)
+{
+    gpurta_device *device = NULL;
+    gpurta_error error;
+    be(settings);
+    assert_int_equal(gpurta_device_open(&device, driver, index, &error), expected);
+    assert_null(device);
+    if (!strstr(error.message, why))
+        fail_msg("\"%s\" does not say \"%s\"", error.message, why);
+}
+
+static void test_no_device(void **const state)
+{
+    (void)state;
+    cannot_open("/nowhere/libcuda.so.1", "", 0, GPURTA_UNAVAILABLE, "no CUDA driver");
+    cannot_open(FAKE_CUDA "/fake_cuda_lacking/libcuda.so.1", "", 0, GPURTA_UNAVAILABLE,
+                "no entry point cuStreamQuery");
+    cannot_open(DRIVER, "fail=cuInit:1:100", 0, GPURTA_UNAVAILABLE, "no CUDA device");
+    cannot_open(DRIVER, "fail=cuInit:1:999", 0, GPURTA_UNAVAILABLE,
+                "cuInit failed: CUDA_ERROR_UNKNOWN (999");
+    cannot_open(DRIVER, "devices=0", 0, GPURTA_UNAVAILABLE, "no CUDA device");
+    cannot_open(DRIVER, "devices=2", 2, GPURTA_OUT_OF_RANGE, "numbered 0 to 1");
+    cannot_open(DRIVER, "", -1, GPURTA_OUT_OF_RANGE, "no device -1");
+    cannot_open(DRIVER, "fail=cuModuleLoadDataEx:1:218", 0, GPURTA_UNAVAILABLE,
+                "the fake compiler was told to fail");
+    cannot_open(DRIVER, "fail=cuMemAlloc_v2:1:2", 0, GPURTA_UNAVAILABLE,
+                "cuMemAlloc failed: CUDA_ERROR_OUT_OF_MEMORY (2, out of memory)");
+    assert_int_equal(left_behind(), 0);
+    assert_int_equal(gpurta_device_open(NULL, DRIVER, 0, NULL), GPURTA_INVALID_ARGUMENT);
+    gpurta_device_close(NULL);
+}
+
+/* Opens, measures one kernel and one copy twice, closes. */
+static gpurta_status all_of_it(gpurta_error *const error)
+{
+    static const struct kernel kernels[] = {{"a", 5, 1024, 0, "1", NULL},
+                                            {"default", 1, 32, 0, "1", "500us"}};
+    gpurta_program *const program = program_of(kernels, 2);
+    gpurta_options *const options = runs(2);
+    gpurta_device *device = NULL;
+    gpurta_measurement *m = NULL;
+    mpq_t time;
+    time_init(time, "1");
+    assert_ok(gpurta_program_add_copy(program, NULL, time, error), error);
+    assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_BYTES, 10000, error), error);
+    gpurta_status status = gpurta_device_open(&device, DRIVER, 0, error);
+    if (status == GPURTA_OK)
+        status = gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, error);
+    assert_true((m != NULL) == (status == GPURTA_OK));
+    gpurta_measurement_destroy(m);
+    gpurta_device_close(device);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    mpq_clear(time);
+    return status;
+}
+
+/* Every call of every entry point fails once: the message names it, and nothing is left. */
+static void test_every_call_fails(void **const state)
+{
+    static const struct {
+        const char *name, *told;
+        size_t least; /* how often it is called, at least */
+    } calls[] = {{"cuInit", "cuInit", 1},
+                 {"cuDriverGetVersion", "cuDriverGetVersion", 1},
+                 {"cuDeviceGetCount", "cuDeviceGetCount", 1},
+                 {"cuDeviceGet", "cuDeviceGet", 1},
+                 {"cuDeviceGetName", "cuDeviceGetName", 1},
+                 {"cuCtxCreate_v2", "cuCtxCreate", 1},
+                 {"cuCtxGetStreamPriorityRange", "cuCtxGetStreamPriorityRange", 1},
+                 {"cuModuleLoadDataEx", "cuModuleLoadDataEx", 1},
+                 {"cuModuleGetFunction", "cuModuleGetFunction", 3},
+                 {"cuFuncGetAttribute", "cuFuncGetAttribute", 1},
+                 {"cuFuncSetAttribute", "cuFuncSetAttribute", 2},
+                 {"cuMemAlloc_v2", "cuMemAlloc", 4},
+                 {"cuMemHostAlloc", "cuMemHostAlloc", 3},
+                 {"cuMemsetD8Async", "cuMemsetD8Async", 3},
+                 {"cuMemcpyHtoDAsync_v2", "cuMemcpyHtoDAsync", 4},
+                 {"cuMemcpyDtoHAsync_v2", "cuMemcpyDtoHAsync", 4},
+                 {"cuStreamCreateWithPriority", "cuStreamCreateWithPriority", 3},
+                 {"cuStreamQuery", "cuStreamQuery", 30},
+                 {"cuEventCreate", "cuEventCreate", 2},
+                 {"cuEventRecord", "cuEventRecord", 6},
+                 {"cuEventElapsedTime", "cuEventElapsedTime", 2},
+                 {"cuLaunchKernel", "cuLaunchKernel", 30}};
+    (void)state;
+    for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++)
+        for (size_t n = 1;; n++) {
+            char settings[100];
+            gpurta_error error;
+            snprintf(settings, sizeof settings, "fail=%s:%zu:719", calls[c].name, n);
+            be(settings);
+            const gpurta_status status = all_of_it(&error);
+            assert_int_equal(left_behind(), 0);
+            if (status == GPURTA_OK) { /* it was called less often */
+                assert_true(n > calls[c].least);
+                break;
+            }
+            assert_int_equal(status, GPURTA_UNAVAILABLE);
+            if (!strstr(error.message, calls[c].told) ||
+                !strstr(error.message, "CUDA_ERROR_LAUNCH_FAILED"))
+                fail_msg("call %zu of %s: \"%s\"", n, calls[c].name, error.message);
+            if (n > 200)
+                n += 37; /* polling: some of the many */
+        }
+}
+
+/* Freeing may fail too: told if nothing else was, and the rest is freed. */
+static void test_every_release_fails(void **const state)
+{
+    static const char *const calls[] = {"cuMemFree_v2", "cuMemFreeHost", "cuStreamDestroy_v2",
+                                        "cuEventDestroy_v2"};
+    (void)state;
+    for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++) {
+        char settings[100];
+        gpurta_error error;
+        snprintf(settings, sizeof settings, "fail=%s:1:719", calls[c]);
+        be(settings);
+        assert_int_equal(all_of_it(&error), GPURTA_UNAVAILABLE);
+        assert_non_null(strstr(error.message, "CUDA_ERROR_LAUNCH_FAILED"));
+        assert_int_equal(left_behind(), 0);
+    }
+}
+
+/* The device is lost at every moment: everything fails from then on. */
+static void test_device_lost(void **const state)
+{
+    (void)state;
+    size_t lost = 0;
+    for (size_t n = 1;; n += n < 60 ? 1 : 41) {
+        char settings[60];
+        gpurta_error error;
+        snprintf(settings, sizeof settings, "lost=%zu", n);
+        be(settings);
+        const gpurta_status status = all_of_it(&error);
+        assert_int_equal(left_behind(), 0);
+        if (status == GPURTA_OK)
+            break;
+        assert_int_equal(status, GPURTA_UNAVAILABLE);
+        lost++;
+    }
+    assert_true(lost > 60);
+}
+
+/* A kernel that never ends is stopped, told of, and the device can be used again. */
+static void test_hang(void **const state)
+{
+    (void)state;
+    for (int n = 1; n <= 12; n++) { /* 1 is the warm-up */
+        char settings[60];
+        gpurta_error error;
+        gpurta_measurement *m = NULL;
+        snprintf(settings, sizeof settings, "hang=%d", n);
+        gpurta_device *const device = open_device(settings);
+        gpurta_program *const program = program_of(paredes, PAREDES);
+        gpurta_options *const options = runs(2);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_TIMEOUT, 500, &error), &error);
+        assert_int_equal(
+            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+            GPURTA_UNAVAILABLE);
+        assert_null(m);
+        assert_non_null(strstr(error.message, n == 1 ? "the warm-up still ran 501 ms"
+                                                     : "500 ms after the last launch"));
+        assert_non_null(strstr(error.message, "was stopped"));
+        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+                  &error);
+        gpurta_measurement_destroy(m);
+        gpurta_options_destroy(options);
+        gpurta_program_destroy(program);
+        assert_clean(device);
+    }
+}
+
+/* A kernel does not even stop: no call may wait, so the device is left. */
+static void test_stuck(void **const state)
+{
+    static const char *const settings[] = {"stuck=1", "stuck=4", "stuck=7"};
+    (void)state;
+    for (size_t s = 0; s < sizeof settings / sizeof settings[0]; s++) {
+        gpurta_error error;
+        gpurta_measurement *m = NULL;
+        gpurta_device *const device = open_device(settings[s]);
+        gpurta_program *const program = program_of(paredes, PAREDES);
+        assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+                         GPURTA_UNAVAILABLE);
+        assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
+                         GPURTA_UNAVAILABLE);
+        assert_non_null(strstr(error.message, "could not be stopped"));
+        gpurta_program_destroy(program);
+        gpurta_device_close(device);
+    }
+}
+
+static int end_at(void *const context, const int64_t run, const int64_t total)
+{
+    assert_int_equal(total, 3);
+    return run == *(int64_t *)context;
+}
+
+static void test_ended_by_progress(void **const state)
+{
+    (void)state;
+    for (int64_t at = 0; at <= 4; at++) {
+        gpurta_device *const device = open_device("");
+        gpurta_program *const program = program_of(paredes, PAREDES);
+        gpurta_options *const options = runs(3);
+        gpurta_measurement *m = NULL;
+        assert_int_equal(
+            gpurta_measure(&m, device, program, GPURTA_MS, options, end_at, (void *)&at, NULL),
+            at == 4 ? GPURTA_OK : GPURTA_LIMIT);
+        gpurta_measurement_destroy(m);
+        gpurta_options_destroy(options);
+        gpurta_program_destroy(program);
+        assert_clean(device);
+    }
+}
+
+/* NVML tells clock rates; the fake one has no memory clock. */
+static void test_clock_rates(void **const state)
+{
+    (void)state;
+    setenv("GPURTA_FAKE_NVML", "1300 1122", 1);
+    gpurta_device *const device = open_device("");
+    gpurta_measurement *const m = measure(device, paredes, PAREDES, 1);
+    unsetenv("GPURTA_FAKE_NVML");
+    assert_string_equal(gpurta_measurement_note(m, GPURTA_NOTE_CLOCK_SOURCE), "nvml");
+    assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ), 1300000);
+    assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_AFTER_KHZ), 1122000);
+    assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ),
+                     GPURTA_NOT_KNOWN);
+    assert_non_null(strstr(gpurta_measurement_note(m, GPURTA_NOTE_NOT_READ), "memory clock"));
+    gpurta_measurement_destroy(m);
+    assert_clean(device);
+}
+
+/* ---- measurements as data ---- */
+
+static void test_records(void **const state)
+{
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    const int64_t sm[2] = {1, 0}, start[2] = {-5, 10}, end[2] = {20, 30};
+    int64_t a, b, c;
+    (void)state;
+    assert_int_equal(gpurta_measurement_create(&m, 0, 1, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_measurement_create(&m, 1, 0, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_measurement_create(&m, SIZE_MAX, SIZE_MAX, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_measurement_create(NULL, 1, 1, &error), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_measurement_create(&m, 2, 3, &error), &error);
+    assert_int_equal(gpurta_measurement_completion(m, 1, &a, &b, &c, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measurement_operation(m, 0, 1, &a, &b), 0);
+    for (size_t run = 0; run < 3; run++)
+        assert_ok(gpurta_measurement_record(m, run, 1, 3, 30 - 10 * (int64_t)run, 2, sm, start, end,
+                                            &error),
+                  &error);
+    assert_ok(gpurta_measurement_completion(m, 1, &a, &b, &c, &error), &error);
+    assert_int_equal(a, 10);
+    assert_int_equal(b, 20);
+    assert_int_equal(c, 30);
+    assert_true(gpurta_measurement_block(m, 2, 1, 1, &a, &b, &c));
+    assert_int_equal(a, 0);
+    assert_int_equal(b, 10);
+    assert_int_equal(c, 30);
+    assert_false(gpurta_measurement_block(m, 2, 1, 2, &a, &b, &c));
+    assert_false(gpurta_measurement_block(m, 3, 1, 0, &a, &b, &c));
+    assert_int_equal(gpurta_measurement_record(m, 3, 1, 0, 0, 0, NULL, NULL, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measurement_record(m, 0, 0, 0, INT64_MAX, 0, NULL, NULL, NULL, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_measurement_record(m, 0, 0, 0, 0, 1, start, start, end, &error),
+                     GPURTA_OUT_OF_RANGE); /* SM -5 */
+    assert_ok(gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, "x", &error), &error);
+    assert_ok(gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, "y", &error), &error);
+    assert_string_equal(gpurta_measurement_note(m, GPURTA_NOTE_NAME), "y");
+    assert_int_equal(gpurta_measurement_set_fact(m, (gpurta_fact)99, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measurement_set_note(m, (gpurta_note)99, "", &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_measurement_destroy(m);
+    gpurta_measurement_destroy(NULL);
+    assert_int_equal(gpurta_measurement_count(NULL), 0);
+}
+
+/* The platform of every fake device has the limits of the platform that it fakes. */
+static void test_platforms(void **const state)
+{
+    (void)state;
+    for (size_t i = 0; gpurta_platform_builtin(i); i++) {
+        char settings[80];
+        gpurta_platform *real, *told;
+        gpurta_error error;
+        assert_ok(gpurta_platform_create(&real, gpurta_platform_builtin(i), &error), &error);
+        if (gpurta_platform_get(real, GPURTA_PLATFORM_SMS) == 0) {
+            gpurta_platform_destroy(real);
+            continue;
+        }
+        snprintf(settings, sizeof settings, "platform=%s", gpurta_platform_builtin(i));
+        gpurta_device *const device = open_device(settings);
+        gpurta_measurement *const m =
+            measure(device, (const struct kernel[]){{NULL, 1, 32, 0, "1", NULL}}, 1, 1);
+        assert_ok(gpurta_measurement_platform(&told, m, &error), &error);
+        for (int64_t threads = 32; threads <= 1024; threads += 96)
+            for (int64_t shared = 0; shared <= 49152; shared += 7000) {
+                int64_t a = 0, b = 0;
+                assert_ok(gpurta_occupancy_slots(&a, real, threads, 20, shared, &error), &error);
+                assert_ok(gpurta_occupancy_slots(&b, told, threads, 20, shared, &error), &error);
+                assert_int_equal(a, b);
+            }
+        gpurta_platform_destroy(real);
+        gpurta_platform_destroy(told);
+        gpurta_measurement_destroy(m);
+        assert_clean(device);
+    }
+}
+
+/* A compute capability that no table has yet. */
+static void test_unknown_capability(void **const state)
+{
+    static const struct {
+        gpurta_fact fact;
+        int64_t value;
+    } facts[] = {{GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR, 99},
+                 {GPURTA_FACT_COMPUTE_CAPABILITY_MINOR, 9},
+                 {GPURTA_FACT_SMS, 7},
+                 {GPURTA_FACT_THREADS_PER_SM, 2048},
+                 {GPURTA_FACT_BLOCKS_PER_SM, 32},
+                 {GPURTA_FACT_THREADS_PER_BLOCK, 1024},
+                 {GPURTA_FACT_REGISTERS_PER_SM, 65536},
+                 {GPURTA_FACT_REGISTERS_PER_BLOCK, 65536},
+                 {GPURTA_FACT_SHARED_MEMORY_PER_SM, 102400},
+                 {GPURTA_FACT_SHARED_MEMORY_PER_BLOCK, 49152}};
+    gpurta_measurement *m;
+    gpurta_platform *platform = NULL;
+    gpurta_error error;
+    int64_t slots;
+    (void)state;
+    assert_ok(gpurta_measurement_create(&m, 1, 1, &error), &error);
+    for (size_t i = 0; i < sizeof facts / sizeof facts[0]; i++) {
+        assert_int_equal(gpurta_measurement_platform(&platform, m, &error), GPURTA_NOT_APPLICABLE);
+        assert_null(platform);
+        assert_ok(gpurta_measurement_set_fact(m, facts[i].fact, facts[i].value, &error), &error);
+    }
+    assert_ok(gpurta_measurement_platform(&platform, m, &error), &error);
+    assert_ok(gpurta_occupancy_slots(&slots, platform, 512, 0, 0, &error), &error);
+    assert_int_equal(slots, 28);
+    gpurta_platform_destroy(platform);
+    gpurta_measurement_destroy(m);
+}
+
+/* ---- memory ---- */
+
+struct once {
+    gpurta_program *program;
+};
+
+static gpurta_status measure_once(void *const context)
+{
+    const struct once *const once = context;
+    gpurta_device *device = NULL;
+    gpurta_measurement *m = NULL;
+    gpurta_platform *platform = NULL;
+    gpurta_error error;
+    gpurta_status status = gpurta_device_open(&device, DRIVER, 0, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_measure(&m, device, once->program, GPURTA_MS, NULL, NULL, NULL, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_completion(m, 0, NULL, NULL, NULL, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_platform(&platform, m, &error);
+    gpurta_platform_destroy(platform);
+    gpurta_measurement_destroy(m);
+    gpurta_device_close(device);
+    assert_int_equal(left_behind(), 0);
+    return status;
+}
+
+static void test_allocations(void **const state)
+{
+    (void)state;
+    struct once once = {program_of(paredes, PAREDES)};
+    be("");
+    alloc_fail_each(measure_once, &once);
+    gpurta_program_destroy(once.program);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_facts),
+        cmocka_unit_test(test_paredes),
+        cmocka_unit_test(test_clocks),
+        cmocka_unit_test(test_random_scenarios),
+        cmocka_unit_test(test_scale),
+        cmocka_unit_test(test_copies),
+        cmocka_unit_test(test_priorities),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_registers),
+        cmocka_unit_test(test_no_device),
+        cmocka_unit_test(test_every_call_fails),
+        cmocka_unit_test(test_every_release_fails),
+        cmocka_unit_test(test_device_lost),
+        cmocka_unit_test(test_hang),
+        cmocka_unit_test(test_stuck),
+        cmocka_unit_test(test_ended_by_progress),
+        cmocka_unit_test(test_clock_rates),
+        cmocka_unit_test(test_records),
+        cmocka_unit_test(test_platforms),
+        cmocka_unit_test(test_unknown_capability),
+        cmocka_unit_test(test_allocations),
+    };
+    rnd_seed();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
