@@ -484,7 +484,7 @@ static bool NUM(place)(struct NUM(gpu) *const gpu, const num_t *const arrival, i
 
 /* Dispatch order. An entry is an operation that has reached, or will reach, the queue. */
 struct NUM(entry) {
-    num_t arrival;
+    num_t arrival, release;
     size_t index;
     bool waited; /* for the operation before it in its stream */
 };
@@ -503,9 +503,12 @@ struct NUM(queue) {
     size_t *next;
 };
 
+/* By arrival; at one instant in launch order, which is by release, then by program order. */
 static bool NUM(before)(const struct NUM(entry) *const a, const struct NUM(entry) *const b)
 {
-    const int order = NUM(cmp)(&a->arrival, &b->arrival);
+    int order = NUM(cmp)(&a->arrival, &b->arrival);
+    if (order == 0)
+        order = NUM(cmp)(&a->release, &b->release);
     return order < 0 || (order == 0 && a->index < b->index);
 }
 
@@ -542,19 +545,21 @@ static struct NUM(entry) * NUM(queue_pop)(struct NUM(queue) *const queue)
     }
 }
 
-static void NUM(queue_again)(struct NUM(queue) *const queue, const num_t *const arrival,
-                             const size_t index)
+static void NUM(queue_again)(const struct job *const job, struct NUM(queue) *const queue,
+                             const num_t *const arrival, const size_t index)
 {
     const size_t i = queue->entries++;
     NUM(set)(&queue->entry[i].arrival, arrival);
     queue->entry[i].index = index;
     queue->entry[i].waited = true;
+    (void)NUM(load)(job, index, GPURTA_OPERATION_RELEASE, &queue->entry[i].release); /* it fits:
+        it was loaded before */
     NUM(queue_up)(queue, i);
 }
 
 /* Must operation `index`, released now, wait for its stream? Then it is put where it waits. */
-static bool NUM(waits)(struct NUM(queue) *const queue, struct NUM(lane) *const lane,
-                       const struct NUM(entry) *const entry)
+static bool NUM(waits)(const struct job *const job, struct NUM(queue) *const queue,
+                       struct NUM(lane) *const lane, const struct NUM(entry) *const entry)
 {
     const size_t index = entry->index;
     if (entry->waited) {
@@ -573,7 +578,7 @@ static bool NUM(waits)(struct NUM(queue) *const queue, struct NUM(lane) *const l
     if (NUM(cmp)(&lane->busy, &entry->arrival) <= 0)
         return false;
     lane->pending = true;
-    NUM(queue_again)(queue, &lane->busy, index);
+    NUM(queue_again)(job, queue, &lane->busy, index);
     return true;
 }
 
@@ -594,6 +599,7 @@ static bool NUM(run_queue)(struct job *const job, struct NUM(gpu) *const gpu,
         struct NUM(entry) *const entry = &queue->entry[i];
         if (!NUM(load)(job, i, GPURTA_OPERATION_RELEASE, &entry->arrival))
             return false;
+        NUM(set)(&entry->release, &entry->arrival);
         entry->index = i;
         entry->waited = false;
         NUM(queue_up)(queue, queue->entries++);
@@ -604,7 +610,7 @@ static bool NUM(run_queue)(struct job *const job, struct NUM(gpu) *const gpu,
         const int32_t stream = job->program->operation[index].stream;
         struct NUM(lane) *const lane = stream == GPURTA_OWN_STREAM ? NULL : &queue->lane[stream];
         NUM(set)(arrival, &entry->arrival);
-        if (lane && NUM(waits)(queue, lane, entry))
+        if (lane && NUM(waits)(job, queue, lane, entry))
             continue;
         if (!NUM(dispatch)(job, gpu, index, arrival, wcet))
             return false;
@@ -616,7 +622,7 @@ static bool NUM(run_queue)(struct job *const job, struct NUM(gpu) *const gpu,
             const size_t waiting = lane->first;
             lane->first = queue->next[waiting];
             lane->pending = true;
-            NUM(queue_again)(queue, &lane->busy, waiting);
+            NUM(queue_again)(job, queue, &lane->busy, waiting);
         }
     }
     return true;
@@ -646,8 +652,10 @@ static bool NUM(queue_init)(struct NUM(queue) *const queue, const size_t operati
         free(queue->next);
         return false;
     }
-    for (size_t i = 0; i < operations; i++)
+    for (size_t i = 0; i < operations; i++) {
         NUM(init)(&queue->entry[i].arrival);
+        NUM(init)(&queue->entry[i].release);
+    }
     for (size_t i = 0; i < streams; i++) {
         NUM(init)(&queue->lane[i].busy);
         queue->lane[i].first = NO_NODE;
@@ -658,8 +666,10 @@ static bool NUM(queue_init)(struct NUM(queue) *const queue, const size_t operati
 static void NUM(queue_clear)(struct NUM(queue) *const queue, const size_t operations,
                              const size_t streams)
 {
-    for (size_t i = 0; i < operations; i++)
+    for (size_t i = 0; i < operations; i++) {
         NUM(clear)(&queue->entry[i].arrival);
+        NUM(clear)(&queue->entry[i].release);
+    }
     for (size_t i = 0; i < streams; i++)
         NUM(clear)(&queue->lane[i].busy);
     free(queue->entry);

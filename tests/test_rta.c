@@ -87,7 +87,8 @@ static gpurta_program *program_of(const struct scenario *const s)
 }
 
 /* The order in which the oracles take kernels; arrivals of waiting kernels come from `f`. Chooses,
- * among kernels that are first in their stream, the one of the smallest (arrival, index). */
+ * among kernels that are first in their stream, the one of the smallest (arrival, release, index).
+ */
 static size_t next_kernel(const struct scenario *const s, bool *const done, mpq_t *const f,
                           mpq_ptr arrival)
 {
@@ -107,7 +108,9 @@ static size_t next_kernel(const struct scenario *const s, bool *const done, mpq_
                     mpq_set(a, f[k]);
             }
         }
-        if (first && (best == MOST || mpq_cmp(a, arrival) < 0)) {
+        const int order = best == MOST ? -1 : mpq_cmp(a, arrival);
+        if (first && (order < 0 ||
+                      (order == 0 && mpq_cmp(s->kernel[i].release, s->kernel[best].release) < 0))) {
             best = i;
             mpq_set(arrival, a);
         }

@@ -816,9 +816,8 @@ static void uniform_program(gpurta_program *const program, const bool huge, cons
     static const char *const streams[] = {"a", "b", "c"};
     const size_t count = (size_t)rnd_range(1, 9);
     const int64_t threads = 32 * rnd_range(1, 32), registers = rnd_chance(50) ? 24 : 0;
-    mpq_t t, before;
+    mpq_t t;
     mpq_init(t);
-    mpq_init(before);
     for (size_t i = 0; i < count; i++) {
         const int64_t blocks =
             huge && rnd_chance(40) ? rnd_range(1, INT64_MAX) >> rnd_range(0, 60) : rnd_range(1, 60);
@@ -826,9 +825,6 @@ static void uniform_program(gpurta_program *const program, const bool huge, cons
         assert_ok(gpurta_program_add_kernel(program, NULL, blocks ? blocks : 1, t, &failure),
                   &failure);
         random_time(t, 0);
-        if (shared) /* in order of release: so both break ties of arrival alike */
-            mpq_add(t, t, before);
-        mpq_set(before, t);
         assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, t, &failure),
                   &failure);
         set_count(program, i, GPURTA_OPERATION_THREADS, threads);
@@ -838,7 +834,6 @@ static void uniform_program(gpurta_program *const program, const bool huge, cons
                       &failure);
     }
     mpq_clear(t);
-    mpq_clear(before);
 }
 
 static void agree_with_rta(const bool huge, const bool shared, const size_t n)

@@ -54,6 +54,11 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_create(gpurta_edf_s
 GPURTA_API void gpurta_edf_scenario_destroy(gpurta_edf_scenario *scenario);
 
 /** @brief Sets a time of task @p index; the value is copied.
+ *  @param scenario the scenario
+ *  @param index position
+ *  @param which which one
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or time);
  *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set(gpurta_edf_scenario *scenario,
@@ -63,6 +68,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set(gpurta_edf_scen
                                                                  gpurta_error *error);
 
 /** @brief Sets the cost of a preemption; default 0. The value is copied.
+ *  @param scenario the scenario
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (negative);
  *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set_preemption_cost(

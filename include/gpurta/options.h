@@ -93,6 +93,10 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_create(gpurta_options **
 GPURTA_API void gpurta_options_destroy(gpurta_options *options);
 
 /** @brief Sets a whole-number option.
+ *  @param options the set
+ *  @param key which option
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such key, not a whole-number key);
  *          ::GPURTA_OUT_OF_RANGE (the key's range is stated with it). O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set(gpurta_options *options,
@@ -100,6 +104,10 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set(gpurta_options *opti
                                                             gpurta_error *error);
 
 /** @brief Sets a time option; the value is copied.
+ *  @param options the set
+ *  @param key which option
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such key, not a time key);
  *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_options_set_time(gpurta_options *options,

@@ -124,6 +124,11 @@ GPURTA_API gpurta_operation_kind gpurta_program_kind(const gpurta_program *progr
 GPURTA_API size_t gpurta_program_count(const gpurta_program *program);
 
 /** @brief Sets a time of operation @p index; the value is copied.
+ *  @param program the program
+ *  @param index position
+ *  @param which which one
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or time);
  *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program *program,
@@ -143,6 +148,11 @@ GPURTA_API int gpurta_program_time(const gpurta_program *program, size_t index,
                                    gpurta_operation_time which, mpq_ptr value);
 
 /** @brief Sets a count of operation @p index.
+ *  @param program the program
+ *  @param index position
+ *  @param which which one
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or count, a copy's count
  *          on a kernel or the reverse); ::GPURTA_OUT_OF_RANGE (negative; blocks or threads 0; no
  *          such direction; an engine above 2^31-1); ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
@@ -158,6 +168,10 @@ GPURTA_API int64_t gpurta_program_get_count(const gpurta_program *program, size_
                                             gpurta_operation_count which);
 
 /** @brief Puts operation @p index on the stream of that name; "default" is the NULL stream.
+ *  @param program the program
+ *  @param index position
+ *  @param stream name of the stream
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation); ::GPURTA_NO_MEMORY.
  *          Amortised O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream(gpurta_program *program,
@@ -173,6 +187,11 @@ GPURTA_API int64_t gpurta_program_stream(const gpurta_program *program, size_t i
 GPURTA_API const char *gpurta_program_stream_name(const gpurta_program *program, int64_t stream);
 
 /** @brief Sets an attribute of the stream of that name, which comes to be if there is none yet.
+ *  @param program the program
+ *  @param stream name of the stream
+ *  @param which which one
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such attribute); ::GPURTA_OUT_OF_RANGE
  *          (the range is stated with the attribute); ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_attribute(

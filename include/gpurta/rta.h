@@ -15,7 +15,8 @@
  *
  *  Dispatch order is by release, ties in program order. Kernels that share a stream are serial
  *  (rules G2, G4), in that order: a kernel arrives at max(r_i, completion of the kernel before it
- *  in its stream). The queue is by arrival, and by program order among equal arrivals.
+ *  in its stream). The queue is by arrival; what arrives at one instant is taken in launch order
+ * (by release, then by program order).
  *
  *  Exact for the model. Completion times are monotone in every C_i, g_i and r_i while the dispatch
  *  order stays (each kernel on a stream of its own), so that results for worst-case times are then

@@ -69,6 +69,11 @@ GPURTA_API size_t gpurta_tasks_count(const gpurta_tasks *tasks);
 GPURTA_API const char *gpurta_tasks_name(const gpurta_tasks *tasks, size_t index);
 
 /** @brief Sets a time of task @p index; the value is copied.
+ *  @param tasks the set
+ *  @param index position
+ *  @param which which one
+ *  @param value the value; copied
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or time);
  *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tasks, size_t index,
@@ -87,6 +92,10 @@ GPURTA_API int gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta
                                  mpq_ptr value);
 
 /** @brief Sets the level of task @p index.
+ *  @param tasks the set
+ *  @param index position
+ *  @param level the level
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or level). O(1).
  *  @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_level(gpurta_tasks *tasks, size_t index,
@@ -97,6 +106,10 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_level(gpurta_tasks *ta
 GPURTA_API gpurta_level gpurta_tasks_level(const gpurta_tasks *tasks, size_t index);
 
 /** @brief Says whether task @p index always has work, or may be overloaded (0 or 1; default 0).
+ *  @param tasks the set
+ *  @param index position
+ *  @param saturated 0 or 1
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task). O(1). @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *tasks,
                                                                     size_t index, int saturated,
@@ -137,6 +150,10 @@ GPURTA_API int gpurta_tasks_server(const gpurta_tasks *tasks, size_t server, mpq
                                    mpq_ptr period);
 
 /** @brief Puts task @p index into server number @p server, or ::GPURTA_NO_SERVER (default).
+ *  @param tasks the set
+ *  @param index position
+ *  @param server number of the server, or ::GPURTA_NO_SERVER
+ *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or server). O(1).
  *  @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_server(gpurta_tasks *tasks, size_t index,
