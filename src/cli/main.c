@@ -15,9 +15,8 @@ extern const struct command command_convert;
 extern const struct command command_edf;
 
 static const struct command *const commands[] = {
-    &command_rta,       &command_simulate, &command_runlist, &command_occupancy,
-    &command_platforms, &command_convert,  &command_edf,
-    &command_measure,   &command_check,
+    &command_rta,     &command_simulate, &command_runlist, &command_occupancy, &command_platforms,
+    &command_convert, &command_edf,      &command_measure, &command_check,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
