@@ -9,8 +9,9 @@ if [ "$(uname -m)" != x86_64 ]; then
     exit 0
 fi
 describe() { # LIBRARY FILE
+    # what the public headers do not define is private: the insides of handles may change
     abidw --no-corpus-path --no-comp-dir-path --no-show-locs --type-id-style hash --drop-undefined-syms \
-        --headers-dir "$here/../include/gpurta" --out-file "$2" "$1"
+        --drop-private-types --headers-dir "$here/../include/gpurta" --out-file "$2" "$1"
 }
 soname() { objdump -p "$1" | awk '$1 == "SONAME" { print $2 }'; }
 checked=0
@@ -25,7 +26,8 @@ for library in "$build"/libgpurta*.so; do
     before=$(sed -n "s/.*<abi-corpus .*soname='\([^']*\)'.*/\1/p" "$saved" | head -n 1)
     now=$(soname "$library")
     status=0
-    abidiff --no-added-syms --headers-dir2 "$here/../include/gpurta" "$saved" "$library" >"$build/$name.abidiff" || status=$?
+    describe "$library" "$build/$name.abi"
+    abidiff --no-added-syms "$saved" "$build/$name.abi" >"$build/$name.abidiff" || status=$?
     if [ $status != 0 ] && [ "$before" = "$now" ]; then
         cat "$build/$name.abidiff"
         echo "$name: the ABI has changed, and the SONAME is still $now."
@@ -33,12 +35,13 @@ for library in "$build"/libgpurta*.so; do
         exit 1
     fi
     echo "$name: ABI as saved ($now)$([ "$before" = "$now" ] || echo ", new SONAME, was $before")"
-    # the check itself can fail: a description in which one function has another name
-    sed 's/gpurta_[a-z]*_destroy/&_renamed/g' "$saved" >"$build/$name.renamed"
-    if abidiff --no-added-syms "$build/$name.renamed" "$library" >/dev/null; then
-        echo "$name: a function that is gone was not noticed"
-        exit 1
-    fi
+    # the check itself can fail: a function of another name, a constant of another value
+    for change in 's/gpurta_[a-z]*_destroy/&_renamed/g' "s/\(enumerator name='GPURTA_[A-Z_]*' value='\)2'/\132'/"; do
+        sed "$change" "$saved" >"$build/$name.changed"
+        cmp -s "$saved" "$build/$name.changed" ||
+            ! abidiff --no-added-syms "$build/$name.changed" "$build/$name.abi" >/dev/null ||
+            { echo "$name: $change was not noticed"; exit 1; }
+    done
     checked=$((checked + 1))
 done
 [ $checked -gt 0 ]
