@@ -33,12 +33,13 @@ static int64_t *out(int64_t *const values, const int64_t position)
 static gpurta_status check(const size_t sets, const int64_t *const first, const bool complete,
                            gpurta_error *const error)
 {
+    gpurta_status status = GPURTA_OK;
     if (!first || !complete)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "batch: NULL argument");
-    if (!ordered(sets, first))
-        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                    "the positions of sets begin with 0 and never decrease");
-    return GPURTA_OK;
+        fail(error, status = GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "batch: NULL argument");
+    else if (!ordered(sets, first))
+        fail(error, status = GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+             "the positions of sets begin with 0 and never decrease");
+    return status;
 }
 
 /* What the call for one set cannot say, because it trusts the size of its working memory. */
