@@ -33,8 +33,10 @@ static const char help[] =
     "  --placement P           agree only if P percent of the blocks (0 to 100, default 0) ran on "
     "the\n"
     "                          predicted SM\n"
-    "  --sm-order ORDER        ascending or even-then-odd: which SM the device takes when several\n"
-    "                          are equally good (default: the platform's; unknown is ascending)\n"
+    "  --sm-order ORDER        which SM the device takes when several are equally good: "
+    "ascending,\n"
+    "                          even-then-odd, or all numbers as in 0,2,1,3 (default: the\n"
+    "                          platform's; unknown is ascending)\n"
     "  --save FILE             write the measurement there\n"
     "  --svg FILE              draw prediction above measurement (first "
     "repetition)\n" MEASURING_HELP "  --format FORMAT         table (default), json, csv\n"
@@ -74,6 +76,8 @@ struct check {
     size_t blocks, same; /* compared, on the predicted SM */
     int64_t least_share; /* percent of them that must be */
     int64_t sm_order;    /* a gpurta_sm_order; unknown: the platform's */
+    const char *list;    /* of SMs by rank, as given; NULL: none */
+    int64_t *sm_at;      /* the same: SM of each rank */
     struct elsewhere first;
 };
 
@@ -110,14 +114,20 @@ static bool read_tolerance(struct check *const c, const char *const text)
     return good;
 }
 
-static bool read_places(struct check *const c, const char *const share, const char *const order)
+static bool read_places(struct check *const c, const char *const share, const char *order)
 {
     if (!parse_count(share, 0, 100, &c->least_share)) {
         complain("--placement: expected a whole number from 0 to 100, found \"%s\"", share);
         return false;
     }
+    if (order && *order >= '0' && *order <= '9') { /* simulated by rank, then named */
+        c->list = order;
+        order = "ascending";
+    }
     if (order && strcmp(order, "ascending") != 0 && strcmp(order, "even-then-odd") != 0) {
-        complain("--sm-order: expected ascending or even-then-odd, found \"%s\"", order);
+        complain("--sm-order: expected ascending, even-then-odd, or numbers as in 0,2,1,3, found "
+                 "\"%s\"",
+                 order);
         return false;
     }
     c->sm_order = !order          ? GPURTA_SM_ORDER_UNKNOWN
@@ -127,6 +137,37 @@ static bool read_places(struct check *const c, const char *const share, const ch
 }
 
 /* ---- prediction ---- */
+
+/* A list of all SMs, each once. Returns -1, or the exit status. */
+static int read_list_of_sms(struct check *const c)
+{
+    const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
+    const char *at = c->list;
+    int64_t n = 0;
+    bool *const seen = calloc((size_t)sms + 1, sizeof *seen);
+    c->sm_at = calloc((size_t)sms + 1, sizeof *c->sm_at);
+    if (!seen || !c->sm_at) {
+        complain("out of memory");
+        free(seen);
+        return EXIT_UNABLE;
+    }
+    for (bool more = true; more && n < sms;) {
+        char number[24];
+        const size_t length = strcspn(at, ",");
+        snprintf(number, sizeof number, "%.*s", (int)(length < 23 ? length : 23), at);
+        if (!parse_count(number, 0, sms - 1, &c->sm_at[n]) || seen[c->sm_at[n]])
+            break;
+        seen[c->sm_at[n++]] = true;
+        at += length;
+        more = *at == ',' && n < sms;
+        at += more;
+    }
+    free(seen);
+    if (n == sms && *at == '\0')
+        return -1;
+    complain("--sm-order: expected each of the %lld SMs once, as in 0,2,1,3", (long long)sms);
+    return EXIT_USAGE;
+}
 
 static int find_platform(struct check *const c, const bool device)
 {
@@ -148,6 +189,9 @@ static int find_platform(struct check *const c, const bool device)
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     }
+    const int end = c->list ? read_list_of_sms(c) : -1;
+    if (end >= 0)
+        return end;
     const int64_t own = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     if (own && sms != GPURTA_NOT_KNOWN && own != sms)
         complain("note: predicted for %lld SMs, measured on %lld; '--platform device' predicts for "
@@ -245,6 +289,17 @@ static int compare_operation(struct check *const c, const size_t i)
     return -1;
 }
 
+/* A block as simulated, on the SM of the rank that the simulator gave it. */
+static bool predicted_block(const struct check *const c, const size_t i, const size_t b,
+                            int64_t *const sm, mpq_ptr from, mpq_ptr to)
+{
+    if (!c->simulation || !gpurta_simulation_block(c->simulation, i, 0, b, sm, from, to))
+        return false;
+    if (c->sm_at)
+        *sm = c->sm_at[*sm];
+    return true;
+}
+
 static void compare_places(struct check *const c)
 {
     int64_t expected, found;
@@ -252,9 +307,8 @@ static void compare_places(struct check *const c)
         return;
     for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
         for (size_t i = 0; i < c->count; i++)
-            for (size_t b = 0;
-                 gpurta_simulation_block(c->simulation, i, 0, b, &expected, NULL, NULL) &&
-                 gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
+            for (size_t b = 0; predicted_block(c, i, b, &expected, NULL, NULL) &&
+                               gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
                  b++) {
                 c->same += expected == found;
                 if (expected != found && c->same == c->blocks)
@@ -355,7 +409,7 @@ static bool print_table(const struct check *const c, const struct output *const 
     fprintf(output->file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", good_ones,
             c->count, c->tolerance_text);
     if (c->least_share)
-        fprintf(output->file, ", at least %lld%% of the blocks as predicted wanted",
+        fprintf(output->file, "; wanted: %lld%% of the blocks on the predicted SM",
                 (long long)c->least_share);
     fputc('\n', output->file);
     return true;
@@ -464,8 +518,7 @@ static int64_t sms_seen(const struct check *const c)
         for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
             if (gpurta_measurement_block(c->m, 0, i, b, &sm, NULL, NULL) && sm >= sms)
                 sms = sm + 1;
-            if (c->simulation && gpurta_simulation_block(c->simulation, i, 0, b, &sm, NULL, NULL) &&
-                sm >= sms)
+            if (predicted_block(c, i, b, &sm, NULL, NULL) && sm >= sms)
                 sms = sm + 1;
         }
     return sms < MOST_LANES ? sms : MOST_LANES;
@@ -489,8 +542,7 @@ static void draw_blocks(struct drawing *const d, const size_t i)
 {
     const struct check *const c = d->c;
     int64_t sm, start, end;
-    for (size_t b = 0;
-         c->simulation && gpurta_simulation_block(c->simulation, i, 0, b, &sm, d->a, d->b); b++)
+    for (size_t b = 0; predicted_block(c, i, b, &sm, d->a, d->b); b++)
         draw_block(d, i, sm, false);
     for (size_t b = 0; gpurta_measurement_block(c->m, 0, i, b, &sm, &start, &end); b++) {
         measuring_time(d->a, start, c->scenario->unit, c->m);
@@ -683,6 +735,7 @@ static int run(const int argc, char **const argv)
     mpq_clear(c.origin);
     mpq_clear(c.tolerance.share);
     mpq_clear(c.tolerance.absolute);
+    free(c.sm_at);
     gpurta_rta_destroy(c.rta);
     gpurta_simulation_destroy(c.simulation);
     gpurta_measurement_destroy(m);

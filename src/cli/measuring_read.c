@@ -569,6 +569,7 @@ static void interpret(gpurta_measurement **const measurement, struct logs *const
     if (is_log(document)) {
         logs->document = document;
         read_log(logs);
+        logs->document = NULL;
         return;
     }
     struct reading r = {.scenario = logs->scenario, .document = document};

@@ -9,7 +9,7 @@
 
 #define SHORT_WAIT 2000000000 /* ns that a one-thread kernel or a small copy may take */
 
-gpurta_status device_wait(gpurta_device *const device, CUstream const stream, const int64_t limit,
+gpurta_status device_wait(gpurta_device *const device, CUstream stream, const int64_t limit,
                           gpurta_error *const error)
 {
     const int64_t end = device->driver.clock() + limit;
@@ -35,8 +35,8 @@ gpurta_status device_set_stop(gpurta_device *const device, const uint32_t value,
     return device_wait(device, device->control, SHORT_WAIT, error);
 }
 
-static gpurta_status launch_one(gpurta_device *const device, CUfunction const function,
-                                CUdeviceptr out, gpurta_error *const error)
+static gpurta_status launch_one(gpurta_device *const device, CUfunction function, CUdeviceptr out,
+                                gpurta_error *const error)
 {
     void *parameters[] = {&out};
     TRY(device, launch(function, 1, 1, 1, 1, 1, 1, 0, device->control, parameters, NULL),
@@ -166,7 +166,9 @@ static gpurta_status load_module(gpurta_device *const device, gpurta_error *cons
 {
     char log[128] = "";
     int keys[] = {JIT_ERROR_LOG, JIT_ERROR_LOG_SIZE};
-    void *values[] = {log, (void *)(uintptr_t)sizeof log};
+    const uintptr_t size = sizeof log; /* given as if it were a pointer */
+    void *values[] = {log, NULL};
+    memcpy(&values[1], &size, sizeof size);
     const CUresult result = device->driver.module_load(&device->module, spin_ptx, 2, keys, values);
     if (result == CUDA_SUCCESS)
         return GPURTA_OK;

@@ -208,7 +208,7 @@ static gpurta_status wait_for_all(struct bench *const b, const char *const who, 
 
 /* ---- launching ---- */
 
-static gpurta_status spin(struct bench *const b, CUstream const stream, const unsigned blocks,
+static gpurta_status spin(struct bench *const b, CUstream stream, const unsigned blocks,
                           const unsigned threads, const unsigned shared, const size_t record,
                           uint64_t duration, gpurta_error *const error)
 {
@@ -221,8 +221,8 @@ static gpurta_status spin(struct bench *const b, CUstream const stream, const un
     return GPURTA_OK;
 }
 
-static gpurta_status copy(struct bench *const b, const struct launch *const l,
-                          CUstream const stream, gpurta_error *const error)
+static gpurta_status copy(struct bench *const b, const struct launch *const l, CUstream stream,
+                          gpurta_error *const error)
 {
     switch (l->direction) {
     case GPURTA_COPY_DEVICE_TO_HOST:
@@ -249,7 +249,7 @@ static gpurta_status launch_all(struct bench *const b, gpurta_error *const error
     const int64_t origin = d->clock() + LEAD;
     for (size_t i = 0; i < b->plan.launches; i++) {
         struct launch *const l = &b->plan.launch[i];
-        CUstream const stream = b->plan.stream[l->stream].handle;
+        CUstream stream = b->plan.stream[l->stream].handle;
         wait_until(d, origin + l->release);
         l->launched = d->clock();
         const gpurta_status status = l->bytes ? copy(b, l, stream, error)
@@ -480,7 +480,8 @@ static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
 static gpurta_status measure(struct bench *const b, const gpurta_measure_progress progress,
                              void *const context, gpurta_error *const error)
 {
-    struct clocks before, after;
+    struct clocks before = {.sm_khz = GPURTA_NOT_KNOWN, .memory_khz = GPURTA_NOT_KNOWN};
+    struct clocks after = before;
     int64_t resolution = 0;
     gpurta_status status = device_resolution(b->device, &resolution, error);
     if (status == GPURTA_OK)

@@ -137,7 +137,7 @@ static gpurta_status plan_kernel(struct making *const m, struct launch *const la
     m->plan->blocks += (size_t)blocks;
     if (shared > m->plan->most_shared)
         m->plan->most_shared = (int)shared;
-    int64_t duration;
+    int64_t duration = 0;
     gpurta_status status = in_ns(m, launch, GPURTA_OPERATION_WCET, &duration, error);
     if (status != GPURTA_OK)
         return status;
@@ -251,6 +251,8 @@ static gpurta_status make(struct making *const m, const gpurta_unit unit, gpurta
 {
     const size_t n = gpurta_program_count(m->program);
     int64_t streams = 0;
+    if (n == 0)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: an empty program");
     for (size_t i = 0; i < n; i++)
         if (gpurta_program_stream(m->program, i) >= streams)
             streams = gpurta_program_stream(m->program, i) + 1;
@@ -279,8 +281,6 @@ gpurta_status plan_make(struct plan *const plan, const gpurta_device *const devi
 {
     struct making m = {.plan = plan, .device = device, .program = program};
     *plan = (struct plan){.launch = NULL};
-    if (gpurta_program_count(program) == 0)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: an empty program");
     gpurta_status status = read_options(plan, options, error);
     if (status == GPURTA_OK)
         status = gpurta_measurement_platform(&m.platform, device->facts, error);

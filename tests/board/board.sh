@@ -42,7 +42,8 @@ kind=$(echo "$order" | awk '{
     }
     print up ? "ascending" : even ? "even-then-odd" : NF ? "neither ascending nor even-then-odd" : "not measured"
 }')
-case $kind in ascending | even-then-odd) use_order=(--sm-order "$kind") ;; *) use_order=() ;; esac
+use_order=()
+[ -z "$order" ] || use_order=(--sm-order "${order// /,}")
 
 # Paredes 4.2: four launch orders on eight slots. Blocks of as many threads as make four to an SM, and
 # as many kernels' worth of SMs as there are pairs: what he measured on two SMs, for each pair.

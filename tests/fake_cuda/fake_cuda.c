@@ -58,7 +58,7 @@ struct CUfunc_st {
 };
 struct CUstream_st {
     int priority;
-    bool non_blocking, null;
+    bool non_blocking, null, taken;
     size_t id;
 };
 struct CUevent_st {
@@ -103,11 +103,13 @@ static struct {
     size_t operations, room;
     size_t batch; /* number of batches before this one */
     gpurta_simulation *result;
-    struct CUstream_st null;
-    size_t streams_made;
     struct allocation *device_memory, *host_memory;
     int contexts, modules, streams, events;
 } fake;
+
+/* Not allocated: a stuck device is never put away, and is no leak. */
+#define MOST_STREAMS 4096
+static struct CUstream_st streams_seen[MOST_STREAMS];
 
 static struct CUfunc_st functions[] = {{SPIN, "gpurta_spin", 49152},
                                        {CLOCK, "gpurta_clock", 49152},
@@ -198,7 +200,7 @@ static void configure(void)
     fake.resolution = 1000;
     fake.now = fake.origin = 1000000000000;
     fake.random = 1;
-    fake.null.null = true;
+    memset(streams_seen, 0, sizeof streams_seen);
     snprintf(copy, sizeof copy, "%s", text ? text : "");
     for (char *item = strtok(copy, ","); item; item = strtok(NULL, ",")) {
         char *const equals = strchr(item, '=');
@@ -263,8 +265,6 @@ static int64_t get_mpq(mpq_srcptr q)
     mpz_export(&value, NULL, -1, sizeof value, 0, 0, mpq_numref(q));
     return value;
 }
-
-static struct CUstream_st streams_seen[4096];
 
 static gpurta_status add_operation(gpurta_program *const program, const size_t i, mpq_ptr time,
                                    gpurta_error *const error)
@@ -487,6 +487,13 @@ static size_t count(const struct allocation *a)
     return n;
 }
 
+/* What a stuck device kept: a real one would lose it with its process. */
+static void drop_all(struct allocation **const list)
+{
+    while (*list)
+        drop(list, (*list)->memory);
+}
+
 /* Number of things that nobody freed. */
 EXPORT int fake_cuda_left(void);
 EXPORT int fake_cuda_left(void)
@@ -519,6 +526,8 @@ EXPORT CUresult ENTRY_init(const unsigned flags)
         gpurta_platform_destroy(fake.device);
         gpurta_simulation_destroy(fake.result);
         free(fake.operation);
+        drop_all(&fake.device_memory);
+        drop_all(&fake.host_memory);
     }
     configure();
     FAULTS("cuInit");
@@ -810,15 +819,17 @@ EXPORT CUresult ENTRY_stream_create(CUstream *const stream, const unsigned flags
                                     const int priority)
 {
     FAULTS("cuStreamCreateWithPriority");
-    struct CUstream_st *const fresh = malloc(sizeof *fresh);
-    fake.streams_made = fake.streams_made % 4095 + 1;
-    if (!fresh)
-        abort();
+    size_t id = 1;
+    while (id < MOST_STREAMS && streams_seen[id].taken)
+        id++;
+    if (id == MOST_STREAMS)
+        return ERROR_INVALID_VALUE;
+    struct CUstream_st *const fresh = &streams_seen[id];
     *fresh = (struct CUstream_st){.priority = priority,
                                   .non_blocking = flags == STREAM_NON_BLOCKING,
-                                  .id = fake.streams_made};
+                                  .taken = true,
+                                  .id = id};
     streams_seen[0].null = true;
-    streams_seen[fresh->id] = *fresh;
     fake.streams++;
     *stream = fresh;
     return CUDA_SUCCESS;
@@ -826,7 +837,7 @@ EXPORT CUresult ENTRY_stream_create(CUstream *const stream, const unsigned flags
 
 EXPORT CUresult ENTRY_stream_destroy(CUstream const stream)
 {
-    free(stream);
+    stream->taken = false;
     fake.streams--;
     FAULTS("cuStreamDestroy_v2");
     return CUDA_SUCCESS;
