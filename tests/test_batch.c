@@ -36,6 +36,15 @@ static size_t size(const struct sets *const s, const size_t set)
     return (size_t)(s->first[set + 1] - s->first[set]);
 }
 
+/* Every status that a set can have came up; few cases (GPURTA_TEST_SCALE) need not show all. */
+static void check_all_seen(const size_t *const seen)
+{
+    assert_true(seen[GPURTA_OK] > 0);
+    if (cases(200) >= 100)
+        assert_true(seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
+                    seen[GPURTA_OVERFLOW]);
+}
+
 static void test_edf_is_the_same(void **const state)
 {
     (void)state;
@@ -71,8 +80,7 @@ static void test_edf_is_the_same(void **const state)
         }
         free(work);
     }
-    assert_true(seen[GPURTA_OK] && seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
-                seen[GPURTA_OVERFLOW]);
+    check_all_seen(seen);
 }
 
 static void test_rta_is_the_same(void **const state)
@@ -111,8 +119,7 @@ static void test_rta_is_the_same(void **const state)
         }
         free(work);
     }
-    assert_true(seen[GPURTA_OK] && seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
-                seen[GPURTA_OVERFLOW]);
+    check_all_seen(seen);
 }
 
 static void test_runlist_is_the_same(void **const state)
@@ -157,8 +164,7 @@ static void test_runlist_is_the_same(void **const state)
         }
         free(work);
     }
-    assert_true(seen[GPURTA_OK] && seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
-                seen[GPURTA_OVERFLOW]);
+    check_all_seen(seen);
 }
 
 static void test_wrong_arguments(void **const state)
