@@ -389,6 +389,8 @@ def program(operations: Iterable[Operation], streams: Streams = None, unit: str 
     try:
         call("gpurta_program_reserve", handle, len(listed))
         for name, stream in (streams or {}).items():
+            if not isinstance(stream, Stream):
+                raise TypeError("stream {!r} is a Stream, not {!r}".format(name, stream))
             for which, value in (
                 (_api.GPURTA_STREAM_PRIORITY, stream.number()),
                 (_api.GPURTA_STREAM_NON_BLOCKING, 0 if stream.blocking else 1),

@@ -132,6 +132,11 @@ class Simulate(unittest.TestCase):
              Kernel(1, 1, threads=32, name="b", after=gpurta.After("a", delay=1))], "tx2"
         )
         self.assertEqual(after["b"].completion, 6)
+        with self.assertRaises(TypeError):
+            gpurta.simulate(operations, "tx2", streams={"s": "high"})
+        for name in (5, "a\0b"):
+            with self.assertRaises((TypeError, ValueError)):
+                gpurta.simulate([Kernel(1, 1, threads=32, name=name)], "tx2")
         plain = result.to_dict(plain=True)["operations"][0]
         self.assertEqual(plain["completion"], "3")
 
