@@ -24,13 +24,14 @@
  *  where a gap is what stands between two consecutive entries of i, and an entry of channel j in
  *  it counts min(TS_j + np_j, C_j) + xi; for a saturated channel TS_j + np_j + xi.
  *
- *  Sufficient, not exact: a response never exceeds the bound, but may never reach it.
+ *  Sufficient, not exact: the response of a job that finds the one before it complete never exceeds
+ *  the bound, but may never reach it. With R_i <= P_i, or without a period, that is every job;
+ *  else gpurta_runlist_bound_reason() says so, since queued jobs may wait for ever longer.
  *  Preconditions, checked here: C_j limits a slot of j only while no slot serves two jobs of j.
  *  That holds for a channel with a period whose own bound does not exceed the period; a channel
  *  for which that cannot be shown is counted as saturated ("overloaded"), and everything is
  *  bounded again. A channel without a period is taken to submit a job only when the one before is
- *  complete. The bound of i holds for jobs of i that find the one before complete: where the bound
- *  exceeds the period, the verdict of i is never "schedulable".
+ *  complete. Where the bound exceeds the period, the verdict of i is never "schedulable".
  *
  *  Equation 3 is not a bound when the switches to interfering channels cost time: two high
  *  channels with C = TS = 1 and xi = 1 have responses of 4, Equation 3 says 3.
@@ -173,6 +174,12 @@ GPURTA_API int gpurta_runlist_overloaded(const gpurta_runlist *result, size_t in
 /** @brief Why Theorem 1 gives no value for channel @p index, or a value that is not a bound here.
  *  @return static text; NULL if it gives a bound. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *result, size_t index);
+
+/** @brief Why the positional bound of channel @p index does not hold for each of its jobs: there is
+ *  none (saturated), it leaves out switches (::GPURTA_RUNLIST_PUBLISHED), or it exceeds the period:
+ *  then jobs may queue, and it holds only for a job whose predecessor is complete.
+ *  @return static text; NULL if it holds for every job. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result, size_t index);
 
 /** @brief Verdict of channel @p index.
  *  @param result      the result
