@@ -302,11 +302,12 @@ typedef struct gpurta_runlist_levels gpurta_runlist_levels;
 /** @brief Tries level assignments, and keeps those with the smallest worst R_i / min(D_i, P_i).
  *
  *  All 3^n assignments if n * 3^n is at most ::GPURTA_OPTION_RUNLIST_FIT_LIMIT (the default is
- *  enough for 14 channels); of several names for one list, only the usual one, or the given one.
- * Else a search by steps from the given levels: the best change of the level of one task, again and
- * again while the ratio falls; what it finds holds, but there may be better. Timeslices that are
- * not given follow the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer
- * changes is better.
+ *  enough for 14 channels); of several names for one list, only the usual one, or the given one. A
+ *  task with neither level nor timeslice has a fourth choice where the driver's timeslices are
+ *  used: ::GPURTA_LEVEL_NONE, to leave it as it is (4 in place of a 3 in 3^n). Else a search by
+ * steps from the given levels: the best change of the level of one task, again and again while the
+ * ratio falls; what it finds holds, but there may be better. Timeslices that are not given follow
+ * the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is better.
  *
  *  @param[out] levels owned by the caller; ends with gpurta_runlist_levels_destroy()
  *  @param tasks       as for gpurta_runlist_analyse(), at least one deadline or period
@@ -334,7 +335,8 @@ GPURTA_API size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *level
 GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *levels, int64_t *fit,
                                                int *all);
 
-/** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none. O(1).
+/** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none, or no
+ *  level is set. O(1).
  *  @since 0.1.0 */
 GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels, size_t index,
                                                   size_t task);
@@ -377,9 +379,11 @@ GPURTA_API size_t gpurta_runlist_ticks_work(size_t count);
  *  @param work            gpurta_runlist_ticks_work() bytes, aligned for int64_t
  *  @param[out] error      optional; receives the message and the channel at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no channel, no such mode, overhead or
- *          level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a value does not fit: use
- *          gpurta_runlist_analyse()). Outputs may be the same arrays as inputs, and are untouched
- *          on failure. Cost as gpurta_runlist_analyse(). @since 0.1.0 */
+ *          level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a bound, or a number on the
+ *          way to it, like the sum of all entries of a cycle or a sum with the channel's own
+ *          entry, does not fit: use gpurta_runlist_analyse(), which has no such limit). Outputs may
+ * be the same arrays as inputs, and are untouched on failure. Cost as gpurta_runlist_analyse().
+ * @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_ticks(
     gpurta_runlist_mode mode, gpurta_runlist_overhead overhead, int64_t switch_cost, size_t count,
     const gpurta_level *level, const int64_t *timeslice, const int64_t *wcet,
