@@ -301,7 +301,9 @@ static void run(const size_t sets, const double use, const double slack)
 int main(const int argc, char **const argv)
 {
     const size_t sets = argc > 1 ? (size_t)strtoul(argv[1], NULL, 10) : 1000;
-    printf("microseconds per set of %d tasks, mean of %zu sets (worst: one set)\n", TASKS, sets);
+    printf("microseconds per set of %d tasks, mean of %zu sets (worst: one set);\n"
+           "exhaustive stops at the first deadline that fails\n",
+           TASKS, sets);
     printf("%-7s %-9s %11s %10s %10s %12s %7s %10s %7s %10s %7s\n", "U", "deadlines", "schedulable",
            "ticks", "worst", "exhaustive", "ratio", "gmp", "ratio", "qpa", "ratio");
     static const double uses[] = {0.5, 0.9, 0.99, 0.9999};
