@@ -19,6 +19,9 @@ struct values {
     const struct node *node[MOST_KEYS];
 };
 
+/* Streams that a benchmark launches on: its own, and the NULL stream. */
+enum { OWN, DEFAULT };
+
 /* The host thread of a benchmark: when it launches its next operation. */
 struct host {
     bool waits; /* for `other`; else `delay` counts from the start */
@@ -26,7 +29,8 @@ struct host {
     size_t other;
     gpurta_after mode;
     mpq_t delay;
-    size_t last; /* operation of its stream; SIZE_MAX: none yet */
+    bool blocking;     /* its own stream waits for the NULL stream, and that for it */
+    size_t pending[2]; /* last operation on each stream, if not waited for; else SIZE_MAX */
 };
 
 struct import {
@@ -210,6 +214,11 @@ static bool unique_name(struct import *const in, const char *const label, char n
     return true;
 }
 
+static int which_stream(const char *const name)
+{
+    return strcmp(name, "default") == 0 ? DEFAULT : OWN;
+}
+
 /* The operation that was just added is launched by the host now. */
 static void launch(struct import *const in, const struct node *const node, const char *const stream)
 {
@@ -223,7 +232,7 @@ static void launch(struct import *const in, const struct node *const node, const
                                                           in->host.delay, &error);
     check(in, node, status, &error);
     in->host.slept = false;
-    in->host.last = i;
+    in->host.pending[which_stream(stream)] = i;
     if (!in->host.waits)
         return;
     in->host.other = i;
@@ -283,20 +292,27 @@ static void add_copy(struct import *const in, const struct node *const node,
 static void sleep_for(struct import *const in, mpq_srcptr seconds)
 {
     mpq_add(in->host.delay, in->host.delay, seconds);
-    in->host.slept = mpq_sgn(seconds) > 0;
+    in->host.slept = in->host.slept || mpq_sgn(seconds) > 0;
 }
 
-/* The host waits until everything on its stream has completed. */
-static void synchronize(struct import *const in, const struct node *const node)
+/* The host waits until everything on that stream has completed. */
+static void synchronize(struct import *const in, const struct node *const node, const int stream)
 {
-    if (in->host.last == SIZE_MAX)
+    struct host *const host = &in->host;
+    const size_t last = host->pending[stream];
+    if (last == SIZE_MAX)
         return;
-    if (in->host.slept)
+    if (host->slept)
         wrong(in->reader, node, "a sleep and then a wait, with no launch between: not simulated");
-    mpq_set_ui(in->host.delay, 0, 1);
-    in->host.waits = true;
-    in->host.other = in->host.last;
-    in->host.mode = GPURTA_AFTER_COMPLETION;
+    else if (host->waits && host->mode == GPURTA_AFTER_COMPLETION)
+        wrong(in->reader, node, "waits for two streams, with no launch between: not simulated");
+    mpq_set_ui(host->delay, 0, 1);
+    host->waits = true;
+    host->other = last;
+    host->mode = GPURTA_AFTER_COMPLETION;
+    host->pending[stream] = SIZE_MAX;
+    if (host->blocking && host->pending[!stream] < last) /* complete by then */
+        host->pending[!stream] = SIZE_MAX;
 }
 
 /* ---- plug-ins ---- */
@@ -410,7 +426,7 @@ static void multikernel_entry(struct reader *const reader, const struct node *co
     kernel.label = text_of(in, values.node[M_LABEL]);
     if (enter(in, &values, M_DELAY) &&
         read_time(reader, values.node[M_DELAY], ZERO_OR_MORE, in->time) && mpq_sgn(in->time) > 0) {
-        synchronize(in, values.node[M_DELAY]);
+        synchronize(in, values.node[M_DELAY], OWN);
         sleep_for(in, in->time);
     }
     leave(in);
@@ -495,7 +511,7 @@ static void action_copy(struct action *const a, const struct node *const node,
     add_copy(in, node, label, bytes, (gpurta_copy_direction)(direction + 1),
              async ? a->stream : "default");
     if (!async) /* cudaMemcpy returns when the copy is done */
-        synchronize(in, node);
+        synchronize(in, node, DEFAULT);
 }
 
 static void action_wait(struct action *const a, const struct node *const node,
@@ -511,7 +527,7 @@ static void action_wait(struct action *const a, const struct node *const node,
     if (device)
         wrong(a->in->reader, node, "waiting for the whole device is not simulated");
     else
-        synchronize(a->in, node);
+        synchronize(a->in, node, which_stream(a->stream));
 }
 
 static void read_action(struct reader *const reader, const struct node *const node,
@@ -648,7 +664,8 @@ static void run_benchmark(struct import *const in, const struct node *const node
 {
     snprintf(in->stream, sizeof in->stream, "s%zu", ++in->benchmarks);
     in->host.waits = in->host.slept = false;
-    in->host.last = SIZE_MAX;
+    in->host.blocking = !values->node[PRIORITY];
+    in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
     mpq_set(in->host.delay, in->time);
     in->label = values->node[LABEL] ? text_of(in, values->node[LABEL]) : plugin;
     if (enter(in, values, PRIORITY))
@@ -660,8 +677,10 @@ static void run_benchmark(struct import *const in, const struct node *const node
          i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
          i++) {
         in->iteration = i;
-        if (i > 0)
-            synchronize(in, node);
+        if (i > 0) {
+            synchronize(in, node, DEFAULT);
+            synchronize(in, node, OWN);
+        }
         run_once(in, node, values, plugin);
     }
 }
