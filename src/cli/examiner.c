@@ -42,6 +42,7 @@ struct import {
     const char *label;
     size_t benchmarks;
     int depth;
+    bool full; /* more operations than are read; said once */
     int64_t iteration;
     int64_t number;  /* for the next name that is taken */
     uint32_t *place; /* hash index of names: 0, or operation + 1 */
@@ -198,18 +199,29 @@ static bool index_names(struct import *const in)
 
 #define LABEL_SIZE 120
 
+#define MOST_OPERATIONS 1000000
+
 /* The label, with the number of the iteration from the second on; where that is taken, with a
- * number that only grows, so that many names cost little. False: out of memory. */
-static bool unique_name(struct import *const in, const char *const label, char name[LABEL_SIZE])
+ * number that only grows, so that many names cost little. False: too many, or out of memory. */
+static bool unique_name(struct import *const in, const struct node *const node,
+                        const char *const label, char name[LABEL_SIZE])
 {
     const char *const base = *label ? label : "kernel";
+    if (gpurta_program_count(in->program) >= MOST_OPERATIONS) {
+        if (!in->full)
+            wrong(in->reader, node, "more than %d operations; give fewer iterations",
+                  MOST_OPERATIONS);
+        in->full = true;
+        return false;
+    }
     if (!index_names(in))
         return false;
-    snprintf(name, LABEL_SIZE, "%.90s", base);
+    const int part = text_part(base, 90);
+    snprintf(name, LABEL_SIZE, "%.*s", part, base);
     if (in->iteration > 0)
-        snprintf(name, LABEL_SIZE, "%.90s#%lld", base, (long long)in->iteration + 1);
+        snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->iteration + 1);
     while (*name_place(in, name))
-        snprintf(name, LABEL_SIZE, "%.90s#%lld", base, (long long)in->number++);
+        snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->number++);
     *name_place(in, name) = (uint32_t)gpurta_program_count(in->program) + 1;
     return true;
 }
@@ -252,7 +264,7 @@ static void add_kernel(struct import *const in, const struct node *const node,
     gpurta_error error;
     char name[LABEL_SIZE];
     const size_t i = gpurta_program_count(in->program);
-    if (!unique_name(in, kernel->label, name))
+    if (!unique_name(in, node, kernel->label, name))
         return;
     gpurta_status status =
         gpurta_program_add_kernel(in->program, name, kernel->blocks, in->time, &error);
@@ -275,7 +287,7 @@ static void add_copy(struct import *const in, const struct node *const node,
     gpurta_error error;
     char name[LABEL_SIZE];
     const size_t i = gpurta_program_count(in->program);
-    if (!unique_name(in, label, name))
+    if (!unique_name(in, node, label, name))
         return;
     mpq_set_ui(in->time, 1, 1);
     gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
@@ -423,7 +435,9 @@ static void multikernel_entry(struct reader *const reader, const struct node *co
     if (reader->document->errors != before ||
         !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
         return;
-    kernel.label = text_of(in, values.node[M_LABEL]);
+    kernel.label = read_name(reader, values.node[M_LABEL]);
+    if (!kernel.label)
+        return;
     if (enter(in, &values, M_DELAY) &&
         read_time(reader, values.node[M_DELAY], ZERO_OR_MORE, in->time) && mpq_sgn(in->time) > 0) {
         synchronize(in, values.node[M_DELAY], OWN);
@@ -433,14 +447,14 @@ static void multikernel_entry(struct reader *const reader, const struct node *co
     const int64_t bytes_in = copy_bytes(in, &values, M_IN),
                   bytes_out = copy_bytes(in, &values, M_OUT);
     if (bytes_in) {
-        snprintf(label, sizeof label, "%.80s in", kernel.label);
+        snprintf(label, sizeof label, "%.*s in", text_part(kernel.label, 80), kernel.label);
         add_copy(in, node, label, bytes_in, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
     }
     if (read_words(in, values.node[M_SHARED], &kernel.shared) &&
         read_nanoseconds(in, values.node[M_DURATION]))
         add_kernel(in, node, &kernel, in->stream);
     if (bytes_out) {
-        snprintf(label, sizeof label, "%.80s out", kernel.label);
+        snprintf(label, sizeof label, "%.*s out", text_part(kernel.label, 80), kernel.label);
         add_copy(in, node, label, bytes_out, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
     }
 }
@@ -545,7 +559,9 @@ static void read_action(struct reader *const reader, const struct node *const no
         sleep_for(in, in->time); /* without waiting */
     leave(in);
     const char *const type = text_of(in, values.node[A_TYPE]);
-    const char *const label = text_of(in, values.node[A_LABEL]);
+    const char *const label = read_name(reader, values.node[A_LABEL]);
+    if (!label)
+        return;
     const struct node *const parameters = values.node[A_PARAMETERS];
     const bool kernel = strcmp(type, "kernel") == 0, copy = strcmp(type, "memcpy") == 0;
     if ((kernel || copy) && !parameters)
@@ -667,7 +683,12 @@ static void run_benchmark(struct import *const in, const struct node *const node
     in->host.blocking = !values->node[PRIORITY];
     in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
     mpq_set(in->host.delay, in->time);
-    in->label = values->node[LABEL] ? text_of(in, values->node[LABEL]) : plugin;
+    in->label = plugin;
+    if (enter(in, values, LABEL))
+        in->label = read_name(in->reader, values->node[LABEL]);
+    leave(in);
+    if (!in->label)
+        return;
     if (enter(in, values, PRIORITY))
         set_priority(in, values->node[PRIORITY]);
     leave(in);
