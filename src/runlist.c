@@ -11,7 +11,7 @@ struct answer {
     struct rat bound, theorem, witness;
     int64_t window; /* gap at which the worst window begins */
     gpurta_verdict verdict;
-    const char *reason, *theorem_reason;
+    const char *reason, *theorem_reason, *bound_reason;
     bool full; /* counted as saturated */
 };
 
@@ -59,14 +59,6 @@ static bool is_published(const struct model *const model)
            model->shape.count > 1;
 }
 
-static bool has_section(const struct model *const model)
-{
-    for (size_t i = 0; i < model->shape.count; i++)
-        if (model->channel[i].section.den == RAT_BIG || model->channel[i].section.u.num != 0)
-            return true;
-    return false;
-}
-
 static const char *theorem_absent(const struct model *const model, const size_t i)
 {
     if (!rat_given(&model->channel[i].wcet))
@@ -78,17 +70,48 @@ static const char *theorem_absent(const struct model *const model, const size_t 
     return NULL;
 }
 
-static const char *theorem_unsafe(const gpurta_runlist *const r, const bool sections)
+/* Whether jobs of channel i may queue: nothing shows that one is complete before the next. */
+static bool may_queue(const gpurta_runlist *const r, const size_t i)
 {
+    return r->answer[i].full && rat_given(&r->model.channel[i].wcet);
+}
+
+static const char *bound_limits(const gpurta_runlist *const r, const size_t i)
+{
+    if (!rat_given(&r->model.channel[i].wcet))
+        return "a saturated channel has no response time";
+    if (is_published(&r->model))
+        return "not a bound: the published overhead leaves out switches to other channels";
+    if (may_queue(r, i))
+        return "holds only for a job whose predecessor is complete";
+    return NULL;
+}
+
+/* What Theorem 1 leaves out, by channels. */
+struct omitted {
+    bool *section, *overload; /* of a high channel: its entries may be longer */
+    size_t sections, overloads;
+    bool lower; /* an entry of a lower channel may be longer than the longest lower timeslice */
+};
+
+static bool may_be_overloaded(const gpurta_runlist *const r, const size_t j)
+{
+    const struct channel *const c = &r->model.channel[j];
+    return r->model.level[j] == GPURTA_LEVEL_HIGH && may_queue(r, j) &&
+           rat_cmp(&c->wcet, &c->timeslice) < 0;
+}
+
+static const char *theorem_unsafe(const gpurta_runlist *const r, const struct omitted *const o,
+                                  const size_t i)
+{
+    if (may_queue(r, i))
+        return "not a bound: its own jobs may queue";
     if (switches_cost(&r->model) && r->model.shape.count > 1)
         return "not a bound: Equation 3 charges a switch once per round, but every switch costs";
-    if (sections)
+    if (o->lower || o->sections > o->section[i])
         return "not a bound: Theorem 1 does not know non-preemptable sections";
-    for (size_t j = 0; j < r->model.shape.count; j++)
-        if (r->answer[j].full && rat_given(&r->model.channel[j].wcet) &&
-            r->model.level[j] == GPURTA_LEVEL_HIGH &&
-            rat_cmp(&r->model.channel[j].wcet, &r->model.channel[j].timeslice) < 0)
-            return "not a bound: a high channel may be overloaded";
+    if (o->overloads > o->overload[i])
+        return "not a bound: a high channel may be overloaded";
     return NULL;
 }
 
@@ -104,9 +127,12 @@ static void judge_task(gpurta_runlist *const r, const size_t i)
     } else if (rat_given(&a->witness) && rat_cmp(&a->witness, &c->deadline) > 0) {
         a->verdict = GPURTA_UNSCHEDULABLE;
         a->reason = "a response that can occur exceeds the deadline";
+    } else if (rat_cmp(&a->bound, &c->deadline) > 0 && may_queue(r, i)) {
+        a->reason = "the bound exceeds the deadline and the period: jobs may queue, and it holds "
+                    "only for a job whose predecessor is complete";
     } else if (rat_cmp(&a->bound, &c->deadline) > 0) {
         a->reason = "the bound, which is sufficient only, exceeds the deadline";
-    } else if (rat_given(&c->period) && rat_cmp(&a->bound, &c->period) > 0) {
+    } else if (may_queue(r, i)) {
         a->reason = "the bound exceeds the period: jobs may queue";
     } else if (is_published(&r->model)) {
         a->reason = "the published overhead leaves out switches to other channels: not a bound";
@@ -190,13 +216,104 @@ static void judge(gpurta_runlist *const r, const gpurta_tasks *const tasks)
     }
 }
 
-static void explain_theorem(gpurta_runlist *const r)
+/* What the work in one entry of channel j takes at most. */
+static void entry_work(const gpurta_runlist *const result, const size_t j, mpq_ptr each)
 {
-    const bool sections = has_section(&r->model);
-    for (size_t i = 0; i < r->model.shape.count; i++) {
-        const char *const absent = theorem_absent(&r->model, i);
-        r->answer[i].theorem_reason = absent ? absent : theorem_unsafe(r, sections);
+    const struct channel *const c = &result->model.channel[j];
+    mpq_t other;
+    mpq_init(other);
+    rat_get(each, &c->timeslice);
+    rat_get(other, &c->section);
+    mpq_add(each, each, other);
+    if (!result->answer[j].full) {
+        rat_get(other, &c->wcet);
+        if (mpq_cmp(other, each) < 0)
+            mpq_set(each, other);
     }
+    mpq_clear(other);
+}
+
+/* What one entry of channel j costs the channels that wait. */
+static void entry_cost(const gpurta_runlist *const result, const size_t j, mpq_ptr each)
+{
+    mpq_t cost;
+    entry_work(result, j, each);
+    if (!rat_given(&result->model.cost) || result->model.overhead == GPURTA_RUNLIST_PUBLISHED)
+        return;
+    mpq_init(cost);
+    rat_get(cost, &result->model.cost);
+    mpq_add(each, each, cost);
+    mpq_clear(cost);
+}
+
+static bool has_section(const struct channel *const c)
+{
+    return c->section.den == RAT_BIG || c->section.u.num != 0;
+}
+
+/* Whether a non-preemptable section makes an entry of channel j longer than Theorem 1 counts:
+ * min(TS_j, C_j) for a high channel, `longest` for a lower one. */
+static bool section_counts(const gpurta_runlist *const r, const size_t j, mpq_srcptr longest)
+{
+    const struct channel *const c = &r->model.channel[j];
+    mpq_t work, counted;
+    if (!has_section(c))
+        return false;
+    mpq_inits(work, counted, NULL);
+    entry_work(r, j, work);
+    mpq_set(counted, longest);
+    if (r->model.level[j] == GPURTA_LEVEL_HIGH)
+        rat_get(counted, rat_given(&c->wcet) && rat_cmp(&c->wcet, &c->timeslice) < 0
+                             ? &c->wcet
+                             : &c->timeslice);
+    const bool longer = mpq_cmp(work, counted) > 0;
+    mpq_clears(work, counted, NULL);
+    return longer;
+}
+
+static void longest_lower(const struct model *const model, mpq_ptr longest)
+{
+    const struct rat *most = NULL;
+    for (size_t j = 0; j < model->shape.count; j++)
+        if (model->level[j] != GPURTA_LEVEL_HIGH &&
+            (!most || rat_cmp(&model->channel[j].timeslice, most) > 0))
+            most = &model->channel[j].timeslice;
+    if (most)
+        rat_get(longest, most);
+}
+
+static void find_omitted(const gpurta_runlist *const r, struct omitted *const o)
+{
+    mpq_t longest;
+    mpq_init(longest);
+    longest_lower(&r->model, longest);
+    for (size_t j = 0; j < r->model.shape.count; j++) {
+        const bool section = section_counts(r, j, longest);
+        const bool high = r->model.level[j] == GPURTA_LEVEL_HIGH;
+        o->lower = o->lower || (section && !high);
+        o->sections += o->section[j] = section && high;
+        o->overloads += o->overload[j] = may_be_overloaded(r, j);
+    }
+    mpq_clear(longest);
+}
+
+/* Why the values of Theorem 1 and the positional bounds are no bounds; false: out of memory. */
+static bool explain_limits(gpurta_runlist *const r)
+{
+    const size_t count = r->model.shape.count;
+    struct omitted o = {.section = calloc(count, sizeof *o.section),
+                        .overload = calloc(count, sizeof *o.overload)};
+    const bool room = o.section && o.overload;
+    if (room)
+        find_omitted(r, &o);
+    for (size_t i = 0; room && i < count; i++) {
+        const char *const absent = theorem_absent(&r->model, i);
+        r->answer[i].theorem_reason = absent ? absent : theorem_unsafe(r, &o, i);
+        r->answer[i].bound_reason = bound_limits(r, i);
+    }
+    free(o.section);
+    free(o.overload);
+    return room;
 }
 
 gpurta_status runlist_analyse(gpurta_runlist **const result, const gpurta_tasks *const tasks,
@@ -224,7 +341,10 @@ gpurta_status runlist_analyse(gpurta_runlist **const result, const gpurta_tasks 
     scale_clear(&scale);
     if (status != GPURTA_OK)
         goto error;
-    explain_theorem(fresh);
+    if (!explain_limits(fresh)) {
+        status = fail_memory(error);
+        goto error;
+    }
     judge(fresh, tasks);
     *result = fresh;
     return GPURTA_OK;
@@ -345,12 +465,18 @@ int gpurta_runlist_slots(const gpurta_runlist *const result, const size_t index,
 
 int gpurta_runlist_overloaded(const gpurta_runlist *const result, const size_t index)
 {
-    return bounded(result, index) && result->answer[index].full;
+    return bounded(result, index) && may_queue(result, index);
 }
 
 const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *const result, const size_t index)
 {
     return index < gpurta_runlist_count(result) ? result->answer[index].theorem_reason
+                                                : "no such channel";
+}
+
+const char *gpurta_runlist_bound_reason(const gpurta_runlist *const result, const size_t index)
+{
+    return index < gpurta_runlist_count(result) ? result->answer[index].bound_reason
                                                 : "no such channel";
 }
 
@@ -373,27 +499,6 @@ gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *const result, const 
 int64_t gpurta_runlist_window(const gpurta_runlist *const result, const size_t index)
 {
     return bounded(result, index) ? result->answer[index].window : -1;
-}
-
-/* What one entry of channel j costs the channels that wait. */
-static void entry_cost(const gpurta_runlist *const result, const size_t j, mpq_ptr each)
-{
-    const struct channel *const c = &result->model.channel[j];
-    mpq_t other;
-    mpq_init(other);
-    rat_get(each, &c->timeslice);
-    rat_get(other, &c->section);
-    mpq_add(each, each, other);
-    if (!result->answer[j].full) {
-        rat_get(other, &c->wcet);
-        if (mpq_cmp(other, each) < 0)
-            mpq_set(each, other);
-    }
-    if (rat_given(&result->model.cost) && result->model.overhead == GPURTA_RUNLIST_EVERY_SWITCH) {
-        rat_get(other, &result->model.cost);
-        mpq_add(each, each, other);
-    }
-    mpq_clear(other);
 }
 
 int gpurta_runlist_term(const gpurta_runlist *const result, const size_t index, const size_t other,

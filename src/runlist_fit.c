@@ -46,10 +46,13 @@ static gpurta_status fail_scale(gpurta_error *const error)
 
 struct search {
     const struct model *model;
-    struct channels shape; /* of the current assignment; its levels are `level` */
+    struct channels shape; /* of the current assignment; its levels are `used` */
     struct scale scale;
     struct rat slice[GPURTA_LEVEL_HIGH + 1]; /* the driver's timeslices, where they are used */
-    gpurta_level *level, *from, *kept_level; /* kept_level: one assignment after the other */
+    /* The levels as they are chosen: GPURTA_LEVEL_NONE is a low channel with the timeslice that the
+     * driver gives where no level is set. kept_level: one assignment after the other. */
+    gpurta_level *level, *from, *given, *kept_level;
+    gpurta_level *used; /* level, without GPURTA_LEVEL_NONE */
     size_t changes[GPURTA_RUNLIST_LEVELS_KEPT];
     struct rat *ratio; /* of those kept */
     size_t kept;
@@ -71,7 +74,7 @@ static size_t search_changes(const struct search *const s)
 {
     size_t changes = 0;
     for (size_t i = 0; i < s->shape.count; i++)
-        changes += s->level[i] != s->model->level[i];
+        changes += s->level[i] != s->given[i];
     return changes;
 }
 
@@ -95,6 +98,12 @@ static void search_insert(struct search *const s, const size_t place, const size
     s->changes[place] = changes;
 }
 
+/* The least level to try: none where the file sets neither level nor timeslice. */
+static gpurta_level search_least(const struct search *const s, const size_t i)
+{
+    return s->given[i] == GPURTA_LEVEL_NONE ? GPURTA_LEVEL_NONE : GPURTA_LEVEL_LOW;
+}
+
 /* The next assignment; false after the last. */
 static bool search_next(struct search *const s)
 {
@@ -103,7 +112,7 @@ static bool search_next(struct search *const s)
             s->level[i] = (gpurta_level)(s->level[i] + 1);
             return true;
         }
-        s->level[i] = GPURTA_LEVEL_LOW;
+        s->level[i] = search_least(s, i);
     }
     return false;
 }
@@ -177,13 +186,17 @@ static void search_clear(struct search *const s)
     scale_clear(&s->scale);
     free(s->level);
     free(s->from);
+    free(s->given);
+    free(s->used);
 }
 
-static bool power_fits(const size_t count, const int64_t limit)
+/* Whether the steps for all assignments are within the limit. */
+static bool all_fit(const struct search *const s)
 {
-    int64_t steps = (int64_t)count;
-    for (size_t i = 0; i < count; i++)
-        if (__builtin_mul_overflow(steps, 3, &steps) || steps > limit)
+    int64_t steps = (int64_t)s->shape.count;
+    for (size_t i = 0; i < s->shape.count; i++)
+        if (__builtin_mul_overflow(steps, GPURTA_LEVEL_HIGH - search_least(s, i) + 1, &steps) ||
+            steps > s->limit)
             return false;
     return true;
 }
@@ -196,7 +209,7 @@ static gpurta_status search_times(struct search *const s, const gpurta_options *
     gpurta_status status = GPURTA_OK;
     mpq_t slice;
     mpq_init(slice);
-    for (int level = GPURTA_LEVEL_LOW; level <= GPURTA_LEVEL_HIGH && s->by_level; level++) {
+    for (int level = GPURTA_LEVEL_NONE; level <= GPURTA_LEVEL_HIGH && s->by_level; level++) {
         if (status == GPURTA_OK)
             status = gpurta_runlist_driver_timeslice((gpurta_level)level, unit, slice, error);
         if (status == GPURTA_OK && !rat_set(&s->slice[level], slice))
@@ -210,45 +223,56 @@ static gpurta_status search_times(struct search *const s, const gpurta_options *
     return status;
 }
 
+static void search_begin(struct search *const s)
+{
+    const size_t n = s->model->shape.count;
+    s->kept = 0;
+    s->tried = s->fit = s->steps = 0;
+    memcpy(s->level, s->given, n * sizeof *s->level);
+}
+
 static gpurta_status search_room(struct search *const s, gpurta_runlist_levels *const found,
-                                 gpurta_error *const error)
+                                 const gpurta_tasks *const tasks, gpurta_error *const error)
 {
     const size_t n = s->model->shape.count;
     if (n > SIZE_MAX / GPURTA_RUNLIST_LEVELS_KEPT / sizeof *s->level)
         return fail_memory(error);
     s->level = calloc(n, sizeof *s->level);
     s->from = calloc(n, sizeof *s->from);
+    s->given = calloc(n, sizeof *s->given);
+    s->used = calloc(n, sizeof *s->used);
     found->level = calloc(n * GPURTA_RUNLIST_LEVELS_KEPT, sizeof *found->level);
-    if (!s->level || !s->from || !found->level)
+    if (!s->level || !s->from || !s->given || !s->used || !found->level)
         return fail_memory(error);
-    memcpy(s->level, s->model->level, n * sizeof *s->level);
     found->tasks = n;
     s->shape = s->model->shape;
-    s->shape.level = s->level;
+    s->shape.level = s->used;
     s->kept_level = found->level;
     s->ratio = found->ratio;
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n; i++) {
         s->by_level = s->by_level || s->model->by_level[i];
+        s->given[i] = s->model->by_level[i] ? gpurta_tasks_level(tasks, i) : s->model->level[i];
+    }
+    search_begin(s);
     s->odd_given = !is_usual(s->model->level, n);
     return GPURTA_OK;
 }
 
 static gpurta_status search(gpurta_runlist_levels *const found, const struct model *const model,
-                            const gpurta_options *const options, gpurta_error *const error)
+                            const gpurta_tasks *const tasks, const gpurta_options *const options,
+                            gpurta_error *const error)
 {
     struct search s = {.model = model};
     s.limit = option(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT);
-    s.all = power_fits(model->shape.count, s.limit);
     scale_init(&s.scale);
-    gpurta_status status = search_room(&s, found, error);
+    gpurta_status status = search_room(&s, found, tasks, error);
+    s.all = status == GPURTA_OK && all_fit(&s);
     if (status == GPURTA_OK)
         status = search_times(&s, options, error);
     if (status == GPURTA_OK) {
         status = levels_search_i64(&s);
         if (status == GPURTA_OVERFLOW) {
-            s.kept = 0;
-            s.tried = s.fit = s.steps = 0;
-            memcpy(s.level, model->level, found->tasks * sizeof *s.level);
+            search_begin(&s);
             status = levels_search_mpz(&s);
         }
         if (status == GPURTA_NO_MEMORY)
@@ -276,7 +300,7 @@ gpurta_status gpurta_runlist_fit_levels(gpurta_runlist_levels **const levels,
     gpurta_runlist_levels *const fresh = calloc(1, sizeof *fresh);
     status = fresh ? check(&model, error) : fail_memory(error);
     if (fresh && status == GPURTA_OK)
-        status = search(fresh, &model, options, error);
+        status = search(fresh, &model, tasks, options, error);
     model_clear(&model);
     if (status == GPURTA_OK)
         *levels = fresh;

@@ -43,7 +43,7 @@ static bool NUM(load_levels)(struct NUM(levels) *const l)
     for (size_t i = 0; i < s->shape.count; i++)
         if (NUM(sgn)(&l->r.period[i]) > 0 && NUM(cmp)(&l->r.period[i], &l->a.deadline[i]) < 0)
             NUM(set)(&l->a.deadline[i], &l->r.period[i]);
-    for (int level = GPURTA_LEVEL_LOW; level <= GPURTA_LEVEL_HIGH; level++)
+    for (int level = GPURTA_LEVEL_NONE; level <= GPURTA_LEVEL_HIGH; level++)
         if (!NUM(take)(&l->slice[level], &s->scale, &s->slice[level]))
             return false;
     return true;
@@ -53,6 +53,8 @@ static bool NUM(load_levels)(struct NUM(levels) *const l)
 static bool NUM(levels_worst)(struct NUM(levels) *const l)
 {
     struct search *const s = l->search;
+    for (size_t i = 0; i < s->shape.count; i++)
+        s->used[i] = s->level[i] == GPURTA_LEVEL_NONE ? GPURTA_LEVEL_LOW : s->level[i];
     channels_count(&s->shape);
     l->r.low = l->r.medium + s->shape.medium + 1;
     for (size_t i = 0; i < s->shape.count; i++)
@@ -130,7 +132,7 @@ static bool NUM(levels_all)(struct NUM(levels) *const l)
 {
     struct search *const s = l->search;
     for (size_t i = 0; i < s->shape.count; i++)
-        s->level[i] = GPURTA_LEVEL_LOW;
+        s->level[i] = search_least(s, i);
     do {
         if (search_wanted(s) && !NUM(levels_try)(l))
             return false;
@@ -150,7 +152,7 @@ static bool NUM(levels_climb)(struct NUM(levels) *const l)
         memcpy(s->from, s->kept_level, size); /* the best so far */
         memcpy(s->level, s->from, size);
         for (size_t i = 0; i < s->shape.count && s->steps < s->limit; i++) {
-            for (int level = GPURTA_LEVEL_LOW; level <= GPURTA_LEVEL_HIGH; level++) {
+            for (int level = search_least(s, i); level <= GPURTA_LEVEL_HIGH; level++) {
                 s->level[i] = (gpurta_level)level;
                 if (s->level[i] != s->from[i] && !NUM(levels_try)(l))
                     return false;

@@ -25,6 +25,21 @@ if command -v pkg-config >/dev/null; then
 else
     echo "no pkg-config: not tried"
 fi
+if command -v c++ >/dev/null; then
+    printf '#include <gpurta/gpurta.hpp>\nint main() { return gpurta::rational("3/2") == gpurta::rational(3, 2) ? 0 : 1; }\n' >"$work/hpp.cpp"
+    c++ -std=c++17 "$work/hpp.cpp" -o "$work/hpp" -I"$work/moved/include" -L"$lib" -Wl,-rpath,"$lib" -lgpurta -lgmp
+    "$work/hpp"
+fi
+# the Python package finds the library that was moved with it
+python=$(find "$work/moved" -path '*/gpurta/__init__.py' | head -n 1)
+if [ -n "$python" ]; then
+    (cd / && env -u GPURTA_LIBRARY PYTHONPATH="$(dirname "$(dirname "$python")")" python3 -c '
+import gpurta, sys
+assert gpurta._library.lib._name.startswith(sys.argv[1]), gpurta._library.lib._name
+print("Python", gpurta.version(), "with", gpurta._library.lib._name[len(sys.argv[1]):])' "$work/moved")
+else
+    echo "the Python package is not installed (GPURTA_PYTHON): not tried"
+fi
 # the installed command finds the installed library wherever both were moved to
 "$work/moved/bin/gpurta" --version
 test -s "$work/moved/share/man/man1/gpurta.1"

@@ -813,7 +813,7 @@ static void check_served(const char *const wcet, const char *const deadline,
     gpurta_tasks_destroy(tasks);
 }
 
-/* SPEC: C <= Q, P >= P_s, D >= P_s; and ceil(C/Q) P_s. */
+/* Single-task servers (page "edf"): C <= Q, P >= P_s, D >= P_s; and ceil(C/Q) P_s. */
 static void test_single_task_servers(void **state)
 {
     (void)state;

@@ -59,7 +59,7 @@ static void test_every_row_is_complete(void **const state)
     assert_true(rows >= 16 + 15);
 }
 
-/* SPEC: the compute capabilities and devices that must be there, by their published numbers. */
+/* The compute capabilities and devices that must be there, by their published numbers. */
 static void test_facts(void **const state)
 {
     (void)state;

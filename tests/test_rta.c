@@ -424,7 +424,7 @@ static void test_paredes_3_5_step_by_step(void **state)
     gpurta_program_destroy(program);
 }
 
-/* The printed algorithm gives right answers, but crawls: SPEC's erratum (1). */
+/* The printed algorithm gives right answers, but crawls: the first erratum of the page "errata". */
 static void test_paredes_algorithm_2_as_printed(void **state)
 {
     (void)state;

@@ -236,7 +236,7 @@ static void test_gaps_equal_those_of_the_list(void **const state)
     mpq_clears(gap, want, NULL);
 }
 
-/* Without switch cost the positional bound is never above Theorem 1 (SPEC: equal in most cases). */
+/* Without switch cost the positional bound is never above Theorem 1 (equal in most cases). */
 static void test_positional_bound_never_above_theorem_1(void **const state)
 {
     (void)state;
@@ -785,6 +785,8 @@ static void test_overloaded_channel_counts_as_saturated(void **const state)
     assert_answer(r, 0, GPURTA_RUNLIST_BOUND, 7, 1); /* 3 + 4; the other's bound is 4 + 3 <= 7 */
     assert_int_equal(gpurta_runlist_overloaded(r, 1), 0);
     assert_null(gpurta_runlist_theorem_1_reason(r, 0));
+    assert_null(gpurta_runlist_bound_reason(r, 0));
+    assert_null(gpurta_runlist_bound_reason(r, 1));
     gpurta_runlist_destroy(r);
     s.period[1] = 6;
     r = analyse(&s, 1, false);
@@ -792,6 +794,13 @@ static void test_overloaded_channel_counts_as_saturated(void **const state)
     assert_int_equal(gpurta_runlist_overloaded(r, 0), 0);
     assert_int_equal(gpurta_runlist_overloaded(r, 1), 1);
     assert_non_null(gpurta_runlist_theorem_1_reason(r, 0));
+    assert_null(gpurta_runlist_bound_reason(r, 0));
+    assert_string_equal(gpurta_runlist_theorem_1_reason(r, 1),
+                        "not a bound: its own jobs may queue");
+    assert_string_equal(gpurta_runlist_bound_reason(r, 1),
+                        "holds only for a job whose predecessor is complete");
+    assert_non_null(gpurta_runlist_bound_reason(r, 2));
+    assert_non_null(gpurta_runlist_bound_reason(NULL, 0));
     gpurta_runlist_destroy(r);
 }
 

@@ -28,8 +28,8 @@
  *
  *      J + m P_s + b,     m = ceil(C/Q),     if P >= m P_s + b
  *
- *  where b is the longest non-preemptable section of any other task (0 in SPEC's case, where m = 1
- *  says that C <= Q, P >= P_s and D >= P_s suffice). This holds if the whole set is admitted: U +
+ *  where b is the longest non-preemptable section of any other task (0 in the usual case, where m =
+ * 1 says that C <= Q, P >= P_s and D >= P_s suffice). This holds if the whole set is admitted: U +
  *  U_s <= 1 and h(t) <= (1 - U_s) t; utilisation alone is enough only if no direct task has D < P.
  *  Tasks that share a server, and saturated ones, have no bound of their own. A served task's
  * non-preemptable section counts in B(t) for every t, unreduced: its server's deadline can be

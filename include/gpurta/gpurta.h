@@ -27,4 +27,6 @@
 
 #include <gpurta/host.h>
 
+#include <gpurta/batch.h>
+
 #endif

@@ -24,13 +24,14 @@
  *  where a gap is what stands between two consecutive entries of i, and an entry of channel j in
  *  it counts min(TS_j + np_j, C_j) + xi; for a saturated channel TS_j + np_j + xi.
  *
- *  Sufficient, not exact: a response never exceeds the bound, but may never reach it.
+ *  Sufficient, not exact: the response of a job that finds the one before it complete never exceeds
+ *  the bound, but may never reach it. With R_i <= P_i, or without a period, that is every job;
+ *  else gpurta_runlist_bound_reason() says so, since queued jobs may wait for ever longer.
  *  Preconditions, checked here: C_j limits a slot of j only while no slot serves two jobs of j.
  *  That holds for a channel with a period whose own bound does not exceed the period; a channel
  *  for which that cannot be shown is counted as saturated ("overloaded"), and everything is
  *  bounded again. A channel without a period is taken to submit a job only when the one before is
- *  complete. The bound of i holds for jobs of i that find the one before complete: where the bound
- *  exceeds the period, the verdict of i is never "schedulable".
+ *  complete. Where the bound exceeds the period, the verdict of i is never "schedulable".
  *
  *  Equation 3 is not a bound when the switches to interfering channels cost time: two high
  *  channels with C = TS = 1 and xi = 1 have responses of 4, Equation 3 says 3.
@@ -174,6 +175,12 @@ GPURTA_API int gpurta_runlist_overloaded(const gpurta_runlist *result, size_t in
  *  @return static text; NULL if it gives a bound. O(1). @since 0.1.0 */
 GPURTA_API const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *result, size_t index);
 
+/** @brief Why the positional bound of channel @p index does not hold for each of its jobs: there is
+ *  none (saturated), it leaves out switches (::GPURTA_RUNLIST_PUBLISHED), or it exceeds the period:
+ *  then jobs may queue, and it holds only for a job whose predecessor is complete.
+ *  @return static text; NULL if it holds for every job. O(1). @since 0.1.0 */
+GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result, size_t index);
+
 /** @brief Verdict of channel @p index.
  *  @param result      the result
  *  @param index       position in the set
@@ -295,11 +302,12 @@ typedef struct gpurta_runlist_levels gpurta_runlist_levels;
 /** @brief Tries level assignments, and keeps those with the smallest worst R_i / min(D_i, P_i).
  *
  *  All 3^n assignments if n * 3^n is at most ::GPURTA_OPTION_RUNLIST_FIT_LIMIT (the default is
- *  enough for 14 channels); of several names for one list, only the usual one, or the given one.
- * Else a search by steps from the given levels: the best change of the level of one task, again and
- * again while the ratio falls; what it finds holds, but there may be better. Timeslices that are
- * not given follow the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer
- * changes is better.
+ *  enough for 14 channels); of several names for one list, only the usual one, or the given one. A
+ *  task with neither level nor timeslice has a fourth choice where the driver's timeslices are
+ *  used: ::GPURTA_LEVEL_NONE, to leave it as it is (4 in place of a 3 in 3^n). Else a search by
+ * steps from the given levels: the best change of the level of one task, again and again while the
+ * ratio falls; what it finds holds, but there may be better. Timeslices that are not given follow
+ * the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is better.
  *
  *  @param[out] levels owned by the caller; ends with gpurta_runlist_levels_destroy()
  *  @param tasks       as for gpurta_runlist_analyse(), at least one deadline or period
@@ -327,7 +335,8 @@ GPURTA_API size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *level
 GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *levels, int64_t *fit,
                                                int *all);
 
-/** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none. O(1).
+/** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none, or no
+ *  level is set. O(1).
  *  @since 0.1.0 */
 GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels, size_t index,
                                                   size_t task);
@@ -370,9 +379,11 @@ GPURTA_API size_t gpurta_runlist_ticks_work(size_t count);
  *  @param work            gpurta_runlist_ticks_work() bytes, aligned for int64_t
  *  @param[out] error      optional; receives the message and the channel at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no channel, no such mode, overhead or
- *          level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a value does not fit: use
- *          gpurta_runlist_analyse()). Outputs may be the same arrays as inputs, and are untouched
- *          on failure. Cost as gpurta_runlist_analyse(). @since 0.1.0 */
+ *          level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a bound, or a number on the
+ *          way to it, like the sum of all entries of a cycle or a sum with the channel's own
+ *          entry, does not fit: use gpurta_runlist_analyse(), which has no such limit). Outputs may
+ * be the same arrays as inputs, and are untouched on failure. Cost as gpurta_runlist_analyse().
+ * @since 0.1.0 */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_ticks(
     gpurta_runlist_mode mode, gpurta_runlist_overhead overhead, int64_t switch_cost, size_t count,
     const gpurta_level *level, const int64_t *timeslice, const int64_t *wcet,

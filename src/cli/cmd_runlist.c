@@ -37,10 +37,12 @@ static const char help[] =
     "  --explain TASK          gaps, who interferes how often and how much, k\n"
     "  --fit timeslice|levels  search, and show the best found\n"
     "  --range FROM..TO        timeslices to try; default 1ms..50ms, the driver's\n"
-    "  --limit N               steps that a search may take; default 100000000\n"
+    "  --limit N               steps that a search may take, default 100000000; with --simulate:\n"
+    "                          slots, default 1000000\n"
     "  --simulate              run the Host: tasks released at 0 and then every period\n"
     "  --task TASK             with --simulate: the situation behind the bound of this task\n"
-    "  --until TIME            with --simulate: no slot starts later; default: the longest period\n"
+    "  --until TIME            with --simulate: no release and no slot from then on; default: no\n"
+    "                          release from the longest period on, and all jobs are completed\n"
     "  --svg FILE              with --simulate: draw it\n"
     "  --list                  print the whole runlist, however long it is\n"
     "  --overhead NAME         every-switch, published: instead of the file's\n"
@@ -146,6 +148,18 @@ static void channel_row(struct runlist_view *const view, struct table *const tab
     verdict_cell(view, table, i);
 }
 
+/* With the overhead as published, no bound is one. */
+static void print_no_bound(const struct runlist_view *const view)
+{
+    for (size_t i = 0; i < gpurta_runlist_count(view->result); i++) {
+        const char *const reason = gpurta_runlist_bound_reason(view->result, i);
+        if (!reason || gpurta_tasks_saturated(view->scenario->tasks, i))
+            continue;
+        fprintf(view->output.file, "bound: %s\n", reason);
+        return;
+    }
+}
+
 /* Reasons that several channels share are printed once. */
 static void print_reasons(const struct runlist_view *const view)
 {
@@ -167,8 +181,12 @@ static void print_reasons(const struct runlist_view *const view)
     char space[NAME_SPACE];
     for (size_t i = 0; i < gpurta_runlist_count(view->result); i++)
         if (gpurta_runlist_overloaded(view->result, i))
-            fprintf(file, "%s may be overloaded (bound above period): counted as saturated\n",
+            fprintf(file,
+                    "%s may be overloaded (bound above period): counted as saturated; its bound "
+                    "holds only for a job whose predecessor is complete\n",
                     view_name(view, i, space));
+    if (view->published && mpq_sgn(view->scenario->runlist.switch_cost))
+        print_no_bound(view);
 }
 
 static bool print_channels(struct runlist_view *const view)
@@ -247,6 +265,7 @@ static void json_channel(struct runlist_view *const view, struct json *const jso
     json_time_or_null(view, json, "published", i, GPURTA_RUNLIST_THEOREM_1);
     json_text(json, "published_reason", gpurta_runlist_theorem_1_reason(view->result, i));
     json_time_or_null(view, json, "bound", i, GPURTA_RUNLIST_BOUND);
+    json_text(json, "bound_reason", gpurta_runlist_bound_reason(view->result, i));
     json_time_or_null(view, json, "deadline", i, GPURTA_RUNLIST_DEADLINE);
     json_meets(view, json, i);
     json_bool(json, "overloaded", gpurta_runlist_overloaded(view->result, i));
@@ -307,12 +326,20 @@ static void csv_time_or_empty(struct runlist_view *const view, bool *const first
         csv_text(view->output.file, first, "");
 }
 
+static void csv_text_or_empty(const struct runlist_view *const view, bool *const first,
+                              const char *const text)
+{
+    csv_text(view->output.file, first, text ? text : "");
+}
+
 static void csv_channels(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
     bool first = true;
     char space[NAME_SPACE];
-    fputs("name,level,timeslice,slots,published,bound,deadline,verdict,reason\n", file);
+    fputs("name,level,timeslice,slots,published,bound,deadline,verdict,reason,published_formula,"
+          "published_reason,bound_formula,bound_reason,overloaded,witness\n",
+          file);
     for (size_t i = 0; i < gpurta_runlist_count(view->result); i++) {
         const char *reason;
         const gpurta_verdict verdict = gpurta_runlist_task_verdict(view->result, i, &reason);
@@ -330,6 +357,12 @@ static void csv_channels(struct runlist_view *const view)
         csv_time_or_empty(view, &first, i, GPURTA_RUNLIST_DEADLINE);
         csv_text(file, &first, gpurta_verdict_name(verdict));
         csv_text(file, &first, reason);
+        csv_text(file, &first, theorem_formula(view));
+        csv_text_or_empty(view, &first, gpurta_runlist_theorem_1_reason(view->result, i));
+        csv_text(file, &first, bound_formula(view));
+        csv_text_or_empty(view, &first, gpurta_runlist_bound_reason(view->result, i));
+        csv_text(file, &first, gpurta_runlist_overloaded(view->result, i) ? "true" : "false");
+        csv_time_or_empty(view, &first, i, GPURTA_RUNLIST_WITNESS);
         csv_end(file, &first);
     }
 }
@@ -338,7 +371,7 @@ static void print_csv(struct runlist_view *const view)
 {
     if (view->explain != SIZE_MAX)
         explain_csv(view);
-    else if (view->fit)
+    else if (view->fit || view->levels)
         fit_csv(view);
     else
         csv_channels(view);
@@ -529,8 +562,8 @@ static int check_arguments(const struct runlist_view *const view,
         wrong = "--task simulates until its job is complete: --until cannot be given";
     if (!wrong && args->range && !(args->fit && strcmp(args->fit, "timeslice") == 0))
         wrong = "--range needs --fit timeslice";
-    if (!wrong && args->limit && !args->fit)
-        wrong = "--limit needs --fit";
+    if (!wrong && args->limit && !args->fit && !view->simulate)
+        wrong = "--limit needs --fit or --simulate";
     if (!wrong)
         return -1;
     complain("%s", wrong);
@@ -543,7 +576,10 @@ static gpurta_status set_search(struct runlist_view *const view, const struct ar
     int64_t limit = 0;
     gpurta_status status = GPURTA_OK;
     if (args->limit && parse_count(args->limit, 1, INT64_MAX, &limit))
-        status = gpurta_options_set(view->options, GPURTA_OPTION_RUNLIST_FIT_LIMIT, limit, error);
+        status = gpurta_options_set(view->options,
+                                    view->simulate ? GPURTA_OPTION_HOST_LIMIT
+                                                   : GPURTA_OPTION_RUNLIST_FIT_LIMIT,
+                                    limit, error);
     if (status == GPURTA_OK && args->range)
         status = gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_FROM, view->from,
                                          error);

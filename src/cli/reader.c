@@ -312,3 +312,19 @@ void check_names(struct reader *const reader, struct named *const named, const s
             wrong(reader, named[i].node, "the name \"%.60s\" is given twice; first in line %u",
                   named[i].name, named[i - 1].node->line);
 }
+
+void check_default_names(struct reader *const reader, const struct named *const named,
+                         const size_t names, const char *const what,
+                         const char *(*const name_of)(const struct scenario *, size_t),
+                         const size_t count)
+{
+    for (size_t i = 0; i < names; i++) {
+        int64_t number;
+        if (named[i].name[0] == what[0] &&
+            parse_count(named[i].name + 1, 1, (int64_t)count, &number) &&
+            !name_of(reader->scenario, (size_t)number - 1))
+            wrong(reader, named[i].node,
+                  "the name \"%s\" is the default name of %s %lld, which has none of its own",
+                  named[i].name, what, (long long)number);
+    }
+}

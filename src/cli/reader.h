@@ -66,6 +66,12 @@ struct named {
 };
 void check_names(struct reader *reader, struct named *named, size_t count);
 
+/* Complains of names that are default names, like k2 for the second kernel, of one of the `count`
+ * items that has no name. name_of() tells the name of an item, NULL if it has none. */
+void check_default_names(struct reader *reader, const struct named *named, size_t names,
+                         const char *what, const char *(*name_of)(const struct scenario *, size_t),
+                         size_t count);
+
 /* Sections. */
 void read_platform(struct reader *reader, const struct node *node, void *scenario);
 void read_kernels(struct reader *reader, const struct node *node, void *scenario);

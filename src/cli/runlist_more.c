@@ -70,18 +70,32 @@ static void timeslice_json(struct runlist_view *const view, struct json *const j
     json_close(json);
 }
 
-void fit_csv(struct runlist_view *const view)
+/* The intervals, and the best timeslice in the last row. */
+static void timeslice_csv(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
     bool first = true;
+    char space[NAME_SPACE];
+    size_t task;
     int closed;
-    fputs("from,to,closed\n", file);
+    fputs("from,to,closed,kind,ratio,task\n", file);
     for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
         csv_time(file, &first, view->a);
         csv_time(file, &first, view->b);
         csv_text(file, &first, closed ? "true" : "false");
+        csv_text(file, &first, "interval");
+        csv_text(file, &first, "");
+        csv_text(file, &first, "");
         csv_end(file, &first);
     }
+    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
+    csv_time(file, &first, view->a);
+    csv_time(file, &first, view->a);
+    csv_text(file, &first, "true");
+    csv_text(file, &first, "best");
+    csv_time(file, &first, view->b);
+    csv_text(file, &first, view_name(view, task, space));
+    csv_end(file, &first);
 }
 
 /* ---- --fit levels ---- */
@@ -129,6 +143,39 @@ static void levels_json(struct runlist_view *const view, struct json *const json
         json_close(json);
     }
     json_close(json);
+}
+
+/* A row for each task of each assignment, best first. */
+static void levels_csv(struct runlist_view *const view)
+{
+    FILE *const file = view->output.file;
+    bool first = true;
+    char space[NAME_SPACE];
+    int64_t fit;
+    int all;
+    const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
+    fputs("assignment,ratio,name,level,tried,fitting,exhaustive\n", file);
+    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
+        gpurta_runlist_levels_ratio(view->levels, p, view->a);
+        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++) {
+            csv_int(file, &first, (int64_t)p + 1);
+            csv_time(file, &first, view->a);
+            csv_text(file, &first, view_name(view, i, space));
+            csv_text(file, &first, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
+            csv_int(file, &first, tried);
+            csv_int(file, &first, fit);
+            csv_text(file, &first, all ? "true" : "false");
+            csv_end(file, &first);
+        }
+    }
+}
+
+void fit_csv(struct runlist_view *const view)
+{
+    if (view->fit)
+        timeslice_csv(view);
+    else
+        levels_csv(view);
 }
 
 void fit_lines(struct runlist_view *const view)

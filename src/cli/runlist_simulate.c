@@ -56,10 +56,22 @@ static void find_end(struct runlist_view *const view)
     }
 }
 
+static bool all_saturated(const gpurta_tasks *const tasks)
+{
+    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
+        if (!gpurta_tasks_saturated(tasks, i))
+            return false;
+    return true;
+}
+
 /* Jobs of every task from 0 on, every period. Returns -1, or the exit status after a complaint. */
 static int make_jobs(struct runlist_view *const view, struct jobs *const jobs)
 {
     const gpurta_tasks *const tasks = view->scenario->tasks;
+    if (!view->has_until && all_saturated(tasks)) {
+        complain("--simulate: all channels are saturated, so that nothing ends it: give --until");
+        return EXIT_USAGE;
+    }
     if (!view->has_until)
         find_end(view);
     for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
@@ -110,20 +122,67 @@ static int read_job(struct runlist_view *const view, const gpurta_host *const ho
     return state;
 }
 
-/* Whether the response in view->b is above the deadline of its task, which goes into view->c. */
-static bool is_late(struct runlist_view *const view, const size_t task)
+enum fate { FATE_NONE, FATE_UNKNOWN, FATE_MET, FATE_MISSED };
+
+/* What is certain of the deadline of a job that read_job() has read; its deadline goes into
+ * view->c. A job that is not complete at the end has missed it if the end is not before it. */
+static enum fate fate_of(struct runlist_view *const view, const gpurta_host *const host,
+                         const size_t task, const bool complete)
 {
-    return gpurta_tasks_time(view->scenario->tasks, task, GPURTA_TASK_DEADLINE, view->c) &&
-           mpq_cmp(view->b, view->c) > 0;
+    if (!gpurta_tasks_time(view->scenario->tasks, task, GPURTA_TASK_DEADLINE, view->c))
+        return FATE_NONE;
+    if (complete)
+        return mpq_cmp(view->b, view->c) > 0 ? FATE_MISSED : FATE_MET;
+    gpurta_host_end(host, view->b);
+    mpq_sub(view->b, view->b, view->a);
+    return mpq_cmp(view->b, view->c) >= 0 ? FATE_MISSED : FATE_UNKNOWN;
 }
 
 static bool any_late(struct runlist_view *const view, const gpurta_host *const host)
 {
     size_t task;
+    for (size_t j = 0; j < gpurta_host_jobs(host); j++) {
+        const bool complete = read_job(view, host, j, &task) == 2;
+        if (fate_of(view, host, task, complete) == FATE_MISSED)
+            return true;
+    }
+    return false;
+}
+
+/* Whether a response in the simulation exceeds the bound of channel i. */
+static bool bound_exceeded(struct runlist_view *const view, const gpurta_host *const host,
+                           const size_t i)
+{
+    size_t task;
     for (size_t j = 0; j < gpurta_host_jobs(host); j++)
-        if (read_job(view, host, j, &task) == 2 && is_late(view, task))
+        if (read_job(view, host, j, &task) == 2 && task == i &&
+            gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->c) &&
+            mpq_cmp(view->b, view->c) > 0)
             return true;
     return false;
+}
+
+#define REMARKS 20
+
+/* Where the bound in the table is not one for every job. */
+static void print_remarks(struct runlist_view *const view, const gpurta_host *const host)
+{
+    FILE *const file = view->output.file;
+    char space[NAME_SPACE];
+    int count = 0;
+    for (size_t i = 0; i < gpurta_runlist_count(view->result) && count < REMARKS; i++) {
+        const char *const reason = gpurta_runlist_bound_reason(view->result, i);
+        if (!reason || gpurta_tasks_saturated(view->scenario->tasks, i))
+            continue;
+        fprintf(file, "%sbound of %s: %s\n", count++ ? "" : "\n", view_name(view, i, space),
+                reason);
+        if (view->published && bound_exceeded(view, host, i))
+            fprintf(file, "%s: a response exceeds the bound shown: %s\n", view_name(view, i, space),
+                    mpq_sgn(view->scenario->runlist.switch_cost) ? "Equation 3 is not a bound"
+                                                                 : "its jobs queue");
+    }
+    if (count == REMARKS)
+        fputs("... (json names all)\n", file);
 }
 
 static void job_row(struct runlist_view *const view, struct table *const table,
@@ -146,12 +205,14 @@ static void job_row(struct runlist_view *const view, struct table *const table,
         table_time(table, view->c, ROUND_UP);
     else
         table_text(table, "-", COLOUR_NONE);
-    if (!complete || !gpurta_tasks_time(view->scenario->tasks, task, GPURTA_TASK_DEADLINE, view->c))
-        table_text(table, "-", COLOUR_NONE);
-    else if (is_late(view, task))
-        table_text(table, "MISSED", COLOUR_BAD);
-    else
-        table_text(table, "met", COLOUR_GOOD);
+    const enum fate fate = fate_of(view, host, task, complete);
+    table_text(table,
+               fate == FATE_MISSED ? "MISSED"
+               : fate == FATE_MET  ? "met"
+                                   : "-",
+               fate == FATE_MISSED ? COLOUR_BAD
+               : fate == FATE_MET  ? COLOUR_GOOD
+                                   : COLOUR_NONE);
 }
 
 static bool print_jobs(struct runlist_view *const view, const gpurta_host *const host)
@@ -176,6 +237,7 @@ static bool print_jobs(struct runlist_view *const view, const gpurta_host *const
         job_row(view, table, host, j);
     const bool good = table_print(table, &view->output);
     table_destroy(table);
+    print_remarks(view, host);
     fputs("\none behaviour of many: it shows what can happen, and bounds nothing\n", file);
     return good;
 }
@@ -197,16 +259,20 @@ static void json_job(struct runlist_view *const view, struct json *const json,
         json_null(json, "completion");
         json_null(json, "response");
     }
-    if (gpurta_tasks_time(view->scenario->tasks, task, GPURTA_TASK_DEADLINE, view->c)) {
-        json_time(json, "deadline", view->c);
-        if (complete)
-            json_bool(json, "meets_deadline", !is_late(view, task));
-        else
-            json_null(json, "meets_deadline");
-    } else {
+    const enum fate fate = fate_of(view, host, task, complete);
+    if (fate == FATE_NONE)
         json_null(json, "deadline");
+    else
+        json_time(json, "deadline", view->c);
+    if (fate == FATE_MET || fate == FATE_MISSED)
+        json_bool(json, "meets_deadline", fate == FATE_MET);
+    else
         json_null(json, "meets_deadline");
-    }
+    if (gpurta_runlist_time_of(view->result, task, GPURTA_RUNLIST_BOUND, view->c))
+        json_time(json, "bound", view->c);
+    else
+        json_null(json, "bound");
+    json_text(json, "bound_reason", gpurta_runlist_bound_reason(view->result, task));
     json_close(json);
 }
 
@@ -365,7 +431,7 @@ static void draw_job(struct runlist_view *const view, const struct picture *cons
     }
     if (!complete)
         return;
-    const bool late = is_late(view, task);
+    const bool late = fate_of(view, host, task, true) == FATE_MISSED;
     mpq_add(view->c, view->a, view->b);
     fprintf(p->file, "<circle class=\"%s\" cx=\"%.2f\" cy=\"%.2f\" r=\"4\"/>\n",
             late ? "late" : "done", at(p, view->c), y);
@@ -490,8 +556,12 @@ int runlist_simulate(struct runlist_view *const view)
     int end = view->task == SIZE_MAX ? make_jobs(view, &jobs) : -1;
     if (end < 0) {
         const gpurta_status status = simulate(view, &jobs, &host, &error);
-        if (status != GPURTA_OK)
+        if (status == GPURTA_LIMIT && strstr(error.message, "slots")) {
+            complain("--simulate: %s: choose a larger --limit", error.message);
+            end = EXIT_USAGE;
+        } else if (status != GPURTA_OK) {
             end = complain_status(status, &error);
+        }
     }
     if (end < 0 && view->svg)
         end = draw_file(view, host);

@@ -328,20 +328,10 @@ static void read_operation(struct reader *const reader, const struct node *const
     finish_kernel(reader, node, all, before);
 }
 
-/* A name like "k7" clashes with the default name of the seventh kernel, unless that has its own. */
-static void check_default_names(struct reader *const reader, const struct named *const named,
-                                const size_t count)
+/* NULL if the kernel has no name of its own. */
+static const char *own_name(const struct scenario *const scenario, const size_t i)
 {
-    const gpurta_program *const program = reader->scenario->program;
-    for (size_t i = 0; i < count; i++) {
-        int64_t number;
-        if (named[i].name[0] == 'k' &&
-            parse_count(named[i].name + 1, 1, (int64_t)gpurta_program_count(program), &number) &&
-            !gpurta_program_name(program, (size_t)number - 1))
-            wrong(reader, named[i].node,
-                  "the name \"%s\" is the default name of kernel %lld, which has none of its own",
-                  named[i].name, (long long)number);
-    }
+    return gpurta_program_name(scenario->program, i);
 }
 
 static void read_program(struct reader *const reader, const struct node *const node,
@@ -372,7 +362,8 @@ static void read_program(struct reader *const reader, const struct node *const n
     mpq_clear(text.kernel.delay);
     check_names(reader, text.named, text.names);
     if (reader->document->errors == 0)
-        check_default_names(reader, text.named, text.names);
+        check_default_names(reader, text.named, text.names, "kernel", own_name,
+                            gpurta_program_count(scenario->program));
     free(text.named);
 }
 

@@ -180,6 +180,11 @@ static bool need_tasks(struct reader *const reader)
     return scenario->tasks;
 }
 
+static const char *own_name(const struct scenario *const scenario, const size_t i)
+{
+    return gpurta_tasks_name(scenario->tasks, i);
+}
+
 void read_tasks(struct reader *const reader, const struct node *const node, void *const target)
 {
     struct scenario *const scenario = target;
@@ -197,6 +202,9 @@ void read_tasks(struct reader *const reader, const struct node *const node, void
     for (int t = 0; t <= GPURTA_TASK_NONPREEMPTABLE; t++)
         mpq_clear(text.task.time[t]);
     check_names(reader, text.named, text.names);
+    if (reader->document->errors == 0)
+        check_default_names(reader, text.named, text.names, "task", own_name,
+                            gpurta_tasks_count(scenario->tasks));
     free(text.named);
 }
 

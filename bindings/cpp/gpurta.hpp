@@ -1,0 +1,1246 @@
+/** @file gpurta.hpp
+ *  @brief libgpurta for C++17: handles that free themselves, exceptions, ranges over results.
+ *
+ *  Header only, over the C library: link with `gpurta::gpurta` or `pkg-config gpurta`. Every
+ *  failing call throws gpurta::error with the library's message; gpurta::attempt() turns that into
+ *  a value for those who prefer one. Times are gpurta::rational: exact, made from integers, text
+ *  or mpq_class (where <gmpxx.h> is included first), never from floating point. What an analysis
+ *  computes, its source, preconditions and cost are told by the C header of its room.
+ *
+ *  Items of a range refer to their result and must not outlive it. Results are immutable and may
+ *  be shared by threads.
+ */
+#ifndef GPURTA_HPP
+#define GPURTA_HPP
+
+#include <cstdint>
+#include <cstdlib>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <gpurta/gpurta.h>
+
+/** @brief libgpurta for C++. */
+namespace gpurta
+{
+
+/** @brief Answer of a schedulability question. Not convertible to bool: compare it. */
+enum class verdict {
+    unknown = GPURTA_UNKNOWN,            /**< not decided */
+    schedulable = GPURTA_SCHEDULABLE,    /**< every deadline is met */
+    unschedulable = GPURTA_UNSCHEDULABLE /**< at least one deadline is missed */
+};
+
+/** @brief Text of a verdict. */
+inline std::string_view to_string(const verdict v)
+{
+    return gpurta_verdict_name(static_cast<gpurta_verdict>(v));
+}
+
+/** @brief Writes a verdict. */
+inline std::ostream &operator<<(std::ostream &out, const verdict v)
+{
+    return out << to_string(v);
+}
+
+/** @brief Units of times in text. */
+enum class unit {
+    ns = GPURTA_NS, /**< nanoseconds */
+    us = GPURTA_US, /**< microseconds */
+    ms = GPURTA_MS, /**< milliseconds */
+    s = GPURTA_S    /**< seconds */
+};
+
+/** @brief A call of the library failed; what() is the library's message. */
+class error : public std::runtime_error
+{
+  public:
+    /** @brief From the library's record. */
+    error(const gpurta_status status, const gpurta_error &record)
+        : std::runtime_error(record.message[0] ? record.message : gpurta_status_text(status)),
+          status_(status), item_(record.item)
+    {
+    }
+
+    /** @brief The status that the call returned. */
+    gpurta_status status() const noexcept
+    {
+        return status_;
+    }
+
+    /** @brief Index of the kernel, task, ... at fault, if one is. */
+    std::optional<std::size_t> item() const noexcept
+    {
+        if (item_ < 0)
+            return std::nullopt;
+        return static_cast<std::size_t>(item_);
+    }
+
+  private:
+    gpurta_status status_;
+    std::int64_t item_;
+};
+
+/** @brief What a call gave, or why it gave nothing. */
+template <class T>
+class result
+{
+  public:
+    /** @brief A value. */
+    result(T value) : content_(std::move(value))
+    {
+    }
+    /** @brief A failure. */
+    result(error failure) : content_(std::move(failure))
+    {
+    }
+    /** @brief Whether there is a value. */
+    explicit operator bool() const noexcept
+    {
+        return content_.index() == 0;
+    }
+    /** @brief The value; throws the failure if there is none. */
+    T &value()
+    {
+        if (content_.index() != 0)
+            throw std::get<1>(content_);
+        return std::get<0>(content_);
+    }
+    /** @brief The failure; only where there is no value. */
+    const error &failure() const
+    {
+        return std::get<1>(content_);
+    }
+
+  private:
+    std::variant<T, error> content_;
+};
+
+/** @brief Calls @p f, and gives its value or the gpurta::error that it threw. */
+template <class F>
+result<std::invoke_result_t<F>> attempt(F &&f)
+{
+    try {
+        return std::forward<F>(f)();
+    } catch (const error &failure) {
+        return failure;
+    }
+}
+
+/** @cond */
+namespace detail
+{
+
+/* Calls a C function whose last argument is the error record. */
+template <class F, class... Arguments>
+void call(const F function, Arguments... arguments)
+{
+    gpurta_error record{};
+    const gpurta_status status = function(arguments..., &record);
+    if (status != GPURTA_OK)
+        throw error(status, record);
+}
+
+template <auto destroy>
+struct deleter {
+    template <class T>
+    void operator()(T *const handle) const noexcept
+    {
+        destroy(handle);
+    }
+};
+
+template <class T, auto destroy>
+using handle = std::unique_ptr<T, deleter<destroy>>;
+
+template <class Handle, class F, class... Arguments>
+Handle make(const F create, Arguments... arguments)
+{
+    typename Handle::pointer fresh = nullptr;
+    call(create, &fresh, arguments...);
+    return Handle(fresh);
+}
+
+inline std::string_view view(const char *const text)
+{
+    return text ? std::string_view(text) : std::string_view();
+}
+
+} // namespace detail
+/** @endcond */
+
+/** @brief An exact rational number, in lowest terms. */
+class rational
+{
+  public:
+    /** @brief 0. */
+    rational()
+    {
+        mpq_init(value_);
+    }
+    /** @brief A whole number. */
+    template <class T, std::enable_if_t<std::is_integral_v<T> && !std::is_same_v<T, bool>, int> = 0>
+    rational(const T value) : rational()
+    {
+        set_integer(mpq_numref(value_), value);
+    }
+    /** @brief Floating point is refused: 0.1 is not 1/10 there. So is bool. */
+    template <class T,
+              std::enable_if_t<std::is_floating_point_v<T> || std::is_same_v<T, bool>, int> = 0>
+    rational(T value) = delete;
+    /** @brief A fraction; the denominator is not 0. */
+    rational(const std::int64_t numerator, const std::int64_t denominator) : rational()
+    {
+        if (denominator == 0)
+            throw std::invalid_argument("gpurta::rational: the denominator is 0");
+        set_integer(mpq_numref(value_), numerator);
+        set_integer(mpq_denref(value_), denominator);
+        mpq_canonicalize(value_);
+    }
+    /** @brief Reads text such as "3/2" or "250us"; a bare number is in @p in, and so is the value.
+     */
+    rational(const std::string_view text, const unit in = unit::ms) : rational()
+    {
+        if (text.find('\0') != std::string_view::npos)
+            throw std::invalid_argument("gpurta::rational: a zero byte in a time");
+        detail::call(gpurta_time_parse, value_, std::string(text).c_str(),
+                     static_cast<gpurta_unit>(in));
+    }
+    /** @brief Reads text. */
+    rational(const char *const text, const unit in = unit::ms)
+        : rational(std::string_view(text), in)
+    {
+    }
+    /** @brief A copy of a GMP rational. */
+    explicit rational(const mpq_srcptr value) : rational()
+    {
+        mpq_set(value_, value);
+    }
+    /** @brief Copies. */
+    rational(const rational &other) : rational(other.get())
+    {
+    }
+    /** @brief Moves. */
+    rational(rational &&other) noexcept : rational()
+    {
+        mpq_swap(value_, other.value_);
+    }
+    /** @brief Assigns. */
+    rational &operator=(rational other) noexcept
+    {
+        mpq_swap(value_, other.value_);
+        return *this;
+    }
+    ~rational()
+    {
+        mpq_clear(value_);
+    }
+
+    /** @brief The number as GMP's. */
+    mpq_srcptr get() const noexcept
+    {
+        return value_;
+    }
+    /** @brief The number as GMP's, to be written. */
+    mpq_ptr get() noexcept
+    {
+        return value_;
+    }
+    /** @brief Exact text: "12", "7/2". */
+    std::string str() const
+    {
+        std::string text(gpurta_time_text_size(value_), '\0');
+        detail::call(gpurta_time_text, text.data(), text.size(), get());
+        text.resize(std::char_traits<char>::length(text.c_str()));
+        return text;
+    }
+    /** @brief The nearest double towards zero: approximate, to draw or print with. */
+    double approximate() const noexcept
+    {
+        return mpq_get_d(value_);
+    }
+#ifdef __GMP_PLUSPLUS__
+    /** @brief From mpq_class. */
+    rational(const mpq_class &value) : rational(value.get_mpq_t())
+    {
+    }
+    /** @brief To mpq_class. */
+    operator mpq_class() const
+    {
+        return mpq_class(value_);
+    }
+#endif
+
+    /** @brief -1, 0 or 1. */
+    friend int compare(const rational &a, const rational &b) noexcept
+    {
+        const int c = mpq_cmp(a.value_, b.value_);
+        return (c > 0) - (c < 0);
+    }
+    /** @brief Equal. */
+    friend bool operator==(const rational &a, const rational &b) noexcept
+    {
+        return mpq_equal(a.value_, b.value_) != 0;
+    }
+    /** @brief Not equal. */
+    friend bool operator!=(const rational &a, const rational &b) noexcept
+    {
+        return !(a == b);
+    }
+    /** @brief Less. */
+    friend bool operator<(const rational &a, const rational &b) noexcept
+    {
+        return compare(a, b) < 0;
+    }
+    /** @brief Greater. */
+    friend bool operator>(const rational &a, const rational &b) noexcept
+    {
+        return compare(a, b) > 0;
+    }
+    /** @brief Less or equal. */
+    friend bool operator<=(const rational &a, const rational &b) noexcept
+    {
+        return compare(a, b) <= 0;
+    }
+    /** @brief Greater or equal. */
+    friend bool operator>=(const rational &a, const rational &b) noexcept
+    {
+        return compare(a, b) >= 0;
+    }
+    /** @brief Writes the exact text. */
+    friend std::ostream &operator<<(std::ostream &out, const rational &value)
+    {
+        return out << value.str();
+    }
+
+  private:
+    template <class T>
+    static void set_integer(const mpz_ptr place, const T value)
+    {
+        const bool negative = value < 0;
+        std::uint64_t magnitude = static_cast<std::uint64_t>(value);
+        if (negative)
+            magnitude = 0 - magnitude;
+        mpz_import(place, 1, 1, sizeof magnitude, 0, 0, &magnitude);
+        if (negative)
+            mpz_neg(place, place);
+    }
+
+    mpq_t value_;
+};
+
+/** @brief The items 0 .. size() - 1 of a result, made as they are looked at. */
+template <class Owner, class Item>
+class range
+{
+  public:
+    /** @brief Walks over a range. */
+    class iterator
+    {
+      public:
+        using iterator_category = std::input_iterator_tag; /**< items are made on the way */
+        using value_type = Item;                           /**< what it gives */
+        using difference_type = std::ptrdiff_t;            /**< distance */
+        using pointer = const Item *;                      /**< not used */
+        using reference = Item;                            /**< by value */
+        /** @brief At a position. */
+        iterator(const Owner *const owner, const std::size_t index) : owner_(owner), index_(index)
+        {
+        }
+        /** @brief The item. */
+        Item operator*() const
+        {
+            return Item(owner_, index_);
+        }
+        /** @brief The next one. */
+        iterator &operator++()
+        {
+            ++index_;
+            return *this;
+        }
+        /** @brief The next one. */
+        iterator operator++(int)
+        {
+            iterator before = *this;
+            ++index_;
+            return before;
+        }
+        /** @brief Same position. */
+        bool operator==(const iterator &other) const
+        {
+            return index_ == other.index_;
+        }
+        /** @brief Another position. */
+        bool operator!=(const iterator &other) const
+        {
+            return index_ != other.index_;
+        }
+
+      private:
+        const Owner *owner_;
+        std::size_t index_;
+    };
+
+    /** @brief Of an owner that has @p size items. */
+    range(const Owner *const owner, const std::size_t size) : owner_(owner), size_(size)
+    {
+    }
+    /** @brief The first. */
+    iterator begin() const
+    {
+        return iterator(owner_, 0);
+    }
+    /** @brief Past the last. */
+    iterator end() const
+    {
+        return iterator(owner_, size_);
+    }
+    /** @brief How many. */
+    std::size_t size() const noexcept
+    {
+        return size_;
+    }
+    /** @brief Whether there is none. */
+    bool empty() const noexcept
+    {
+        return size_ == 0;
+    }
+    /** @brief One of them; throws std::out_of_range. */
+    Item operator[](const std::size_t index) const
+    {
+        if (index >= size_)
+            throw std::out_of_range("gpurta::range");
+        return Item(owner_, index);
+    }
+
+  private:
+    const Owner *owner_;
+    std::size_t size_;
+};
+
+/** @cond */
+namespace detail
+{
+
+/* A time that a reader of the C library gives or does not. */
+template <class F, class... Arguments>
+std::optional<rational> time(const F reader, Arguments... arguments)
+{
+    rational value;
+    if (!reader(arguments..., value.get()))
+        return std::nullopt;
+    return value;
+}
+
+} // namespace detail
+/** @endcond */
+
+/** @brief Options of analyses (gpurta/options.h). */
+class options
+{
+  public:
+    /** @brief All defaults. */
+    options() : handle_(detail::make<handle>(gpurta_options_create))
+    {
+    }
+    /** @brief Sets a whole-number option. */
+    options &set(const gpurta_option key, const std::int64_t value)
+    {
+        detail::call(gpurta_options_set, handle_.get(), key, value);
+        return *this;
+    }
+    /** @brief Sets a time option. */
+    options &set_time(const gpurta_option key, const rational &value)
+    {
+        detail::call(gpurta_options_set_time, handle_.get(), key, value.get());
+        return *this;
+    }
+    /** @brief The library's handle. */
+    const gpurta_options *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_options, gpurta_options_destroy>;
+    handle handle_;
+};
+
+/** @brief A platform (gpurta/platform.h). */
+class platform
+{
+  public:
+    /** @brief A built-in one, by name. */
+    explicit platform(const std::string_view name)
+        : handle_(detail::make<handle>(gpurta_platform_create, std::string(name).c_str()))
+    {
+    }
+    /** @brief Plain slots: each holds a block of any kernel. */
+    static platform slots(const std::int64_t count)
+    {
+        return platform(detail::make<handle>(gpurta_platform_create_slots, count));
+    }
+    /** @brief A device of which nothing is known yet. */
+    static platform device(const std::string_view name)
+    {
+        return platform(
+            detail::make<handle>(gpurta_platform_create_device, std::string(name).c_str()));
+    }
+    /** @brief Changes a field. */
+    platform &set(const gpurta_platform_field field, const std::int64_t value)
+    {
+        detail::call(gpurta_platform_set, handle_.get(), field, value);
+        return *this;
+    }
+    /** @brief Reads a field. */
+    std::int64_t get(const gpurta_platform_field field) const noexcept
+    {
+        return gpurta_platform_get(handle_.get(), field);
+    }
+    /** @brief Its name. */
+    std::string_view name() const noexcept
+    {
+        return detail::view(gpurta_platform_name(handle_.get()));
+    }
+    /** @brief Names of all built-in platforms. */
+    static std::vector<std::string_view> builtin()
+    {
+        std::vector<std::string_view> names;
+        while (const char *const name = gpurta_platform_builtin(names.size()))
+            names.emplace_back(name);
+        return names;
+    }
+    /** @brief The library's handle. */
+    const gpurta_platform *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_platform, gpurta_platform_destroy>;
+    explicit platform(handle made) : handle_(std::move(made))
+    {
+    }
+    handle handle_;
+};
+
+/** @brief A program: kernels and copies on streams (gpurta/program.h). */
+class program
+{
+  public:
+    /** @brief An operation that was just added, to say more about it. */
+    class operation
+    {
+      public:
+        /** @brief Operation @p index of a program. */
+        operation(gpurta_program *const program, const std::size_t index)
+            : program_(program), index_(index)
+        {
+        }
+        /** @brief Sets a time. */
+        operation &time(const gpurta_operation_time which, const rational &value)
+        {
+            detail::call(gpurta_program_set_time, program_, index_, which, value.get());
+            return *this;
+        }
+        /** @brief Sets a count. */
+        operation &count(const gpurta_operation_count which, const std::int64_t value)
+        {
+            detail::call(gpurta_program_set_count, program_, index_, which, value);
+            return *this;
+        }
+        /** @brief When the host launches it. */
+        operation &release(const rational &value)
+        {
+            return time(GPURTA_OPERATION_RELEASE, value);
+        }
+        /** @brief Distance of its releases. */
+        operation &period(const rational &value)
+        {
+            return time(GPURTA_OPERATION_PERIOD, value);
+        }
+        /** @brief Relative deadline. */
+        operation &deadline(const rational &value)
+        {
+            return time(GPURTA_OPERATION_DEADLINE, value);
+        }
+        /** @brief Threads per block. */
+        operation &threads(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_THREADS, value);
+        }
+        /** @brief Registers per thread. */
+        operation &registers(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_REGISTERS, value);
+        }
+        /** @brief Bytes of shared memory per block. */
+        operation &shared_memory(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_SHARED_MEMORY, value);
+        }
+        /** @brief Puts it on a stream; "default" is the NULL stream. */
+        operation &stream(const std::string_view name)
+        {
+            detail::call(gpurta_program_set_stream, program_, index_, std::string(name).c_str());
+            return *this;
+        }
+        /** @brief Launches it only after another one. */
+        operation &after(const std::size_t other, const gpurta_after mode,
+                         const rational &delay = 0)
+        {
+            detail::call(gpurta_program_set_after, program_, index_, other, mode, delay.get());
+            return *this;
+        }
+        /** @brief Its position in the program. */
+        std::size_t index() const noexcept
+        {
+            return index_;
+        }
+
+      private:
+        gpurta_program *program_;
+        std::size_t index_;
+    };
+
+    /** @brief An empty program. */
+    program() : handle_(detail::make<handle>(gpurta_program_create))
+    {
+    }
+    /** @brief Adds a kernel. */
+    operation kernel(const std::string_view name, const std::int64_t blocks, const rational &wcet)
+    {
+        detail::call(gpurta_program_add_kernel, handle_.get(), std::string(name).c_str(), blocks,
+                     wcet.get());
+        return operation(handle_.get(), size() - 1);
+    }
+    /** @brief Adds a copy. */
+    operation copy(const std::string_view name, const rational &duration)
+    {
+        detail::call(gpurta_program_add_copy, handle_.get(), std::string(name).c_str(),
+                     duration.get());
+        return operation(handle_.get(), size() - 1);
+    }
+    /** @brief Sets an attribute of a stream. */
+    program &stream(const std::string_view name, const gpurta_stream_attribute which,
+                    const std::int64_t value)
+    {
+        detail::call(gpurta_program_set_stream_attribute, handle_.get(), std::string(name).c_str(),
+                     which, value);
+        return *this;
+    }
+    /** @brief Number of operations. */
+    std::size_t size() const noexcept
+    {
+        return gpurta_program_count(handle_.get());
+    }
+    /** @brief Name of an operation. */
+    std::string_view name(const std::size_t index) const noexcept
+    {
+        return detail::view(gpurta_program_name(handle_.get(), index));
+    }
+    /** @brief The library's handle. */
+    const gpurta_program *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_program, gpurta_program_destroy>;
+    handle handle_;
+};
+
+/** @brief Tasks and servers (gpurta/tasks.h). */
+class tasks
+{
+  public:
+    /** @brief A task that was just added, to say more about it. */
+    class task
+    {
+      public:
+        /** @brief Task @p index of a set. */
+        task(gpurta_tasks *const tasks, const std::size_t index) : tasks_(tasks), index_(index)
+        {
+        }
+        /** @brief Sets a time. */
+        task &time(const gpurta_task_time which, const rational &value)
+        {
+            detail::call(gpurta_tasks_set_time, tasks_, index_, which, value.get());
+            return *this;
+        }
+        /** @brief Least distance of releases. */
+        task &period(const rational &value)
+        {
+            return time(GPURTA_TASK_PERIOD, value);
+        }
+        /** @brief Relative deadline. */
+        task &deadline(const rational &value)
+        {
+            return time(GPURTA_TASK_DEADLINE, value);
+        }
+        /** @brief Timeslice. */
+        task &timeslice(const rational &value)
+        {
+            return time(GPURTA_TASK_TIMESLICE, value);
+        }
+        /** @brief Longest section that cannot be preempted. */
+        task &nonpreemptable(const rational &value)
+        {
+            return time(GPURTA_TASK_NONPREEMPTABLE, value);
+        }
+        /** @brief Level in the runlist. */
+        task &level(const gpurta_level value)
+        {
+            detail::call(gpurta_tasks_set_level, tasks_, index_, value);
+            return *this;
+        }
+        /** @brief Always has work, or may be overloaded. */
+        task &saturated(const bool value = true)
+        {
+            detail::call(gpurta_tasks_set_saturated, tasks_, index_, value ? 1 : 0);
+            return *this;
+        }
+        /** @brief Puts it into a server. */
+        task &server(const std::size_t number)
+        {
+            detail::call(gpurta_tasks_set_server, tasks_, index_,
+                         static_cast<std::int64_t>(number));
+            return *this;
+        }
+
+      private:
+        gpurta_tasks *tasks_;
+        std::size_t index_;
+    };
+
+    /** @brief An empty set. */
+    tasks() : handle_(detail::make<handle>(gpurta_tasks_create))
+    {
+    }
+    /** @brief Adds a task. */
+    task add(const std::string_view name, const rational &wcet)
+    {
+        detail::call(gpurta_tasks_add, handle_.get(), std::string(name).c_str(), wcet.get());
+        return task(handle_.get(), size() - 1);
+    }
+    /** @brief Adds a server; gives its number. */
+    std::size_t server(const std::string_view name, const rational &budget, const rational &period)
+    {
+        detail::call(gpurta_tasks_add_server, handle_.get(), std::string(name).c_str(),
+                     budget.get(), period.get());
+        return gpurta_tasks_servers(handle_.get()) - 1;
+    }
+    /** @brief Number of tasks. */
+    std::size_t size() const noexcept
+    {
+        return gpurta_tasks_count(handle_.get());
+    }
+    /** @brief Name of a task. */
+    std::string_view name(const std::size_t index) const noexcept
+    {
+        return detail::view(gpurta_tasks_name(handle_.get(), index));
+    }
+    /** @brief The library's handle. */
+    const gpurta_tasks *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_tasks, gpurta_tasks_destroy>;
+    handle handle_;
+};
+
+/** @brief Free-block response times (gpurta/rta.h). */
+class rta
+{
+  public:
+    /** @brief One kernel of the result. */
+    class kernel
+    {
+      public:
+        /** @brief Kernel @p index. */
+        kernel(const gpurta_rta *const result, const std::size_t index)
+            : result_(result), index_(index)
+        {
+        }
+        /** @brief r_i. */
+        rational release() const
+        {
+            return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RELEASE);
+        }
+        /** @brief f_i. */
+        rational completion() const
+        {
+            return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_COMPLETION);
+        }
+        /** @brief R_i. */
+        rational response() const
+        {
+            return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RESPONSE);
+        }
+        /** @brief D_i, if given. */
+        std::optional<rational> deadline() const
+        {
+            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_DEADLINE);
+        }
+        /** @brief Whether it meets its deadline. */
+        gpurta::verdict verdict() const noexcept
+        {
+            return static_cast<gpurta::verdict>(gpurta_rta_kernel_verdict(result_, index_));
+        }
+
+      private:
+        const gpurta_rta *result_;
+        std::size_t index_;
+    };
+
+    /** @brief Analyses. */
+    rta(const program &what, const platform &where, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_rta_analyse, what.get(), where.get(), how.get()))
+    {
+    }
+    /** @brief The kernels, in program order. */
+    range<gpurta_rta, kernel> kernels() const noexcept
+    {
+        return {handle_.get(), gpurta_rta_count(handle_.get())};
+    }
+    /** @brief g_max. */
+    std::int64_t slots() const noexcept
+    {
+        return gpurta_rta_slots(handle_.get());
+    }
+    /** @brief Verdict of the program. */
+    gpurta::verdict verdict() const noexcept
+    {
+        return static_cast<gpurta::verdict>(gpurta_rta_verdict(handle_.get(), nullptr));
+    }
+    /** @brief Why. */
+    std::string_view reason() const noexcept
+    {
+        const char *text = nullptr;
+        gpurta_rta_verdict(handle_.get(), &text);
+        return detail::view(text);
+    }
+    /** @brief The library's handle, for what is not wrapped (the trace). */
+    const gpurta_rta *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_rta, gpurta_rta_destroy>;
+    handle handle_;
+};
+
+/** @brief Occupancy of one launch (gpurta/occupancy.h). */
+class occupancy
+{
+  public:
+    /** @brief Computes. */
+    occupancy(const platform &where, const std::int64_t threads, const std::int64_t registers = 0,
+              const std::int64_t shared_memory = 0)
+        : handle_(detail::make<handle>(gpurta_occupancy_create, where.get(), threads, registers,
+                                       shared_memory))
+    {
+    }
+    /** @brief A number of the result. */
+    std::int64_t get(const gpurta_occupancy_count which) const noexcept
+    {
+        return gpurta_occupancy_get(handle_.get(), which);
+    }
+    /** @brief Blocks that fit on one free SM. */
+    std::int64_t blocks_per_sm() const noexcept
+    {
+        return get(GPURTA_OCCUPANCY_BLOCKS_PER_SM);
+    }
+    /** @brief g_max, if the number of SMs is known. */
+    std::optional<std::int64_t> slots() const noexcept
+    {
+        const std::int64_t n = get(GPURTA_OCCUPANCY_SLOTS);
+        return n < 0 ? std::nullopt : std::optional<std::int64_t>(n);
+    }
+    /** @brief Names of the resources that bind. */
+    std::vector<std::string_view> limited_by() const
+    {
+        std::vector<std::string_view> names;
+        const unsigned bits = gpurta_occupancy_limited_by(handle_.get());
+        for (int r = 0; r < GPURTA_RESOURCES; r++)
+            if (bits >> r & 1u)
+                names.emplace_back(gpurta_resource_name(static_cast<gpurta_resource>(r)));
+        return names;
+    }
+    /** @brief Why the block cannot launch; empty if it can. */
+    std::string_view reason() const noexcept
+    {
+        return detail::view(gpurta_occupancy_reason(handle_.get()));
+    }
+
+  private:
+    using handle = detail::handle<gpurta_occupancy, gpurta_occupancy_destroy>;
+    handle handle_;
+};
+
+/** @brief EDF and constant bandwidth servers (gpurta/edf.h). */
+class edf
+{
+  public:
+    /** @brief One task of the result. */
+    class task
+    {
+      public:
+        /** @brief Task @p index. */
+        task(const gpurta_edf *const result, const std::size_t index)
+            : result_(result), index_(index)
+        {
+        }
+        /** @brief Worst-case response, where there is one. */
+        std::optional<rational> response() const
+        {
+            return detail::time(gpurta_edf_time_of, result_, index_, GPURTA_EDF_RESPONSE);
+        }
+        /** @brief D_i, if given. */
+        std::optional<rational> deadline() const
+        {
+            return detail::time(gpurta_edf_time_of, result_, index_, GPURTA_EDF_DEADLINE);
+        }
+        /** @brief Whether it meets its deadline. */
+        gpurta::verdict verdict() const noexcept
+        {
+            return static_cast<gpurta::verdict>(gpurta_edf_task_verdict(result_, index_));
+        }
+
+      private:
+        const gpurta_edf *result_;
+        std::size_t index_;
+    };
+
+    /** @brief Proof of "unschedulable": by `time` more is demanded than supplied. */
+    struct proof {
+        rational time;   /**< t */
+        rational demand; /**< h(t) + B(t) */
+        rational supply; /**< (1 - U_s) t */
+    };
+
+    /** @brief Analyses. */
+    explicit edf(const tasks &what, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_edf_analyse, what.get(), how.get()))
+    {
+    }
+    /** @brief The tasks, in the order of the set. */
+    range<gpurta_edf, task> tasks_of() const noexcept
+    {
+        return {handle_.get(), gpurta_edf_count(handle_.get())};
+    }
+    /** @brief Verdict of the set. */
+    gpurta::verdict verdict() const noexcept
+    {
+        return static_cast<gpurta::verdict>(gpurta_edf_verdict(handle_.get(), nullptr));
+    }
+    /** @brief Why. */
+    std::string_view reason() const noexcept
+    {
+        const char *text = nullptr;
+        gpurta_edf_verdict(handle_.get(), &text);
+        return detail::view(text);
+    }
+    /** @brief U. */
+    rational utilization() const
+    {
+        return *detail::time(gpurta_edf_utilization, handle_.get());
+    }
+    /** @brief Proof of an unschedulable verdict. */
+    std::optional<proof> witness() const
+    {
+        proof p;
+        if (!gpurta_edf_witness(handle_.get(), p.time.get(), p.demand.get(), p.supply.get()))
+            return std::nullopt;
+        return p;
+    }
+    /** @brief The library's handle, for what is not wrapped. */
+    const gpurta_edf *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_edf, gpurta_edf_destroy>;
+    handle handle_;
+};
+
+/** @brief How far one figure can go with the set still schedulable. */
+struct sensitivity {
+    gpurta::verdict found; /**< schedulable: there are such values */
+    rational low;          /**< equal to `high`: the extreme value itself */
+    rational high;         /**< else it lies between the two */
+};
+
+/** @brief gpurta_edf_sensitivity(). */
+inline sensitivity edf_sensitivity(const tasks &what, const gpurta_edf_parameter parameter,
+                                   const std::size_t item = 0, const options &how = options())
+{
+    sensitivity s{verdict::unknown, 0, 0};
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    detail::call(gpurta_edf_sensitivity, &found, s.low.get(), s.high.get(), what.get(), parameter,
+                 item, how.get());
+    s.found = static_cast<verdict>(found);
+    return s;
+}
+
+/** @brief The interleaved runlist (gpurta/runlist.h). */
+class runlist
+{
+  public:
+    /** @brief One channel of the result. */
+    class channel
+    {
+      public:
+        /** @brief Channel @p index. */
+        channel(const gpurta_runlist *const result, const std::size_t index)
+            : result_(result), index_(index)
+        {
+        }
+        /** @brief Positional bound; none for a saturated channel. */
+        std::optional<rational> bound() const
+        {
+            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_BOUND);
+        }
+        /** @brief Theorem 1, where it applies. */
+        std::optional<rational> theorem_1() const
+        {
+            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_THEOREM_1);
+        }
+        /** @brief D_i, if given. */
+        std::optional<rational> deadline() const
+        {
+            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_DEADLINE);
+        }
+        /** @brief Whether the bound does not exceed deadline and period. */
+        gpurta::verdict verdict() const noexcept
+        {
+            return static_cast<gpurta::verdict>(
+                gpurta_runlist_task_verdict(result_, index_, nullptr));
+        }
+
+      private:
+        const gpurta_runlist *result_;
+        std::size_t index_;
+    };
+
+    /** @brief Analyses. */
+    explicit runlist(const tasks &what, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_runlist_analyse, what.get(), how.get()))
+    {
+    }
+    /** @brief The channels, in the order of the set. */
+    range<gpurta_runlist, channel> channels() const noexcept
+    {
+        return {handle_.get(), gpurta_runlist_count(handle_.get())};
+    }
+    /** @brief Entries in a cycle of the list. */
+    std::int64_t length() const noexcept
+    {
+        return gpurta_runlist_length(handle_.get());
+    }
+    /** @brief The channel at a position of the list. */
+    std::size_t entry(const std::int64_t position) const noexcept
+    {
+        return gpurta_runlist_entry(handle_.get(), position);
+    }
+    /** @brief Verdict of the set. */
+    gpurta::verdict verdict() const noexcept
+    {
+        return static_cast<gpurta::verdict>(gpurta_runlist_verdict(handle_.get(), nullptr));
+    }
+    /** @brief Why. */
+    std::string_view reason() const noexcept
+    {
+        const char *text = nullptr;
+        gpurta_runlist_verdict(handle_.get(), &text);
+        return detail::view(text);
+    }
+    /** @brief The library's handle, for what is not wrapped. */
+    const gpurta_runlist *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_runlist, gpurta_runlist_destroy>;
+    handle handle_;
+};
+
+/** @brief The scheduler simulator (gpurta/simulate.h). */
+class simulation
+{
+  public:
+    /** @brief Where and when a block ran. */
+    struct block {
+        std::int64_t sm; /**< SM */
+        rational start;  /**< start */
+        rational end;    /**< end */
+    };
+
+    /** @brief One operation of the result; its times are those of its job with the longest
+     *  response. */
+    class operation
+    {
+      public:
+        /** @brief Operation @p index. */
+        operation(const gpurta_simulation *const result, const std::size_t index)
+            : result_(result), index_(index), job_(gpurta_simulation_worst(result, index))
+        {
+        }
+        /** @brief A time, where there is one. */
+        std::optional<rational> time(const gpurta_simulation_time which) const
+        {
+            return detail::time(gpurta_simulation_time_of, result_, index_, job_, which);
+        }
+        /** @brief Completion. */
+        rational completion() const
+        {
+            return *time(GPURTA_SIMULATION_COMPLETION);
+        }
+        /** @brief Response. */
+        rational response() const
+        {
+            return *time(GPURTA_SIMULATION_RESPONSE);
+        }
+        /** @brief Whether every job met its deadline. */
+        gpurta::verdict verdict() const noexcept
+        {
+            return static_cast<gpurta::verdict>(
+                gpurta_simulation_operation_verdict(result_, index_));
+        }
+        /** @brief Its blocks, kept with ::GPURTA_OPTION_SIMULATE_BLOCKS. */
+        std::vector<block> blocks() const
+        {
+            std::vector<block> all(gpurta_simulation_blocks(result_, index_, job_));
+            for (std::size_t i = 0; i < all.size(); i++)
+                gpurta_simulation_block(result_, index_, job_, i, &all[i].sm, all[i].start.get(),
+                                        all[i].end.get());
+            return all;
+        }
+
+      private:
+        const gpurta_simulation *result_;
+        std::size_t index_;
+        std::size_t job_;
+    };
+
+    /** @brief Simulates. */
+    simulation(const program &what, const platform &where, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_simulate, what.get(), where.get(), how.get()))
+    {
+    }
+    /** @brief The operations, in program order. */
+    range<gpurta_simulation, operation> operations() const noexcept
+    {
+        return {handle_.get(), gpurta_simulation_count(handle_.get())};
+    }
+    /** @brief Verdict of the program: of what was simulated, no bound. */
+    gpurta::verdict verdict() const noexcept
+    {
+        return static_cast<gpurta::verdict>(gpurta_simulation_verdict(handle_.get()));
+    }
+    /** @brief The library's handle, for what is not wrapped (events, delays). */
+    const gpurta_simulation *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_simulation, gpurta_simulation_destroy>;
+    handle handle_;
+};
+
+#ifdef GPURTA_MEASURE_H
+/** @brief An opened CUDA device (gpurta/measure.h, to be included first; link with
+ *  `gpurta::gpurta-cuda`). For one thread. */
+class device
+{
+  public:
+    /** @brief Loads the driver (empty: where the loader finds it) and opens a device. */
+    explicit device(const std::int64_t index = 0, const std::string_view driver = {})
+        : handle_(detail::make<handle>(
+              gpurta_device_open, driver.empty() ? nullptr : std::string(driver).c_str(), index))
+    {
+    }
+    /** @brief A fact, where the device has it. */
+    std::optional<std::int64_t> fact(const gpurta_fact which) const noexcept
+    {
+        const std::int64_t value = gpurta_device_fact(handle_.get(), which);
+        return value == GPURTA_NOT_KNOWN ? std::nullopt : std::optional<std::int64_t>(value);
+    }
+    /** @brief The library's handle. */
+    gpurta_device *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_device, gpurta_device_close>;
+    handle handle_;
+};
+
+/** @brief A measurement (gpurta/measure.h, to be included first). */
+class measurement
+{
+  public:
+    /** @brief Completion of an operation over all repetitions, in ns. */
+    struct completion {
+        std::int64_t least;  /**< smallest */
+        std::int64_t median; /**< the lower of the two in the middle */
+        std::int64_t most;   /**< largest */
+    };
+
+    /** @brief Runs a program on a device. */
+    measurement(const device &where, const program &what, const unit in = unit::ms,
+                const options &how = options())
+        : handle_(detail::make<handle>(gpurta_measure, where.get(), what.get(),
+                                       static_cast<gpurta_unit>(in), how.get(), nullptr, nullptr))
+    {
+    }
+    /** @brief Number of operations. */
+    std::size_t size() const noexcept
+    {
+        return gpurta_measurement_count(handle_.get());
+    }
+    /** @brief What was seen of one operation. */
+    completion operator[](const std::size_t operation) const
+    {
+        completion seen{0, 0, 0};
+        detail::call(gpurta_measurement_completion, handle_.get(), operation, &seen.least,
+                     &seen.median, &seen.most);
+        return seen;
+    }
+    /** @brief A fact about device, clocks or uncertainty, where it is known. */
+    std::optional<std::int64_t> fact(const gpurta_fact which) const noexcept
+    {
+        const std::int64_t value = gpurta_measurement_fact(handle_.get(), which);
+        return value == GPURTA_NOT_KNOWN ? std::nullopt : std::optional<std::int64_t>(value);
+    }
+    /** @brief The library's handle, for what is not wrapped (blocks, notes). */
+    const gpurta_measurement *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_measurement, gpurta_measurement_destroy>;
+    handle handle_;
+};
+#endif
+
+} // namespace gpurta
+
+#endif

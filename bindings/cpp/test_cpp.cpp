@@ -1,0 +1,235 @@
+// The C++ header against the worked examples, and against the C library it stands on.
+#ifdef WITH_GMPXX
+#include <gmpxx.h>
+#endif
+#include <gpurta/measure.h>
+
+#include <gpurta.hpp>
+
+#include <cstdio>
+#include <limits>
+#include <sstream>
+#include <type_traits>
+
+namespace
+{
+
+int failures = 0;
+
+void check(const bool good, const char *const text, const int line)
+{
+    if (good)
+        return;
+    std::printf("test_cpp.cpp:%d: %s\n", line, text);
+    failures++;
+}
+
+#define CHECK(condition) check((condition), #condition, __LINE__)
+
+template <class Error, class F>
+bool throws(F &&f)
+{
+    try {
+        f();
+    } catch (const Error &) {
+        return true;
+    }
+    return false;
+}
+
+gpurta::program paredes()
+{
+    gpurta::program program;
+    program.kernel("t1", 2, 4).threads(512).period(15);
+    program.kernel("t2", 7, 6).threads(512).period(15);
+    program.kernel("t3", 2, 6).threads(512).period(15);
+    program.kernel("t4", 5, 5).threads(512).period(11);
+    return program;
+}
+
+void times()
+{
+    using gpurta::rational;
+    static_assert(!std::is_constructible_v<rational, double>);
+    static_assert(!std::is_constructible_v<rational, bool>);
+    static_assert(!std::is_convertible_v<gpurta::verdict, bool>);
+    static_assert(std::is_nothrow_move_constructible_v<rational>);
+    CHECK(rational("3/2") == rational(3, 2));
+    CHECK(rational("250us") == rational(1, 4));
+    CHECK(rational("1ms", gpurta::unit::ns) == 1000000);
+    CHECK(rational(3, -6).str() == "-1/2");
+    CHECK(rational(std::numeric_limits<std::int64_t>::min()).str() == "-9223372036854775808");
+    CHECK(rational(std::numeric_limits<std::uint64_t>::max()).str() == "18446744073709551615");
+    CHECK(rational(-7) < 0 && rational(1, 3) < rational(1, 2) && rational(2) >= 2);
+    CHECK(rational(1, 3) != rational(1, 2) && rational(1) <= 1 && rational(2) > 1);
+    CHECK(throws<gpurta::error>([] { rational("1/0"); }));
+    CHECK(throws<std::invalid_argument>([] { rational(1, 0); }));
+    CHECK(throws<std::invalid_argument>([] {
+        rational(std::string_view("1\0"
+                                  "2",
+                                  3));
+    }));
+    rational a("1/3");
+    rational b = a;
+    b = rational(5);
+    rational c = std::move(b);
+    CHECK(a == rational(1, 3) && c == 5);
+    a = *&a;
+    CHECK(a.str() == "1/3" && a.approximate() > 0.33 && a.approximate() < 0.34);
+    std::ostringstream out;
+    out << a << ' ' << gpurta::verdict::unschedulable;
+    CHECK(out.str() == "1/3 unschedulable");
+#ifdef WITH_GMPXX
+    const mpq_class q = rational("7/2");
+    CHECK(q == mpq_class(7, 2));
+    CHECK(rational(q + 1) == rational("9/2"));
+#endif
+}
+
+void free_blocks()
+{
+    const gpurta::rta result(paredes(), gpurta::platform("jetson-tx2"));
+    const int expected[] = {4, 10, 12, 11};
+    std::size_t i = 0;
+    for (const auto kernel : result.kernels()) {
+        CHECK(kernel.completion() == expected[i]);
+        CHECK(kernel.release() == 0);
+        CHECK(kernel.response() == kernel.completion());
+        i++;
+    }
+    CHECK(i == 4 && result.kernels().size() == 4 && !result.kernels().empty());
+    CHECK(result.kernels()[3].deadline() == gpurta::rational(11));
+    CHECK(result.verdict() == gpurta::verdict::schedulable);
+    CHECK(!result.reason().empty());
+    CHECK(result.slots() == 8);
+    CHECK(throws<std::out_of_range>([&] { result.kernels()[4]; }));
+
+    gpurta::options closed;
+    closed.set(GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM);
+    try {
+        gpurta::rta(paredes(), gpurta::platform::slots(8), closed);
+        CHECK(!"closed form of different times");
+    } catch (const gpurta::error &error) {
+        CHECK(error.status() == GPURTA_NOT_APPLICABLE);
+        CHECK(std::string(error.what()) != "");
+    }
+    gpurta::program mixed = paredes();
+    mixed.kernel("t5", 1, 1).threads(32);
+    const auto failed =
+        gpurta::attempt([&] { return gpurta::rta(mixed, gpurta::platform("jetson-tx2")); });
+    CHECK(!failed);
+    CHECK(failed.failure().item() == std::size_t(4));
+    auto kept = gpurta::attempt([&] { return gpurta::rta(mixed, gpurta::platform::slots(8)); });
+    CHECK(kept && kept.value().kernels().size() == 5);
+    auto thrown = gpurta::attempt([] { return gpurta::platform::slots(0); });
+    CHECK(throws<gpurta::error>([&] { thrown.value(); }));
+}
+
+void platforms()
+{
+    CHECK(gpurta::platform::builtin().size() > 10);
+    gpurta::platform tx2("tx2");
+    CHECK(tx2.name() == "jetson-tx2");
+    CHECK(tx2.set(GPURTA_PLATFORM_SMS, 1).get(GPURTA_PLATFORM_SMS) == 1);
+    CHECK(gpurta::platform::device("mine").name() == "mine");
+    const gpurta::occupancy fits(gpurta::platform("tx2"), 768);
+    CHECK(fits.blocks_per_sm() == 2 && fits.slots() == std::int64_t(4));
+    CHECK(fits.limited_by().size() == 1 && fits.limited_by()[0] == "warps");
+    CHECK(fits.reason().empty());
+    CHECK(!gpurta::occupancy(gpurta::platform("tx2"), 1024, 33).reason().empty());
+}
+
+void edf()
+{
+    gpurta::tasks tasks;
+    tasks.add("a", 3).period(4).deadline(2);
+    tasks.add("b", 2).period(5);
+    const gpurta::edf over(tasks);
+    CHECK(over.verdict() == gpurta::verdict::unschedulable);
+    CHECK(over.utilization() == gpurta::rational("23/20"));
+    const auto witness = over.witness();
+    CHECK(witness && witness->demand > witness->supply);
+
+    gpurta::tasks fits;
+    fits.add("a", 2).period(10).deadline(5);
+    fits.add("b", 3).period(12).nonpreemptable(1);
+    const gpurta::edf result(fits);
+    CHECK(result.verdict() == gpurta::verdict::schedulable && !result.witness());
+    for (const auto task : result.tasks_of())
+        CHECK(*task.response() <= *task.deadline() &&
+              task.verdict() == gpurta::verdict::schedulable);
+    const auto edge = gpurta::edf_sensitivity(fits, GPURTA_EDF_MAX_OVERHEAD);
+    CHECK(edge.found == gpurta::verdict::schedulable && edge.low == edge.high && edge.low > 0);
+    gpurta::options overhead;
+    overhead.set_time(GPURTA_OPTION_EDF_OVERHEAD, edge.low);
+    CHECK(gpurta::edf(fits, overhead).verdict() == gpurta::verdict::schedulable);
+
+    gpurta::tasks served;
+    const std::size_t server = served.server("s", 2, 16);
+    served.add("a", 2).period(16).server(server);
+    served.add("b", 3).period(10);
+    CHECK(gpurta::edf(served).verdict() == gpurta::verdict::schedulable);
+    CHECK(served.name(1) == "b");
+}
+
+void runlist()
+{
+    gpurta::tasks channels;
+    channels.add("H", 3).level(GPURTA_LEVEL_HIGH).timeslice(2).period(40);
+    channels.add("L", 1).level(GPURTA_LEVEL_LOW).timeslice(3).saturated();
+    const gpurta::runlist result(channels);
+    CHECK(result.length() == 2 && result.entry(0) == 0 && result.entry(1) == 1);
+    CHECK(result.channels()[0].bound() == gpurta::rational(9));
+    CHECK(result.channels()[0].theorem_1() == gpurta::rational(9));
+    CHECK(!result.channels()[1].bound());
+    CHECK(result.channels()[0].verdict() == gpurta::verdict::schedulable);
+}
+
+void simulation()
+{
+    gpurta::program program = paredes();
+    program.copy("c", 3).stream("s").time(GPURTA_OPERATION_RELEASE, 1);
+    program.kernel("late", 1, 1).threads(512).after(0, GPURTA_AFTER_COMPLETION, 20);
+    program.stream("s", GPURTA_STREAM_PRIORITY, GPURTA_PRIORITY_HIGH);
+    gpurta::options blocks;
+    blocks.set(GPURTA_OPTION_SIMULATE_BLOCKS, 1);
+    const gpurta::simulation result(program, gpurta::platform("tx2"), blocks);
+    CHECK(result.operations()[2].completion() == 12);
+    CHECK(result.operations()[4].completion() == 4);
+    CHECK(result.operations()[4].response() == 3);
+    CHECK(result.operations()[5].completion() == 25);
+    CHECK(result.operations()[1].blocks().size() == 7);
+    CHECK(result.operations()[1].blocks()[6].end == 10);
+    CHECK(result.verdict() == gpurta::verdict::schedulable);
+}
+
+void measuring(const char *const driver)
+{
+    CHECK(throws<gpurta::error>([] { gpurta::device(0, "/nonexistent/libcuda.so.1"); }));
+    const gpurta::device device(0, driver);
+    CHECK(device.fact(GPURTA_FACT_SMS).value_or(0) > 0);
+    gpurta::options few;
+    few.set(GPURTA_OPTION_MEASURE_RUNS, 2).set(GPURTA_OPTION_MEASURE_WARM_UP, 0);
+    const gpurta::measurement seen(device, paredes(), gpurta::unit::ms, few);
+    CHECK(seen.size() == 4);
+    CHECK(seen[0].least <= seen[0].median && seen[0].median <= seen[0].most);
+    CHECK(seen[0].least >= 3900000);
+    CHECK(seen.fact(GPURTA_FACT_SCALE) == std::int64_t(1));
+    CHECK(throws<gpurta::error>([&] { seen[4]; }));
+}
+
+} // namespace
+
+int main(const int argc, char **const argv)
+{
+    if (argc > 1)
+        measuring(argv[1]);
+    times();
+    free_blocks();
+    platforms();
+    edf();
+    runlist();
+    simulation();
+    std::printf("C++: %d failures\n", failures);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,84 @@
+"""Builds the wheel: pure Python, no dependency, no network (PEP 517, PEP 660)."""
+
+import base64
+import hashlib
+import os
+import re
+import tarfile
+import zipfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PACKAGE = os.path.join(HERE, "gpurta")
+
+
+def _version():
+    with open(os.path.join(PACKAGE, "_api.py"), encoding="utf-8") as file:
+        text = file.read()
+    keys = ("MAJOR", "MINOR", "PATCH")
+    return ".".join(re.search(r"^GPURTA_VERSION_%s = (\d+)$" % k, text, re.M).group(1) for k in keys)
+
+
+VERSION = _version()
+NAME = "gpurta-" + VERSION
+METADATA = {
+    "Metadata-Version": "2.1",
+    "Name": "gpurta",
+    "Version": VERSION,
+    "Summary": "Exact response-time analysis of GPU applications (binding of libgpurta)",
+    "License": "MIT",
+    "Requires-Python": ">=3.6",
+}
+
+
+def _metadata():
+    return "".join("{}: {}\n".format(*item) for item in METADATA.items())
+
+
+def _sources():
+    for name in sorted(os.listdir(PACKAGE)):
+        if name.endswith((".py", ".so")) or name == "py.typed" or ".so." in name:
+            yield "gpurta/" + name, os.path.join(PACKAGE, name)
+
+
+def _wheel(folder, contents):
+    info = NAME + ".dist-info/"
+    contents[info + "METADATA"] = _metadata().encode()
+    contents[info + "WHEEL"] = (
+        b"Wheel-Version: 1.0\nGenerator: gpurta\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    )
+    record = []
+    for name, data in contents.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+        record.append("{},sha256={},{}\n".format(name, digest, len(data)))
+    record.append(info + "RECORD,,\n")
+    contents[info + "RECORD"] = "".join(record).encode()
+    wheel = NAME + "-py3-none-any.whl"
+    with zipfile.ZipFile(os.path.join(folder, wheel), "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in contents.items():
+            archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
+    return wheel
+
+
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+    """The wheel with the package's files."""
+    contents = {}
+    for name, path in _sources():
+        with open(path, "rb") as file:
+            contents[name] = file.read()
+    return _wheel(wheel_directory, contents)
+
+
+def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+    """A wheel that points here."""
+    return _wheel(wheel_directory, {"__editable__.gpurta.pth": (HERE + "\n").encode()})
+
+
+def build_sdist(sdist_directory, config_settings=None):
+    """The sources."""
+    name = NAME + ".tar.gz"
+    with tarfile.open(os.path.join(sdist_directory, name), "w:gz") as archive:
+        for file in ("pyproject.toml", "setup.py", "build_backend.py"):
+            archive.add(os.path.join(HERE, file), NAME + "/" + file)
+        for inside, path in _sources():
+            archive.add(path, NAME + "/" + inside)
+    return name

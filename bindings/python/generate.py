@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Writes gpurta/_api.py, the library's functions, constants and records as ctypes sees them, from
+the public headers.
+
+    generate.py            writes it
+    generate.py --check    fails if it is not what the headers say
+
+A line of a header that is not understood is an error: nothing is left out silently.
+"""
+
+import pathlib
+import re
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+INCLUDE = HERE.parent.parent / "include" / "gpurta"
+TARGET = HERE / "gpurta" / "_api.py"
+
+SCALARS = {
+    "int": "c_int",
+    "unsigned": "c_uint",
+    "int32_t": "c_int32",
+    "int64_t": "c_int64",
+    "uint64_t": "c_uint64",
+    "size_t": "c_size_t",
+    "double": "c_double",
+}
+
+
+class Headers:
+    """What the public headers declare."""
+
+    def __init__(self):
+        self.constants = {}  # name: number
+        self.enums = {}  # type: names
+        self.records = {}  # type: [(name, type)]
+        self.functions = {}  # name: (result, [types])
+        self.cuda = {}  # those of libgpurta-cuda
+        self.callbacks = set()  # types of pointers to functions
+        self.seen = set()
+
+    def read(self, path):
+        """Reads one header, after those that it includes."""
+        if path in self.seen:
+            return
+        self.seen.add(path)
+        for name in re.findall(r"#include <gpurta/(\w+\.h)>", path.read_text(encoding="utf-8")):
+            self.read(INCLUDE / name)
+        text = re.sub(r"/\*.*?\*/", " ", path.read_text(encoding="utf-8"), flags=re.S)
+        text = re.sub(r"//[^\n]*", " ", text).replace("\\\n", " ")
+        text = self._maps(text)
+        for name, value in re.findall(r"^#define +(GPURTA_\w+) +(\S.*?) *$", text, re.M):
+            self._constant(name, value)
+        text = re.sub(r"^ *#.*$", " ", text, flags=re.M)
+        text = re.sub(r'extern +"C" *\{', " ", text)
+        for declaration in self._declarations(text):
+            self._declaration(" ".join(declaration.split()), path.name)
+
+    @staticmethod
+    def _maps(text):
+        """Expands enumerations that are made of X(NAME, number, ...) lists."""
+        for name, entries in re.findall(r"#define (GPURTA_\w+_MAP)\(X\)([^\n]*)", text):
+            pairs = re.findall(r"X\((\w+), *(\d+),", entries)
+            use = re.search(
+                r"#define (\w+)\(id, number[^)]*\) *(GPURTA_\w*?)##id = number,[^\n]*\s+"
+                + name
+                + r"\(\1\)\s+#undef \1",
+                text,
+            )
+            if not use or not pairs:
+                raise SystemExit("not understood: " + name)
+            body = ", ".join(use.group(2) + key + " = " + number for key, number in pairs)
+            text = text.replace(use.group(0), body)
+            text = re.sub(r"#define " + name + r"\(X\)[^\n]*", "", text)
+        return text
+
+    def _constant(self, name, value):
+        number = re.match(r"^\(?(-?\d+)[uUlL]*\)?$", value)
+        if number:
+            self.constants[name] = int(number.group(1))
+        elif value in ("SIZE_MAX", "INT64_MIN", "INT64_MAX"):
+            self.constants[name] = "_" + value
+
+    @staticmethod
+    def _declarations(text):
+        depth, start = 0, 0
+        for position, character in enumerate(text):
+            depth += {"{": 1, "}": -1}.get(character, 0)
+            if depth < 0:  # the end of extern "C"
+                depth, start = 0, position + 1
+            elif character == ";" and depth == 0:
+                yield text[start:position]
+                start = position + 1
+        if text[start:].strip():
+            raise SystemExit("not understood: " + text[start:].strip())
+
+    def _declaration(self, text, where):
+        enum = re.match(r"^typedef enum (\w+) \{(.*)\} \w+$", text)
+        record = re.match(r"^typedef struct (\w+) \{(.*)\} \w+$", text)
+        function = re.match(r"^GPURTA_API (?:GPURTA_MUST_USE )?(.*?)(\w+)\((.*)\)$", text)
+        callback = re.match(r"^typedef \w+ \(\*(\w+)\)\(.*\)$", text)
+        if enum:
+            self._enum(enum.group(1), enum.group(2))
+        elif record:
+            self._record(record.group(1), record.group(2))
+        elif function:
+            result, name, parameters = function.groups()
+            types = [] if parameters == "void" else [self._type(p) for p in parameters.split(",")]
+            functions = self.cuda if where == "measure.h" else self.functions
+            functions[name] = (self._type(result + " result"), types)
+        elif callback:
+            self.callbacks.add(callback.group(1))
+        elif not re.match(r"^typedef struct (\w+) \1$", text):
+            raise SystemExit("{}: not understood: {}".format(where, text))
+
+    def _enum(self, name, body):
+        self.enums[name] = []
+        number = -1
+        for entry in (e.strip() for e in body.split(",") if e.strip()):
+            key, _, value = (part.strip() for part in entry.partition("="))
+            number = int(value, 0) if value else number + 1
+            self.constants[key] = number
+            self.enums[name].append(key)
+
+    def _record(self, name, body):
+        fields = []
+        for line in (f.strip() for f in body.split(";") if f.strip()):
+            kind, names = re.match(r"^((?:const )?\w+) +(.*)$", line).groups()
+            for field in names.split(","):
+                array = re.match(r"^ *(\w+)\[(\w+)\]$", field)
+                if array:
+                    length = self.constants.get(array.group(2), array.group(2))
+                    fields.append((array.group(1), "{} * {}".format(self._scalar(kind), length)))
+                else:
+                    fields.append((field.strip(), self._scalar(kind)))
+        self.records[name] = fields
+
+    def _scalar(self, kind):
+        if kind == "char":
+            return "c_char"
+        return SCALARS.get(kind) or ("c_int" if kind in self.enums else self._unknown(kind))
+
+    def _type(self, declaration):
+        text = declaration.replace("*", " * ").split()
+        words = [w for w in text if w != "const"]
+        if words[-1] != "*":
+            words = words[:-1]  # the parameter's name
+        if words == ["void"]:
+            return "None"
+        if words[0] in ("mpq_ptr", "mpq_srcptr", "mpz_ptr", "mpz_srcptr") or "*" in words:
+            return "c_char_p" if words == ["char", "*"] and "const" in text else "c_void_p"
+        return "c_void_p" if words[0] in self.callbacks else self._scalar(words[0])
+
+    @staticmethod
+    def _unknown(kind):
+        raise SystemExit("no ctypes type for " + kind)
+
+
+def write(headers):
+    """The text of _api.py."""
+    lines = [
+        '"""Functions, constants and records of libgpurta: written by generate.py, not by hand."""',
+        "",
+        "# flake8: noqa",
+        "import ctypes",
+        "from ctypes import (",
+        "    c_char,",
+        "    c_char_p,",
+        "    c_int,",
+        "    c_int32,",
+        "    c_int64,",
+        "    c_size_t,",
+        "    c_uint,",
+        "    c_void_p,",
+        ")",
+        "from typing import Any, Dict, List, Tuple",
+        "",
+        "_SIZE_MAX = c_size_t(-1).value",
+        "_INT64_MIN = -(2**63)",
+        "_INT64_MAX = 2**63 - 1",
+        "",
+    ]
+    lines += ["{} = {}".format(*item) for item in headers.constants.items()]
+    for name, fields in headers.records.items():
+        lines += ["", "", "class {}(ctypes.Structure):".format(name), "    _fields_ = ["]
+        lines += ['        ("{}", {}),'.format(*field) for field in fields]
+        lines += ["    ]"]
+    for table, functions in (("FUNCTIONS", headers.functions), ("CUDA_FUNCTIONS", headers.cuda)):
+        lines += ["", "", table + ": Dict[str, Tuple[Any, List[Any]]] = {"]
+        for name, (result, types) in functions.items():
+            lines.append('    "{}": ({}, [{}]),'.format(name, result, ", ".join(types)))
+        lines.append("}")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    headers = Headers()
+    for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
+        headers.read(path)
+    text = write(headers)
+    if "--check" not in sys.argv[1:]:
+        TARGET.write_text(text, encoding="utf-8")
+    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+        print("the public headers have changed; write the Python side anew:")
+        print("    python3 bindings/python/generate.py")
+        return 1
+    print("{} functions, {} constants".format(len(headers.functions) + len(headers.cuda), len(headers.constants)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

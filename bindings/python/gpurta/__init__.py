@@ -1,0 +1,95 @@
+"""Exact response-time analysis of GPU applications: libgpurta for Python.
+
+    >>> import gpurta
+    >>> result = gpurta.rta([gpurta.Kernel(2, wcet=4), gpurta.Kernel(7, wcet=6)], 8)
+    >>> [str(kernel.completion) for kernel in result]
+    ['4', '10']
+
+Inputs are small immutable objects (Kernel, Copy, Stream, Task, Server, Platform), each analysis is
+one function, and results are immutable objects that are iterable, can be shown, compared and made
+into dicts. Times are exact: ints, Fractions, Decimals or texts such as "3/2 ms"; floats are
+refused. A failing call raises a subclass of Error with the library's message.
+"""
+
+from ._batch import (
+    EdfSets,
+    edf_sets,
+    edf_ticks,
+    rta_sets,
+    rta_ticks,
+    runlist_sets,
+    runlist_ticks,
+)
+from ._edf import (
+    EdfInterval,
+    EdfJob,
+    EdfResult,
+    EdfSchedule,
+    EdfServer,
+    EdfTask,
+    Sensitivity,
+    ServerState,
+    Witness,
+    edf,
+    edf_sensitivity,
+    edf_simulate,
+)
+from ._library import version
+from ._measure import (
+    MeasuredBlock,
+    MeasuredOperation,
+    MeasuredRun,
+    Measurement,
+    device_facts,
+    measure,
+)
+from ._occupancy import Occupancy, occupancy, occupancy_batch, occupancy_largest, occupancy_slots
+from ._rta import RtaKernel, RtaResult, RtaStep, rta, rta_published_closed_form
+from ._runlist import (
+    HostJob,
+    HostResult,
+    HostSlot,
+    Interval,
+    LevelAssignment,
+    LevelFit,
+    RunlistResult,
+    RunlistTask,
+    RunlistTerm,
+    TimesliceFit,
+    driver_range,
+    driver_timeslice,
+    host_critical,
+    host_simulate,
+    runlist,
+    runlist_fit_levels,
+    runlist_fit_timeslice,
+)
+from ._simulate import (
+    Block,
+    Delay,
+    Event,
+    Job,
+    SimulatedOperation,
+    Simulation,
+    olmedo_equation_3,
+    olmedo_equation_4,
+    simulate,
+)
+from .errors import (
+    Error,
+    InvalidArgument,
+    LimitReached,
+    NotApplicable,
+    OutOfMemory,
+    OutOfRange,
+    TicksOverflow,
+    TimeSyntaxError,
+    Unavailable,
+)
+from .model import After, Copy, Kernel, Platform, Server, Stream, Task, platforms
+from .record import Record, Verdict
+from .times import Time, to_text, to_time
+
+__version__ = version()
+
+__all__ = [name for name in dir() if not name.startswith("_")]

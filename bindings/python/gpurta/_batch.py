@@ -1,0 +1,266 @@
+"""Many analyses in one call on buffers of whole ticks (gpurta/batch.h)."""
+
+import ctypes
+from typing import Any, Iterator, Optional, Sequence, Tuple
+
+from . import _api
+from ._arrays import Ticks, inputs, int32_array, int64_array
+from ._edf import edf
+from ._library import call, choose, count, lib
+from ._runlist import MODES, OVERHEADS
+from .errors import OutOfRange, TicksOverflow
+from .model import LEVELS, Task
+from .record import VERDICTS, Record, Verdict
+
+
+class EdfSets(Record):
+    """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
+    0 unknown, 1 schedulable, 2 unschedulable.
+
+    ``witness`` holds for each unschedulable set with utilization <= 1 a deadline by which more is
+    demanded than there is, else 0.
+    """
+
+    verdicts: Any
+    witness: Any
+
+    def __iter__(self) -> Iterator[Verdict]:
+        return (VERDICTS[code] for code in self.verdicts)
+
+    def __len__(self) -> int:
+        return len(self.verdicts)
+
+    def __getitem__(self, position: int) -> Verdict:
+        return VERDICTS[self.verdicts[position]]
+
+    @property
+    def schedulable(self) -> int:
+        """How many sets are schedulable."""
+        return int(self.verdicts.count(_api.GPURTA_SCHEDULABLE))
+
+
+def _sets(first: Ticks) -> Tuple[int, Any]:
+    size, (positions,) = inputs(first=first)
+    if size < 1:
+        raise OutOfRange("first: one position more than sets is needed")
+    return size - 1, positions
+
+
+def _covers(positions: Any, sets: int, size: int) -> None:
+    if positions[sets] != size:
+        raise OutOfRange(
+            "first: the last position is {}, and there are {} values".format(positions[sets], size)
+        )
+
+
+def _work(size: int) -> Any:
+    if size == 0:
+        raise OutOfRange("first: positions begin with 0 and never decrease")
+    return (ctypes.c_int64 * (size // 8 + 1))()
+
+
+def _failed(status: Any) -> Iterator[Tuple[int, int]]:
+    if any(status):
+        for position, code in enumerate(status):
+            if code != _api.GPURTA_OK:
+                yield position, code
+
+
+def edf_sets(
+    first: Ticks,
+    wcet: Ticks,
+    deadline: Ticks,
+    period: Ticks,
+    nonpreemptable: Optional[Ticks] = None,
+    limit: int = 0,
+) -> EdfSets:
+    """The EDF demand test of many sets of whole ticks, in one call.
+
+    Set s consists of the values first[s] .. first[s + 1] - 1 of the other arrays; ``first`` has
+    one position more than there are sets. Arguments are buffers of 64-bit integers (``array('q')``,
+    ``memoryview``, NumPy int64), which are not copied, or sequences. Sets whose values do not fit
+    are analysed with integers of any size. Exact. Raises OutOfRange for values below 1, with the
+    set in ``item``.
+    """
+    sets, positions = _sets(first)
+    size, arrays = inputs(
+        wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable
+    )
+    _covers(positions, sets, size)
+    verdicts, verdicts_memory = int32_array(sets)
+    witness, witness_memory = int64_array(sets)
+    status, status_memory = int32_array(sets)
+    if sets == 0:
+        return EdfSets(verdicts=verdicts, witness=witness)
+    work = _work(lib.gpurta_batch_edf_work(sets, positions))
+    call(
+        "gpurta_batch_edf",
+        sets,
+        positions,
+        *arrays,
+        count(limit, "limit"),
+        verdicts_memory,
+        witness_memory,
+        status_memory,
+        work
+    )
+    for s, code in _failed(status):
+        tasks = [
+            Task(*values[:3], nonpreemptable=values[3])
+            for values in zip(
+                *[
+                    a[positions[s] : positions[s + 1]] if a is not None else [0] * size
+                    for a in arrays
+                ]
+            )
+        ]
+        if code != _api.GPURTA_OVERFLOW:
+            raise OutOfRange("set {}: it is empty, or a value is below 1".format(s), "", s)
+        result = edf(tasks, responses=False, limit=limit or None)
+        verdicts[s] = [code for code, verdict in VERDICTS.items() if verdict is result.verdict][0]
+        if result.witness is not None and result.utilization <= 1:
+            time = int(result.witness.time)
+            witness[s] = time if time < 2**63 else 0
+    return EdfSets(verdicts=verdicts, witness=witness)
+
+
+def edf_ticks(
+    wcet: Ticks,
+    deadline: Ticks,
+    period: Ticks,
+    nonpreemptable: Optional[Ticks] = None,
+    limit: int = 0,
+) -> Verdict:
+    """The EDF demand test of one set of whole ticks. Exact."""
+    size, _ = inputs(wcet=wcet)
+    return edf_sets([0, size], wcet, deadline, period, nonpreemptable, limit)[0]
+
+
+def rta_sets(
+    first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
+) -> Any:
+    """Completion times of the kernels of many sets of whole ticks, as one ``array('q')``.
+
+    Set s consists of the values first[s] .. first[s + 1] - 1 and has slots[s] slots; kernels are
+    in dispatch order, each on a stream of its own. Exact. Raises TicksOverflow where a completion
+    does not fit into 64 bits (use ``rta``), with the set in ``item``.
+    """
+    sets, positions = _sets(first)
+    slots_size, (places,) = inputs(slots=slots)
+    size, arrays = inputs(blocks=blocks, wcet=wcet, release=release)
+    _covers(positions, sets, size)
+    if slots_size != sets:
+        raise ValueError("slots: {} values, where {} are needed".format(slots_size, sets))
+    completion, completion_memory = int64_array(size)
+    status, status_memory = int32_array(sets)
+    if size == 0 and sets == 0:
+        return completion
+    work = _work(lib.gpurta_batch_rta_work(sets, positions, places))
+    grids, times, releases = arrays
+    if completion_memory is None:
+        completion_memory = (ctypes.c_int64 * 1)()
+    call(
+        "gpurta_batch_rta",
+        sets,
+        positions,
+        places,
+        releases,
+        grids,
+        times,
+        completion_memory,
+        status_memory,
+        work,
+    )
+    for s, code in _failed(status):
+        if code == _api.GPURTA_OVERFLOW:
+            raise TicksOverflow("set {}: a completion does not fit into 64 bits".format(s), "", s)
+        raise OutOfRange(
+            "set {}: it is empty, a value is below 1, or releases decrease".format(s), "", s
+        )
+    return completion
+
+
+def rta_ticks(
+    slots: int, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
+) -> Any:
+    """Completion times of one set of kernels on whole ticks, as ``array('q')``. Exact."""
+    size, _ = inputs(blocks=blocks)
+    return rta_sets([0, size], [slots], blocks, wcet, release)
+
+
+def runlist_sets(
+    first: Ticks,
+    level: Sequence[Optional[str]],
+    timeslice: Ticks,
+    wcet: Ticks,
+    nonpreemptable: Optional[Ticks] = None,
+    period: Optional[Ticks] = None,
+    *,
+    mode: str = "interleaved",
+    overhead: str = "every-switch",
+    switch_cost: int = 0
+) -> Any:
+    """Positional bounds of the channels of many sets of whole ticks, as one ``array('q')``.
+
+    Set s consists of the values first[s] .. first[s + 1] - 1. A ``wcet`` of 0 is a saturated
+    channel, whose bound is -1; a ``period`` of 0 is none. Sufficient, not exact. Raises
+    TicksOverflow where a bound does not fit into 64 bits (use ``runlist``), with the set in
+    ``item``.
+    """
+    sets, positions = _sets(first)
+    levels = [choose(name, LEVELS, "level") for name in level]
+    size, arrays = inputs(
+        timeslice=timeslice, wcet=wcet, nonpreemptable=nonpreemptable, period=period
+    )
+    if size != len(levels):
+        raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
+    _covers(positions, sets, size)
+    bound, bound_memory = int64_array(size)
+    status, status_memory = int32_array(sets)
+    if sets == 0:
+        return bound
+    work = _work(lib.gpurta_batch_runlist_work(sets, positions))
+    call(
+        "gpurta_batch_runlist",
+        choose(mode, MODES, "mode"),
+        choose(overhead, OVERHEADS, "overhead"),
+        count(switch_cost, "switch_cost"),
+        sets,
+        positions,
+        (ctypes.c_int * max(1, size))(*levels),
+        *arrays,
+        bound_memory if size else (ctypes.c_int64 * 1)(),
+        None,
+        status_memory,
+        work
+    )
+    for s, code in _failed(status):
+        if code == _api.GPURTA_OVERFLOW:
+            raise TicksOverflow("set {}: a bound does not fit into 64 bits".format(s), "", s)
+        raise OutOfRange("set {}: it is empty, or a value is out of its range".format(s), "", s)
+    return bound
+
+
+def runlist_ticks(
+    level: Sequence[Optional[str]],
+    timeslice: Ticks,
+    wcet: Ticks,
+    nonpreemptable: Optional[Ticks] = None,
+    period: Optional[Ticks] = None,
+    *,
+    mode: str = "interleaved",
+    overhead: str = "every-switch",
+    switch_cost: int = 0
+) -> Any:
+    """Positional bounds of the channels of one set on whole ticks, as ``array('q')``."""
+    return runlist_sets(
+        [0, len(level)],
+        level,
+        timeslice,
+        wcet,
+        nonpreemptable,
+        period,
+        mode=mode,
+        overhead=overhead,
+        switch_cost=switch_cost,
+    )

@@ -1,0 +1,350 @@
+"""EDF and constant bandwidth servers (gpurta/edf.h; Capodieci IV, Zhang and Burns 2009, Spuri
+1996)."""
+
+import ctypes
+from ctypes import byref
+from fractions import Fraction
+from typing import Any, Dict, Iterable, Mapping, Optional, Tuple, Union
+
+from . import _api
+from ._library import Handle, call, choose, count, lib, text
+from .errors import InvalidArgument
+from .model import Server, Task, names_by_position, options, task_set, time_reader
+from .record import VERDICTS, Record, Sequence, Verdict, meets
+from .times import Number, Time, to_time
+
+PARAMETERS = {
+    "max-overhead": _api.GPURTA_EDF_MAX_OVERHEAD,
+    "max-scale": _api.GPURTA_EDF_MAX_SCALE,
+    "max-wcet": _api.GPURTA_EDF_MAX_WCET,
+    "min-period": _api.GPURTA_EDF_MIN_PERIOD,
+    "min-budget": _api.GPURTA_EDF_MIN_BUDGET,
+    "max-budget": _api.GPURTA_EDF_MAX_BUDGET,
+}
+
+
+class Witness(Record):
+    """Proof of "unschedulable": by the deadline ``time`` more is demanded than ``supply``.
+
+    ``demand`` is h(t) + B(t); ``demands`` holds each task's part of h(t), ``blocking`` is B(t).
+    """
+
+    time: Fraction
+    demand: Fraction
+    supply: Fraction
+    demands: Tuple[Fraction, ...]
+    blocking: Fraction
+
+
+class EdfTask(Record):
+    """Worst-case ``response`` of a task (None: see ``EdfResult.response_reason``)."""
+
+    name: str
+    response: Optional[Fraction]
+    deadline: Optional[Fraction]
+    verdict: Verdict
+
+
+class EdfServer(Record):
+    """``bandwidth`` = budget / period of a server."""
+
+    name: str
+    bandwidth: Fraction
+
+
+class EdfResult(Sequence):
+    """Result of ``edf``: iterable over its tasks; ``result["t1"]`` is one by name.
+
+    ``exact`` says whether responses are exact, or upper bounds (beside servers or blocking).
+    """
+
+    verdict: Verdict
+    reason: str
+    utilization: Fraction
+    server_utilization: Fraction
+    witness: Optional[Witness]
+    tasks: Tuple[EdfTask, ...]
+    servers: Tuple[EdfServer, ...]
+    exact: bool
+    response_reason: str
+    work: int
+
+    _items_field = "tasks"
+
+    def to_dict(self, plain: bool = False) -> Dict[str, Any]:
+        """The fields; plain: with the keys of the JSON of ``gpurta edf``."""
+        fields = super().to_dict(plain)
+        if plain:
+            for task, entry in zip(self.tasks, fields["tasks"]):
+                del entry["verdict"]
+                entry["meets_deadline"] = meets(task.verdict)
+        return fields
+
+
+def _options(
+    overhead: Time, latency: Time, limit: Optional[int], responses: bool, unit: str
+) -> Handle:
+    return options(
+        {
+            _api.GPURTA_OPTION_EDF_LIMIT: None if limit is None else count(limit, "limit"),
+            _api.GPURTA_OPTION_EDF_RESPONSES: int(bool(responses)),
+        },
+        {
+            _api.GPURTA_OPTION_EDF_OVERHEAD: to_time(overhead, unit, "overhead"),
+            _api.GPURTA_OPTION_EDF_LATENCY: to_time(latency, unit, "latency"),
+        },
+    )
+
+
+def _witness(result: Handle, size: int) -> Optional[Witness]:
+    time, demand, supply, value = Number(), Number(), Number(), Number()
+    if not lib.gpurta_edf_witness(result, time, demand, supply):
+        return None
+    demands = []
+    for index in range(size):
+        lib.gpurta_edf_demand(result, index, time, value)
+        demands.append(value.get())
+    lib.gpurta_edf_blocking(result, time, value)
+    return Witness(
+        time=time.get(),
+        demand=demand.get(),
+        supply=supply.get(),
+        demands=tuple(demands),
+        blocking=value.get(),
+    )
+
+
+def edf(
+    tasks: Iterable[Task],
+    servers: Iterable[Server] = (),
+    *,
+    overhead: Time = 0,
+    latency: Time = 0,
+    limit: Optional[int] = None,
+    responses: bool = True,
+    unit: str = "ms"
+) -> EdfResult:
+    """Schedulability and worst-case responses under preemptive EDF with servers.
+
+    ``overhead`` is added to every wcet, ``latency`` is subtracted from every deadline; ``limit``
+    bounds the work (then the verdict is UNKNOWN, with the reason). ``responses=False`` computes
+    the verdict alone. Exact for sporadic tasks without servers and blocking; sufficient beside
+    them. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
+    """
+    listed, served = list(tasks), list(servers)
+    with task_set(listed, served, unit) as made, _options(
+        overhead, latency, limit, responses, unit
+    ) as chosen, Handle("gpurta_edf", "gpurta_edf_analyse", made, chosen) as result:
+        time = time_reader("gpurta_edf_time_of", result)
+        use = time_reader("gpurta_edf_utilization", result)
+        server_use = time_reader("gpurta_edf_server_utilization", result)
+        bandwidth = time_reader("gpurta_edf_bandwidth", result)
+        reason = ctypes.c_char_p()
+        verdict = VERDICTS[lib.gpurta_edf_verdict(result, byref(reason))]
+        return EdfResult(
+            verdict=verdict,
+            reason=text(reason.value),
+            utilization=use(),
+            server_utilization=server_use(),
+            witness=_witness(result, len(listed)),
+            tasks=tuple(
+                EdfTask(
+                    name=name,
+                    response=time(i, _api.GPURTA_EDF_RESPONSE),
+                    deadline=time(i, _api.GPURTA_EDF_DEADLINE),
+                    verdict=VERDICTS[lib.gpurta_edf_task_verdict(result, i)],
+                )
+                for i, name in enumerate(names_by_position(listed, "t"))
+            ),
+            servers=tuple(
+                EdfServer(name=name, bandwidth=bandwidth(i))
+                for i, name in enumerate(names_by_position(served, "s"))
+            ),
+            exact=bool(lib.gpurta_edf_responses_exact(result)),
+            response_reason=text(lib.gpurta_edf_response_reason(result)),
+            work=lib.gpurta_edf_work(result),
+        )
+
+
+class Sensitivity(Record):
+    """How far a figure can go: exactly ``low`` where ``low == high``, else between the two.
+
+    ``found`` is SCHEDULABLE if some value makes the set schedulable, UNSCHEDULABLE if none does
+    (``low`` and ``high`` are None), UNKNOWN if the limit came first.
+    """
+
+    found: Verdict
+    low: Optional[Fraction]
+    high: Optional[Fraction]
+
+
+def edf_sensitivity(
+    tasks: Iterable[Task],
+    parameter: str,
+    item: Union[None, int, str] = None,
+    servers: Iterable[Server] = (),
+    *,
+    overhead: Time = 0,
+    latency: Time = 0,
+    limit: Optional[int] = None,
+    unit: str = "ms"
+) -> Sensitivity:
+    """The extreme value of one figure that keeps the set schedulable, as a rational. Exact.
+
+    ``parameter`` is "max-overhead", "max-scale", "max-wcet", "min-period", "min-budget" or
+    "max-budget"; the last four ask for ``item``, the name or position of the task or server.
+    """
+    listed, served = list(tasks), list(servers)
+    number = choose(parameter, PARAMETERS, "parameter")
+    among = (
+        names_by_position(served, "s")
+        if parameter.endswith("budget")
+        else names_by_position(listed, "t")
+    )
+    if isinstance(item, str):
+        if item not in among:
+            raise InvalidArgument("item: there is no {!r}".format(item))
+        item = among.index(item)
+    if item is None and parameter not in ("max-overhead", "max-scale"):
+        raise InvalidArgument("{} asks for an item".format(parameter))
+    position = 0 if item is None else count(item, "item")
+    if position < 0:
+        raise InvalidArgument("item: there is no number {}".format(position))
+    found, low, high = ctypes.c_int(), Number(), Number()
+    with task_set(listed, served, unit) as made, _options(
+        overhead, latency, limit, False, unit
+    ) as chosen:
+        call(
+            "gpurta_edf_sensitivity", byref(found), low, high, made, number, position, chosen
+        )
+    verdict = VERDICTS[found.value]
+    none = verdict is Verdict.UNSCHEDULABLE
+    return Sensitivity(
+        found=verdict, low=None if none else low.get(), high=None if none else high.get()
+    )
+
+
+class EdfJob(Record):
+    """One job of a simulation."""
+
+    task: str
+    release: Fraction
+    start: Fraction
+    completion: Fraction
+    response: Fraction
+    deadline: Optional[Fraction]
+    preemptions: int
+
+
+class EdfInterval(Record):
+    """An interval of use of the GPU: by job number ``job``, or to pay for its preemption."""
+
+    job: int
+    cost: bool
+    start: Fraction
+    end: Fraction
+
+
+class ServerState(Record):
+    """Budget and deadline of a server at a time."""
+
+    server: str
+    time: Fraction
+    budget: Fraction
+    deadline: Fraction
+
+
+class EdfSchedule(Sequence):
+    """Result of ``edf_simulate``: iterable over its jobs, in order of arrival."""
+
+    jobs: Tuple[EdfJob, ...]
+    intervals: Tuple[EdfInterval, ...]
+    states: Tuple[ServerState, ...]
+    worst: Dict[str, Optional[Fraction]]
+
+    _items_field = "jobs"
+
+
+def _jobs(result: Handle, names: Any) -> Any:
+    time = time_reader("gpurta_edf_schedule_time", result)
+    task, preemptions = ctypes.c_size_t(), ctypes.c_size_t()
+    for job in range(lib.gpurta_edf_schedule_jobs(result)):
+        lib.gpurta_edf_schedule_job(result, job, byref(task), byref(preemptions))
+        yield EdfJob(
+            task=names[task.value],
+            release=time(job, _api.GPURTA_EDF_JOB_RELEASE),
+            start=time(job, _api.GPURTA_EDF_JOB_START),
+            completion=time(job, _api.GPURTA_EDF_JOB_COMPLETION),
+            response=time(job, _api.GPURTA_EDF_JOB_RESPONSE),
+            deadline=time(job, _api.GPURTA_EDF_JOB_DEADLINE),
+            preemptions=preemptions.value,
+        )
+
+
+def _intervals(result: Handle) -> Any:
+    job, cost, start, end = ctypes.c_size_t(), ctypes.c_int(), Number(), Number()
+    for i in range(lib.gpurta_edf_schedule_intervals(result)):
+        lib.gpurta_edf_schedule_interval(result, i, byref(job), byref(cost), start, end)
+        yield EdfInterval(
+            job=job.value, cost=bool(cost.value), start=start.get(), end=end.get()
+        )
+
+
+def _states(result: Handle, names: Any) -> Any:
+    server, time, budget, deadline = ctypes.c_size_t(), Number(), Number(), Number()
+    for i in range(lib.gpurta_edf_schedule_states(result)):
+        lib.gpurta_edf_schedule_state(result, i, byref(server), time, budget, deadline)
+        yield ServerState(
+            server=names[server.value],
+            time=time.get(),
+            budget=budget.get(),
+            deadline=deadline.get(),
+        )
+
+
+def edf_simulate(
+    tasks: Iterable[Task],
+    horizon: Time,
+    servers: Iterable[Server] = (),
+    *,
+    offsets: Optional[Mapping[str, Time]] = None,
+    executions: Optional[Mapping[str, Time]] = None,
+    preemption_cost: Time = 0,
+    latency: Time = 0,
+    limit: Optional[int] = None,
+    unit: str = "ms"
+) -> EdfSchedule:
+    """One schedule of preemptive EDF with servers (gpurta/edf_simulation.h): an example, no bound.
+
+    Jobs are released at ``offsets[task]`` and exactly a period apart, before ``horizon``, and run
+    for ``executions[task]`` (default: the wcet; more is an overrun).
+    """
+    listed, served = list(tasks), list(servers)
+    names = names_by_position(listed, "t")
+    number = Number(to_time(horizon, unit, "horizon"))
+    with task_set(listed, served, unit) as made, _options(
+        0, latency, limit, True, unit
+    ) as chosen, Handle(
+        "gpurta_edf_scenario", "gpurta_edf_scenario_create", len(listed), number
+    ) as scenario:
+        for which, values, what in (
+            (_api.GPURTA_EDF_OFFSET, offsets, "offset"),
+            (_api.GPURTA_EDF_EXECUTION, executions, "execution"),
+        ):
+            for name, value in (values or {}).items():
+                if name not in names:
+                    raise InvalidArgument("{}: there is no task {!r}".format(what, name))
+                number.set(to_time(value, unit, what))
+                call("gpurta_edf_scenario_set", scenario, names.index(name), which, number)
+        number.set(to_time(preemption_cost, unit, "preemption_cost"))
+        call("gpurta_edf_scenario_set_preemption_cost", scenario, number)
+        with Handle(
+            "gpurta_edf_schedule", "gpurta_edf_simulate", made, scenario, chosen
+        ) as result:
+            worst = time_reader("gpurta_edf_schedule_worst", result)
+            return EdfSchedule(
+                jobs=tuple(_jobs(result, names)),
+                intervals=tuple(_intervals(result)),
+                states=tuple(_states(result, names_by_position(served, "s"))),
+                worst={name: worst(i) for i, name in enumerate(names)},
+            )

@@ -1,0 +1,176 @@
+"""The shared library: found, loaded, and called with its rules (status, error record, handles)."""
+
+import ctypes
+import os
+import sysconfig
+from ctypes import byref
+from types import TracebackType
+from typing import Any, Iterator, List, Optional, Type
+
+from . import _api, errors
+
+SONAME = "libgpurta.so.{}".format(_api.GPURTA_VERSION_MAJOR)
+CUDA_SONAME = "libgpurta-cuda.so.{}".format(_api.GPURTA_VERSION_MAJOR)
+
+
+def _beside(soname: str) -> Iterator[str]:
+    """Files beside the package, and in the library folders of the prefix it is installed in."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    triplet = sysconfig.get_config_var("MULTIARCH") or ""
+    for _ in range(4):
+        yield os.path.join(folder, soname)
+        if triplet:
+            yield os.path.join(folder, triplet, soname)
+        folder = os.path.dirname(folder)
+
+
+def _open() -> ctypes.CDLL:
+    named = os.environ.get("GPURTA_LIBRARY")
+    if named:
+        try:
+            return ctypes.CDLL(named)
+        except OSError as e:
+            raise ImportError("GPURTA_LIBRARY={}: {}".format(named, e)) from None
+    for path in _beside(SONAME):
+        if os.path.exists(path):
+            return ctypes.CDLL(path)
+    try:
+        return ctypes.CDLL(SONAME)
+    except OSError as e:
+        raise ImportError(
+            "{} is not found: install the package libgpurta0, put the library beside the Python"
+            " package, or name its file in the environment variable GPURTA_LIBRARY ({})".format(
+                SONAME, e
+            )
+        ) from None
+
+
+def _declare(library: ctypes.CDLL, functions: Any) -> None:
+    for name, (result, arguments) in functions.items():
+        try:
+            function = getattr(library, name)
+        except AttributeError:
+            raise ImportError(
+                "{} has no {}: the library is older than the Python package {}.{}.{}".format(
+                    library._name,
+                    name,
+                    _api.GPURTA_VERSION_MAJOR,
+                    _api.GPURTA_VERSION_MINOR,
+                    _api.GPURTA_VERSION_PATCH,
+                )
+            ) from None
+        function.restype = result
+        function.argtypes = arguments
+
+
+def _load() -> ctypes.CDLL:
+    library = _open()
+    _declare(library, _api.FUNCTIONS)
+    return library
+
+
+lib: Any = _load()
+
+
+def text(value: Optional[bytes]) -> str:
+    """A text of the library; "" for NULL."""
+    return value.decode("utf-8", "replace") if value else ""
+
+
+def encode(value: Optional[str]) -> Optional[bytes]:
+    """A name for the library, which ends texts with a zero byte."""
+    if value is None:
+        return None
+    if not isinstance(value, str):
+        raise TypeError("a name is a text, not {!r}".format(value))
+    if "\0" in value:
+        raise ValueError("a name cannot contain a zero byte: {!r}".format(value))
+    return value.encode("utf-8")
+
+
+def count(value: Any, what: str) -> int:
+    """A whole number that fits into 64 bits."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError("{} is a whole number, not {!r}".format(what, value))
+    number = int(value.__index__())
+    if not -(2**63) <= number < 2**63:
+        raise errors.OutOfRange("{}: {} does not fit into 64 bits".format(what, number))
+    return number
+
+
+def choose(value: Any, choices: Any, what: str) -> int:
+    """The number of one of some names."""
+    if value not in choices:
+        raise ValueError(
+            "{}: {!r} is none of {}".format(what, value, ", ".join(repr(c) for c in choices))
+        )
+    return int(choices[value])
+
+
+def call(name: str, *arguments: Any) -> None:
+    """Calls a function whose last argument is the error record; raises what it reports."""
+    record = _api.gpurta_error()
+    status = getattr(lib, name)(*arguments, byref(record))
+    if status != _api.GPURTA_OK:
+        raise errors.from_status(
+            status,
+            text(lib.gpurta_status_name(status)),
+            text(record.message),
+            None if record.item < 0 else record.item,
+        )
+
+
+class Handle:
+    """A handle of the library, destroyed at the end of its ``with`` block."""
+
+    def __init__(
+        self, kind: str, create: str, *arguments: Any, destroy: Optional[str] = None
+    ) -> None:
+        self._destroy = destroy or kind + "_destroy"
+        self._as_parameter_ = ctypes.c_void_p()
+        call(create, byref(self._as_parameter_), *arguments)
+
+    def __enter__(self) -> "Handle":
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        value: Optional[BaseException],
+        where: Optional[TracebackType],
+    ) -> None:
+        getattr(lib, self._destroy)(self._as_parameter_)
+        self._as_parameter_ = ctypes.c_void_p()
+
+
+def load_cuda() -> None:
+    """Loads libgpurta-cuda when it is needed: from GPURTA_CUDA_LIBRARY, from beside libgpurta or
+    the package, or by the system's loader. Its functions then are among those of ``lib``."""
+    if hasattr(lib, "gpurta_device_open"):
+        return
+    folder = os.path.dirname(lib._name)
+    beside = [os.path.join(folder, CUDA_SONAME)] if folder else []
+    found = [path for path in beside + list(_beside(CUDA_SONAME)) if os.path.exists(path)]
+    path = os.environ.get("GPURTA_CUDA_LIBRARY") or (found or [CUDA_SONAME])[0]
+    try:
+        library = ctypes.CDLL(path)
+    except OSError as e:
+        raise errors.Unavailable("libgpurta-cuda is not found: {}".format(e), "unavailable") from None
+    _declare(library, _api.CUDA_FUNCTIONS)
+    for name in _api.CUDA_FUNCTIONS:
+        setattr(lib, name, getattr(library, name))
+
+
+def names_of(function: str) -> List[str]:
+    """The texts that a function of an index gives, up to the first NULL."""
+    found: List[str] = []
+    while True:
+        name = getattr(lib, function)(len(found))
+        if name is None:
+            return found
+        found.append(text(name))
+
+
+def version() -> str:
+    """Version of the library that is loaded, as "major.minor.patch"."""
+    return text(lib.gpurta_version())

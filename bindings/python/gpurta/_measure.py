@@ -1,0 +1,166 @@
+"""Measuring on a CUDA device with spin kernels (gpurta/measure.h), where libgpurta-cuda and a
+driver are there."""
+
+import ctypes
+from ctypes import byref
+from typing import Any, Dict, Iterable, Optional, Tuple
+
+from . import _api
+from ._library import Handle, call, choose, count, encode, lib, load_cuda, names_of, text
+from .model import Operation, Streams, names_by_position, options, program
+from .record import Record, Sequence
+from .times import UNITS
+
+
+class MeasuredBlock(Record):
+    """Where and when one block ran, in ns from the repetition's first launch."""
+
+    sm: int
+    start: int
+    end: int
+
+
+class MeasuredRun(Record):
+    """One operation in one repetition, in ns from the repetition's first launch."""
+
+    launched: int
+    completion: int
+    blocks: Tuple[MeasuredBlock, ...]
+
+
+class MeasuredOperation(Record):
+    """One operation: its repetitions, and the ``least``, ``median`` and ``most`` completion in
+    ns."""
+
+    name: str
+    runs: Tuple[MeasuredRun, ...]
+    least: int
+    median: int
+    most: int
+
+
+class Measurement(Sequence):
+    """Result of ``measure``: iterable over its operations.
+
+    ``facts`` are whole numbers about device, clocks and uncertainty, ``notes`` texts; what is not
+    known is not in them. Not exact: ``facts["offset_uncertainty_ns"]`` says by how much.
+    """
+
+    operations: Tuple[MeasuredOperation, ...]
+    facts: Dict[str, int]
+    notes: Dict[str, str]
+
+    _items_field = "operations"
+
+
+def _facts(function: str, handle: Handle) -> Dict[str, int]:
+    values = {
+        name: getattr(lib, function)(handle, fact)
+        for fact, name in enumerate(names_of("gpurta_fact_name"))
+    }
+    return {name: value for name, value in values.items() if value != _api.GPURTA_NOT_KNOWN}
+
+
+def _notes(function: str, handle: Handle) -> Dict[str, str]:
+    values = {
+        name: getattr(lib, function)(handle, note)
+        for note, name in enumerate(names_of("gpurta_note_name"))
+    }
+    return {name: text(value) for name, value in values.items() if value is not None}
+
+
+def _open(index: int, driver: Optional[str]) -> Handle:
+    load_cuda()
+    return Handle(
+        "gpurta_device",
+        "gpurta_device_open",
+        encode(driver),
+        count(index, "device"),
+        destroy="gpurta_device_close",
+    )
+
+
+def device_facts(device: int = 0, driver: Optional[str] = None) -> Dict[str, Any]:
+    """What the driver tells about a CUDA device. Raises Unavailable where there is none."""
+    with _open(device, driver) as handle:
+        facts: Dict[str, Any] = dict(_notes("gpurta_device_note", handle))
+        facts.update(_facts("gpurta_device_fact", handle))
+        return facts
+
+
+def _run(result: Handle, run: int, operation: int) -> Optional[MeasuredRun]:
+    launched, completion = ctypes.c_int64(), ctypes.c_int64()
+    if not lib.gpurta_measurement_operation(
+        result, run, operation, byref(launched), byref(completion)
+    ):
+        return None
+    sm, start, end = ctypes.c_int64(), ctypes.c_int64(), ctypes.c_int64()
+    blocks = []
+    for block in range(lib.gpurta_measurement_blocks(result, run, operation)):
+        lib.gpurta_measurement_block(
+            result, run, operation, block, byref(sm), byref(start), byref(end)
+        )
+        blocks.append(MeasuredBlock(sm=sm.value, start=start.value, end=end.value))
+    return MeasuredRun(
+        launched=launched.value, completion=completion.value, blocks=tuple(blocks)
+    )
+
+
+def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
+    least, median, most = ctypes.c_int64(), ctypes.c_int64(), ctypes.c_int64()
+    call(
+        "gpurta_measurement_completion", result, operation, byref(least), byref(median), byref(most)
+    )
+    runs = (_run(result, run, operation) for run in range(lib.gpurta_measurement_runs(result)))
+    return MeasuredOperation(
+        name=name,
+        runs=tuple(run for run in runs if run is not None),
+        least=least.value,
+        median=median.value,
+        most=most.value,
+    )
+
+
+def measure(
+    operations: Iterable[Operation],
+    *,
+    device: int = 0,
+    runs: int = 10,
+    scale: int = 1,
+    timeout: int = 60000,
+    warm_up: int = 100,
+    streams: Streams = None,
+    driver: Optional[str] = None,
+    unit: str = "ms"
+) -> Measurement:
+    """Runs a program on a CUDA device with spin kernels, and tells what was seen.
+
+    ``scale`` multiplies all times; ``timeout`` and ``warm_up`` are in ms; ``driver`` is the file of
+    the driver (None: where the loader finds libcuda.so.1). Raises Unavailable without
+    libgpurta-cuda, driver or device. A measurement, not a bound.
+    """
+    listed = list(operations)
+    names = names_by_position(listed, "k")
+    numbers = {
+        _api.GPURTA_OPTION_MEASURE_RUNS: count(runs, "runs"),
+        _api.GPURTA_OPTION_MEASURE_SCALE: count(scale, "scale"),
+        _api.GPURTA_OPTION_MEASURE_TIMEOUT: count(timeout, "timeout"),
+        _api.GPURTA_OPTION_MEASURE_WARM_UP: count(warm_up, "warm_up"),
+    }
+    with _open(device, driver) as opened, program(listed, streams, unit) as made, options(
+        numbers, {}
+    ) as chosen, Handle(
+        "gpurta_measurement",
+        "gpurta_measure",
+        opened,
+        made,
+        choose(unit, UNITS, "unit"),
+        chosen,
+        None,
+        None,
+    ) as result:
+        return Measurement(
+            operations=tuple(_operation(result, i, name) for i, name in enumerate(names)),
+            facts=_facts("gpurta_measurement_fact", result),
+            notes=_notes("gpurta_measurement_note", result),
+        )

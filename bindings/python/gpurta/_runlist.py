@@ -1,0 +1,460 @@
+"""The interleaved runlist (gpurta/runlist.h, gpurta/host.h; Capodieci III-B and appendix)."""
+
+import ctypes
+from ctypes import byref
+from fractions import Fraction
+from typing import Any, Dict, Iterable, List, Optional, Sequence as Items, Tuple
+
+from . import _api
+from ._library import Handle, call, choose, count, lib, text
+from .errors import InvalidArgument
+from .model import LEVELS, Task, names_by_position, optional_time, options, task_set, time_reader
+from .record import VERDICTS, Record, Sequence, Verdict, meets
+from .times import UNITS, Number, Numbers, Time, Whole, to_time
+
+MODES = {
+    "interleaved": _api.GPURTA_RUNLIST_INTERLEAVED,
+    "flat": _api.GPURTA_RUNLIST_FLAT,
+}
+OVERHEADS = {
+    "every-switch": _api.GPURTA_RUNLIST_EVERY_SWITCH,
+    "published": _api.GPURTA_RUNLIST_PUBLISHED,
+}
+LIST_LIMIT = 10000
+_LEVEL_NAMES = {number: name for name, number in LEVELS.items()}
+
+
+class RunlistTerm(Record):
+    """What one channel adds to a bound: ``times`` entries of ``each``."""
+
+    name: str
+    times: int
+    each: Fraction
+
+
+class RunlistTask(Record):
+    """Bounds of one channel.
+
+    ``bound`` is the positional bound (None: saturated), ``published`` Theorem 1 (None:
+    ``published_reason`` says why), ``slots`` is k; ``overloaded`` channels were counted as
+    saturated. With ``explain``: ``terms`` is what others add to the bound, the first being the
+    channel's own switches, ``gaps`` the sums of the gaps after each of its entries, and ``window``
+    the number of the gap with which the worst window begins.
+    """
+
+    name: str
+    level: str
+    slots: Optional[int]
+    timeslice: Optional[Fraction]
+    published: Optional[Fraction]
+    published_reason: str
+    bound: Optional[Fraction]
+    deadline: Optional[Fraction]
+    witness: Optional[Fraction]
+    overloaded: bool
+    verdict: Verdict
+    reason: str
+    terms: Tuple[RunlistTerm, ...]
+    gaps: Tuple[Fraction, ...]
+    window: Optional[int]
+
+    def to_dict(self, plain: bool = False) -> Dict[str, Any]:
+        """The fields; plain: with the keys of the JSON of ``gpurta runlist``."""
+        fields = super().to_dict(plain)
+        if plain:
+            fields["meets_deadline"] = meets(self.verdict)
+            fields["verdict"] = self.verdict.value
+        return fields
+
+
+class RunlistResult(Sequence):
+    """Result of ``runlist``: iterable over its channels.
+
+    ``runlist`` holds the names of a cycle in order, or None if there are more than 10,000
+    (``length`` says how many).
+    """
+
+    verdict: Verdict
+    reason: str
+    length: int
+    runlist: Optional[Tuple[str, ...]]
+    tasks: Tuple[RunlistTask, ...]
+
+    _items_field = "tasks"
+
+
+def _options(
+    mode: str,
+    overhead: str,
+    switch_cost: Time,
+    timeslice: Optional[Time],
+    unit: str,
+    numbers: Any = None,
+    times: Any = None,
+) -> Handle:
+    all_numbers = {
+        _api.GPURTA_OPTION_RUNLIST_MODE: choose(mode, MODES, "mode"),
+        _api.GPURTA_OPTION_RUNLIST_OVERHEAD: choose(overhead, OVERHEADS, "overhead"),
+        _api.GPURTA_OPTION_RUNLIST_UNIT: choose(unit, UNITS, "unit"),
+    }
+    all_times = {
+        _api.GPURTA_OPTION_RUNLIST_SWITCH_COST: to_time(switch_cost, unit, "switch_cost"),
+        _api.GPURTA_OPTION_RUNLIST_TIMESLICE: optional_time(timeslice, unit, "timeslice"),
+    }
+    all_numbers.update(numbers or {})
+    all_times.update(times or {})
+    return options(all_numbers, all_times)
+
+
+def _terms(result: Handle, index: int, names: List[str]) -> Tuple[RunlistTerm, ...]:
+    terms = []
+    times, each = Whole(), Number()
+    for other in [index] + [i for i in range(len(names)) if i != index]:
+        if lib.gpurta_runlist_term(result, index, other, times, each):
+            terms.append(RunlistTerm(name=names[other], times=times.get(), each=each.get()))
+    return tuple(terms)
+
+
+def _gaps(result: Handle, index: int) -> Tuple[Fraction, ...]:
+    entries = min(LIST_LIMIT, lib.gpurta_runlist_entries(result, index))
+    gap = time_reader("gpurta_runlist_gap", result)
+    sums = (gap(index, number) for number in range(entries))
+    return tuple(value for value in sums if value is not None)
+
+
+def _window(result: Handle, index: int) -> Optional[int]:
+    window = int(lib.gpurta_runlist_window(result, index))
+    return None if window < 0 else window
+
+
+def _task(result: Handle, index: int, names: List[str], explain: bool) -> RunlistTask:
+    time = time_reader("gpurta_runlist_time_of", result)
+    slots, reason = Whole(), ctypes.c_char_p()
+    has_slots = lib.gpurta_runlist_slots(result, index, slots)
+    verdict = VERDICTS[lib.gpurta_runlist_task_verdict(result, index, byref(reason))]
+    return RunlistTask(
+        name=names[index],
+        level=_LEVEL_NAMES[lib.gpurta_runlist_level(result, index)],
+        slots=slots.get() if has_slots else None,
+        timeslice=time(index, _api.GPURTA_RUNLIST_TIMESLICE),
+        published=time(index, _api.GPURTA_RUNLIST_THEOREM_1),
+        published_reason=text(lib.gpurta_runlist_theorem_1_reason(result, index)),
+        bound=time(index, _api.GPURTA_RUNLIST_BOUND),
+        deadline=time(index, _api.GPURTA_RUNLIST_DEADLINE),
+        witness=time(index, _api.GPURTA_RUNLIST_WITNESS),
+        overloaded=bool(lib.gpurta_runlist_overloaded(result, index)),
+        verdict=verdict,
+        reason=text(reason.value),
+        terms=_terms(result, index, names) if explain else (),
+        gaps=_gaps(result, index) if explain else (),
+        window=_window(result, index) if explain else None,
+    )
+
+
+def runlist(
+    tasks: Iterable[Task],
+    *,
+    mode: str = "interleaved",
+    overhead: str = "every-switch",
+    switch_cost: Time = 0,
+    timeslice: Optional[Time] = None,
+    explain: bool = False,
+    unit: str = "ms"
+) -> RunlistResult:
+    """The runlist of a set of channels, and a bound on the response of each.
+
+    ``mode`` is "interleaved" or "flat", ``overhead`` "every-switch" or "published" (Equation 3:
+    not a bound when switches cost time), ``timeslice`` that of tasks without one (None: the
+    driver's, by level). ``explain`` keeps the terms of each bound. Sufficient, not exact.
+    Source: Capodieci III-B, Theorem 1; the positional bound is proved in the documentation.
+    """
+    listed = list(tasks)
+    names = names_by_position(listed, "t")
+    with task_set(listed, (), unit) as made, _options(
+        mode, overhead, switch_cost, timeslice, unit
+    ) as chosen, Handle("gpurta_runlist", "gpurta_runlist_analyse", made, chosen) as result:
+        reason = ctypes.c_char_p()
+        verdict = VERDICTS[lib.gpurta_runlist_verdict(result, byref(reason))]
+        length = lib.gpurta_runlist_length(result)
+        entry = lib.gpurta_runlist_entry
+        return RunlistResult(
+            verdict=verdict,
+            reason=text(reason.value),
+            length=length,
+            runlist=tuple(names[entry(result, i)] for i in range(length))
+            if length <= LIST_LIMIT
+            else None,
+            tasks=tuple(_task(result, i, names, explain) for i in range(len(names))),
+        )
+
+
+class Interval(Record):
+    """Timeslices that fit: ``low`` belongs to it, ``high`` if ``closed``."""
+
+    low: Fraction
+    high: Fraction
+    closed: bool
+
+
+class TimesliceFit(Sequence):
+    """Every uniform timeslice that fits: iterable over intervals, ascending.
+
+    ``best`` has the smallest worst response / deadline, ``ratio``; it fits iff ``ratio`` <= 1.
+    """
+
+    intervals: Tuple[Interval, ...]
+    best: Fraction
+    ratio: Fraction
+    task: str
+
+    _items_field = "intervals"
+
+
+def runlist_fit_timeslice(
+    tasks: Iterable[Task],
+    low: Optional[Time] = None,
+    high: Optional[Time] = None,
+    *,
+    mode: str = "interleaved",
+    switch_cost: Time = 0,
+    limit: Optional[int] = None,
+    unit: str = "ms"
+) -> TimesliceFit:
+    """Every timeslice, given to all channels, with which all deadlines are met. Exact for the
+    positional bound. ``low`` and ``high`` default to the driver's range."""
+    listed = list(tasks)
+    names = names_by_position(listed, "t")
+    numbers = {
+        _api.GPURTA_OPTION_RUNLIST_FIT_LIMIT: None if limit is None else count(limit, "limit")
+    }
+    times = {
+        _api.GPURTA_OPTION_RUNLIST_FIT_FROM: optional_time(low, unit, "low"),
+        _api.GPURTA_OPTION_RUNLIST_FIT_TO: optional_time(high, unit, "high"),
+    }
+    with task_set(listed, (), unit) as made, _options(
+        mode, "every-switch", switch_cost, None, unit, numbers, times
+    ) as chosen, Handle(
+        "gpurta_runlist_fit", "gpurta_runlist_fit_timeslice", made, chosen
+    ) as result:
+        first, second = Number(), Number()
+        closed, task = ctypes.c_int(), ctypes.c_size_t()
+        intervals = []
+        for i in range(lib.gpurta_runlist_fit_count(result)):
+            lib.gpurta_runlist_fit_interval(result, i, first, second, byref(closed))
+            intervals.append(
+                Interval(low=first.get(), high=second.get(), closed=bool(closed.value))
+            )
+        lib.gpurta_runlist_fit_best(result, first, second, byref(task))
+        return TimesliceFit(
+            intervals=tuple(intervals),
+            best=first.get(),
+            ratio=second.get(),
+            task=names[task.value],
+        )
+
+
+class LevelAssignment(Record):
+    """Levels by task name, and their worst response / deadline ``ratio`` (fits iff <= 1)."""
+
+    levels: Dict[str, str]
+    ratio: Fraction
+
+
+class LevelFit(Sequence):
+    """Level assignments, best first; ``complete`` says whether all were tried."""
+
+    assignments: Tuple[LevelAssignment, ...]
+    tried: int
+    fitting: int
+    complete: bool
+
+    _items_field = "assignments"
+
+
+def runlist_fit_levels(
+    tasks: Iterable[Task],
+    *,
+    mode: str = "interleaved",
+    switch_cost: Time = 0,
+    timeslice: Optional[Time] = None,
+    limit: Optional[int] = None,
+    unit: str = "ms"
+) -> LevelFit:
+    """Tries level assignments and keeps the best ten (gpurta_runlist_fit_levels())."""
+    listed = list(tasks)
+    names = names_by_position(listed, "t")
+    numbers = {
+        _api.GPURTA_OPTION_RUNLIST_FIT_LIMIT: None if limit is None else count(limit, "limit")
+    }
+    with task_set(listed, (), unit) as made, _options(
+        mode, "every-switch", switch_cost, timeslice, unit, numbers
+    ) as chosen, Handle(
+        "gpurta_runlist_levels", "gpurta_runlist_fit_levels", made, chosen
+    ) as result:
+        fit, complete, ratio = ctypes.c_int64(), ctypes.c_int(), Number()
+        tried = lib.gpurta_runlist_levels_tried(result, byref(fit), byref(complete))
+        assignments = []
+        for i in range(lib.gpurta_runlist_levels_count(result)):
+            lib.gpurta_runlist_levels_ratio(result, i, ratio)
+            levels = {
+                name: _LEVEL_NAMES[lib.gpurta_runlist_levels_get(result, i, task)]
+                for task, name in enumerate(names)
+            }
+            assignments.append(LevelAssignment(levels=levels, ratio=ratio.get()))
+        return LevelFit(
+            assignments=tuple(assignments),
+            tried=tried,
+            fitting=fit.value,
+            complete=bool(complete.value),
+        )
+
+
+class HostJob(Record):
+    """One job of a simulation of the Host; ``completion`` is None if it is not complete."""
+
+    task: str
+    release: Fraction
+    completion: Optional[Fraction]
+
+
+class HostSlot(Record):
+    """One slot: the switch from ``start``, the work from ``begin`` to ``end``."""
+
+    task: str
+    position: int
+    start: Fraction
+    begin: Fraction
+    end: Fraction
+
+
+class HostResult(Sequence):
+    """Result of a simulation of the Host: iterable over its slots, in order of time."""
+
+    slots: Tuple[HostSlot, ...]
+    jobs: Tuple[HostJob, ...]
+    end: Fraction
+
+    _items_field = "slots"
+
+
+def _host(result: Handle, names: List[str]) -> HostResult:
+    task, position = ctypes.c_size_t(), ctypes.c_int64()
+    start, begin, end = Number(), Number(), Number()
+    slots, jobs = [], []
+    for i in range(lib.gpurta_host_slots(result)):
+        lib.gpurta_host_slot(result, i, byref(task), byref(position), start, begin, end)
+        slots.append(
+            HostSlot(
+                task=names[task.value],
+                position=position.value,
+                start=start.get(),
+                begin=begin.get(),
+                end=end.get(),
+            )
+        )
+    for i in range(lib.gpurta_host_jobs(result)):
+        complete = lib.gpurta_host_job(result, i, byref(task), start, end) == 2
+        jobs.append(
+            HostJob(
+                task=names[task.value],
+                release=start.get(),
+                completion=end.get() if complete else None,
+            )
+        )
+    lib.gpurta_host_end(result, end)
+    return HostResult(slots=tuple(slots), jobs=tuple(jobs), end=end.get())
+
+
+def _position(reference: Any, names: List[str]) -> int:
+    if isinstance(reference, str):
+        if reference not in names:
+            raise InvalidArgument("there is no task {!r}".format(reference))
+        return names.index(reference)
+    position = count(reference, "task")
+    if not 0 <= position < len(names):
+        raise InvalidArgument("there is no task {}".format(position))
+    return position
+
+
+def host_simulate(
+    tasks: Iterable[Task],
+    jobs: Items[Any],
+    *,
+    start: int = 0,
+    until: Optional[Time] = None,
+    resume_free: bool = False,
+    mode: str = "interleaved",
+    switch_cost: Time = 0,
+    timeslice: Optional[Time] = None,
+    limit: Optional[int] = None,
+    unit: str = "ms"
+) -> HostResult:
+    """What the Host does with given jobs, exactly: one behaviour, no bound (gpurta/host.h).
+
+    ``jobs`` are pairs (task, release) or triples (task, release, demand); ``start`` is the
+    position of the list at which the Host begins.
+    """
+    listed = list(tasks)
+    names = names_by_position(listed, "t")
+    who = [_position(job[0], names) for job in jobs]
+    release = Numbers(to_time(job[1], unit, "release") for job in jobs)
+    demand = Numbers(
+        to_time(job[2] if len(job) > 2 else listed[i].wcet, unit, "demand")
+        for i, job in zip(who, jobs)
+    )
+    numbers = {
+        _api.GPURTA_OPTION_HOST_START: count(start, "start"),
+        _api.GPURTA_OPTION_HOST_RESUME_FREE: int(bool(resume_free)),
+        _api.GPURTA_OPTION_HOST_LIMIT: None if limit is None else count(limit, "limit"),
+    }
+    times = {_api.GPURTA_OPTION_HOST_UNTIL: optional_time(until, unit, "until")}
+    indexes = (ctypes.c_size_t * max(1, len(who)))(*who)
+    with task_set(listed, (), unit) as made, _options(
+        mode, "every-switch", switch_cost, timeslice, unit, numbers, times
+    ) as chosen, Handle(
+        "gpurta_host",
+        "gpurta_host_simulate",
+        made,
+        len(who),
+        indexes,
+        release,
+        demand,
+        chosen,
+    ) as result:
+        return _host(result, names)
+
+
+def host_critical(
+    tasks: Iterable[Task],
+    task: Any,
+    *,
+    mode: str = "interleaved",
+    switch_cost: Time = 0,
+    timeslice: Optional[Time] = None,
+    unit: str = "ms"
+) -> HostResult:
+    """The situation behind the bound of one task (name or position): job 0 is a response that can
+    occur."""
+    listed = list(tasks)
+    names = names_by_position(listed, "t")
+    with task_set(listed, (), unit) as made, _options(
+        mode, "every-switch", switch_cost, timeslice, unit
+    ) as chosen, Handle(
+        "gpurta_host", "gpurta_host_critical", made, _position(task, names), chosen
+    ) as result:
+        return _host(result, names)
+
+
+def driver_timeslice(level: Optional[str] = None, unit: str = "ms") -> Fraction:
+    """Timeslice that the driver gives a channel of a level (None: not set)."""
+    value = Number()
+    number = choose(level, LEVELS, "level")
+    call("gpurta_runlist_driver_timeslice", number, choose(unit, UNITS, "unit"), value)
+    return value.get()
+
+
+def driver_range(unit: str = "ms") -> Tuple[Fraction, Fraction]:
+    """Range in which the driver lets users set timeslices."""
+    low, high = Number(), Number()
+    call("gpurta_runlist_driver_range", choose(unit, UNITS, "unit"), low, high)
+    return low.get(), high.get()

@@ -1,0 +1,202 @@
+"""Times: exact rationals, between Python and the library.
+
+A time is an int, a ``fractions.Fraction``, a ``decimal.Decimal`` or a text such as ``"3/2"``,
+``"2.5e-3"`` or ``"250 us"``. A float is refused: 0.1 as a float is
+3602879701896397/36028797018963968, and an analysis that is exact would be exact for that.
+"""
+
+import ctypes
+from ctypes import byref
+from decimal import Decimal
+from fractions import Fraction
+from numbers import Rational
+from typing import Any, Optional, Union
+
+from . import _api
+from ._library import call, choose, lib, text
+from .errors import OutOfRange
+
+Time = Union[int, Fraction, Decimal, str]
+
+UNITS = {
+    "ns": _api.GPURTA_NS,
+    "us": _api.GPURTA_US,
+    "ms": _api.GPURTA_MS,
+    "s": _api.GPURTA_S,
+}
+
+
+class _Integer(ctypes.Structure):
+    """GMP's mpz_t."""
+
+    _fields_ = [("room", ctypes.c_int), ("size", ctypes.c_int), ("limbs", ctypes.c_void_p)]
+
+
+class _Rational(ctypes.Structure):
+    """GMP's mpq_t."""
+
+    _fields_ = [("numerator", _Integer), ("denominator", _Integer)]
+
+
+def _gmp(name: str, result: Any, *arguments: Any) -> Any:
+    """A function of the GMP that the library itself uses."""
+    try:
+        function = getattr(lib, name)
+    except AttributeError:  # linked into the library: then the arithmetic is another copy's
+        function = getattr(ctypes.CDLL("libgmp.so.10"), name)
+    function.restype = result
+    function.argtypes = arguments
+    return function
+
+
+_POINTER = ctypes.c_void_p
+_init = _gmp("__gmpq_init", None, _POINTER)
+_clear = _gmp("__gmpq_clear", None, _POINTER)
+_set_small = _gmp("__gmpq_set_si", None, _POINTER, ctypes.c_long, ctypes.c_ulong)
+_set_text = _gmp("__gmpq_set_str", ctypes.c_int, _POINTER, ctypes.c_char_p, ctypes.c_int)
+_init_integer = _gmp("__gmpz_init", None, _POINTER)
+_clear_integer = _gmp("__gmpz_clear", None, _POINTER)
+_is_small = _gmp("__gmpz_fits_slong_p", ctypes.c_int, _POINTER)
+_get_small = _gmp("__gmpz_get_si", ctypes.c_long, _POINTER)
+_digits = _gmp("__gmpz_sizeinbase", ctypes.c_size_t, _POINTER, ctypes.c_int)
+_get_text = _gmp("__gmpz_get_str", _POINTER, ctypes.c_char_p, ctypes.c_int, _POINTER)
+_SMALL = 2 ** (8 * ctypes.sizeof(ctypes.c_long) - 1)
+
+
+def _integer(value: Any) -> int:
+    if _is_small(byref(value)):
+        return int(_get_small(byref(value)))
+    buffer = ctypes.create_string_buffer(_digits(byref(value), 16) + 2)
+    _get_text(buffer, 16, byref(value))
+    return int(buffer.value, 16)
+
+
+class Number:
+    """A rational in the library's form, freed with the object."""
+
+    def __init__(self, value: Optional[Fraction] = None) -> None:
+        self._value = _Rational()
+        self._as_parameter_ = byref(self._value)
+        _init(self._as_parameter_)
+        if value is not None:
+            self.set(value)
+
+    def set(self, value: Fraction) -> None:
+        """Takes a value."""
+        numerator, denominator = value.numerator, value.denominator
+        if -_SMALL <= numerator < _SMALL and denominator < _SMALL:
+            _set_small(self._as_parameter_, numerator, denominator)
+        else:
+            _set_text(self._as_parameter_, "{:x}/{:x}".format(numerator, denominator).encode(), 16)
+
+    def get(self) -> Fraction:
+        """Gives the value."""
+        value = self._value
+        return Fraction(_integer(value.numerator), _integer(value.denominator))
+
+    def __del__(self) -> None:
+        _clear(self._as_parameter_)
+
+
+class Whole:
+    """A whole number of any size in the library's form, freed with the object."""
+
+    def __init__(self) -> None:
+        self._value = _Integer()
+        self._as_parameter_ = byref(self._value)
+        _init_integer(self._as_parameter_)
+
+    def get(self) -> int:
+        """Gives the value."""
+        return _integer(self._value)
+
+    def __del__(self) -> None:
+        _clear_integer(self._as_parameter_)
+
+
+class Numbers:
+    """Rationals one after the other in memory, as ``mpq_t *``."""
+
+    def __init__(self, values: Any) -> None:
+        values = list(values)
+        self._values = (_Rational * max(1, len(values)))()
+        self._as_parameter_ = self._values
+        for place in self._values:
+            _init(byref(place))
+        for place, value in zip(self._values, values):
+            text_of = "{:x}/{:x}".format(value.numerator, value.denominator)
+            _set_text(byref(place), text_of.encode(), 16)
+
+    def get(self) -> Any:
+        """The values as a list of fractions."""
+        return [Fraction(_integer(v.numerator), _integer(v.denominator)) for v in self._values]
+
+    def __del__(self) -> None:
+        for place in self._values:
+            _clear(byref(place))
+
+
+def check_time(value: Any, what: str) -> Any:
+    """Returns the value if it can be a time; says why if it cannot."""
+    if isinstance(value, float):
+        raise TypeError(
+            "{}: {!r} is a float, whose exact value is {}; give an int, Fraction, Decimal or a"
+            ' text such as "{!r}"'.format(what, value, _exactly(value), value)
+        )
+    if isinstance(value, bool) or not isinstance(value, (Rational, Decimal, str)):
+        if isinstance(value, bool) or not hasattr(value, "__index__"):
+            raise TypeError(
+                "{}: a time is an int, Fraction, Decimal or text, not {!r}".format(what, value)
+            )
+    return value
+
+
+def _exactly(value: float) -> str:
+    return str(Fraction(value)) if value - value == 0 else "none"
+
+
+def _from_decimal(value: Decimal) -> Fraction:
+    limit = _api.GPURTA_TIME_MAX_EXPONENT
+    if not value.is_finite():
+        raise ValueError("{} is not a time".format(value))
+    digits = value.as_tuple()
+    if len(digits.digits) > _api.GPURTA_TIME_MAX_DIGITS or not -limit <= int(
+        digits.exponent
+    ) <= limit:
+        raise OutOfRange(
+            "{:.20}...: more than {} digits, or an exponent beyond {}".format(
+                str(value), _api.GPURTA_TIME_MAX_DIGITS, limit
+            )
+        )
+    return Fraction(value)
+
+
+def to_time(value: Time, unit: str = "ms", what: str = "time") -> Fraction:
+    """The exact value of a time in a unit ("ns", "us", "ms" or "s").
+
+    A bare number is in that unit already; a text may name its own: ``to_time("250us")`` is 1/4.
+    ``what`` is the name that error messages give it. Raises TypeError for a float,
+    TimeSyntaxError for a text that is not a time. Exact.
+    """
+    check_time(value, what)
+    number = choose(unit, UNITS, "unit")
+    if isinstance(value, str):
+        parsed = Number()
+        encoded = value.encode("utf-8")
+        if b"\0" in encoded:
+            raise ValueError("{}: a zero byte in a time".format(what))
+        call("gpurta_time_parse", parsed, encoded, number)
+        return parsed.get()
+    if isinstance(value, Decimal):
+        return _from_decimal(value)
+    if isinstance(value, Rational):
+        return Fraction(int(value.numerator), int(value.denominator))
+    return Fraction(value.__index__())
+
+
+def to_text(value: Fraction) -> str:
+    """The exact text of a time in lowest terms, as the library writes it: "12", "7/2"."""
+    number = Number(Fraction(value))
+    room = ctypes.create_string_buffer(lib.gpurta_time_text_size(number))
+    call("gpurta_time_text", room, len(room), number)
+    return text(room.value)

@@ -1,0 +1,233 @@
+import array
+import unittest
+from fractions import Fraction
+from math import gcd
+
+import gpurta
+from gpurta import Server, Task, Verdict
+from support import RANDOM, SEED, cases
+
+
+def demand(tasks, t):
+    """h(t) of (C, D, P)."""
+    return sum(max(0, (t - d) // p + 1) * c for c, d, p in tasks)
+
+
+def by_every_deadline(tasks):
+    """Schedulable by looking at every deadline up to the hyperperiod plus the largest deadline."""
+    if sum(Fraction(c, p) for c, d, p in tasks) > 1:
+        return False
+    hyper = 1
+    for _, _, p in tasks:
+        hyper = hyper * p // gcd(hyper, p)
+    end = hyper + max(d for _, d, _ in tasks)
+    deadlines = {d + k * p for _, d, p in tasks for k in range((end - d) // p + 1)}
+    return all(demand(tasks, t) <= t for t in deadlines)
+
+
+def random_set(most=4):
+    tasks = []
+    for _ in range(RANDOM.randint(1, most)):
+        period = RANDOM.choice((2, 3, 4, 5, 6, 8, 10, 12))
+        wcet = RANDOM.randint(1, max(1, period // 2))
+        tasks.append((wcet, RANDOM.randint(wcet, 2 * period), period))
+    return tasks
+
+
+class Edf(unittest.TestCase):
+    def test_every_deadline(self):
+        found = set()
+        for _ in range(cases(600)):
+            tasks = random_set()
+            expected = by_every_deadline(tasks)
+            found.add(expected)
+            result = gpurta.edf([Task(c, p, d) for c, d, p in tasks])
+            verdict = Verdict.SCHEDULABLE if expected else Verdict.UNSCHEDULABLE
+            self.assertIs(result.verdict, verdict, (SEED, tasks))
+            columns = list(zip(*tasks))
+            self.assertIs(gpurta.edf_ticks(*columns), verdict, (SEED, tasks))
+            if result.witness is not None:
+                t = result.witness.time
+                self.assertEqual(result.witness.demand, demand(tasks, int(t)))
+                self.assertEqual(sum(result.witness.demands), result.witness.demand)
+                self.assertGreater(result.witness.demand, result.witness.supply)
+            self.assertEqual(result.witness is None, expected)
+            if expected:
+                for task in result:
+                    self.assertLessEqual(task.response, task.deadline)
+        self.assertEqual(found, {True, False})
+
+    def test_simulation_never_exceeds_responses(self):
+        for _ in range(cases(100)):
+            tasks = [Task(c, p, d, name=str(i)) for i, (c, d, p) in enumerate(random_set())]
+            result = gpurta.edf(tasks)
+            if result.utilization > 1:
+                continue
+            offsets = {task.name: RANDOM.randint(0, 12) for task in tasks}
+            schedule = gpurta.edf_simulate(tasks, 100, offsets=offsets)
+            for task in result:
+                self.assertLessEqual(schedule.worst[task.name], task.response, SEED)
+
+    def test_waters_2019_tx2(self):
+        tasks = {
+            "SFM": Task("7.9", 33, name="SFM"),
+            "Lane": Task("82/3", 66, name="Lane"),
+            "Detection": Task(116, 200, name="Detection"),
+            "Localization": Task(124, 400, name="Localization"),
+        }
+        without = lambda name: [t for n, t in tasks.items() if n != name]
+        self.assertIs(gpurta.edf(tasks.values()).verdict, Verdict.UNSCHEDULABLE)
+        self.assertIs(gpurta.edf(without("Detection")).verdict, Verdict.SCHEDULABLE)
+        self.assertIs(gpurta.edf(without("Localization")).verdict, Verdict.UNSCHEDULABLE)
+        use = gpurta.edf(without("Detection")).utilization
+        self.assertEqual(use, Fraction("7.9") / 33 + Fraction(82, 198) + Fraction(124, 400))
+
+    def test_servers(self):
+        tasks = [Task(2, 16, name="a", server="s"), Task(3, 10, name="b")]
+        result = gpurta.edf(tasks, [Server(2, 16, name="s")])
+        self.assertIs(result.verdict, Verdict.SCHEDULABLE)
+        self.assertEqual(result.servers[0].bandwidth, Fraction(1, 8))
+        schedule = gpurta.edf_simulate(
+            tasks, 200, [Server(2, 16, name="s")], executions={"a": 16}
+        )
+        self.assertLessEqual(schedule.worst["b"], result["b"].response)
+        self.assertTrue(schedule.states)
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.edf([Task(1, 2, server="none")])
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.edf([Task(1, 2, server=-2)])
+
+    def test_sensitivity_is_the_edge(self):
+        tasks = [Task(2, 10, 5), Task(3, 12)]
+        found = gpurta.edf_sensitivity(tasks, "max-overhead")
+        self.assertIs(found.found, Verdict.SCHEDULABLE)
+        self.assertEqual(found.low, found.high)
+        self.assertIs(gpurta.edf(tasks, overhead=found.low).verdict, Verdict.SCHEDULABLE)
+        beyond = found.low + Fraction(1, 10**9)
+        self.assertIs(gpurta.edf(tasks, overhead=beyond).verdict, Verdict.UNSCHEDULABLE)
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.edf_sensitivity(tasks, "max-wcet")
+        none = gpurta.edf_sensitivity([Task(5, 4), Task(1, 4)], "max-overhead")
+        self.assertIs(none.found, Verdict.UNSCHEDULABLE)
+        self.assertIsNone(none.low)
+
+
+class Arrays(unittest.TestCase):
+    def test_many_sets(self):
+        sets = [random_set(6) for _ in range(cases(200))]
+        first, columns = array.array("q", [0]), [array.array("q") for _ in range(3)]
+        for tasks in sets:
+            for column, values in zip(columns, zip(*tasks)):
+                column.extend(values)
+            first.append(len(columns[0]))
+        answers = gpurta.edf_sets(first, *columns)
+        self.assertEqual(len(answers), len(sets))
+        for i, (tasks, verdict) in enumerate(zip(sets, answers)):
+            self.assertIs(verdict is Verdict.SCHEDULABLE, by_every_deadline(tasks), SEED)
+            self.assertIs(answers[i], verdict)
+            if answers.witness[i]:
+                self.assertGreater(demand(tasks, answers.witness[i]), answers.witness[i])
+        self.assertEqual(
+            answers.schedulable, sum(verdict is Verdict.SCHEDULABLE for verdict in answers)
+        )
+        for view in (memoryview, lambda a: memoryview(a.tobytes()).cast("q")):
+            self.assertEqual(
+                gpurta.edf_sets(view(first), *map(view, columns)).verdicts, answers.verdicts
+            )
+
+    def test_numpy(self):
+        try:
+            import numpy
+        except ImportError:
+            self.skipTest("no NumPy")
+        first, ones = numpy.array([0, 2]), numpy.array([1, 1])
+        ones.flags.writeable = False
+        periods = numpy.array([[2, 9], [2, 9]])[:, 0]
+        with self.assertRaises(TypeError):
+            gpurta.edf_sets(first, ones, periods, periods)
+        periods = numpy.ascontiguousarray(periods)
+        self.assertIs(gpurta.edf_sets(first, ones, periods, periods)[0], Verdict.SCHEDULABLE)
+        with self.assertRaises(TypeError):
+            gpurta.edf_sets(first, ones.astype(float), periods, periods)
+        with self.assertRaises(TypeError):
+            gpurta.edf_sets(first, ones.astype(numpy.int32), periods, periods)
+        self.assertEqual(gpurta.to_time(numpy.int64(3)), 3)
+        with self.assertRaises(TypeError):
+            gpurta.to_time(numpy.float64(3))
+
+    def test_beyond_64_bits(self):
+        big = 2**62
+        answers = gpurta.edf_sets(
+            [0, 2, 3], [big, 1, 1], [big, big, 1], [2 * big - 1, 2 * big - 1, 1]
+        )
+        self.assertEqual(
+            [v.value for v in answers], ["unschedulable", "schedulable"]
+        )
+        with self.assertRaises(gpurta.TicksOverflow) as caught:
+            gpurta.rta_sets([0, 1, 2], [1, 1], [1, 2**40], [1, 2**40])
+        self.assertEqual(caught.exception.item, 1)
+
+    def test_wrong_arrays(self):
+        for arguments, kind in (
+            (([0, 1], [0], [1], [1]), gpurta.OutOfRange),
+            (([0, 2], [1], [1], [1]), gpurta.OutOfRange),
+            (([1, 1], [1], [1], [1]), gpurta.OutOfRange),
+            (([0, 2, 1], [1], [1], [1]), gpurta.OutOfRange),
+            (([0, 0, 1], [1], [1], [1]), gpurta.OutOfRange),
+            (([], [1], [1], [1]), gpurta.OutOfRange),
+            (([0, 1], [1], [1, 2], [1]), ValueError),
+            (([0, 1], [1.0], [1], [1]), TypeError),
+            (([0, 1], array.array("d", [1]), [1], [1]), TypeError),
+            (([0, 1], array.array("i", [1]), [1], [1]), TypeError),
+            (([0, 2], memoryview(bytes(32)).cast("q")[::2], [1, 1], [1, 1]), TypeError),
+        ):
+            with self.assertRaises(kind, msg=arguments):
+                gpurta.edf_sets(*arguments)
+        self.assertEqual(len(gpurta.edf_sets([0], [], [], [])), 0)
+        self.assertEqual(len(gpurta.rta_sets([0], [], [], [])), 0)
+
+
+class Adapters(unittest.TestCase):
+    def test_schedcat_like(self):
+        from gpurta.adapters import from_schedcat
+
+        class SporadicTask:
+            def __init__(self, cost, period, deadline=None):
+                self.cost, self.period = cost, period
+                self.deadline = period if deadline is None else deadline
+
+        tasks = from_schedcat([SporadicTask(2, 10, 5), SporadicTask(3, 12)])
+        self.assertEqual([(t.wcet, t.period, t.deadline) for t in tasks], [(2, 10, 5), (3, 12, 12)])
+        self.assertIs(gpurta.edf(tasks).verdict, Verdict.SCHEDULABLE)
+        with self.assertRaises(TypeError):
+            from_schedcat([SporadicTask(0.5, 10)])
+        exact = from_schedcat([SporadicTask(0.5, 10)], convert=lambda v: Fraction(str(v)))
+        self.assertEqual(exact[0].wcet, Fraction(1, 2))
+        with self.assertRaises(TypeError):
+            from_schedcat([object()])
+
+    def test_pycpa_like(self):
+        from gpurta.adapters import from_pycpa
+
+        class EventModel:
+            def __init__(self, P, J=0, dmin=0):
+                self.P, self.J, self.dmin = P, J, dmin
+
+            def delta_min(self, n):
+                return max((n - 1) * self.dmin, (n - 1) * self.P - self.J)
+
+        class CpaTask:
+            def __init__(self, name, wcet, model):
+                self.name, self.wcet, self.in_event_model = name, wcet, model
+
+        tasks = from_pycpa([CpaTask("a", 2, EventModel(10)), CpaTask("b", 3, EventModel(12, 4, 1))])
+        self.assertEqual([(t.name, t.period) for t in tasks], [("a", 10), ("b", 8)])
+        self.assertIs(gpurta.edf(tasks).verdict, Verdict.SCHEDULABLE)
+        with self.assertRaises(gpurta.NotApplicable):
+            from_pycpa([CpaTask("c", 1, EventModel(10, 10))])
+        with self.assertRaises(gpurta.NotApplicable):
+            from_pycpa([CpaTask("c", 1, None)])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,104 @@
+"""How the package finds the library, and whether it says what the headers say."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+import gpurta
+from gpurta import _library
+from support import INTERPRETER
+
+PACKAGE = pathlib.Path(gpurta.__file__).resolve().parent
+GENERATE = PACKAGE.parent / "generate.py"
+
+
+def run(code, library=None, path=PACKAGE.parent):
+    environment = dict(os.environ, PYTHONPATH=str(path))
+    environment.pop("GPURTA_LIBRARY", None)
+    if library is not None:
+        environment["GPURTA_LIBRARY"] = str(library)
+    done = subprocess.run(
+        INTERPRETER + ["-c", code],
+        env=environment,
+        cwd="/",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    return done.returncode, (done.stdout + done.stderr).decode()
+
+
+class Library(unittest.TestCase):
+    def test_the_headers_say_the_same(self):
+        if not (PACKAGE.parent.parent.parent / "include").exists():
+            self.skipTest("installed: no headers to compare with")
+        done = subprocess.run(
+            INTERPRETER + [str(GENERATE), "--check"], stdout=subprocess.PIPE
+        )
+        self.assertEqual(done.returncode, 0, done.stdout.decode())
+
+    def test_named_by_the_environment(self):
+        status, output = run("import gpurta", "/nonexistent/libgpurta.so")
+        self.assertNotEqual(status, 0)
+        self.assertIn("ImportError: GPURTA_LIBRARY=/nonexistent/libgpurta.so", output)
+
+    @unittest.skipUnless(os.path.isabs(_library.lib._name), "found by the system's loader")
+    def test_beside_the_package(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder) / "lib" / "python3" / "dist-packages"
+            shutil.copytree(str(PACKAGE), str(place / "gpurta"))
+            code = "import gpurta; print(gpurta._library.lib._name)"
+            for where in (place / "gpurta", place, place.parent.parent):
+                copy = where / _library.SONAME
+                shutil.copy(os.path.realpath(_library.lib._name), str(copy))
+                status, output = run(code, path=place)
+                self.assertEqual(output.strip(), os.path.realpath(str(copy)))
+                copy.unlink()
+
+    def test_an_older_library_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            shutil.copytree(str(PACKAGE), str(place / "gpurta"))
+            with open(str(place / "gpurta" / "_api.py"), "a") as file:
+                file.write('FUNCTIONS["gpurta_of_tomorrow"] = (None, [])\n')
+            status, output = run("import gpurta", _library.lib._name, place)
+            self.assertNotEqual(status, 0)
+            self.assertIn("has no gpurta_of_tomorrow: the library is older", output)
+
+    def test_version(self):
+        self.assertEqual(gpurta.__version__, gpurta.version())
+        self.assertRegex(gpurta.__version__, r"^\d+\.\d+\.\d+$")
+
+    def test_everything_public_is_documented(self):
+        for name in gpurta.__all__:
+            thing = getattr(gpurta, name)
+            if isinstance(thing, type) or type(thing).__name__ == "function":
+                self.assertTrue(thing.__doc__, name)
+
+    def test_every_function_is_used(self):
+        """What the library offers and Python does not call has a reason."""
+        text = "".join(
+            p.read_text(encoding="utf-8") for p in PACKAGE.glob("*.py") if p.name != "_api.py"
+        )
+        reasons = (
+            r"_destroy$",  # Handle calls it by its kind
+            r"_count$|_servers$",  # Python knows how many items it gave
+            r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|name|level"
+            r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
+            r"_ticks(_work)?$",  # called through gpurta/batch.h
+            r"_(status_text|verdict_name|unit_name|unit_parse)$",  # Python has texts of its own
+            r"_options_get$",  # Python knows what it set
+            r"_platform_(copy|set_name|field_range)$",  # a Platform is made of its description
+            r"_occupancy_(slots|blocks_per_sm)$",  # occupancy() says both
+            r"_runlist_position$",  # where a name is in RunlistResult.runlist
+        )
+        unused = [name for name in gpurta._api.FUNCTIONS if '"' + name + '"' not in text
+                  and "lib." + name + "(" not in text and "lib." + name + "\n" not in text]
+        self.assertEqual([n for n in unused if not any(re.search(r, n) for r in reasons)], [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,202 @@
+import copy
+import heapq
+import json
+import os
+import pickle
+import subprocess
+import unittest
+from fractions import Fraction
+
+import gpurta
+from gpurta import Kernel, Verdict
+from support import RANDOM, SEED, cases
+
+TAU = {1: (2, 4), 2: (7, 6), 3: (2, 6), 4: (5, 5)}
+
+
+def block_by_block(slots, kernels):
+    """Completions by placing every block: (blocks, wcet, release) in dispatch order."""
+    free = [Fraction(0)] * slots
+    heapq.heapify(free)
+    now = Fraction(0)
+    completions = []
+    for blocks, wcet, release in kernels:
+        now = max(now, release)
+        for _ in range(blocks):
+            now = max(now, heapq.heappop(free))
+            heapq.heappush(free, now + wcet)
+        completions.append(now + wcet)
+    return completions
+
+
+class Paredes(unittest.TestCase):
+    def test_launch_orders_measured_on_a_tx2(self):
+        for order, expected in (
+            ((1, 2, 3, 4), [4, 10, 12, 11]),
+            ((2, 3, 4, 1), [6, 12, 11, 10]),
+            ((2, 4, 1, 3), [6, 11, 10, 12]),
+            ((2, 1, 3, 4), [6, 8, 12, 11]),
+        ):
+            kernels = [Kernel(*TAU[i], threads=512) for i in order]
+            for platform in (8, "jetson-tx2", gpurta.Platform(slots=8)):
+                result = gpurta.rta(kernels, platform)
+                self.assertEqual([kernel.completion for kernel in result], expected)
+                self.assertEqual(result.slots, 8)
+
+    def test_block_by_block(self):
+        for _ in range(cases(300)):
+            slots, release, kernels = RANDOM.randint(1, 9), Fraction(0), []
+            for _ in range(RANDOM.randint(1, 8)):
+                release += Fraction(RANDOM.choice((0, 0, 1, 5)), RANDOM.randint(1, 3))
+                wcet = Fraction(RANDOM.randint(1, 20), RANDOM.choice((1, 1, 2, 7)))
+                kernels.append((RANDOM.randint(1, 30), wcet, release))
+            result = gpurta.rta([Kernel(b, c, release=r) for b, c, r in kernels], slots)
+            expected = block_by_block(slots, kernels)
+            self.assertEqual([k.completion for k in result], expected, SEED)
+            self.assertEqual([k.response for k in result], [f - k[2] for f, k in zip(expected, kernels)])
+            scale = 42
+            ticks = gpurta.rta_ticks(
+                slots,
+                [k[0] for k in kernels],
+                [int(k[1] * scale) for k in kernels],
+                [int(k[2] * scale) for k in kernels],
+            )
+            self.assertEqual([Fraction(t, scale) for t in ticks], expected)
+
+    def test_beyond_64_bits(self):
+        result = gpurta.rta([Kernel(2**62, 2**70), Kernel(1, "1/3")], 1)
+        self.assertEqual(result[0].completion, 2**132)
+        self.assertEqual(result[1].completion, 2**132 + Fraction(1, 3))
+
+    def test_closed_form_and_as_published(self):
+        kernels = [Kernel(3, 1), Kernel(1, 1)]
+        result = gpurta.rta(kernels, 3, algorithm="closed-form")
+        self.assertEqual([k.completion for k in result], [1, 2])
+        self.assertEqual(result.algorithm, "closed-form")
+        self.assertEqual(
+            gpurta.rta_published_closed_form(3, [3, 1], 1), [Fraction(3, 2), Fraction(3, 2)]
+        )
+
+    def test_trace_adds_up(self):
+        kernels = [Kernel(b, c) for b, c in TAU.values()]
+        result = gpurta.rta(kernels, 8, trace=True, algorithm="h-set")
+        for i, kernel in enumerate(kernels):
+            self.assertEqual(sum(s.placed for s in result.trace if s.kernel == i), kernel.blocks)
+        self.assertIsNone(gpurta.rta(kernels, 8).trace)
+
+    def test_verdicts(self):
+        met = gpurta.rta([Kernel(1, 1, deadline=1)], 1)
+        missed = gpurta.rta([Kernel(1, 1, deadline=1), Kernel(1, 1, deadline="3/2")], 1)
+        none = gpurta.rta([Kernel(1, 1)], 1)
+        self.assertIs(met.verdict, Verdict.SCHEDULABLE)
+        self.assertIs(missed.verdict, Verdict.UNSCHEDULABLE)
+        self.assertIs(none.verdict, Verdict.UNKNOWN)
+        self.assertEqual([k.verdict.name for k in missed], ["SCHEDULABLE", "UNSCHEDULABLE"])
+        self.assertTrue(missed.reason)
+
+    def test_units(self):
+        result = gpurta.rta([Kernel(1, "1500 us"), Kernel(1, 2)], 1, unit="ms")
+        self.assertEqual(result[1].completion, Fraction(7, 2))
+        self.assertEqual(gpurta.rta([Kernel(1, "1 ms")], 1, unit="ns")[0].completion, 10**6)
+
+    def test_streams_are_serial(self):
+        kernels = [Kernel(1, 4, stream="s"), Kernel(1, 1, stream="s"), Kernel(1, 1)]
+        self.assertEqual([k.completion for k in gpurta.rta(kernels, 8)], [4, 5, 1])
+
+    def test_errors(self):
+        for kernels, platform, kind, item in (
+            ([], 8, gpurta.InvalidArgument, None),
+            ([Kernel(1, 1), Kernel(1, 0)], 8, gpurta.OutOfRange, None),
+            ([Kernel(1, 1), Kernel(0, 1)], 8, gpurta.OutOfRange, None),
+            ([Kernel(1, 1)], 0, gpurta.OutOfRange, None),
+            ([Kernel(1, 1)], "tx9", gpurta.OutOfRange, None),
+            ([Kernel(1, 1, threads=64), Kernel(1, 1, threads=512)], "tx2", gpurta.NotApplicable, 1),
+            ([Kernel(1, 1, threads=64), Kernel(1, 1)], "tx2", gpurta.NotApplicable, 1),
+        ):
+            with self.assertRaises(kind) as caught:
+                gpurta.rta(kernels, platform)
+            self.assertTrue(caught.exception.message)
+            self.assertTrue(caught.exception.status)
+            if item is not None:
+                self.assertEqual(caught.exception.item, item)
+        with self.assertRaises(TypeError):
+            gpurta.rta([(1, 1)], 8)
+        with self.assertRaises(TypeError):
+            Kernel(1.0, 1)
+        with self.assertRaises(ValueError):
+            gpurta.rta([Kernel(1, 1)], 8, algorithm="fast")
+        with self.assertRaises(gpurta.OutOfRange):
+            Kernel(2**63, 1)
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.rta([Kernel(1, 1, after=gpurta.After("k9"))], 8)
+
+
+class Records(unittest.TestCase):
+    def setUp(self):
+        self.result = gpurta.rta([Kernel(2, 4, name="a", period=15), Kernel(7, 6, name="b")], 8)
+
+    def test_immutable(self):
+        for thing in (self.result, self.result["a"], Kernel(1, 1), gpurta.Task(1)):
+            with self.assertRaises(AttributeError):
+                thing.name = "x"
+            with self.assertRaises(AttributeError):
+                del thing.name
+            self.assertNotIn("object at", repr(thing))
+
+    def test_like_a_sequence(self):
+        self.assertEqual(len(self.result), 2)
+        self.assertEqual(self.result["b"], self.result[1])
+        self.assertEqual(list(self.result), [self.result[0], self.result[1]])
+        with self.assertRaises(KeyError):
+            self.result["c"]
+        with self.assertRaises(IndexError):
+            self.result[2]
+        with self.assertRaises(TypeError):
+            bool(self.result)
+
+    def test_equal_hash_copy_pickle(self):
+        again = pickle.loads(pickle.dumps(self.result))
+        self.assertEqual(again, self.result)
+        self.assertEqual(hash(again), hash(self.result))
+        self.assertEqual(copy.deepcopy(self.result), self.result)
+        self.assertNotEqual(self.result, self.result[0])
+        platform = pickle.loads(pickle.dumps(gpurta.Platform("tx2", sms=1)))
+        self.assertEqual(gpurta.rta([Kernel(1, 1, threads=512)], platform).slots, 4)
+
+    def test_dicts(self):
+        fields = self.result.to_dict()
+        self.assertIs(fields["verdict"], Verdict.SCHEDULABLE)
+        self.assertEqual(fields["kernels"][1].completion, 10)
+        plain = json.loads(json.dumps(self.result.to_dict(plain=True)))
+        self.assertEqual(plain["kernels"][0]["completion"], "4")
+        self.assertIs(plain["kernels"][0]["meets_deadline"], True)
+        self.assertIs(plain["kernels"][1]["meets_deadline"], None)
+
+
+@unittest.skipUnless(os.environ.get("GPURTA_COMMAND"), "GPURTA_COMMAND is not set")
+class SameAsTheCommand(unittest.TestCase):
+    def test_json(self):
+        """Every key that both have is the same."""
+        scenario = {
+            "platform": {"slots": 3},
+            "kernels": [
+                {"name": "a", "blocks": 5, "wcet": "7/2", "deadline": 7},
+                {"name": "b", "blocks": 4, "wcet": "250us", "release": 1},
+            ],
+        }
+        done = subprocess.run(
+            [os.environ["GPURTA_COMMAND"], "rta", "-", "--format", "json"],
+            input=json.dumps(scenario).encode(),
+            stdout=subprocess.PIPE,
+        )
+        shown = json.loads(done.stdout.decode())
+        kernels = [Kernel(5, "7/2", name="a", deadline=7), Kernel(4, "250us", name="b", release=1)]
+        plain = gpurta.rta(kernels, 3).to_dict(plain=True)
+        for key in ("algorithm", "slots", "verdict"):
+            self.assertEqual(plain[key], shown[key], key)
+        for ours, theirs in zip(plain["kernels"], shown["kernels"]):
+            self.assertEqual({k: theirs[k] for k in ours}, ours)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,145 @@
+import unittest
+from fractions import Fraction
+
+import gpurta
+from gpurta import Copy, Kernel, Platform, Stream
+from support import RANDOM, SEED, cases
+
+
+class Occupancy(unittest.TestCase):
+    def test_paredes_768_threads(self):
+        """2 x 2 slots on a TX2, not floor(4096 / 768) = 5."""
+        found = gpurta.occupancy("jetson-tx2", 768)
+        self.assertEqual((found.blocks_per_sm, found.slots), (2, 4))
+        self.assertEqual(found.limited_by, ("warps",))
+
+    def test_cannot_launch(self):
+        found = gpurta.occupancy("tx2", 1024, 33)
+        self.assertEqual(found.blocks_per_sm, 0)
+        self.assertTrue(found.reason)
+
+    def test_batch_is_the_same(self):
+        threads = [RANDOM.randint(1, 1024) for _ in range(cases(200))]
+        registers = [RANDOM.randint(0, 255) for _ in threads]
+        memory = [RANDOM.randint(0, 49152) for _ in threads]
+        blocks = gpurta.occupancy_batch("rtx-2080-ti", threads, registers, memory)
+        for i, arguments in enumerate(zip(threads, registers, memory)):
+            single = gpurta.occupancy("rtx-2080-ti", *arguments)
+            self.assertEqual(blocks[i], single.blocks_per_sm, (SEED, arguments))
+
+    def test_largest(self):
+        most = gpurta.occupancy_largest("tx2", "registers", 4, 512)
+        self.assertEqual(gpurta.occupancy("tx2", 512, most).blocks_per_sm, 4)
+        self.assertLess(gpurta.occupancy("tx2", 512, most + 1).blocks_per_sm, 4)
+
+    def test_platforms(self):
+        self.assertIn("jetson-tx2", gpurta.platforms())
+        for name in gpurta.platforms():
+            self.assertEqual(Platform(name).name, name)
+        self.assertEqual(Platform("tx2", sms=1)["sms"], 1)
+        self.assertEqual(Platform("tx2", sm_order="even-then-odd")["sm_order"], 2)
+        for wrong in (
+            lambda: Platform(),
+            lambda: Platform("tx2", slots=3),
+            lambda: Platform("tx2", cores=3),
+            lambda: Platform("tx2", sms=-1),
+        ):
+            with self.assertRaises(ValueError):
+                wrong()
+        with self.assertRaises(TypeError):
+            Platform("tx2", sms=1.0)
+        with self.assertRaises(TypeError):
+            Platform(7)
+
+
+    def test_slots_of_kernels(self):
+        kernels = [Kernel(1, 1, threads=512), Kernel(1, 1, threads=490)]
+        self.assertEqual(gpurta.occupancy_slots(kernels, "tx2"), 8)
+        with self.assertRaises(gpurta.NotApplicable):
+            gpurta.occupancy_slots(kernels + [Kernel(1, 1, threads=32)], "tx2")
+        order = Platform("tx2", sms=5, sm_order="even-then-odd").sm_order()
+        self.assertEqual(order, [0, 2, 4, 1, 3])
+        self.assertEqual(Platform("tx2").missing, None)
+        self.assertEqual(Platform(device="d", sms=1).missing, "threads_per_sm")
+
+    def test_olmedo_equation_2_is_most_room(self):
+        for x in range(1, 33):
+            for y in range(1, 33):
+                self.assertEqual(gpurta.olmedo_equation_3(64, 0, x, y), (64 - x) // y >= 64 // y)
+        self.assertIs(gpurta.olmedo_equation_4(64, 4, 0, 32), True)
+
+
+class Simulate(unittest.TestCase):
+    def test_gilman_4_1(self):
+        """5 SMs; SMs 1-4 hold a block of 256 threads; 3 blocks of 160 threads go to 0 0 1."""
+        platform = Platform("gilman-pascal", sms=5) if "gilman-pascal" in gpurta.platforms() else (
+            Platform("gtx-1080", sms=5) if "gtx-1080" in gpurta.platforms() else
+            Platform("cc-6.1", sms=5)
+        )
+        kernels = [
+            Kernel(1, 1, threads=2048 // 2, name="fill"),
+            Kernel(4, 100, threads=256, name="resident"),
+            Kernel(3, 1, threads=160, name="probe", release=2),
+        ]
+        result = gpurta.simulate(kernels, platform, blocks=True)
+        self.assertEqual([b.sm for b in result["fill"][0].blocks], [0])
+        self.assertEqual([b.sm for b in result["resident"][0].blocks], [1, 2, 3, 4])
+        self.assertEqual([b.sm for b in result["probe"][0].blocks], [0, 0, 1])
+
+    def test_amert_figure_7(self):
+        low = [("K1", 0), ("K2", "0.2"), ("K4", "1.2")]
+        streams = {"K3": Stream("high")}
+        order = [low[0], low[1], ("K3", "0.3"), low[2]]
+        kernels = [
+            Kernel(8, "1/2", threads=1024, name=name, stream=name, release=release)
+            for name, release in order
+        ]
+        result = gpurta.simulate(kernels, "jetson-tx2", streams=streams, unit="s", explain=True)
+        self.assertEqual(
+            [o.completion for o in result], [2, 3, Fraction(3, 2), 4]
+        )
+        for operation in result:
+            job = operation[0]
+            waited = sum(delay.end - delay.start for delay in job.delays)
+            self.assertEqual(waited, job.assigned - job.release)
+        self.assertTrue(result.events)
+
+    def test_agrees_with_rta_on_uniform_blocks(self):
+        for _ in range(cases(100)):
+            release, kernels = 0, []
+            for _ in range(RANDOM.randint(1, 6)):
+                release += RANDOM.choice((0, 1, 4))
+                kernels.append(
+                    Kernel(RANDOM.randint(1, 40), RANDOM.randint(1, 9), threads=512, release=release)
+                )
+            exact = gpurta.rta(kernels, "jetson-tx2")
+            run = gpurta.simulate(kernels, "jetson-tx2")
+            self.assertEqual([o.completion for o in run], [k.completion for k in exact], SEED)
+
+    def test_copies_and_jobs(self):
+        operations = [
+            Copy(3, name="in", stream="s", direction="h2d"),
+            Kernel(2, 4, threads=32, name="run", stream="s", period=10),
+        ]
+        result = gpurta.simulate(operations, "jetson-tx2", jobs=1)
+        self.assertEqual(result["run"].completion, 7)
+        self.assertEqual(result["in"].kind, "copy")
+        periodic = gpurta.simulate([Kernel(2, 4, threads=32, period=10)], "tx2", jobs=3)
+        self.assertEqual([job.completion for job in periodic[0]], [4, 14, 24])
+        self.assertIs(periodic.verdict, gpurta.Verdict.SCHEDULABLE)
+        after = gpurta.simulate(
+            [Kernel(1, 4, threads=32, name="a"),
+             Kernel(1, 1, threads=32, name="b", after=gpurta.After("a", delay=1))], "tx2"
+        )
+        self.assertEqual(after["b"].completion, 6)
+        with self.assertRaises(TypeError):
+            gpurta.simulate(operations, "tx2", streams={"s": "high"})
+        for name in (5, "a\0b"):
+            with self.assertRaises((TypeError, ValueError)):
+                gpurta.simulate([Kernel(1, 1, threads=32, name=name)], "tx2")
+        plain = result.to_dict(plain=True)["operations"][0]
+        self.assertEqual(plain["completion"], "3")
+
+
+if __name__ == "__main__":
+    unittest.main()
