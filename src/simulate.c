@@ -489,6 +489,23 @@ static gpurta_status outcome_status(const enum outcome outcome, const struct set
     }
 }
 
+/* The lists of delays become one array in the order of jobs. */
+static gpurta_status order_delays(gpurta_simulation *const o, gpurta_error *const error)
+{
+    o->delay_order = malloc((o->delays + 1) * sizeof *o->delay_order);
+    if (!o->delay_order)
+        return fail_memory(error);
+    size_t n = 0;
+    for (size_t j = 0; j < o->jobs; j++) {
+        size_t d = o->first_delay[j];
+        o->first_delay[j] = n;
+        for (; d != NONE; d = o->delay[d].next)
+            o->delay_order[n++] = d;
+        o->last_delay[j] = n;
+    }
+    return GPURTA_OK;
+}
+
 static gpurta_status simulate_once(const bool wide, gpurta_simulation **const result,
                                    const gpurta_program *const program,
                                    const gpurta_platform *const platform,
@@ -511,6 +528,8 @@ static gpurta_status simulate_once(const bool wide, gpurta_simulation **const re
                                      : simulate_i64(&s, o, program, &scale),
                                 &s, error);
     }
+    if (!status && s.explain)
+        status = order_delays(o, error);
     scale_clear(&scale);
     free(s.footprint);
     free(s.job);
@@ -567,6 +586,7 @@ void gpurta_simulation_destroy(gpurta_simulation *const o)
     free(o->place);
     free(o->delay);
     free(o->first_delay);
+    free(o->delay_order);
     free(o->last_delay);
     free(o);
 }
@@ -801,20 +821,11 @@ int gpurta_simulation_event_place(const gpurta_simulation *const result, const s
     return 1;
 }
 
-static size_t first_delay(const gpurta_simulation *const result, const size_t operation,
-                          const size_t job)
-{
-    const size_t j = job_number(result, operation, job);
-    return j == NONE || !result->first_delay ? NONE : result->first_delay[j];
-}
-
 size_t gpurta_simulation_delays(const gpurta_simulation *const result, const size_t operation,
                                 const size_t job)
 {
-    size_t count = 0;
-    for (size_t d = first_delay(result, operation, job); d != NONE; d = result->delay[d].next)
-        count++;
-    return count;
+    const size_t j = job_number(result, operation, job);
+    return j == NONE || !result->delay_order ? 0 : result->last_delay[j] - result->first_delay[j];
 }
 
 int gpurta_simulation_delay(const gpurta_simulation *const result, const size_t operation,
@@ -822,11 +833,10 @@ int gpurta_simulation_delay(const gpurta_simulation *const result, const size_t 
                             size_t *const other_operation, size_t *const other_job, mpq_ptr from,
                             mpq_ptr to)
 {
-    size_t d = first_delay(result, operation, job);
-    for (size_t i = 0; i < delay && d != NONE; i++)
-        d = result->delay[d].next;
-    if (d == NONE || !rule)
+    if (!rule || delay >= gpurta_simulation_delays(result, operation, job))
         return 0;
+    const size_t j = job_number(result, operation, job);
+    const size_t d = result->delay_order[result->first_delay[j] + delay];
     *rule = result->delay[d].rule;
     name_job(result, result->delay[d].other, other_operation, other_job);
     if (from)

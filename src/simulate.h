@@ -108,7 +108,8 @@ struct gpurta_simulation {
     size_t places, place_room;
     struct delay_record *delay;
     size_t delays, delay_room;
-    size_t *first_delay, *last_delay; /* of jobs */
+    size_t *first_delay, *last_delay; /* of jobs; when done: in delay_order, last is one behind */
+    size_t *delay_order;
     struct numbers delay_from, delay_to;
 };
 

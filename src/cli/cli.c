@@ -15,6 +15,26 @@ void complain(const char *const format, ...)
     va_end(args);
 }
 
+int text_part(const char *const text, const int most)
+{
+    size_t length = strlen(text);
+    if (length <= (size_t)most)
+        return (int)length;
+    length = (size_t)most;
+    while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80)
+        length--;
+    return (int)length;
+}
+
+int picture_target(const char *const svg, const struct common *const common, bool *const only)
+{
+    *only = svg && strcmp(svg, "-") == 0 && !common->output;
+    if (!svg || !common->output || strcmp(svg, common->output) != 0)
+        return -1;
+    complain("--svg and --output name the same file");
+    return EXIT_USAGE;
+}
+
 int complain_status(const gpurta_status status, const gpurta_error *const error)
 {
     complain("%s", error->message);

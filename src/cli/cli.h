@@ -58,6 +58,13 @@ int parse_options(struct common *common, const struct flag *flags, size_t flag_c
 /* One line on standard error, "gpurta: ...", without a full stop. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Where a picture goes: `only`, whether it is all that is printed (--svg -). Returns -1, or the
+ * exit status after an error was reported. */
+int picture_target(const char *svg, const struct common *common, bool *only);
+
+/* Length of the text, or of its longest part of whole UTF-8 characters within so many bytes. */
+int text_part(const char *text, int most);
+
 /* Reports what the library said; returns the exit status that fits. */
 int complain_status(gpurta_status status, const gpurta_error *error);
 

@@ -39,6 +39,20 @@ struct writer {
     mpq_t time;
 };
 
+/* Characters that YAML takes for the end of a line, or refuses as they are. */
+static const char *escape_of(const char *const text)
+{
+    static const struct {
+        char bytes[4], escape[8];
+    } escapes[] = {{"\x7f", "\\x7f"},           {"\xe2\x80\xa8", "\\u2028"},
+                   {"\xe2\x80\xa9", "\\u2029"}, {"\xef\xbb\xbf", "\\ufeff"},
+                   {"\xef\xbf\xbe", "\\ufffe"}, {"\xef\xbf\xbf", "\\uffff"}};
+    for (size_t i = 0; i < sizeof escapes / sizeof escapes[0]; i++)
+        if (strncmp(text, escapes[i].bytes, strlen(escapes[i].bytes)) == 0)
+            return escapes[i].escape;
+    return NULL;
+}
+
 static void put_text(FILE *const file, const char *text)
 {
     fputc('"', file);
@@ -47,7 +61,10 @@ static void put_text(FILE *const file, const char *text)
             fprintf(file, "\\%c", *text);
         else if ((unsigned char)*text < 0x20)
             fprintf(file, "\\x%02x", (unsigned)*text);
-        else
+        else if (escape_of(text)) {
+            fputs(escape_of(text), file);
+            text += *text == 0x7f ? 0 : 2;
+        } else
             fputc(*text, file);
     fputc('"', file);
 }
@@ -140,8 +157,11 @@ static void put_streams(const struct writer *const w)
 
 static void put_scenario(struct writer *const w, const char *const platform)
 {
-    fprintf(w->file, "# From %s, a cuda_scheduling_examiner configuration.\ntime_unit: %s\n",
-            w->scenario->document.name, gpurta_unit_name(w->scenario->unit));
+    fputs("# From ", w->file);
+    for (const char *c = w->scenario->document.name; *c; c++) /* a comment ends with its line */
+        fputc((unsigned char)*c < 0x20 || (unsigned char)*c >= 0x7f ? '?' : *c, w->file);
+    fprintf(w->file, ", a cuda_scheduling_examiner configuration.\ntime_unit: %s\n",
+            gpurta_unit_name(w->scenario->unit));
     if (platform)
         fprintf(w->file, "platform: %s\n", platform);
     put_streams(w);

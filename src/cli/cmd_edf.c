@@ -1009,11 +1009,16 @@ static int draw(struct report *const report)
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
+static int status_of(const gpurta_edf *const result)
+{
+    return gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+}
+
 static int print_report(struct report *const report, const struct common *const common)
 {
+    int end = -1;
     if (!output_open(&report->output, common->output))
         return EXIT_UNABLE;
-    int end = -1;
     if (common->format == FORMAT_TABLE)
         end = print_tables(report);
     else if (common->format == FORMAT_JSON)
@@ -1026,13 +1031,16 @@ static int print_report(struct report *const report, const struct common *const 
     }
     if (!output_close(&report->output))
         return EXIT_UNABLE;
-    return gpurta_edf_verdict(report->result, NULL) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+    return status_of(report->result);
 }
 
 static int analyse(struct report *const report, const struct common *const common)
 {
     gpurta_error error;
-    int end = set_options(report);
+    bool only_picture;
+    int end = picture_target(report->texts->svg, common, &only_picture);
+    if (end < 0)
+        end = set_options(report);
     if (end >= 0)
         return end;
     const gpurta_status status =
@@ -1045,7 +1053,7 @@ static int analyse(struct report *const report, const struct common *const commo
     if (end < 0)
         end = draw(report);
     if (end < 0)
-        end = print_report(report, common);
+        end = only_picture ? status_of(report->result) : print_report(report, common);
     gpurta_edf_schedule_destroy(report->schedule);
     gpurta_edf_destroy(report->result);
     return end;

@@ -303,6 +303,11 @@ static bool print_tables(struct report *const report, gpurta_rta_trace *const tr
     return trace ? print_trace(report, trace) : print_kernels(report);
 }
 
+static int status_of(const gpurta_rta *const result)
+{
+    return gpurta_rta_verdict(result, NULL) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
+}
+
 static int print_report(struct report *const report, const struct common *const common)
 {
     gpurta_rta_trace *trace = NULL;
@@ -330,8 +335,7 @@ static int print_report(struct report *const report, const struct common *const 
     gpurta_rta_trace_destroy(trace);
     if (!good)
         return EXIT_UNABLE;
-    return gpurta_rta_verdict(report->result, NULL) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED
-                                                                            : EXIT_MET;
+    return status_of(report->result);
 }
 
 /* The analysis knows when blocks run, not on which SM: the simulator, which agrees with it on
@@ -366,7 +370,12 @@ static int analyse(struct scenario *const scenario, const gpurta_options *const 
         gpurta_rta_analyse(&result, scenario->program, scenario->platform, options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
-    const int drawn = svg ? draw(scenario, svg) : -1;
+    bool only_picture;
+    int drawn = picture_target(svg, common, &only_picture);
+    if (drawn < 0 && svg)
+        drawn = draw(scenario, svg);
+    if (drawn < 0 && only_picture)
+        drawn = status_of(result);
     if (drawn >= 0) {
         gpurta_rta_destroy(result);
         return drawn;

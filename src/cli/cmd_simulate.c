@@ -55,7 +55,7 @@ static const char help[] =
 
 struct request {
     const char *policy, *jobs, *until, *limit, *svg, *window, *sms, *height, *export, *name;
-    bool blocks, explain;
+    bool blocks, explain, only_picture;
     size_t only; /* operation to explain; SIZE_MAX: all */
 };
 
@@ -82,9 +82,9 @@ static const char *job_name(const struct report *const report, const size_t i, c
     char space[NAME_SPACE];
     const char *const name = name_of(report, i, space);
     if (gpurta_simulation_jobs(report->result, i) > 1)
-        snprintf(text, JOB_NAME_SIZE, "%.120s job %zu", name, job + 1);
+        snprintf(text, JOB_NAME_SIZE, "%.*s job %zu", text_part(name, 120), name, job + 1);
     else
-        snprintf(text, JOB_NAME_SIZE, "%.150s", name);
+        snprintf(text, JOB_NAME_SIZE, "%.*s", text_part(name, 150), name);
     return text;
 }
 
@@ -655,6 +655,11 @@ static void print_csv(struct report *const report)
 
 /* ---- the command ---- */
 
+static int status_of(const gpurta_simulation *const result)
+{
+    return gpurta_simulation_verdict(result) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
+}
+
 static int print_report(struct report *const report, const struct common *const common)
 {
     if (!output_open(&report->output, common->output))
@@ -672,8 +677,7 @@ static int print_report(struct report *const report, const struct common *const 
     }
     if (!output_close(&report->output))
         return EXIT_UNABLE;
-    return gpurta_simulation_verdict(report->result) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED
-                                                                             : EXIT_MET;
+    return status_of(report->result);
 }
 
 /* Pictures and logs come first: if they fail, nothing is printed. */
@@ -778,7 +782,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     mpq_init(report.b);
     int end = write_files(scenario, result, request);
     if (end < 0)
-        end = print_report(&report, common);
+        end = request->only_picture ? status_of(result) : print_report(&report, common);
     mpq_clear(report.a);
     mpq_clear(report.b);
     gpurta_simulation_destroy(result);
@@ -842,6 +846,8 @@ static int run(const int argc, char **const argv)
     int end = parse_options(&common, flags, sizeof flags / sizeof flags[0], 2, help, argc, argv);
     if (end < 0)
         end = explain_name(&r, &common, argc, argv);
+    if (end < 0)
+        end = picture_target(r.svg, &common, &r.only_picture);
     return end < 0 ? run_with(&r, &common) : end;
 }
 

@@ -49,6 +49,8 @@ static char *printable(const char *text)
         const size_t length = character(text);
         if (length == 1)
             *to++ = (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text;
+        else if (length == 2 && (unsigned char)text[0] == 0xc2 && (unsigned char)text[1] < 0xa0)
+            *to++ = '?'; /* U+0080 to U+009F */
         else
             memcpy(to, text, length), to += length;
         text += length ? length : 1;

@@ -412,11 +412,11 @@ static void draw_rows(const struct board *const board)
     for (size_t i = 0; i < board->tasks + board->servers; i++) {
         const double y = base_line(i);
         svg_line(board->file, LEFT, y, RIGHT, y, "axis");
-        if (i < board->tasks)
-            snprintf(label, sizeof label, "%.40s", task_name(board->scenario->tasks, i, space));
-        else
-            snprintf(label, sizeof label, "budget of %.40s",
-                     server_name(board->scenario->tasks, i - board->tasks, space));
+        const char *const name = i < board->tasks
+                                     ? task_name(board->scenario->tasks, i, space)
+                                     : server_name(board->scenario->tasks, i - board->tasks, space);
+        snprintf(label, sizeof label, "%s%.*s", i < board->tasks ? "" : "budget of ",
+                 text_part(name, 40), name);
         svg_text(board->file, LEFT - 10, y - 6, SVG_END, "label", label);
     }
 }

@@ -20,6 +20,9 @@ struct values {
     const struct node *node[MOST_KEYS];
 };
 
+/* Streams that a benchmark launches on: its own, and the NULL stream. */
+enum { OWN, DEFAULT };
+
 /* The host thread of a benchmark: when it launches its next operation. */
 struct host {
     bool waits; /* for `other`; else `delay` counts from the start */
@@ -27,7 +30,8 @@ struct host {
     size_t other;
     gpurta_after mode;
     mpq_t delay;
-    size_t last; /* operation of its stream; SIZE_MAX: none yet */
+    bool blocking;     /* its own stream waits for the NULL stream, and that for it */
+    size_t pending[2]; /* last operation on each stream, if not waited for; else SIZE_MAX */
 };
 
 struct import {
@@ -39,6 +43,7 @@ struct import {
     const char *label;
     size_t benchmarks;
     int depth;
+    bool full; /* more operations than are read; said once */
     int64_t iteration;
     int64_t number;  /* for the next name that is taken */
     uint32_t *place; /* hash index of names: 0, or operation + 1 */
@@ -195,20 +200,36 @@ static bool index_names(struct import *const in)
 
 #define LABEL_SIZE 120
 
+#define MOST_OPERATIONS 1000000
+
 /* The label, with the number of the iteration from the second on; where that is taken, with a
- * number that only grows, so that many names cost little. False: out of memory. */
-static bool unique_name(struct import *const in, const char *const label, char name[LABEL_SIZE])
+ * number that only grows, so that many names cost little. False: too many, or out of memory. */
+static bool unique_name(struct import *const in, const struct node *const node,
+                        const char *const label, char name[LABEL_SIZE])
 {
     const char *const base = *label ? label : "kernel";
+    if (gpurta_program_count(in->program) >= MOST_OPERATIONS) {
+        if (!in->full)
+            wrong(in->reader, node, "more than %d operations; give fewer iterations",
+                  MOST_OPERATIONS);
+        in->full = true;
+        return false;
+    }
     if (!index_names(in))
         return false;
-    snprintf(name, LABEL_SIZE, "%.90s", base);
+    const int part = text_part(base, 90);
+    snprintf(name, LABEL_SIZE, "%.*s", part, base);
     if (in->iteration > 0)
-        snprintf(name, LABEL_SIZE, "%.90s#%lld", base, (long long)in->iteration + 1);
+        snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->iteration + 1);
     while (*name_place(in, name))
-        snprintf(name, LABEL_SIZE, "%.90s#%lld", base, (long long)in->number++);
+        snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->number++);
     *name_place(in, name) = (uint32_t)gpurta_program_count(in->program) + 1;
     return true;
+}
+
+static int which_stream(const char *const name)
+{
+    return strcmp(name, "default") == 0 ? DEFAULT : OWN;
 }
 
 /* The operation that was just added is launched by the host now. */
@@ -224,7 +245,7 @@ static void launch(struct import *const in, const struct node *const node, const
                                                           in->host.delay, &error);
     check(in, node, status, &error);
     in->host.slept = false;
-    in->host.last = i;
+    in->host.pending[which_stream(stream)] = i;
     if (!in->host.waits)
         return;
     in->host.other = i;
@@ -244,7 +265,7 @@ static void add_kernel(struct import *const in, const struct node *const node,
     gpurta_error error;
     char name[LABEL_SIZE];
     const size_t i = gpurta_program_count(in->program);
-    if (!unique_name(in, kernel->label, name))
+    if (!unique_name(in, node, kernel->label, name))
         return;
     gpurta_status status =
         gpurta_program_add_kernel(in->program, name, kernel->blocks, in->time, &error);
@@ -267,7 +288,7 @@ static void add_copy(struct import *const in, const struct node *const node,
     gpurta_error error;
     char name[LABEL_SIZE];
     const size_t i = gpurta_program_count(in->program);
-    if (!unique_name(in, label, name))
+    if (!unique_name(in, node, label, name))
         return;
     mpq_set_ui(in->time, 1, 1);
     gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
@@ -284,20 +305,27 @@ static void add_copy(struct import *const in, const struct node *const node,
 static void sleep_for(struct import *const in, mpq_srcptr seconds)
 {
     mpq_add(in->host.delay, in->host.delay, seconds);
-    in->host.slept = mpq_sgn(seconds) > 0;
+    in->host.slept = in->host.slept || mpq_sgn(seconds) > 0;
 }
 
-/* The host waits until everything on its stream has completed. */
-static void synchronize(struct import *const in, const struct node *const node)
+/* The host waits until everything on that stream has completed. */
+static void synchronize(struct import *const in, const struct node *const node, const int stream)
 {
-    if (in->host.last == SIZE_MAX)
+    struct host *const host = &in->host;
+    const size_t last = host->pending[stream];
+    if (last == SIZE_MAX)
         return;
-    if (in->host.slept)
+    if (host->slept)
         wrong(in->reader, node, "a sleep and then a wait, with no launch between: not simulated");
-    mpq_set_ui(in->host.delay, 0, 1);
-    in->host.waits = true;
-    in->host.other = in->host.last;
-    in->host.mode = GPURTA_AFTER_COMPLETION;
+    else if (host->waits && host->mode == GPURTA_AFTER_COMPLETION)
+        wrong(in->reader, node, "waits for two streams, with no launch between: not simulated");
+    mpq_set_ui(host->delay, 0, 1);
+    host->waits = true;
+    host->other = last;
+    host->mode = GPURTA_AFTER_COMPLETION;
+    host->pending[stream] = SIZE_MAX;
+    if (host->blocking && host->pending[!stream] < last) /* complete by then */
+        host->pending[!stream] = SIZE_MAX;
 }
 
 /* ---- plug-ins ---- */
@@ -408,24 +436,26 @@ static void multikernel_entry(struct reader *const reader, const struct node *co
     if (reader->document->errors != before ||
         !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
         return;
-    kernel.label = text_of(in, values.node[M_LABEL]);
+    kernel.label = read_name(reader, values.node[M_LABEL]);
+    if (!kernel.label)
+        return;
     if (enter(in, &values, M_DELAY) &&
         read_time(reader, values.node[M_DELAY], ZERO_OR_MORE, in->time) && mpq_sgn(in->time) > 0) {
-        synchronize(in, values.node[M_DELAY]);
+        synchronize(in, values.node[M_DELAY], OWN);
         sleep_for(in, in->time);
     }
     leave(in);
     const int64_t bytes_in = copy_bytes(in, &values, M_IN),
                   bytes_out = copy_bytes(in, &values, M_OUT);
     if (bytes_in) {
-        snprintf(label, sizeof label, "%.80s in", kernel.label);
+        snprintf(label, sizeof label, "%.*s in", text_part(kernel.label, 80), kernel.label);
         add_copy(in, node, label, bytes_in, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
     }
     if (read_words(in, values.node[M_SHARED], &kernel.shared) &&
         read_nanoseconds(in, values.node[M_DURATION]))
         add_kernel(in, node, &kernel, in->stream);
     if (bytes_out) {
-        snprintf(label, sizeof label, "%.80s out", kernel.label);
+        snprintf(label, sizeof label, "%.*s out", text_part(kernel.label, 80), kernel.label);
         add_copy(in, node, label, bytes_out, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
     }
 }
@@ -496,7 +526,7 @@ static void action_copy(struct action *const a, const struct node *const node,
     add_copy(in, node, label, bytes, (gpurta_copy_direction)(direction + 1),
              async ? a->stream : "default");
     if (!async) /* cudaMemcpy returns when the copy is done */
-        synchronize(in, node);
+        synchronize(in, node, DEFAULT);
 }
 
 static void action_wait(struct action *const a, const struct node *const node,
@@ -512,7 +542,7 @@ static void action_wait(struct action *const a, const struct node *const node,
     if (device)
         wrong(a->in->reader, node, "waiting for the whole device is not simulated");
     else
-        synchronize(a->in, node);
+        synchronize(a->in, node, which_stream(a->stream));
 }
 
 static void read_action(struct reader *const reader, const struct node *const node,
@@ -530,7 +560,9 @@ static void read_action(struct reader *const reader, const struct node *const no
         sleep_for(in, in->time); /* without waiting */
     leave(in);
     const char *const type = text_of(in, values.node[A_TYPE]);
-    const char *const label = text_of(in, values.node[A_LABEL]);
+    const char *const label = read_name(reader, values.node[A_LABEL]);
+    if (!label)
+        return;
     const struct node *const parameters = values.node[A_PARAMETERS];
     const bool kernel = strcmp(type, "kernel") == 0, copy = strcmp(type, "memcpy") == 0;
     if ((kernel || copy) && !parameters)
@@ -649,9 +681,15 @@ static void run_benchmark(struct import *const in, const struct node *const node
 {
     snprintf(in->stream, sizeof in->stream, "s%zu", ++in->benchmarks);
     in->host.waits = in->host.slept = false;
-    in->host.last = SIZE_MAX;
+    in->host.blocking = !values->node[PRIORITY];
+    in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
     mpq_set(in->host.delay, in->time);
-    in->label = values->node[LABEL] ? text_of(in, values->node[LABEL]) : plugin;
+    in->label = plugin;
+    if (enter(in, values, LABEL))
+        in->label = read_name(in->reader, values->node[LABEL]);
+    leave(in);
+    if (!in->label)
+        return;
     if (enter(in, values, PRIORITY))
         set_priority(in, values->node[PRIORITY]);
     leave(in);
@@ -661,8 +699,10 @@ static void run_benchmark(struct import *const in, const struct node *const node
          i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
          i++) {
         in->iteration = i;
-        if (i > 0)
-            synchronize(in, node);
+        if (i > 0) {
+            synchronize(in, node, DEFAULT);
+            synchronize(in, node, OWN);
+        }
         run_once(in, node, values, plugin);
     }
 }

@@ -1,5 +1,7 @@
 #include "picture.h"
 
+#include "cli.h"
+
 #include "svg.h"
 
 #include <stdlib.h>
@@ -323,11 +325,11 @@ static void draw_piece(const struct drawing *const d, const struct piece *const 
     const char *const name = p->item[box->item];
     char tip[200];
     if (piece->blocks > 1)
-        snprintf(tip, sizeof tip, "%.80s: %zu blocks, %s, %.9g to %.9g %s", name, piece->blocks,
-                 lane->name, box->from, box->to, p->unit);
+        snprintf(tip, sizeof tip, "%.*s: %zu blocks, %s, %.9g to %.9g %s", text_part(name, 80),
+                 name, piece->blocks, lane->name, box->from, box->to, p->unit);
     else
-        snprintf(tip, sizeof tip, "%.80s, %s, %.9g to %.9g %s", name, lane->name, box->from,
-                 box->to, p->unit);
+        snprintf(tip, sizeof tip, "%.*s, %s, %.9g to %.9g %s", text_part(name, 80), name,
+                 lane->name, box->from, box->to, p->unit);
     draw_item_box(d->file, x, y, wide < 0.4 ? 0.4 : wide, tall, box->item, tip);
     if (tall >= 11 && wide >= CHARACTER * (double)strlen(name) + 4)
         svg_text(d->file, x + wide / 2, y + tall / 2 + 3.8, SVG_MIDDLE, label_class(box->item),

@@ -276,7 +276,8 @@ static bool is_name(const char *const text)
     if (length < 1 || length > NAME_MAX_BYTES)
         return false;
     for (const char *c = text; *c; c++)
-        if ((unsigned char)*c < 0x20 || *c == 0x7f)
+        if ((unsigned char)*c < 0x20 || *c == 0x7f ||
+            ((unsigned char)c[0] == 0xc2 && ((unsigned char)c[1] & 0xe0) == 0x80))
             return false;
     return true;
 }

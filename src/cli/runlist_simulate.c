@@ -338,12 +338,7 @@ static const char *short_name(const struct runlist_view *const view, const size_
 {
     char space[NAME_SPACE];
     const char *const name = view_name(view, i, space);
-    size_t length = strlen(name);
-    if (length > most) {
-        length = most;
-        while (length > 0 && ((unsigned char)name[length] & 0xc0) == 0x80)
-            length--;
-    }
+    const size_t length = (size_t)text_part(name, (int)most);
     memcpy(text, name, length);
     text[length] = '\0';
     return text;
