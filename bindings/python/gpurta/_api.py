@@ -436,6 +436,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_runlist_slots": (c_int, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_overloaded": (c_int, [c_void_p, c_size_t]),
     "gpurta_runlist_theorem_1_reason": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_runlist_bound_reason": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_runlist_task_verdict": (c_int, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_verdict": (c_int, [c_void_p, c_void_p]),
     "gpurta_runlist_window": (c_int64, [c_void_p, c_size_t]),
