@@ -35,7 +35,8 @@ class RunlistTerm(Record):
 class RunlistTask(Record):
     """Bounds of one channel.
 
-    ``bound`` is the positional bound (None: saturated), ``published`` Theorem 1 (None:
+    ``bound`` is the positional bound (None: saturated; ``bound_reason``, unless empty, says why it
+    does not hold for every job), ``published`` Theorem 1 (None:
     ``published_reason`` says why), ``slots`` is k; ``overloaded`` channels were counted as
     saturated. With ``explain``: ``terms`` is what others add to the bound, the first being the
     channel's own switches, ``gaps`` the sums of the gaps after each of its entries, and ``window``
@@ -49,6 +50,7 @@ class RunlistTask(Record):
     published: Optional[Fraction]
     published_reason: str
     bound: Optional[Fraction]
+    bound_reason: str
     deadline: Optional[Fraction]
     witness: Optional[Fraction]
     overloaded: bool
@@ -140,6 +142,7 @@ def _task(result: Handle, index: int, names: List[str], explain: bool) -> Runlis
         published=time(index, _api.GPURTA_RUNLIST_THEOREM_1),
         published_reason=text(lib.gpurta_runlist_theorem_1_reason(result, index)),
         bound=time(index, _api.GPURTA_RUNLIST_BOUND),
+        bound_reason=text(lib.gpurta_runlist_bound_reason(result, index)),
         deadline=time(index, _api.GPURTA_RUNLIST_DEADLINE),
         witness=time(index, _api.GPURTA_RUNLIST_WITNESS),
         overloaded=bool(lib.gpurta_runlist_overloaded(result, index)),
