@@ -5,6 +5,7 @@
 
 #include "output.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -823,7 +824,8 @@ static void measured_time(const struct export *const e, const size_t run, const 
                           mpq_ptr time)
 {
     char text[40];
-    snprintf(text, sizeof text, "%lldns", (long long)(1000000000 + (int64_t)run * e->apart + ns));
+    const int64_t at = INT64_C(1000000000) + (int64_t)run * e->apart + ns;
+    snprintf(text, sizeof text, "%" PRId64 "ns", at);
     if (gpurta_time_parse(time, text, e->scenario->unit, NULL) != GPURTA_OK)
         mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
 }
