@@ -260,7 +260,7 @@ static void test_random_scenarios(void **const state)
         gpurta_measurement_destroy(m);
         assert_clean(device);
     }
-    assert_true(judged_cases * 4 > cases(60));
+    assert_true(cases(60) < 40 || judged_cases * 4 > cases(60));
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
 }

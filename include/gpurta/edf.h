@@ -28,12 +28,12 @@
  *
  *      J + m P_s + b,     m = ceil(C/Q),     if P >= m P_s + b
  *
- *  where b is the longest non-preemptable section of any other task (0 in the usual case, where m =
- * 1 says that C <= Q, P >= P_s and D >= P_s suffice). This holds if the whole set is admitted: U +
- *  U_s <= 1 and h(t) <= (1 - U_s) t; utilisation alone is enough only if no direct task has D < P.
- *  Tasks that share a server, and saturated ones, have no bound of their own. A served task's
- * non-preemptable section counts in B(t) for every t, unreduced: its server's deadline can be
- * postponed beyond any t.
+ *  where b is the longest non-preemptable section of any other task (without sections, and with
+ *  m = 1, this says that C <= Q, P >= P_s and D >= P_s suffice). This holds if the whole set is
+ * admitted: U + U_s <= 1 and h(t) <= (1 - U_s) t; utilisation alone is enough only if no direct
+ * task has D < P. Tasks that share a server, and saturated ones, have no bound of their own. A
+ * served task's non-preemptable section counts in B(t) for every t, unreduced: its server's
+ * deadline can be postponed beyond any t.
  *
  *  Work is bounded by ::GPURTA_OPTION_EDF_LIMIT; when the limit ends a search the answer is
  *  ::GPURTA_UNKNOWN with a reason, never a guess.

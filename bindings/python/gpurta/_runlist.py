@@ -35,9 +35,9 @@ class RunlistTerm(Record):
 class RunlistTask(Record):
     """Bounds of one channel.
 
-    ``bound`` is the positional bound (None: saturated), ``published`` Theorem 1 (None:
-    ``published_reason`` says why); ``bound_reason`` is empty, or says for which jobs only the bound
-    holds; ``slots`` is k; ``overloaded`` channels were counted as
+    ``bound`` is the positional bound (None: saturated; ``bound_reason``, unless empty, says why it
+    does not hold for every job), ``published`` Theorem 1 (None:
+    ``published_reason`` says why), ``slots`` is k; ``overloaded`` channels were counted as
     saturated. With ``explain``: ``terms`` is what others add to the bound, the first being the
     channel's own switches, ``gaps`` the sums of the gaps after each of its entries, and ``window``
     the number of the gap with which the worst window begins.
