@@ -828,6 +828,21 @@ static int run_with(struct request *const request, struct common *const common)
     return end;
 }
 
+/* An option that would do nothing is a mistake. Returns -1, or the exit status. */
+static int without_effect(const struct request *const r)
+{
+    const char *const option = r->window ? "window" : r->sms ? "sms" : r->height ? "height" : NULL;
+    if (option && !r->svg) {
+        complain("--%s needs --svg", option);
+        return EXIT_USAGE;
+    }
+    if (r->jobs && r->until) {
+        complain("expected either --jobs or --until, found both");
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
 static int run(const int argc, char **const argv)
 {
     struct request r = {.policy = "most-room"};
@@ -848,6 +863,8 @@ static int run(const int argc, char **const argv)
         end = explain_name(&r, &common, argc, argv);
     if (end < 0)
         end = picture_target(r.svg, &common, &r.only_picture);
+    if (end < 0)
+        end = without_effect(&r);
     return end < 0 ? run_with(&r, &common) : end;
 }
 
