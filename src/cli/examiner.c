@@ -330,7 +330,20 @@ static void synchronize(struct import *const in, const struct node *const node, 
 
 /* ---- plug-ins ---- */
 
-enum { FILENAME, THREADS, BLOCKS, INFO, ITERATIONS, RELEASE, PRIORITY, LABEL, SM_MASK };
+enum {
+    FILENAME,
+    THREADS,
+    BLOCKS,
+    INFO,
+    ITERATIONS,
+    RELEASE,
+    PRIORITY,
+    LABEL,
+    SM_MASK,
+    LOG_NAME,
+    DATA_SIZE,
+    MAX_TIME
+};
 
 static const struct key benchmark_keys[] = {
     {"filename", keep, true},         {"thread_count", keep, false},
@@ -672,12 +685,23 @@ static void set_priority(struct import *const in, const struct node *const node)
 
 struct configuration {
     struct import *in;
-    const struct node *iterations;
+    const struct node *iterations, *max_time;
 };
+
+/* The tool starts no iteration after max_time; here every iteration is simulated. */
+static void note_max_time(const struct import *const in, const struct node *const max_time,
+                          const int64_t times)
+{
+    const char *const text =
+        max_time && max_time->kind == NODE_SCALAR ? text_of(in, max_time) : "0";
+    if (times > 1 && strspn(text, "0.") != strlen(text))
+        fprintf(stderr, "%s:%u:%u: note: max_time is not simulated: all %lld iterations are\n",
+                in->reader->document->name, max_time->line, max_time->column, (long long)times);
+}
 
 static void run_benchmark(struct import *const in, const struct node *const node,
                           const struct values *const values, const char *const plugin,
-                          const struct node *const iterations)
+                          const struct node *const iterations, const struct node *const max_time)
 {
     snprintf(in->stream, sizeof in->stream, "s%zu", ++in->benchmarks);
     in->host.waits = in->host.slept = false;
@@ -694,6 +718,7 @@ static void run_benchmark(struct import *const in, const struct node *const node
         set_priority(in, values->node[PRIORITY]);
     leave(in);
     const int64_t times = iterations_of(in, node, iterations);
+    note_max_time(in, max_time, times);
     const size_t before = in->reader->document->errors;
     for (int64_t i = 0;
          i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
@@ -730,8 +755,13 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     leave(in);
     if (strcmp(plugin, "task_host") != 0) {
         run_benchmark(in, node, &values, plugin,
-                      values.node[ITERATIONS] ? values.node[ITERATIONS]
-                                              : configuration->iterations);
+                      values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
+                      values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
+    } else if (values.node[ITERATIONS] || values.node[PRIORITY]) {
+        wrong(
+            reader, values.node[ITERATIONS] ? values.node[ITERATIONS] : values.node[PRIORITY],
+            "max_iterations and stream_priority of a task_host are not simulated: give them to its "
+            "benchmarks");
     } else if (enter(in, &values, INFO)) {
         mpq_set(own, in->release);
         mpq_set(in->release, in->time);
@@ -745,7 +775,7 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     mpq_clear(own);
 }
 
-enum { C_NAME, C_ITERATIONS, C_BENCHMARKS, C_PROCESSES, C_SYNC };
+enum { C_NAME, C_ITERATIONS, C_BENCHMARKS, C_PROCESSES, C_SYNC, C_MAX_TIME };
 
 static const struct key configuration_keys[] = {
     {"name", keep, true},
@@ -774,7 +804,7 @@ static void read_configuration(struct import *const in, const struct node *const
 {
     struct values values = {
         configuration_keys, sizeof configuration_keys / sizeof configuration_keys[0], {NULL}};
-    struct configuration configuration = {in, NULL};
+    struct configuration configuration = {in, NULL, NULL};
     if (in->depth == NESTING) {
         wrong(in->reader, node, "task_host is nested more than %d deep", NESTING);
         return;
@@ -789,6 +819,7 @@ static void read_configuration(struct import *const in, const struct node *const
     if (in->reader->document->errors != before)
         return;
     configuration.iterations = values.node[C_ITERATIONS];
+    configuration.max_time = values.node[C_MAX_TIME];
     in->depth++;
     enter(in, &values, C_BENCHMARKS);
     read_list(in->reader, values.node[C_BENCHMARKS], "benchmarks", read_benchmark, &configuration);
