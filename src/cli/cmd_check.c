@@ -325,6 +325,10 @@ static int compare(struct check *const c)
     for (size_t i = 0; end < 0 && i < c->count; i++)
         end = compare_operation(c, i);
     compare_places(c);
+    if (end < 0 && c->least_share && c->blocks == 0) {
+        complain("--placement: the prediction has no SMs, so that no block can be compared");
+        return EXIT_USAGE;
+    }
     if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
         c->agrees = false;
     return end;
@@ -368,6 +372,25 @@ static void print_places(const struct check *const c, FILE *const file)
                 (long long)c->first.predicted, (long long)c->first.measured);
 }
 
+/* Warns where the clocks are aligned too coarsely for the tolerance: above half of the least. */
+static void print_uncertainty(const struct check *const c, FILE *const file)
+{
+    const int64_t ns = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    mpq_t twice;
+    bool above = false;
+    if (ns == GPURTA_NOT_KNOWN)
+        return;
+    mpq_init(twice);
+    measuring_time(twice, ns, c->scenario->unit, c->m);
+    mpq_add(twice, twice, twice);
+    for (size_t i = 0; i < c->count; i++)
+        above = above || mpq_cmp(twice, c->line[i].tolerance) > 0;
+    mpq_clear(twice);
+    if (above)
+        fprintf(file, "CLOCKS ALIGNED within %lld ns only: more than half of a tolerance\n",
+                (long long)ns);
+}
+
 static bool print_table(const struct check *const c, const struct output *const output)
 {
     static const struct column columns[] = {{"kernel", ALIGN_LEFT},  {"predicted", ALIGN_RIGHT},
@@ -385,6 +408,7 @@ static bool print_table(const struct check *const c, const struct output *const 
             gpurta_measurement_runs(c->m) == 1 ? "" : "s", gpurta_unit_name(c->scenario->unit));
     if (measuring_clocks_moved(c->m) > 0)
         fputs("CLOCKS MOVED while this was measured\n", output->file);
+    print_uncertainty(c, output->file);
     fputc('\n', output->file);
     for (size_t i = 0; i < c->count; i++) {
         const struct line *const line = &c->line[i];
@@ -694,6 +718,26 @@ static int judge(struct check *const c, const bool device, const char *const svg
     return end;
 }
 
+/* Options that say how to measure say nothing about a measurement that is there already. */
+static bool measures_not(const struct measuring *const request, const char *const save_to)
+{
+    const struct {
+        const char *name, *value;
+    } given[] = {{"runs", request->runs},
+                 {"scale", request->scale},
+                 {"timeout", request->timeout},
+                 {"warm-up", request->warm_up},
+                 {"device", request->device},
+                 {"driver", request->driver},
+                 {"save", save_to}};
+    for (size_t i = 0; i < sizeof given / sizeof given[0]; i++)
+        if (given[i].value) {
+            complain("--%s: says how to measure, but a measurement is given", given[i].name);
+            return false;
+        }
+    return true;
+}
+
 static int run(const int argc, char **const argv)
 {
     struct measuring request = {.runs = NULL};
@@ -711,6 +755,8 @@ static int run(const int argc, char **const argv)
     int end = parse_options(&common, flags, sizeof flags / sizeof flags[0], 2, help, argc, argv);
     if (end >= 0)
         return end;
+    if (common.second && !measures_not(&request, save_to))
+        return EXIT_USAGE;
     const bool device = common.platform && strcmp(common.platform, "device") == 0;
     if (device)
         common.platform = NULL;
@@ -740,6 +786,8 @@ static int run(const int argc, char **const argv)
     gpurta_simulation_destroy(c.simulation);
     gpurta_measurement_destroy(m);
     scenario_clear(&scenario);
+    if (!common.second)
+        measuring_end();
     return end;
 }
 

@@ -202,6 +202,7 @@ static int list_devices(const struct measuring *const request, const struct comm
     struct output output;
     struct json json;
     gpurta_error error;
+    gpurta_status status = GPURTA_OK;
     int end = measuring_open(&device, request);
     if (end >= 0)
         return end;
@@ -220,11 +221,19 @@ static int list_devices(const struct measuring *const request, const struct comm
         else
             json_one_device(&json, device);
         measuring_close(device);
-        if (request->device || gpurta_device_open(&device, driver && *driver ? driver : NULL, ++i,
-                                                  &error) != GPURTA_OK)
+        if (request->device)
+            break;
+        status = measuring_open_index(&device, driver && *driver ? driver : NULL, ++i, &error);
+        if (status != GPURTA_OK)
             break;
     }
-    bool good = true;
+    bool good = status == GPURTA_OK || status == GPURTA_OUT_OF_RANGE; /* no such device: the end */
+    if (!good) {
+        complain("%s", error.message);
+        table_destroy(table);
+        output_discard(&output);
+        return EXIT_UNABLE;
+    }
     if (common->format == FORMAT_TABLE) {
         good = table_print(table, &output);
     } else {
@@ -266,6 +275,12 @@ static bool names_format(const int argc, char **const argv)
     return false;
 }
 
+static bool unscaled(const char *const scale)
+{
+    int64_t value;
+    return !scale || !parse_count(scale, 0, INT64_MAX, &value) || value == 1;
+}
+
 static int run(const int argc, char **const argv)
 {
     struct measuring request = {.runs = NULL};
@@ -288,8 +303,16 @@ static int run(const int argc, char **const argv)
         complain("measure: runs on the device; a platform is for 'gpurta check'");
         return EXIT_USAGE;
     }
-    if (devices)
-        return list_devices(&request, &common);
+    if (export && !unscaled(request.scale)) {
+        complain("--scale: log files of cuda_scheduling_examiner have no place for a scale; export "
+                 "without it");
+        return EXIT_USAGE;
+    }
+    if (devices) {
+        end = list_devices(&request, &common);
+        measuring_end();
+        return end;
+    }
     end = scenario_read(&scenario, &common, argv[0], NEED_OPERATIONS);
     if (end < 0)
         end = measuring_run(&m, &scenario, &request);
@@ -301,6 +324,7 @@ static int run(const int argc, char **const argv)
     }
     gpurta_measurement_destroy(m);
     scenario_clear(&scenario);
+    measuring_end();
     return end;
 }
 

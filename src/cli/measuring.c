@@ -30,6 +30,15 @@ static void guard(const unsigned seconds)
 
 /* ---- devices ---- */
 
+gpurta_status measuring_open_index(gpurta_device **const device, const char *const driver,
+                                   const int64_t index, gpurta_error *const error)
+{
+    guard(3 * PATIENCE);
+    const gpurta_status status = gpurta_device_open(device, driver, index, error);
+    guard(0);
+    return status;
+}
+
 int measuring_open(gpurta_device **const device, const struct measuring *const request)
 {
     const char *driver = request->driver ? request->driver : getenv("GPURTA_CUDA_DRIVER");
@@ -44,13 +53,10 @@ int measuring_open(gpurta_device **const device, const struct measuring *const r
     /* Streams beyond this number share hardware queues and wait for each other; the driver's own
      * default is 8. */
     setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
-    guard(3 * PATIENCE);
-    const gpurta_status status = gpurta_device_open(device, driver, index, &error);
-    if (status == GPURTA_OK) {
-        guard(0);
+    const gpurta_status status = measuring_open_index(device, driver, index, &error);
+    if (status == GPURTA_OK)
         return -1;
-    }
-    guard(PATIENCE);
+    measuring_end();
     return complain_status(status, &error);
 }
 
@@ -59,6 +65,11 @@ void measuring_close(gpurta_device *const device)
     guard(PATIENCE);
     gpurta_device_close(device);
     guard(0);
+}
+
+void measuring_end(void)
+{
+    guard(PATIENCE);
 }
 
 /* ---- measuring ---- */
@@ -170,9 +181,11 @@ static int measure_on(gpurta_measurement **const measurement, gpurta_device *con
     struct progress progress = {.seconds = most_seconds(scenario, options),
                                 .terminal = isatty(STDERR_FILENO) != 0};
     gpurta_error error;
+    guard(3 * PATIENCE); /* until the first progress */
     const gpurta_status status =
         gpurta_measure(measurement, device, scenario->program, scenario->unit, options,
                        show_progress, &progress, &error);
+    guard(0);
     if (status == GPURTA_OK)
         return -1;
     return scenario_complain(scenario, NEED_KERNELS, status, &error);
@@ -194,7 +207,7 @@ int measuring_run(gpurta_measurement **const measurement, struct scenario *const
         end = measure_on(measurement, device, scenario, options);
         measuring_close(device);
         if (end >= 0)
-            guard(PATIENCE); /* what the driver does at the end of the process may hang too */
+            measuring_end();
     }
     gpurta_options_destroy(options);
     return end;

@@ -33,8 +33,13 @@ struct measuring {
 /* Opens the device that was asked for; a driver that does not answer ends the process with
  * EXIT_UNABLE. Returns -1, or the exit status after an error was reported. */
 int measuring_open(gpurta_device **device, const struct measuring *request);
+/* Opens a device by its number, with the same guard. */
+gpurta_status measuring_open_index(gpurta_device **device, const char *driver, int64_t index,
+                                   gpurta_error *error);
 /* Closes it, with the same guard. */
 void measuring_close(gpurta_device *device);
+/* Guards the rest of the process: what the driver does at its end may hang too. */
+void measuring_end(void);
 
 /* Opens, measures the scenario, closes. Returns -1, or the exit status. */
 int measuring_run(gpurta_measurement **measurement, struct scenario *scenario,

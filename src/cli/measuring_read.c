@@ -158,6 +158,29 @@ static void check_blocks(struct reading *const r, const struct node *const node,
             kernel_name(r->scenario->program, i, space), r->blocks.count, (long long)expected);
 }
 
+/* The first repetition tells releases, in the scenario's unit. */
+static void check_release(struct reading *const r, const struct node *const operation,
+                          const size_t i)
+{
+    const struct node *const node = find(r->document, operation, "release");
+    const char *const text = text_of(r->document, node);
+    char space[NAME_SPACE];
+    gpurta_error error;
+    mpq_t here, expected;
+    if (!node)
+        return;
+    mpq_init(here);
+    mpq_init(expected);
+    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, expected);
+    if (!text || gpurta_time_parse(here, text, r->scenario->unit, &error) != GPURTA_OK ||
+        mpq_cmp(here, expected) != 0)
+        document_error(r->document, node,
+                       "%s is released at %.40s here, not as in the scenario: another scenario?",
+                       kernel_name(r->scenario->program, i, space), text ? text : "no time");
+    mpq_clear(here);
+    mpq_clear(expected);
+}
+
 static void read_operation(struct reading *const r, const size_t run, const struct node *const node)
 {
     struct document *const document = r->document;
@@ -178,6 +201,7 @@ static void read_operation(struct reading *const r, const size_t run, const stru
         if (!read_block(r, item))
             return;
     check_blocks(r, node, i);
+    check_release(r, node, i);
     completion = launched;
     for (size_t b = 0; b < r->blocks.count; b++)
         if (b == 0 || r->blocks.end[b] > completion)
@@ -209,6 +233,17 @@ static void read_run(struct reading *const r, const size_t run, const struct nod
                            kernel_name(r->scenario->program, i, space));
 }
 
+/* A fact that cannot be less than one. */
+static void check_positive(struct reading *const r, const struct node *const device,
+                           const gpurta_fact fact)
+{
+    const struct node *const node = find(r->document, device, gpurta_fact_name(fact));
+    const int64_t value = gpurta_measurement_fact(r->m, fact);
+    if (node && value != GPURTA_NOT_KNOWN && value < 1)
+        document_error(r->document, node, "%s: expected at least 1, found %lld",
+                       gpurta_fact_name(fact), (long long)value);
+}
+
 static void read_device(struct reading *const r, const struct node *const device)
 {
     gpurta_error error;
@@ -222,6 +257,8 @@ static void read_device(struct reading *const r, const struct node *const device
                           gpurta_measurement_set_fact(r->m, (gpurta_fact)fact, value, &error),
                           &error);
     }
+    check_positive(r, device, GPURTA_FACT_SCALE);
+    check_positive(r, device, GPURTA_FACT_SMS);
     for (int note = 0; gpurta_note_name((gpurta_note)note); note++) {
         const struct node *const node =
             find(r->document, device, gpurta_note_name((gpurta_note)note));
@@ -231,6 +268,25 @@ static void read_device(struct reading *const r, const struct node *const device
                           gpurta_measurement_set_note(r->m, (gpurta_note)note, text, &error),
                           &error);
     }
+}
+
+/* Times are nanoseconds, but releases are in the scenario's unit. */
+static void check_unit(struct reading *const r, const struct node *const node)
+{
+    const char *const text = text_of(r->document, node);
+    const char *const own = gpurta_unit_name(r->scenario->unit);
+    if (node && !(text && strcmp(text, own) == 0))
+        document_error(r->document, node,
+                       "time_unit is %.20s here and %s in the scenario: another scenario?",
+                       text ? text : "no unit", own);
+}
+
+static void check_runs(struct reading *const r, const struct node *const root, const size_t runs)
+{
+    int64_t value;
+    if (integer_under(r->document, root, "runs", &value) && (uint64_t)value != runs)
+        document_error(r->document, find(r->document, root, "runs"),
+                       "runs is %lld, but the file holds %zu repetitions", (long long)value, runs);
 }
 
 static void read_measurement(struct reading *const r)
@@ -255,7 +311,16 @@ static void read_measurement(struct reading *const r)
     library_error(document, root, status, &error);
     if (status != GPURTA_OK)
         return;
-    read_device(r, find(document, root, "device"));
+    const struct node *const device = find(document, root, "device");
+    if (!device || device->kind != NODE_MAP) {
+        document_error(document, device ? device : root, "expected a mapping \"device\"");
+        return;
+    }
+    read_device(r, device);
+    if (gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) == GPURTA_NOT_KNOWN)
+        document_error(document, device, "the device's \"scale\" is missing");
+    check_unit(r, find(document, root, "time_unit"));
+    check_runs(r, root, runs);
     read_run(r, 0, root);
     const struct node *item = more ? document_child(document, more) : NULL;
     for (size_t run = 1; item && document->errors == 0; run++) {
@@ -372,6 +437,10 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
             return false;
         if (blocks->start[b] < logged->launched && blocks->start[b] >= logged->launched - NOISE)
             blocks->start[b] = logged->launched;
+        if (blocks->start[b] < logged->launched) {
+            document_error(document, time, "a block that starts before its launch");
+            return false;
+        }
         if (blocks->end[b] < blocks->start[b] - NOISE) {
             document_error(document, end, "a block that ends before it starts");
             return false;
@@ -400,6 +469,23 @@ static struct logged *add_logged(struct logs *const logs)
     return fresh;
 }
 
+/* A count of the log, if it has one, must be the scenario's. */
+static void check_log_count(const struct logs *const logs, const struct node *const kernel,
+                            const struct logged *const logged, const char *const key,
+                            const gpurta_operation_count count)
+{
+    const struct node *const node = find(logs->document, kernel, key);
+    const int64_t expected =
+        gpurta_program_get_count(logs->scenario->program, logged->operation, count);
+    char space[NAME_SPACE];
+    int64_t value;
+    if (node && expected && read_integer(logs->document, node, &value) && value != expected)
+        document_error(logs->document, node,
+                       "%s has %s %lld here and %lld in the scenario: another scenario?",
+                       kernel_name(logs->scenario->program, logged->operation, space), key,
+                       (long long)value, (long long)expected);
+}
+
 static void check_log_blocks(const struct logs *const logs, const struct node *const kernel,
                              const struct logged *const logged)
 {
@@ -411,6 +497,8 @@ static void check_log_blocks(const struct logs *const logs, const struct node *c
                        "%s has %zu blocks here and %lld in the scenario: another scenario?",
                        kernel_name(logs->scenario->program, logged->operation, space),
                        logged->blocks.count, (long long)expected);
+    check_log_count(logs, kernel, logged, "block_count", GPURTA_OPERATION_BLOCKS);
+    check_log_count(logs, kernel, logged, "thread_count", GPURTA_OPERATION_THREADS);
 }
 
 static void read_logged(struct logs *const logs, const struct node *const kernel,
@@ -458,7 +546,7 @@ static void read_log(struct logs *const logs)
     for (const struct node *item = document_child(document, times);
          item && document->errors < MOST_ERRORS && !document->no_memory;
          item = document_next(document, item))
-        if (find(document, item, "block_times"))
+        if (find(document, item, "block_times") || find(document, item, "kernel_name"))
             read_logged(logs, item, label, place++);
     if (document->errors == 0 && place == 0)
         document_error(document, times, "the log tells of no kernel");
@@ -472,25 +560,28 @@ static void logs_free(struct logs *const logs)
     free(logs->runs);
 }
 
-/* Repetitions that every kernel has. */
+/* Repetitions, as many of every kernel; 0 after a complaint. */
 static size_t common_runs(const struct logs *const logs)
 {
     const gpurta_program *const program = logs->scenario->program;
-    char space[NAME_SPACE];
-    size_t least = SIZE_MAX;
+    char space[NAME_SPACE], other[NAME_SPACE];
     for (size_t i = 0; i < gpurta_program_count(program); i++) {
+        const char *const name = kernel_name(program, i, space);
         if (gpurta_program_kind(program, i) == GPURTA_COPY) {
-            complain("the logs do not tell when the copy %s ended", kernel_name(program, i, space));
+            complain("the logs do not tell when the copy %s ended", name);
             return 0;
         }
         if (logs->runs[i] == 0) {
-            complain("no log tells of %s", kernel_name(program, i, space));
+            complain("no log tells of %s", name);
             return 0;
         }
-        if (logs->runs[i] < least)
-            least = logs->runs[i];
+        if (logs->runs[i] != logs->runs[0]) {
+            complain("the logs tell of %zu repetitions of %s, but of %zu of %s", logs->runs[0],
+                     kernel_name(program, 0, other), logs->runs[i], name);
+            return 0;
+        }
     }
-    return least;
+    return logs->runs[0];
 }
 
 /* One kernel of one repetition that began at `zero`. */

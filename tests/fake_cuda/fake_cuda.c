@@ -19,7 +19,8 @@
  *   hang=N              the N-th spin kernel never ends by itself (the first is the warm-up's)
  *   stuck=N             the same, and does not look at its stop flag
  *   asleep=1            destroying the context never returns
- *   fail=NAME:N:CODE    the N-th call of NAME returns CODE
+ *   fail=NAME:N:CODE    the N-th call of NAME returns CODE; CODE -1: it never returns
+ *   fail_from=N         only calls made after opening device N or a later one count (0)
  *   lost=N              from the N-th call of anything on, every call returns 719
  *
  * When the process ends it says on standard error what was left allocated, and ends it with
@@ -94,7 +95,7 @@ static struct {
     bool ready;
     char platform[40], fail[64];
     int64_t sms, devices, latency, jitter, call, offset, drift, resolution, slow, hang, stuck, old;
-    int64_t fail_at, fail_code, lost, calls, failing, spins;
+    int64_t fail_at, fail_code, fail_from, opened, lost, calls, failing, spins;
     bool round_robin, real, is_stuck;
     gpurta_platform *device;
     int64_t now, origin, last_release, asleep;
@@ -162,13 +163,21 @@ static void set(const char *const key, const char *const value)
     const struct {
         const char *key;
         int64_t *value;
-    } numbers[] = {{"sms", &fake.sms},         {"devices", &fake.devices},
-                   {"latency", &fake.latency}, {"jitter", &fake.jitter},
-                   {"call", &fake.call},       {"offset", &fake.offset},
-                   {"drift", &fake.drift},     {"resolution", &fake.resolution},
-                   {"slow", &fake.slow},       {"hang", &fake.hang},
-                   {"stuck", &fake.stuck},     {"lost", &fake.lost},
-                   {"old", &fake.old},         {"asleep", &fake.asleep}};
+    } numbers[] = {{"sms", &fake.sms},
+                   {"devices", &fake.devices},
+                   {"latency", &fake.latency},
+                   {"jitter", &fake.jitter},
+                   {"call", &fake.call},
+                   {"offset", &fake.offset},
+                   {"drift", &fake.drift},
+                   {"resolution", &fake.resolution},
+                   {"slow", &fake.slow},
+                   {"hang", &fake.hang},
+                   {"stuck", &fake.stuck},
+                   {"lost", &fake.lost},
+                   {"old", &fake.old},
+                   {"asleep", &fake.asleep},
+                   {"fail_from", &fake.fail_from}};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         if (strcmp(key, numbers[i].key) == 0) {
             *numbers[i].value = strtoll(value, NULL, 10);
@@ -232,8 +241,12 @@ static CUresult fault(const char *const name)
     fake.calls++;
     if (fake.lost && fake.calls >= fake.lost)
         return ERROR_LOST;
-    if (*fake.fail && strcmp(fake.fail, name) == 0 && ++fake.failing == fake.fail_at)
+    if (*fake.fail && fake.opened >= fake.fail_from && strcmp(fake.fail, name) == 0 &&
+        ++fake.failing == fake.fail_at) {
+        while (fake.fail_code < 0)
+            pause();
         return (CUresult)fake.fail_code;
+    }
     return CUDA_SUCCESS;
 }
 
@@ -590,6 +603,7 @@ EXPORT CUresult ENTRY_device_get(CUdevice *const device, const int index)
 {
     FAULTS("cuDeviceGet");
     *device = index;
+    fake.opened = index;
     return index < fake.devices ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
 }
 
