@@ -692,9 +692,10 @@ struct configuration {
 static void note_max_time(const struct import *const in, const struct node *const max_time,
                           const int64_t times)
 {
-    const char *const text =
-        max_time && max_time->kind == NODE_SCALAR ? text_of(in, max_time) : "0";
-    if (times > 1 && strspn(text, "0.") != strlen(text))
+    if (!max_time || max_time->kind != NODE_SCALAR || times < 2)
+        return;
+    const char *const text = text_of(in, max_time);
+    if (strspn(text, "0.") != strlen(text))
         fprintf(stderr, "%s:%u:%u: note: max_time is not simulated: all %lld iterations are\n",
                 in->reader->document->name, max_time->line, max_time->column, (long long)times);
 }
