@@ -26,7 +26,7 @@ for case in "$@"; do
     work=$(mktemp -d)
     cp -r "$here/$case/." "$work"
     rm -f "$work/out" "$work/err" "$work/status"
-    (cd "$work" && timeout 60 bash -c "$(cat cmd)") >"$work.out" 2>"$work.err" </dev/null
+    (cd "$work" && timeout 180 bash -c "$(cat cmd)") >"$work.out" 2>"$work.err" </dev/null
     status=$?
     if [ $update = 1 ]; then
         for stream in out err; do
