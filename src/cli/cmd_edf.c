@@ -705,10 +705,7 @@ static void print_csv(struct report *const report)
                 csv_time(file, &first, report->a);
             else
                 csv_text(file, &first, "");
-        csv_text(file, &first,
-                 verdict == GPURTA_UNKNOWN       ? ""
-                 : verdict == GPURTA_SCHEDULABLE ? "true"
-                                                 : "false");
+        csv_meets(file, &first, verdict);
         csv_text(file, &first,
                  server < 0 ? "" : server_name(report->scenario->tasks, (size_t)server, space));
         csv_end(file, &first);

@@ -164,14 +164,6 @@ static bool print_trace(struct report *const report, gpurta_rta_trace *const tra
 
 /* ---- JSON ---- */
 
-static void json_meets(struct json *const json, const gpurta_verdict verdict)
-{
-    if (verdict == GPURTA_UNKNOWN)
-        json_null(json, "meets_deadline");
-    else
-        json_bool(json, "meets_deadline", verdict == GPURTA_SCHEDULABLE);
-}
-
 static void json_kernel(struct report *const report, struct json *const json, const size_t i)
 {
     static const char *const keys[] = {"release", "completion", "response", "deadline"};
@@ -256,10 +248,7 @@ static void csv_kernels(struct report *const report)
                 csv_time(file, &first, report->times.a);
             else
                 csv_text(file, &first, "");
-        csv_text(file, &first,
-                 verdict == GPURTA_UNKNOWN       ? ""
-                 : verdict == GPURTA_SCHEDULABLE ? "true"
-                                                 : "false");
+        csv_meets(file, &first, verdict);
         csv_end(file, &first);
     }
 }

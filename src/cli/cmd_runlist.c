@@ -237,7 +237,8 @@ static void json_time_or_null(struct runlist_view *const view, struct json *cons
 }
 
 /* true: met for certain; false: the bound exceeds the deadline; null: none given, or not known */
-static void json_meets(struct runlist_view *const view, struct json *const json, const size_t i)
+static void json_channel_meets(struct runlist_view *const view, struct json *const json,
+                               const size_t i)
 {
     const bool both = gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->a) &&
                       gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->b);
@@ -267,7 +268,7 @@ static void json_channel(struct runlist_view *const view, struct json *const jso
     json_time_or_null(view, json, "bound", i, GPURTA_RUNLIST_BOUND);
     json_text(json, "bound_reason", gpurta_runlist_bound_reason(view->result, i));
     json_time_or_null(view, json, "deadline", i, GPURTA_RUNLIST_DEADLINE);
-    json_meets(view, json, i);
+    json_channel_meets(view, json, i);
     json_bool(json, "overloaded", gpurta_runlist_overloaded(view->result, i));
     json_time_or_null(view, json, "witness", i, GPURTA_RUNLIST_WITNESS);
     json_text(json, "verdict", gpurta_verdict_name(verdict));

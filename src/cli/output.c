@@ -325,6 +325,14 @@ void json_time(struct json *const json, const char *const key, mpq_srcptr time)
     gmp_fprintf(json->file, "\"%Qd\"", time);
 }
 
+void json_meets(struct json *const json, const gpurta_verdict verdict)
+{
+    if (verdict == GPURTA_UNKNOWN)
+        json_null(json, "meets_deadline");
+    else
+        json_bool(json, "meets_deadline", verdict == GPURTA_SCHEDULABLE);
+}
+
 void json_begin(struct json *const json, FILE *const file, const char *const command,
                 const char *const unit)
 {
@@ -380,6 +388,14 @@ void csv_int(FILE *const file, bool *const first, const int64_t value)
 {
     csv_comma(file, first);
     fprintf(file, "%" PRId64, value);
+}
+
+void csv_meets(FILE *const file, bool *const first, const gpurta_verdict verdict)
+{
+    csv_text(file, first,
+             verdict == GPURTA_UNKNOWN       ? ""
+             : verdict == GPURTA_SCHEDULABLE ? "true"
+                                             : "false");
 }
 
 void csv_end(FILE *const file, bool *const first)

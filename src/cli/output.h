@@ -61,6 +61,7 @@ void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);
 void json_null(struct json *json, const char *key);
 void json_time(struct json *json, const char *key, mpq_srcptr time);
+void json_meets(struct json *json, gpurta_verdict verdict); /* meets_deadline; unknown: null */
 
 /* ---- CSV (RFC 4180) ---- */
 
@@ -68,6 +69,7 @@ void json_time(struct json *json, const char *key, mpq_srcptr time);
 void csv_text(FILE *file, bool *first, const char *text);
 void csv_time(FILE *file, bool *first, mpq_srcptr time);
 void csv_int(FILE *file, bool *first, int64_t value);
+void csv_meets(FILE *file, bool *first, gpurta_verdict verdict); /* unknown: empty */
 void csv_end(FILE *file, bool *first);
 
 /* ---- tables ---- */
