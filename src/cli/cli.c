@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 void complain(const char *const format, ...)
 {
@@ -26,12 +27,55 @@ int text_part(const char *const text, const int most)
     return (int)length;
 }
 
+/* The folder of a path, and where its last name begins. */
+static const char *folder_of(const char *const path, struct stat *const folder, bool *const there)
+{
+    const char *const slash = strrchr(path, '/');
+    char *const name = slash ? strndup(path, (size_t)(slash - path) + 1) : strdup(".");
+    *there = name && stat(name, folder) == 0;
+    free(name);
+    return slash ? slash + 1 : path;
+}
+
+static bool same_inode(const struct stat *const a, const struct stat *const b)
+{
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+/* Would both be written to one file, by whatever name? What is no regular file may be shared. */
+static bool same_file(const char *const a, const char *const b)
+{
+    struct stat x, y;
+    bool first, second;
+    if (strcmp(a, b) == 0)
+        return true;
+    first = stat(a, &x) == 0;
+    second = stat(b, &y) == 0;
+    if (first || second)
+        return first && second && S_ISREG(x.st_mode) && same_inode(&x, &y);
+    const char *const name = folder_of(a, &x, &first), *const other = folder_of(b, &y, &second);
+    return first && second && same_inode(&x, &y) && strcmp(name, other) == 0;
+}
+
 int picture_target(const char *const svg, const struct common *const common, bool *const only)
 {
-    *only = svg && strcmp(svg, "-") == 0 && !common->output;
-    if (!svg || !common->output || strcmp(svg, common->output) != 0)
+    const bool to_output = svg && strcmp(svg, "-") == 0;
+    *only = to_output && (!common->output || strcmp(common->output, "-") == 0);
+    if (!svg || !common->output || *only || !same_file(svg, common->output))
         return -1;
     complain("--svg and --output name the same file");
+    return EXIT_USAGE;
+}
+
+int refuse_kernel_options(const struct common *const common, const char *const command)
+{
+    const char *const option = common->copy_bandwidth ? "copy-bandwidth"
+                               : common->iterations   ? "iterations"
+                               : common->assumed      ? "assume"
+                                                      : NULL;
+    if (!option)
+        return -1;
+    complain("%s: --%s has no meaning here: it is for files of kernels", command, option);
     return EXIT_USAGE;
 }
 

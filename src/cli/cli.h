@@ -55,6 +55,10 @@ struct common {
 int parse_options(struct common *common, const struct flag *flags, size_t flag_count, int files,
                   const char *help, int argc, char **argv);
 
+/* The options for files of kernels would do nothing here: a mistake. Returns -1, or the exit
+ * status after it was reported. */
+int refuse_kernel_options(const struct common *common, const char *command);
+
 /* One line on standard error, "gpurta: ...", without a full stop. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

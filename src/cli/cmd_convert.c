@@ -199,7 +199,7 @@ static int run(const int argc, char **const argv)
         return EXIT_USAGE;
     }
     end = scenario_read(&scenario, &common, "convert", NEED_OPERATIONS);
-    if (end < 0 && scenario.kernels_key) {
+    if (end < 0 && !examiner_recognised(&scenario.document)) {
         complain("%s: this is no cuda_scheduling_examiner configuration: it has no benchmarks",
                  scenario.document.name);
         end = EXIT_USAGE;

@@ -48,6 +48,7 @@ struct question {
     struct common common;
     const char *threads_text, *registers_text, *shared_memory_text;
     const char *capability, *sms, *for_blocks, *sweep, *svg, *batch;
+    bool only_picture;
     gpurta_platform *platform;
     struct launch_counts launch;
 };
@@ -315,7 +316,7 @@ static int answer(const struct question *const question)
         return EXIT_USAGE;
     if (question->svg && !draw(question))
         return EXIT_UNABLE;
-    if (question->svg && strcmp(question->svg, "-") == 0 && !question->common.output)
+    if (question->only_picture)
         return EXIT_MET;
     if (question->batch)
         return answer_batch(question->batch, question->common.output, question->platform,
@@ -350,6 +351,10 @@ static int run(const int argc, char **const argv)
                                  {"batch", "FILE", &question.batch, NULL}};
     int end =
         parse_options(&question.common, flags, sizeof flags / sizeof flags[0], 0, help, argc, argv);
+    if (end < 0)
+        end = refuse_kernel_options(&question.common, "occupancy");
+    if (end < 0)
+        end = picture_target(question.svg, &question.common, &question.only_picture);
     if (end < 0)
         end = check_question(&question);
     if (end < 0 && !read_launch(&question))

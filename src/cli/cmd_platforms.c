@@ -276,6 +276,8 @@ static int run(const int argc, char **const argv)
     struct common common;
     struct shown shown = {.one = NULL};
     int end = parse_options(&common, NULL, 0, 1, help, argc, argv);
+    if (end < 0)
+        end = refuse_kernel_options(&common, "platforms");
     if (end >= 0)
         return end;
     if (common.file && common.platform) {

@@ -36,7 +36,7 @@ static const char help[] =
     "  --trace                 the steps of the algorithm instead of the kernels (table, csv), or\n"
     "                          beside them (json)\n"
     "  --algorithm NAME        auto (default), h-set, closed-form\n"
-    "  --svg FILE              draw the blocks, as gpurta simulate does\n"
+    "  --svg FILE              draw the blocks, as gpurta simulate does; '-': only that\n"
     "  --platform NAME         instead of the file's platform\n"
     "  --platform-file FILE    the same, described in a file (man gpurta-platforms)\n"
     "  --slots N               N blocks at once, instead of a platform\n"

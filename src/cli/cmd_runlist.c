@@ -43,7 +43,7 @@ static const char help[] =
     "  --task TASK             with --simulate: the situation behind the bound of this task\n"
     "  --until TIME            with --simulate: no release and no slot from then on; default: no\n"
     "                          release from the longest period on, and all jobs are completed\n"
-    "  --svg FILE              with --simulate: draw it\n"
+    "  --svg FILE              with --simulate: draw it; '-': only that\n"
     "  --list                  print the whole runlist, however long it is\n"
     "  --overhead NAME         every-switch, published: instead of the file's\n"
     "  --mode NAME             interleaved, flat: instead of the file's\n"
@@ -653,6 +653,8 @@ static int run(const int argc, char **const argv)
         end = check_words(&args);
     if (end < 0)
         end = check_arguments(&view, &args);
+    if (end < 0)
+        end = picture_target(view.svg, &common, &view.only_picture);
     if (end >= 0)
         return end;
     const gpurta_status status = gpurta_options_create(&view.options, &error);

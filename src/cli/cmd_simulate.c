@@ -39,7 +39,7 @@ static const char help[] =
     "  --jobs N                jobs of each operation that has a period (default 1)\n"
     "  --until TIME            instead: release jobs before TIME, at least one\n"
     "  --limit N               most jobs, blocks, events and instants (default 100000000)\n"
-    "  --svg FILE              draw a picture\n"
+    "  --svg FILE              draw a picture; '-': only that\n"
     "  --window FROM:TO        of this time only\n"
     "  --sms FIRST:LAST        of these SMs only\n"
     "  --height WHAT           boxes as high as their threads (default) or shared-memory\n"

@@ -176,20 +176,24 @@ static uint32_t *name_place(const struct import *const in, const char *const nam
     return &in->place[i];
 }
 
-/* Room for one more name, the index at most half full. */
+/* Room for one more operation and its name, the index of names at most half full. */
 static bool index_names(struct import *const in)
 {
     const size_t count = gpurta_program_count(in->program);
+    uint32_t **const nodes = &in->reader->scenario->operation_node;
     if (count + 1 <= in->places / 2)
         return true;
-    uint32_t *const fresh = count < UINT32_MAX / 4 ? calloc(4 * count + 64, sizeof *fresh) : NULL;
-    if (!fresh) {
+    size_t places = 64;
+    while (places <= 2 * count)
+        places *= 2;
+    uint32_t *const fresh = calloc(places, sizeof *fresh);
+    uint32_t *const moved = fresh ? realloc(*nodes, places / 2 * sizeof *moved) : NULL;
+    if (!moved) {
         in->reader->document->no_memory = true;
+        free(fresh);
         return false;
     }
-    size_t places = 64;
-    while (places * 2 <= 4 * count + 64)
-        places *= 2;
+    *nodes = moved;
     free(in->place);
     in->place = fresh;
     in->places = places;
@@ -223,7 +227,9 @@ static bool unique_name(struct import *const in, const struct node *const node,
         snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->iteration + 1);
     while (*name_place(in, name))
         snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->number++);
-    *name_place(in, name) = (uint32_t)gpurta_program_count(in->program) + 1;
+    const size_t count = gpurta_program_count(in->program);
+    *name_place(in, name) = (uint32_t)count + 1;
+    in->reader->scenario->operation_node[count] = (uint32_t)(node - in->reader->document->node);
     return true;
 }
 

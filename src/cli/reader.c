@@ -80,6 +80,36 @@ void refused(struct reader *const reader, const struct node *const node, const g
         wrong(reader, node, "%s", error->message);
 }
 
+/* Nodes stand in the order of the text: what holds a node is the last sibling not after it. */
+static const struct node *holder(const struct document *const document,
+                                 const struct node *const parent, const struct node *const node,
+                                 size_t *const place)
+{
+    const struct node *at = document_child(document, parent), *next;
+    for (*place = 0; (next = document_next(document, at)) && next <= node; (*place)++)
+        at = next;
+    return at;
+}
+
+void go_to(struct reader *const reader, const struct node *const node)
+{
+    const struct document *const document = reader->document;
+    const struct node *at = &document->node[0], *before;
+    size_t place;
+    for (reader->depth = 0; at != node && reader->depth < PATH_DEPTH; reader->depth++) {
+        const struct node *const parent = at;
+        at = holder(document, parent, node, &place);
+        reader->path[reader->depth].key = NULL;
+        reader->path[reader->depth].index = place;
+        if (parent->kind != NODE_MAP)
+            continue;
+        before = document_child(document, parent);
+        for (size_t i = 0; i + 1 < place; i++)
+            before = document_next(document, before);
+        reader->path[reader->depth].key = document_text(document, before);
+    }
+}
+
 /* ---- maps and lists ---- */
 
 static void unknown_key(struct reader *const reader, const struct node *const node,

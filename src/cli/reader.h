@@ -42,6 +42,9 @@ void expected(struct reader *reader, const struct node *node, const char *format
 void wrong(struct reader *reader, const struct node *node, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* Sets the path to that of a node anywhere in the document. */
+void go_to(struct reader *reader, const struct node *node);
+
 /* Values. On a mistake they report it, leave the value as it is and return false. */
 enum least { ABOVE_ZERO, ZERO_OR_MORE };
 bool read_time(struct reader *reader, const struct node *node, enum least least, mpq_ptr value);

@@ -528,6 +528,11 @@ static int draw_file(struct runlist_view *const view, const gpurta_host *const h
 
 /* ---- the whole ---- */
 
+static int status_of(struct runlist_view *const view, const gpurta_host *const host)
+{
+    return any_late(view, host) ? EXIT_MISSED : EXIT_MET;
+}
+
 static int print_simulation(struct runlist_view *const view, const gpurta_host *const host)
 {
     if (!output_open(&view->output, view->common->output))
@@ -543,9 +548,7 @@ static int print_simulation(struct runlist_view *const view, const gpurta_host *
         good = output_close(&view->output);
     else
         output_discard(&view->output);
-    if (!good)
-        return EXIT_UNABLE;
-    return any_late(view, host) ? EXIT_MISSED : EXIT_MET;
+    return good ? status_of(view, host) : EXIT_UNABLE;
 }
 
 int runlist_simulate(struct runlist_view *const view)
@@ -566,7 +569,7 @@ int runlist_simulate(struct runlist_view *const view)
     if (end < 0 && view->svg)
         end = draw_file(view, host);
     if (end < 0)
-        end = print_simulation(view, host);
+        end = view->only_picture ? status_of(view, host) : print_simulation(view, host);
     gpurta_host_destroy(host);
     jobs_clear(&jobs);
     return end;

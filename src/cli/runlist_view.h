@@ -22,6 +22,7 @@ struct runlist_view {
     mpz_t z;
     size_t explain, task; /* --explain, --task: index; SIZE_MAX: not asked for */
     const char *svg;
+    bool only_picture; /* --svg - */
     bool list, simulate, has_until;
     bool published, flat;
 };

@@ -159,6 +159,9 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
                  command, command, command);
         return EXIT_USAGE;
     }
+    int end = needs == NEED_TASKS ? refuse_kernel_options(common, command) : -1;
+    if (end >= 0)
+        return end;
     if (!document_read(&scenario->document, common->file))
         return EXIT_UNABLE;
     interpret(scenario, needs, platform_given, common);
@@ -167,7 +170,12 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return EXIT_UNABLE;
     if (scenario->document.errors)
         return EXIT_USAGE;
-    const int end = override_platform(scenario, common);
+    if ((common->iterations || common->assumed) && !examiner_recognised(&scenario->document)) {
+        complain("%s: --%s is for cuda_scheduling_examiner configurations, and %s is none", command,
+                 common->iterations ? "iterations" : "assume", scenario->document.name);
+        return EXIT_USAGE;
+    }
+    end = override_platform(scenario, common);
     return end < 0 ? set_copies(scenario, common, needs) : end;
 }
 
@@ -177,6 +185,7 @@ void scenario_clear(struct scenario *const scenario)
     gpurta_program_destroy(scenario->program);
     gpurta_tasks_destroy(scenario->tasks);
     free(scenario->server_names);
+    free(scenario->operation_node);
     mpq_clear(scenario->runlist.timeslice);
     mpq_clear(scenario->runlist.switch_cost);
     mpq_clear(scenario->edf.overhead);
@@ -184,22 +193,29 @@ void scenario_clear(struct scenario *const scenario)
     document_clear(&scenario->document);
 }
 
+/* What the kernel or task was read from. */
+static const struct node *item_node(const struct scenario *const scenario, const bool kernels,
+                                    const size_t item)
+{
+    const struct document *const document = &scenario->document;
+    if (kernels && scenario->operation_node)
+        return &document->node[scenario->operation_node[item]];
+    const struct node *node = document_child(
+        document, &document->node[kernels ? scenario->kernels_node : scenario->tasks_node]);
+    for (size_t i = 0; i < item; i++)
+        node = document_next(document, node);
+    return node;
+}
+
 int scenario_complain(struct scenario *const scenario, const unsigned section,
                       const gpurta_status status, const gpurta_error *const error)
 {
     if (error->item < 0 || status == GPURTA_NO_MEMORY)
         return complain_status(status, error);
-    struct reader reader = {.scenario = scenario, .document = &scenario->document, .depth = 2};
-    const bool kernels = section == NEED_KERNELS;
-    if (kernels && !scenario->kernels_key)
-        return complain_status(status, error);
-    const struct node *node = document_child(
-        &scenario->document,
-        &scenario->document.node[kernels ? scenario->kernels_node : scenario->tasks_node]);
-    for (int64_t i = 0; i < error->item; i++)
-        node = document_next(&scenario->document, node);
-    reader.path[0].key = kernels ? scenario->kernels_key : "tasks";
-    reader.path[1].index = (size_t)error->item;
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    const struct node *const node =
+        item_node(scenario, section == NEED_KERNELS, (size_t)error->item);
+    go_to(&reader, node);
     wrong(&reader, node, "%s", error->message);
     document_report(&scenario->document);
     return EXIT_USAGE;

@@ -30,7 +30,7 @@ struct scenario {
         mpq_t overhead, latency;
     } edf;
     uint32_t kernels_node, tasks_node; /* the lists, for messages about their items */
-    const char *kernels_key;           /* "kernels" or "operations"; NULL: not from this file */
+    uint32_t *operation_node;          /* of a foreign file: what each operation was read from */
 };
 
 /* Reads the file of `common`, with its --platform and --slots on top. Returns -1, or the exit

@@ -346,7 +346,6 @@ static void read_program(struct reader *const reader, const struct node *const n
         return;
     }
     scenario->kernels_node = (uint32_t)(node - scenario->document.node);
-    scenario->kernels_key = items;
     text.named = calloc((size_t)node->count + 1, sizeof *text.named);
     if (!text.named || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
         reader->document->no_memory = true;
