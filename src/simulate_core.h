@@ -394,6 +394,46 @@ static int64_t NUM(choose)(struct NUM(sim) *const x, const struct job *const job
     return placed;
 }
 
+/* Takes the rooms above the level, the highest first, as they get their first blocks. */
+static int64_t NUM(take_down_to)(struct NUM(sim) *const x, const int64_t level)
+{
+    struct tree *const tree = &x->tree;
+    int64_t placed = 0, next;
+    for (int64_t high = tree->room[tree->winner[1]]; high > level; high = next) {
+        next = level;
+        for (size_t position = 0; position < x->s->device.sms; position++) {
+            if (tree->room[position] == high) {
+                NUM(take)(x, position, high - level);
+                tree->room[position] = level;
+                placed += high - level;
+            } else if (tree->room[position] > next) {
+                next = tree->room[position];
+            }
+        }
+    }
+    return placed;
+}
+
+/* Gives every SM so many rounds, or as many as it has room, from the next position on. */
+static int64_t NUM(take_rounds)(struct NUM(sim) *const x, const int64_t rounds)
+{
+    struct tree *const tree = &x->tree;
+    const size_t sms = x->s->device.sms, start = x->next_position;
+    int64_t placed = 0;
+    for (size_t i = 0; i < sms; i++) {
+        const size_t position = (start + i) % sms;
+        const int64_t have = tree->room[position], n = have < rounds ? have : rounds;
+        if (n <= 0)
+            continue;
+        NUM(take)(x, position, n);
+        tree->room[position] -= n;
+        placed += n;
+        if (n == rounds)
+            x->next_position = (position + 1) % sms;
+    }
+    return placed;
+}
+
 /* All at once what choose() does, but for the last few blocks: most-room lowers the highest rooms
  * to one level; round-robin gives every SM as many rounds as it has room. */
 static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *const job)
@@ -412,20 +452,7 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *cons
         else
             low = middle + 1;
     }
-    int64_t placed = 0;
-    const size_t start = x->next_position;
-    for (size_t i = 0; i < sms; i++) {
-        const size_t position = fair ? (start + i) % sms : i;
-        const int64_t have = tree->room[position];
-        const int64_t n = have <= 0 ? 0 : fair ? (have < low ? have : low) : have - low;
-        if (n <= 0)
-            continue;
-        NUM(take)(x, position, n);
-        tree->room[position] -= n;
-        placed += n;
-        if (fair && n == low)
-            x->next_position = (position + 1) % sms;
-    }
+    const int64_t placed = fair ? NUM(take_rounds)(x, low) : NUM(take_down_to)(x, low);
     tree_build(tree);
     struct job rest = *job;
     rest.left -= placed;

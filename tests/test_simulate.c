@@ -659,6 +659,35 @@ static void compare_blocks(const gpurta_simulation *const result, const size_t i
     mpq_clear(start);
 }
 
+/* The places of an X1 event are the SMs of the blocks that begin then, each told at its first. */
+static void check_places(const gpurta_simulation *const result, const size_t e,
+                         const gpurta_simulation_event *const event, mpq_srcptr time,
+                         const oracle_operation *const o)
+{
+    int64_t told[64], blocks;
+    size_t places = 0;
+    const int *sms = o->sm;
+    while (sms < o->sm + o->blocks && mpq_cmp(o->start[sms - o->sm], time) != 0)
+        sms++;
+    assert_true(sms + event->blocks <= o->sm + o->blocks);
+    for (int64_t b = 0; b < event->blocks; b++) {
+        size_t known = 0;
+        while (known < places && told[known] != sms[b])
+            known++;
+        if (known == places)
+            told[places++] = sms[b];
+    }
+    assert_int_equal(event->places, places);
+    for (size_t p = 0; p < places; p++) {
+        int64_t sm = -1, count = 0;
+        assert_int_equal(gpurta_simulation_event_place(result, e, p, &sm, &blocks), 1);
+        assert_int_equal(sm, told[p]);
+        for (int64_t b = 0; b < event->blocks; b++)
+            count += sms[b] == told[p];
+        assert_int_equal(blocks, count);
+    }
+}
+
 /* The delays of a job follow each other from its release to its last placed block, and what the
  * events say about blocks adds up. */
 static void check_explanation(const gpurta_simulation *const result, const oracle *const o)
@@ -682,16 +711,12 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
         }
         compare_time(result, (size_t)i, GPURTA_SIMULATION_ASSIGNED, at);
     }
-    for (size_t e = 0; gpurta_simulation_event_at(result, e, &event, NULL); e++) {
-        int64_t sum = 0, sm, blocks;
-        for (size_t p = 0; p < event.places; p++) {
-            assert_int_equal(gpurta_simulation_event_place(result, e, p, &sm, &blocks), 1);
-            assert_true(sm >= 0 && sm < o->sms);
-            sum += blocks;
-        }
+    for (size_t e = 0; gpurta_simulation_event_at(result, e, &event, at); e++) {
         if (event.rule == GPURTA_RULE_X1) {
-            assert_int_equal(sum, event.blocks);
+            check_places(result, e, &event, at, &o->operation[event.operation]);
             placed[event.operation] += event.blocks * event.repeat;
+        } else {
+            assert_int_equal(event.places, 0);
         }
     }
     for (int i = 0; i < o->count; i++)
