@@ -252,8 +252,9 @@ int lanes_draw(const struct scenario *const scenario, const gpurta_simulation *c
 {
     char title[200];
     struct lanes lanes = {.scenario = scenario, .result = result};
-    snprintf(title, sizeof title, "%.*s on %.60s", text_part(scenario->document.name, 100),
-             scenario->document.name, gpurta_platform_name(scenario->platform));
+    const char *const platform = gpurta_platform_name(scenario->platform);
+    snprintf(title, sizeof title, "%.*s on %.*s", text_part(scenario->document.name, 100),
+             scenario->document.name, text_part(platform, 60), platform);
     lanes.picture.title = title;
     lanes.picture.unit = gpurta_unit_name(scenario->unit);
     mpq_init(lanes.a);

@@ -154,7 +154,8 @@ static void draw_titles(FILE *const file, const gpurta_platform *const platform,
     capability_text(capability, platform);
     if (sms)
         snprintf(devices, sizeof devices, ", %" PRId64 " SM%s", sms, sms == 1 ? "" : "s");
-    snprintf(text, sizeof text, "Occupancy on %.100s%s%s%s", gpurta_platform_name(platform),
+    const char *const name = gpurta_platform_name(platform);
+    snprintf(text, sizeof text, "Occupancy on %.*s%s%s%s", text_part(name, 100), name,
              *capability ? ", compute capability " : "", capability, devices);
     svg_text(file, 16, 26, SVG_START, "title", text);
     if (launch->registers)

@@ -53,7 +53,7 @@ void picture_add_mark(struct picture *const picture, const enum picture_mark_kin
     if (!room(picture, &all, &picture->mark_room, picture->marks + 1, sizeof *picture->mark))
         return;
     picture->mark = all;
-    picture->mark[picture->marks++] = (struct picture_mark){kind, at, item};
+    picture->mark[picture->marks++] = (struct picture_mark){.kind = kind, .at = at, .item = item};
 }
 
 void picture_clear(struct picture *const picture)
@@ -72,9 +72,8 @@ enum {
     LEFT = 76,
     RIGHT = 24,
     TITLE = 34,
-    MARK_ROWS = 3,
+    MARK_ROWS = 8, /* at most, of launches and of deadlines */
     MARK_ROW = 13,
-    MARKS = MARK_ROWS * MARK_ROW + 14,
     AXIS = 44,
     LEGEND_ROW = 20,
     LEGEND_MOST = 48,
@@ -94,6 +93,10 @@ struct drawing {
     const struct picture *picture;
     FILE *file;
     double from, to, scale; /* pixels per unit of time */
+    double top;             /* of the lanes */
+    int launch_rows, deadline_rows;
+    size_t unseen; /* marks that have no room */
+    bool flat;     /* some boxes have no height */
     double lane_height, thin_height, gap;
     double *lane_top;
     struct piece *piece;
@@ -137,7 +140,51 @@ static void find_window(struct drawing *const d)
         d->to = d->from + 1;
 }
 
-/* Returns the height of all lanes. */
+static int by_time(const void *const a, const void *const b)
+{
+    const struct picture_mark *const x = a, *const y = b;
+    if (x->at < y->at || x->at > y->at)
+        return x->at < y->at ? -1 : 1;
+    return (x->item > y->item) - (x->item < y->item);
+}
+
+/* The first row that is free from x on, which ends the row; -1: none is. */
+static int take_row(double ends[MARK_ROWS], int *const used, const double x, const double end)
+{
+    for (int row = 0; row < MARK_ROWS; row++)
+        if (x >= ends[row]) {
+            ends[row] = end;
+            *used = row < *used ? *used : row + 1;
+            return row;
+        }
+    return -1;
+}
+
+/* A row for every mark in the window: launches with their names, deadlines below them. A launch
+ * whose name would push others away at the right edge goes without. */
+static void lay_out_marks(struct drawing *const d, struct picture *const p)
+{
+    double launches[MARK_ROWS] = {0}, deadlines[MARK_ROWS] = {0};
+    d->launch_rows = 1;
+    qsort(p->mark, p->marks, sizeof *p->mark, by_time);
+    for (size_t i = 0; i < p->marks; i++) {
+        struct picture_mark *const mark = &p->mark[i];
+        const double x = x_of(d, mark->at);
+        const double width = CHARACTER * (double)strlen(p->item[mark->item]) + 12;
+        mark->row = -1;
+        if (mark->at < d->from || mark->at > d->to)
+            continue;
+        mark->named = x + width < WIDTH;
+        mark->row = mark->kind == PICTURE_LAUNCH
+                        ? take_row(launches, &d->launch_rows, x - 5, x + (mark->named ? width : 5))
+                        : take_row(deadlines, &d->deadline_rows, x - 5, x + 5);
+        if (mark->row < 0 && mark->kind == PICTURE_MISSED)
+            mark->row = MARK_ROWS - 1; /* over others rather than not at all */
+        d->unseen += mark->row < 0;
+    }
+}
+
+/* Returns where they end. */
 static double lay_out_lanes(struct drawing *const d)
 {
     const struct picture *const p = d->picture;
@@ -145,12 +192,13 @@ static double lay_out_lanes(struct drawing *const d)
     d->lane_height = each > 110 ? 110 : each < 7 ? 7 : each;
     d->thin_height = d->lane_height > 24 ? 24 : d->lane_height;
     d->gap = d->lane_height > 30 ? 8 : d->lane_height > 14 ? 3 : 1;
-    double y = TITLE + MARKS;
+    d->top = TITLE + MARK_ROW * (d->launch_rows + d->deadline_rows) + 4;
+    double y = d->top;
     for (size_t i = 0; i < p->lanes; i++) {
         d->lane_top[i] = y;
         y += lane_height(d, i) + d->gap;
     }
-    return y - TITLE - MARKS;
+    return y;
 }
 
 /* ---- heights: every box gets a place in its lane, the lowest that is free ---- */
@@ -250,8 +298,10 @@ static void stack_box(struct drawing *const d, struct stack *const stack,
                 low = stack->taken[i].high;
         }
     }
-    if (box->height == 0)
+    if (box->height == 0) {
+        d->flat = true;
         add_piece(d, box, 0, 0);
+    }
 }
 
 static void stack_boxes(struct drawing *const d, struct picture *const p)
@@ -291,7 +341,8 @@ static void draw_item_box(FILE *const file, const double x, const double y, cons
                           const double height, const size_t item, const char *const tip)
 {
     char class_name[16];
-    snprintf(class_name, sizeof class_name, "b c%d", (int)(item % SVG_COLOURS));
+    snprintf(class_name, sizeof class_name, height < 2 || width < 2 ? "c%d" : "b c%d",
+             (int)(item % SVG_COLOURS));
     svg_box(file, x, y, width, height, class_name, tip);
     const int pattern = (int)(item / SVG_COLOURS % PATTERNS);
     if (pattern)
@@ -319,7 +370,7 @@ static void draw_piece(const struct drawing *const d, const struct piece *const 
     const struct picture_lane *const lane = &p->lane[box->lane];
     const double height = lane_height(d, box->lane), x = x_of(d, box->from);
     const double unit = height / (double)lane->capacity;
-    const double tall = piece->high > piece->low ? (double)(piece->high - piece->low) * unit : 1;
+    const double tall = piece->high > piece->low ? (double)(piece->high - piece->low) * unit : 1.9;
     const double y = d->lane_top[box->lane] + height - (double)piece->low * unit - tall;
     const double wide = x_of(d, box->to) - x;
     const char *const name = p->item[box->item];
@@ -371,7 +422,7 @@ static void draw_axis(const struct drawing *const d, const double bottom)
     tick = tick < first ? tick + 1 : tick;
     for (int n = 0; n < 60 && tick * step <= d->to + step * 1e-9; tick += 1, n++) {
         const double x = x_of(d, tick * step);
-        svg_line(d->file, x, TITLE + MARKS, x, bottom + 4, "grid");
+        svg_line(d->file, x, d->top, x, bottom + 4, "grid");
         snprintf(text, sizeof text, "%.10g", tick * step);
         svg_text(d->file, x, bottom + 17, SVG_MIDDLE, "tick", text);
     }
@@ -380,48 +431,21 @@ static void draw_axis(const struct drawing *const d, const double bottom)
     svg_text(d->file, (LEFT + WIDTH - RIGHT) / 2.0, bottom + 34, SVG_MIDDLE, "label", text);
 }
 
-static int by_time(const void *const a, const void *const b)
+/* A triangle, beside it the name; or a diamond. */
+static void draw_mark(const struct drawing *const d, const struct picture_mark *const mark)
 {
-    const struct picture_mark *const x = a, *const y = b;
-    if (x->at < y->at || x->at > y->at)
-        return x->at < y->at ? -1 : 1;
-    return (x->item > y->item) - (x->item < y->item);
-}
-
-static void draw_mark(const struct drawing *const d, const struct picture_mark *const mark,
-                      const double y)
-{
-    const double x = x_of(d, mark->at);
-    const int colour = (int)(mark->item % SVG_COLOURS);
-    if (mark->kind == PICTURE_LAUNCH)
+    const bool launch = mark->kind == PICTURE_LAUNCH;
+    const int row = launch ? mark->row : d->launch_rows + mark->row,
+              colour = mark->item % SVG_COLOURS;
+    const double x = x_of(d, mark->at), y = TITLE + MARK_ROW * (row + 1);
+    svg_line(d->file, x, y, x, d->top, "stem");
+    if (launch)
         fprintf(d->file, "<path d=\"M%.2f %.2fl-4 -8h8z\" class=\"c%d\"/>\n", x, y, colour);
     else
         fprintf(d->file, "<path d=\"M%.2f %.2fl-4 -5 4 -5 4 5z\" class=\"%s%d\"/>\n", x, y,
                 mark->kind == PICTURE_MISSED ? "missed c" : "s", colour);
-}
-
-/* Triangles at the launches, with names where there is room; diamonds at the deadlines. */
-static void draw_marks(const struct drawing *const d, const struct picture *const p)
-{
-    double free_from[MARK_ROWS] = {0};
-    qsort(p->mark, p->marks, sizeof *p->mark, by_time);
-    for (size_t i = 0; i < p->marks; i++) {
-        const struct picture_mark *const mark = &p->mark[i];
-        if (mark->at < d->from || mark->at > d->to)
-            continue;
-        draw_mark(d, mark, TITLE + MARKS - 2);
-        if (mark->kind != PICTURE_LAUNCH)
-            continue;
-        const char *const name = p->item[mark->item];
-        const double x = x_of(d, mark->at), width = CHARACTER * (double)strlen(name) + 6;
-        int row = MARK_ROWS - 1;
-        while (row >= 0 && x - 3 < free_from[row])
-            row--;
-        if (row < 0 || x + width > WIDTH)
-            continue;
-        svg_text(d->file, x - 3, TITLE + MARK_ROW * (row + 1), SVG_START, "tick", name);
-        free_from[row] = x + width;
-    }
+    if (launch && mark->named)
+        svg_text(d->file, x + 6, y, SVG_START, "tick", d->picture->item[mark->item]);
 }
 
 static int legend_rows(const struct picture *const p)
@@ -445,7 +469,7 @@ static void draw_legend(const struct drawing *const d, const double top)
     const struct picture *const p = d->picture;
     const size_t told = p->items < LEGEND_MOST ? p->items : LEGEND_MOST;
     double x = LEFT, y = top;
-    char text[200];
+    char text[320];
     for (size_t i = 0; i < told; i++) {
         const double width = 26 + CHARACTER * (double)strlen(p->item[i]) + 12;
         if (x + width > WIDTH - RIGHT && x > LEFT) {
@@ -456,9 +480,11 @@ static void draw_legend(const struct drawing *const d, const double top)
         svg_text(d->file, x + 23, y + 10, SVG_START, "tick", p->item[i]);
         x += width;
     }
-    snprintf(text, sizeof text,
-             "%sbox height: %s; triangle: launch; diamond: deadline, filled if missed",
-             p->items > told ? "further items share these colours; " : "", p->height);
+    snprintf(text, sizeof text, "%s%sbox height: %s%s%s; triangle: launch%s",
+             d->unseen ? "some launches or deadlines have no room: draw a shorter time; " : "",
+             p->items > told ? "further items share these colours; " : "", p->height,
+             d->flat ? "; line: no " : "", d->flat ? p->height : "",
+             d->deadline_rows ? "; diamond: deadline, filled if missed" : "");
     svg_text(d->file, LEFT, y + LEGEND_ROW + 10, SVG_START, "note", text);
 }
 
@@ -469,6 +495,7 @@ bool picture_draw(struct picture *const picture, FILE *const file)
                                 ".light { fill: white; } "
                                 ".halo { stroke: white; stroke-width: 3px; paint-order: stroke; } "
                                 ".lane { fill: #f3f3f3; } "
+                                ".stem { stroke: #bbb; stroke-width: 0.6; } "
                                 ".missed { stroke: #222; stroke-width: 1.5; }";
     struct drawing d = {.picture = picture, .file = file};
     d.lane_top = calloc(picture->lanes + 1, sizeof *d.lane_top);
@@ -478,7 +505,8 @@ bool picture_draw(struct picture *const picture, FILE *const file)
     }
     find_window(&d);
     d.scale = (WIDTH - LEFT - RIGHT) / (d.to - d.from);
-    const double bottom = TITLE + MARKS + lay_out_lanes(&d);
+    lay_out_marks(&d, picture);
+    const double bottom = lay_out_lanes(&d);
     stack_boxes(&d, picture);
     if (!d.failed) {
         const int height = (int)bottom + AXIS + legend_rows(picture) * LEGEND_ROW + 10;
@@ -489,7 +517,9 @@ bool picture_draw(struct picture *const picture, FILE *const file)
         draw_axis(&d, bottom);
         for (size_t i = 0; i < d.pieces; i++)
             draw_piece(&d, &d.piece[i]);
-        draw_marks(&d, picture);
+        for (size_t i = 0; i < picture->marks; i++)
+            if (picture->mark[i].row >= 0)
+                draw_mark(&d, &picture->mark[i]);
         draw_legend(&d, bottom + AXIS);
         svg_end(file);
     }

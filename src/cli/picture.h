@@ -31,6 +31,8 @@ struct picture_mark {
     enum picture_mark_kind kind;
     double at;
     size_t item;
+    int row;    /* where picture_draw() puts it */
+    bool named; /* and whether with its name */
 };
 
 struct picture {
