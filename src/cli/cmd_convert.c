@@ -26,7 +26,8 @@ static const char help[] =
     "  --copy-bandwidth N      bytes per second: copies get their duration; without it they keep\n"
     "                          their bytes, and the platform must have a copy_bandwidth\n"
     "  --iterations N          instead of max_iterations\n"
-    "  --platform NAME         written into the scenario\n"
+    "  --platform NAME, --slots N\n"
+    "                          written into the scenario\n"
     "  -o, --output FILE       write there instead of standard output\n"
     "  --help, --version\n"
     "\n"
@@ -155,15 +156,17 @@ static void put_streams(const struct writer *const w)
     }
 }
 
-static void put_scenario(struct writer *const w, const char *const platform)
+static void put_scenario(struct writer *const w, const struct common *const common)
 {
     fputs("# From ", w->file);
     for (const char *c = w->scenario->document.name; *c; c++) /* a comment ends with its line */
         fputc((unsigned char)*c < 0x20 || (unsigned char)*c >= 0x7f ? '?' : *c, w->file);
     fprintf(w->file, ", a cuda_scheduling_examiner configuration.\ntime_unit: %s\n",
             gpurta_unit_name(w->scenario->unit));
-    if (platform)
-        fprintf(w->file, "platform: %s\n", platform);
+    if (common->platform)
+        fprintf(w->file, "platform: %s\n", common->platform);
+    if (common->slots)
+        fprintf(w->file, "platform: {slots: %s}\n", common->slots);
     put_streams(w);
     fputs("operations:\n", w->file);
     for (size_t i = 0; i < gpurta_program_count(w->scenario->program); i++)
@@ -178,7 +181,7 @@ static int write_scenario(const struct scenario *const scenario, const struct co
     struct writer writer = {.file = output.file, .scenario = scenario};
     writer.bytes = !common->copy_bandwidth;
     mpq_init(writer.time);
-    put_scenario(&writer, common->platform);
+    put_scenario(&writer, common);
     mpq_clear(writer.time);
     return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
 }
@@ -196,6 +199,11 @@ static int run(const int argc, char **const argv)
         complain(from ? "--from: expected examiner, found \"%s\""
                       : "convert: from which format? --from examiner",
                  from);
+        return EXIT_USAGE;
+    }
+    if (common.format != FORMAT_TABLE || common.platform_file) {
+        complain("convert: --%s has no meaning here: it writes a scenario file",
+                 common.platform_file ? "platform-file" : "format");
         return EXIT_USAGE;
     }
     end = scenario_read(&scenario, &common, "convert", NEED_OPERATIONS);

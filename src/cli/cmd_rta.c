@@ -37,6 +37,8 @@ static const char help[] =
     "                          beside them (json)\n"
     "  --algorithm NAME        auto (default), h-set, closed-form\n"
     "  --svg FILE              draw the blocks, as gpurta simulate does; '-': only that\n"
+    "  --window FROM:TO, --sms FIRST:LAST, --height threads|shared-memory\n"
+    "                          with --svg: of this time, of these SMs; height of the boxes\n"
     "  --platform NAME         instead of the file's platform\n"
     "  --platform-file FILE    the same, described in a file (man gpurta-platforms)\n"
     "  --slots N               N blocks at once, instead of a platform\n"
@@ -329,9 +331,8 @@ static int print_report(struct report *const report, const struct common *const 
 
 /* The analysis knows when blocks run, not on which SM: the simulator, which agrees with it on
  * every completion, knows both. */
-static int draw(const struct scenario *const scenario, const char *const svg)
+static int draw(const struct scenario *const scenario, const struct lanes_request *const request)
 {
-    const struct lanes_request request = {.svg = svg};
     gpurta_simulation *simulation;
     gpurta_options *options;
     gpurta_error error;
@@ -345,13 +346,14 @@ static int draw(const struct scenario *const scenario, const char *const svg)
     gpurta_options_destroy(options);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
-    const int end = lanes_draw(scenario, simulation, &request);
+    const int end = lanes_draw(scenario, simulation, request);
     gpurta_simulation_destroy(simulation);
     return end;
 }
 
 static int analyse(struct scenario *const scenario, const gpurta_options *const options,
-                   const struct common *const common, const bool trace, const char *const svg)
+                   const struct common *const common, const bool trace,
+                   const struct lanes_request *const lanes)
 {
     gpurta_rta *result;
     gpurta_error error;
@@ -360,9 +362,9 @@ static int analyse(struct scenario *const scenario, const gpurta_options *const 
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     bool only_picture;
-    int drawn = picture_target(svg, common, &only_picture);
-    if (drawn < 0 && svg)
-        drawn = draw(scenario, svg);
+    int drawn = picture_target(lanes->svg, common, &only_picture);
+    if (drawn < 0 && lanes->svg)
+        drawn = draw(scenario, lanes);
     if (drawn < 0 && only_picture)
         drawn = status_of(result);
     if (drawn >= 0) {
@@ -393,11 +395,13 @@ static int find_algorithm(const char *const text, int64_t *const algorithm)
 
 static int run(const int argc, char **const argv)
 {
-    const char *algorithm = "auto", *svg = NULL;
+    const char *algorithm = "auto";
+    struct lanes_request lanes = {NULL, NULL, NULL, NULL};
     bool trace = false;
-    const struct flag flags[] = {{"algorithm", "NAME", &algorithm, NULL},
-                                 {"svg", "FILE", &svg, NULL},
-                                 {"trace", NULL, NULL, &trace}};
+    const struct flag flags[] = {
+        {"algorithm", "NAME", &algorithm, NULL},    {"svg", "FILE", &lanes.svg, NULL},
+        {"window", "FROM:TO", &lanes.window, NULL}, {"sms", "FIRST:LAST", &lanes.sms, NULL},
+        {"height", "WHAT", &lanes.height, NULL},    {"trace", NULL, NULL, &trace}};
     struct common common;
     struct scenario scenario;
     gpurta_options *options;
@@ -406,6 +410,8 @@ static int run(const int argc, char **const argv)
     int end = parse_options(&common, flags, sizeof flags / sizeof flags[0], 1, help, argc, argv);
     if (end < 0)
         end = find_algorithm(algorithm, &which);
+    if (end < 0)
+        end = lanes_check(&lanes);
     if (end >= 0)
         return end;
     gpurta_status status = gpurta_options_create(&options, &error);
@@ -419,7 +425,7 @@ static int run(const int argc, char **const argv)
     } else {
         end = scenario_read(&scenario, &common, "rta", NEED_KERNELS);
         if (end < 0)
-            end = analyse(&scenario, options, &common, trace, svg);
+            end = analyse(&scenario, options, &common, trace, &lanes);
         scenario_clear(&scenario);
     }
     gpurta_options_destroy(options);

@@ -54,7 +54,8 @@ static const char help[] =
     "input, 3 could not do it. More: man gpurta-simulate\n";
 
 struct request {
-    const char *policy, *jobs, *until, *limit, *svg, *window, *sms, *height, *export, *name;
+    const char *policy, *jobs, *until, *limit, *export, *name;
+    struct lanes_request lanes;
     bool blocks, explain, only_picture;
     size_t only; /* operation to explain; SIZE_MAX: all */
 };
@@ -684,10 +685,8 @@ static int print_report(struct report *const report, const struct common *const 
 static int write_files(const struct scenario *const scenario, const gpurta_simulation *const result,
                        const struct request *const request)
 {
-    const struct lanes_request lanes = {request->svg, request->window, request->sms,
-                                        request->height};
-    if (request->svg) {
-        const int end = lanes_draw(scenario, result, &lanes);
+    if (request->lanes.svg) {
+        const int end = lanes_draw(scenario, result, &request->lanes);
         if (end >= 0)
             return end;
     }
@@ -754,8 +753,9 @@ static int set_options(gpurta_options *const options, const struct request *cons
         gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT,
                            round_robin ? GPURTA_ROUND_ROBIN : GPURTA_MOST_ROOM, &error);
     if (status == GPURTA_OK)
-        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS,
-                                    request->blocks || request->svg || request->export, &error);
+        status =
+            gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS,
+                               request->blocks || request->lanes.svg || request->export, &error);
     if (status == GPURTA_OK)
         status =
             gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, request->explain, &error);
@@ -831,38 +831,29 @@ static int run_with(struct request *const request, struct common *const common)
 /* An option that would do nothing is a mistake. Returns -1, or the exit status. */
 static int without_effect(const struct request *const r)
 {
-    const char *const option = r->window ? "window" : r->sms ? "sms" : r->height ? "height" : NULL;
-    if (option && !r->svg) {
-        complain("--%s needs --svg", option);
-        return EXIT_USAGE;
-    }
     if (r->jobs && r->until) {
         complain("expected either --jobs or --until, found both");
         return EXIT_USAGE;
     }
-    return -1;
+    return lanes_check(&r->lanes);
 }
 
 static int run(const int argc, char **const argv)
 {
     struct request r = {.policy = "most-room"};
-    const struct flag flags[] = {{"policy", "NAME", &r.policy, NULL},
-                                 {"blocks", NULL, NULL, &r.blocks},
-                                 {"explain", NULL, &r.name, &r.explain},
-                                 {"jobs", "N", &r.jobs, NULL},
-                                 {"until", "TIME", &r.until, NULL},
-                                 {"limit", "N", &r.limit, NULL},
-                                 {"svg", "FILE", &r.svg, NULL},
-                                 {"window", "FROM:TO", &r.window, NULL},
-                                 {"sms", "FIRST:LAST", &r.sms, NULL},
-                                 {"height", "WHAT", &r.height, NULL},
-                                 {"export-examiner", "DIR", &r.export, NULL}};
+    const struct flag flags[] = {
+        {"policy", "NAME", &r.policy, NULL},        {"blocks", NULL, NULL, &r.blocks},
+        {"explain", NULL, &r.name, &r.explain},     {"jobs", "N", &r.jobs, NULL},
+        {"until", "TIME", &r.until, NULL},          {"limit", "N", &r.limit, NULL},
+        {"svg", "FILE", &r.lanes.svg, NULL},        {"window", "FROM:TO", &r.lanes.window, NULL},
+        {"sms", "FIRST:LAST", &r.lanes.sms, NULL},  {"height", "WHAT", &r.lanes.height, NULL},
+        {"export-examiner", "DIR", &r.export, NULL}};
     struct common common;
     int end = parse_options(&common, flags, sizeof flags / sizeof flags[0], 2, help, argc, argv);
     if (end < 0)
         end = explain_name(&r, &common, argc, argv);
     if (end < 0)
-        end = picture_target(r.svg, &common, &r.only_picture);
+        end = picture_target(r.lanes.svg, &common, &r.only_picture);
     if (end < 0)
         end = without_effect(&r);
     return end < 0 ? run_with(&r, &common) : end;

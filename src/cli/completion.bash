@@ -2,7 +2,7 @@
 _gpurta()
 {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local common='--format --output --platform --platform-file --slots --copy-bandwidth --assume --iterations --help --version'
+    local common='--format --output --platform --platform-file --slots --help --version'
     COMPREPLY=()
     if [ "$COMP_CWORD" = 1 ]; then
         COMPREPLY=($(compgen -W 'rta simulate runlist occupancy platforms convert edf measure check --help --version' -- "$current"))
@@ -32,7 +32,7 @@ _gpurta()
         case ${COMP_WORDS[1]} in
         edf)
             own='--explain --at --sensitivity --limit --simulate --horizon --offset --execution --preemption-cost --svg --overhead --latency' ;;
-        rta) own='--trace --algorithm --svg' ;;
+        rta) own='--trace --algorithm --svg --window --sms --height' ;;
         simulate)
             own='--policy --blocks --explain --jobs --until --limit --svg --window --sms --height --export-examiner' ;;
         convert) own='--from' ;;
@@ -42,6 +42,9 @@ _gpurta()
         runlist) own='--explain --fit --range --limit --simulate --task --until --svg --list --overhead --mode' ;;
         occupancy)
             own='--threads --registers --shared-memory --compute-capability --sms --for-blocks --sweep --svg --batch' ;;
+        esac
+        case ${COMP_WORDS[1]} in
+        rta | simulate | convert | measure | check) own+=' --copy-bandwidth --assume --iterations' ;;
         esac
         COMPREPLY=($(compgen -W "$common $own" -- "$current"))
     else

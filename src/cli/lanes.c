@@ -247,6 +247,18 @@ static int draw(struct lanes *const lanes, const struct lanes_request *const req
     return write_picture(lanes, request->svg);
 }
 
+int lanes_check(const struct lanes_request *const request)
+{
+    const char *const option = request->window   ? "window"
+                               : request->sms    ? "sms"
+                               : request->height ? "height"
+                                                 : NULL;
+    if (!option || request->svg)
+        return -1;
+    complain("--%s needs --svg", option);
+    return EXIT_USAGE;
+}
+
 int lanes_draw(const struct scenario *const scenario, const gpurta_simulation *const result,
                const struct lanes_request *const request)
 {

@@ -12,6 +12,10 @@ struct lanes_request {
     const char *height; /* threads, shared-memory */
 };
 
+/* Options of a picture without one are a mistake. Returns -1, or the exit status after it was
+ * reported. */
+int lanes_check(const struct lanes_request *request);
+
 /* Draws a simulation that kept its blocks. Returns -1, or the exit status after an error was
  * reported. */
 int lanes_draw(const struct scenario *scenario, const gpurta_simulation *result,
