@@ -893,6 +893,7 @@ struct export
     int64_t apart;                         /* ns from one repetition to the next */
     const char *benchmark;                 /* name of the plug-in in the logs */
     const char *folder;
+    size_t *next; /* operation of the same log, SIZE_MAX: none */
     mpq_t a, b;
 };
 
@@ -1025,13 +1026,6 @@ static void put_kernel(FILE *const file, struct export *const e, const size_t i,
     fputs("], \"cpu_core\": 0}", file);
 }
 
-/* Does the operation belong to the log? Those on no named stream have a log each. */
-static bool in_log(const struct export *const e, const size_t first, const size_t i)
-{
-    const int64_t stream = gpurta_program_stream(e->scenario->program, first);
-    return i == first || (stream >= 0 && gpurta_program_stream(e->scenario->program, i) == stream);
-}
-
 /* The CPU's times of everything in the log: from the first launch to the last completion. */
 static void put_cpu_times(FILE *const file, struct export *const e, const size_t first)
 {
@@ -1039,8 +1033,8 @@ static void put_cpu_times(FILE *const file, struct export *const e, const size_t
     bool any = false;
     mpq_init(start);
     mpq_init(end);
-    for (size_t i = first; i < count_of(e); i++)
-        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i); job++) {
+    for (size_t i = first; i != SIZE_MAX; i = e->next[i])
+        for (size_t job = 0; job < jobs_of(e, i); job++) {
             time_of(e, i, job, GPURTA_SIMULATION_RELEASE, e->a);
             time_of(e, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
             if (!any || mpq_cmp(e->a, start) < 0)
@@ -1085,19 +1079,37 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     put_time(file, e, first, 0, GPURTA_SIMULATION_RELEASE);
     fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
     put_cpu_times(file, e, first);
-    for (size_t i = first; i < count_of(e); i++)
-        for (size_t job = 0; in_log(e, first, i) && job < jobs_of(e, i); job++)
+    for (size_t i = first; i != SIZE_MAX; i = e->next[i])
+        for (size_t job = 0; job < jobs_of(e, i); job++)
             if (gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
                 put_kernel(file, e, i, job);
     fputs("\n]}\n", file);
 }
 
-/* Is this the first operation of its log? */
-static bool begins_log(const struct export *const e, const size_t i)
+/* Links the operations of each log: one for each named stream, one for each other operation.
+ * first[i]: whether it begins its log. False: out of memory. */
+static bool link_logs(struct export *const e, bool *const first)
 {
-    for (size_t k = 0; k < i; k++)
-        if (in_log(e, k, i))
-            return false;
+    const gpurta_program *const program = e->scenario->program;
+    const size_t count = count_of(e);
+    size_t streams = 0;
+    while (gpurta_program_stream_name(program, (int64_t)streams))
+        streams++;
+    size_t *const last = malloc((streams + 1) * sizeof *last);
+    if (!last)
+        return false;
+    for (size_t s = 0; s < streams; s++)
+        last[s] = SIZE_MAX;
+    for (size_t i = 0; i < count; i++) {
+        const int64_t stream = gpurta_program_stream(program, i);
+        e->next[i] = SIZE_MAX;
+        first[i] = stream < 0 || last[stream] == SIZE_MAX;
+        if (!first[i])
+            e->next[last[stream]] = i;
+        if (stream >= 0)
+            last[stream] = i;
+    }
+    free(last);
     return true;
 }
 
@@ -1123,13 +1135,21 @@ static int write_logs(struct export *const e)
 {
     size_t logs = 0;
     int end = -1;
+    bool *const first = calloc(count_of(e) + 1, sizeof *first);
+    e->next = calloc(count_of(e) + 1, sizeof *e->next);
+    if (!first || !e->next || !link_logs(e, first)) {
+        complain("out of memory");
+        end = EXIT_UNABLE;
+    }
     mpq_init(e->a);
     mpq_init(e->b);
     for (size_t i = 0; end < 0 && i < count_of(e); i++)
-        if (begins_log(e, i))
+        if (first[i])
             end = write_log(e, i, ++logs);
     mpq_clear(e->a);
     mpq_clear(e->b);
+    free(first);
+    free(e->next);
     return end;
 }
 
