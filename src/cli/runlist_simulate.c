@@ -414,6 +414,12 @@ static void draw_slot(struct runlist_view *const view, const struct picture *con
     svg_box(p->file, at(p, view->b), y, at(p, view->c) - at(p, view->b), BOX, class_name, tip);
 }
 
+/* A cross at the deadline of a job that is not complete. */
+static void draw_missed(const struct picture *const p, const double x, const double y)
+{
+    fprintf(p->file, "<path class=\"missed\" d=\"M%.2f %.2fl8 8m0 -8l-8 8\"/>\n", x - 4, y - 4);
+}
+
 static void draw_job(struct runlist_view *const view, const struct picture *const p,
                      const gpurta_host *const host, const size_t j, const double end)
 {
@@ -429,12 +435,15 @@ static void draw_job(struct runlist_view *const view, const struct picture *cons
             fprintf(p->file, "<path class=\"deadline\" d=\"M%.2f %.2f v32 m-4 -6 l4 6 l4 -6\"/>\n",
                     at(p, view->c), y - 32);
     }
-    if (!complete)
-        return;
-    const bool late = fate_of(view, host, task, true) == FATE_MISSED;
-    mpq_add(view->c, view->a, view->b);
-    fprintf(p->file, "<circle class=\"%s\" cx=\"%.2f\" cy=\"%.2f\" r=\"4\"/>\n",
-            late ? "late" : "done", at(p, view->c), y);
+    const bool late = fate_of(view, host, task, complete) == FATE_MISSED;
+    if (complete) {
+        mpq_add(view->c, view->a, view->b);
+        fprintf(p->file, "<circle class=\"%s\" cx=\"%.2f\" cy=\"%.2f\" r=\"4\"/>\n",
+                late ? "late" : "done", at(p, view->c), y);
+    } else if (late) {
+        mpq_add(view->c, view->c, view->a);
+        draw_missed(p, at(p, view->c), y);
+    }
 }
 
 /* The bound of the task that is looked at, as a dashed line in its lane. */
@@ -460,8 +469,10 @@ static void draw_legend(const struct picture *const p, const double y)
     svg_text(f, LEFT + 176, y - 3, SVG_START, "note", "complete");
     fprintf(f, "<circle class=\"late\" cx=\"%d\" cy=\"%.2f\" r=\"4\"/>\n", LEFT + 252, y - 7);
     svg_text(f, LEFT + 262, y - 3, SVG_START, "note", "complete after its deadline");
-    svg_box(f, LEFT + 440, y - 14, 14, 12, "switch", NULL);
-    svg_text(f, LEFT + 460, y - 3, SVG_START, "note", "switch");
+    draw_missed(p, LEFT + 438, y - 7);
+    svg_text(f, LEFT + 448, y - 3, SVG_START, "note", "not complete at its deadline");
+    svg_box(f, LEFT + 630, y - 14, 14, 12, "switch", NULL);
+    svg_text(f, LEFT + 650, y - 3, SVG_START, "note", "switch");
 }
 
 /* The end of the picture: of the simulation, or the bound if it is later. */
@@ -482,6 +493,7 @@ static void draw(struct runlist_view *const view, FILE *const file, const gpurta
     static const char style[] =
         ".switch { fill: #bbb; } .release, .deadline { fill: none; stroke: #222; }\n"
         ".deadline { stroke: #b00; } .done { fill: #222; } .late { fill: #d00; }\n"
+        ".missed { fill: none; stroke: #d00; stroke-width: 2.5; }\n"
         ".bound { stroke: #b00; stroke-width: 2; stroke-dasharray: 4 3; }";
     const size_t lanes = gpurta_runlist_count(view->result);
     const struct picture p = {file, (WIDTH - LEFT - RIGHT) / end, (int)lane_top(lanes) + 72};
