@@ -7,8 +7,8 @@
  *  or mpq_class (where <gmpxx.h> is included first), never from floating point. What an analysis
  *  computes, its source, preconditions and cost are told by the C header of its room.
  *
- *  Items of a range refer to their result and must not outlive it. Results are immutable and may
- *  be shared by threads.
+ *  Items of a range refer to their result and must not outlive it (a range over a temporary does
+ * not compile). Results are immutable and may be shared by threads.
  */
 #ifndef GPURTA_HPP
 #define GPURTA_HPP
@@ -804,16 +804,25 @@ class rta
         std::size_t index_;
     };
 
+    /** @brief One step of Algorithm 2, with the time-block pairs h after it. */
+    struct step : gpurta_rta_step {
+        rational start; /**< when its blocks start, those of the first round */
+        rational now;   /**< t_a after it */
+        rational every; /**< C_i, from one round to the next */
+        std::vector<std::pair<rational, std::int64_t>> h; /**< when blocks come free, how many */
+    };
+
     /** @brief Analyses. */
     rta(const program &what, const platform &where, const options &how = options())
         : handle_(detail::make<handle>(gpurta_rta_analyse, what.get(), where.get(), how.get()))
     {
     }
     /** @brief The kernels, in program order. */
-    range<gpurta_rta, kernel> kernels() const noexcept
+    range<gpurta_rta, kernel> kernels() const &noexcept
     {
         return {handle_.get(), gpurta_rta_count(handle_.get())};
     }
+    range<gpurta_rta, kernel> kernels() const && = delete; /**< its items would outlive it */
     /** @brief g_max. */
     std::int64_t slots() const noexcept
     {
@@ -831,7 +840,22 @@ class rta
         gpurta_rta_verdict(handle_.get(), &text);
         return detail::view(text);
     }
-    /** @brief The library's handle, for what is not wrapped (the trace). */
+    /** @brief The steps, kept with ::GPURTA_OPTION_RTA_TRACE; throws where they were not. */
+    std::vector<step> trace() const
+    {
+        const auto walk = detail::make<detail::handle<gpurta_rta_trace, gpurta_rta_trace_destroy>>(
+            gpurta_rta_trace_create, const_cast<const gpurta_rta *>(handle_.get()));
+        std::vector<step> steps;
+        for (step now{}; gpurta_rta_trace_next(walk.get(), &now, now.start.get(), now.now.get(),
+                                               now.every.get());) {
+            now.h.resize(now.pairs);
+            for (std::size_t i = 0; i < now.pairs; i++)
+                gpurta_rta_trace_pair(walk.get(), i, now.h[i].first.get(), &now.h[i].second);
+            steps.push_back(now);
+        }
+        return steps;
+    }
+    /** @brief The library's handle. */
     const gpurta_rta *get() const noexcept
     {
         return handle_.get();
@@ -937,10 +961,11 @@ class edf
     {
     }
     /** @brief The tasks, in the order of the set. */
-    range<gpurta_edf, task> tasks_of() const noexcept
+    range<gpurta_edf, task> tasks_of() const &noexcept
     {
         return {handle_.get(), gpurta_edf_count(handle_.get())};
     }
+    range<gpurta_edf, task> tasks_of() const && = delete; /**< its items would outlive it */
     /** @brief Verdict of the set. */
     gpurta::verdict verdict() const noexcept
     {
@@ -1042,10 +1067,11 @@ class runlist
     {
     }
     /** @brief The channels, in the order of the set. */
-    range<gpurta_runlist, channel> channels() const noexcept
+    range<gpurta_runlist, channel> channels() const &noexcept
     {
         return {handle_.get(), gpurta_runlist_count(handle_.get())};
     }
+    range<gpurta_runlist, channel> channels() const && = delete; /**< its items would outlive it */
     /** @brief Entries in a cycle of the list. */
     std::int64_t length() const noexcept
     {
@@ -1090,8 +1116,51 @@ class simulation
         rational end;    /**< end */
     };
 
-    /** @brief One operation of the result; its times are those of its job with the longest
-     *  response. */
+    /** @brief What held a job back, from when to when. */
+    struct delay {
+        gpurta_rule rule;                 /**< the rule that says so */
+        std::optional<std::size_t> other; /**< behind which operation, if behind one */
+        rational from;                    /**< start */
+        rational to;                      /**< end */
+    };
+
+    /** @brief What happened, kept with ::GPURTA_OPTION_SIMULATE_EXPLAIN. */
+    class event : public gpurta_simulation_event
+    {
+      public:
+        /** @brief Event @p index. */
+        event(const gpurta_simulation *const result, const std::size_t index)
+            : gpurta_simulation_event{}, result_(result), index_(index)
+        {
+            gpurta_simulation_event_at(result, index, this, nullptr);
+        }
+        /** @brief When. */
+        rational time() const
+        {
+            gpurta_simulation_event again;
+            return *detail::time(gpurta_simulation_event_at, result_, index_, &again);
+        }
+        /** @brief Name of its rule. */
+        std::string_view rule_name() const noexcept
+        {
+            return detail::view(gpurta_rule_name(rule));
+        }
+        /** @brief X1: the SMs, in the order of their first block, and how many blocks each took. */
+        std::vector<std::pair<std::int64_t, std::int64_t>> sms() const
+        {
+            std::vector<std::pair<std::int64_t, std::int64_t>> all(places);
+            for (std::size_t i = 0; i < places; i++)
+                gpurta_simulation_event_place(result_, index_, i, &all[i].first, &all[i].second);
+            return all;
+        }
+
+      private:
+        const gpurta_simulation *result_;
+        std::size_t index_;
+    };
+
+    /** @brief One operation of the result; its times are those of one job: by default that with the
+     *  longest response. */
     class operation
     {
       public:
@@ -1099,6 +1168,25 @@ class simulation
         operation(const gpurta_simulation *const result, const std::size_t index)
             : result_(result), index_(index), job_(gpurta_simulation_worst(result, index))
         {
+        }
+        /** @brief Number of jobs. */
+        std::size_t jobs() const noexcept
+        {
+            return gpurta_simulation_jobs(result_, index_);
+        }
+        /** @brief Which job this tells of. */
+        std::size_t job() const noexcept
+        {
+            return job_;
+        }
+        /** @brief The same operation, of another job; throws std::out_of_range. */
+        operation job(const std::size_t number) const
+        {
+            if (number >= jobs())
+                throw std::out_of_range("gpurta::simulation::operation::job");
+            operation other = *this;
+            other.job_ = number;
+            return other;
         }
         /** @brief A time, where there is one. */
         std::optional<rational> time(const gpurta_simulation_time which) const
@@ -1130,6 +1218,19 @@ class simulation
                                         all[i].end.get());
             return all;
         }
+        /** @brief What delayed it, kept with ::GPURTA_OPTION_SIMULATE_EXPLAIN. */
+        std::vector<delay> delays() const
+        {
+            std::vector<delay> all(gpurta_simulation_delays(result_, index_, job_));
+            for (std::size_t i = 0; i < all.size(); i++) {
+                std::size_t other = GPURTA_NO_OPERATION;
+                gpurta_simulation_delay(result_, index_, job_, i, &all[i].rule, &other, nullptr,
+                                        all[i].from.get(), all[i].to.get());
+                if (other != GPURTA_NO_OPERATION)
+                    all[i].other = other;
+            }
+            return all;
+        }
 
       private:
         const gpurta_simulation *result_;
@@ -1143,16 +1244,24 @@ class simulation
     {
     }
     /** @brief The operations, in program order. */
-    range<gpurta_simulation, operation> operations() const noexcept
+    range<gpurta_simulation, operation> operations() const &noexcept
     {
         return {handle_.get(), gpurta_simulation_count(handle_.get())};
     }
+    range<gpurta_simulation, operation>
+    operations() const && = delete; /**< its items would outlive it */
     /** @brief Verdict of the program: of what was simulated, no bound. */
     gpurta::verdict verdict() const noexcept
     {
         return static_cast<gpurta::verdict>(gpurta_simulation_verdict(handle_.get()));
     }
-    /** @brief The library's handle, for what is not wrapped (events, delays). */
+    /** @brief The events, in order of time. */
+    range<gpurta_simulation, event> events() const &noexcept
+    {
+        return {handle_.get(), gpurta_simulation_events(handle_.get())};
+    }
+    range<gpurta_simulation, event> events() const && = delete; /**< its items would outlive it */
+    /** @brief The library's handle. */
     const gpurta_simulation *get() const noexcept
     {
         return handle_.get();

@@ -103,6 +103,14 @@ void free_blocks()
     CHECK(!result.reason().empty());
     CHECK(result.slots() == 8);
     CHECK(throws<std::out_of_range>([&] { result.kernels()[4]; }));
+    CHECK(throws<gpurta::error>([&] { result.trace(); }));
+
+    gpurta::options traced; /* Paredes 3.5 */
+    traced.set(GPURTA_OPTION_RTA_TRACE, 1);
+    const auto steps = gpurta::rta(paredes(), gpurta::platform("jetson-tx2"), traced).trace();
+    CHECK(steps.size() == 6);
+    CHECK(steps[1].kernel == 1 && steps[1].placed == 6 && steps[1].left == 1 && steps[1].now == 4);
+    CHECK(steps[1].h.size() == 1 && steps[1].h[0].first == 6 && steps[1].h[0].second == 6);
 
     gpurta::options closed;
     closed.set(GPURTA_OPTION_RTA_ALGORITHM, GPURTA_RTA_CLOSED_FORM);
@@ -201,6 +209,28 @@ void simulation()
     CHECK(result.operations()[1].blocks().size() == 7);
     CHECK(result.operations()[1].blocks()[6].end == 10);
     CHECK(result.verdict() == gpurta::verdict::schedulable);
+    CHECK(result.events().empty());
+
+    gpurta::options explain;
+    explain.set(GPURTA_OPTION_SIMULATE_EXPLAIN, 1).set(GPURTA_OPTION_SIMULATE_JOBS, 2);
+    gpurta::program two;
+    two.kernel("a", 3, 2).threads(1024);
+    two.kernel("b", 5, 1).threads(1024).time(GPURTA_OPERATION_PERIOD, 10);
+    const gpurta::simulation told(two, gpurta::platform("tx2"), explain);
+    std::size_t placed = 0;
+    for (const auto event : told.events())
+        if (event.rule == GPURTA_RULE_X1 && event.operation == 0) {
+            placed++;
+            CHECK(event.rule_name() == "X1" && event.time() == 0 && event.blocks == 3);
+            CHECK(event.sms().size() == 2 && event.sms()[0].first == 0);
+            CHECK(event.sms()[0].second == 2 && event.sms()[1].second == 1);
+        }
+    CHECK(placed == 1);
+    const auto b = told.operations()[1];
+    CHECK(b.jobs() == 2 && b.job() == 0 && b.job(1).time(GPURTA_SIMULATION_RELEASE) == 10);
+    CHECK(throws<std::out_of_range>([&] { b.job(2); }));
+    CHECK(b.delays().size() == 1 && b.delays()[0].rule == GPURTA_RULE_R2);
+    CHECK(b.delays()[0].from == 0 && b.delays()[0].to > 0 && !b.delays()[0].other);
 }
 
 void measuring(const char *const driver)
