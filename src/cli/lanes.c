@@ -13,6 +13,7 @@ struct lanes {
     int64_t first, last; /* SMs that are shown */
     bool shared_memory;  /* heights */
     int64_t slots;       /* of a platform of plain slots; else 0 */
+    double end;          /* of everything */
     mpq_t a, b;
     char *names;  /* defaults of operations without a name, NAME_SPACE each */
     size_t *item; /* of each operation: kernels come first, for the plain colours */
@@ -52,7 +53,10 @@ static int read_window(struct lanes *const lanes, const char *const text)
     }
     lanes->picture.from = on_axis(lanes->a);
     lanes->picture.to = on_axis(lanes->b);
-    return -1;
+    if (lanes->picture.to > lanes->picture.from)
+        return -1;
+    complain("--window: the two times are too close to each other, for their size, to be drawn");
+    return EXIT_USAGE;
 }
 
 static int read_sms(struct lanes *const lanes, const char *const text)
@@ -79,6 +83,10 @@ static int read_height(struct lanes *const lanes, const char *const text)
         return EXIT_USAGE;
     }
     lanes->slots = gpurta_platform_get(lanes->scenario->platform, GPURTA_PLATFORM_SLOTS);
+    if (text && lanes->slots) {
+        complain("--height: the platform has slots only: every box is one");
+        return EXIT_USAGE;
+    }
     lanes->picture.height = lanes->slots           ? "slots"
                             : lanes->shared_memory ? "shared memory"
                                                    : "threads";
@@ -126,16 +134,38 @@ static void add_lanes(struct lanes *const lanes)
     }
 }
 
+/* What the block gets of its SM, as the analysis counts it: whole warps, whole units of memory. */
 static int64_t block_height(const struct lanes *const lanes, const size_t i)
 {
     const gpurta_program *const program = lanes->scenario->program;
+    gpurta_occupancy *occupancy;
     if (lanes->slots)
         return 1;
-    if (lanes->shared_memory)
-        return gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY);
+    if (gpurta_occupancy_create(
+            &occupancy, lanes->scenario->platform,
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY),
+            NULL) != GPURTA_OK)
+        return 0; /* cannot be: it was simulated */
     const int64_t warp = gpurta_platform_get(lanes->scenario->platform, GPURTA_PLATFORM_WARP_SIZE);
-    const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
-    return (threads + warp - 1) / warp * warp;
+    const int64_t height =
+        lanes->shared_memory
+            ? gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK)
+            : gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_WARPS_PER_BLOCK) * warp;
+    gpurta_occupancy_destroy(occupancy);
+    return height;
+}
+
+/* Adds a box, if it is within the window. */
+static void add_box(struct lanes *const lanes, const struct picture_box *const box)
+{
+    const struct picture *const p = &lanes->picture;
+    lanes->end = box->to > lanes->end ? box->to : lanes->end;
+    if (p->to > p->from && (box->to <= p->from || box->from >= p->to))
+        return;
+    if (p->boxes <= PICTURE_MOST_BOXES)
+        picture_add_box(&lanes->picture, box);
 }
 
 static void add_copy(struct lanes *const lanes, const size_t i, const size_t job)
@@ -146,7 +176,7 @@ static void add_copy(struct lanes *const lanes, const size_t i, const size_t job
     gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_COMPLETION, lanes->b);
     box.from = on_axis(lanes->a);
     box.to = on_axis(lanes->b);
-    picture_add_box(&lanes->picture, &box);
+    add_box(lanes, &box);
 }
 
 static void add_blocks(struct lanes *const lanes, const size_t i, const size_t job)
@@ -155,12 +185,15 @@ static void add_blocks(struct lanes *const lanes, const size_t i, const size_t j
     int64_t sm;
     for (size_t b = 0; gpurta_simulation_block(lanes->result, i, job, b, &sm, lanes->a, lanes->b);
          b++) {
-        if (sm < lanes->first || sm > lanes->last)
+        if (sm < lanes->first || sm > lanes->last) {
+            const double to = on_axis(lanes->b);
+            lanes->end = to > lanes->end ? to : lanes->end;
             continue;
+        }
         box.lane = (size_t)(sm - lanes->first);
         box.from = on_axis(lanes->a);
         box.to = on_axis(lanes->b);
-        picture_add_box(&lanes->picture, &box);
+        add_box(lanes, &box);
     }
 }
 
@@ -197,19 +230,6 @@ static void add_items(struct lanes *const lanes)
     lanes->picture.items = count;
 }
 
-static int too_many(const struct lanes *const lanes)
-{
-    size_t boxes = 0;
-    for (size_t i = 0; i < gpurta_simulation_count(lanes->result); i++)
-        for (size_t job = 0; job < gpurta_simulation_jobs(lanes->result, i); job++)
-            boxes += gpurta_simulation_blocks(lanes->result, i, job) + 1;
-    if (boxes <= PICTURE_MOST_BOXES)
-        return -1;
-    complain("--svg: %zu boxes are more than anybody could see; at most %d", boxes,
-             PICTURE_MOST_BOXES);
-    return EXIT_USAGE;
-}
-
 static int write_picture(struct lanes *const lanes, const char *const path)
 {
     struct output output;
@@ -230,8 +250,6 @@ static int draw(struct lanes *const lanes, const struct lanes_request *const req
         end = read_sms(lanes, request->sms);
     if (end < 0)
         end = read_height(lanes, request->height);
-    if (end < 0)
-        end = too_many(lanes);
     if (end >= 0)
         return end;
     add_lanes(lanes);
@@ -244,6 +262,18 @@ static int draw(struct lanes *const lanes, const struct lanes_request *const req
                 add_blocks(lanes, i, job);
             add_marks(lanes, i, job);
         }
+    if (lanes->picture.boxes > PICTURE_MOST_BOXES) {
+        complain("--svg: more than %d boxes: --window and --sms draw less", PICTURE_MOST_BOXES);
+        return EXIT_USAGE;
+    }
+    if (request->window && lanes->picture.from >= lanes->end) {
+        complain("--window: everything has ended before \"%s\"", request->window);
+        return EXIT_USAGE;
+    }
+    if (!picture_possible(&lanes->picture)) {
+        complain("--svg: the times are too close to each other, for their size, to be drawn");
+        return EXIT_USAGE;
+    }
     return write_picture(lanes, request->svg);
 }
 

@@ -76,17 +76,24 @@ enum {
     MARK_ROW = 13,
     AXIS = 44,
     LEGEND_ROW = 20,
-    LEGEND_MOST = 48,
-    LANES_HEIGHT = 860 /* wanted for all lanes together */
+    STYLES = SVG_COLOURS * 4, /* colours, each filled in PATTERNS ways */
+    LANES_HEIGHT = 860        /* wanted for all lanes together */
 };
+
+#define PATTERNS (STYLES / SVG_COLOURS)
 
 #define CHARACTER 6.4 /* width of one in a label, about */
 
-/* A box or a part of it, at its height in the lane. */
+struct space {
+    int64_t low, high;
+};
+
+/* A box, some that cannot be told apart, or a part of one; and its place in the lane. */
 struct piece {
     const struct picture_box *box;
-    int64_t low, high;
+    struct space space;
     size_t blocks;
+    bool part;
 };
 
 struct drawing {
@@ -97,6 +104,9 @@ struct drawing {
     int launch_rows, deadline_rows;
     size_t unseen; /* marks that have no room */
     bool flat;     /* some boxes have no height */
+    bool parts;    /* some are drawn in parts */
+    size_t seen;   /* items */
+    size_t *style; /* of each item that has a box there; SIZE_MAX: it has none */
     double lane_height, thin_height, gap;
     double *lane_top;
     struct piece *piece;
@@ -120,24 +130,29 @@ static double lane_height(const struct drawing *const d, const size_t lane)
     return d->picture->lane[lane].thin ? d->thin_height : d->lane_height;
 }
 
-static void find_window(struct drawing *const d)
+static void find_window(const struct picture *const p, double *const from, double *const to)
 {
-    const struct picture *const p = d->picture;
-    d->from = p->from;
-    d->to = p->to;
-    if (d->to > d->from)
+    *from = p->from;
+    *to = p->to;
+    if (*to > *from)
         return;
-    d->from = d->to = p->boxes ? p->box[0].from : 0;
+    *from = *to = p->boxes ? p->box[0].from : 0;
     for (size_t i = 0; i < p->boxes; i++) {
-        d->from = p->box[i].from < d->from ? p->box[i].from : d->from;
-        d->to = p->box[i].to > d->to ? p->box[i].to : d->to;
+        *from = p->box[i].from < *from ? p->box[i].from : *from;
+        *to = p->box[i].to > *to ? p->box[i].to : *to;
     }
     for (size_t i = 0; i < p->marks; i++) {
-        d->from = p->mark[i].at < d->from ? p->mark[i].at : d->from;
-        d->to = p->mark[i].at > d->to ? p->mark[i].at : d->to;
+        *from = p->mark[i].at < *from ? p->mark[i].at : *from;
+        *to = p->mark[i].at > *to ? p->mark[i].at : *to;
     }
-    if (d->to <= d->from)
-        d->to = d->from + 1;
+}
+
+bool picture_possible(const struct picture *const p)
+{
+    double from, to;
+    find_window(p, &from, &to);
+    const double most = to > -from ? to : -from;
+    return p->boxes == 0 || (to - from) * 1e9 > most;
 }
 
 static int by_time(const void *const a, const void *const b)
@@ -184,6 +199,23 @@ static void lay_out_marks(struct drawing *const d, struct picture *const p)
     }
 }
 
+/* Which items are seen in the window, and how: each as its number says, or, where that would make
+ * too many alike, in the order of those that are seen. */
+static void choose_styles(struct drawing *const d)
+{
+    const struct picture *const p = d->picture;
+    for (size_t i = 0; i < p->items; i++)
+        d->style[i] = SIZE_MAX;
+    for (size_t i = 0; i < p->boxes; i++)
+        if (visible(d, p->box[i].from, p->box[i].to))
+            d->style[p->box[i].item] = 0;
+    for (size_t i = 0; i < p->items; i++)
+        if (d->style[i] != SIZE_MAX) {
+            d->style[i] = p->items <= STYLES ? i : d->seen;
+            d->seen++;
+        }
+}
+
 /* Returns where they end. */
 static double lay_out_lanes(struct drawing *const d)
 {
@@ -215,7 +247,7 @@ static int by_start(const void *const a, const void *const b)
 
 /* Places taken in a lane, in order of height. */
 struct taken {
-    int64_t low, high;
+    struct space space;
     double to;
 };
 
@@ -241,16 +273,20 @@ static void insert_taken(struct stack *const stack, const size_t at, const struc
 }
 
 static void add_piece(struct drawing *const d, const struct picture_box *const box,
-                      const int64_t low, const int64_t high)
+                      const struct space space)
 {
-    const double pixels = (double)(high - low) * lane_height(d, box->lane) /
+    const double pixels = (double)(space.high - space.low) * lane_height(d, box->lane) /
                           (double)d->picture->lane[box->lane].capacity;
     struct piece *const last = d->pieces ? &d->piece[d->pieces - 1] : NULL;
+    const bool part = space.high - space.low < box->height;
     /* Blocks too low to be told apart become one box. */
-    if (last && pixels < 4 && last->high == low && last->box->lane == box->lane &&
-        last->box->item == box->item && !(last->box->from < box->from) &&
-        !(last->box->to < box->to) && !(last->box->to > box->to)) {
-        last->high = high;
+    if (last && !part && pixels < 4 &&
+        (last->space.high == space.low || last->space.low == space.high) &&
+        last->box->lane == box->lane && last->box->item == box->item &&
+        !(last->box->from < box->from) && !(last->box->to < box->to) &&
+        !(last->box->to > box->to)) {
+        last->space.low = space.low < last->space.low ? space.low : last->space.low;
+        last->space.high = space.high > last->space.high ? space.high : last->space.high;
         last->blocks++;
         return;
     }
@@ -264,43 +300,72 @@ static void add_piece(struct drawing *const d, const struct picture_box *const b
         d->piece = moved;
         d->piece_room = more;
     }
-    d->piece[d->pieces++] = (struct piece){box, low, high, 1};
+    d->parts = d->parts || part;
+    d->piece[d->pieces++] = (struct piece){box, space, 1, part};
 }
 
-/* The lowest gap that holds all of it; else the gaps from below, each a piece. */
+/* The space between taken[i - 1] and taken[i], or the ends of the lane. */
+static struct space gap(const struct stack *const stack, const size_t i, const int64_t capacity)
+{
+    return (struct space){i ? stack->taken[i - 1].space.high : 0,
+                          i < stack->count ? stack->taken[i].space.low : capacity};
+}
+
+/* Where in a gap that is larger than the box: below, unless what is there ends before it and what
+ * is above does not. So the space that comes free is in one piece, if it can be. */
+static struct space place_in_gap(const struct stack *const stack, const size_t i,
+                                 const struct space free, const struct picture_box *const box)
+{
+    const bool below = i == 0 || stack->taken[i - 1].to >= box->to;
+    const bool above = i == stack->count || stack->taken[i].to >= box->to;
+    return below || !above ? (struct space){free.low, free.low + box->height}
+                           : (struct space){free.high - box->height, free.high};
+}
+
+static bool take(struct drawing *const d, struct stack *const stack, const size_t i,
+                 const struct picture_box *const box, const struct space space)
+{
+    if (stack->count == stack->have) {
+        const size_t more = stack->have * 2 + 16;
+        struct taken *const moved = realloc(stack->taken, more * sizeof *moved);
+        if (!moved) {
+            d->failed = true;
+            return false;
+        }
+        stack->taken = moved;
+        stack->have = more;
+    }
+    add_piece(d, box, space);
+    insert_taken(stack, i, (struct taken){space, box->to});
+    return true;
+}
+
+/* The lowest gap that holds all of it; else the gaps from below, each a part. */
 static void stack_box(struct drawing *const d, struct stack *const stack,
                       const struct picture_box *const box)
 {
     const int64_t capacity = d->picture->lane[box->lane].capacity;
-    int64_t left = box->height;
     keep_running(stack, box->from);
-    for (int whole = 1; whole >= 0 && left > 0; whole--) {
-        int64_t low = 0;
-        for (size_t i = 0; i <= stack->count && left > 0; i++) {
-            const int64_t end = i < stack->count ? stack->taken[i].low : capacity;
-            const int64_t fits = end - low < left ? end - low : left;
-            if (fits > 0 && (!whole || fits == left)) {
-                if (stack->count == stack->have) {
-                    const size_t more = stack->have * 2 + 16;
-                    struct taken *const moved = realloc(stack->taken, more * sizeof *moved);
-                    if (!moved) {
-                        d->failed = true;
-                        return;
-                    }
-                    stack->taken = moved;
-                    stack->have = more;
-                }
-                add_piece(d, box, low, low + fits);
-                insert_taken(stack, i, (struct taken){low, low + fits, box->to});
-                left -= fits;
-            }
-            if (i < stack->count)
-                low = stack->taken[i].high;
-        }
-    }
     if (box->height == 0) {
         d->flat = true;
-        add_piece(d, box, 0, 0);
+        add_piece(d, box, (struct space){0, 0});
+        return;
+    }
+    for (size_t i = 0; i <= stack->count; i++) {
+        const struct space free = gap(stack, i, capacity);
+        if (free.high - free.low >= box->height) {
+            take(d, stack, i, box, place_in_gap(stack, i, free, box));
+            return;
+        }
+    }
+    int64_t left = box->height;
+    for (size_t i = 0; i <= stack->count && left > 0; i++) {
+        struct space free = gap(stack, i, capacity);
+        if (free.high - free.low > left)
+            free.high = free.low + left;
+        if (free.high > free.low && !take(d, stack, i, box, free))
+            return;
+        left -= free.high - free.low;
     }
 }
 
@@ -318,9 +383,6 @@ static void stack_boxes(struct drawing *const d, struct picture *const p)
 
 /* ---- drawing ---- */
 
-/* Four ways to fill, for more items than colours. */
-#define PATTERNS 4
-
 static void draw_patterns(FILE *const file)
 {
     fputs("<defs>\n"
@@ -337,14 +399,14 @@ static void draw_patterns(FILE *const file)
           file);
 }
 
-static void draw_item_box(FILE *const file, const double x, const double y, const double width,
-                          const double height, const size_t item, const char *const tip)
+static void draw_styled_box(FILE *const file, const double x, const double y, const double width,
+                            const double height, const size_t style, const char *const tip)
 {
     char class_name[16];
     snprintf(class_name, sizeof class_name, height < 2 || width < 2 ? "c%d" : "b c%d",
-             (int)(item % SVG_COLOURS));
+             (int)(style % SVG_COLOURS));
     svg_box(file, x, y, width, height, class_name, tip);
-    const int pattern = (int)(item / SVG_COLOURS % PATTERNS);
+    const int pattern = (int)(style / SVG_COLOURS % PATTERNS);
     if (pattern)
         fprintf(file,
                 "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" "
@@ -353,10 +415,10 @@ static void draw_item_box(FILE *const file, const double x, const double y, cons
 }
 
 /* Dark colours carry light text. */
-static const char *label_class(const size_t item)
+static const char *label_class(const size_t style)
 {
-    const size_t colour = item % SVG_COLOURS;
-    if (item / SVG_COLOURS % PATTERNS)
+    const size_t colour = style % SVG_COLOURS;
+    if (style / SVG_COLOURS % PATTERNS)
         return "in halo";
     return colour == 0 || colour == 7 ? "in light" : "in";
 }
@@ -370,10 +432,13 @@ static void draw_piece(const struct drawing *const d, const struct piece *const 
     const struct picture_lane *const lane = &p->lane[box->lane];
     const double height = lane_height(d, box->lane), x = x_of(d, box->from);
     const double unit = height / (double)lane->capacity;
-    const double tall = piece->high > piece->low ? (double)(piece->high - piece->low) * unit : 1.9;
-    const double y = d->lane_top[box->lane] + height - (double)piece->low * unit - tall;
+    const double tall = piece->space.high > piece->space.low
+                            ? (double)(piece->space.high - piece->space.low) * unit
+                            : 1.9;
+    const double y = d->lane_top[box->lane] + height - (double)piece->space.low * unit - tall;
     const double wide = x_of(d, box->to) - x;
     const char *const name = p->item[box->item];
+    const size_t style = d->style[box->item];
     char tip[200];
     if (piece->blocks > 1)
         snprintf(tip, sizeof tip, "%.*s: %zu blocks, %s, %.9g to %.9g %s", text_part(name, 80),
@@ -381,10 +446,11 @@ static void draw_piece(const struct drawing *const d, const struct piece *const 
     else
         snprintf(tip, sizeof tip, "%.*s, %s, %.9g to %.9g %s", text_part(name, 80), name,
                  lane->name, box->from, box->to, p->unit);
-    draw_item_box(d->file, x, y, wide < 0.4 ? 0.4 : wide, tall, box->item, tip);
+    draw_styled_box(d->file, x, y, wide < 0.4 ? 0.4 : wide, tall, style, tip);
+    if (piece->part)
+        svg_box(d->file, x, y, wide < 0.4 ? 0.4 : wide, tall, "part", NULL);
     if (tall >= 11 && wide >= CHARACTER * (double)strlen(name) + 4)
-        svg_text(d->file, x + wide / 2, y + tall / 2 + 3.8, SVG_MIDDLE, label_class(box->item),
-                 name);
+        svg_text(d->file, x + wide / 2, y + tall / 2 + 3.8, SVG_MIDDLE, label_class(style), name);
 }
 
 static void draw_lanes(const struct drawing *const d)
@@ -434,58 +500,66 @@ static void draw_axis(const struct drawing *const d, const double bottom)
 /* A triangle, beside it the name; or a diamond. */
 static void draw_mark(const struct drawing *const d, const struct picture_mark *const mark)
 {
-    const bool launch = mark->kind == PICTURE_LAUNCH;
-    const int row = launch ? mark->row : d->launch_rows + mark->row,
-              colour = mark->item % SVG_COLOURS;
-    const double x = x_of(d, mark->at), y = TITLE + MARK_ROW * (row + 1);
+    static const char *const kinds[] = {[PICTURE_LAUNCH] = "launch",
+                                        [PICTURE_DEADLINE] = "deadline",
+                                        [PICTURE_MISSED] = "missed deadline"};
+    const bool launch = mark->kind == PICTURE_LAUNCH, filled = mark->kind != PICTURE_DEADLINE;
+    const size_t style = d->style[mark->item];
+    const double x = x_of(d, mark->at);
+    const double y = TITLE + MARK_ROW * ((launch ? 0 : d->launch_rows) + mark->row + 1);
     svg_line(d->file, x, y, x, d->top, "stem");
-    if (launch)
-        fprintf(d->file, "<path d=\"M%.2f %.2fl-4 -8h8z\" class=\"c%d\"/>\n", x, y, colour);
+    fprintf(d->file, "<path d=\"M%.2f %.2fl%s\" class=\"", x, y,
+            launch ? "-4 -8h8z" : "-4 -5 4 -5 4 5z");
+    fputs(mark->kind == PICTURE_MISSED ? "missed " : "", d->file);
+    if (style == SIZE_MAX)
+        fputs(filled ? "other" : "none", d->file);
     else
-        fprintf(d->file, "<path d=\"M%.2f %.2fl-4 -5 4 -5 4 5z\" class=\"%s%d\"/>\n", x, y,
-                mark->kind == PICTURE_MISSED ? "missed c" : "s", colour);
+        fprintf(d->file, "%c%d", filled ? 'c' : 's', (int)(style % SVG_COLOURS));
+    fprintf(d->file, "\"><title>%s of ", kinds[mark->kind]);
+    svg_escape(d->file, d->picture->item[mark->item]);
+    fprintf(d->file, ", %.9g %s</title></path>\n", mark->at, d->picture->unit);
     if (launch && mark->named)
         svg_text(d->file, x + 6, y, SVG_START, "tick", d->picture->item[mark->item]);
 }
 
-static int legend_rows(const struct picture *const p)
+/* Draws the legend of the items that are seen, or only tells how many rows it has. */
+static int legend_items(const struct drawing *const d, const double top, const bool drawn)
 {
+    const struct picture *const p = d->picture;
     double x = LEFT;
-    int rows = 1;
-    const size_t told = p->items < LEGEND_MOST ? p->items : LEGEND_MOST;
-    for (size_t i = 0; i < told; i++) {
+    int row = 0;
+    size_t told = 0;
+    for (size_t i = 0; i < p->items && told < STYLES; i++) {
         const double width = 26 + CHARACTER * (double)strlen(p->item[i]) + 12;
+        if (d->style[i] == SIZE_MAX)
+            continue;
         if (x + width > WIDTH - RIGHT && x > LEFT) {
             x = LEFT;
-            rows++;
+            row++;
+        }
+        if (drawn) {
+            const double y = top + LEGEND_ROW * row;
+            draw_styled_box(d->file, x, y, 18, 12, d->style[i], NULL);
+            svg_text(d->file, x + 23, y + 10, SVG_START, "tick", p->item[i]);
         }
         x += width;
+        told++;
     }
-    return rows + 1;
+    return row + 1;
 }
 
 static void draw_legend(const struct drawing *const d, const double top)
 {
     const struct picture *const p = d->picture;
-    const size_t told = p->items < LEGEND_MOST ? p->items : LEGEND_MOST;
-    double x = LEFT, y = top;
+    const double y = top + LEGEND_ROW * legend_items(d, top, true);
     char text[320];
-    for (size_t i = 0; i < told; i++) {
-        const double width = 26 + CHARACTER * (double)strlen(p->item[i]) + 12;
-        if (x + width > WIDTH - RIGHT && x > LEFT) {
-            x = LEFT;
-            y += LEGEND_ROW;
-        }
-        draw_item_box(d->file, x, y, 18, 12, i, NULL);
-        svg_text(d->file, x + 23, y + 10, SVG_START, "tick", p->item[i]);
-        x += width;
-    }
-    snprintf(text, sizeof text, "%s%sbox height: %s%s%s; triangle: launch%s",
+    snprintf(text, sizeof text, "%s%sbox height: %s%s%s%s; triangle: launch%s",
              d->unseen ? "some launches or deadlines have no room: draw a shorter time; " : "",
-             p->items > told ? "further items share these colours; " : "", p->height,
+             d->seen > STYLES ? "further items share these colours; " : "", p->height,
              d->flat ? "; line: no " : "", d->flat ? p->height : "",
+             d->parts ? "; dashed: parts of one block" : "",
              d->deadline_rows ? "; diamond: deadline, filled if missed" : "");
-    svg_text(d->file, LEFT, y + LEGEND_ROW + 10, SVG_START, "note", text);
+    svg_text(d->file, LEFT, y + 10, SVG_START, "note", text);
 }
 
 bool picture_draw(struct picture *const picture, FILE *const file)
@@ -496,20 +570,27 @@ bool picture_draw(struct picture *const picture, FILE *const file)
                                 ".halo { stroke: white; stroke-width: 3px; paint-order: stroke; } "
                                 ".lane { fill: #f3f3f3; } "
                                 ".stem { stroke: #bbb; stroke-width: 0.6; } "
+                                ".part { fill: none; stroke: #222; stroke-dasharray: 3 2; } "
+                                ".other { fill: #999; } .none { stroke: #999; fill: none; } "
                                 ".missed { stroke: #222; stroke-width: 1.5; }";
     struct drawing d = {.picture = picture, .file = file};
     d.lane_top = calloc(picture->lanes + 1, sizeof *d.lane_top);
-    if (picture->no_memory || !d.lane_top) {
+    d.style = calloc(picture->items + 1, sizeof *d.style);
+    if (picture->no_memory || !d.lane_top || !d.style) {
         free(d.lane_top);
+        free(d.style);
         return false;
     }
-    find_window(&d);
+    find_window(picture, &d.from, &d.to);
+    if (d.to <= d.from)
+        d.to = d.from + 1;
     d.scale = (WIDTH - LEFT - RIGHT) / (d.to - d.from);
     lay_out_marks(&d, picture);
+    choose_styles(&d);
     const double bottom = lay_out_lanes(&d);
     stack_boxes(&d, picture);
     if (!d.failed) {
-        const int height = (int)bottom + AXIS + legend_rows(picture) * LEGEND_ROW + 10;
+        const int height = (int)bottom + AXIS + (legend_items(&d, 0, false) + 1) * LEGEND_ROW + 10;
         svg_begin(file, WIDTH, height, picture->title, style);
         draw_patterns(file);
         svg_text(file, LEFT, 20, SVG_START, "title", picture->title);
@@ -524,6 +605,7 @@ bool picture_draw(struct picture *const picture, FILE *const file)
         svg_end(file);
     }
     free(d.lane_top);
+    free(d.style);
     free(d.piece);
     return !d.failed;
 }

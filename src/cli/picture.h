@@ -55,6 +55,8 @@ void picture_add_lane(struct picture *picture, const char *name, int64_t capacit
 void picture_add_box(struct picture *picture, const struct picture_box *box);
 void picture_add_mark(struct picture *picture, enum picture_mark_kind kind, double at, size_t item);
 
+/* Whether the times are far enough apart, for their size, to be drawn as doubles. */
+bool picture_possible(const struct picture *picture);
 /* Writes SVG. False: out of memory. */
 bool picture_draw(struct picture *picture, FILE *file);
 void picture_clear(struct picture *picture);
