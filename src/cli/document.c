@@ -82,6 +82,20 @@ void document_error(struct document *const document, const struct node *const no
     keep_error(document, node ? node->line : 0, node ? node->column : 0, message);
 }
 
+void document_note(const struct document *const document, const struct node *const node,
+                   const char *const format, ...)
+{
+    char message[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    char *const text = printable(message);
+    if (text)
+        fprintf(stderr, "%s:%u:%u: note: %s\n", document->name, node->line, node->column, text);
+    free(text);
+}
+
 void document_report(struct document *const document)
 {
     const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;

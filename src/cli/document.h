@@ -55,6 +55,10 @@ const char *document_text(const struct document *document, const struct node *sc
 void document_error(struct document *document, const struct node *node, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* Tells on standard error, at once, what is no mistake but may not be what was meant. */
+void document_note(const struct document *document, const struct node *node, const char *format,
+                   ...) __attribute__((format(printf, 3, 4)));
+
 /* Prints the kept errors to standard error, in order of position. */
 void document_report(struct document *document);
 

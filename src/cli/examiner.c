@@ -702,8 +702,8 @@ static void note_max_time(const struct import *const in, const struct node *cons
         return;
     const char *const text = text_of(in, max_time);
     if (strspn(text, "0.") != strlen(text))
-        fprintf(stderr, "%s:%u:%u: note: max_time is not simulated: all %lld iterations are\n",
-                in->reader->document->name, max_time->line, max_time->column, (long long)times);
+        document_note(in->reader->document, max_time,
+                      "max_time is not simulated: all %lld iterations are", (long long)times);
 }
 
 static void run_benchmark(struct import *const in, const struct node *const node,

@@ -39,7 +39,11 @@ void wrong(struct reader *const reader, const struct node *const node, const cha
 static bool is_nothing(const struct document *const document, const struct node *const node)
 {
     const char *const text = document_text(document, node);
-    return node->plain && (!*text || strcmp(text, "~") == 0 || strcmp(text, "null") == 0);
+    static const char *const words[] = {"", "~", "null", "Null", "NULL"};
+    for (size_t i = 0; node->plain && i < sizeof words / sizeof words[0]; i++)
+        if (strcmp(text, words[i]) == 0)
+            return true;
+    return false;
 }
 
 /* ", found ..." */

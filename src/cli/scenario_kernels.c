@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* One operation as it is being read; counts are 0 and `given` is false where the key is absent. */
 struct kernel_text {
@@ -35,7 +36,11 @@ static void read_stream(struct reader *const reader, const struct node *const no
                         void *const target)
 {
     struct kernel_text *const kernel = target;
-    kernel->stream = read_name(reader, node);
+    if (node->kind == NODE_SCALAR && node->plain &&
+        strcasecmp(document_text(reader->document, node), "null") == 0)
+        expected(reader, node, "the name of a stream; the NULL stream is called default");
+    else
+        kernel->stream = read_name(reader, node);
 }
 
 static void read_blocks(struct reader *const reader, const struct node *const node,
@@ -423,10 +428,27 @@ static void read_blocking(struct reader *const reader, const struct node *const 
         set_attribute(reader, node, stream->name, GPURTA_STREAM_NON_BLOCKING, !blocking);
 }
 
-void read_streams(struct reader *const reader, const struct node *const node, void *const target)
+/* One stream; a name that no operation has makes a stream of its own, which is told. */
+static void read_stream_entry(struct reader *const reader, const struct node *const node,
+                              const struct node *const value, const char *const name,
+                              int64_t *const streams)
 {
     static const struct key stream_keys[] = {{"priority", read_priority, false},
                                              {"blocking", read_blocking, false}};
+    const gpurta_program *const program = reader->scenario->program;
+    struct stream_text stream = {name};
+    while (gpurta_program_stream_name(program, *streams))
+        ++*streams;
+    reader->path[reader->depth++].key = name;
+    set_attribute(reader, node, name, GPURTA_STREAM_NON_BLOCKING, 0);
+    if (gpurta_program_stream_name(program, *streams) && reader->document->errors == 0)
+        document_note(reader->document, node, "streams: no operation is on stream \"%.60s\"", name);
+    read_map(reader, value, stream_keys, sizeof stream_keys / sizeof stream_keys[0], &stream);
+    reader->depth--;
+}
+
+void read_streams(struct reader *const reader, const struct node *const node, void *const target)
+{
     struct scenario *const scenario = target;
     if (node->kind != NODE_MAP) {
         expected(reader, node, "a mapping from names of streams");
@@ -434,18 +456,25 @@ void read_streams(struct reader *const reader, const struct node *const node, vo
     }
     if (!scenario->program)
         return;
+    struct named *const named = calloc((size_t)node->count + 1, sizeof *named);
+    if (!named) {
+        reader->document->no_memory = true;
+        return;
+    }
+    size_t count = 0;
+    int64_t streams = 0;
     const struct node *name = document_child(reader->document, node);
     while (name) {
         const struct node *const value = document_next(reader->document, name);
-        struct stream_text stream = {read_name(reader, name)};
-        if (stream.name) {
-            reader->path[reader->depth++].key = stream.name;
-            read_map(reader, value, stream_keys, sizeof stream_keys / sizeof stream_keys[0],
-                     &stream);
-            reader->depth--;
+        const char *const text = read_name(reader, name);
+        if (text) {
+            named[count++] = (struct named){text, name};
+            read_stream_entry(reader, name, value, text, &streams);
         }
         name = document_next(reader->document, value);
     }
+    check_names(reader, named, count);
+    free(named);
 }
 
 /* ---- copies of so many bytes ---- */
