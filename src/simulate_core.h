@@ -43,8 +43,8 @@ struct NUM(sim) {
     size_t *fresh; /* jobs that became heads of streams */
     size_t fresh_count;
     struct fifo *stream, *ee, *ce;
-    uint64_t *busy_ee; /* bit set of EE queues that are not empty */
-    bool *engine_busy;
+    uint64_t *busy_ee;    /* bit set of EE queues that are not empty */
+    size_t *engine_last;  /* copy that started last on the engine */
     size_t *launch_order; /* jobs in order of launch */
     size_t launched, oldest;
     struct sm_free *sm; /* by position */
@@ -237,12 +237,13 @@ static bool NUM(wait_for)(struct NUM(sim) *const x, const size_t job, const gpur
     return !tell || NUM(event)(x, rule, job, other, x->s->job[job].left, &x->now);
 }
 
-/* A kernel became the head of its EE queue: it waited behind every head since it joined, the
- * later ones of many taken together. */
+/* A kernel became the head of its EE queue (X1), or a copy started on its engine (C2): it waited
+ * behind every head since it joined, the later ones of many taken together. */
 #define HEADS_TOLD 16
 
 static bool NUM(became_head)(struct NUM(sim) *const x, const size_t job, const size_t before)
 {
+    const gpurta_rule rule = x->s->job[job].copy ? GPURTA_RULE_C2 : GPURTA_RULE_X1;
     if (!x->s->explain)
         return true;
     struct NUM(wait) *const all = x->wait;
@@ -253,7 +254,7 @@ static bool NUM(became_head)(struct NUM(sim) *const x, const size_t job, const s
     size_t head = all[job].behind;
     for (int told = 0; head != NONE && head != job; told++) {
         const size_t next = told < HEADS_TOLD ? all[head].next_head : job;
-        if (!NUM(delay_add)(x, job, GPURTA_RULE_X1, told < HEADS_TOLD ? head : NONE, from,
+        if (!NUM(delay_add)(x, job, rule, told < HEADS_TOLD ? head : NONE, from,
                             &all[next].head_since))
             return false;
         from = &all[next].head_since;
@@ -557,7 +558,6 @@ static bool NUM(complete)(struct NUM(sim) *const x)
     struct job *const job = &x->s->job[j];
     if (job->copy) {
         job->resident = 0;
-        x->engine_busy[job->queue] = false;
     } else {
         NUM(unbook)(x, g);
     }
@@ -589,12 +589,20 @@ static bool NUM(launch)(struct NUM(sim) *const x)
 
 /* Queue moves. */
 
+/* The copy that runs on an engine, or NONE. */
+static size_t NUM(running_copy)(const struct NUM(sim) *const x, const size_t engine)
+{
+    const size_t last = x->engine_last[engine];
+    return last != NONE && x->s->job[last].resident > 0 ? last : NONE;
+}
+
 static bool NUM(join)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->s->job[j];
     struct fifo *const queue = job->copy ? &x->ce[job->queue] : &x->ee[job->queue];
     const bool empty = queue->head == NONE;
-    const size_t ahead = empty ? NONE : queue->head;
+    const size_t running = job->copy ? NUM(running_copy)(x, job->queue) : NONE;
+    const size_t ahead = running != NONE ? running : empty ? NONE : queue->head;
     NUM(set)(&x->time[ENQUEUED][j], &x->now);
     job->joined = true;
     *(empty ? &queue->head : &x->s->job[queue->tail].next_queue) = j;
@@ -602,11 +610,11 @@ static bool NUM(join)(struct NUM(sim) *const x, const size_t j)
     if (!NUM(wait_end)(x, j) ||
         !NUM(event)(x, job->copy ? GPURTA_RULE_C1 : GPURTA_RULE_G2, j, ahead, 0, &x->now))
         return false;
-    if (job->copy)
-        return NUM(wait_for)(x, j, GPURTA_RULE_C2, ahead, false);
-    x->busy_ee[job->queue / 64] |= (uint64_t)1 << (job->queue % 64);
     if (x->s->explain)
         x->wait[j].behind = ahead;
+    if (job->copy)
+        return true;
+    x->busy_ee[job->queue / 64] |= (uint64_t)1 << (job->queue % 64);
     return !empty || NUM(became_head)(x, j, NONE);
 }
 
@@ -680,20 +688,21 @@ static bool NUM(start_copy)(struct NUM(sim) *const x, const size_t engine)
     if (g == NONE)
         return NUM(stop)(x, NO_MEMORY);
     queue->head = x->s->job[j].next_queue;
-    x->engine_busy[engine] = true;
     x->s->job[j].left = 0;
     x->s->job[j].resident = 1;
     x->group[g].entry = NONE;
     NUM(set)(&x->time[FIRST][j], &x->now);
     NUM(set)(&x->time[LAST][j], &x->now);
-    return NUM(wait_end)(x, j) && NUM(event)(x, GPURTA_RULE_C2, j, NONE, 0, &x->now) &&
+    const size_t before = x->engine_last[engine];
+    x->engine_last[engine] = j;
+    return NUM(became_head)(x, j, before) && NUM(event)(x, GPURTA_RULE_C2, j, NONE, 0, &x->now) &&
            NUM(start_group)(x, g, j);
 }
 
 static bool NUM(start_copies)(struct NUM(sim) *const x)
 {
     for (size_t i = 0; i < x->s->engines; i++)
-        if (!x->engine_busy[i] && x->ce[i].head != NONE && !NUM(start_copy)(x, i))
+        if (NUM(running_copy)(x, i) == NONE && x->ce[i].head != NONE && !NUM(start_copy)(x, i))
             return false;
     return true;
 }
@@ -953,7 +962,7 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     free(x->fresh);
     free(x->stream);
     free(x->busy_ee);
-    free(x->engine_busy);
+    free(x->engine_last);
     free(x->launch_order);
     free(x->sm);
     free(x->tree.room);
@@ -995,7 +1004,7 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
     x->stream = calloc(fifos, sizeof *x->stream);
     x->busy_ee = calloc(s->queues / 64 + 1, sizeof *x->busy_ee);
-    x->engine_busy = calloc(s->engines + 1, sizeof *x->engine_busy);
+    x->engine_last = calloc(s->engines + 1, sizeof *x->engine_last);
     x->sm = calloc(s->device.sms, sizeof *x->sm);
     x->tree.room = calloc(leaves, sizeof *x->tree.room);
     x->tree.winner = calloc(2 * leaves, sizeof *x->tree.winner);
@@ -1005,7 +1014,7 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->is_dirty = calloc(s->device.sms, sizeof *x->is_dirty);
     x->tree.leaves = leaves;
     return x->launches && x->moves.item && x->blocked.item && x->fresh && x->launch_order &&
-           x->stream && x->busy_ee && x->engine_busy && x->sm && x->tree.room && x->tree.winner &&
+           x->stream && x->busy_ee && x->engine_last && x->sm && x->tree.room && x->tree.winner &&
            x->count && x->touched && x->dirty && x->is_dirty && NUM(make_waits)(x);
 }
 
@@ -1016,6 +1025,8 @@ static void NUM(begin)(struct NUM(sim) *const x)
     x->ce = x->ee + s->queues;
     for (size_t i = 0; i < s->streams + s->queues + s->engines; i++)
         x->stream[i] = (struct fifo){NONE, NONE};
+    for (size_t i = 0; i < s->engines; i++)
+        x->engine_last[i] = NONE;
     x->free_group = x->free_entry = x->tree.footprint = NONE;
     x->plain_free = s->device.plain;
     for (size_t i = 0; !s->device.plain && i < s->device.sms; i++)

@@ -688,6 +688,19 @@ static void check_places(const gpurta_simulation *const result, const size_t e,
     }
 }
 
+/* A copy waits for the copies that run on its engine, one after the other; a kernel for the heads
+ * of its queue. */
+static void check_delay(const oracle *const o, const gpurta_rule rule, const size_t other,
+                        mpq_srcptr from, mpq_srcptr to)
+{
+    if ((rule != GPURTA_RULE_C2 && rule != GPURTA_RULE_X1) || other == GPURTA_NO_OPERATION)
+        return;
+    const oracle_operation *const p = &o->operation[other];
+    assert_int_equal(p->copy, rule == GPURTA_RULE_C2);
+    assert_true(mpq_cmp(p->copy ? p->first : p->enqueued, from) <= 0);
+    assert_true(mpq_cmp(p->copy ? p->end : p->last, to) >= 0);
+}
+
 /* The delays of a job follow each other from its release to its last placed block, and what the
  * events say about blocks adds up. */
 static void check_explanation(const gpurta_simulation *const result, const oracle *const o)
@@ -703,8 +716,10 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
         gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_RELEASE, at);
         const size_t delays = gpurta_simulation_delays(result, (size_t)i, 0);
         for (size_t d = 0; d < delays; d++) {
+            size_t other = 0;
             assert_int_equal(
-                gpurta_simulation_delay(result, (size_t)i, 0, d, &rule, NULL, NULL, from, to), 1);
+                gpurta_simulation_delay(result, (size_t)i, 0, d, &rule, &other, NULL, from, to), 1);
+            check_delay(o, rule, other, from, to);
             assert_time_equal(at, from);
             assert_true(mpq_cmp(from, to) < 0);
             mpq_set(at, to);
