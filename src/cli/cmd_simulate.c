@@ -2,6 +2,7 @@
 #include "examiner.h"
 #include "lanes.h"
 #include "output.h"
+#include "platform_reader.h"
 #include "scenario.h"
 
 #include <stdlib.h>
@@ -101,6 +102,24 @@ static const char *stream_name(const struct report *const report, const size_t i
     return gpurta_program_stream_name(program, gpurta_program_stream(program, i));
 }
 
+/* Name of the platform's order of SMs; NULL: not known. */
+static const char *sm_order(const struct report *const report)
+{
+    const int64_t order = gpurta_platform_get(report->scenario->platform, GPURTA_PLATFORM_SM_ORDER);
+    return order == GPURTA_SM_ORDER_UNKNOWN ? NULL : sm_order_name(order);
+}
+
+static bool some_periodic(const gpurta_program *const program)
+{
+    bool any = false;
+    mpq_t period;
+    mpq_init(period);
+    for (size_t i = 0; !any && i < gpurta_program_count(program); i++)
+        any = gpurta_program_time(program, i, GPURTA_OPERATION_PERIOD, period);
+    mpq_clear(period);
+    return any;
+}
+
 static const char *policy_name(const struct report *const report)
 {
     return report->request->policy;
@@ -166,6 +185,13 @@ static bool several_jobs(const gpurta_simulation *const result)
     return false;
 }
 
+/* The operations that have a period were released once, because nothing else was asked for. */
+static bool released_once(const struct report *const report)
+{
+    return !report->request->jobs && !report->request->until &&
+           some_periodic(report->scenario->program);
+}
+
 static bool print_operations(struct report *const report)
 {
     static const struct column all[] = {
@@ -188,6 +214,9 @@ static bool print_operations(struct report *const report)
     if (deadlines)
         fprintf(report->output.file, "\n%s in this simulation\n",
                 verdict == GPURTA_SCHEDULABLE ? "every deadline is met" : "a deadline is missed");
+    if (released_once(report))
+        fprintf(report->output.file, "%sof one job each: --jobs N or --until TIME releases more\n",
+                deadlines ? "" : "\n");
     return good;
 }
 
@@ -409,8 +438,11 @@ static bool print_delays(struct report *const report)
 
 static bool print_tables(struct report *const report)
 {
-    fprintf(report->output.file, "platform %s; placement %s; times in %s\n\n",
+    fprintf(report->output.file, "platform %s; placement %s%s; times in %s\n\n",
             gpurta_platform_name(report->scenario->platform), policy_name(report),
+            sm_order(report) || gpurta_simulation_sms(report->result) == 1
+                ? ""
+                : " (SM order not known: taken as ascending)",
             gpurta_unit_name(report->scenario->unit));
     if (report->request->explain)
         return print_events(report) && print_delays(report);
@@ -423,14 +455,6 @@ static bool print_tables(struct report *const report)
 }
 
 /* ---- JSON ---- */
-
-static void json_verdict(struct json *const json, const gpurta_verdict verdict)
-{
-    if (verdict == GPURTA_UNKNOWN)
-        json_null(json, "meets_deadline");
-    else
-        json_bool(json, "meets_deadline", verdict == GPURTA_SCHEDULABLE);
-}
 
 static void json_times(struct report *const report, struct json *const json, const size_t i,
                        const size_t job)
@@ -466,6 +490,15 @@ static void json_blocks(struct report *const report, struct json *const json, co
     json_close(json);
 }
 
+/* Which job of the operation that is named as "behind", from 0. */
+static void json_behind_job(struct json *const json, const size_t operation, const size_t job)
+{
+    if (operation == GPURTA_NO_OPERATION)
+        json_null(json, "behind_job");
+    else
+        json_int(json, "behind_job", (int64_t)job);
+}
+
 static void json_delays(struct report *const report, struct json *const json, const size_t i,
                         const size_t job)
 {
@@ -479,6 +512,7 @@ static void json_delays(struct report *const report, struct json *const json, co
         json_text(json, "behind",
                   delay.operation == GPURTA_NO_OPERATION ? NULL
                                                          : name_of(report, delay.operation, space));
+        json_behind_job(json, delay.operation, delay.job);
         json_time(json, "from", report->a);
         json_time(json, "for", report->b);
         json_close(json);
@@ -491,9 +525,9 @@ static void json_job(struct report *const report, struct json *const json, const
 {
     json_times(report, json, i, job);
     if (gpurta_simulation_jobs(report->result, i) == 1)
-        json_verdict(json, gpurta_simulation_operation_verdict(report->result, i));
+        json_meets(json, gpurta_simulation_operation_verdict(report->result, i));
     else
-        json_verdict(json, gpurta_simulation_job_verdict(report->result, i, job));
+        json_meets(json, gpurta_simulation_job_verdict(report->result, i, job));
     if (report->request->blocks)
         json_blocks(report, json, i, job);
     if (report->request->explain && wanted(report, i))
@@ -537,10 +571,27 @@ static void json_event(struct report *const report, struct json *const json, con
               event->other_operation == GPURTA_NO_OPERATION
                   ? NULL
                   : name_of(report, event->other_operation, space));
+    json_behind_job(json, event->other_operation, event->other_job);
     json_int(json, "blocks", event->blocks);
     if (event->repeat > 1)
         json_int(json, "repeat", event->repeat);
     json_text(json, "text", text);
+    json_close(json);
+}
+
+/* How many jobs of the operations that have a period. */
+static void json_releases(struct report *const report, struct json *const json)
+{
+    int64_t jobs = 1;
+    json_open_flat(json, "releases", '{');
+    if (report->request->until && gpurta_time_parse(report->a, report->request->until,
+                                                    report->scenario->unit, NULL) == GPURTA_OK) {
+        json_time(json, "until", report->a);
+    } else {
+        if (report->request->jobs)
+            parse_count(report->request->jobs, 1, INT32_MAX, &jobs);
+        json_int(json, "jobs", jobs);
+    }
     json_close(json);
 }
 
@@ -550,6 +601,8 @@ static void print_json(struct report *const report)
     json_begin(&json, report->output.file, "simulate", gpurta_unit_name(report->scenario->unit));
     json_text(&json, "policy", policy_name(report));
     json_int(&json, "sms", gpurta_simulation_sms(report->result));
+    json_text(&json, "sm_order", sm_order(report));
+    json_releases(report, &json);
     json_open_array(&json, "operations");
     for (size_t i = 0; i < gpurta_simulation_count(report->result); i++)
         json_operation(report, &json, i);
@@ -732,10 +785,10 @@ static int set_until(gpurta_options *const options, const char *const text, cons
         return -1;
     mpq_init(until);
     status = gpurta_time_parse(until, text, unit, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, until, &error);
     if (status != GPURTA_OK)
         complain("--until: %s", error.message);
-    else
-        status = gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, until, &error);
     mpq_clear(until);
     return status == GPURTA_OK ? -1 : EXIT_USAGE;
 }
@@ -774,6 +827,11 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     gpurta_error error;
     const gpurta_status status =
         gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
+    if (status == GPURTA_LIMIT)
+        complain("note: --limit N allows more%s",
+                 request->blocks || request->lanes.svg || request->export
+                     ? "; --blocks, --svg and --export-examiner keep every block"
+                     : "");
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     struct report report = {.scenario = scenario, .result = result, .request = request};
@@ -821,6 +879,9 @@ static int run_with(struct request *const request, struct common *const common)
         end = find_operation(&scenario, request);
     if (end < 0)
         end = set_options(options, request, scenario.unit);
+    if (end < 0 && (request->jobs || request->until) && !some_periodic(scenario.program))
+        complain("note: --%s: no operation has a period: each is released once",
+                 request->jobs ? "jobs" : "until");
     if (end < 0)
         end = simulate(&scenario, options, request, common);
     scenario_clear(&scenario);
@@ -829,8 +890,12 @@ static int run_with(struct request *const request, struct common *const common)
 }
 
 /* An option that would do nothing is a mistake. Returns -1, or the exit status. */
-static int without_effect(const struct request *const r)
+static int without_effect(const struct request *const r, const struct common *const common)
 {
+    if (r->blocks && r->explain && common->format == FORMAT_CSV) {
+        complain("--format csv: expected either --blocks or --explain, found both");
+        return EXIT_USAGE;
+    }
     if (r->jobs && r->until) {
         complain("expected either --jobs or --until, found both");
         return EXIT_USAGE;
@@ -855,7 +920,7 @@ static int run(const int argc, char **const argv)
     if (end < 0)
         end = picture_target(r.lanes.svg, &common, &r.only_picture);
     if (end < 0)
-        end = without_effect(&r);
+        end = without_effect(&r, &common);
     return end < 0 ? run_with(&r, &common) : end;
 }
 
