@@ -190,9 +190,9 @@ static void explain(char *const text, const size_t size, const struct sm_limits 
                  limits->launch_sub_partitions);
     else if (need->shared_memory_exceeds)
         snprintf(text, size,
-                 "a block needs %" PRIu32 " bytes of shared memory (rounded up, %" PRIu32
-                 " of them reserved): at most %" PRIu32 " are allowed",
-                 need->shared_memory, limits->shared_memory_reserved,
+                 "a block asks for %" PRId64 " bytes of shared memory (and gets them rounded up, "
+                 "with %" PRIu32 " reserved ones): at most %" PRIu32 " are allowed",
+                 launch->shared_memory, limits->shared_memory_reserved,
                  limits->shared_memory_per_block);
     else if (need->shared_memory > limits->shared_memory)
         snprintf(text, size, "a block needs %" PRIu32 " bytes of shared memory: an SM has %" PRIu32,

@@ -165,7 +165,8 @@ static gpurta_status device_of(struct device *const device, const gpurta_platfor
     const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
     if (sms < 1)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "platform %.60s does not say its sms", gpurta_platform_name(platform));
+                    "platform %.60s does not say its number of SMs (sms)",
+                    gpurta_platform_name(platform));
     if (sms > MOST_SMS)
         return fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM,
                     "the simulator takes at most %d SMs, not %lld", MOST_SMS, (long long)sms);
@@ -301,7 +302,6 @@ static gpurta_status check_operation(const struct setup *const s, const gpurta_s
 {
     const struct operation *const operation = &program->operation[i];
     const struct after *const after = program->afters ? operation_after(program, i) : NULL;
-    (void)s;
     if (after && (o->first_job[i + 1] - o->first_job[i] > 1 ||
                   o->first_job[after->other + 1] - o->first_job[after->other] > 1))
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
@@ -310,8 +310,11 @@ static gpurta_status check_operation(const struct setup *const s, const gpurta_s
         const int64_t engine = engine_of(&program->transfer[operation->launch], engines);
         if (engine >= engines)
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "copy engine %lld: the platform has %lld", (long long)engine + 1,
-                        (long long)engines);
+                        "copy engine %lld: the platform has %lld%s", (long long)engine + 1,
+                        (long long)engines,
+                        gpurta_platform_get(s->device.platform, GPURTA_PLATFORM_COPY_ENGINES)
+                            ? ""
+                            : " (taken, as it does not say its copy_engines)");
     }
     return GPURTA_OK;
 }

@@ -32,6 +32,7 @@ struct host {
     mpq_t delay;
     bool blocking;     /* its own stream waits for the NULL stream, and that for it */
     size_t pending[2]; /* last operation on each stream, if not waited for; else SIZE_MAX */
+    size_t errors;     /* of the document before this benchmark */
 };
 
 struct import {
@@ -43,7 +44,9 @@ struct import {
     const char *label;
     size_t benchmarks;
     int depth;
-    bool full; /* more operations than are read; said once */
+    const struct node *endless; /* iterations that were refused last */
+    bool full;                  /* more operations than are read; said once */
+    bool assumed[MOST_ASSUMED]; /* --assume was used */
     int64_t iteration;
     int64_t number;  /* for the next name that is taken */
     uint32_t *place; /* hash index of names: 0, or operation + 1 */
@@ -84,6 +87,14 @@ static const char *text_of(const struct import *const in, const struct node *con
     return node && node->kind == NODE_SCALAR ? document_text(in->reader->document, node) : "";
 }
 
+/* A reader whose path is that of the node, wherever it stands. */
+static struct reader reader_at(const struct import *const in, const struct node *const node)
+{
+    struct reader there = *in->reader;
+    go_to(&there, node);
+    return there;
+}
+
 static void missing(struct import *const in, const struct node *const node, const char *const key)
 {
     wrong(in->reader, node, "key \"%s\" is missing", key);
@@ -107,7 +118,8 @@ static bool read_nanoseconds(struct import *const in, const struct node *const n
     const char *const text = text_of(in, node);
     if (gpurta_time_parse(in->time, text, GPURTA_NS, &error) != GPURTA_OK ||
         mpq_sgn(in->time) <= 0) {
-        expected(in->reader, node, "a number of nanoseconds above 0");
+        struct reader there = reader_at(in, node);
+        expected(&there, node, "a number of nanoseconds above 0");
         return false;
     }
     to_seconds(in->time);
@@ -121,9 +133,11 @@ static bool assumed(struct import *const in, const char *const name)
     const size_t length = strlen(name);
     for (size_t i = 0; i < in->common->assumed; i++) {
         const char *const text = in->common->assume[i];
-        if (strncmp(text, name, length) == 0 && text[length] == '=')
+        if (strncmp(text, name, length) == 0 && text[length] == '=') {
+            in->assumed[i] = true;
             return gpurta_time_parse(in->time, text + length + 1, GPURTA_S, &error) == GPURTA_OK &&
                    mpq_sgn(in->time) >= 0;
+        }
     }
     return false;
 }
@@ -145,10 +159,11 @@ static bool read_words(struct import *const in, const struct node *const node, i
     int64_t words = 0;
     if (!node)
         return true;
-    if (!read_count(in->reader, node, 0, INT32_MAX, &words))
+    struct reader there = reader_at(in, node);
+    if (!read_count(&there, node, 0, INT32_MAX, &words))
         return false;
     if (words != 0 && words != 4096 && words != 8192 && words != 10240) {
-        expected(in->reader, node, "0, 4096, 8192 or 10240 (32-bit words)");
+        expected(&there, node, "0, 4096, 8192 or 10240 (32-bit words)");
         return false;
     }
     *bytes = words * 4;
@@ -286,7 +301,8 @@ static void add_kernel(struct import *const in, const struct node *const node,
     check(in, node, status, &error);
 }
 
-/* A copy of so many bytes: its time is set once the bandwidth is known. */
+/* A copy of so many bytes, whose time is set once the bandwidth is known; or of 0, which takes
+ * in->time. */
 static void add_copy(struct import *const in, const struct node *const node,
                      const char *const label, const int64_t bytes,
                      const gpurta_copy_direction direction, const char *const stream)
@@ -296,7 +312,8 @@ static void add_copy(struct import *const in, const struct node *const node,
     const size_t i = gpurta_program_count(in->program);
     if (!unique_name(in, node, label, name))
         return;
-    mpq_set_ui(in->time, 1, 1);
+    if (bytes)
+        mpq_set_ui(in->time, 1, 1);
     gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
     if (status == GPURTA_OK) {
         status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_BYTES, bytes, &error);
@@ -321,10 +338,16 @@ static void synchronize(struct import *const in, const struct node *const node, 
     const size_t last = host->pending[stream];
     if (last == SIZE_MAX)
         return;
+    if (in->reader->document->errors != host->errors)
+        return; /* what was not understood may have launched something */
     if (host->slept)
-        wrong(in->reader, node, "a sleep and then a wait, with no launch between: not simulated");
+        wrong(in->reader, node,
+              "the host sleeps or is busy, and then waits for the stream (here, or as every "
+              "iteration ends), with no launch between: not simulated");
     else if (host->waits && host->mode == GPURTA_AFTER_COMPLETION)
-        wrong(in->reader, node, "waits for two streams, with no launch between: not simulated");
+        wrong(in->reader, node,
+              "the host waits for its stream and for the NULL stream, with no launch between: not "
+              "simulated");
     mpq_set_ui(host->delay, 0, 1);
     host->waits = true;
     host->other = last;
@@ -387,7 +410,10 @@ static void plugin_timer_spin(struct import *const in, const struct node *const 
     if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
         return;
     mpq_set_ui(in->time, 1, 100); /* 10,000,000 ns */
-    if (!enter(in, values, INFO) || read_nanoseconds(in, values->node[INFO]))
+    const bool given = enter(in, values, INFO);
+    const bool empty = given && values->node[INFO]->kind == NODE_SCALAR &&
+                       !values->node[INFO]->plain && !*text_of(in, values->node[INFO]);
+    if (!given || empty || read_nanoseconds(in, values->node[INFO]))
         add_kernel(in, node, &kernel, stream);
     leave(in);
 }
@@ -421,15 +447,26 @@ static void plugin_unknown(struct import *const in, const struct node *const nod
         add_kernel(in, node, &kernel, in->stream);
 }
 
+static void refuse_mask(struct import *const in, const struct node *const mask)
+{
+    if (mask)
+        wrong(in->reader, mask, "sm_mask changes where blocks go: not simulated");
+}
+
 /* ---- multikernel ---- */
 
-enum { M_LABEL, M_DURATION, M_BLOCKS, M_THREADS, M_SHARED, M_DELAY, M_IN, M_OUT };
+enum { M_LABEL, M_DURATION, M_BLOCKS, M_THREADS, M_SHARED, M_DELAY, M_IN, M_OUT, M_MASK };
 
 static const struct key multikernel_keys[] = {
-    {"kernel_label", keep, true},        {"duration", keep, true},
-    {"block_count", keep, true},         {"thread_count", keep, true},
-    {"shared_memory_size", keep, false}, {"delay", keep, false},
-    {"copy_in_count", keep, false},      {"copy_out_count", keep, false},
+    {"kernel_label", keep, true},
+    {"duration", keep, true},
+    {"block_count", keep, true},
+    {"thread_count", keep, true},
+    {"shared_memory_size", keep, false},
+    {"delay", keep, false},
+    {"copy_in_count", keep, false},
+    {"copy_out_count", keep, false},
+    {"sm_mask", keep, false},
 };
 
 /* 32-bit words of a copy, into bytes; 0: none. */
@@ -447,11 +484,12 @@ static void multikernel_entry(struct reader *const reader, const struct node *co
                               void *const target)
 {
     struct import *const in = target;
-    struct values values = {multikernel_keys, 8, {NULL}};
+    struct values values = {multikernel_keys, 9, {NULL}};
     struct kernel kernel = {0};
     char label[LABEL_SIZE];
     const size_t before = reader->document->errors;
     read_values(in, node, &values);
+    refuse_mask(in, values.node[M_MASK]);
     if (reader->document->errors != before ||
         !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
         return;
@@ -548,6 +586,35 @@ static void action_copy(struct action *const a, const struct node *const node,
         synchronize(in, node, DEFAULT);
 }
 
+/* Work of the stream, or of the NULL stream; as a copy on the device, since nothing says how it is
+ * done. */
+static void action_memset(struct action *const a, const struct node *const node,
+                          const struct node *const parameters, const char *const label)
+{
+    static const struct key keys[] = {{"size", keep, true}, {"async", keep, false}};
+    struct import *const in = a->in;
+    struct values values = {keys, 2, {NULL}};
+    const size_t before = in->reader->document->errors;
+    bool async = true;
+    read_values(in, parameters, &values);
+    if (in->reader->document->errors == before &&
+        (!values.node[1] || read_bool(in->reader, values.node[1], &async)) &&
+        need_assumed(in, node, "memset"))
+        add_copy(in, node, label, 0, GPURTA_COPY_DEVICE_TO_DEVICE, async ? a->stream : "default");
+}
+
+/* Keeps the host busy; what else the driver does is not simulated. */
+static void action_malloc(struct action *const a, const struct node *const node)
+{
+    if (!need_assumed(a->in, node, "malloc"))
+        return;
+    sleep_for(a->in, a->in->time);
+    if (a->in->iteration == 0)
+        document_note(a->in->reader->document, node,
+                      "malloc keeps the host busy: the driver may make it wait for the GPU too, "
+                      "which is not simulated");
+}
+
 static void action_wait(struct action *const a, const struct node *const node,
                         const struct node *const parameters)
 {
@@ -578,25 +645,41 @@ static void read_action(struct reader *const reader, const struct node *const no
         read_time(reader, values.node[A_DELAY], ZERO_OR_MORE, in->time))
         sleep_for(in, in->time); /* without waiting */
     leave(in);
-    const char *const type = text_of(in, values.node[A_TYPE]);
     const char *const label = read_name(reader, values.node[A_LABEL]);
     if (!label)
         return;
     const struct node *const parameters = values.node[A_PARAMETERS];
-    const bool kernel = strcmp(type, "kernel") == 0, copy = strcmp(type, "memcpy") == 0;
-    if ((kernel || copy) && !parameters)
+    static const char *const types[] = {"kernel",      "memcpy", "memset", "malloc",
+                                        "synchronize", "free",   NULL};
+    enter(in, &values, A_TYPE);
+    const int which = read_word(reader, values.node[A_TYPE], types);
+    leave(in);
+    if (which >= 0 && which < 3 && !parameters) {
         missing(in, node, "parameters");
-    else if (kernel)
+        return;
+    }
+    switch (which) {
+    case 0:
         action_kernel(a, node, parameters, label);
-    else if (copy)
+        break;
+    case 1:
         action_copy(a, node, parameters, label);
-    else if (strcmp(type, "synchronize") == 0)
+        break;
+    case 2:
+        action_memset(a, node, parameters, label);
+        break;
+    case 3:
+        action_malloc(a, node);
+        break;
+    case 4:
         action_wait(a, node, parameters);
-    else if (assumed(in, type)) /* a call that keeps the host busy so long */
-        sleep_for(in, in->time);
-    else
-        wrong(reader, values.node[A_TYPE],
-              "how long %.40s takes is not known; give --assume %.40s=TIME", type, type);
+        break;
+    case 5:
+        wrong(reader, node, "free waits for the whole device: not simulated");
+        break;
+    default:
+        break; /* told */
+    }
 }
 
 static void plugin_stream_action(struct import *const in, const struct node *const node,
@@ -665,10 +748,12 @@ static int64_t iterations_of(struct import *const in, const struct node *const n
         wrong(in->reader, node, "--iterations: expected a whole number from 1 to 1000000");
         return 0;
     }
-    if (given && !read_count(in->reader, given, 0, 1000000, &n))
+    struct reader there = reader_at(in, given ? given : node);
+    if (given && !read_count(&there, given, 0, 1000000, &n))
         return 0;
-    if (n == 0)
-        wrong(in->reader, given, "0 iterations mean no end; give --iterations N");
+    if (n == 0 && given != in->endless) /* said once of the default of all */
+        wrong(&there, given, "0 iterations mean no end; give --iterations N");
+    in->endless = n == 0 ? given : in->endless;
     return n;
 }
 
@@ -712,6 +797,7 @@ static void run_benchmark(struct import *const in, const struct node *const node
 {
     snprintf(in->stream, sizeof in->stream, "s%zu", ++in->benchmarks);
     in->host.waits = in->host.slept = false;
+    in->host.errors = in->reader->document->errors;
     in->host.blocking = !values->node[PRIORITY];
     in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
     mpq_set(in->host.delay, in->time);
@@ -739,6 +825,22 @@ static void run_benchmark(struct import *const in, const struct node *const node
     }
 }
 
+/* A task_host repeats its whole configuration: that is not simulated. --iterations is about the
+ * benchmarks in it. */
+static bool runs_once(struct import *const in, const struct node *const node,
+                      const struct node *const iterations)
+{
+    const int64_t n = in->common->iterations ? 1 : iterations_of(in, node, iterations);
+    if (n > 1) {
+        struct reader there = reader_at(in, iterations);
+        wrong(&there, iterations,
+              "a task_host that runs %lld times is not simulated: let it run once, and its "
+              "benchmarks more often",
+              (long long)n);
+    }
+    return n == 1;
+}
+
 static void read_benchmark(struct reader *const reader, const struct node *const node,
                            void *const target)
 {
@@ -749,11 +851,15 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     char plugin[64];
     const size_t before = reader->document->errors;
     read_values(in, node, &values);
-    if (values.node[SM_MASK])
-        wrong(reader, values.node[SM_MASK], "sm_mask changes where blocks go: not simulated");
+    refuse_mask(in, values.node[SM_MASK]);
     if (reader->document->errors != before)
         return;
     base_name(text_of(in, values.node[FILENAME]), plugin);
+    if (!*plugin) {
+        struct reader there = reader_at(in, values.node[FILENAME]);
+        expected(&there, values.node[FILENAME], "the file of a plug-in");
+        return;
+    }
     mpq_set(in->time, in->release);
     mpq_t own;
     mpq_init(own);
@@ -764,11 +870,13 @@ static void read_benchmark(struct reader *const reader, const struct node *const
         run_benchmark(in, node, &values, plugin,
                       values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
                       values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
-    } else if (values.node[ITERATIONS] || values.node[PRIORITY]) {
-        wrong(
-            reader, values.node[ITERATIONS] ? values.node[ITERATIONS] : values.node[PRIORITY],
-            "max_iterations and stream_priority of a task_host are not simulated: give them to its "
-            "benchmarks");
+    } else if (values.node[PRIORITY]) {
+        wrong(reader, values.node[PRIORITY],
+              "stream_priority of a task_host is not simulated: give it to its benchmarks");
+    } else if (!runs_once(in, node,
+                          values.node[ITERATIONS] ? values.node[ITERATIONS]
+                                                  : configuration->iterations)) {
+        ; /* told */
     } else if (enter(in, &values, INFO)) {
         mpq_set(own, in->release);
         mpq_set(in->release, in->time);
@@ -858,6 +966,17 @@ static void check_assumptions(struct import *const in)
     }
 }
 
+/* An assumption that nothing needs is a mistake: of another name, or of what is known. */
+static void check_unused(struct import *const in)
+{
+    for (size_t i = 0; i < in->common->assumed; i++) {
+        const char *const text = in->common->assume[i];
+        if (!in->assumed[i])
+            document_error(in->reader->document, NULL,
+                           "--assume %.80s: nothing here has that name and an unknown time", text);
+    }
+}
+
 void read_examiner(struct reader *const reader, const struct common *const common)
 {
     struct scenario *const scenario = reader->scenario;
@@ -876,6 +995,10 @@ void read_examiner(struct reader *const reader, const struct common *const commo
     mpq_init(in.host.delay);
     check_assumptions(&in);
     read_configuration(&in, &reader->document->node[0]);
+    if (reader->document->errors == 0)
+        check_unused(&in);
+    if (reader->document->errors == 0 && gpurta_program_count(in.program) == 0)
+        wrong(reader, &reader->document->node[0], "the benchmarks launch nothing on the GPU");
     mpq_clear(in.time);
     mpq_clear(in.release);
     mpq_clear(in.host.delay);

@@ -63,6 +63,7 @@ static int override_platform(struct scenario *const scenario, const struct commo
 {
     gpurta_platform *platform;
     const int end = platform_from_options(&platform, common);
+    scenario->platform_of_file = !platform;
     if (end < 0 && platform) {
         gpurta_platform_destroy(scenario->platform);
         scenario->platform = platform;
@@ -83,7 +84,9 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
         wrong(reader, root, "key \"tasks\" is missing");
     if ((needs & NEED_KERNELS) && !reader->scenario->platform && !has_platform)
         wrong(reader, root,
-              "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
+              examiner_recognised(reader->document)
+                  ? "on which platform? --platform NAME or --slots N"
+                  : "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
 }
 
 static void init(struct scenario *const scenario)
@@ -123,6 +126,37 @@ bool scenario_read_stream(struct scenario *const scenario, const char *const nam
     return true;
 }
 
+/* A compute capability alone does not say how many SMs there are. */
+static int check_sms(struct scenario *const scenario, const unsigned needs)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    const gpurta_platform *const platform = scenario->platform;
+    const struct node *const node = find(&scenario->document, "platform");
+    if (!(needs & NEED_KERNELS) || gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS) ||
+        gpurta_platform_get(platform, GPURTA_PLATFORM_SMS))
+        return -1;
+    if (!node || !scenario->platform_of_file) {
+        complain("platform %s does not say its number of SMs (sms): name a device, or describe one "
+                 "in a file",
+                 gpurta_platform_name(platform));
+        return EXIT_USAGE;
+    }
+    go_to(&reader, node);
+    wrong(&reader, node, "%s does not say its number of SMs; for example {base: %s, sms: 2}",
+          gpurta_platform_name(platform), gpurta_platform_name(platform));
+    document_report(&scenario->document);
+    return EXIT_USAGE;
+}
+
+/* The first copy that gives its bytes; -1: none does. */
+static int64_t first_of_bytes(const gpurta_program *const program)
+{
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
+            return (int64_t)i;
+    return -1;
+}
+
 /* Durations of copies that give their bytes. */
 static int set_copies(struct scenario *const scenario, const struct common *const common,
                       const unsigned needs)
@@ -134,15 +168,15 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
                  common->copy_bandwidth);
         return EXIT_USAGE;
     }
-    if (!scenario->program || !copies_need_bandwidth(scenario->program))
-        return -1;
-    if (!bandwidth && !(needs & NEED_KERNELS))
+    const int64_t first = scenario->program ? first_of_bytes(scenario->program) : -1;
+    if (first < 0 || (!bandwidth && !(needs & NEED_KERNELS)))
         return -1;
     if (!bandwidth) {
-        complain("%s: copies give their bytes, but nothing says how long they take: give the "
-                 "platform a copy_bandwidth (bytes per second), or --copy-bandwidth N",
-                 scenario->document.name);
-        return EXIT_USAGE;
+        error.item = first;
+        snprintf(error.message, sizeof error.message,
+                 "it gives its bytes, but nothing says how long copies take: give the platform a "
+                 "copy_bandwidth (bytes per second), or --copy-bandwidth N");
+        return scenario_complain(scenario, NEED_KERNELS, GPURTA_INVALID_ARGUMENT, &error);
     }
     const gpurta_status status = copies_take(scenario->program, bandwidth, scenario->unit, &error);
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
@@ -176,6 +210,8 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return EXIT_USAGE;
     }
     end = override_platform(scenario, common);
+    if (end < 0)
+        end = check_sms(scenario, needs);
     return end < 0 ? set_copies(scenario, common, needs) : end;
 }
 

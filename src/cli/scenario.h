@@ -19,6 +19,7 @@ struct scenario {
     struct document document;
     gpurta_unit unit;
     gpurta_platform *platform;        /* NULL: none given */
+    bool platform_of_file;            /* else it is from the command line */
     gpurta_program *program;          /* kernels; NULL: none given */
     gpurta_tasks *tasks;              /* tasks and servers; NULL: none given */
     struct server_name *server_names; /* in order of name */
