@@ -22,7 +22,7 @@ static const char help[] =
     "Options:\n"
     "  --from examiner         the foreign format\n"
     "  --assume NAME=TIME      how long a plug-in or action takes whose time is not known\n"
-    "                          (mandelbrot, counter_spin, memset, malloc ...); may be repeated\n"
+    "                          (mandelbrot, counter_spin, memset, malloc); may be repeated\n"
     "  --copy-bandwidth N      bytes per second: copies get their duration; without it they keep\n"
     "                          their bytes, and the platform must have a copy_bandwidth\n"
     "  --iterations N          instead of max_iterations\n"

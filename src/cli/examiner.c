@@ -1,11 +1,8 @@
-/* Facts about the tool's configuration and log files: its README and plug-ins
+/* Configurations of cuda_scheduling_examiner. Facts about them: its README and plug-ins
  * (github.com/yalue/cuda_scheduling_examiner_mirror). A benchmark is a host thread with one stream.
  */
 #include "examiner.h"
 
-#include "output.h"
-
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,7 +39,6 @@ struct import {
     struct host host;
     char stream[24]; /* of the benchmark */
     const char *label;
-    size_t benchmarks;
     int depth;
     const struct node *endless; /* iterations that were refused last */
     bool full;                  /* more operations than are read; said once */
@@ -195,20 +191,21 @@ static uint32_t *name_place(const struct import *const in, const char *const nam
 static bool index_names(struct import *const in)
 {
     const size_t count = gpurta_program_count(in->program);
-    uint32_t **const nodes = &in->reader->scenario->operation_node;
+    struct foreign *const foreign = in->reader->scenario->foreign;
     if (count + 1 <= in->places / 2)
         return true;
     size_t places = 64;
     while (places <= 2 * count)
         places *= 2;
     uint32_t *const fresh = calloc(places, sizeof *fresh);
-    uint32_t *const moved = fresh ? realloc(*nodes, places / 2 * sizeof *moved) : NULL;
+    struct origin *const moved =
+        fresh ? realloc(foreign->origin, places / 2 * sizeof *moved) : NULL;
     if (!moved) {
         in->reader->document->no_memory = true;
         free(fresh);
         return false;
     }
-    *nodes = moved;
+    foreign->origin = moved;
     free(in->place);
     in->place = fresh;
     in->places = places;
@@ -244,7 +241,10 @@ static bool unique_name(struct import *const in, const struct node *const node,
         snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->number++);
     const size_t count = gpurta_program_count(in->program);
     *name_place(in, name) = (uint32_t)count + 1;
-    in->reader->scenario->operation_node[count] = (uint32_t)(node - in->reader->document->node);
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    foreign->origin[count] =
+        (struct origin){(uint32_t)(node - in->reader->document->node),
+                        (uint32_t)(foreign->benchmarks - 1), in->iteration, label};
     return true;
 }
 
@@ -314,6 +314,7 @@ static void add_copy(struct import *const in, const struct node *const node,
         return;
     if (bytes)
         mpq_set_ui(in->time, 1, 1);
+    in->reader->scenario->foreign->origin[i].label = NULL;
     gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
     if (status == GPURTA_OK) {
         status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_BYTES, bytes, &error);
@@ -791,19 +792,42 @@ static void note_max_time(const struct import *const in, const struct node *cons
                       "max_time is not simulated: all %lld iterations are", (long long)times);
 }
 
+/* One more, released at in->time; NULL: out of memory. */
+static struct benchmark *add_benchmark(struct import *const in, const char *const plugin)
+{
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    struct benchmark *const moved =
+        realloc(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *moved);
+    char *const name = moved ? strdup(plugin) : NULL;
+    if (moved)
+        foreign->benchmark = moved;
+    if (!name) {
+        in->reader->document->no_memory = true;
+        return NULL;
+    }
+    struct benchmark *const fresh = &foreign->benchmark[foreign->benchmarks++];
+    *fresh = (struct benchmark){.plugin = name};
+    mpq_init(fresh->release);
+    mpq_set(fresh->release, in->time);
+    return fresh;
+}
+
 static void run_benchmark(struct import *const in, const struct node *const node,
                           const struct values *const values, const char *const plugin,
                           const struct node *const iterations, const struct node *const max_time)
 {
-    snprintf(in->stream, sizeof in->stream, "s%zu", ++in->benchmarks);
+    struct benchmark *const benchmark = add_benchmark(in, plugin);
+    if (!benchmark)
+        return;
+    snprintf(in->stream, sizeof in->stream, "s%zu", in->reader->scenario->foreign->benchmarks);
     in->host.waits = in->host.slept = false;
     in->host.errors = in->reader->document->errors;
     in->host.blocking = !values->node[PRIORITY];
     in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
     mpq_set(in->host.delay, in->time);
-    in->label = plugin;
+    in->label = benchmark->plugin;
     if (enter(in, values, LABEL))
-        in->label = read_name(in->reader, values->node[LABEL]);
+        in->label = benchmark->label = read_name(in->reader, values->node[LABEL]);
     leave(in);
     if (!in->label)
         return;
@@ -933,6 +957,8 @@ static void read_configuration(struct import *const in, const struct node *const
         wrong(in->reader, values.node[C_SYNC], "iterations that begin together are not simulated");
     if (in->reader->document->errors != before)
         return;
+    if (in->depth == 0)
+        in->reader->scenario->foreign->name = text_of(in, values.node[C_NAME]);
     configuration.iterations = values.node[C_ITERATIONS];
     configuration.max_time = values.node[C_MAX_TIME];
     in->depth++;
@@ -984,7 +1010,8 @@ void read_examiner(struct reader *const reader, const struct common *const commo
     struct import in = {.reader = reader, .common = common ? common : &nothing, .number = 2};
     gpurta_error error;
     scenario->unit = GPURTA_S;
-    if (gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
+    scenario->foreign = calloc(1, sizeof *scenario->foreign);
+    if (!scenario->foreign || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
         reader->document->no_memory = true;
         return;
     }
@@ -1004,296 +1031,4 @@ void read_examiner(struct reader *const reader, const struct common *const commo
     mpq_clear(in.host.delay);
     free(in.place);
     reader->comments = false;
-}
-
-/* ---- log files ---- */
-
-struct export
-{
-    const struct scenario *scenario;
-    const gpurta_simulation *result;       /* either this */
-    const gpurta_measurement *measurement; /* or this: jobs are repetitions */
-    int64_t apart;                         /* ns from one repetition to the next */
-    const char *benchmark;                 /* name of the plug-in in the logs */
-    const char *folder;
-    size_t *next; /* operation of the same log, SIZE_MAX: none */
-    mpq_t a, b;
-};
-
-/* A time of a measurement on the clock of the logs, which begins a second before the first launch.
- */
-static void measured_time(const struct export *const e, const size_t run, const int64_t ns,
-                          mpq_ptr time)
-{
-    char text[40];
-    const int64_t at = INT64_C(1000000000) + (int64_t)run * e->apart + ns;
-    snprintf(text, sizeof text, "%" PRId64 "ns", at);
-    if (gpurta_time_parse(time, text, e->scenario->unit, NULL) != GPURTA_OK)
-        mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
-}
-
-static size_t count_of(const struct export *const e)
-{
-    return gpurta_program_count(e->scenario->program);
-}
-
-static size_t jobs_of(const struct export *const e, const size_t i)
-{
-    return e->result ? gpurta_simulation_jobs(e->result, i)
-                     : gpurta_measurement_runs(e->measurement);
-}
-
-static size_t blocks_of(const struct export *const e, const size_t i, const size_t job)
-{
-    return e->result ? gpurta_simulation_blocks(e->result, i, job)
-                     : gpurta_measurement_blocks(e->measurement, job, i);
-}
-
-/* Its launch, or its completion. */
-static void time_of(const struct export *const e, const size_t i, const size_t job,
-                    const gpurta_simulation_time which, mpq_ptr time)
-{
-    int64_t launched = 0, completion = 0;
-    if (e->result) {
-        gpurta_simulation_time_of(e->result, i, job, which, time);
-        return;
-    }
-    gpurta_measurement_operation(e->measurement, job, i, &launched, &completion);
-    measured_time(e, job, which == GPURTA_SIMULATION_RELEASE ? launched : completion, time);
-}
-
-static bool block_of(const struct export *const e, const size_t i, const size_t job, const size_t b,
-                     int64_t *const sm, mpq_ptr from, mpq_ptr to)
-{
-    int64_t start, end;
-    if (e->result)
-        return gpurta_simulation_block(e->result, i, job, b, sm, from, to) != 0;
-    if (!gpurta_measurement_block(e->measurement, job, i, b, sm, &start, &end))
-        return false;
-    if (from)
-        measured_time(e, job, start, from);
-    if (to)
-        measured_time(e, job, end, to);
-    return true;
-}
-
-/* Seconds with nine decimals, rounded to the nearest nanosecond. */
-static void put_seconds(FILE *const file, const struct export *const e, mpq_srcptr time)
-{
-    static const unsigned long per_second[] = {1000000000u, 1000000u, 1000u, 1u};
-    mpz_t n;
-    mpz_init(n);
-    mpz_mul_ui(n, mpq_numref(time), 2000000000u / per_second[e->scenario->unit]);
-    mpz_fdiv_q(n, n, mpq_denref(time));
-    mpz_add_ui(n, n, 1);
-    mpz_fdiv_q_2exp(n, n, 1);
-    char *const digits = mpz_get_str(NULL, 10, n);
-    void (*release)(void *, size_t);
-    mp_get_memory_functions(NULL, NULL, &release);
-    const size_t length = strlen(digits);
-    if (length <= 9)
-        fprintf(file, "0.%.*s%s", (int)(9 - length), "000000000", digits);
-    else
-        fprintf(file, "%.*s.%s", (int)(length - 9), digits, digits + length - 9);
-    release(digits, length + 1);
-    mpz_clear(n);
-}
-
-static void put_time(FILE *const file, struct export *const e, const size_t i, const size_t job,
-                     const gpurta_simulation_time which)
-{
-    time_of(e, i, job, which, e->a);
-    put_seconds(file, e, e->a);
-}
-
-static void put_string(FILE *const file, const char *text)
-{
-    fputc('"', file);
-    for (; *text; text++)
-        if (*text == '"' || *text == '\\')
-            fprintf(file, "\\%c", *text);
-        else if ((unsigned char)*text < 0x20)
-            fprintf(file, "\\u%04x", (unsigned)*text);
-        else
-            fputc(*text, file);
-    fputc('"', file);
-}
-
-static void put_kernel(FILE *const file, struct export *const e, const size_t i, const size_t job)
-{
-    const gpurta_program *const program = e->scenario->program;
-    const size_t blocks = blocks_of(e, i, job);
-    char space[NAME_SPACE];
-    int64_t sm;
-    fputs(",\n{\"kernel_name\": ", file);
-    put_string(file, kernel_name(program, i, space));
-    fprintf(file, ", \"block_count\": %zu, \"thread_count\": %lld, \"shared_memory\": %lld, ",
-            blocks, (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
-            (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY));
-    fputs("\"cuda_launch_times\": [", file);
-    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
-    fputs(", ", file);
-    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
-    fputs(", ", file);
-    put_time(file, e, i, job, GPURTA_SIMULATION_COMPLETION);
-    fputs("], \"block_times\": [", file);
-    for (size_t b = 0; block_of(e, i, job, b, &sm, e->a, e->b); b++) {
-        fputs(b ? "," : "", file);
-        put_seconds(file, e, e->a);
-        fputc(',', file);
-        put_seconds(file, e, e->b);
-    }
-    fputs("], \"block_smids\": [", file);
-    for (size_t b = 0; block_of(e, i, job, b, &sm, NULL, NULL); b++)
-        fprintf(file, "%s%lld", b ? "," : "", (long long)sm);
-    fputs("], \"cpu_core\": 0}", file);
-}
-
-/* The CPU's times of everything in the log: from the first launch to the last completion. */
-static void put_cpu_times(FILE *const file, struct export *const e, const size_t first)
-{
-    mpq_t start, end;
-    bool any = false;
-    mpq_init(start);
-    mpq_init(end);
-    for (size_t i = first; i != SIZE_MAX; i = e->next[i])
-        for (size_t job = 0; job < jobs_of(e, i); job++) {
-            time_of(e, i, job, GPURTA_SIMULATION_RELEASE, e->a);
-            time_of(e, i, job, GPURTA_SIMULATION_COMPLETION, e->b);
-            if (!any || mpq_cmp(e->a, start) < 0)
-                mpq_set(start, e->a);
-            if (!any || mpq_cmp(e->b, end) > 0)
-                mpq_set(end, e->b);
-            any = true;
-        }
-    static const char *const keys[] = {"copy_in_times", "execute_times", "copy_out_times",
-                                       "cpu_times"};
-    for (int k = 0; k < 4; k++) {
-        fprintf(file, "%s\"%s\": [", k ? ", " : ",\n{", keys[k]);
-        put_seconds(file, e, k == 2 ? end : start);
-        fputc(',', file);
-        put_seconds(file, e, k == 0 ? start : end);
-        fputc(']', file);
-    }
-    fputc('}', file);
-    mpq_clear(start);
-    mpq_clear(end);
-}
-
-static void put_log(FILE *const file, struct export *const e, const size_t first,
-                    const char *const label)
-{
-    const gpurta_platform *const platform = e->scenario->platform;
-    const int64_t slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
-    const int64_t threads =
-        e->measurement ? gpurta_measurement_fact(e->measurement, GPURTA_FACT_SMS) *
-                             gpurta_measurement_fact(e->measurement, GPURTA_FACT_THREADS_PER_SM)
-        : slots ? slots
-                : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
-                      gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
-    fputs("{\n\"scenario_name\": ", file);
-    put_string(file, e->scenario->document.name);
-    fputs(",\n\"benchmark_name\": ", file);
-    put_string(file, e->benchmark);
-    fputs(",\n\"label\": ", file);
-    put_string(file, label);
-    fprintf(file, ",\n\"max_resident_threads\": %lld,\n\"data_size\": 0,\n\"release_time\": ",
-            (long long)threads);
-    put_time(file, e, first, 0, GPURTA_SIMULATION_RELEASE);
-    fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
-    put_cpu_times(file, e, first);
-    for (size_t i = first; i != SIZE_MAX; i = e->next[i])
-        for (size_t job = 0; job < jobs_of(e, i); job++)
-            if (gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
-                put_kernel(file, e, i, job);
-    fputs("\n]}\n", file);
-}
-
-/* Links the operations of each log: one for each named stream, one for each other operation.
- * first[i]: whether it begins its log. False: out of memory. */
-static bool link_logs(struct export *const e, bool *const first)
-{
-    const gpurta_program *const program = e->scenario->program;
-    const size_t count = count_of(e);
-    size_t streams = 0;
-    while (gpurta_program_stream_name(program, (int64_t)streams))
-        streams++;
-    size_t *const last = malloc((streams + 1) * sizeof *last);
-    if (!last)
-        return false;
-    for (size_t s = 0; s < streams; s++)
-        last[s] = SIZE_MAX;
-    for (size_t i = 0; i < count; i++) {
-        const int64_t stream = gpurta_program_stream(program, i);
-        e->next[i] = SIZE_MAX;
-        first[i] = stream < 0 || last[stream] == SIZE_MAX;
-        if (!first[i])
-            e->next[last[stream]] = i;
-        if (stream >= 0)
-            last[stream] = i;
-    }
-    free(last);
-    return true;
-}
-
-static int write_log(struct export *const e, const size_t first, const size_t number)
-{
-    char path[1024], space[NAME_SPACE];
-    const gpurta_program *const program = e->scenario->program;
-    const char *const stream =
-        gpurta_program_stream_name(program, gpurta_program_stream(program, first));
-    struct output output;
-    if ((size_t)snprintf(path, sizeof path, "%s/gpurta_stream_%zu.json", e->folder, number) >=
-        sizeof path) {
-        complain("--export-examiner: the name of the folder is too long");
-        return EXIT_USAGE;
-    }
-    if (!output_open(&output, path))
-        return EXIT_UNABLE;
-    put_log(output.file, e, first, stream ? stream : kernel_name(program, first, space));
-    return output_close(&output) ? -1 : EXIT_UNABLE;
-}
-
-static int write_logs(struct export *const e)
-{
-    size_t logs = 0;
-    int end = -1;
-    bool *const first = calloc(count_of(e) + 1, sizeof *first);
-    e->next = calloc(count_of(e) + 1, sizeof *e->next);
-    if (!first || !e->next || !link_logs(e, first)) {
-        complain("out of memory");
-        end = EXIT_UNABLE;
-    }
-    mpq_init(e->a);
-    mpq_init(e->b);
-    for (size_t i = 0; end < 0 && i < count_of(e); i++)
-        if (first[i])
-            end = write_log(e, i, ++logs);
-    mpq_clear(e->a);
-    mpq_clear(e->b);
-    free(first);
-    free(e->next);
-    return end;
-}
-
-int examiner_export(const struct scenario *const scenario, const gpurta_simulation *const result,
-                    const char *const folder)
-{
-    struct export e = {
-        .scenario = scenario, .result = result, .benchmark = "gpurta simulate", .folder = folder};
-    return write_logs(&e);
-}
-
-int examiner_export_measurement(const struct scenario *const scenario,
-                                const gpurta_measurement *const m, const char *const folder)
-{
-    struct export e = {
-        .scenario = scenario, .measurement = m, .benchmark = "gpurta measure", .folder = folder};
-    int64_t last = 0, most;
-    for (size_t i = 0; i < gpurta_measurement_count(m); i++)
-        if (gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL) == GPURTA_OK &&
-            most > last)
-            last = most;
-    e.apart = (last / 1000000000 + 2) * 1000000000;
-    return write_logs(&e);
 }

@@ -215,13 +215,26 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     return end < 0 ? set_copies(scenario, common, needs) : end;
 }
 
+static void foreign_destroy(struct foreign *const foreign)
+{
+    for (size_t i = 0; foreign && i < foreign->benchmarks; i++) {
+        free(foreign->benchmark[i].plugin);
+        mpq_clear(foreign->benchmark[i].release);
+    }
+    if (foreign) {
+        free(foreign->benchmark);
+        free(foreign->origin);
+    }
+    free(foreign);
+}
+
 void scenario_clear(struct scenario *const scenario)
 {
     gpurta_platform_destroy(scenario->platform);
     gpurta_program_destroy(scenario->program);
     gpurta_tasks_destroy(scenario->tasks);
     free(scenario->server_names);
-    free(scenario->operation_node);
+    foreign_destroy(scenario->foreign);
     mpq_clear(scenario->runlist.timeslice);
     mpq_clear(scenario->runlist.switch_cost);
     mpq_clear(scenario->edf.overhead);
@@ -234,8 +247,8 @@ static const struct node *item_node(const struct scenario *const scenario, const
                                     const size_t item)
 {
     const struct document *const document = &scenario->document;
-    if (kernels && scenario->operation_node)
-        return &document->node[scenario->operation_node[item]];
+    if (kernels && scenario->foreign)
+        return &document->node[scenario->foreign->origin[item].node];
     const struct node *node = document_child(
         document, &document->node[kernels ? scenario->kernels_node : scenario->tasks_node]);
     for (size_t i = 0; i < item; i++)

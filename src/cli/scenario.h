@@ -15,6 +15,27 @@ struct server_name {
     int64_t number;
 };
 
+/* What operations were read from, where that is no scenario. Texts live as long as the document. */
+struct origin {
+    uint32_t node;
+    uint32_t benchmark;
+    int64_t iteration; /* from 0 */
+    const char *label;
+};
+
+struct benchmark {
+    const char *label; /* NULL: none */
+    char *plugin;      /* owned: "timer_spin" */
+    mpq_t release;     /* as it is asked for, in seconds */
+};
+
+struct foreign {
+    const char *name; /* of the configuration; NULL: none */
+    struct benchmark *benchmark;
+    struct origin *origin; /* of each operation */
+    size_t benchmarks;
+};
+
 struct scenario {
     struct document document;
     gpurta_unit unit;
@@ -31,7 +52,7 @@ struct scenario {
         mpq_t overhead, latency;
     } edf;
     uint32_t kernels_node, tasks_node; /* the lists, for messages about their items */
-    uint32_t *operation_node;          /* of a foreign file: what each operation was read from */
+    struct foreign *foreign;           /* of a cuda_scheduling_examiner configuration; else NULL */
 };
 
 /* Reads the file of `common`, with its --platform and --slots on top. Returns -1, or the exit
