@@ -14,6 +14,12 @@ struct record {
 
 #define PINGS 32 /* readings of the clock for one estimate of the offset */
 
+enum device_state {
+    DEVICE_USABLE,
+    DEVICE_FAILED, /* the driver does not tell what runs: only the context as a whole may go */
+    DEVICE_STUCK   /* a kernel cannot be stopped: no call may wait any more, nothing may be freed */
+};
+
 struct gpurta_device {
     struct driver driver;
     CUdevice handle;
@@ -26,7 +32,7 @@ struct gpurta_device {
     uint64_t *pinned;  /* PINGS times on the host */
     gpurta_measurement *facts; /* about the device, of one operation that is never recorded */
     char bus[32];              /* for NVML */
-    bool stuck;                /* a kernel cannot be stopped: no call may wait any more */
+    enum device_state state;
 };
 
 /* host = gpu + offset, at the GPU's time `gpu`, off by at most `uncertainty`. */
@@ -42,6 +48,15 @@ struct offset {
         if (try_status != GPURTA_OK)                                                               \
             return try_status;                                                                     \
     } while (0)
+
+/* Makes the device's context that of the calling thread, until device_leave(), which keeps the
+ * first failure. What the thread had before is left as it was. */
+gpurta_status device_enter(gpurta_device *device, gpurta_error *error);
+gpurta_status device_leave(gpurta_device *device, gpurta_status status, gpurta_error *error);
+
+/* Whether a stream still works. A driver that fails to tell is asked again; when it goes on failing
+ * the device counts as failed, and the stream as resting. */
+bool device_busy(gpurta_device *device, CUstream stream);
 
 /* Waits until a stream has nothing left; UNAVAILABLE after `limit` ns, and the
  * device counts as stuck. */
