@@ -807,6 +807,8 @@ static int run(const int argc, char **const argv)
                             : measuring_run(&m, &scenario, &request);
     if (end < 0)
         end = save(&scenario, m, save_to);
+    if (end < 0)
+        measuring_note_periods(&scenario);
     c.m = m;
     if (end < 0)
         end = judge(&c, device, svg, only_picture);

@@ -20,6 +20,7 @@ static const char help[] =
     "                                 log files as cuda_scheduling_examiner writes, into a folder\n"
     "    gpurta measure --devices                           which devices are there?\n"
     "\n"
+    "Each kernel is launched once in a repetition: periods are not repeated.\n"
     "Times in the table are completions in the scenario's unit, from the first launch, with the\n"
     "scale taken off; in JSON and CSV they are nanoseconds as measured.\n"
     "\n"
@@ -390,6 +391,8 @@ static int run(const int argc, char **const argv)
     end = scenario_read(&scenario, &common, argv[0], NEED_OPERATIONS);
     if (end < 0)
         end = measuring_run(&m, &scenario, &request);
+    if (end < 0)
+        measuring_note_periods(&scenario);
     if (end < 0 && export) {
         end = examiner_export_measurement(&scenario, m, common.output ? common.output : ".");
         end = end < 0 ? EXIT_MET : end;

@@ -191,6 +191,19 @@ static int measure_on(gpurta_measurement **const measurement, gpurta_device *con
     return scenario_complain(scenario, NEED_KERNELS, status, &error);
 }
 
+void measuring_note_periods(const struct scenario *const scenario)
+{
+    size_t n = 0;
+    mpq_t period;
+    mpq_init(period);
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        n += gpurta_program_time(scenario->program, i, GPURTA_OPERATION_PERIOD, period) != 0;
+    mpq_clear(period);
+    if (n)
+        complain("note: %s: periods are not repeated: each kernel is launched once in a repetition",
+                 scenario->document.name);
+}
+
 int measuring_run(gpurta_measurement **const measurement, struct scenario *const scenario,
                   const struct measuring *const request)
 {
@@ -317,6 +330,7 @@ void measuring_json(FILE *const file, const struct scenario *const scenario,
     json_text(&json, "scenario", scenario->document.name);
     json_device(&json, m);
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(m));
+    json_int(&json, "jobs", 1); /* of each kernel in a repetition */
     json_run(&json, scenario, m, 0);
     json_open_array(&json, "more_runs");
     for (size_t run = 1; run < gpurta_measurement_runs(m); run++) {

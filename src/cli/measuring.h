@@ -41,6 +41,9 @@ void measuring_close(gpurta_device *device);
 /* Guards the rest of the process: what the driver does at its end may hang too. */
 void measuring_end(void);
 
+/* Says on standard error that periods are not repeated, where the scenario has any. */
+void measuring_note_periods(const struct scenario *scenario);
+
 /* Opens, measures the scenario, closes. Returns -1, or the exit status. */
 int measuring_run(gpurta_measurement **measurement, struct scenario *scenario,
                   const struct measuring *request);
