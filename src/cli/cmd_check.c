@@ -567,7 +567,7 @@ static int64_t sms_seen(const struct check *const c)
             if (predicted_block(c, i, b, &sm, NULL, NULL) && sm >= sms)
                 sms = sm + 1;
         }
-    return sms < MOST_LANES ? sms : MOST_LANES;
+    return sms;
 }
 
 static void draw_block(struct drawing *const d, const size_t i, const int64_t sm, const bool below)
@@ -631,8 +631,9 @@ static void draw_all(struct drawing *const d)
 static int draw(const struct check *const c, const char *const path)
 {
     struct output output;
-    char title[200];
-    struct drawing d = {.c = c, .sms = sms_seen(c)};
+    char title[200], some[60] = "";
+    const int64_t seen = sms_seen(c);
+    struct drawing d = {.c = c, .sms = seen < MOST_LANES ? seen : MOST_LANES};
     const int64_t told = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_THREADS_PER_SM);
     const int64_t measured = gpurta_measurement_fact(c->m, GPURTA_FACT_THREADS_PER_SM);
     d.threads = told > measured ? told : measured;
@@ -640,8 +641,10 @@ static int draw(const struct check *const c, const char *const path)
         d.threads = 2048;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    snprintf(title, sizeof title, "%.100s: predicted above, measured below",
-             c->scenario->document.name);
+    if (seen > MOST_LANES)
+        snprintf(some, sizeof some, " (SMs 0 to %d of %lld)", MOST_LANES - 1, (long long)seen);
+    snprintf(title, sizeof title, "%.100s: predicted above, measured below%s",
+             c->scenario->document.name, some);
     d.picture.title = title;
     d.picture.unit = gpurta_unit_name(c->scenario->unit);
     d.picture.height = "threads";
