@@ -36,22 +36,29 @@ static const char help[] =
 
 /* ---- table ---- */
 
+static void print_clock(FILE *const file, const gpurta_measurement *const m, const char *const name,
+                        const gpurta_fact before, const gpurta_fact after)
+{
+    const int64_t from = gpurta_measurement_fact(m, before), to = gpurta_measurement_fact(m, after);
+    if (from == GPURTA_NOT_KNOWN || to == GPURTA_NOT_KNOWN)
+        return;
+    fprintf(file, "%s clock %lld MHz before", name, (long long)from / 1000);
+    if (from == to)
+        fputs(" and after\n", file);
+    else
+        fprintf(file, ", %lld MHz after\n", (long long)to / 1000);
+}
+
 static void print_clocks(FILE *const file, const gpurta_measurement *const m)
 {
     const int moved = measuring_clocks_moved(m);
-    const long long before =
-        (long long)gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ) / 1000;
-    const long long after =
-        (long long)gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_AFTER_KHZ) / 1000;
     const char *const mode = gpurta_measurement_note(m, GPURTA_NOTE_POWER_MODE);
     const char *const not_read = gpurta_measurement_note(m, GPURTA_NOTE_NOT_READ);
     if (moved > 0)
-        fprintf(file,
-                "CLOCKS MOVED: SM %lld MHz before, %lld MHz after: times are not to be "
-                "trusted\n",
-                before, after);
-    else if (moved == 0)
-        fprintf(file, "SM clock %lld MHz before and after\n", before);
+        fputs("CLOCKS MOVED: times are not to be trusted\n", file);
+    print_clock(file, m, "SM", GPURTA_FACT_SM_CLOCK_BEFORE_KHZ, GPURTA_FACT_SM_CLOCK_AFTER_KHZ);
+    print_clock(file, m, "memory", GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ,
+                GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ);
     if (mode)
         fprintf(file, "power mode: %s\n", mode);
     if (not_read)

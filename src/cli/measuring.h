@@ -65,7 +65,8 @@ void measuring_time(mpq_ptr time, int64_t ns, gpurta_unit unit, const gpurta_mea
 /* The scale; 1 where it is not known. */
 int64_t measuring_scale(const gpurta_measurement *m);
 
-/* 1 or 0: the SM clock moved between begin and end; -1: not known. */
+/* 1 or 0: the SM clock, or a memory clock that is known, moved between begin and end; -1: not
+ * known. */
 int measuring_clocks_moved(const gpurta_measurement *m);
 
 #endif
