@@ -54,13 +54,19 @@ gpurta_status device_wait(gpurta_device *const device, CUstream stream, const in
     }
 }
 
-gpurta_status device_set_stop(gpurta_device *const device, const uint32_t value,
-                              gpurta_error *const error)
+gpurta_status device_tell(gpurta_device *const device, const uint32_t stop,
+                          gpurta_error *const error)
 {
-    memcpy(device->pinned, &value, sizeof value);
-    TRY(device, to_device(device->stop, device->pinned, sizeof value, device->control),
+    memcpy(&device->pinned[PINGS], &stop, sizeof stop);
+    TRY(device, to_device(device->stop, &device->pinned[PINGS], sizeof stop, device->control),
         "cuMemcpyHtoDAsync", error);
-    return device_wait(device, device->control, SHORT_WAIT, error);
+    return GPURTA_OK;
+}
+
+gpurta_status device_go_on(gpurta_device *const device, gpurta_error *const error)
+{
+    const gpurta_status status = device_tell(device, 0, error);
+    return status == GPURTA_OK ? device_wait(device, device->control, SHORT_WAIT, error) : status;
 }
 
 static gpurta_status launch_one(gpurta_device *const device, CUfunction function, CUdeviceptr out,
@@ -236,12 +242,12 @@ static gpurta_status make_control(gpurta_device *const device, gpurta_error *con
     TRY(device, allocate(&device->stop, sizeof(uint32_t)), "cuMemAlloc", error);
     TRY(device, allocate(&device->pings, PINGS * sizeof(uint64_t)), "cuMemAlloc", error);
     void *pinned;
-    TRY(device, host_allocate(&pinned, PINGS * sizeof(uint64_t), 0), "cuMemHostAlloc", error);
+    TRY(device, host_allocate(&pinned, (PINGS + 1) * sizeof(uint64_t), 0), "cuMemHostAlloc", error);
     device->pinned = pinned;
     gpurta_status status = set_fact(device, GPURTA_FACT_LEAST_PRIORITY, least, error);
     if (status == GPURTA_OK)
         status = set_fact(device, GPURTA_FACT_GREATEST_PRIORITY, greatest, error);
-    return status == GPURTA_OK ? device_set_stop(device, 0, error) : status;
+    return status == GPURTA_OK ? device_go_on(device, error) : status;
 }
 
 static gpurta_status open_device(gpurta_device *const device, const int64_t index,
@@ -309,11 +315,8 @@ static void free_all(gpurta_device *const device)
 {
     if (device->control)
         settle_control(device);
-    if (device->state == DEVICE_FAILED && device->pinned) { /* destroying the context waits */
-        *device->pinned = UINT64_MAX;
-        (void)device->driver.to_device(device->stop, device->pinned, sizeof(uint32_t),
-                                       device->control);
-    }
+    if (device->state == DEVICE_FAILED && device->pinned) /* destroying the context waits */
+        (void)device_tell(device, 1, NULL);
     if (device->state != DEVICE_USABLE)
         return;
     if (device->pinned)

@@ -29,7 +29,7 @@ struct gpurta_device {
     CUstream control;  /* non-blocking, highest priority: takes no part in what is measured */
     CUdeviceptr stop;  /* spin kernels end when it is not 0 */
     CUdeviceptr pings; /* PINGS times */
-    uint64_t *pinned;  /* PINGS times on the host */
+    uint64_t *pinned;  /* PINGS times on the host, and the value for `stop` */
     gpurta_measurement *facts; /* about the device, of one operation that is never recorded */
     char bus[32];              /* for NVML */
     enum device_state state;
@@ -69,8 +69,10 @@ gpurta_status device_offset(gpurta_device *device, struct offset *offset, gpurta
 /* Measures the timer's resolution, in ns. */
 gpurta_status device_resolution(gpurta_device *device, int64_t *resolution, gpurta_error *error);
 
-/* Sets or clears the flag that ends spin kernels. */
-gpurta_status device_set_stop(gpurta_device *device, uint32_t value, gpurta_error *error);
+/* Copies the flag that ends spin kernels, behind what the control stream still does. */
+gpurta_status device_tell(gpurta_device *device, uint32_t stop, gpurta_error *error);
+/* Clears it, and waits until that is done. */
+gpurta_status device_go_on(gpurta_device *device, gpurta_error *error);
 
 /* Clock rates and power mode, as far as NVML and sysfs tell them. */
 struct clocks {

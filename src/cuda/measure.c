@@ -157,9 +157,12 @@ static void settle(struct bench *const b)
     bool told = false;
     if (b->device->state != DEVICE_USABLE || !busy(b))
         return;
-    for (int i = 0; !told && i < TRIES && b->device->state == DEVICE_USABLE; i++)
-        told = device_set_stop(b->device, 1, NULL) == GPURTA_OK;
-    const int64_t end = d->clock() + (told ? GRACE : b->plan.timeout);
+    for (int i = 0; !told && i < TRIES; i++)
+        told = device_tell(b->device, 1, NULL) == GPURTA_OK;
+    int64_t limit = told ? GRACE : b->plan.timeout;
+    for (size_t i = 0; i < b->plan.launches; i++) /* copies go on: 1 GB/s at least */
+        limit += (int64_t)b->plan.launch[i].bytes;
+    const int64_t end = d->clock() + limit;
     while (b->device->state == DEVICE_USABLE && busy(b)) {
         if (d->clock() > end)
             b->device->state = DEVICE_STUCK;
@@ -521,7 +524,8 @@ static gpurta_status measure(struct bench *const b, const gpurta_measure_progres
 {
     struct clocks before = {.sm_khz = GPURTA_NOT_KNOWN, .memory_khz = GPURTA_NOT_KNOWN};
     struct clocks after = before;
-    gpurta_status status = device_set_stop(b->device, 0, error); /* an earlier failure may have */
+    gpurta_status status =
+        device_go_on(b->device, error); /* an earlier failure may have stopped it */
     if (status == GPURTA_OK)
         status = device_resolution(b->device, &b->resolution, error);
     if (status == GPURTA_OK)
