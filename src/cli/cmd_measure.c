@@ -363,6 +363,25 @@ static bool unscaled(const char *const scale)
     return !scale || !parse_count(scale, 0, INT64_MAX, &value) || value == 1;
 }
 
+/* What would have no effect is a mistake; NULL: there is none. */
+static const char *mistake_in(const struct common *const common,
+                              const struct measuring *const request, const bool devices,
+                              const char *const export, const bool format)
+{
+    if (common->platform || common->platform_file || common->slots || common->copy_bandwidth)
+        return "measure: runs on the device; a platform and its bandwidth are for 'gpurta check'";
+    if (devices && (common->file || export || request->runs || request->scale || request->timeout ||
+                    request->warm_up))
+        return "--devices: lists devices and measures nothing; of the options it takes --device, "
+               "--driver, --format and --output";
+    if (export && format)
+        return "--format: --export writes log files, which have a format of their own";
+    if (export && !unscaled(request->scale))
+        return "--scale: log files of cuda_scheduling_examiner have no place for a scale; export "
+               "without it";
+    return NULL;
+}
+
 static int run(const int argc, char **const argv)
 {
     struct measuring request = {.runs = NULL};
@@ -381,13 +400,10 @@ static int run(const int argc, char **const argv)
         complain("--export: expected examiner, found \"%s\"", export);
         return EXIT_USAGE;
     }
-    if (common.platform || common.platform_file || common.slots) {
-        complain("measure: runs on the device; a platform is for 'gpurta check'");
-        return EXIT_USAGE;
-    }
-    if (export && !unscaled(request.scale)) {
-        complain("--scale: log files of cuda_scheduling_examiner have no place for a scale; export "
-                 "without it");
+    const bool format = names_format(argc, argv);
+    const char *const mistake = mistake_in(&common, &request, devices, export, format);
+    if (mistake) {
+        complain("%s", mistake);
         return EXIT_USAGE;
     }
     if (devices) {
@@ -404,7 +420,7 @@ static int run(const int argc, char **const argv)
         end = examiner_export_measurement(&scenario, m, common.output ? common.output : ".");
         end = end < 0 ? EXIT_MET : end;
     } else if (end < 0) {
-        end = print(&scenario, m, &common, names_format(argc, argv));
+        end = print(&scenario, m, &common, format);
     }
     gpurta_measurement_destroy(m);
     scenario_clear(&scenario);
