@@ -1,5 +1,6 @@
 /* Measuring, against the fake driver of tests/fake_cuda (its settings are told there). */
 #include "alloc.h"
+#include "cuda/device.h"
 
 #include <dlfcn.h>
 #include <gpurta/gpurta.h>
@@ -391,6 +392,34 @@ static void test_uncertainty(void **const state)
                 gpurta_measurement_destroy(m);
                 assert_clean(device);
             }
+}
+
+/* The offset is what the fake clock has, as far as is stated, also where the clocks drift apart
+ * while it is estimated. */
+static void test_offset(void **const state)
+{
+    (void)state;
+    for (int drift = -1000000; drift <= 1000000; drift += 1000000) {
+        char settings[120];
+        gpurta_error error;
+        uint64_t (*gpu_time)(int64_t host);
+        snprintf(settings, sizeof settings, "latency=0,call=0,jitter=1000000,resolution=1,drift=%d",
+                 drift);
+        gpurta_device *const device = open_device(settings);
+        void *const library = dlopen(DRIVER, RTLD_NOW);
+        *(void **)&gpu_time = dlsym(library, "fake_cuda_gpu_time");
+        assert_ok(device_enter(device, &error), &error);
+        assert_ok(gpurta_measurement_set_fact(device->facts, GPURTA_FACT_RESOLUTION_NS, 1, &error),
+                  &error);
+        for (int turn = 0; turn < 30; turn++) {
+            struct offset o;
+            assert_ok(device_offset(device, &o, &error), &error);
+            assert_near((int64_t)gpu_time(o.gpu + o.offset), o.gpu, o.uncertainty + 2);
+        }
+        assert_ok(device_leave(device, GPURTA_OK, &error), &error);
+        dlclose(library);
+        assert_clean(device);
+    }
 }
 
 /* The numbers of SMs may have gaps. */
@@ -970,6 +999,7 @@ int main(void)
         cmocka_unit_test(test_copies),
         cmocka_unit_test(test_late_copy),
         cmocka_unit_test(test_uncertainty),
+        cmocka_unit_test(test_offset),
         cmocka_unit_test(test_sm_numbers),
         cmocka_unit_test(test_priorities),
         cmocka_unit_test(test_refusals),

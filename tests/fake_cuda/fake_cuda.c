@@ -179,6 +179,12 @@ static uint64_t gpu_time(const int64_t host)
     return (uint64_t)(time - time % fake.resolution);
 }
 
+EXPORT uint64_t fake_cuda_gpu_time(int64_t host);
+EXPORT uint64_t fake_cuda_gpu_time(const int64_t host)
+{
+    return gpu_time(host);
+}
+
 /* ---- settings ---- */
 
 static void set(const char *const key, const char *const value)
