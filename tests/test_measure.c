@@ -1,5 +1,6 @@
 /* Measuring, against the fake driver of tests/fake_cuda (its settings are told there). */
 #include "alloc.h"
+#include "cuda/device.h"
 
 #include <dlfcn.h>
 #include <gpurta/gpurta.h>
@@ -147,9 +148,9 @@ static void test_facts(void **const state)
     assert_string_equal(gpurta_device_note(device, GPURTA_NOTE_NAME), "Fake jetson-tx2");
     assert_null(gpurta_device_note(device, GPURTA_NOTE_POWER_MODE));
     assert_clean(device);
-    for (int f = 0; f <= GPURTA_FACT_LATEST_LAUNCH_NS; f++)
+    for (int f = 0; f <= GPURTA_FACT_SM_NUMBERS; f++)
         assert_non_null(gpurta_fact_name((gpurta_fact)f));
-    assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_LATEST_LAUNCH_NS + 1)));
+    assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_SM_NUMBERS + 1)));
     assert_null(gpurta_note_name((gpurta_note)4));
 }
 
@@ -333,6 +334,113 @@ static void test_copies(void **const state)
     }
 }
 
+/* Events are timed in a float of ms, whose steps are 7.8 us after 100 s: that is stated. */
+static void test_late_copy(void **const state)
+{
+    static const struct kernel kernels[] = {{"a", 1, 32, 0, "1", NULL}};
+    (void)state;
+    gpurta_device *const device = open_device("");
+    gpurta_program *const program = program_of(kernels, 1);
+    gpurta_options *const options = runs(2);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    int64_t launched;
+    mpq_t time;
+    time_init(time, "100s");
+    assert_ok(gpurta_program_add_copy(program, NULL, time, &error), &error);
+    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BYTES, 20000000, &error),
+              &error);
+    for (int turn = 0; turn < 2; turn++) {
+        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+                  &error);
+        const int64_t uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+        assert_true(turn ? uncertainty > 8300 : uncertainty < 8300);
+        assert_true(gpurta_measurement_operation(m, 0, 1, &launched, NULL));
+        assert_near(completion(m, 1), launched + 2004200, uncertainty); /* + call and latency */
+        gpurta_measurement_destroy(m);
+        assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_RELEASE, time, &error),
+                  &error);
+    }
+    mpq_clear(time);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    assert_clean(device);
+}
+
+/* A block of an idle device starts 4.2 us after its launch: it is seen there, as far as is stated.
+ */
+static void test_uncertainty(void **const state)
+{
+    static const int64_t resolutions[] = {1, 32, 1024, 30000, 1000000};
+    static const int64_t drifts[] = {0, 1000000, -1000000};
+    static const struct kernel kernels[] = {{NULL, 1, 32, 0, "3", NULL}};
+    (void)state;
+    for (size_t r = 0; r < sizeof resolutions / sizeof resolutions[0]; r++)
+        for (size_t d = 0; d < sizeof drifts / sizeof drifts[0]; d++)
+            for (int64_t offset = 0; offset < 1000000; offset += 77777) {
+                char settings[120];
+                snprintf(settings, sizeof settings, "resolution=%lld,drift=%lld,offset=%lld",
+                         (long long)resolutions[r], (long long)drifts[d], (long long)offset);
+                gpurta_device *const device = open_device(settings);
+                gpurta_measurement *const m = measure(device, kernels, 1, 2);
+                for (size_t run = 0; run < 2; run++) {
+                    int64_t start;
+                    assert_true(gpurta_measurement_block(m, run, 0, 0, NULL, &start, NULL));
+                    assert_near(start, 4200,
+                                gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS));
+                }
+                gpurta_measurement_destroy(m);
+                assert_clean(device);
+            }
+}
+
+/* The offset is what the fake clock has, as far as is stated, also where the clocks drift apart
+ * while it is estimated. */
+static void test_offset(void **const state)
+{
+    (void)state;
+    for (int drift = -1000000; drift <= 1000000; drift += 1000000) {
+        char settings[120];
+        gpurta_error error;
+        uint64_t (*gpu_time)(int64_t host);
+        snprintf(settings, sizeof settings, "latency=0,call=0,jitter=1000000,resolution=1,drift=%d",
+                 drift);
+        gpurta_device *const device = open_device(settings);
+        void *const library = dlopen(DRIVER, RTLD_NOW);
+        *(void **)&gpu_time = dlsym(library, "fake_cuda_gpu_time");
+        assert_ok(device_enter(device, &error), &error);
+        assert_ok(gpurta_measurement_set_fact(device->facts, GPURTA_FACT_RESOLUTION_NS, 1, &error),
+                  &error);
+        for (int turn = 0; turn < 30; turn++) {
+            struct offset o;
+            assert_ok(device_offset(device, &o, &error), &error);
+            assert_near((int64_t)gpu_time(o.gpu + o.offset), o.gpu, o.uncertainty + 2);
+        }
+        assert_ok(device_leave(device, GPURTA_OK, &error), &error);
+        dlclose(library);
+        assert_clean(device);
+    }
+}
+
+/* The numbers of SMs may have gaps. */
+static void test_sm_numbers(void **const state)
+{
+    (void)state;
+    for (int first = 0; first < 9; first += 4) {
+        char settings[40];
+        int64_t sm;
+        snprintf(settings, sizeof settings, "first_sm=%d", first);
+        gpurta_device *const device = open_device(settings);
+        gpurta_measurement *const m = measure(device, paredes, PAREDES, 1);
+        assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_SMS), 2);
+        assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_SM_NUMBERS), first + 2);
+        assert_true(gpurta_measurement_block(m, 0, 0, 1, &sm, NULL, NULL));
+        assert_int_equal(sm, first + 1);
+        gpurta_measurement_destroy(m);
+        assert_clean(device);
+    }
+}
+
 /* A high-priority kernel overtakes the queue. */
 static void test_priorities(void **const state)
 {
@@ -483,6 +591,8 @@ static void test_every_call_fails(void **const state)
                  {"cuDeviceGet", "cuDeviceGet", 1},
                  {"cuDeviceGetName", "cuDeviceGetName", 1},
                  {"cuCtxCreate_v2", "cuCtxCreate", 1},
+                 {"cuCtxPushCurrent_v2", "cuCtxPushCurrent", 1},
+                 {"cuCtxPopCurrent_v2", "cuCtxPopCurrent", 2},
                  {"cuCtxGetStreamPriorityRange", "cuCtxGetStreamPriorityRange", 1},
                  {"cuModuleLoadDataEx", "cuModuleLoadDataEx", 1},
                  {"cuModuleGetFunction", "cuModuleGetFunction", 3},
@@ -605,6 +715,83 @@ static void test_stuck(void **const state)
         gpurta_program_destroy(program);
         gpurta_device_close(device);
     }
+}
+
+/* Two devices of one thread, used in turns, and closed in the order of opening. */
+static void test_two_devices(void **const state)
+{
+    gpurta_device *device[2] = {NULL, NULL};
+    gpurta_error error;
+    (void)state;
+    be("devices=2");
+    for (int i = 0; i < 2; i++)
+        assert_ok(gpurta_device_open(&device[i], DRIVER, i, &error), &error);
+    for (int i = 0; i < 4; i++) {
+        gpurta_measurement *const m = measure(device[i % 2], paredes, PAREDES, 1);
+        assert_int_equal(gpurta_measurement_fact(m, GPURTA_FACT_INDEX), i % 2);
+        gpurta_measurement_destroy(m);
+    }
+    gpurta_device_close(device[0]);
+    gpurta_measurement_destroy(measure(device[1], paredes, PAREDES, 1));
+    assert_clean(device[1]);
+}
+
+/* A call fails while kernels run, `settings` says which and how often; one may never end by itself.
+ * Nothing is freed that is still used (the fake driver aborts then), and nothing stays. A device
+ * that can still be used, can. Returns whether it was stuck. */
+static bool fails_while_running(const char *const settings, const bool once,
+                                const gpurta_program *const program,
+                                const gpurta_options *const options)
+{
+    gpurta_device *device = NULL;
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    gpurta_status status = GPURTA_UNAVAILABLE;
+    be(settings);
+    if (gpurta_device_open(&device, DRIVER, 0, &error) == GPURTA_OK)
+        for (int i = 0; i < 3 && status != GPURTA_OK; i++)
+            status = gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error);
+    const bool stuck = status != GPURTA_OK && strstr(error.message, "could not be stopped");
+    if (device && once)
+        assert_ok(status, &error);
+    gpurta_measurement_destroy(m);
+    gpurta_device_close(device);
+    if (!stuck)
+        assert_int_equal(left_behind(), 0);
+    return stuck;
+}
+
+static void test_failures_while_running(void **const state)
+{
+    static const char *const calls[] = {"cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2",
+                                        "cuMemsetD8Async",      "cuStreamQuery",
+                                        "cuEventRecord",        "cuLaunchKernel"};
+    static const int times[] = {1, 2, 1000000};
+    static const int hangs[] = {0, 1, 4};
+    gpurta_program *const program = program_of(paredes, PAREDES);
+    gpurta_options *const options = runs(1);
+    gpurta_error error;
+    size_t stuck = 0;
+    mpq_t time;
+    (void)state;
+    time_init(time, "1");
+    assert_ok(gpurta_program_add_copy(program, NULL, time, &error), &error);
+    assert_ok(gpurta_program_set_count(program, PAREDES, GPURTA_OPERATION_BYTES, 10000000, &error),
+              &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_TIMEOUT, 100, &error), &error);
+    for (size_t t = 0; t < sizeof times / sizeof times[0]; t++)
+        for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++)
+            for (size_t h = 0; h < sizeof hangs / sizeof hangs[0]; h++)
+                for (int n = 1; n < 120; n += (n < 10 ? 1 : 29) * (cases(60) < 40 ? 3 : 1)) {
+                    char settings[120];
+                    snprintf(settings, sizeof settings, "hang=%d,fail=%s:%d:2,fail_times=%d",
+                             hangs[h], calls[c], n, times[t]);
+                    stuck += fails_while_running(settings, times[t] == 1, program, options);
+                }
+    assert_true(stuck > 0); /* no copy can tell it to stop */
+    mpq_clear(time);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
 }
 
 static int end_at(void *const context, const int64_t run, const int64_t total)
@@ -810,6 +997,10 @@ int main(void)
         cmocka_unit_test(test_random_scenarios),
         cmocka_unit_test(test_scale),
         cmocka_unit_test(test_copies),
+        cmocka_unit_test(test_late_copy),
+        cmocka_unit_test(test_uncertainty),
+        cmocka_unit_test(test_offset),
+        cmocka_unit_test(test_sm_numbers),
         cmocka_unit_test(test_priorities),
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_registers),
@@ -819,6 +1010,8 @@ int main(void)
         cmocka_unit_test(test_device_lost),
         cmocka_unit_test(test_hang),
         cmocka_unit_test(test_stuck),
+        cmocka_unit_test(test_two_devices),
+        cmocka_unit_test(test_failures_while_running),
         cmocka_unit_test(test_ended_by_progress),
         cmocka_unit_test(test_clock_rates),
         cmocka_unit_test(test_records),

@@ -16,7 +16,8 @@
  *  GPU times are brought onto the host's clock by one-thread kernels that read `%globaltimer`: the
  *  reading lies between the host's launch and the host's sight of the completion, so that each
  *  bounds the offset of the two clocks from both sides. Offsets are estimated before and after
- *  every repetition and interpolated in between.
+ *  every repetition and interpolated in between. Copies are timed by events, in a float of
+ *  milliseconds: rounded up, and what was rounded is part of the uncertainty.
  *
  *  Not exact: a measurement. What its numbers can be wrong by is told with it
  *  (::GPURTA_FACT_OFFSET_UNCERTAINTY_NS, ::GPURTA_FACT_RESOLUTION_NS).
@@ -67,7 +68,9 @@ extern "C" {
     X(SM_CLOCK_AFTER_KHZ, 24, "sm_clock_after_khz", "after the last repetition")                   \
     X(MEMORY_CLOCK_BEFORE_KHZ, 25, "memory_clock_before_khz", "after the warm-up")                 \
     X(MEMORY_CLOCK_AFTER_KHZ, 26, "memory_clock_after_khz", "after the last repetition")           \
-    X(LATEST_LAUNCH_NS, 27, "latest_launch_ns", "how late the host was at its latest launch")
+    X(LATEST_LAUNCH_NS, 27, "latest_launch_ns", "how late the host was at its latest launch")      \
+    X(SM_NUMBERS, 28, "sm_numbers",                                                                \
+      "numbers of SMs lie below this: above `sms` where the device's numbers have gaps")
 
 /** @brief A fact about a device or a measurement, a whole number. @since 0.1.0 */
 typedef enum gpurta_fact {
@@ -98,7 +101,8 @@ GPURTA_API const char *gpurta_note_name(gpurta_note note);
 /** @name Devices
  *  @{ */
 
-/** @brief An opened device: a CUDA context on it. For one thread, the one that opened it. */
+/** @brief An opened device: a CUDA context on it. For one thread at a time. Several may be open, on
+ *  one GPU or on many; the calling thread's own CUDA context is left as it was. */
 typedef struct gpurta_device gpurta_device;
 
 /** @brief Loads the driver and opens a device.
@@ -117,9 +121,11 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_device_open(gpurta_device **devi
                                                             const char *driver, int64_t index,
                                                             gpurta_error *error);
 
-/** @brief Frees everything on the device; NULL is allowed. A device on which a kernel could not be
- *  stopped is left alone, since the driver would wait for it for ever: the end of the process frees
- *  it. @since 0.1.0 */
+/** @brief Frees everything on the device; NULL is allowed. A device whose driver failed to tell
+ * what runs on it is freed as a whole, with its context. A device on which a kernel could not be
+ * stopped is left alone, since the driver would wait for it for ever: the end of the process frees
+ * it.
+ *  @since 0.1.0 */
 GPURTA_API void gpurta_device_close(gpurta_device *device);
 
 /** @brief A fact about the device; ::GPURTA_NOT_KNOWN where it has none. O(1). @since 0.1.0 */
@@ -149,7 +155,8 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP. Periods are not repeated: each
  *  operation is launched once in a repetition. Copies must give their bytes; they are timed by
  *  events, and have no blocks. After any failure nothing is left allocated on the device, unless a
- *  kernel cannot be stopped (gpurta_device_close()).
+ *  kernel cannot be stopped, or the driver does not even tell whether something runs: then the
+ *  device cannot be used any more (gpurta_device_close()).
  *
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param device           the device

@@ -53,7 +53,7 @@ struct tolerance {
 /* One kernel. Times in the scenario's unit, on the scenario's clock. */
 struct line {
     mpq_t predicted, measured, worst, error, relative, tolerance;
-    bool agrees;
+    bool agrees, coarse; /* coarse: the clocks are aligned within more than half of the tolerance */
 };
 
 struct elsewhere {
@@ -72,7 +72,7 @@ struct check {
     const char *tolerance_text;
     struct line *line;
     size_t count;
-    bool agrees;
+    bool agrees, coarse; /* all; any */
     size_t blocks, same; /* compared, on the predicted SM */
     int64_t least_share; /* percent of them that must be */
     int64_t sm_order;    /* a gpurta_sm_order; unknown: the platform's */
@@ -261,6 +261,7 @@ static int compare_operation(struct check *const c, const size_t i)
 {
     struct line *const line = &c->line[i];
     gpurta_error error;
+    const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
     int64_t median, worst;
     char scale[24];
     mpq_t span;
@@ -285,6 +286,12 @@ static int compare_operation(struct check *const c, const size_t i)
     mpq_abs(span, line->error);
     line->agrees = mpq_cmp(span, line->tolerance) <= 0;
     c->agrees = c->agrees && line->agrees;
+    if (uncertainty != GPURTA_NOT_KNOWN) {
+        measuring_time(span, uncertainty, c->scenario->unit, c->m);
+        mpq_add(span, span, span);
+        line->coarse = mpq_cmp(span, line->tolerance) > 0;
+    }
+    c->coarse = c->coarse || line->coarse;
     mpq_clear(span);
     return -1;
 }
@@ -372,23 +379,24 @@ static void print_places(const struct check *const c, FILE *const file)
                 (long long)c->first.predicted, (long long)c->first.measured);
 }
 
-/* Warns where the clocks are aligned too coarsely for the tolerance: above half of the least. */
-static void print_uncertainty(const struct check *const c, FILE *const file)
+/* true, false, or neither where the measurement does not tell. */
+static int clocks_coarse(const struct check *const c, const bool coarse)
 {
     const int64_t ns = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
-    mpq_t twice;
-    bool above = false;
-    if (ns == GPURTA_NOT_KNOWN)
-        return;
-    mpq_init(twice);
-    measuring_time(twice, ns, c->scenario->unit, c->m);
-    mpq_add(twice, twice, twice);
-    for (size_t i = 0; i < c->count; i++)
-        above = above || mpq_cmp(twice, c->line[i].tolerance) > 0;
-    mpq_clear(twice);
-    if (above)
-        fprintf(file, "CLOCKS ALIGNED within %lld ns only: more than half of a tolerance\n",
-                (long long)ns);
+    return ns == GPURTA_NOT_KNOWN ? -1 : coarse;
+}
+
+static void json_known(struct json *const json, const char *const key, const int value)
+{
+    if (value < 0)
+        json_null(json, key);
+    else
+        json_bool(json, key, value);
+}
+
+static void csv_known(FILE *const file, bool *const first, const int value)
+{
+    csv_text(file, first, value < 0 ? "" : value ? "true" : "false");
 }
 
 static bool print_table(const struct check *const c, const struct output *const output)
@@ -408,7 +416,9 @@ static bool print_table(const struct check *const c, const struct output *const 
             gpurta_measurement_runs(c->m) == 1 ? "" : "s", gpurta_unit_name(c->scenario->unit));
     if (measuring_clocks_moved(c->m) > 0)
         fputs("CLOCKS MOVED while this was measured\n", output->file);
-    print_uncertainty(c, output->file);
+    if (c->coarse)
+        fprintf(output->file, "CLOCKS ALIGNED within %lld ns only: more than half of a tolerance\n",
+                (long long)gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS));
     fputc('\n', output->file);
     for (size_t i = 0; i < c->count; i++) {
         const struct line *const line = &c->line[i];
@@ -479,11 +489,13 @@ static void print_json(const struct check *const c, FILE *const file)
     json_text(&json, "platform", gpurta_platform_name(c->scenario->platform));
     json_text(&json, "device", gpurta_measurement_note(c->m, GPURTA_NOTE_NAME));
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(c->m));
-    const int moved = measuring_clocks_moved(c->m);
-    if (moved < 0)
-        json_null(&json, "clocks_moved");
+    const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    json_known(&json, "clocks_moved", measuring_clocks_moved(c->m));
+    if (uncertainty == GPURTA_NOT_KNOWN)
+        json_null(&json, "offset_uncertainty_ns");
     else
-        json_bool(&json, "clocks_moved", moved);
+        json_int(&json, "offset_uncertainty_ns", uncertainty);
+    json_known(&json, "clocks_coarse", clocks_coarse(c, c->coarse));
     json_open_array(&json, "kernels");
     for (size_t i = 0; i < c->count; i++) {
         const struct line *const line = &c->line[i];
@@ -496,6 +508,7 @@ static void print_json(const struct check *const c, FILE *const file)
         json_time(&json, "relative", line->relative);
         json_time(&json, "tolerance", line->tolerance);
         json_bool(&json, "agrees", line->agrees);
+        json_known(&json, "clocks_coarse", clocks_coarse(c, line->coarse));
         json_close(&json);
     }
     json_close(&json);
@@ -508,7 +521,10 @@ static void print_csv(const struct check *const c, FILE *const file)
 {
     char space[NAME_SPACE];
     bool first = true;
-    fputs("name,predicted,measured,worst,error,relative,tolerance,agrees\n", file);
+    const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    fputs("name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,"
+          "offset_uncertainty_ns,clocks_coarse\n",
+          file);
     for (size_t i = 0; i < c->count; i++) {
         const struct line *const line = &c->line[i];
         csv_text(file, &first, kernel_name(c->scenario->program, i, space));
@@ -519,6 +535,12 @@ static void print_csv(const struct check *const c, FILE *const file)
         csv_time(file, &first, line->relative);
         csv_time(file, &first, line->tolerance);
         csv_text(file, &first, line->agrees ? "true" : "false");
+        csv_known(file, &first, measuring_clocks_moved(c->m));
+        if (uncertainty == GPURTA_NOT_KNOWN)
+            csv_text(file, &first, "");
+        else
+            csv_int(file, &first, uncertainty);
+        csv_known(file, &first, clocks_coarse(c, line->coarse));
         csv_end(file, &first);
     }
 }
@@ -545,7 +567,7 @@ static int64_t sms_seen(const struct check *const c)
             if (predicted_block(c, i, b, &sm, NULL, NULL) && sm >= sms)
                 sms = sm + 1;
         }
-    return sms < MOST_LANES ? sms : MOST_LANES;
+    return sms;
 }
 
 static void draw_block(struct drawing *const d, const size_t i, const int64_t sm, const bool below)
@@ -609,8 +631,9 @@ static void draw_all(struct drawing *const d)
 static int draw(const struct check *const c, const char *const path)
 {
     struct output output;
-    char title[200];
-    struct drawing d = {.c = c, .sms = sms_seen(c)};
+    char title[200], some[60] = "";
+    const int64_t seen = sms_seen(c);
+    struct drawing d = {.c = c, .sms = seen < MOST_LANES ? seen : MOST_LANES};
     const int64_t told = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_THREADS_PER_SM);
     const int64_t measured = gpurta_measurement_fact(c->m, GPURTA_FACT_THREADS_PER_SM);
     d.threads = told > measured ? told : measured;
@@ -618,8 +641,10 @@ static int draw(const struct check *const c, const char *const path)
         d.threads = 2048;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    snprintf(title, sizeof title, "%.100s: predicted above, measured below",
-             c->scenario->document.name);
+    if (seen > MOST_LANES)
+        snprintf(some, sizeof some, " (SMs 0 to %d of %lld)", MOST_LANES - 1, (long long)seen);
+    snprintf(title, sizeof title, "%.100s: predicted above, measured below%s",
+             c->scenario->document.name, some);
     d.picture.title = title;
     d.picture.unit = gpurta_unit_name(c->scenario->unit);
     d.picture.height = "threads";
@@ -640,6 +665,11 @@ static int draw(const struct check *const c, const char *const path)
 
 /* ---- the command ---- */
 
+static int status_of(const struct check *const c)
+{
+    return c->agrees ? EXIT_MET : EXIT_MISSED;
+}
+
 static int print(const struct check *const c)
 {
     struct output output;
@@ -658,7 +688,7 @@ static int print(const struct check *const c)
     }
     if (!output_close(&output))
         return EXIT_UNABLE;
-    return c->agrees ? EXIT_MET : EXIT_MISSED;
+    return status_of(c);
 }
 
 static int save(const struct scenario *const scenario, const gpurta_measurement *const m,
@@ -694,7 +724,8 @@ static void line_clear(struct line *const line)
 }
 
 /* Predicts, compares, prints. */
-static int judge(struct check *const c, const bool device, const char *const svg)
+static int judge(struct check *const c, const bool device, const char *const svg,
+                 const bool only_picture)
 {
     int end = find_platform(c, device);
     if (end < 0)
@@ -711,7 +742,7 @@ static int judge(struct check *const c, const bool device, const char *const svg
     if (end < 0 && svg)
         end = draw(c, svg);
     if (end < 0)
-        end = print(c);
+        end = only_picture ? status_of(c) : print(c);
     for (size_t i = 0; c->line && i < c->count; i++)
         line_clear(&c->line[i]);
     free(c->line);
@@ -757,6 +788,10 @@ static int run(const int argc, char **const argv)
         return end;
     if (common.second && !measures_not(&request, save_to))
         return EXIT_USAGE;
+    bool only_picture;
+    end = picture_target(svg, &common, &only_picture);
+    if (end >= 0)
+        return end;
     const bool device = common.platform && strcmp(common.platform, "device") == 0;
     if (device)
         common.platform = NULL;
@@ -775,9 +810,11 @@ static int run(const int argc, char **const argv)
                             : measuring_run(&m, &scenario, &request);
     if (end < 0)
         end = save(&scenario, m, save_to);
+    if (end < 0)
+        measuring_note_periods(&scenario);
     c.m = m;
     if (end < 0)
-        end = judge(&c, device, svg);
+        end = judge(&c, device, svg, only_picture);
     mpq_clear(c.origin);
     mpq_clear(c.tolerance.share);
     mpq_clear(c.tolerance.absolute);

@@ -20,6 +20,7 @@ static const char help[] =
     "                                 log files as cuda_scheduling_examiner writes, into a folder\n"
     "    gpurta measure --devices                           which devices are there?\n"
     "\n"
+    "Each kernel is launched once in a repetition: periods are not repeated.\n"
     "Times in the table are completions in the scenario's unit, from the first launch, with the\n"
     "scale taken off; in JSON and CSV they are nanoseconds as measured.\n"
     "\n"
@@ -35,22 +36,29 @@ static const char help[] =
 
 /* ---- table ---- */
 
+static void print_clock(FILE *const file, const gpurta_measurement *const m, const char *const name,
+                        const gpurta_fact before, const gpurta_fact after)
+{
+    const int64_t from = gpurta_measurement_fact(m, before), to = gpurta_measurement_fact(m, after);
+    if (from == GPURTA_NOT_KNOWN || to == GPURTA_NOT_KNOWN)
+        return;
+    fprintf(file, "%s clock %lld MHz before", name, (long long)from / 1000);
+    if (from == to)
+        fputs(" and after\n", file);
+    else
+        fprintf(file, ", %lld MHz after\n", (long long)to / 1000);
+}
+
 static void print_clocks(FILE *const file, const gpurta_measurement *const m)
 {
     const int moved = measuring_clocks_moved(m);
-    const long long before =
-        (long long)gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ) / 1000;
-    const long long after =
-        (long long)gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_AFTER_KHZ) / 1000;
     const char *const mode = gpurta_measurement_note(m, GPURTA_NOTE_POWER_MODE);
     const char *const not_read = gpurta_measurement_note(m, GPURTA_NOTE_NOT_READ);
     if (moved > 0)
-        fprintf(file,
-                "CLOCKS MOVED: SM %lld MHz before, %lld MHz after: times are not to be "
-                "trusted\n",
-                before, after);
-    else if (moved == 0)
-        fprintf(file, "SM clock %lld MHz before and after\n", before);
+        fputs("CLOCKS MOVED: times are not to be trusted\n", file);
+    print_clock(file, m, "SM", GPURTA_FACT_SM_CLOCK_BEFORE_KHZ, GPURTA_FACT_SM_CLOCK_AFTER_KHZ);
+    print_clock(file, m, "memory", GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ,
+                GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ);
     if (mode)
         fprintf(file, "power mode: %s\n", mode);
     if (not_read)
@@ -127,6 +135,8 @@ static void csv_operation(FILE *const file, const struct scenario *const scenari
     int64_t launched = 0, completion = 0, sm, start, end;
     bool first = true;
     gpurta_measurement_operation(m, run, i, &launched, &completion);
+    const int64_t uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    const int moved = measuring_clocks_moved(m);
     const bool copy = gpurta_measurement_blocks(m, run, i) == 0;
     for (size_t b = 0;
          copy ? b == 0 : gpurta_measurement_block(m, run, i, b, &sm, &start, &end) != 0; b++) {
@@ -143,6 +153,9 @@ static void csv_operation(FILE *const file, const struct scenario *const scenari
             csv_int(file, &first, start);
             csv_int(file, &first, end);
         }
+        csv_int(file, &first, measuring_scale(m));
+        csv_int(file, &first, uncertainty);
+        csv_text(file, &first, moved < 0 ? "" : moved ? "true" : "false");
         csv_end(file, &first);
     }
 }
@@ -150,7 +163,7 @@ static void csv_operation(FILE *const file, const struct scenario *const scenari
 static void print_csv(FILE *const file, const struct scenario *const scenario,
                       const gpurta_measurement *const m)
 {
-    fputs("run,name,launched,block,sm,start,end\n", file);
+    fputs("run,name,launched,block,sm,start,end,scale,offset_uncertainty_ns,clocks_moved\n", file);
     for (size_t run = 0; run < gpurta_measurement_runs(m); run++)
         for (size_t i = 0; i < gpurta_measurement_count(m); i++)
             csv_operation(file, scenario, m, run, i);
@@ -191,58 +204,127 @@ static void json_one_device(struct json *const json, const gpurta_device *const 
     json_close(json);
 }
 
-/* Opens one device after the other until there is none. */
-static int list_devices(const struct measuring *const request, const struct common *const common)
+static void csv_one_device(FILE *const file, const gpurta_device *const device)
+{
+    bool first = true;
+    const char *const name = gpurta_device_note(device, GPURTA_NOTE_NAME);
+    csv_text(file, &first, name ? name : "");
+    for (int fact = 0; fact <= GPURTA_FACT_SPIN_REGISTERS; fact++) {
+        const int64_t value = gpurta_device_fact(device, (gpurta_fact)fact);
+        if (value == GPURTA_NOT_KNOWN)
+            csv_text(file, &first, "");
+        else
+            csv_int(file, &first, value);
+    }
+    csv_end(file, &first);
+}
+
+/* What is told of all devices, kept until the last one has told. */
+struct listing {
+    enum format format;
+    struct table *table;
+    struct json json;
+    FILE *file; /* into `text` */
+    char *text;
+    size_t size;
+};
+
+static bool listing_begin(struct listing *const listing, const enum format format)
 {
     static const struct column columns[] = {{"device", ALIGN_RIGHT},    {"name", ALIGN_LEFT},
                                             {"capability", ALIGN_LEFT}, {"SMs", ALIGN_RIGHT},
                                             {"CUDA", ALIGN_LEFT},       {"priorities", ALIGN_LEFT}};
-    const char *const driver = request->driver ? request->driver : getenv("GPURTA_CUDA_DRIVER");
-    gpurta_device *device;
+    *listing = (struct listing){.format = format, .table = table_create(columns, 6)};
+    listing->file = open_memstream(&listing->text, &listing->size);
+    if (!listing->file) {
+        complain("out of memory");
+        return false;
+    }
+    if (format == FORMAT_JSON) {
+        json_begin(&listing->json, listing->file, "measure", NULL);
+        json_open_array(&listing->json, "devices");
+    } else if (format == FORMAT_CSV) {
+        bool first = true;
+        csv_text(listing->file, &first, "name");
+        for (int fact = 0; fact <= GPURTA_FACT_SPIN_REGISTERS; fact++)
+            csv_text(listing->file, &first, gpurta_fact_name((gpurta_fact)fact));
+        csv_end(listing->file, &first);
+    }
+    return true;
+}
+
+static void listing_add(struct listing *const listing, const gpurta_device *const device)
+{
+    if (listing->format == FORMAT_JSON)
+        json_one_device(&listing->json, device);
+    else if (listing->format == FORMAT_CSV)
+        csv_one_device(listing->file, device);
+    else
+        add_device(listing->table, device);
+}
+
+static int listing_print(struct listing *const listing, const char *const path)
+{
     struct output output;
-    struct json json;
-    gpurta_error error;
-    gpurta_status status = GPURTA_OK;
-    int end = measuring_open(&device, request);
-    if (end >= 0)
-        return end;
-    if (!output_open(&output, common->output)) {
-        measuring_close(device);
+    if (listing->format == FORMAT_JSON) {
+        json_close(&listing->json);
+        json_end(&listing->json);
+    }
+    if (fflush(listing->file) != 0) {
+        complain("out of memory");
         return EXIT_UNABLE;
     }
-    struct table *const table = table_create(columns, 6);
-    if (common->format != FORMAT_TABLE) {
-        json_begin(&json, output.file, "measure", NULL);
-        json_open_array(&json, "devices");
-    }
-    for (int64_t i = gpurta_device_fact(device, GPURTA_FACT_INDEX);;) {
-        if (common->format == FORMAT_TABLE)
-            add_device(table, device);
-        else
-            json_one_device(&json, device);
-        measuring_close(device);
-        if (request->device)
-            break;
-        status = measuring_open_index(&device, driver && *driver ? driver : NULL, ++i, &error);
-        if (status != GPURTA_OK)
-            break;
-    }
-    bool good = status == GPURTA_OK || status == GPURTA_OUT_OF_RANGE; /* no such device: the end */
-    if (!good) {
-        complain("%s", error.message);
-        table_destroy(table);
+    if (!output_open(&output, path))
+        return EXIT_UNABLE;
+    fwrite(listing->text, 1, listing->size, output.file);
+    if (listing->format == FORMAT_TABLE && !table_print(listing->table, &output)) {
         output_discard(&output);
         return EXIT_UNABLE;
     }
-    if (common->format == FORMAT_TABLE) {
-        good = table_print(table, &output);
-    } else {
-        json_close(&json);
-        json_end(&json);
+    return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+}
+
+static void listing_end(struct listing *const listing)
+{
+    if (listing->file)
+        fclose(listing->file);
+    free(listing->text);
+    table_destroy(listing->table);
+}
+
+/* Opens one device after the other until there is none. Returns -1, or the exit status. */
+static int list_each(struct listing *const listing, const struct measuring *const request)
+{
+    const char *const driver = request->driver ? request->driver : getenv("GPURTA_CUDA_DRIVER");
+    gpurta_status status = GPURTA_OK;
+    gpurta_device *device;
+    gpurta_error error;
+    int end = measuring_open(&device, request);
+    if (end >= 0)
+        return end;
+    for (int64_t i = gpurta_device_fact(device, GPURTA_FACT_INDEX); status == GPURTA_OK;) {
+        listing_add(listing, device);
+        measuring_close(device);
+        if (request->device)
+            return -1;
+        status = measuring_open_index(&device, driver && *driver ? driver : NULL, ++i, &error);
     }
-    table_destroy(table);
-    good = output_close(&output) && good;
-    return good ? EXIT_MET : EXIT_UNABLE;
+    if (status == GPURTA_OUT_OF_RANGE) /* no such device: the end */
+        return -1;
+    complain("%s", error.message);
+    return EXIT_UNABLE;
+}
+
+static int list_devices(const struct measuring *const request, const struct common *const common)
+{
+    struct listing listing;
+    int end = listing_begin(&listing, common->format) ? -1 : EXIT_UNABLE;
+    if (end < 0)
+        end = list_each(&listing, request);
+    if (end < 0)
+        end = listing_print(&listing, common->output);
+    listing_end(&listing);
+    return end;
 }
 
 /* ---- the command ---- */
@@ -281,6 +363,25 @@ static bool unscaled(const char *const scale)
     return !scale || !parse_count(scale, 0, INT64_MAX, &value) || value == 1;
 }
 
+/* What would have no effect is a mistake; NULL: there is none. */
+static const char *mistake_in(const struct common *const common,
+                              const struct measuring *const request, const bool devices,
+                              const char *const export, const bool format)
+{
+    if (common->platform || common->platform_file || common->slots || common->copy_bandwidth)
+        return "measure: runs on the device; a platform and its bandwidth are for 'gpurta check'";
+    if (devices && (common->file || export || request->runs || request->scale || request->timeout ||
+                    request->warm_up))
+        return "--devices: lists devices and measures nothing; of the options it takes --device, "
+               "--driver, --format and --output";
+    if (export && format)
+        return "--format: --export writes log files, which have a format of their own";
+    if (export && !unscaled(request->scale))
+        return "--scale: log files of cuda_scheduling_examiner have no place for a scale; export "
+               "without it";
+    return NULL;
+}
+
 static int run(const int argc, char **const argv)
 {
     struct measuring request = {.runs = NULL};
@@ -299,13 +400,10 @@ static int run(const int argc, char **const argv)
         complain("--export: expected examiner, found \"%s\"", export);
         return EXIT_USAGE;
     }
-    if (common.platform || common.platform_file || common.slots) {
-        complain("measure: runs on the device; a platform is for 'gpurta check'");
-        return EXIT_USAGE;
-    }
-    if (export && !unscaled(request.scale)) {
-        complain("--scale: log files of cuda_scheduling_examiner have no place for a scale; export "
-                 "without it");
+    const bool format = names_format(argc, argv);
+    const char *const mistake = mistake_in(&common, &request, devices, export, format);
+    if (mistake) {
+        complain("%s", mistake);
         return EXIT_USAGE;
     }
     if (devices) {
@@ -316,11 +414,13 @@ static int run(const int argc, char **const argv)
     end = scenario_read(&scenario, &common, argv[0], NEED_OPERATIONS);
     if (end < 0)
         end = measuring_run(&m, &scenario, &request);
+    if (end < 0)
+        measuring_note_periods(&scenario);
     if (end < 0 && export) {
         end = examiner_export_measurement(&scenario, m, common.output ? common.output : ".");
         end = end < 0 ? EXIT_MET : end;
     } else if (end < 0) {
-        end = print(&scenario, m, &common, names_format(argc, argv));
+        end = print(&scenario, m, &common, format);
     }
     gpurta_measurement_destroy(m);
     scenario_clear(&scenario);

@@ -161,7 +161,8 @@ static void put_kernel(FILE *const file, struct export *const e, const size_t i,
     fputs("], \"cpu_core\": 0}", file);
 }
 
-/* Operations of a log from `first` to before `end`, in one repetition: one iteration of the tool. */
+/* Operations of a log from `first` to before `end`, in one repetition: one iteration of the tool.
+ */
 struct iteration {
     size_t first, end, job;
 };
@@ -237,8 +238,8 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     const int64_t threads =
         e->measurement ? gpurta_measurement_fact(e->measurement, GPURTA_FACT_SMS) *
                              gpurta_measurement_fact(e->measurement, GPURTA_FACT_THREADS_PER_SM)
-        : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
-              gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+                       : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
+                             gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
     const struct foreign *const foreign = e->scenario->foreign;
     const struct benchmark *const benchmark =
         foreign ? &foreign->benchmark[foreign->origin[first].benchmark] : NULL;
@@ -247,9 +248,7 @@ static void put_log(FILE *const file, struct export *const e, const size_t first
     fputs(",\n\"benchmark_name\": ", file);
     put_string(file, benchmark ? benchmark->plugin : e->benchmark);
     fputs(",\n\"label\": ", file);
-    put_string(file, !benchmark        ? label
-                     : benchmark->label ? benchmark->label
-                                        : benchmark->plugin);
+    put_string(file, !benchmark ? label : benchmark->label ? benchmark->label : benchmark->plugin);
     fprintf(file, ",\n\"max_resident_threads\": %lld,\n\"data_size\": 0,\n\"release_time\": ",
             (long long)threads);
     if (benchmark)
@@ -343,7 +342,8 @@ static int write_logs(struct export *const e)
         end = EXIT_UNABLE;
     }
     if (e->result && gpurta_platform_get(e->scenario->platform, GPURTA_PLATFORM_SLOTS)) {
-        complain("--export-examiner: logs tell threads and SMs: a platform of plain slots has none");
+        complain(
+            "--export-examiner: logs tell threads and SMs: a platform of plain slots has none");
         end = EXIT_USAGE;
     }
     mpq_init(e->a);

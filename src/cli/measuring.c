@@ -191,6 +191,19 @@ static int measure_on(gpurta_measurement **const measurement, gpurta_device *con
     return scenario_complain(scenario, NEED_KERNELS, status, &error);
 }
 
+void measuring_note_periods(const struct scenario *const scenario)
+{
+    size_t n = 0;
+    mpq_t period;
+    mpq_init(period);
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        n += gpurta_program_time(scenario->program, i, GPURTA_OPERATION_PERIOD, period) != 0;
+    mpq_clear(period);
+    if (n)
+        complain("note: %s: periods are not repeated: each kernel is launched once in a repetition",
+                 scenario->document.name);
+}
+
 int measuring_run(gpurta_measurement **const measurement, struct scenario *const scenario,
                   const struct measuring *const request)
 {
@@ -236,11 +249,20 @@ void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,
     mpq_clear(scale);
 }
 
+static int moved(const gpurta_measurement *const m, const gpurta_fact before,
+                 const gpurta_fact after)
+{
+    const int64_t from = gpurta_measurement_fact(m, before);
+    const int64_t to = gpurta_measurement_fact(m, after);
+    return from == GPURTA_NOT_KNOWN || to == GPURTA_NOT_KNOWN ? -1 : from != to;
+}
+
 int measuring_clocks_moved(const gpurta_measurement *const m)
 {
-    const int64_t before = gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ);
-    const int64_t after = gpurta_measurement_fact(m, GPURTA_FACT_SM_CLOCK_AFTER_KHZ);
-    return before == GPURTA_NOT_KNOWN || after == GPURTA_NOT_KNOWN ? -1 : before != after;
+    const int sm = moved(m, GPURTA_FACT_SM_CLOCK_BEFORE_KHZ, GPURTA_FACT_SM_CLOCK_AFTER_KHZ);
+    const int memory =
+        moved(m, GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ, GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ);
+    return memory > 0 ? memory : sm;
 }
 
 /* ---- JSON ---- */
@@ -263,11 +285,11 @@ static void json_device(struct json *const json, const gpurta_measurement *const
                   gpurta_measurement_note(m, (gpurta_note)note));
     for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++)
         json_fact(json, m, (gpurta_fact)fact);
-    const int moved = measuring_clocks_moved(m);
-    if (moved < 0)
+    const int changed = measuring_clocks_moved(m);
+    if (changed < 0)
         json_null(json, "clocks_moved");
     else
-        json_bool(json, "clocks_moved", moved);
+        json_bool(json, "clocks_moved", changed);
     json_close(json);
 }
 
@@ -317,6 +339,7 @@ void measuring_json(FILE *const file, const struct scenario *const scenario,
     json_text(&json, "scenario", scenario->document.name);
     json_device(&json, m);
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(m));
+    json_int(&json, "jobs", 1); /* of each kernel in a repetition */
     json_run(&json, scenario, m, 0);
     json_open_array(&json, "more_runs");
     for (size_t run = 1; run < gpurta_measurement_runs(m); run++) {

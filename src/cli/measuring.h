@@ -41,6 +41,9 @@ void measuring_close(gpurta_device *device);
 /* Guards the rest of the process: what the driver does at its end may hang too. */
 void measuring_end(void);
 
+/* Says on standard error that periods are not repeated, where the scenario has any. */
+void measuring_note_periods(const struct scenario *scenario);
+
 /* Opens, measures the scenario, closes. Returns -1, or the exit status. */
 int measuring_run(gpurta_measurement **measurement, struct scenario *scenario,
                   const struct measuring *request);
@@ -62,7 +65,8 @@ void measuring_time(mpq_ptr time, int64_t ns, gpurta_unit unit, const gpurta_mea
 /* The scale; 1 where it is not known. */
 int64_t measuring_scale(const gpurta_measurement *m);
 
-/* 1 or 0: the SM clock moved between begin and end; -1: not known. */
+/* 1 or 0: the SM clock, or a memory clock that is known, moved between begin and end; -1: not
+ * known. */
 int measuring_clocks_moved(const gpurta_measurement *m);
 
 #endif

@@ -1,5 +1,6 @@
 /* Reading measurements: the JSON of `gpurta measure`, and log files of cuda_scheduling_examiner. */
 #include "measuring.h"
+#include "reader.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -7,8 +8,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#define NOISE 1000       /* ns by which the examiner's clocks may disagree */
-#define MOST_RUNS 100000 /* repetitions in one file */
+#define NOISE 1000                  /* ns by which the examiner's clocks may disagree */
+#define MOST_RUNS 100000            /* repetitions in one file */
+#define FARTHEST ((int64_t)1 << 60) /* ns */
 
 /* ---- trees ---- */
 
@@ -64,6 +66,54 @@ static bool integer_under(struct document *const document, const struct node *co
         return read_integer(document, node, value);
     document_error(document, map, "key \"%s\" is missing", key);
     return false;
+}
+
+/* A time in ns. */
+static bool read_ns(struct document *const document, const struct node *const node,
+                    int64_t *const ns)
+{
+    if (!read_integer(document, node, ns))
+        return false;
+    if (*ns >= -FARTHEST && *ns <= FARTHEST)
+        return true;
+    document_error(document, node, "expected a time within 2^60 ns, found %lld", (long long)*ns);
+    return false;
+}
+
+/* The number of an SM, below `most`. */
+static bool read_sm(struct document *const document, const struct node *const node,
+                    const int64_t most, int64_t *const sm)
+{
+    if (!read_integer(document, node, sm))
+        return false;
+    if (*sm >= 0 && *sm < most)
+        return true;
+    document_error(document, node, "expected the number of an SM, 0 to %lld, found %lld",
+                   (long long)most - 1, (long long)*sm);
+    return false;
+}
+
+/* No mapping names a key twice. */
+static void check_keys(struct document *const document)
+{
+    struct reader reader = {.document = document};
+    for (size_t i = 0; i < document->nodes && !document->no_memory; i++) {
+        const struct node *const map = &document->node[i];
+        if (map->kind != NODE_MAP || map->count < 2)
+            continue;
+        struct named *const named = calloc(map->count, sizeof *named);
+        const struct node *name = document_child(document, map);
+        size_t n = 0;
+        document->no_memory = !named;
+        for (uint32_t pair = 0; named && pair < map->count; pair++) {
+            if (name->kind == NODE_SCALAR)
+                named[n++] = (struct named){document_text(document, name), name};
+            name = document_next(document, document_next(document, name));
+        }
+        if (named)
+            check_names(&reader, named, n);
+        free(named);
+    }
 }
 
 /* Number of the operation of that name; SIZE_MAX: none. */
@@ -123,7 +173,21 @@ struct reading {
     struct document *document;
     gpurta_measurement *m;
     struct blocks blocks;
+    int64_t uncertainty, sm_numbers; /* of GPU times in ns; numbers of SMs are below */
+    int64_t launched, first;         /* the operation; the earliest one of its repetition */
 };
+
+/* GPU times may be off by the uncertainty; a file without it states none. */
+static bool check_after_launch(struct reading *const r, const struct node *const node,
+                               const char *const what, const int64_t time)
+{
+    if (time >= r->launched - r->uncertainty)
+        return true;
+    document_error(r->document, node,
+                   "%s at %lld, before the launch at %lld; the clocks are aligned within %lld ns",
+                   what, (long long)time, (long long)r->launched, (long long)r->uncertainty);
+    return false;
+}
 
 static bool read_block(struct reading *const r, const struct node *const item)
 {
@@ -135,9 +199,10 @@ static bool read_block(struct reading *const r, const struct node *const item)
     }
     const struct node *const sm = document_child(document, item);
     const struct node *const start = document_next(document, sm);
-    if (!read_integer(document, sm, &r->blocks.sm[b]) ||
-        !read_integer(document, start, &r->blocks.start[b]) ||
-        !read_integer(document, document_next(document, start), &r->blocks.end[b]))
+    if (!read_sm(document, sm, r->sm_numbers, &r->blocks.sm[b]) ||
+        !read_ns(document, start, &r->blocks.start[b]) ||
+        !read_ns(document, document_next(document, start), &r->blocks.end[b]) ||
+        !check_after_launch(r, start, "a block starts", r->blocks.start[b]))
         return false;
     if (r->blocks.end[b] < r->blocks.start[b]) {
         document_error(document, item, "a block that ends before it starts");
@@ -181,19 +246,45 @@ static void check_release(struct reading *const r, const struct node *const oper
     mpq_clear(expected);
 }
 
+/* An operation is complete at the end of its last block; a copy has none, and tells its own. */
+static bool read_completion(struct reading *const r, const struct node *const operation,
+                            int64_t *const completion)
+{
+    const struct node *const node = find(r->document, operation, "completion");
+    int64_t last = INT64_MIN;
+    if (!node) {
+        document_error(r->document, operation, "key \"completion\" is missing");
+        return false;
+    }
+    if (!read_ns(r->document, node, completion))
+        return false;
+    if (r->blocks.count == 0)
+        return check_after_launch(r, node, "a copy is complete", *completion);
+    for (size_t b = 0; b < r->blocks.count; b++)
+        if (r->blocks.end[b] > last)
+            last = r->blocks.end[b];
+    if (*completion != last)
+        document_error(r->document, node, "completion is %lld, but the last block ends at %lld",
+                       (long long)*completion, (long long)last);
+    return *completion == last;
+}
+
 static void read_operation(struct reading *const r, const size_t run, const struct node *const node)
 {
     struct document *const document = r->document;
     const char *const name = text_of(document, find(document, node, "name"));
     const size_t i = operation_named(r->scenario, name);
-    int64_t launched, completion;
+    const struct node *const launched = find(document, node, "launched");
+    int64_t completion;
     gpurta_error error;
     if (i == SIZE_MAX) {
         document_error(document, node, "the scenario has no kernel \"%.60s\"", name ? name : "");
         return;
     }
     const struct node *const list = list_under(document, node, "blocks");
-    if (!list || !integer_under(document, node, "launched", &launched) ||
+    if (!launched)
+        document_error(document, node, "key \"launched\" is missing");
+    if (!list || !launched || !read_ns(document, launched, &r->launched) ||
         !blocks_room(document, &r->blocks, (size_t)list->count + 1))
         return;
     for (const struct node *item = document_child(document, list); item;
@@ -202,19 +293,17 @@ static void read_operation(struct reading *const r, const size_t run, const stru
             return;
     check_blocks(r, node, i);
     check_release(r, node, i);
-    completion = launched;
-    for (size_t b = 0; b < r->blocks.count; b++)
-        if (b == 0 || r->blocks.end[b] > completion)
-            completion = r->blocks.end[b];
-    if (r->blocks.count == 0 && !integer_under(document, node, "completion", &completion))
+    if (r->launched < r->first)
+        r->first = r->launched;
+    if (!read_completion(r, node, &completion))
         return;
     if (gpurta_measurement_operation(r->m, run, i, NULL, NULL)) {
         document_error(document, node, "%s is told of twice", name);
         return;
     }
     const gpurta_status status =
-        gpurta_measurement_record(r->m, run, i, launched, completion, r->blocks.count, r->blocks.sm,
-                                  r->blocks.start, r->blocks.end, &error);
+        gpurta_measurement_record(r->m, run, i, r->launched, completion, r->blocks.count,
+                                  r->blocks.sm, r->blocks.start, r->blocks.end, &error);
     library_error(document, node, status, &error);
 }
 
@@ -224,6 +313,7 @@ static void read_run(struct reading *const r, const size_t run, const struct nod
     char space[NAME_SPACE];
     if (!kernels)
         return;
+    r->first = INT64_MAX;
     for (const struct node *item = document_child(r->document, kernels); item;
          item = document_next(r->document, item))
         read_operation(r, run, item);
@@ -231,34 +321,88 @@ static void read_run(struct reading *const r, const size_t run, const struct nod
         if (!gpurta_measurement_operation(r->m, run, i, NULL, NULL))
             document_error(r->document, kernels, "%s of the scenario is missing here",
                            kernel_name(r->scenario->program, i, space));
+    if (r->document->errors == 0 && r->first != 0)
+        document_error(r->document, kernels,
+                       "times count from the first launch, but that is at %lld here",
+                       (long long)r->first);
 }
 
-/* A fact that cannot be less than one. */
-static void check_positive(struct reading *const r, const struct node *const device,
-                           const gpurta_fact fact)
+/* What a fact may be; limits of a device are fields of platforms of the same name. */
+static void range_of(const gpurta_fact fact, int64_t *const low, int64_t *const high)
 {
-    const struct node *const node = find(r->document, device, gpurta_fact_name(fact));
-    const int64_t value = gpurta_measurement_fact(r->m, fact);
-    if (node && value != GPURTA_NOT_KNOWN && value < 1)
-        document_error(r->document, node, "%s: expected at least 1, found %lld",
-                       gpurta_fact_name(fact), (long long)value);
+    static const struct {
+        gpurta_fact fact;
+        int64_t low, high;
+    } ranges[] = {{GPURTA_FACT_DRIFT_PPB, -FARTHEST, FARTHEST},
+                  {GPURTA_FACT_LEAST_PRIORITY, -FARTHEST, FARTHEST},
+                  {GPURTA_FACT_GREATEST_PRIORITY, -FARTHEST, FARTHEST},
+                  {GPURTA_FACT_RESOLUTION_NS, 1, FARTHEST},
+                  {GPURTA_FACT_SM_NUMBERS, 1, (int64_t)1 << 31},
+                  {GPURTA_FACT_SCALE, 1, 1000000000}};
+    *low = 0;
+    *high = FARTHEST;
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (ranges[i].fact == fact) {
+            *low = ranges[i].low;
+            *high = ranges[i].high;
+        }
+    for (int f = 0; gpurta_platform_field_name((gpurta_platform_field)f); f++)
+        if (strcmp(gpurta_platform_field_name((gpurta_platform_field)f), gpurta_fact_name(fact)) ==
+            0)
+            gpurta_platform_field_range((gpurta_platform_field)f, low, high);
+}
+
+static void read_fact(struct reading *const r, const struct node *const node,
+                      const gpurta_fact fact)
+{
+    gpurta_error error;
+    int64_t value, low, high;
+    range_of(fact, &low, &high);
+    if (!read_integer(r->document, node, &value))
+        return;
+    if (value < low || value > high)
+        document_error(r->document, node, "%s: expected %lld to %lld, found %lld",
+                       gpurta_fact_name(fact), (long long)low, (long long)high, (long long)value);
+    else
+        library_error(r->document, node, gpurta_measurement_set_fact(r->m, fact, value, &error),
+                      &error);
+}
+
+/* Says the same as the clocks before and after. */
+static void check_clocks(struct reading *const r, const struct node *const device)
+{
+    static const char *const words[] = {"null", "false", "true"};
+    const struct node *const node = find(r->document, device, "clocks_moved");
+    const char *const text = text_of(r->document, node);
+    const char *const expected = words[measuring_clocks_moved(r->m) + 1];
+    if (node && !(text && strcmp(text, expected) == 0))
+        document_error(r->document, node,
+                       "clocks_moved is %.20s, but the clocks before and after say %s",
+                       text ? text : "no text", expected);
 }
 
 static void read_device(struct reading *const r, const struct node *const device)
 {
     gpurta_error error;
-    int64_t value;
     for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++) {
         const struct node *const node =
             find(r->document, device, gpurta_fact_name((gpurta_fact)fact));
         const char *const text = text_of(r->document, node);
-        if (node && !(text && strcmp(text, "null") == 0) && read_integer(r->document, node, &value))
-            library_error(r->document, node,
-                          gpurta_measurement_set_fact(r->m, (gpurta_fact)fact, value, &error),
-                          &error);
+        if (node && !(text && strcmp(text, "null") == 0))
+            read_fact(r, node, (gpurta_fact)fact);
     }
-    check_positive(r, device, GPURTA_FACT_SCALE);
-    check_positive(r, device, GPURTA_FACT_SMS);
+    check_clocks(r, device);
+    const int64_t uncertainty = gpurta_measurement_fact(r->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    const int64_t sms = gpurta_measurement_fact(r->m, GPURTA_FACT_SMS);
+    const int64_t numbers = gpurta_measurement_fact(r->m, GPURTA_FACT_SM_NUMBERS);
+    r->uncertainty = uncertainty == GPURTA_NOT_KNOWN ? 0 : uncertainty;
+    if (numbers != GPURTA_NOT_KNOWN && numbers < sms)
+        document_error(r->document, find(r->document, device, "sm_numbers"),
+                       "sm_numbers is %lld, but the device has %lld SMs", (long long)numbers,
+                       (long long)sms);
+    r->sm_numbers = numbers != GPURTA_NOT_KNOWN ? numbers
+                    : sms != GPURTA_NOT_KNOWN   ? sms
+                                                : (int64_t)1 << 31;
     for (int note = 0; gpurta_note_name((gpurta_note)note); note++) {
         const struct node *const node =
             find(r->document, device, gpurta_note_name((gpurta_note)note));
@@ -317,7 +461,8 @@ static void read_measurement(struct reading *const r)
         return;
     }
     read_device(r, device);
-    if (gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) == GPURTA_NOT_KNOWN)
+    if (document->errors == 0 &&
+        gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) == GPURTA_NOT_KNOWN)
         document_error(document, device, "the device's \"scale\" is missing");
     check_unit(r, find(document, root, "time_unit"));
     check_runs(r, root, runs);
@@ -334,6 +479,8 @@ static void read_measurement(struct reading *const r)
 /* One kernel of a log. Times are ns on the log's clock. */
 struct logged {
     size_t operation, run;
+    size_t file; /* where it stands */
+    uint32_t line, column;
     int64_t launched;
     struct blocks blocks;
 };
@@ -344,6 +491,8 @@ struct logs {
     struct logged *logged;
     size_t count, room;
     size_t *runs; /* of each operation, so far */
+    char **file;  /* names of the logs */
+    size_t files;
 };
 
 /* Decimal seconds into whole ns, rounded to the nearest. */
@@ -431,7 +580,7 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
          sm = document_next(document, sm)) {
         const size_t b = blocks->count++;
         const struct node *const end = document_next(document, time);
-        if (!read_integer(document, sm, &blocks->sm[b]) ||
+        if (!read_sm(document, sm, (int64_t)1 << 31, &blocks->sm[b]) ||
             !read_seconds(document, time, &blocks->start[b]) ||
             !read_seconds(document, end, &blocks->end[b]))
             return false;
@@ -522,6 +671,9 @@ static void read_logged(struct logs *const logs, const struct node *const kernel
     }
     logged->operation = operation;
     logged->run = logs->runs[operation]++;
+    logged->file = logs->files - 1;
+    logged->line = kernel->line;
+    logged->column = kernel->column;
     if (read_seconds(document, document_child(document, launch), &logged->launched) &&
         read_log_blocks(logs, kernel, logged))
         check_log_blocks(logs, kernel, logged);
@@ -532,6 +684,21 @@ static bool is_log(const struct document *const document)
     return document->nodes && find(document, &document->node[0], "times") != NULL;
 }
 
+static bool add_file(struct logs *const logs)
+{
+    char **const moved = realloc(logs->file, (logs->files + 1) * sizeof *moved);
+    if (moved) {
+        logs->file = moved;
+        moved[logs->files] = strdup(logs->document->name);
+    }
+    if (!moved || !moved[logs->files]) {
+        logs->document->no_memory = true;
+        return false;
+    }
+    logs->files++;
+    return true;
+}
+
 static void read_log(struct logs *const logs)
 {
     struct document *const document = logs->document;
@@ -539,7 +706,7 @@ static void read_log(struct logs *const logs)
     const struct node *const times = list_under(document, root, "times");
     const char *label = text_of(document, find(document, root, "label"));
     size_t place = 0;
-    if (!times)
+    if (!times || !add_file(logs))
         return;
     if (label && !*label)
         label = NULL;
@@ -556,28 +723,46 @@ static void logs_free(struct logs *const logs)
 {
     for (size_t i = 0; i < logs->count; i++)
         blocks_free(&logs->logged[i].blocks);
+    for (size_t i = 0; i < logs->files; i++)
+        free(logs->file[i]);
+    free(logs->file);
     free(logs->logged);
     free(logs->runs);
 }
 
-/* Repetitions, as many of every kernel; 0 after a complaint. */
-static size_t common_runs(const struct logs *const logs)
+/* Points at the first repetition that one kernel has and the other, which has fewer, lacks. */
+static void complain_surplus(const struct logs *const logs, const size_t most, const size_t least)
 {
     const gpurta_program *const program = logs->scenario->program;
     char space[NAME_SPACE], other[NAME_SPACE];
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        if (l->operation == most && l->run == logs->runs[least])
+            fprintf(stderr, "%s:%u:%u: repetition %zu of %s, but the logs tell of %zu of %s\n",
+                    logs->file[l->file], l->line, l->column, l->run + 1,
+                    kernel_name(program, most, space), logs->runs[least],
+                    kernel_name(program, least, other));
+    }
+}
+
+/* Repetitions, as many of every kernel; 0 after a complaint. */
+static size_t common_runs(const struct logs *const logs, const char *const path)
+{
+    const gpurta_program *const program = logs->scenario->program;
+    char space[NAME_SPACE];
     for (size_t i = 0; i < gpurta_program_count(program); i++) {
         const char *const name = kernel_name(program, i, space);
         if (gpurta_program_kind(program, i) == GPURTA_COPY) {
-            complain("the logs do not tell when the copy %s ended", name);
+            complain("%s: logs do not tell when the copy %s ended", path, name);
             return 0;
         }
         if (logs->runs[i] == 0) {
-            complain("no log tells of %s", name);
+            complain("%s: no log tells of %s", path, name);
             return 0;
         }
         if (logs->runs[i] != logs->runs[0]) {
-            complain("the logs tell of %zu repetitions of %s, but of %zu of %s", logs->runs[0],
-                     kernel_name(program, 0, other), logs->runs[i], name);
+            complain_surplus(logs, logs->runs[i] > logs->runs[0] ? i : 0,
+                             logs->runs[i] > logs->runs[0] ? 0 : i);
             return 0;
         }
     }
@@ -600,9 +785,10 @@ static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *con
                                      error);
 }
 
-static int logs_to_measurement(gpurta_measurement **const measurement, struct logs *const logs)
+static int logs_to_measurement(gpurta_measurement **const measurement, struct logs *const logs,
+                               const char *const path)
 {
-    const size_t runs = common_runs(logs);
+    const size_t runs = common_runs(logs, path);
     gpurta_measurement *m = NULL;
     gpurta_error error;
     if (runs == 0)
@@ -655,6 +841,8 @@ static bool logs_begin(struct logs *const logs, const struct scenario *const sce
 static void interpret(gpurta_measurement **const measurement, struct logs *const logs,
                       struct document *const document)
 {
+    if (!document->errors && !document->no_memory)
+        check_keys(document);
     if (document->errors || document->no_memory)
         return;
     if (is_log(document)) {
@@ -688,7 +876,7 @@ bool measuring_read_stream(gpurta_measurement **const measurement,
         return false;
     interpret(measurement, &logs, document);
     if (!document->errors && !document->no_memory && !*measurement)
-        logs_to_measurement(measurement, &logs);
+        logs_to_measurement(measurement, &logs, name);
     logs_free(&logs);
     return *measurement != NULL;
 }
@@ -758,7 +946,7 @@ int measuring_read(gpurta_measurement **const measurement, const struct scenario
                   ? read_folder(&logs, path)
                   : read_file(measurement, &logs, path);
     if (end < 0 && !*measurement)
-        end = logs_to_measurement(measurement, &logs);
+        end = logs_to_measurement(measurement, &logs, path);
     logs_free(&logs);
     return end;
 }

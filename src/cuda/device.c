@@ -8,6 +8,34 @@
 #include <string.h>
 
 #define SHORT_WAIT 2000000000 /* ns that a one-thread kernel or a small copy may take */
+#define TRIES 3               /* failing calls in a row after which the device counts as failed */
+#define DRIFT 1000            /* the clocks drift by less than 1 in this; crystals by 1 in 10000 */
+
+gpurta_status device_enter(gpurta_device *const device, gpurta_error *const error)
+{
+    TRY(device, context_push(device->context), "cuCtxPushCurrent", error);
+    return GPURTA_OK;
+}
+
+gpurta_status device_leave(gpurta_device *const device, const gpurta_status status,
+                           gpurta_error *const error)
+{
+    CUcontext left;
+    const CUresult result = device->driver.context_pop(&left);
+    return status == GPURTA_OK ? driver_check(&device->driver, result, "cuCtxPopCurrent", error)
+                               : status;
+}
+
+bool device_busy(gpurta_device *const device, CUstream stream)
+{
+    for (int i = 0; i < TRIES; i++) {
+        const CUresult result = device->driver.stream_query(stream);
+        if (result == CUDA_SUCCESS || result == CUDA_ERROR_NOT_READY)
+            return result == CUDA_ERROR_NOT_READY;
+    }
+    device->state = DEVICE_FAILED;
+    return false;
+}
 
 gpurta_status device_wait(gpurta_device *const device, CUstream stream, const int64_t limit,
                           gpurta_error *const error)
@@ -18,7 +46,7 @@ gpurta_status device_wait(gpurta_device *const device, CUstream stream, const in
         if (result != CUDA_ERROR_NOT_READY)
             return driver_check(&device->driver, result, "cuStreamQuery", error);
         if (device->driver.clock() > end) {
-            device->stuck = true;
+            device->state = DEVICE_STUCK;
             return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
                         "the device does not come to rest within %lld ms",
                         (long long)(limit / 1000000));
@@ -26,13 +54,19 @@ gpurta_status device_wait(gpurta_device *const device, CUstream stream, const in
     }
 }
 
-gpurta_status device_set_stop(gpurta_device *const device, const uint32_t value,
-                              gpurta_error *const error)
+gpurta_status device_tell(gpurta_device *const device, const uint32_t stop,
+                          gpurta_error *const error)
 {
-    memcpy(device->pinned, &value, sizeof value);
-    TRY(device, to_device(device->stop, device->pinned, sizeof value, device->control),
+    memcpy(&device->pinned[PINGS], &stop, sizeof stop);
+    TRY(device, to_device(device->stop, &device->pinned[PINGS], sizeof stop, device->control),
         "cuMemcpyHtoDAsync", error);
-    return device_wait(device, device->control, SHORT_WAIT, error);
+    return GPURTA_OK;
+}
+
+gpurta_status device_go_on(gpurta_device *const device, gpurta_error *const error)
+{
+    const gpurta_status status = device_tell(device, 0, error);
+    return status == GPURTA_OK ? device_wait(device, device->control, SHORT_WAIT, error) : status;
 }
 
 static gpurta_status launch_one(gpurta_device *const device, CUfunction function, CUdeviceptr out,
@@ -68,8 +102,8 @@ gpurta_status device_resolution(gpurta_device *const device, int64_t *const reso
 }
 
 /* The GPU read its clock between `before` and `after`, and the reading was cut to the resolution:
- * before - reading - resolution < offset <= after - reading. All readings together bound it best.
- */
+ * before - reading - resolution < offset <= after - reading. All readings together bound it best;
+ * from a reading to the one in the middle the offset drifts by at most 1 in DRIFT. */
 gpurta_status device_offset(gpurta_device *const device, struct offset *const offset,
                             gpurta_error *const error)
 {
@@ -88,10 +122,13 @@ gpurta_status device_offset(gpurta_device *const device, struct offset *const of
         return status;
     for (size_t i = 0; i < PINGS; i++) {
         const int64_t reading = (int64_t)device->pinned[i];
-        if (before[i] - reading - resolution > low)
-            low = before[i] - reading - resolution;
-        if (after[i] - reading < high)
-            high = after[i] - reading;
+        const int64_t away =
+            i < PINGS / 2 ? after[PINGS / 2] - before[i] : after[i] - before[PINGS / 2];
+        const int64_t drifted = away / DRIFT + 1;
+        if (before[i] - reading - resolution - drifted > low)
+            low = before[i] - reading - resolution - drifted;
+        if (after[i] - reading + drifted < high)
+            high = after[i] - reading + drifted;
     }
     const int64_t width = high > low ? high - low : low - high;
     offset->gpu = (int64_t)device->pinned[PINGS / 2];
@@ -205,12 +242,12 @@ static gpurta_status make_control(gpurta_device *const device, gpurta_error *con
     TRY(device, allocate(&device->stop, sizeof(uint32_t)), "cuMemAlloc", error);
     TRY(device, allocate(&device->pings, PINGS * sizeof(uint64_t)), "cuMemAlloc", error);
     void *pinned;
-    TRY(device, host_allocate(&pinned, PINGS * sizeof(uint64_t), 0), "cuMemHostAlloc", error);
+    TRY(device, host_allocate(&pinned, (PINGS + 1) * sizeof(uint64_t), 0), "cuMemHostAlloc", error);
     device->pinned = pinned;
     gpurta_status status = set_fact(device, GPURTA_FACT_LEAST_PRIORITY, least, error);
     if (status == GPURTA_OK)
         status = set_fact(device, GPURTA_FACT_GREATEST_PRIORITY, greatest, error);
-    return status == GPURTA_OK ? device_set_stop(device, 0, error) : status;
+    return status == GPURTA_OK ? device_go_on(device, error) : status;
 }
 
 static gpurta_status open_device(gpurta_device *const device, const int64_t index,
@@ -237,10 +274,12 @@ static gpurta_status open_device(gpurta_device *const device, const int64_t inde
     if (status != GPURTA_OK)
         return status;
     TRY(device, context_create(&device->context, 0, device->handle), "cuCtxCreate", error);
-    status = load_module(device, error);
+    status = load_module(device, error); /* creating the context has entered it */
     if (status == GPURTA_OK)
         status = find_functions(device, error);
-    return status == GPURTA_OK ? make_control(device, error) : status;
+    if (status == GPURTA_OK)
+        status = make_control(device, error);
+    return device_leave(device, status, error);
 }
 
 gpurta_status gpurta_device_open(gpurta_device **const device, const char *const driver,
@@ -263,25 +302,48 @@ gpurta_status gpurta_device_open(gpurta_device **const device, const char *const
     return status;
 }
 
-/* Failures are not told: there is nothing left to do about them. */
+/* Waits for what a failed call has left on the control stream: a copy, or one thread. */
+static void settle_control(gpurta_device *const device)
+{
+    const int64_t end = device->driver.clock() + SHORT_WAIT;
+    while (device->state == DEVICE_USABLE && device_busy(device, device->control))
+        if (device->driver.clock() > end)
+            device->state = DEVICE_STUCK;
+}
+
+static void free_all(gpurta_device *const device)
+{
+    if (device->control)
+        settle_control(device);
+    if (device->state == DEVICE_FAILED && device->pinned) /* destroying the context waits */
+        (void)device_tell(device, 1, NULL);
+    if (device->state != DEVICE_USABLE)
+        return;
+    if (device->pinned)
+        (void)device->driver.host_release(device->pinned);
+    if (device->pings)
+        (void)device->driver.release(device->pings);
+    if (device->stop)
+        (void)device->driver.release(device->stop);
+    if (device->control)
+        (void)device->driver.stream_destroy(device->control);
+    if (device->module)
+        (void)device->driver.module_unload(device->module);
+}
+
+/* Failures are not told: there is nothing left to do about them. Destroying the context ends what
+ * runs in it and frees what is left. */
 void gpurta_device_close(gpurta_device *const device)
 {
     if (!device)
         return;
-    if (!device->stuck) {
-        if (device->pinned)
-            (void)device->driver.host_release(device->pinned);
-        if (device->pings)
-            (void)device->driver.release(device->pings);
-        if (device->stop)
-            (void)device->driver.release(device->stop);
-        if (device->control)
-            (void)device->driver.stream_destroy(device->control);
-        if (device->module)
-            (void)device->driver.module_unload(device->module);
-        if (device->context)
-            (void)device->driver.context_destroy(device->context);
+    if (device->context && device->state != DEVICE_STUCK &&
+        device_enter(device, NULL) == GPURTA_OK) {
+        free_all(device);
+        (void)device_leave(device, GPURTA_OK, NULL);
     }
+    if (device->context && device->state != DEVICE_STUCK)
+        (void)device->driver.context_destroy(device->context);
     gpurta_measurement_destroy(device->facts);
     free(device);
 }

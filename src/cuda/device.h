@@ -14,6 +14,12 @@ struct record {
 
 #define PINGS 32 /* readings of the clock for one estimate of the offset */
 
+enum device_state {
+    DEVICE_USABLE,
+    DEVICE_FAILED, /* the driver does not tell what runs: only the context as a whole may go */
+    DEVICE_STUCK   /* a kernel cannot be stopped: no call may wait any more, nothing may be freed */
+};
+
 struct gpurta_device {
     struct driver driver;
     CUdevice handle;
@@ -23,10 +29,10 @@ struct gpurta_device {
     CUstream control;  /* non-blocking, highest priority: takes no part in what is measured */
     CUdeviceptr stop;  /* spin kernels end when it is not 0 */
     CUdeviceptr pings; /* PINGS times */
-    uint64_t *pinned;  /* PINGS times on the host */
+    uint64_t *pinned;  /* PINGS times on the host, and the value for `stop` */
     gpurta_measurement *facts; /* about the device, of one operation that is never recorded */
     char bus[32];              /* for NVML */
-    bool stuck;                /* a kernel cannot be stopped: no call may wait any more */
+    enum device_state state;
 };
 
 /* host = gpu + offset, at the GPU's time `gpu`, off by at most `uncertainty`. */
@@ -43,6 +49,15 @@ struct offset {
             return try_status;                                                                     \
     } while (0)
 
+/* Makes the device's context that of the calling thread, until device_leave(), which keeps the
+ * first failure. What the thread had before is left as it was. */
+gpurta_status device_enter(gpurta_device *device, gpurta_error *error);
+gpurta_status device_leave(gpurta_device *device, gpurta_status status, gpurta_error *error);
+
+/* Whether a stream still works. A driver that fails to tell is asked again; when it goes on failing
+ * the device counts as failed, and the stream as resting. */
+bool device_busy(gpurta_device *device, CUstream stream);
+
 /* Waits until a stream has nothing left; UNAVAILABLE after `limit` ns, and the
  * device counts as stuck. */
 gpurta_status device_wait(gpurta_device *device, CUstream stream, int64_t limit,
@@ -54,8 +69,10 @@ gpurta_status device_offset(gpurta_device *device, struct offset *offset, gpurta
 /* Measures the timer's resolution, in ns. */
 gpurta_status device_resolution(gpurta_device *device, int64_t *resolution, gpurta_error *error);
 
-/* Sets or clears the flag that ends spin kernels. */
-gpurta_status device_set_stop(gpurta_device *device, uint32_t value, gpurta_error *error);
+/* Copies the flag that ends spin kernels, behind what the control stream still does. */
+gpurta_status device_tell(gpurta_device *device, uint32_t stop, gpurta_error *error);
+/* Clears it, and waits until that is done. */
+gpurta_status device_go_on(gpurta_device *device, gpurta_error *error);
 
 /* Clock rates and power mode, as far as NVML and sysfs tell them. */
 struct clocks {

@@ -53,6 +53,8 @@ enum { EVENT_DEFAULT = 0 };
     X(device_attribute, "cuDeviceGetAttribute", (int *value, int attribute, CUdevice device))      \
     X(context_create, "cuCtxCreate_v2", (CUcontext * context, unsigned flags, CUdevice device))    \
     X(context_destroy, "cuCtxDestroy_v2", (CUcontext context))                                     \
+    X(context_push, "cuCtxPushCurrent_v2", (CUcontext context))                                    \
+    X(context_pop, "cuCtxPopCurrent_v2", (CUcontext * context))                                    \
     X(priorities, "cuCtxGetStreamPriorityRange", (int *least, int *greatest))                      \
     X(module_load, "cuModuleLoadDataEx",                                                           \
       (CUmodule * module, const void *image, unsigned options, int *keys, void **values))          \

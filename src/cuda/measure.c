@@ -10,7 +10,9 @@
 #define NAP 2000000      /* ns before a release that are waited for busily */
 #define POLL 100000      /* ns between two looks at running kernels */
 #define GRACE 2000000000 /* ns that told kernels may take to stop */
+#define TRIES 3          /* to tell them */
 #define WARM_UP_THREADS 1024
+#define EVENT_STEP 500 /* ns: events have a resolution of around 0.5 us, as NVIDIA says */
 
 /* What is allocated on the device for one measurement. */
 struct bench {
@@ -26,6 +28,8 @@ struct bench {
     struct offset before, after; /* of the repetition that runs */
     struct offset first;         /* of the first repetition */
     int64_t uncertainty, late;   /* largest so far */
+    int64_t resolution;          /* of the GPU's timer */
+    int64_t sm_numbers;          /* the numbers of SMs are below this */
     gpurta_measurement *measurement;
     int64_t *sm, *start, *end; /* of one kernel's blocks */
 };
@@ -88,11 +92,17 @@ static void keep(const struct bench *const b, gpurta_status *const status, const
         *status = driver_check(&b->device->driver, result, call, error);
 }
 
+static void settle(struct bench *b);
+
+/* While something may still run nothing is freed: neither on a stuck device, nor on a failed one,
+ * whose context takes everything along. */
 static gpurta_status put_away(struct bench *const b, gpurta_status status,
                               gpurta_error *const error)
 {
     const struct driver *const d = &b->device->driver;
-    if (!b->device->stuck) {
+    if (status != GPURTA_OK)
+        settle(b);
+    if (b->device->state == DEVICE_USABLE) {
         for (size_t i = 0; i < b->plan.streams; i++)
             if (b->plan.stream[i].handle)
                 keep(b, &status, d->stream_destroy(b->plan.stream[i].handle), "cuStreamDestroy",
@@ -130,35 +140,35 @@ static void wait_until(const struct driver *const d, const int64_t time)
         ;
 }
 
-/* First stream that still works, or the number of streams; a failing stream counts as resting. */
-static size_t busy_stream(const struct bench *const b)
+/* A stream that does not exist yet has the handle of the NULL stream, which waits for all. */
+static bool busy(const struct bench *const b)
 {
-    size_t i = 0;
-    while (i < b->plan.streams &&
-           b->device->driver.stream_query(b->plan.stream[i].handle) != CUDA_ERROR_NOT_READY)
-        i++;
-    return i;
+    bool found = device_busy(b->device, b->device->control);
+    for (size_t i = 0; !found && i < b->plan.streams; i++)
+        found = device_busy(b->device, b->plan.stream[i].handle);
+    return found && b->device->state == DEVICE_USABLE;
 }
 
-/* Ends what runs. When it does not end, the device counts as stuck. */
-static void stop_all(struct bench *const b)
+/* Ends what runs, and waits until it has ended. Kernels that cannot be told to stop have the time
+ * to come to their end. When they do not end, the device counts as stuck. */
+static void settle(struct bench *const b)
 {
-    gpurta_error ignored;
     const struct driver *const d = &b->device->driver;
-    if (b->device->stuck || busy_stream(b) == b->plan.streams)
+    bool told = false;
+    if (b->device->state != DEVICE_USABLE || !busy(b))
         return;
-    const int64_t end = d->clock() + GRACE;
-    if (device_set_stop(b->device, 1, &ignored) != GPURTA_OK)
-        return;
-    while (busy_stream(b) < b->plan.streams) {
-        if (d->clock() > end) {
-            b->device->stuck = true;
-            return;
-        }
-        d->sleep(POLL);
+    for (int i = 0; !told && i < TRIES; i++)
+        told = device_tell(b->device, 1, NULL) == GPURTA_OK;
+    int64_t limit = told ? GRACE : b->plan.timeout;
+    for (size_t i = 0; i < b->plan.launches; i++) /* copies go on: 1 GB/s at least */
+        limit += (int64_t)b->plan.launch[i].bytes;
+    const int64_t end = d->clock() + limit;
+    while (b->device->state == DEVICE_USABLE && busy(b)) {
+        if (d->clock() > end)
+            b->device->state = DEVICE_STUCK;
+        else
+            d->sleep(POLL);
     }
-    if (device_set_stop(b->device, 0, &ignored) != GPURTA_OK)
-        return;
 }
 
 /* The first operation of a stream that is said to be busy. */
@@ -173,12 +183,14 @@ static const char *name_in(const struct bench *const b, const size_t stream)
 static gpurta_status timed_out(struct bench *const b, const char *const who, const int64_t limit,
                                gpurta_error *const error)
 {
-    stop_all(b);
+    settle(b);
     return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
                 "%s still ran %lld ms after the last launch (timeout)%s", who,
                 (long long)(limit / 1000000),
-                b->device->stuck ? "; it does not stop when told, and stays until this process ends"
-                                 : "; it was stopped");
+                b->device->state == DEVICE_STUCK
+                    ? "; it does not stop when told, and stays until this process ends"
+                : b->device->state == DEVICE_FAILED ? "; then the driver failed"
+                                                    : "; it was stopped");
 }
 
 /* Waits for all streams, looking at one after the other. `who` is said to have run too long; NULL:
@@ -308,8 +320,6 @@ static gpurta_status run_once(struct bench *const b, gpurta_error *const error)
         status = device_offset(b->device, &b->after, error);
     if (status == GPURTA_OK && b->plan.blocks)
         status = fetch_records(b, error);
-    if (status != GPURTA_OK)
-        stop_all(b);
     return status;
 }
 
@@ -334,6 +344,13 @@ static int64_t on_host(const struct bench *const b, const int64_t gpu)
     return gpu + b->before.offset + (span > 0 ? proportion(change, gpu - b->before.gpu, span) : 0);
 }
 
+/* Times are off by at least this. */
+static void uncertain(struct bench *const b, const int64_t ns)
+{
+    if (ns > b->uncertainty)
+        b->uncertainty = ns;
+}
+
 static gpurta_status keep_kernel(struct bench *const b, const size_t run,
                                  const struct launch *const l, const int64_t zero,
                                  gpurta_error *const error)
@@ -349,9 +366,31 @@ static gpurta_status keep_kernel(struct bench *const b, const size_t run,
         b->end[i] = on_host(b, (int64_t)r->end) - zero;
         if (b->end[i] > completion)
             completion = b->end[i];
+        if (b->sm[i] >= b->sm_numbers)
+            b->sm_numbers = b->sm[i] + 1;
+        uncertain(b, l->launched - zero - b->start[i]); /* nothing starts before it is launched */
     }
     return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
                                      completion, l->blocks, b->sm, b->start, b->end, error);
+}
+
+/* The time between events is a float of milliseconds, with 24 bits: whole ns, rounded up, and by
+ * how much it was rounded at most. False: it is no time. */
+static bool read_float(const float milliseconds, int64_t *const ns, int64_t *const step)
+{
+    uint32_t bits;
+    memcpy(&bits, &milliseconds, sizeof bits);
+    const int exponent = bits >> 23 & 0xff;
+    const int64_t mantissa = (int64_t)(bits & 0x7fffff) + (exponent ? 0x800000 : 0);
+    const int shift = (exponent ? exponent : 1) - 150; /* mantissa * 2^shift ms */
+    if ((bits >> 31 && mantissa) || shift > 14)
+        return false;
+    const int right = shift < -62 ? 62 : shift < 0 ? -shift : 0;
+    const int left = shift > 0 ? shift : 0;
+    const int64_t rest = ((int64_t)1 << right) - 1;
+    *ns = (mantissa * MILLISECOND * ((int64_t)1 << left) + rest) >> right;
+    *step = (MILLISECOND * ((int64_t)1 << left) + rest) >> right;
+    return true;
 }
 
 static gpurta_status keep_copy(struct bench *const b, const size_t run,
@@ -359,9 +398,15 @@ static gpurta_status keep_copy(struct bench *const b, const size_t run,
                                gpurta_error *const error)
 {
     float milliseconds = 0;
+    int64_t ns, step;
     TRY(b->device, event_elapsed(&milliseconds, b->reference, l->event), "cuEventElapsedTime",
         error);
-    const int64_t completion = b->reference_host + (int64_t)((double)milliseconds * 1e6) - zero;
+    if (!read_float(milliseconds, &ns, &step))
+        return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                    "%s: cuEventElapsedTime tells no time", l->name);
+    const int64_t completion = b->reference_host + ns - zero;
+    uncertain(b, b->reference_uncertainty + EVENT_STEP + step);
+    uncertain(b, l->launched - zero - completion);
     return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
                                      completion, 0, NULL, NULL, NULL, error);
 }
@@ -370,12 +415,8 @@ static gpurta_status keep_run(struct bench *const b, const size_t run, gpurta_er
 {
     const int64_t zero = b->plan.launch[0].launched;
     gpurta_status status = GPURTA_OK;
-    const int64_t uncertainty =
-        b->before.uncertainty > b->after.uncertainty ? b->before.uncertainty : b->after.uncertainty;
-    if (uncertainty > b->uncertainty)
-        b->uncertainty = uncertainty;
-    if (b->reference && b->reference_uncertainty > b->uncertainty)
-        b->uncertainty = b->reference_uncertainty;
+    uncertain(b, b->before.uncertainty + b->resolution + 1); /* readings were cut, then rounded */
+    uncertain(b, b->after.uncertainty + b->resolution + 1);
     if (run == 0)
         b->first = b->before;
     for (size_t i = 0; status == GPURTA_OK && i < b->plan.launches; i++) {
@@ -436,12 +477,15 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
 }
 
 /* From the first estimate of the offset to the last. */
-static gpurta_status set_time_facts(struct bench *const b, const int64_t resolution,
-                                    gpurta_error *const error)
+static gpurta_status set_time_facts(struct bench *const b, gpurta_error *const error)
 {
     const int64_t span = b->after.gpu - b->first.gpu;
     const int64_t change = b->first.offset - b->after.offset;
-    gpurta_status status = set_fact(b, GPURTA_FACT_RESOLUTION_NS, resolution, error);
+    const int64_t sms = gpurta_device_fact(b->device, GPURTA_FACT_SMS);
+    gpurta_status status = set_fact(b, GPURTA_FACT_RESOLUTION_NS, b->resolution, error);
+    if (status == GPURTA_OK)
+        status =
+            set_fact(b, GPURTA_FACT_SM_NUMBERS, b->sm_numbers > sms ? b->sm_numbers : sms, error);
     if (status == GPURTA_OK)
         status = set_fact(b, GPURTA_FACT_OFFSET_UNCERTAINTY_NS, b->uncertainty, error);
     if (status == GPURTA_OK)
@@ -470,8 +514,6 @@ static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
         if (status == GPURTA_OK)
             status = wait_for_all(b, "the warm-up", b->plan.warm_up + b->plan.timeout, error);
         if (status != GPURTA_OK)
-            stop_all(b);
-        if (status != GPURTA_OK)
             return status;
     }
     return run_once(b, error);
@@ -482,11 +524,13 @@ static gpurta_status measure(struct bench *const b, const gpurta_measure_progres
 {
     struct clocks before = {.sm_khz = GPURTA_NOT_KNOWN, .memory_khz = GPURTA_NOT_KNOWN};
     struct clocks after = before;
-    int64_t resolution = 0;
-    gpurta_status status = device_resolution(b->device, &resolution, error);
+    gpurta_status status =
+        device_go_on(b->device, error); /* an earlier failure may have stopped it */
+    if (status == GPURTA_OK)
+        status = device_resolution(b->device, &b->resolution, error);
     if (status == GPURTA_OK)
         status = gpurta_measurement_set_fact(b->device->facts, GPURTA_FACT_RESOLUTION_NS,
-                                             resolution, error);
+                                             b->resolution, error);
     for (int64_t run = 0; status == GPURTA_OK && run <= b->plan.runs; run++) {
         if (progress && progress(context, run, b->plan.runs))
             return fail(error, GPURTA_LIMIT, GPURTA_NO_ITEM, "the measurement was ended");
@@ -502,7 +546,7 @@ static gpurta_status measure(struct bench *const b, const gpurta_measure_progres
         clocks_read(&after, b->device->bus);
         status = set_clock_facts(b, &before, &after, error);
     }
-    return status == GPURTA_OK ? set_time_facts(b, resolution, error) : status;
+    return status == GPURTA_OK ? set_time_facts(b, error) : status;
 }
 
 gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_device *const device,
@@ -514,10 +558,15 @@ gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_devi
     struct bench b = {.device = device};
     if (!measurement || !device || !program)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
-    if (device->stuck)
+    if (device->state != DEVICE_USABLE)
         return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
-                    "the device still runs a kernel that could not be stopped");
-    gpurta_status status = plan_make(&b.plan, device, program, unit, options, error);
+                    device->state == DEVICE_STUCK
+                        ? "the device still runs a kernel that could not be stopped"
+                        : "the device has failed before: open it again");
+    gpurta_status status = device_enter(device, error);
+    if (status != GPURTA_OK)
+        return status;
+    status = plan_make(&b.plan, device, program, unit, options, error);
     if (status == GPURTA_OK)
         status =
             gpurta_measurement_create(&b.measurement, b.plan.launches, (size_t)b.plan.runs, error);
@@ -527,7 +576,7 @@ gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_devi
         status = set_up(&b, error);
     if (status == GPURTA_OK)
         status = measure(&b, progress, context, error);
-    status = put_away(&b, status, error);
+    status = device_leave(device, put_away(&b, status, error), error);
     if (status == GPURTA_OK)
         *measurement = b.measurement;
     else

@@ -8,7 +8,6 @@
 
 #define MOST_BLOCKS ((int64_t)1 << 22)
 #define MOST_BYTES ((int64_t)1 << 30)
-#define MILLISECOND 1000000
 
 /* While a plan is being made. */
 struct making {

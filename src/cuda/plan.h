@@ -4,6 +4,8 @@
 
 #include "device.h"
 
+#define MILLISECOND 1000000 /* ns */
+
 struct launch {
     size_t operation;
     int64_t release;   /* ns after the first launch */

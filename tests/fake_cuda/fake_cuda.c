@@ -19,9 +19,17 @@
  *   hang=N              the N-th spin kernel never ends by itself (the first is the warm-up's)
  *   stuck=N             the same, and does not look at its stop flag
  *   asleep=1            destroying the context never returns
+ *   first_sm=N          the number that the first SM has (0)
+ *   same_sm=1           all blocks note the number of the first SM
  *   fail=NAME:N:CODE    the N-th call of NAME returns CODE; CODE -1: it never returns
+ *   fail_times=N        and so do the calls after it, N in all (1)
  *   fail_from=N         only calls made after opening device N or a later one count (0)
  *   lost=N              from the N-th call of anything on, every call returns 719
+ *
+ * What belongs to a context can be used only while that is the calling thread's. Memory that a
+ * launch or a copy still uses must not be freed: that aborts the process. Destroying a context
+ * frees what is left in it, which counts as left behind unless the device was lost, calls went on
+ * failing, or the context could not be entered.
  *
  * When the process ends it says on standard error what was left allocated, and ends it with
  * status 86 if anything was and no kernel is stuck. */
@@ -40,31 +48,37 @@
 
 enum {
     ERROR_INVALID_VALUE = 1,
+    ERROR_INVALID_CONTEXT = 201,
     ERROR_NOT_FOUND = 500,
     ERROR_INVALID_HANDLE = 400,
     ERROR_LOST = 719
 };
-enum kind { SPIN, CLOCK, RESOLUTION, COPY };
+enum kind { SPIN, CLOCK, RESOLUTION, COPY, FILL };
 
-struct CUctx_st {
-    int unused;
-};
 struct CUmod_st {
-    int unused;
+    CUcontext owner;
+    bool loaded;
 };
 struct CUfunc_st {
+    CUcontext owner;
     enum kind kind;
-    const char *name;
     int shared; /* dynamic bytes that a block may have */
 };
+struct CUctx_st {
+    bool taken;
+    struct CUmod_st module;
+    struct CUfunc_st function[3];
+};
 struct CUstream_st {
+    CUcontext owner;
     int priority;
     bool non_blocking, null, taken;
     size_t id;
 };
 struct CUevent_st {
-    size_t after; /* launch + 1 in the batch; 0: at `time` */
+    CUcontext owner;
     int64_t time;
+    struct CUevent_st *next;
 };
 
 struct record {
@@ -82,10 +96,14 @@ struct operation {
     uint64_t *out;
     volatile uint32_t *stop;
     bool endless, done;
+    void *to; /* of a copy */
+    const void *from;
+    unsigned char value;
     size_t bytes;
 };
 
 struct allocation {
+    CUcontext owner;
     void *memory;
     size_t size;
     struct allocation *next;
@@ -95,8 +113,9 @@ static struct {
     bool ready;
     char platform[40], fail[64];
     int64_t sms, devices, latency, jitter, call, offset, drift, resolution, slow, hang, stuck, old;
-    int64_t fail_at, fail_code, fail_from, opened, lost, calls, failing, spins;
-    bool round_robin, real, is_stuck;
+    int64_t fail_at, fail_code, fail_times, fail_from, opened, lost, calls, failing, spins;
+    int64_t first_sm, same_sm;
+    bool round_robin, real, is_stuck, not_entered;
     gpurta_platform *device;
     int64_t now, origin, last_release, asleep;
     uint64_t random;
@@ -105,16 +124,20 @@ static struct {
     size_t batch; /* number of batches before this one */
     gpurta_simulation *result;
     struct allocation *device_memory, *host_memory;
+    struct CUevent_st *event;
     int contexts, modules, streams, events;
+    int dropped; /* what was left in contexts when they were destroyed */
+    CUcontext entered[16];
+    size_t depth;
 } fake;
 
 /* Not allocated: a stuck device is never put away, and is no leak. */
 #define MOST_STREAMS 4096
+#define MOST_CONTEXTS 16
 static struct CUstream_st streams_seen[MOST_STREAMS];
+static struct CUctx_st contexts_seen[MOST_CONTEXTS];
 
-static struct CUfunc_st functions[] = {{SPIN, "gpurta_spin", 49152},
-                                       {CLOCK, "gpurta_clock", 49152},
-                                       {RESOLUTION, "gpurta_resolution", 49152}};
+static const char *const functions[] = {"gpurta_spin", "gpurta_clock", "gpurta_resolution"};
 
 /* ---- the host's clock ---- */
 
@@ -156,6 +179,12 @@ static uint64_t gpu_time(const int64_t host)
     return (uint64_t)(time - time % fake.resolution);
 }
 
+EXPORT uint64_t fake_cuda_gpu_time(int64_t host);
+EXPORT uint64_t fake_cuda_gpu_time(const int64_t host)
+{
+    return gpu_time(host);
+}
+
 /* ---- settings ---- */
 
 static void set(const char *const key, const char *const value)
@@ -177,6 +206,9 @@ static void set(const char *const key, const char *const value)
                    {"lost", &fake.lost},
                    {"old", &fake.old},
                    {"asleep", &fake.asleep},
+                   {"first_sm", &fake.first_sm},
+                   {"same_sm", &fake.same_sm},
+                   {"fail_times", &fake.fail_times},
                    {"fail_from", &fake.fail_from}};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         if (strcmp(key, numbers[i].key) == 0) {
@@ -203,6 +235,7 @@ static void configure(void)
     memset(&fake, 0, sizeof fake);
     strcpy(fake.platform, "jetson-tx2");
     fake.devices = 1;
+    fake.fail_times = 1;
     fake.latency = 4000;
     fake.call = 2000;
     fake.offset = 123456789;
@@ -210,6 +243,7 @@ static void configure(void)
     fake.now = fake.origin = 1000000000000;
     fake.random = 1;
     memset(streams_seen, 0, sizeof streams_seen);
+    memset(contexts_seen, 0, sizeof contexts_seen);
     snprintf(copy, sizeof copy, "%s", text ? text : "");
     for (char *item = strtok(copy, ","); item; item = strtok(NULL, ",")) {
         char *const equals = strchr(item, '=');
@@ -242,7 +276,7 @@ static CUresult fault(const char *const name)
     if (fake.lost && fake.calls >= fake.lost)
         return ERROR_LOST;
     if (*fake.fail && fake.opened >= fake.fail_from && strcmp(fake.fail, name) == 0 &&
-        ++fake.failing == fake.fail_at) {
+        ++fake.failing >= fake.fail_at && fake.failing < fake.fail_at + fake.fail_times) {
         while (fake.fail_code < 0)
             pause();
         return (CUresult)fake.fail_code;
@@ -256,6 +290,31 @@ static CUresult fault(const char *const name)
         if (faulty)                                                                                \
             return faulty;                                                                         \
     } while (0)
+
+/* What belongs to a context is used in that context. */
+#define OWNED(context)                                                                             \
+    do {                                                                                           \
+        if (!here() || (context) != here())                                                        \
+            return here() ? ERROR_INVALID_HANDLE : ERROR_INVALID_CONTEXT;                          \
+    } while (0)
+
+static CUcontext here(void)
+{
+    return fake.depth ? fake.entered[fake.depth - 1] : NULL;
+}
+
+static CUcontext owner_of(CUstream const stream)
+{
+    return stream ? stream->owner : here();
+}
+
+static CUresult enter(CUcontext const context)
+{
+    if (!context->taken || fake.depth == sizeof fake.entered / sizeof fake.entered[0])
+        return ERROR_INVALID_CONTEXT;
+    fake.entered[fake.depth++] = context;
+    return CUDA_SUCCESS;
+}
 
 /* ---- running ---- */
 
@@ -288,11 +347,12 @@ static gpurta_status add_operation(gpurta_program *const program, const size_t i
     gpurta_status status;
     snprintf(name, sizeof name, "s%zu", o->stream);
     set_mpq(time, o->endless ? FOREVER : o->duration);
-    status = o->kind == COPY ? gpurta_program_add_copy(program, NULL, time, error)
-                             : gpurta_program_add_kernel(program, NULL, o->blocks, time, error);
-    if (!status && o->kind != COPY)
+    const bool copies = o->kind == COPY || o->kind == FILL;
+    status = copies ? gpurta_program_add_copy(program, NULL, time, error)
+                    : gpurta_program_add_kernel(program, NULL, o->blocks, time, error);
+    if (!status && !copies)
         status = gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, o->threads, error);
-    if (!status && o->kind != COPY)
+    if (!status && !copies)
         status =
             gpurta_program_set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, o->shared, error);
     set_mpq(time, o->release - fake.operation[0].release);
@@ -358,6 +418,7 @@ static void note_blocks(const size_t i, const int64_t cut, const bool stopped)
         int64_t end = fake.operation[0].release + get_mpq(to);
         start = start < cut ? start : cut;
         end = end < cut ? end : cut;
+        sm = fake.first_sm + (fake.same_sm ? 0 : sm);
         o->records[b] = (struct record){gpu_time(start), gpu_time(end), (uint32_t)sm, stopped};
     }
     mpq_clear(from);
@@ -374,6 +435,10 @@ static void finish(const size_t i, const int64_t cut, const bool stopped)
         *o->out = gpu_time(o->completion - o->duration / 2);
     else if (o->kind == RESOLUTION)
         *o->out = (uint64_t)fake.resolution;
+    else if (o->kind == COPY)
+        memmove(o->to, o->from, o->bytes);
+    else
+        memset(o->to, o->value, o->bytes);
 }
 
 /* Brings the GPU to the present. */
@@ -422,13 +487,6 @@ static size_t id_of(CUstream const stream)
     return stream ? stream->id : 0;
 }
 
-/* What a driver may do with a copy: wait until its stream has come to it. */
-static void wait_for(CUstream const stream)
-{
-    while (stream_busy(id_of(stream)))
-        gpurta_host_sleep(10000);
-}
-
 static struct operation *add(CUstream const stream)
 {
     advance();
@@ -461,9 +519,44 @@ static void *keep(struct allocation **const list, const size_t size)
     void *const memory = malloc(size ? size : 1);
     if (!a || !memory)
         abort();
-    *a = (struct allocation){memory, size, *list};
+    *a = (struct allocation){here(), memory, size, *list};
     *list = a;
     return memory;
+}
+
+static bool overlap(const void *const a, const size_t size, const volatile void *const b,
+                    const size_t length)
+{
+    return b && (const char *)a < (const volatile char *)b + length &&
+           (const volatile char *)b < (const char *)a + size;
+}
+
+/* Nothing that runs, or waits to run, may use this. */
+static void check_unused(const struct allocation *const a)
+{
+    advance();
+    for (size_t i = 0; i < fake.operations; i++) {
+        const struct operation *const o = &fake.operation[i];
+        if (!o->done && (overlap(a->memory, a->size, o->records, o->blocks * sizeof *o->records) ||
+                         overlap(a->memory, a->size, o->stop, sizeof *o->stop) ||
+                         overlap(a->memory, a->size, o->out, sizeof *o->out) ||
+                         overlap(a->memory, a->size, o->to, o->bytes) ||
+                         overlap(a->memory, a->size, o->from, o->bytes))) {
+            fprintf(stderr, "fake_cuda: memory is freed that launch or copy %zu still uses\n", i);
+            abort();
+        }
+    }
+}
+
+/* Nothing of the context may run. */
+static void check_resting(const char *const call)
+{
+    advance();
+    for (size_t i = 0; i < fake.operations; i++)
+        if (!fake.operation[i].done) {
+            fprintf(stderr, "fake_cuda: %s while launch or copy %zu still runs\n", call, i);
+            abort();
+        }
 }
 
 static CUresult drop(struct allocation **list, const void *const memory)
@@ -471,6 +564,7 @@ static CUresult drop(struct allocation **list, const void *const memory)
     for (; *list; list = &(*list)->next)
         if ((*list)->memory == memory) {
             struct allocation *const a = *list;
+            check_unused(a);
             *list = a->next;
             free(a->memory);
             free(a);
@@ -482,11 +576,20 @@ static CUresult drop(struct allocation **list, const void *const memory)
 static bool inside(const struct allocation *a, const CUdeviceptr memory, const size_t size)
 {
     for (; a; a = a->next)
-        if (memory >= (CUdeviceptr)a->memory && memory + size <= (CUdeviceptr)a->memory + a->size)
+        if (a->owner == here() && memory >= (CUdeviceptr)a->memory &&
+            memory + size <= (CUdeviceptr)a->memory + a->size)
             return true;
     return false;
 }
 
+static CUcontext owner_in(const struct allocation *a, const void *const memory)
+{
+    while (a && a->memory != memory)
+        a = a->next;
+    return a ? a->owner : NULL;
+}
+
+/* Memory of the current context. */
 static bool on_device(const CUdeviceptr memory, const size_t size)
 {
     return inside(fake.device_memory, memory, size);
@@ -500,11 +603,59 @@ static size_t count(const struct allocation *a)
     return n;
 }
 
-/* What a stuck device kept: a real one would lose it with its process. */
-static void drop_all(struct allocation **const list)
+/* Frees what belongs to a context, or all; returns how much that was. */
+static int drop_all(struct allocation **list, CUcontext const owner)
 {
-    while (*list)
-        drop(list, (*list)->memory);
+    int n = 0;
+    while (*list) {
+        struct allocation *const a = *list;
+        if (owner && a->owner != owner) {
+            list = &a->next;
+            continue;
+        }
+        *list = a->next;
+        free(a->memory);
+        free(a);
+        n++;
+    }
+    return n;
+}
+
+static int drop_events(CUcontext const owner)
+{
+    int n = 0;
+    for (struct CUevent_st **event = &fake.event; *event;) {
+        struct CUevent_st *const e = *event;
+        if (owner && e->owner != owner) {
+            event = &e->next;
+            continue;
+        }
+        *event = e->next;
+        free(e);
+        n++;
+    }
+    fake.events -= n;
+    return n;
+}
+
+static int drop_streams(CUcontext const owner)
+{
+    int n = 0;
+    for (size_t i = 1; i < MOST_STREAMS; i++)
+        if (streams_seen[i].taken && streams_seen[i].owner == owner) {
+            streams_seen[i].taken = false;
+            n++;
+        }
+    fake.streams -= n;
+    return n;
+}
+
+static bool stuck(void)
+{
+    for (size_t i = 0; i < fake.operations; i++)
+        if (fake.operation[i].endless && !fake.operation[i].done)
+            return true;
+    return false;
 }
 
 /* Number of things that nobody freed. */
@@ -512,18 +663,18 @@ EXPORT int fake_cuda_left(void);
 EXPORT int fake_cuda_left(void)
 {
     return (int)(count(fake.device_memory) + count(fake.host_memory)) + fake.contexts +
-           fake.modules + fake.streams + fake.events;
+           fake.modules + fake.streams + fake.events + fake.dropped;
 }
 
 __attribute__((destructor)) static void report(void)
 {
-    if (fake.is_stuck || !fake_cuda_left())
+    if (stuck() || !fake_cuda_left())
         return;
     fprintf(stderr,
             "fake_cuda: left behind: %zu device and %zu host allocations, %d contexts, %d modules, "
-            "%d streams, %d events\n",
+            "%d streams, %d events; %d things in destroyed contexts\n",
             count(fake.device_memory), count(fake.host_memory), fake.contexts, fake.modules,
-            fake.streams, fake.events);
+            fake.streams, fake.events, fake.dropped);
     _exit(86);
 }
 
@@ -535,12 +686,17 @@ DRIVER_MAP(DECLARE)
 
 EXPORT CUresult ENTRY_init(const unsigned flags)
 {
-    if (fake.ready) {
+    if (fake.ready && fake.contexts > 0 && !stuck()) { /* another device is open */
+        FAULTS("cuInit");
+        return CUDA_SUCCESS;
+    }
+    if (fake.ready) { /* what a stuck device kept: a real one would lose it with its process */
         gpurta_platform_destroy(fake.device);
         gpurta_simulation_destroy(fake.result);
         free(fake.operation);
-        drop_all(&fake.device_memory);
-        drop_all(&fake.host_memory);
+        drop_all(&fake.device_memory, NULL);
+        drop_all(&fake.host_memory, NULL);
+        drop_events(NULL);
     }
     configure();
     FAULTS("cuInit");
@@ -564,6 +720,7 @@ static const struct {
     {2, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
     {3, "CUDA_ERROR_NOT_INITIALIZED", "initialization error"},
     {100, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
+    {201, "CUDA_ERROR_INVALID_CONTEXT", "invalid device context"},
     {218, "CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"},
     {400, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
     {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
@@ -660,21 +817,59 @@ EXPORT CUresult ENTRY_device_attribute(int *const value, const int attribute, co
 EXPORT CUresult ENTRY_context_create(CUcontext *const context, const unsigned flags,
                                      const CUdevice device)
 {
-    static struct CUctx_st only;
+    size_t i = 0;
     (void)flags;
     (void)device;
     FAULTS("cuCtxCreate_v2");
+    while (i < MOST_CONTEXTS && contexts_seen[i].taken)
+        i++;
+    if (i == MOST_CONTEXTS)
+        return ERROR_INVALID_VALUE;
+    struct CUctx_st *const fresh = &contexts_seen[i];
+    *fresh = (struct CUctx_st){.taken = true, .module.owner = fresh};
+    for (size_t f = 0; f < sizeof functions / sizeof functions[0]; f++)
+        fresh->function[f] = (struct CUfunc_st){fresh, (enum kind)f, 49152};
     fake.contexts++;
-    *context = &only;
+    *context = fresh;
+    return enter(fresh);
+}
+
+EXPORT CUresult ENTRY_context_push(CUcontext const context)
+{
+    const CUresult faulty = fault("cuCtxPushCurrent_v2");
+    fake.not_entered = fake.not_entered || faulty;
+    return faulty ? faulty : enter(context);
+}
+
+EXPORT CUresult ENTRY_context_pop(CUcontext *const context)
+{
+    if (!here())
+        return ERROR_INVALID_CONTEXT;
+    *context = here();
+    fake.depth--; /* done also when the call reports an earlier failure */
+    FAULTS("cuCtxPopCurrent_v2");
     return CUDA_SUCCESS;
 }
 
 EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
 {
-    (void)context;
-    while (fake.asleep || (fake.is_stuck && fake.operations))
-        sleep(1);
+    const bool lost = fake.lost && fake.calls >= fake.lost;
+    for (int turn = 0; advance(), fake.asleep || (fake.operations && !lost); turn++) {
+        if (turn > 10 && (fake.asleep || stuck()))
+            sleep(1);
+        gpurta_host_sleep(100000);
+    }
+    const int modules = context->module.loaded;
+    fake.modules -= modules;
+    const int dropped = drop_all(&fake.device_memory, context) +
+                        drop_all(&fake.host_memory, context) + drop_events(context) +
+                        drop_streams(context) + modules;
+    if (!fake.not_entered && fake.fail_times == 1 && !lost)
+        fake.dropped += dropped;
+    context->taken = false;
     fake.contexts--; /* done also when the call reports an earlier failure */
+    if (here() == context)
+        fake.depth--;
     FAULTS("cuCtxDestroy_v2");
     return CUDA_SUCCESS;
 }
@@ -682,6 +877,7 @@ EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
 EXPORT CUresult ENTRY_priorities(int *const least, int *const greatest)
 {
     FAULTS("cuCtxGetStreamPriorityRange");
+    OWNED(here());
     *least = 0;
     *greatest = -1;
     return CUDA_SUCCESS;
@@ -690,7 +886,6 @@ EXPORT CUresult ENTRY_priorities(int *const least, int *const greatest)
 EXPORT CUresult ENTRY_module_load(CUmodule *const module, const void *const image,
                                   const unsigned options, int *const keys, void **const values)
 {
-    static struct CUmod_st only;
     const CUresult faulty = fault("cuModuleLoadDataEx");
     if (faulty) {
         for (unsigned i = 0; i + 1 < options; i++)
@@ -699,17 +894,21 @@ EXPORT CUresult ENTRY_module_load(CUmodule *const module, const void *const imag
                          "ptxas error   : the fake compiler was told to fail\nsecond line\n");
         return faulty;
     }
-    if (!strstr(image, ".target sm_50") || !strstr(image, "gpurta_spin"))
+    OWNED(here());
+    if (!strstr(image, ".target sm_50") || !strstr(image, "gpurta_spin") || here()->module.loaded)
         return ERROR_INVALID_VALUE;
     fake.modules++;
-    *module = &only;
+    *module = &here()->module;
+    (*module)->loaded = true;
     return CUDA_SUCCESS;
 }
 
 EXPORT CUresult ENTRY_module_unload(CUmodule const module)
 {
-    (void)module;
+    OWNED(module->owner);
+    check_resting("cuModuleUnload");
     fake.modules--;
+    module->loaded = false;
     FAULTS("cuModuleUnload");
     return CUDA_SUCCESS;
 }
@@ -717,11 +916,11 @@ EXPORT CUresult ENTRY_module_unload(CUmodule const module)
 EXPORT CUresult ENTRY_module_function(CUfunction *const function, CUmodule const module,
                                       const char *const name)
 {
-    (void)module;
     FAULTS("cuModuleGetFunction");
+    OWNED(module->owner);
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
-        if (strcmp(functions[i].name, name) == 0) {
-            *function = &functions[i];
+        if (strcmp(functions[i], name) == 0) {
+            *function = &module->owner->function[i];
             return CUDA_SUCCESS;
         }
     return ERROR_NOT_FOUND;
@@ -730,8 +929,8 @@ EXPORT CUresult ENTRY_module_function(CUfunction *const function, CUmodule const
 EXPORT CUresult ENTRY_function_attribute(int *const value, const int attribute,
                                          CUfunction const function)
 {
-    (void)function;
     FAULTS("cuFuncGetAttribute");
+    OWNED(function->owner);
     *value = 14;
     return attribute == FUNCTION_REGISTERS ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
 }
@@ -739,6 +938,7 @@ EXPORT CUresult ENTRY_function_attribute(int *const value, const int attribute,
 EXPORT CUresult ENTRY_function_set(CUfunction const function, const int attribute, const int value)
 {
     FAULTS("cuFuncSetAttribute");
+    OWNED(function->owner);
     const int64_t optin =
         gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
     const int64_t plain = gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
@@ -753,12 +953,14 @@ EXPORT CUresult ENTRY_function_set(CUfunction const function, const int attribut
 EXPORT CUresult ENTRY_allocate(CUdeviceptr *const memory, const size_t size)
 {
     FAULTS("cuMemAlloc_v2");
+    OWNED(here());
     *memory = (CUdeviceptr)keep(&fake.device_memory, size);
     return size ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
 }
 
 EXPORT CUresult ENTRY_release(const CUdeviceptr memory)
 {
+    OWNED(owner_in(fake.device_memory, (void *)memory));
     const CUresult dropped = drop(&fake.device_memory, (void *)memory);
     FAULTS("cuMemFree_v2");
     return dropped;
@@ -767,42 +969,50 @@ EXPORT CUresult ENTRY_release(const CUdeviceptr memory)
 EXPORT CUresult ENTRY_host_allocate(void **const memory, const size_t size, const unsigned flags)
 {
     FAULTS("cuMemHostAlloc");
+    OWNED(here());
     *memory = keep(&fake.host_memory, size);
     return flags > 7 ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
 
 EXPORT CUresult ENTRY_host_release(void *const memory)
 {
+    OWNED(owner_in(fake.host_memory, memory));
     const CUresult dropped = drop(&fake.host_memory, memory);
     FAULTS("cuMemFreeHost");
     return dropped;
+}
+
+/* Takes its time on the copy engine. */
+static struct operation *add_copy(CUstream const stream, const size_t size)
+{
+    struct operation *const o = add(stream);
+    o->duration = (int64_t)(size / 10) + 1; /* 10 GB/s */
+    o->bytes = size;
+    return o;
 }
 
 EXPORT CUresult ENTRY_fill(const CUdeviceptr memory, const unsigned char value, const size_t size,
                            CUstream const stream)
 {
     FAULTS("cuMemsetD8Async");
+    OWNED(owner_of(stream));
     if (!on_device(memory, size))
         return ERROR_INVALID_VALUE;
-    wait_for(stream);
-    memset((void *)memory, value, size);
+    struct operation *const o = add_copy(stream, size);
+    o->kind = FILL;
+    o->to = (void *)memory;
+    o->value = value;
     return CUDA_SUCCESS;
 }
 
-/* A copy of more than a page takes its time on the copy engine; a short one is there at once. */
 static CUresult copy(void *const to, const void *const from, const size_t size,
                      CUstream const stream)
 {
-    if (size <= 4096 || (stream && stream->non_blocking && stream->priority < 0)) {
-        wait_for(stream);
-        memmove(to, from, size);
-        advance();
-        return CUDA_SUCCESS;
-    }
-    struct operation *const o = add(stream);
+    OWNED(owner_of(stream));
+    struct operation *const o = add_copy(stream, size);
     o->kind = COPY;
-    o->duration = (int64_t)(size / 10) + 1; /* 10 GB/s */
-    memmove(to, from, size);
+    o->to = to;
+    o->from = from;
     return CUDA_SUCCESS;
 }
 
@@ -833,13 +1043,15 @@ EXPORT CUresult ENTRY_stream_create(CUstream *const stream, const unsigned flags
                                     const int priority)
 {
     FAULTS("cuStreamCreateWithPriority");
+    OWNED(here());
     size_t id = 1;
     while (id < MOST_STREAMS && streams_seen[id].taken)
         id++;
     if (id == MOST_STREAMS)
         return ERROR_INVALID_VALUE;
     struct CUstream_st *const fresh = &streams_seen[id];
-    *fresh = (struct CUstream_st){.priority = priority,
+    *fresh = (struct CUstream_st){.owner = here(),
+                                  .priority = priority,
                                   .non_blocking = flags == STREAM_NON_BLOCKING,
                                   .taken = true,
                                   .id = id};
@@ -851,6 +1063,9 @@ EXPORT CUresult ENTRY_stream_create(CUstream *const stream, const unsigned flags
 
 EXPORT CUresult ENTRY_stream_destroy(CUstream const stream)
 {
+    OWNED(stream->owner);
+    if (stream_busy(stream->id))
+        check_resting("cuStreamDestroy");
     stream->taken = false;
     fake.streams--;
     FAULTS("cuStreamDestroy_v2");
@@ -866,21 +1081,30 @@ CUresult hidden_stream_query(CUstream stream);
 EXPORT CUresult ENTRY_stream_query(CUstream const stream)
 {
     FAULTS("cuStreamQuery");
+    OWNED(owner_of(stream));
     return stream_busy(id_of(stream)) ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
 }
 
 EXPORT CUresult ENTRY_event_create(CUevent *const event, const unsigned flags)
 {
     FAULTS("cuEventCreate");
+    OWNED(here());
     *event = calloc(1, sizeof **event);
     if (!*event)
         abort();
+    **event = (struct CUevent_st){.owner = here(), .next = fake.event};
+    fake.event = *event;
     fake.events++;
     return flags ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
 
 EXPORT CUresult ENTRY_event_destroy(CUevent const event)
 {
+    OWNED(event->owner);
+    struct CUevent_st **at = &fake.event;
+    while (*at != event)
+        at = &(*at)->next;
+    *at = event->next;
     free(event);
     fake.events--;
     FAULTS("cuEventDestroy_v2");
@@ -890,6 +1114,8 @@ EXPORT CUresult ENTRY_event_destroy(CUevent const event)
 EXPORT CUresult ENTRY_event_record(CUevent const event, CUstream const stream)
 {
     FAULTS("cuEventRecord");
+    OWNED(owner_of(stream));
+    OWNED(event->owner);
     advance();
     event->time = now();
     for (size_t i = fake.operations; i-- > 0;)
@@ -904,6 +1130,8 @@ EXPORT CUresult ENTRY_event_record(CUevent const event, CUstream const stream)
 EXPORT CUresult ENTRY_event_elapsed(float *const milliseconds, CUevent const from, CUevent const to)
 {
     FAULTS("cuEventElapsedTime");
+    OWNED(from->owner);
+    OWNED(to->owner);
     *milliseconds = (float)((double)(to->time - from->time) / 1e6);
     return CUDA_SUCCESS;
 }
@@ -914,6 +1142,8 @@ EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
                              CUstream const stream, void **const parameters, void **const extra)
 {
     FAULTS("cuLaunchKernel");
+    OWNED(function->owner);
+    OWNED(owner_of(stream));
     const unsigned threads = block_x * block_y * block_z;
     if (extra || grid_y != 1 || grid_z != 1 || !grid_x ||
         threads > gpurta_platform_get(fake.device, GPURTA_PLATFORM_THREADS_PER_BLOCK) ||
