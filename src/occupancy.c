@@ -188,11 +188,15 @@ static void explain(char *const text, const size_t size, const struct sm_limits 
                  "%" PRIu32 " registers, counting its warps up to a multiple of %" PRIu32,
                  need->warps, need->registers_per_warp, limits->registers_per_block,
                  limits->launch_sub_partitions);
+    else if (need->shared_memory_exceeds && launch->shared_memory > INT32_MAX) /* kept no larger */
+        snprintf(text, size,
+                 "a block of %" PRId64 " bytes of shared memory: at most %" PRIu32 " are allowed",
+                 launch->shared_memory, limits->shared_memory_per_block);
     else if (need->shared_memory_exceeds)
         snprintf(text, size,
-                 "a block asks for %" PRId64 " bytes of shared memory (and gets them rounded up, "
-                 "with %" PRIu32 " reserved ones): at most %" PRIu32 " are allowed",
-                 launch->shared_memory, limits->shared_memory_reserved,
+                 "a block needs %" PRIu32 " bytes of shared memory (rounded up, %" PRIu32
+                 " of them reserved): at most %" PRIu32 " are allowed",
+                 need->shared_memory, limits->shared_memory_reserved,
                  limits->shared_memory_per_block);
     else if (need->shared_memory > limits->shared_memory)
         snprintf(text, size, "a block needs %" PRIu32 " bytes of shared memory: an SM has %" PRIu32,

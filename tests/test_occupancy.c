@@ -380,7 +380,8 @@ static void test_blocks_that_cannot_launch(void **const state)
         {"cc-6.0", {544, 112, 0}, "counting its warps up to a multiple of 4"},
         {"tx2", {INT64_MAX, 0, 0}, "threads"},
         {"tx2", {1, INT64_MAX, 0}, "registers"},
-        {"tx2", {1, 0, INT64_MAX}, "shared memory"},
+        {"tx2", {1, 0, INT64_MAX}, "9223372036854775807 bytes of shared memory"},
+        {"tx2", {1, 0, 3000000000}, "3000000000 bytes of shared memory"},
     };
     for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++) {
         gpurta_platform *const platform = make(refused[i].platform);

@@ -57,14 +57,25 @@ static bool same_file(const char *const a, const char *const b)
     return first && second && same_inode(&x, &y) && strcmp(name, other) == 0;
 }
 
+static bool is_standard_output(const char *const path)
+{
+    return !path || strcmp(path, "-") == 0;
+}
+
+int refuse_same_file(const char *const option, const char *const path, const char *const other,
+                     const char *const other_path)
+{
+    const bool first = is_standard_output(path), second = is_standard_output(other_path);
+    if (!path || (first || second ? !(first && second) : !same_file(path, other_path)))
+        return -1;
+    complain("--%s and --%s name the same file", option, other);
+    return EXIT_USAGE;
+}
+
 int picture_target(const char *const svg, const struct common *const common, bool *const only)
 {
-    const bool to_output = svg && strcmp(svg, "-") == 0;
-    *only = to_output && (!common->output || strcmp(common->output, "-") == 0);
-    if (!svg || !common->output || *only || !same_file(svg, common->output))
-        return -1;
-    complain("--svg and --output name the same file");
-    return EXIT_USAGE;
+    *only = svg && is_standard_output(svg) && is_standard_output(common->output);
+    return *only ? -1 : refuse_same_file("svg", svg, "output", common->output);
 }
 
 int refuse_kernel_options(const struct common *const common, const char *const command)

@@ -62,6 +62,12 @@ int refuse_kernel_options(const struct common *common, const char *command);
 /* One line on standard error, "gpurta: ...", without a full stop. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Two options that name one file to write, by whatever name, are a mistake; NULL as the first path:
+ * not given, as the second: standard output. Returns -1, or the exit status after it was reported.
+ */
+int refuse_same_file(const char *option, const char *path, const char *other,
+                     const char *other_path);
+
 /* Where a picture goes: `only`, whether it is all that is printed (--svg -). Returns -1, or the
  * exit status after an error was reported. */
 int picture_target(const char *svg, const struct common *common, bool *only);

@@ -790,6 +790,10 @@ static int run(const int argc, char **const argv)
         return EXIT_USAGE;
     bool only_picture;
     end = picture_target(svg, &common, &only_picture);
+    if (end < 0)
+        end = refuse_same_file("save", save_to, "output", common.output);
+    if (end < 0 && svg)
+        end = refuse_same_file("save", save_to, "svg", svg);
     if (end >= 0)
         return end;
     const bool device = common.platform && strcmp(common.platform, "device") == 0;
