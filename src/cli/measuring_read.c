@@ -493,6 +493,9 @@ struct logs {
     size_t *runs; /* of each operation, so far */
     char **file;  /* names of the logs */
     size_t files;
+    size_t *claims; /* logs of each benchmark of a configuration, so far */
+    size_t *kernel; /* kernels of the benchmark that this log is of */
+    size_t kernels; /* 0: it is of none */
 };
 
 /* Decimal seconds into whole ns, rounded to the nearest. */
@@ -527,6 +530,49 @@ static bool read_seconds(struct document *const document, const struct node *con
     return good;
 }
 
+/* The benchmark of a configuration that the log is of: one with its label, the first of those that
+ * the fewest logs were of; its kernels in the order in which they are launched. */
+static void find_benchmark(struct logs *const logs, const char *const label)
+{
+    const struct scenario *const scenario = logs->scenario;
+    const struct foreign *const foreign = scenario->foreign;
+    size_t best = SIZE_MAX;
+    logs->kernels = 0;
+    for (size_t b = 0; foreign && label && b < foreign->benchmarks; b++) {
+        const char *const own = foreign->benchmark[b].label;
+        if (strcmp(own ? own : foreign->benchmark[b].plugin, label) == 0 &&
+            (best == SIZE_MAX || logs->claims[b] < logs->claims[best]))
+            best = b;
+    }
+    if (best == SIZE_MAX)
+        return;
+    logs->claims[best]++;
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        if (foreign->origin[i].benchmark == best &&
+            gpurta_program_kind(scenario->program, i) == GPURTA_KERNEL)
+            logs->kernel[logs->kernels++] = i;
+}
+
+/* The kernel at that place of the benchmark, whose iterations may follow each other more often in
+ * the log. If it has another name there that the benchmark knows, the two do not belong together.
+ */
+static size_t kernel_of_benchmark(const struct logs *const logs, const struct node *const kernel,
+                                  const size_t place)
+{
+    const struct origin *const origin = logs->scenario->foreign->origin;
+    const char *const own = text_of(logs->document, find(logs->document, kernel, "kernel_name"));
+    const size_t i = logs->kernel[place % logs->kernels];
+    bool known = false;
+    for (size_t k = 0; own && k < logs->kernels && origin[logs->kernel[k]].iteration == 0; k++)
+        known = known || strcmp(origin[logs->kernel[k]].label, own) == 0;
+    if (!known || strcmp(origin[i].label, own) == 0)
+        return i;
+    document_error(logs->document, kernel,
+                   "kernel \"%.40s\" where the configuration has \"%.40s\": another scenario?", own,
+                   origin[i].label);
+    return SIZE_MAX;
+}
+
 /* Which operation a kernel of a log is: by its own name, by the log's label, or by its place in the
  * stream that the label names. */
 static size_t operation_of(const struct logs *const logs, const struct node *const kernel,
@@ -534,6 +580,8 @@ static size_t operation_of(const struct logs *const logs, const struct node *con
 {
     const gpurta_program *const program = logs->scenario->program;
     const char *const own = text_of(logs->document, find(logs->document, kernel, "kernel_name"));
+    if (logs->kernels)
+        return kernel_of_benchmark(logs, kernel, place);
     size_t i = operation_named(logs->scenario, own), in_stream = 0;
     if (i == SIZE_MAX)
         i = operation_named(logs->scenario, label);
@@ -710,6 +758,7 @@ static void read_log(struct logs *const logs)
         return;
     if (label && !*label)
         label = NULL;
+    find_benchmark(logs, label);
     for (const struct node *item = document_child(document, times);
          item && document->errors < MOST_ERRORS && !document->no_memory;
          item = document_next(document, item))
@@ -728,6 +777,8 @@ static void logs_free(struct logs *const logs)
     free(logs->file);
     free(logs->logged);
     free(logs->runs);
+    free(logs->claims);
+    free(logs->kernel);
 }
 
 /* Points at the first repetition that one kernel has and the other, which has fewer, lacks. */
@@ -831,10 +882,18 @@ static int report(struct document *const document)
 static bool logs_begin(struct logs *const logs, const struct scenario *const scenario)
 {
     *logs = (struct logs){.scenario = scenario};
-    logs->runs = calloc(gpurta_program_count(scenario->program), sizeof *logs->runs);
-    if (!logs->runs)
-        complain("out of memory");
-    return logs->runs != NULL;
+    const size_t count = gpurta_program_count(scenario->program) + 1;
+    const size_t benchmarks = scenario->foreign ? scenario->foreign->benchmarks : 0;
+    logs->runs = calloc(count, sizeof *logs->runs);
+    logs->kernel = calloc(count, sizeof *logs->kernel);
+    logs->claims = calloc(benchmarks + 1, sizeof *logs->claims);
+    if (logs->runs && logs->kernel && logs->claims)
+        return true;
+    complain("out of memory");
+    free(logs->runs);
+    free(logs->kernel);
+    free(logs->claims);
+    return false;
 }
 
 /* A document of either kind; what is wrong stays in it. `logs`: where logs go. */
