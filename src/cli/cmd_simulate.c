@@ -109,6 +109,20 @@ static const char *sm_order(const struct report *const report)
     return order == GPURTA_SM_ORDER_UNKNOWN ? NULL : sm_order_name(order);
 }
 
+/* Copy engines of the platform; 0: not known, and one is simulated. */
+static int64_t copy_engines(const struct report *const report)
+{
+    return gpurta_platform_get(report->scenario->platform, GPURTA_PLATFORM_COPY_ENGINES);
+}
+
+static bool some_copy(const gpurta_program *const program)
+{
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        if (gpurta_program_kind(program, i) == GPURTA_COPY)
+            return true;
+    return false;
+}
+
 static bool some_periodic(const gpurta_program *const program)
 {
     bool any = false;
@@ -438,11 +452,14 @@ static bool print_delays(struct report *const report)
 
 static bool print_tables(struct report *const report)
 {
-    fprintf(report->output.file, "platform %s; placement %s%s; times in %s\n\n",
+    fprintf(report->output.file, "platform %s; placement %s%s%s; times in %s\n\n",
             gpurta_platform_name(report->scenario->platform), policy_name(report),
             sm_order(report) || gpurta_simulation_sms(report->result) == 1
                 ? ""
                 : " (SM order not known: taken as ascending)",
+            some_copy(report->scenario->program) && !copy_engines(report)
+                ? "; copy engines not known: one"
+                : "",
             gpurta_unit_name(report->scenario->unit));
     if (report->request->explain)
         return print_events(report) && print_delays(report);
@@ -602,6 +619,10 @@ static void print_json(struct report *const report)
     json_text(&json, "policy", policy_name(report));
     json_int(&json, "sms", gpurta_simulation_sms(report->result));
     json_text(&json, "sm_order", sm_order(report));
+    if (copy_engines(report))
+        json_int(&json, "copy_engines", copy_engines(report));
+    else
+        json_null(&json, "copy_engines");
     json_releases(report, &json);
     json_open_array(&json, "operations");
     for (size_t i = 0; i < gpurta_simulation_count(report->result); i++)
