@@ -290,7 +290,7 @@ static void add_piece(struct drawing *const d, const struct picture_box *const b
         last->blocks++;
         return;
     }
-    if (d->pieces == d->piece_room) {
+    if (!d->piece || d->pieces == d->piece_room) {
         const size_t more = d->pieces * 2 + 64;
         struct piece *const moved = realloc(d->piece, more * sizeof *moved);
         if (!moved) {
