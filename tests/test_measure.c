@@ -316,6 +316,14 @@ static void test_copies(void **const state)
             GPURTA_NOT_APPLICABLE);
         assert_non_null(strstr(error.message, "unknown size"));
         assert_int_equal(error.item, 1);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_SCALE, 2, &error), &error);
+        assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BYTES, 20000000, &error),
+                  &error);
+        assert_int_equal(
+            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+            GPURTA_NOT_APPLICABLE);
+        assert_non_null(strstr(error.message, "scale"));
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_SCALE, 1, &error), &error);
         for (size_t i = 1; i < 3; i++)
             assert_ok(
                 gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 20000000, &error),
@@ -365,6 +373,80 @@ static void test_late_copy(void **const state)
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
     assert_clean(device);
+}
+
+/* Events read the GPU's clock, which drifts: the times of copies are put right, and what is left is
+ * stated. */
+static void test_copies_drift(void **const state)
+{
+    static const struct kernel kernels[] = {{"a", 1, 32, 0, "1", NULL}};
+    static const int drifts[] = {10000, 100000, -100000, 900000};
+    (void)state;
+    for (size_t n = 0; n < sizeof drifts / sizeof drifts[0]; n++) {
+        char settings[40];
+        snprintf(settings, sizeof settings, "drift=%d", drifts[n]);
+        gpurta_device *const device = open_device(settings);
+        gpurta_program *const program = program_of(kernels, 1);
+        gpurta_options *const options = runs(3);
+        gpurta_measurement *m = NULL;
+        gpurta_error error;
+        int64_t launched;
+        mpq_t time;
+        time_init(time, "1s");
+        assert_ok(gpurta_program_add_copy(program, NULL, time, &error), &error);
+        assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BYTES, 20000000, &error),
+                  &error);
+        assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_RELEASE, time, &error),
+                  &error);
+        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+                  &error);
+        const int64_t uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+        for (size_t run = 0; run < 3; run++) {
+            int64_t end;
+            assert_true(gpurta_measurement_operation(m, run, 1, &launched, &end));
+            assert_near(end, launched + 2004200, uncertainty); /* + call and latency */
+            assert_near(end, launched + 2004200, 20000);       /* and put right */
+        }
+        assert_near(gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_PPB), drifts[n],
+                    gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB));
+        gpurta_measurement_destroy(m);
+        mpq_clear(time);
+        gpurta_options_destroy(options);
+        gpurta_program_destroy(program);
+        assert_clean(device);
+    }
+}
+
+/* The drift is what the fake clock has, as far as is stated; one that is too large is an error. */
+static void test_drift(void **const state)
+{
+    static const struct kernel kernels[] = {{"a", 1, 32, 0, "3000", NULL}};
+    static const int drifts[] = {100000, -100000, 900000, 20000000, -20000000};
+    (void)state;
+    for (size_t n = 0; n < sizeof drifts / sizeof drifts[0]; n++) {
+        char settings[60];
+        snprintf(settings, sizeof settings, "drift=%d,resolution=1", drifts[n]);
+        gpurta_device *const device = open_device(settings);
+        gpurta_program *const program = program_of(kernels, 1);
+        gpurta_options *const options = runs(20);
+        gpurta_measurement *m = NULL;
+        gpurta_error error;
+        const gpurta_status status =
+            gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error);
+        if (drifts[n] > 1000000 || drifts[n] < -1000000) {
+            assert_int_equal(status, GPURTA_UNAVAILABLE);
+            assert_non_null(strstr(error.message, "cannot be aligned"));
+        } else {
+            assert_ok(status, &error);
+            const int64_t stated = gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB);
+            assert_near(gpurta_measurement_fact(m, GPURTA_FACT_DRIFT_PPB), drifts[n], stated);
+            assert_true(stated < 10000);
+        }
+        gpurta_measurement_destroy(m);
+        gpurta_options_destroy(options);
+        gpurta_program_destroy(program);
+        assert_clean(device);
+    }
 }
 
 /* A block of an idle device starts 4.2 us after its launch: it is seen there, as far as is stated.
@@ -997,6 +1079,8 @@ int main(void)
         cmocka_unit_test(test_random_scenarios),
         cmocka_unit_test(test_scale),
         cmocka_unit_test(test_copies),
+        cmocka_unit_test(test_copies_drift),
+        cmocka_unit_test(test_drift),
         cmocka_unit_test(test_late_copy),
         cmocka_unit_test(test_uncertainty),
         cmocka_unit_test(test_offset),

@@ -9,7 +9,6 @@
 
 #define SHORT_WAIT 2000000000 /* ns that a one-thread kernel or a small copy may take */
 #define TRIES 3               /* failing calls in a row after which the device counts as failed */
-#define DRIFT 1000            /* the clocks drift by less than 1 in this; crystals by 1 in 10000 */
 
 gpurta_status device_enter(gpurta_device *const device, gpurta_error *const error)
 {

@@ -36,6 +36,8 @@ struct gpurta_device {
 };
 
 /* host = gpu + offset, at the GPU's time `gpu`, off by at most `uncertainty`. */
+#define DRIFT 1000 /* the clocks drift by less than 1 in this; crystals by 1 in 10000 */
+
 struct offset {
     int64_t gpu, offset, uncertainty;
 };

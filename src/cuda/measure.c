@@ -12,6 +12,7 @@
 #define GRACE 2000000000 /* ns that told kernels may take to stop */
 #define TRIES 3          /* to tell them */
 #define WARM_UP_THREADS 1024
+#define BILLION 1000000000
 #define EVENT_STEP 500 /* ns: events have a resolution of around 0.5 us, as NVIDIA says */
 
 /* What is allocated on the device for one measurement. */
@@ -336,12 +337,17 @@ static int64_t proportion(const int64_t a, int64_t n, int64_t d)
     return product / (d ? d : 1);
 }
 
+/* By how much the offset changes in so much of the GPU's time, as it did from before to after. */
+static int64_t offset_change(const struct bench *const b, const int64_t elapsed)
+{
+    const int64_t span = b->after.gpu - b->before.gpu;
+    return span > 0 ? proportion(b->after.offset - b->before.offset, elapsed, span) : 0;
+}
+
 /* A GPU time on the host's clock: the offset is interpolated between before and after. */
 static int64_t on_host(const struct bench *const b, const int64_t gpu)
 {
-    const int64_t span = b->after.gpu - b->before.gpu;
-    const int64_t change = b->after.offset - b->before.offset;
-    return gpu + b->before.offset + (span > 0 ? proportion(change, gpu - b->before.gpu, span) : 0);
+    return gpu + b->before.offset + offset_change(b, gpu - b->before.gpu);
 }
 
 /* Times are off by at least this. */
@@ -393,6 +399,8 @@ static bool read_float(const float milliseconds, int64_t *const ns, int64_t *con
     return true;
 }
 
+/* Events are timed by a clock of the GPU, which is taken to drift as the one that kernels read;
+ * that it may not is part of the uncertainty. */
 static gpurta_status keep_copy(struct bench *const b, const size_t run,
                                const struct launch *const l, const int64_t zero,
                                gpurta_error *const error)
@@ -404,8 +412,11 @@ static gpurta_status keep_copy(struct bench *const b, const size_t run,
     if (!read_float(milliseconds, &ns, &step))
         return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
                     "%s: cuEventElapsedTime tells no time", l->name);
-    const int64_t completion = b->reference_host + ns - zero;
-    uncertain(b, b->reference_uncertainty + EVENT_STEP + step);
+    const int64_t change = offset_change(b, ns), span = b->after.gpu - b->before.gpu;
+    const int64_t unsure = proportion(b->before.uncertainty + b->after.uncertainty, ns, span) + 1;
+    const int64_t completion = b->reference_host + ns + change - zero;
+    uncertain(b, b->reference_uncertainty + EVENT_STEP + step + unsure +
+                     (change < 0 ? -change : change));
     uncertain(b, l->launched - zero - completion);
     return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
                                      completion, 0, NULL, NULL, NULL, error);
@@ -477,10 +488,31 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
 }
 
 /* From the first estimate of the offset to the last. */
+/* The drift over all repetitions. More than device_offset() reckons with means that the clocks
+ * could not be aligned. */
+static gpurta_status set_drift(struct bench *const b, gpurta_error *const error)
+{
+    const int64_t gained = b->first.offset - b->after.offset;
+    const int64_t host = b->after.gpu - b->first.gpu - gained; /* its time in between */
+    const int64_t unsure = b->first.uncertainty + b->after.uncertainty;
+    if (host <= 0)
+        return GPURTA_OK;
+    const int64_t drift = proportion(gained, BILLION, host), size = drift < 0 ? -drift : drift;
+    const int64_t least = proportion(unsure, BILLION, host);
+    const int64_t uncertainty = least + proportion(least, size, BILLION) + 2;
+    if (size - uncertainty > BILLION / DRIFT)
+        return fail(
+            error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+            "the GPU's clock drifts by %lld in 10^9 against the host's: more than %d in 10^9 "
+            "cannot be aligned",
+            (long long)drift, BILLION / DRIFT);
+    const gpurta_status status = set_fact(b, GPURTA_FACT_DRIFT_PPB, drift, error);
+    return status == GPURTA_OK ? set_fact(b, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB, uncertainty, error)
+                               : status;
+}
+
 static gpurta_status set_time_facts(struct bench *const b, gpurta_error *const error)
 {
-    const int64_t span = b->after.gpu - b->first.gpu;
-    const int64_t change = b->first.offset - b->after.offset;
     const int64_t sms = gpurta_device_fact(b->device, GPURTA_FACT_SMS);
     gpurta_status status = set_fact(b, GPURTA_FACT_RESOLUTION_NS, b->resolution, error);
     if (status == GPURTA_OK)
@@ -492,13 +524,7 @@ static gpurta_status set_time_facts(struct bench *const b, gpurta_error *const e
         status = set_fact(b, GPURTA_FACT_SCALE, b->plan.scale, error);
     if (status == GPURTA_OK)
         status = set_fact(b, GPURTA_FACT_LATEST_LAUNCH_NS, b->late, error);
-    if (status == GPURTA_OK && span > 0)
-        status = set_fact(b, GPURTA_FACT_DRIFT_PPB, proportion(change, 1000000000, span), error);
-    if (status == GPURTA_OK && span > 0)
-        status = set_fact(
-            b, GPURTA_FACT_DRIFT_UNCERTAINTY_PPB,
-            proportion(b->first.uncertainty + b->after.uncertainty, 1000000000, span) + 1, error);
-    return status;
+    return status == GPURTA_OK ? set_drift(b, error) : status;
 }
 
 /* ---- all of it ---- */

@@ -153,6 +153,9 @@ static gpurta_status plan_copy(struct making *const m, struct launch *const laun
         return refuse(error, launch,
                       "a copy of unknown size cannot be measured: give its bytes instead of its "
                       "duration");
+    if (m->plan->scale != 1)
+        return refuse(error, launch,
+                      "a copy takes its time whatever the scale: measure copies unscaled");
     if (bytes > MOST_BYTES)
         return refuse(error, launch, "a copy of more than 2^30 bytes cannot be measured");
     launch->bytes = (size_t)bytes;

@@ -169,13 +169,17 @@ static int64_t now(void)
     return fake.real ? real_clock() : fake.now;
 }
 
+/* By how much the GPU's clock has run ahead at a time of the host's. */
+static int64_t ahead(const int64_t host)
+{
+    const int64_t since = host - fake.origin;
+    return since / 1000000 * fake.drift / 1000 + since % 1000000 * fake.drift / 1000000000;
+}
+
 /* The GPU's clock at a time of the host's. */
 static uint64_t gpu_time(const int64_t host)
 {
-    const int64_t since = host - fake.origin;
-    const int64_t drift =
-        since / 1000000 * fake.drift / 1000 + since % 1000000 * fake.drift / 1000000000;
-    const int64_t time = host + fake.offset + drift;
+    const int64_t time = host + fake.offset + ahead(host);
     return (uint64_t)(time - time % fake.resolution);
 }
 
@@ -1132,7 +1136,8 @@ EXPORT CUresult ENTRY_event_elapsed(float *const milliseconds, CUevent const fro
     FAULTS("cuEventElapsedTime");
     OWNED(from->owner);
     OWNED(to->owner);
-    *milliseconds = (float)((double)(to->time - from->time) / 1e6);
+    const int64_t gained = ahead(to->time) - ahead(from->time); /* events read the GPU's clock */
+    *milliseconds = (float)((double)(to->time - from->time + gained) / 1e6);
     return CUDA_SUCCESS;
 }
 
