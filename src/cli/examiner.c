@@ -831,6 +831,8 @@ static void run_benchmark(struct import *const in, const struct node *const node
     leave(in);
     if (!in->label)
         return;
+    if (values->node[LOG_NAME])
+        benchmark->log_name = text_of(in, values->node[LOG_NAME]);
     if (enter(in, values, PRIORITY))
         set_priority(in, values->node[PRIORITY]);
     leave(in);

@@ -530,19 +530,48 @@ static bool read_seconds(struct document *const document, const struct node *con
     return good;
 }
 
-/* The benchmark of a configuration that the log is of: one with its label, the first of those that
- * the fewest logs were of; its kernels in the order in which they are launched. */
+static const char *base_of(const char *const path)
+{
+    const char *const slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* How well a benchmark fits a log: by the log's file, then by label and release; 0: not at all. */
+static int fit(const struct logs *const logs, const struct benchmark *const benchmark,
+               const char *const label)
+{
+    const struct node *const root = &logs->document->node[0];
+    const char *const own = benchmark->label ? benchmark->label : benchmark->plugin;
+    const char *const release = text_of(logs->document, find(logs->document, root, "release_time"));
+    int points = 0;
+    mpq_t time;
+    mpq_init(time);
+    if (benchmark->log_name && *benchmark->log_name &&
+        strcmp(base_of(benchmark->log_name), base_of(logs->document->name)) == 0)
+        points += 4;
+    if (label && strcmp(own, label) == 0)
+        points += 2;
+    if (points && release && gpurta_time_parse(time, release, GPURTA_S, NULL) == GPURTA_OK)
+        points += mpq_equal(time, benchmark->release) != 0;
+    mpq_clear(time);
+    return points;
+}
+
+/* The benchmark of a configuration that the log is of: that which fits best, the first of those
+ * that the fewest logs were of; its kernels in the order in which they are launched. */
 static void find_benchmark(struct logs *const logs, const char *const label)
 {
     const struct scenario *const scenario = logs->scenario;
     const struct foreign *const foreign = scenario->foreign;
     size_t best = SIZE_MAX;
+    int most = 0;
     logs->kernels = 0;
-    for (size_t b = 0; foreign && label && b < foreign->benchmarks; b++) {
-        const char *const own = foreign->benchmark[b].label;
-        if (strcmp(own ? own : foreign->benchmark[b].plugin, label) == 0 &&
-            (best == SIZE_MAX || logs->claims[b] < logs->claims[best]))
+    for (size_t b = 0; foreign && b < foreign->benchmarks; b++) {
+        const int points = fit(logs, &foreign->benchmark[b], label);
+        if (points > most || (points && points == most && logs->claims[b] < logs->claims[best])) {
+            most = points;
             best = b;
+        }
     }
     if (best == SIZE_MAX)
         return;
@@ -820,6 +849,43 @@ static size_t common_runs(const struct logs *const logs, const char *const path)
     return logs->runs[0];
 }
 
+/* When each repetition begins (the first launch) and ends. */
+struct repetition {
+    int64_t begin, end;
+};
+
+static void find_repetitions(const struct logs *const logs, struct repetition *const all,
+                             const size_t runs)
+{
+    for (size_t run = 0; run < runs; run++)
+        all[run] = (struct repetition){INT64_MAX, INT64_MIN};
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        struct repetition *const r = &all[l->run];
+        r->begin = l->launched < r->begin ? l->launched : r->begin;
+        for (size_t b = 0; b < l->blocks.count; b++)
+            r->end = l->blocks.end[b] > r->end ? l->blocks.end[b] : r->end;
+    }
+}
+
+/* Repetitions follow each other: what overlaps are iterations that disturb each other. */
+static bool check_apart(const struct logs *const logs, const struct repetition *const all)
+{
+    char space[NAME_SPACE];
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        if (l->run == 0 || l->launched >= all[l->run - 1].end - NOISE)
+            continue;
+        fprintf(stderr,
+                "%s:%u:%u: repetition %zu of %s begins before all of repetition %zu has ended: "
+                "iterations that overlap are no repetitions\n",
+                logs->file[l->file], l->line, l->column, l->run + 1,
+                kernel_name(logs->scenario->program, l->operation, space), l->run);
+        return false;
+    }
+    return true;
+}
+
 /* One kernel of one repetition that began at `zero`. */
 static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *const l,
                                  const int64_t zero, gpurta_error *const error)
@@ -844,22 +910,21 @@ static int logs_to_measurement(gpurta_measurement **const measurement, struct lo
     gpurta_error error;
     if (runs == 0)
         return EXIT_USAGE;
-    int64_t *const zero = calloc(runs, sizeof *zero);
-    if (!zero) {
+    struct repetition *const all = calloc(runs, sizeof *all);
+    if (!all) {
         complain("out of memory");
         return EXIT_UNABLE;
     }
-    for (size_t run = 0; run < runs; run++)
-        zero[run] = INT64_MAX;
-    for (size_t i = 0; i < logs->count; i++)
-        if (logs->logged[i].run < runs && logs->logged[i].launched < zero[logs->logged[i].run])
-            zero[logs->logged[i].run] = logs->logged[i].launched;
+    find_repetitions(logs, all, runs);
+    if (!check_apart(logs, all)) {
+        free(all);
+        return EXIT_USAGE;
+    }
     gpurta_status status =
         gpurta_measurement_create(&m, gpurta_program_count(logs->scenario->program), runs, &error);
     for (size_t i = 0; status == GPURTA_OK && i < logs->count; i++)
-        if (logs->logged[i].run < runs)
-            status = keep_logged(m, &logs->logged[i], zero[logs->logged[i].run], &error);
-    free(zero);
+        status = keep_logged(m, &logs->logged[i], all[logs->logged[i].run].begin, &error);
+    free(all);
     if (status != GPURTA_OK) {
         gpurta_measurement_destroy(m);
         return complain_status(status, &error);

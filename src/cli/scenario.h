@@ -24,9 +24,10 @@ struct origin {
 };
 
 struct benchmark {
-    const char *label; /* NULL: none */
-    char *plugin;      /* owned: "timer_spin" */
-    mpq_t release;     /* as it is asked for, in seconds */
+    const char *label;    /* NULL: none */
+    const char *log_name; /* the same */
+    char *plugin;         /* owned: "timer_spin" */
+    mpq_t release;        /* as it is asked for, in seconds */
 };
 
 struct foreign {
