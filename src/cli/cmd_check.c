@@ -20,10 +20,11 @@ static const char help[] =
     "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
     "\n"
     "Predicted by 'gpurta rta' where all blocks are alike and the analysis applies, else by\n"
-    "'gpurta simulate'. A kernel agrees if its median completion is off by at most the tolerance.\n"
+    "'gpurta simulate'. A kernel agrees if no repetition completed later than predicted, and the\n"
+    "median not earlier, by more than the tolerance, as far as the clocks can tell.\n"
     "\n"
     "Options:\n"
-    "  --tolerance P%+TIME     P percent of the predicted completion plus TIME, or one of both\n"
+    "  --tolerance P%+TIME     P percent of the predicted response plus TIME, or one of both\n"
     "                          (default 2%+100us); TIME is that of the device, not scaled down\n"
     "  --platform NAME         predict for this platform, or for the 'device' that was measured\n"
     "                          (default: the file's platform; without one, the device)\n"
@@ -47,13 +48,17 @@ static const char help[] =
     "it. More: man gpurta-check\n";
 
 struct tolerance {
-    mpq_t share, absolute; /* of the prediction; in the scenario's unit */
+    mpq_t share, absolute; /* of the predicted response; in the scenario's unit */
 };
+
+/* Unknown: the clocks are not aligned well enough to tell. */
+enum fit { FIT_AGREES, FIT_UNKNOWN, FIT_DISAGREES };
 
 /* One kernel. Times in the scenario's unit, on the scenario's clock. */
 struct line {
     mpq_t predicted, measured, worst, error, relative, tolerance;
-    bool agrees, coarse; /* coarse: the clocks are aligned within more than half of the tolerance */
+    enum fit fit;
+    bool coarse; /* the clocks are aligned within more than half of the tolerance */
 };
 
 struct elsewhere {
@@ -73,6 +78,7 @@ struct check {
     struct line *line;
     size_t count;
     bool agrees, coarse; /* all; any */
+    size_t unknown;      /* kernels */
     size_t blocks, same; /* compared, on the predicted SM */
     int64_t least_share; /* percent of them that must be */
     int64_t sm_order;    /* a gpurta_sm_order; unknown: the platform's */
@@ -257,11 +263,51 @@ static void find_origin(struct check *const c)
     mpq_clear(release);
 }
 
+/* How far `time` is above (sign 1) or below (-1) the prediction, for certain or perhaps beyond the
+ * tolerance. */
+static enum fit beyond(const struct line *const line, mpq_srcptr time, const int sign,
+                       mpq_srcptr uncertainty)
+{
+    enum fit fit = FIT_AGREES;
+    mpq_t by, least;
+    mpq_init(by);
+    mpq_init(least);
+    mpq_sub(by, time, line->predicted);
+    if (sign < 0)
+        mpq_neg(by, by);
+    mpq_sub(least, by, uncertainty);
+    mpq_add(by, by, uncertainty);
+    if (mpq_cmp(by, line->tolerance) > 0)
+        fit = mpq_cmp(least, line->tolerance) > 0 ? FIT_DISAGREES : FIT_UNKNOWN;
+    mpq_clear(by);
+    mpq_clear(least);
+    return fit;
+}
+
+/* A prediction is to be safe and close: every repetition counts where it is late, the median where
+ * it is early. */
+static void judge_line(struct check *const c, struct line *const line)
+{
+    const int64_t ns = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    mpq_t uncertainty;
+    mpq_init(uncertainty);
+    if (ns != GPURTA_NOT_KNOWN)
+        measuring_time(uncertainty, ns, c->scenario->unit, c->m);
+    const enum fit late = beyond(line, line->worst, 1, uncertainty);
+    const enum fit early = beyond(line, line->measured, -1, uncertainty);
+    line->fit = late > early ? late : early;
+    mpq_add(uncertainty, uncertainty, uncertainty);
+    line->coarse = mpq_cmp(uncertainty, line->tolerance) > 0;
+    mpq_clear(uncertainty);
+    c->agrees = c->agrees && line->fit == FIT_AGREES;
+    c->unknown += line->fit == FIT_UNKNOWN;
+    c->coarse = c->coarse || line->coarse;
+}
+
 static int compare_operation(struct check *const c, const size_t i)
 {
     struct line *const line = &c->line[i];
     gpurta_error error;
-    const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
     int64_t median, worst;
     char scale[24];
     mpq_t span;
@@ -276,23 +322,16 @@ static int compare_operation(struct check *const c, const size_t i)
     measuring_time(line->worst, worst, c->scenario->unit, c->m);
     mpq_add(line->worst, line->worst, c->origin);
     mpq_sub(line->error, line->measured, line->predicted);
-    mpq_sub(span, line->predicted, c->origin);
+    gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, span);
+    mpq_sub(span, line->predicted, span);
     mpq_div(line->relative, line->error, span);
     snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
     mpq_set_str(line->tolerance, scale, 10);
     mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
     mpq_mul(span, span, c->tolerance.share);
     mpq_add(line->tolerance, line->tolerance, span);
-    mpq_abs(span, line->error);
-    line->agrees = mpq_cmp(span, line->tolerance) <= 0;
-    c->agrees = c->agrees && line->agrees;
-    if (uncertainty != GPURTA_NOT_KNOWN) {
-        measuring_time(span, uncertainty, c->scenario->unit, c->m);
-        mpq_add(span, span, span);
-        line->coarse = mpq_cmp(span, line->tolerance) > 0;
-    }
-    c->coarse = c->coarse || line->coarse;
     mpq_clear(span);
+    judge_line(c, line);
     return -1;
 }
 
@@ -343,9 +382,24 @@ static int compare(struct check *const c)
 
 /* ---- output ---- */
 
+/* Percent with two decimals, rounded away from zero or, of a share, down; `~` where it is rounded.
+ */
 static void percent_text(char text[40], mpq_srcptr share, const bool sign)
 {
-    snprintf(text, 40, sign ? "%+.2f%%" : "%.2f%%", mpq_get_d(share) * 100);
+    mpz_t whole, rest;
+    mpz_init(whole);
+    mpz_init(rest);
+    mpz_mul_ui(whole, mpq_numref(share), 10000);
+    if (!sign)
+        mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
+    else if (mpq_sgn(share) < 0)
+        mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
+    else
+        mpz_cdiv_qr(whole, rest, whole, mpq_denref(share));
+    const double percent = mpz_get_d(whole) / 100;
+    snprintf(text, 40, sign ? "%s%+.2f%%" : "%s%.2f%%", mpz_sgn(rest) ? "~" : "", percent);
+    mpz_clear(whole);
+    mpz_clear(rest);
 }
 
 static void share_of_same(const struct check *const c, mpq_ptr share)
@@ -386,6 +440,8 @@ static int clocks_coarse(const struct check *const c, const bool coarse)
     return ns == GPURTA_NOT_KNOWN ? -1 : coarse;
 }
 
+static const char *const fit_names[] = {"agrees", "unknown", "disagrees"};
+
 static void json_known(struct json *const json, const char *const key, const int value)
 {
     if (value < 0)
@@ -405,6 +461,7 @@ static bool print_table(const struct check *const c, const struct output *const 
                                             {"median", ALIGN_RIGHT}, {"worst", ALIGN_RIGHT},
                                             {"error", ALIGN_RIGHT},  {"relative", ALIGN_RIGHT},
                                             {"within", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
+    static const char *const fits[] = {"agrees", "UNKNOWN", "DISAGREES"};
     struct table *const table = table_create(columns, 8);
     const char *const device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
     char text[40], space[NAME_SPACE];
@@ -430,9 +487,8 @@ static bool print_table(const struct check *const c, const struct output *const 
         percent_text(text, line->relative, true);
         table_text(table, text, COLOUR_NONE);
         table_time(table, line->tolerance, ROUND_DOWN);
-        table_text(table, line->agrees ? "agrees" : "DISAGREES",
-                   line->agrees ? COLOUR_GOOD : COLOUR_BAD);
-        good_ones += line->agrees;
+        table_text(table, fits[line->fit], line->fit == FIT_AGREES ? COLOUR_GOOD : COLOUR_BAD);
+        good_ones += line->fit == FIT_AGREES;
     }
     const bool good = table_print(table, output);
     table_destroy(table);
@@ -442,6 +498,10 @@ static bool print_table(const struct check *const c, const struct output *const 
     print_places(c, output->file);
     fprintf(output->file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", good_ones,
             c->count, c->tolerance_text);
+    if (c->unknown)
+        fprintf(output->file, "; %zu unknown, as the clocks are aligned within %lld ns only",
+                c->unknown,
+                (long long)gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS));
     if (c->least_share)
         fprintf(output->file, "; wanted: %lld%% of the blocks on the predicted SM",
                 (long long)c->least_share);
@@ -507,7 +567,8 @@ static void print_json(const struct check *const c, FILE *const file)
         json_time(&json, "worst", line->worst);
         json_time(&json, "relative", line->relative);
         json_time(&json, "tolerance", line->tolerance);
-        json_bool(&json, "agrees", line->agrees);
+        json_text(&json, "verdict", fit_names[line->fit]);
+        json_known(&json, "agrees", line->fit == FIT_UNKNOWN ? -1 : line->fit == FIT_AGREES);
         json_known(&json, "clocks_coarse", clocks_coarse(c, line->coarse));
         json_close(&json);
     }
@@ -534,7 +595,7 @@ static void print_csv(const struct check *const c, FILE *const file)
         csv_time(file, &first, line->error);
         csv_time(file, &first, line->relative);
         csv_time(file, &first, line->tolerance);
-        csv_text(file, &first, line->agrees ? "true" : "false");
+        csv_known(file, &first, line->fit == FIT_UNKNOWN ? -1 : line->fit == FIT_AGREES);
         csv_known(file, &first, measuring_clocks_moved(c->m));
         if (uncertainty == GPURTA_NOT_KNOWN)
             csv_text(file, &first, "");
