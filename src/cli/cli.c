@@ -72,10 +72,28 @@ int refuse_same_file(const char *const option, const char *const path, const cha
     return EXIT_USAGE;
 }
 
+int refuse_input_file(const char *const option, const char *const path,
+                      const struct common *const common)
+{
+    const char *const inputs[] = {common->file, common->second};
+    struct stat there;
+    for (int i = 0; !is_standard_output(path) && i < 2; i++)
+        if (inputs[i] && stat(inputs[i], &there) == 0 && same_file(path, inputs[i])) {
+            complain("--%s names %s, which is read", option, inputs[i]);
+            return EXIT_USAGE;
+        }
+    return -1;
+}
+
 int picture_target(const char *const svg, const struct common *const common, bool *const only)
 {
     *only = svg && is_standard_output(svg) && is_standard_output(common->output);
-    return *only ? -1 : refuse_same_file("svg", svg, "output", common->output);
+    if (*only && common->format != FORMAT_TABLE) {
+        complain("--svg -: the picture is all that is printed: --format has no meaning");
+        return EXIT_USAGE;
+    }
+    const int end = svg ? refuse_input_file("svg", svg, common) : -1;
+    return *only || end >= 0 ? end : refuse_same_file("svg", svg, "output", common->output);
 }
 
 int refuse_kernel_options(const struct common *const common, const char *const command)
@@ -318,5 +336,7 @@ int parse_options(struct common *const common, const struct flag *const flags,
         }
     }
     common->output = output;
-    return end < 0 ? find_format(common, format) : end;
+    if (end < 0)
+        end = find_format(common, format);
+    return end < 0 ? refuse_input_file("output", output, common) : end;
 }

@@ -68,6 +68,9 @@ void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 int refuse_same_file(const char *option, const char *path, const char *other,
                      const char *other_path);
 
+/* A file to write that is one of those read would be lost: a mistake. As above. */
+int refuse_input_file(const char *option, const char *path, const struct common *common);
+
 /* Where a picture goes: `only`, whether it is all that is printed (--svg -). Returns -1, or the
  * exit status after an error was reported. */
 int picture_target(const char *svg, const struct common *common, bool *only);

@@ -853,6 +853,8 @@ static int run(const int argc, char **const argv)
     end = picture_target(svg, &common, &only_picture);
     if (end < 0)
         end = refuse_same_file("save", save_to, "output", common.output);
+    if (end < 0 && save_to)
+        end = refuse_input_file("save", save_to, &common);
     if (end < 0 && svg)
         end = refuse_same_file("save", save_to, "svg", svg);
     if (end >= 0)

@@ -40,14 +40,14 @@ static gpurta_status in_ns(struct making *const m, const struct launch *const la
     mpz_add(whole, whole, mpq_denref(m->time));
     mpz_fdiv_q(whole, whole, mpq_denref(m->time));
     mpz_fdiv_q_2exp(whole, whole, 1);
-    const bool fits = mpz_sizeinbase(whole, 2) <= 60;
+    const bool fits = mpz_sizeinbase(whole, 2) <= 58; /* so that sums stay within 2^60 */
     int64_t value = 0;
     if (fits)
         mpz_export(&value, NULL, -1, sizeof value, 0, 0, whole);
     mpz_clear(whole);
     if (!fits)
         return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
-                    "%s: a time of more than 2^60 ns cannot be measured", launch->name);
+                    "%s: a time of more than 2^58 ns cannot be measured", launch->name);
     *ns = value;
     return GPURTA_OK;
 }
