@@ -699,7 +699,10 @@ static int save(const struct scenario *const scenario, const gpurta_measurement 
         return -1;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    measuring_json(output.file, scenario, m);
+    if (!measuring_json(output.file, scenario, m)) {
+        output_discard(&output);
+        return EXIT_UNABLE;
+    }
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 

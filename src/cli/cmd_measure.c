@@ -339,7 +339,7 @@ static int print(const struct scenario *const scenario, const gpurta_measurement
     if (common->format == FORMAT_CSV)
         print_csv(output.file, scenario, m);
     else if (common->format == FORMAT_JSON || (common->output && !format_given))
-        measuring_json(output.file, scenario, m);
+        good = measuring_json(output.file, scenario, m);
     else
         good = print_table(&output, scenario, m);
     if (!good) {

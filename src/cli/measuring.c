@@ -265,6 +265,81 @@ int measuring_clocks_moved(const gpurta_measurement *const m)
     return memory > 0 ? memory : sm;
 }
 
+/* ---- what was run ---- */
+
+struct release {
+    mpq_t time;
+    size_t operation;
+};
+
+static int by_release(const void *const a, const void *const b)
+{
+    const struct release *const x = a, *const y = b;
+    const int order = mpq_cmp(x->time, y->time);
+    return order ? order : (x->operation > y->operation) - (x->operation < y->operation);
+}
+
+size_t *measuring_order(const struct scenario *const scenario)
+{
+    const size_t n = gpurta_program_count(scenario->program);
+    struct release *const release = calloc(n + 1, sizeof *release);
+    size_t *const place = calloc(n + 1, sizeof *place);
+    if (!release || !place) {
+        free(release);
+        free(place);
+        return NULL;
+    }
+    for (size_t i = 0; i < n; i++) {
+        mpq_init(release[i].time);
+        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release[i].time);
+        release[i].operation = i;
+    }
+    qsort(release, n, sizeof *release, by_release);
+    for (size_t i = 0; i < n; i++) {
+        place[release[i].operation] = i + 1;
+        mpq_clear(release[i].time);
+    }
+    free(release);
+    return place;
+}
+
+size_t measuring_told(const struct scenario *const scenario, const size_t i, const size_t place,
+                      struct told told[MOST_TOLD])
+{
+    static const char *const directions[] = {
+        [GPURTA_COPY_ANY] = NULL,
+        [GPURTA_COPY_HOST_TO_DEVICE] = "h2d",
+        [GPURTA_COPY_DEVICE_TO_HOST] = "d2h",
+        [GPURTA_COPY_DEVICE_TO_DEVICE] = "d2d",
+    };
+    const gpurta_program *const program = scenario->program;
+    const int64_t stream = gpurta_program_stream(program, i);
+    const char *const name = gpurta_program_stream_name(program, stream);
+    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
+    size_t n = 0;
+#define COUNT(id) gpurta_program_get_count(program, i, GPURTA_OPERATION_##id)
+    told[n++] = (struct told){"kind", TOLD_TEXT, copy ? "copy" : "kernel", 0};
+    if (copy) {
+        told[n++] = (struct told){"bytes", TOLD_COUNT, NULL, COUNT(BYTES)};
+        told[n++] = (struct told){"direction", TOLD_TEXT, directions[COUNT(DIRECTION)], 0};
+    } else {
+        told[n++] = (struct told){"threads", TOLD_COUNT, NULL, COUNT(THREADS)};
+        told[n++] = (struct told){"registers", TOLD_COUNT, NULL, COUNT(REGISTERS)};
+        told[n++] = (struct told){"shared_memory", TOLD_COUNT, NULL, COUNT(SHARED_MEMORY)};
+        told[n++] = (struct told){"wcet", TOLD_TIME, NULL, 0};
+    }
+#undef COUNT
+    told[n++] = (struct told){"stream", TOLD_TEXT, name, 0};
+    told[n++] =
+        (struct told){"priority", TOLD_COUNT, NULL,
+                      gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY)};
+    told[n++] = (struct told){
+        "blocking", TOLD_BOOL, NULL,
+        !gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_NON_BLOCKING)};
+    told[n++] = (struct told){"launch_order", TOLD_COUNT, NULL, (int64_t)place};
+    return n;
+}
+
 /* ---- JSON ---- */
 
 static void json_fact(struct json *const json, const gpurta_measurement *const m,
@@ -293,20 +368,44 @@ static void json_device(struct json *const json, const gpurta_measurement *const
     json_close(json);
 }
 
+static void json_one_told(struct json *const json, const struct told *const told, mpq_srcptr time)
+{
+    if (told->kind == TOLD_TEXT)
+        json_text(json, told->key, told->text);
+    else if (told->kind == TOLD_TIME)
+        json_time(json, told->key, time);
+    else if (told->kind == TOLD_BOOL)
+        json_bool(json, told->key, told->count);
+    else
+        json_int(json, told->key, told->count);
+}
+
+/* What was run; told with the first repetition. */
+static void json_told(struct json *const json, const struct scenario *const scenario,
+                      const size_t i, const size_t place)
+{
+    struct told told[MOST_TOLD];
+    mpq_t time;
+    mpq_init(time);
+    gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, time);
+    json_time(json, "release", time);
+    gpurta_program_time(scenario->program, i, GPURTA_OPERATION_WCET, time);
+    for (size_t t = 0, n = measuring_told(scenario, i, place, told); t < n; t++)
+        json_one_told(json, &told[t], time);
+    mpq_clear(time);
+}
+
+/* place: NULL in repetitions after the first. */
 static void json_operation(struct json *const json, const struct scenario *const scenario,
-                           const gpurta_measurement *const m, const size_t run, const size_t i)
+                           const gpurta_measurement *const m, const size_t run, const size_t i,
+                           const size_t *const place)
 {
     char space[NAME_SPACE];
     int64_t launched = 0, completion = 0, sm, start, end;
-    mpq_t release;
     json_open_flat(json, NULL, '{');
     json_text(json, "name", kernel_name(scenario->program, i, space));
-    if (run == 0) {
-        mpq_init(release);
-        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release);
-        json_time(json, "release", release);
-        mpq_clear(release);
-    }
+    if (place)
+        json_told(json, scenario, i, place[i]);
     gpurta_measurement_operation(m, run, i, &launched, &completion);
     json_int(json, "launched", launched);
     json_int(json, "completion", completion);
@@ -323,30 +422,37 @@ static void json_operation(struct json *const json, const struct scenario *const
 }
 
 static void json_run(struct json *const json, const struct scenario *const scenario,
-                     const gpurta_measurement *const m, const size_t run)
+                     const gpurta_measurement *const m, const size_t run, const size_t *const place)
 {
     json_open_array(json, "kernels");
     for (size_t i = 0; i < gpurta_measurement_count(m); i++)
-        json_operation(json, scenario, m, run, i);
+        json_operation(json, scenario, m, run, i, place);
     json_close(json);
 }
 
-void measuring_json(FILE *const file, const struct scenario *const scenario,
+bool measuring_json(FILE *const file, const struct scenario *const scenario,
                     const gpurta_measurement *const m)
 {
     struct json json;
+    size_t *const place = measuring_order(scenario);
+    if (!place) {
+        complain("out of memory");
+        return false;
+    }
     json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));
     json_text(&json, "scenario", scenario->document.name);
     json_device(&json, m);
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(m));
     json_int(&json, "jobs", 1); /* of each kernel in a repetition */
-    json_run(&json, scenario, m, 0);
+    json_run(&json, scenario, m, 0, place);
+    free(place);
     json_open_array(&json, "more_runs");
     for (size_t run = 1; run < gpurta_measurement_runs(m); run++) {
         json_open_object(&json, NULL);
-        json_run(&json, scenario, m, run);
+        json_run(&json, scenario, m, run, NULL);
         json_close(&json);
     }
     json_close(&json);
     json_end(&json);
+    return true;
 }

@@ -175,6 +175,7 @@ struct reading {
     struct blocks blocks;
     int64_t uncertainty, sm_numbers; /* of GPU times in ns; numbers of SMs are below */
     int64_t launched, first;         /* the operation; the earliest one of its repetition */
+    size_t *place;                   /* of each operation in the order of launching */
 };
 
 /* GPU times may be off by the uncertainty; a file without it states none. */
@@ -246,6 +247,60 @@ static void check_release(struct reading *const r, const struct node *const oper
     mpq_clear(expected);
 }
 
+/* Whether a value is what the scenario says; `own`: that, for people. */
+static bool is_told(const struct reading *const r, const struct node *const node,
+                    const struct told *const told, mpq_srcptr time, char own[60])
+{
+    const char *const text = text_of(r->document, node);
+    const bool null = text && node->plain && strcmp(text, "null") == 0;
+    bool same;
+    mpq_t here;
+    if (told->kind == TOLD_TIME) {
+        char *const exact = time_exact(time);
+        snprintf(own, 60, "%.59s", exact ? exact : "?");
+        free(exact);
+        mpq_init(here);
+        same = text && gpurta_time_parse(here, text, r->scenario->unit, NULL) == GPURTA_OK &&
+               mpq_cmp(here, time) == 0;
+        mpq_clear(here);
+        return same;
+    }
+    if (told->kind == TOLD_TEXT && !told->text) {
+        snprintf(own, 60, "null");
+        return null;
+    }
+    if (told->kind == TOLD_TEXT)
+        snprintf(own, 60, "%.*s", text_part(told->text, 59), told->text);
+    else if (told->kind == TOLD_BOOL)
+        snprintf(own, 60, "%s", told->count ? "true" : "false");
+    else
+        snprintf(own, 60, "%lld", (long long)told->count);
+    return text && !null && strcmp(text, told->kind == TOLD_TEXT ? told->text : own) == 0;
+}
+
+/* What was run is what the scenario says; older files do not tell. */
+static void check_told(struct reading *const r, const struct node *const operation, const size_t i)
+{
+    struct told told[MOST_TOLD];
+    char space[NAME_SPACE], own[60];
+    mpq_t time;
+    mpq_init(time);
+    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_WCET, time);
+    for (size_t t = 0, n = measuring_told(r->scenario, i, r->place[i], told); t < n; t++) {
+        const struct node *const node = find(r->document, operation, told[t].key);
+        if (!node || is_told(r, node, &told[t], time, own))
+            continue;
+        const char *const text = text_of(r->document, node);
+        document_error(r->document, node,
+                       "%s has %s %.*s here and %s in the scenario: another scenario?",
+                       kernel_name(r->scenario->program, i, space), told[t].key,
+                       text ? text_part(text, 59) : 7, text ? text : "no text", own);
+        if (t == 0) /* of another kind: the rest says nothing */
+            break;
+    }
+    mpq_clear(time);
+}
+
 /* An operation is complete at the end of its last block; a copy has none, and tells its own. */
 static bool read_completion(struct reading *const r, const struct node *const operation,
                             int64_t *const completion)
@@ -293,6 +348,7 @@ static void read_operation(struct reading *const r, const size_t run, const stru
             return;
     check_blocks(r, node, i);
     check_release(r, node, i);
+    check_told(r, node, i);
     if (r->launched < r->first)
         r->first = r->launched;
     if (!read_completion(r, node, &completion))
@@ -910,14 +966,18 @@ static void interpret(gpurta_measurement **const measurement, struct logs *const
         logs->document = NULL;
         return;
     }
-    struct reading r = {.scenario = logs->scenario, .document = document};
+    struct reading r = {
+        .scenario = logs->scenario, .document = document, .place = measuring_order(logs->scenario)};
     const char *const command = text_of(document, find(document, &document->node[0], "command"));
-    if (!command || strcmp(command, "measure") != 0)
+    if (!r.place)
+        document->no_memory = true;
+    else if (!command || strcmp(command, "measure") != 0)
         document_error(document, &document->node[0],
                        "neither a measurement (command: measure) nor a log of "
                        "cuda_scheduling_examiner (times)");
     else
         read_measurement(&r);
+    free(r.place);
     blocks_free(&r.blocks);
     if (document->errors || document->no_memory)
         gpurta_measurement_destroy(r.m);
