@@ -554,7 +554,7 @@ static void test_no_device(void **const state)
     gpurta_device_close(NULL);
 }
 
-/* Opens, measures one kernel and one copy twice, closes. */
+/* Opens, measures two kernels and two copies twice, closes. */
 static gpurta_status all_of_it(gpurta_error *const error)
 {
     static const struct kernel kernels[] = {{"a", 5, 1024, 0, "1", NULL},
@@ -565,8 +565,14 @@ static gpurta_status all_of_it(gpurta_error *const error)
     gpurta_measurement *m = NULL;
     mpq_t time;
     time_init(time, "1");
-    assert_ok(gpurta_program_add_copy(program, NULL, time, error), error);
-    assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_BYTES, 10000, error), error);
+    for (size_t i = 2; i < 4; i++) {
+        assert_ok(gpurta_program_add_copy(program, NULL, time, error), error);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 10000, error),
+                  error);
+    }
+    assert_ok(gpurta_program_set_count(program, 3, GPURTA_OPERATION_DIRECTION,
+                                       GPURTA_COPY_DEVICE_TO_DEVICE, error),
+              error);
     gpurta_status status = gpurta_device_open(&device, DRIVER, 0, error);
     if (status == GPURTA_OK)
         status = gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, error);
@@ -590,6 +596,8 @@ static void test_every_call_fails(void **const state)
                  {"cuDeviceGetCount", "cuDeviceGetCount", 1},
                  {"cuDeviceGet", "cuDeviceGet", 1},
                  {"cuDeviceGetName", "cuDeviceGetName", 1},
+                 {"cuDeviceGetPCIBusId", "cuDeviceGetPCIBusId", 1},
+                 {"cuDeviceGetAttribute", "cuDeviceGetAttribute", 13},
                  {"cuCtxCreate_v2", "cuCtxCreate", 1},
                  {"cuCtxPushCurrent_v2", "cuCtxPushCurrent", 1},
                  {"cuCtxPopCurrent_v2", "cuCtxPopCurrent", 2},
@@ -603,6 +611,7 @@ static void test_every_call_fails(void **const state)
                  {"cuMemsetD8Async", "cuMemsetD8Async", 3},
                  {"cuMemcpyHtoDAsync_v2", "cuMemcpyHtoDAsync", 4},
                  {"cuMemcpyDtoHAsync_v2", "cuMemcpyDtoHAsync", 4},
+                 {"cuMemcpyDtoDAsync_v2", "cuMemcpyDtoDAsync", 3},
                  {"cuStreamCreateWithPriority", "cuStreamCreateWithPriority", 3},
                  {"cuStreamQuery", "cuStreamQuery", 30},
                  {"cuEventCreate", "cuEventCreate", 2},
@@ -629,6 +638,25 @@ static void test_every_call_fails(void **const state)
             if (n > 200)
                 n += 37; /* polling: some of the many */
         }
+}
+
+/* Only what an old driver may not know may be refused, and only as an invalid value. */
+static void test_attributes(void **const state)
+{
+    (void)state;
+    size_t opened = 0;
+    for (int n = 1; n <= 13; n++) {
+        char settings[60];
+        gpurta_error error;
+        gpurta_device *device = NULL;
+        snprintf(settings, sizeof settings, "fail=cuDeviceGetAttribute:%d:1", n);
+        be(settings);
+        const gpurta_status status = gpurta_device_open(&device, DRIVER, 0, &error);
+        assert_int_equal(status, n == 10 || n >= 12 ? GPURTA_OK : GPURTA_UNAVAILABLE);
+        opened += status == GPURTA_OK;
+        assert_clean(device);
+    }
+    assert_int_equal(opened, 3);
 }
 
 /* Freeing may fail too: told if nothing else was, and the rest is freed. */
@@ -1006,6 +1034,7 @@ int main(void)
         cmocka_unit_test(test_registers),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),
+        cmocka_unit_test(test_attributes),
         cmocka_unit_test(test_every_release_fails),
         cmocka_unit_test(test_device_lost),
         cmocka_unit_test(test_hang),
