@@ -466,7 +466,8 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
         status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_POWER_MODE,
                                              before->power_mode, error);
     snprintf(not_read, sizeof not_read, "%s%s%s",
-             before->sm_khz == GPURTA_NOT_KNOWN ? "SM clock (not from NVML, not from devfreq); " : "",
+             before->sm_khz == GPURTA_NOT_KNOWN ? "SM clock (not from NVML, not from devfreq); "
+                                                : "",
              before->memory_khz == GPURTA_NOT_KNOWN ? "memory clock (not from NVML); " : "",
              *before->power_mode ? "" : "power mode (no /var/lib/nvpmodel/status); ");
     if (status == GPURTA_OK && *not_read) {
