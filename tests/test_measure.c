@@ -491,10 +491,53 @@ static void test_refusals(void **const state)
     refused(device, &shared, 1, GPURTA_NOT_APPLICABLE, "49153 bytes");
     refused(device, &grid, 1, GPURTA_LIMIT, "the grid is too large");
     refused(device, both, 2, GPURTA_LIMIT, "k2: the grid is too large");
-    refused(device, &slow, 1, GPURTA_LIMIT, "beyond the timeout of 60000 ms");
+    refused(device, &slow, 1, GPURTA_LIMIT, "the timeout is 60000 ms at scale 1");
     refused(device, &waves, 1, GPURTA_LIMIT, "at least 2 times");
     refused(device, &endless, 1, GPURTA_LIMIT, "2^60");
     refused(device, &nothing, 1, GPURTA_NOT_APPLICABLE, "less than a nanosecond");
+    assert_clean(device);
+}
+
+/* All faults at once, as many as there is room for. */
+static void test_all_refusals(void **const state)
+{
+    static const struct kernel kernels[] = {{NULL, 1, 1025, 49153, "1", NULL},
+                                            {NULL, 1, 32, 0, "1", NULL},
+                                            {NULL, 5, 1024, 0, "31s", NULL},
+                                            {NULL, 1, 0, 0, "1e20s", NULL}};
+    static const int64_t items[] = {0, 0, 2, 3, 3};
+    gpurta_error error, fault[8];
+    (void)state;
+    gpurta_device *const device = open_device("fail=cuLaunchKernel:1:719");
+    gpurta_program *const program = program_of(kernels, 4), *const good = program_of(paredes, 4);
+    gpurta_program *empty;
+    size_t n = 99;
+    for (size_t room = 0; room <= 8; room++) {
+        memset(fault, 0, sizeof fault);
+        assert_ok(gpurta_measure_check(device, program, GPURTA_MS, NULL, fault, room, &n, &error),
+                  &error);
+        assert_int_equal(n, 5);
+        for (size_t i = 0; i < 8; i++)
+            assert_int_equal(fault[i].item, i < room && i < 5 ? items[i] : 0);
+        for (size_t i = 0; i < 8; i++)
+            assert_int_equal(fault[i].status == GPURTA_OK, i >= room || i >= 5);
+    }
+    assert_int_equal(fault[2].status, GPURTA_LIMIT);
+    assert_non_null(strstr(fault[2].message, "2 times 31000 ms, and the timeout is 60000 ms"));
+    assert_ok(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 0, &n, &error), &error);
+    assert_int_equal(n, 0);
+    assert_ok(gpurta_program_create(&empty, &error), &error);
+    assert_int_equal(gpurta_measure_check(device, empty, GPURTA_MS, NULL, NULL, 0, &n, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measure_check(NULL, good, GPURTA_MS, NULL, NULL, 0, &n, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 1, &n, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 0, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_program_destroy(empty);
+    gpurta_program_destroy(good);
+    gpurta_program_destroy(program);
     assert_clean(device);
 }
 
@@ -994,6 +1037,10 @@ static gpurta_status measure_once(void *const context)
     gpurta_platform *platform = NULL;
     gpurta_error error;
     gpurta_status status = gpurta_device_open(&device, DRIVER, 0, &error);
+    size_t faults;
+    if (status == GPURTA_OK)
+        status =
+            gpurta_measure_check(device, once->program, GPURTA_MS, NULL, NULL, 0, &faults, &error);
     if (status == GPURTA_OK)
         status = gpurta_measure(&m, device, once->program, GPURTA_MS, NULL, NULL, NULL, &error);
     if (status == GPURTA_OK)
@@ -1031,6 +1078,7 @@ int main(void)
         cmocka_unit_test(test_sm_numbers),
         cmocka_unit_test(test_priorities),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_all_refusals),
         cmocka_unit_test(test_registers),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),

@@ -70,6 +70,14 @@ size_t measuring_told(const struct scenario *scenario, size_t i, size_t place,
  * in the file. NULL: out of memory. */
 size_t *measuring_order(const struct scenario *scenario);
 
+/* Completions of an operation over all repetitions, with the keys that tell them. */
+enum { COMPLETION_MINIMUM, COMPLETION_MEDIAN, COMPLETION_MAXIMUM, COMPLETIONS };
+extern const char *const completion_keys[COMPLETIONS];
+/* False: out of memory, which is reported. */
+bool measuring_completions(const gpurta_measurement *m, size_t i, int64_t values[COMPLETIONS]);
+/* Of all operations, to be freed; NULL: out of memory, which is reported. */
+int64_t (*measuring_all_completions(const gpurta_measurement *m))[COMPLETIONS];
+
 /* Reads a measurement: the JSON of `gpurta measure`, a log file of cuda_scheduling_examiner, or a
  * folder of such logs. Its operations are those of the scenario. Returns -1, or the exit status. */
 int measuring_read(gpurta_measurement **measurement, const struct scenario *scenario,

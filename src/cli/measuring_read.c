@@ -383,6 +383,27 @@ static void read_run(struct reading *const r, const size_t run, const struct nod
                        (long long)r->first);
 }
 
+/* What the first repetition tells of all of them. */
+static void check_completions(struct reading *const r, const struct node *const kernels)
+{
+    for (const struct node *item = document_child(r->document, kernels);
+         item && r->document->errors == 0; item = document_next(r->document, item)) {
+        const size_t i =
+            operation_named(r->scenario, text_of(r->document, find(r->document, item, "name")));
+        int64_t values[COMPLETIONS], told;
+        if (i == SIZE_MAX || !measuring_completions(r->m, i, values)) {
+            r->document->no_memory = true;
+            return;
+        }
+        for (int k = 0; k < COMPLETIONS; k++) {
+            const struct node *const node = find(r->document, item, completion_keys[k]);
+            if (node && read_integer(r->document, node, &told) && told != values[k])
+                document_error(r->document, node, "%s is %lld, but the repetitions say %lld",
+                               completion_keys[k], (long long)told, (long long)values[k]);
+        }
+    }
+}
+
 /* What a fact may be; limits of a device are fields of platforms of the same name. */
 static void range_of(const gpurta_fact fact, int64_t *const low, int64_t *const high)
 {
@@ -528,6 +549,8 @@ static void read_measurement(struct reading *const r)
         read_run(r, run, item);
         item = document_next(document, item);
     }
+    if (document->errors == 0)
+        check_completions(r, find(document, root, "kernels"));
 }
 
 /* ---- logs of cuda_scheduling_examiner ---- */
@@ -956,6 +979,7 @@ static bool logs_begin(struct logs *const logs, const struct scenario *const sce
 static void interpret(gpurta_measurement **const measurement, struct logs *const logs,
                       struct document *const document)
 {
+    document_expect(document, "a measurement");
     if (!document->errors && !document->no_memory)
         check_keys(document);
     if (document->errors || document->no_memory)
