@@ -70,3 +70,18 @@ status=0
 GPURTA_FAKE_CUDA=devices=0 "$here/board.sh" "$gpurta" "$work/none" 2>"$work/log" || status=$?
 [ $status = 3 ]
 grep -q 'no CUDA device' "$work/log"
+# what README and the page on measuring tell a newcomer to type, run as printed on the fake device
+repository=$(cd "$here/../.." && pwd)
+mkdir -p "$work/new/build/." "$work/new/build-test/tests"
+cp -r "$repository/doc" "$work/new"
+ln -s "$(realpath "$gpurta")" "$work/new/build/gpurta"
+driver=$(realpath "$2")
+ln -s "$(dirname "$driver")" "$work/new/build-test/tests/fake_cuda"
+ln -s "$(dirname "$driver")_lacking" "$work/new/build-test/tests/fake_cuda_lacking"
+for page in README.md doc/measure.md; do
+    sed -n 's/^    \(.*build\/gpurta \(measure\|check\).*\|export GPURTA_.*\)$/\1/p' "$repository/$page" >"$work/new/typed"
+    [ "$(grep -c gpurta "$work/new/typed")" -ge 3 ]
+    (cd "$work/new" && bash -e typed) >"$work/log" 2>&1 || { cat "$work/log"; echo "$page: a command fails"; exit 1; }
+done
+[ -s "$work/new/both.svg" ] && grep -q 'no entry point cuStreamQuery' "$work/log"
+[ "$(grep -c '^status 3$' "$work/log")" = 3 ]
