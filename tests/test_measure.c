@@ -573,10 +573,53 @@ static void test_refusals(void **const state)
     refused(device, &shared, 1, GPURTA_NOT_APPLICABLE, "49153 bytes");
     refused(device, &grid, 1, GPURTA_LIMIT, "the grid is too large");
     refused(device, both, 2, GPURTA_LIMIT, "k2: the grid is too large");
-    refused(device, &slow, 1, GPURTA_LIMIT, "beyond the timeout of 60000 ms");
+    refused(device, &slow, 1, GPURTA_LIMIT, "the timeout is 60000 ms at scale 1");
     refused(device, &waves, 1, GPURTA_LIMIT, "at least 2 times");
     refused(device, &endless, 1, GPURTA_LIMIT, "2^58");
     refused(device, &nothing, 1, GPURTA_NOT_APPLICABLE, "less than a nanosecond");
+    assert_clean(device);
+}
+
+/* All faults at once, as many as there is room for. */
+static void test_all_refusals(void **const state)
+{
+    static const struct kernel kernels[] = {{NULL, 1, 1025, 49153, "1", NULL},
+                                            {NULL, 1, 32, 0, "1", NULL},
+                                            {NULL, 5, 1024, 0, "31s", NULL},
+                                            {NULL, 1, 0, 0, "1e20s", NULL}};
+    static const int64_t items[] = {0, 0, 2, 3, 3};
+    gpurta_error error, fault[8];
+    (void)state;
+    gpurta_device *const device = open_device("fail=cuLaunchKernel:1:719");
+    gpurta_program *const program = program_of(kernels, 4), *const good = program_of(paredes, 4);
+    gpurta_program *empty;
+    size_t n = 99;
+    for (size_t room = 0; room <= 8; room++) {
+        memset(fault, 0, sizeof fault);
+        assert_ok(gpurta_measure_check(device, program, GPURTA_MS, NULL, fault, room, &n, &error),
+                  &error);
+        assert_int_equal(n, 5);
+        for (size_t i = 0; i < 8; i++)
+            assert_int_equal(fault[i].item, i < room && i < 5 ? items[i] : 0);
+        for (size_t i = 0; i < 8; i++)
+            assert_int_equal(fault[i].status == GPURTA_OK, i >= room || i >= 5);
+    }
+    assert_int_equal(fault[2].status, GPURTA_LIMIT);
+    assert_non_null(strstr(fault[2].message, "2 times 31000 ms, and the timeout is 60000 ms"));
+    assert_ok(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 0, &n, &error), &error);
+    assert_int_equal(n, 0);
+    assert_ok(gpurta_program_create(&empty, &error), &error);
+    assert_int_equal(gpurta_measure_check(device, empty, GPURTA_MS, NULL, NULL, 0, &n, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measure_check(NULL, good, GPURTA_MS, NULL, NULL, 0, &n, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 1, &n, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measure_check(device, good, GPURTA_MS, NULL, NULL, 0, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_program_destroy(empty);
+    gpurta_program_destroy(good);
+    gpurta_program_destroy(program);
     assert_clean(device);
 }
 
@@ -636,7 +679,7 @@ static void test_no_device(void **const state)
     gpurta_device_close(NULL);
 }
 
-/* Opens, measures one kernel and one copy twice, closes. */
+/* Opens, measures two kernels and two copies twice, closes. */
 static gpurta_status all_of_it(gpurta_error *const error)
 {
     static const struct kernel kernels[] = {{"a", 5, 1024, 0, "1", NULL},
@@ -647,8 +690,14 @@ static gpurta_status all_of_it(gpurta_error *const error)
     gpurta_measurement *m = NULL;
     mpq_t time;
     time_init(time, "1");
-    assert_ok(gpurta_program_add_copy(program, NULL, time, error), error);
-    assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_BYTES, 10000, error), error);
+    for (size_t i = 2; i < 4; i++) {
+        assert_ok(gpurta_program_add_copy(program, NULL, time, error), error);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 10000, error),
+                  error);
+    }
+    assert_ok(gpurta_program_set_count(program, 3, GPURTA_OPERATION_DIRECTION,
+                                       GPURTA_COPY_DEVICE_TO_DEVICE, error),
+              error);
     gpurta_status status = gpurta_device_open(&device, DRIVER, 0, error);
     if (status == GPURTA_OK)
         status = gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, error);
@@ -672,6 +721,8 @@ static void test_every_call_fails(void **const state)
                  {"cuDeviceGetCount", "cuDeviceGetCount", 1},
                  {"cuDeviceGet", "cuDeviceGet", 1},
                  {"cuDeviceGetName", "cuDeviceGetName", 1},
+                 {"cuDeviceGetPCIBusId", "cuDeviceGetPCIBusId", 1},
+                 {"cuDeviceGetAttribute", "cuDeviceGetAttribute", 13},
                  {"cuCtxCreate_v2", "cuCtxCreate", 1},
                  {"cuCtxPushCurrent_v2", "cuCtxPushCurrent", 1},
                  {"cuCtxPopCurrent_v2", "cuCtxPopCurrent", 2},
@@ -685,6 +736,7 @@ static void test_every_call_fails(void **const state)
                  {"cuMemsetD8Async", "cuMemsetD8Async", 3},
                  {"cuMemcpyHtoDAsync_v2", "cuMemcpyHtoDAsync", 4},
                  {"cuMemcpyDtoHAsync_v2", "cuMemcpyDtoHAsync", 4},
+                 {"cuMemcpyDtoDAsync_v2", "cuMemcpyDtoDAsync", 3},
                  {"cuStreamCreateWithPriority", "cuStreamCreateWithPriority", 3},
                  {"cuStreamQuery", "cuStreamQuery", 30},
                  {"cuEventCreate", "cuEventCreate", 2},
@@ -711,6 +763,25 @@ static void test_every_call_fails(void **const state)
             if (n > 200)
                 n += 37; /* polling: some of the many */
         }
+}
+
+/* Only what an old driver may not know may be refused, and only as an invalid value. */
+static void test_attributes(void **const state)
+{
+    (void)state;
+    size_t opened = 0;
+    for (int n = 1; n <= 13; n++) {
+        char settings[60];
+        gpurta_error error;
+        gpurta_device *device = NULL;
+        snprintf(settings, sizeof settings, "fail=cuDeviceGetAttribute:%d:1", n);
+        be(settings);
+        const gpurta_status status = gpurta_device_open(&device, DRIVER, 0, &error);
+        assert_int_equal(status, n == 10 || n >= 12 ? GPURTA_OK : GPURTA_UNAVAILABLE);
+        opened += status == GPURTA_OK;
+        assert_clean(device);
+    }
+    assert_int_equal(opened, 3);
 }
 
 /* Freeing may fail too: told if nothing else was, and the rest is freed. */
@@ -1048,6 +1119,10 @@ static gpurta_status measure_once(void *const context)
     gpurta_platform *platform = NULL;
     gpurta_error error;
     gpurta_status status = gpurta_device_open(&device, DRIVER, 0, &error);
+    size_t faults;
+    if (status == GPURTA_OK)
+        status =
+            gpurta_measure_check(device, once->program, GPURTA_MS, NULL, NULL, 0, &faults, &error);
     if (status == GPURTA_OK)
         status = gpurta_measure(&m, device, once->program, GPURTA_MS, NULL, NULL, NULL, &error);
     if (status == GPURTA_OK)
@@ -1087,9 +1162,11 @@ int main(void)
         cmocka_unit_test(test_sm_numbers),
         cmocka_unit_test(test_priorities),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_all_refusals),
         cmocka_unit_test(test_registers),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),
+        cmocka_unit_test(test_attributes),
         cmocka_unit_test(test_every_release_fails),
         cmocka_unit_test(test_device_lost),
         cmocka_unit_test(test_hang),

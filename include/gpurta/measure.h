@@ -177,6 +177,27 @@ gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
                const gpurta_program *program, gpurta_unit unit, const gpurta_options *options,
                gpurta_measure_progress progress, void *context, gpurta_error *error);
 
+/** @brief Tells all that is wrong with a program for this device, where gpurta_measure() tells only
+ *  the first. Launches nothing.
+ *
+ *  @param device      the device
+ *  @param program     at least one operation
+ *  @param unit        unit of the program's times
+ *  @param options     as for gpurta_measure(); NULL for defaults
+ *  @param[out] fault  the first @p room faults, in order of operation; each has its status, item
+ * and message. NULL if @p room is 0
+ *  @param room        number of records at @p fault
+ *  @param[out] faults number of all faults; 0: gpurta_measure() can begin
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NO_MEMORY.
+ *  @since 0.1.0 */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measure_check(const gpurta_device *device,
+                                                              const gpurta_program *program,
+                                                              gpurta_unit unit,
+                                                              const gpurta_options *options,
+                                                              gpurta_error *fault, size_t room,
+                                                              size_t *faults, gpurta_error *error);
+
 /** @brief Makes a measurement to be filled from elsewhere, for example from a file.
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param operations       1..2^24

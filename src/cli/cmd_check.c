@@ -1,6 +1,8 @@
 /* gpurta check: prediction against measurement. */
+#include "lanes.h"
 #include "measuring.h"
 #include "picture.h"
+#include "platform_reader.h"
 #include "reader.h"
 
 #include <stdlib.h>
@@ -56,7 +58,9 @@ enum fit { FIT_AGREES, FIT_UNKNOWN, FIT_DISAGREES };
 
 /* One kernel. Times in the scenario's unit, on the scenario's clock. */
 struct line {
-    mpq_t predicted, measured, worst, error, relative, tolerance;
+    mpq_t predicted, measured, minimum, maximum, error, relative, tolerance;
+    mpq_srcptr worst; /* the one of minimum and maximum that is farther from the prediction */
+    size_t outside;   /* repetitions that are not within the tolerance */
     enum fit fit;
     bool coarse; /* the clocks are aligned within more than half of the tolerance */
 };
@@ -263,6 +267,44 @@ static void find_origin(struct check *const c)
     mpq_clear(release);
 }
 
+/* ns of the measurement on the scenario's clock. */
+static void seen_at(const struct check *const c, const int64_t ns, mpq_ptr time)
+{
+    measuring_time(time, ns, c->scenario->unit, c->m);
+    mpq_add(time, time, c->origin);
+}
+
+static bool is_within(const struct line *const line, mpq_srcptr time)
+{
+    mpq_t distance;
+    mpq_init(distance);
+    mpq_sub(distance, time, line->predicted);
+    mpq_abs(distance, distance);
+    const bool within = mpq_cmp(distance, line->tolerance) <= 0;
+    mpq_clear(distance);
+    return within;
+}
+
+/* Over all repetitions: the worst one, and how many are outside the tolerance. */
+static void compare_repetitions(struct check *const c, const size_t i)
+{
+    struct line *const line = &c->line[i];
+    int64_t completion;
+    mpq_t time;
+    mpq_init(time);
+    mpq_add(time, line->minimum, line->maximum);
+    mpq_div_2exp(time, time, 1);
+    line->worst = mpq_cmp(time, line->predicted) < 0 ? line->minimum : line->maximum;
+    for (size_t run = 0; !is_within(line, line->worst) && run < gpurta_measurement_runs(c->m);
+         run++) {
+        if (!gpurta_measurement_operation(c->m, run, i, NULL, &completion))
+            continue;
+        seen_at(c, completion, time);
+        line->outside += !is_within(line, time);
+    }
+    mpq_clear(time);
+}
+
 /* How far `time` is above (sign 1) or below (-1) the prediction, for certain or perhaps beyond the
  * tolerance. */
 static enum fit beyond(const struct line *const line, mpq_srcptr time, const int sign,
@@ -293,7 +335,7 @@ static void judge_line(struct check *const c, struct line *const line)
     mpq_init(uncertainty);
     if (ns != GPURTA_NOT_KNOWN)
         measuring_time(uncertainty, ns, c->scenario->unit, c->m);
-    const enum fit late = beyond(line, line->worst, 1, uncertainty);
+    const enum fit late = beyond(line, line->maximum, 1, uncertainty);
     const enum fit early = beyond(line, line->measured, -1, uncertainty);
     line->fit = late > early ? late : early;
     mpq_add(uncertainty, uncertainty, uncertainty);
@@ -307,20 +349,16 @@ static void judge_line(struct check *const c, struct line *const line)
 static int compare_operation(struct check *const c, const size_t i)
 {
     struct line *const line = &c->line[i];
-    gpurta_error error;
-    int64_t median, worst;
+    int64_t values[COMPLETIONS];
     char scale[24];
     mpq_t span;
-    const gpurta_status status =
-        gpurta_measurement_completion(c->m, i, NULL, &median, &worst, &error);
-    if (status != GPURTA_OK)
-        return complain_status(status, &error);
+    if (!measuring_completions(c->m, i, values))
+        return EXIT_UNABLE;
     mpq_init(span);
     predicted(c, i, line->predicted);
-    measuring_time(line->measured, median, c->scenario->unit, c->m);
-    mpq_add(line->measured, line->measured, c->origin);
-    measuring_time(line->worst, worst, c->scenario->unit, c->m);
-    mpq_add(line->worst, line->worst, c->origin);
+    seen_at(c, values[COMPLETION_MINIMUM], line->minimum);
+    seen_at(c, values[COMPLETION_MEDIAN], line->measured);
+    seen_at(c, values[COMPLETION_MAXIMUM], line->maximum);
     mpq_sub(line->error, line->measured, line->predicted);
     gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, span);
     mpq_sub(span, line->predicted, span);
@@ -331,6 +369,7 @@ static int compare_operation(struct check *const c, const size_t i)
     mpq_mul(span, span, c->tolerance.share);
     mpq_add(line->tolerance, line->tolerance, span);
     mpq_clear(span);
+    compare_repetitions(c, i);
     judge_line(c, line);
     return -1;
 }
@@ -455,22 +494,42 @@ static void csv_known(FILE *const file, bool *const first, const int value)
     csv_text(file, first, value < 0 ? "" : value ? "true" : "false");
 }
 
+static size_t count_agreeing(const struct check *const c)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < c->count; i++)
+        n += c->line[i].fit == FIT_AGREES;
+    return n;
+}
+
+/* The order of SMs that the prediction takes; NULL: not known, and taken as ascending. */
+static const char *sm_order(const struct check *const c)
+{
+    const int64_t order = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SM_ORDER);
+    return c->list ? c->list : order == GPURTA_SM_ORDER_UNKNOWN ? NULL : sm_order_name(order);
+}
+
 static bool print_table(const struct check *const c, const struct output *const output)
 {
-    static const struct column columns[] = {{"kernel", ALIGN_LEFT},  {"predicted", ALIGN_RIGHT},
-                                            {"median", ALIGN_RIGHT}, {"worst", ALIGN_RIGHT},
-                                            {"error", ALIGN_RIGHT},  {"relative", ALIGN_RIGHT},
-                                            {"within", ALIGN_RIGHT}, {"verdict", ALIGN_LEFT}};
+    static const struct column columns[] = {
+        {"kernel", ALIGN_LEFT},    {"predicted", ALIGN_RIGHT}, {"minimum", ALIGN_RIGHT},
+        {"median", ALIGN_RIGHT},   {"maximum", ALIGN_RIGHT},   {"error", ALIGN_RIGHT},
+        {"relative", ALIGN_RIGHT}, {"within", ALIGN_RIGHT},    {"verdict", ALIGN_LEFT}};
     static const char *const fits[] = {"agrees", "UNKNOWN", "DISAGREES"};
-    struct table *const table = table_create(columns, 8);
+    struct table *const table = table_create(columns, 9);
     const char *const device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
     char text[40], space[NAME_SPACE];
-    size_t good_ones = 0;
-    fprintf(output->file,
-            "predicted by %s for %s; measured on %s, %zu repetition%s; completions in %s\n",
-            c->rta ? "rta" : "simulate", gpurta_platform_name(c->scenario->platform),
-            device ? device : "an unnamed device", gpurta_measurement_runs(c->m),
-            gpurta_measurement_runs(c->m) == 1 ? "" : "s", gpurta_unit_name(c->scenario->unit));
+    size_t outside = 0;
+    fprintf(
+        output->file,
+        "predicted by %s for %s%s; measured on %s, %zu repetition%s; completions in %s from the "
+        "scenario's zero\n",
+        c->rta ? "rta" : "simulate", gpurta_platform_name(c->scenario->platform),
+        sm_order(c) || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS) < 2
+            ? ""
+            : " (SM order not known: taken as ascending)",
+        device ? device : "an unnamed device", gpurta_measurement_runs(c->m),
+        gpurta_measurement_runs(c->m) == 1 ? "" : "s", gpurta_unit_name(c->scenario->unit));
     if (measuring_clocks_moved(c->m) > 0)
         fputs("CLOCKS MOVED while this was measured\n", output->file);
     if (c->coarse)
@@ -481,14 +540,20 @@ static bool print_table(const struct check *const c, const struct output *const 
         const struct line *const line = &c->line[i];
         table_text(table, kernel_name(c->scenario->program, i, space), COLOUR_NONE);
         table_time(table, line->predicted, ROUND_UP);
+        table_time(table, line->minimum, ROUND_DOWN);
         table_time(table, line->measured, ROUND_UP);
-        table_time(table, line->worst, ROUND_UP);
+        table_time(table, line->maximum, ROUND_UP);
         table_time(table, line->error, ROUND_UP);
         percent_text(text, line->relative, true);
         table_text(table, text, COLOUR_NONE);
         table_time(table, line->tolerance, ROUND_DOWN);
-        table_text(table, fits[line->fit], line->fit == FIT_AGREES ? COLOUR_GOOD : COLOUR_BAD);
-        good_ones += line->fit == FIT_AGREES;
+        const bool good_one = line->fit == FIT_AGREES;
+        if (good_one && line->outside)
+            snprintf(text, sizeof text, "agrees, %zu OUTSIDE", line->outside);
+        else
+            snprintf(text, sizeof text, "%s", fits[line->fit]);
+        table_text(table, text, good_one && !line->outside ? COLOUR_GOOD : COLOUR_BAD);
+        outside += good_one && line->outside;
     }
     const bool good = table_print(table, output);
     table_destroy(table);
@@ -496,8 +561,11 @@ static bool print_table(const struct check *const c, const struct output *const 
         return false;
     fputc('\n', output->file);
     print_places(c, output->file);
-    fprintf(output->file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", good_ones,
-            c->count, c->tolerance_text);
+    if (outside)
+        fputs("OUTSIDE: repetitions beyond the tolerance, early, though their median is within\n",
+              output->file);
+    fprintf(output->file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees",
+            count_agreeing(c), c->count, c->tolerance_text);
     if (c->unknown)
         fprintf(output->file, "; %zu unknown, as the clocks are aligned within %lld ns only",
                 c->unknown,
@@ -547,6 +615,7 @@ static void print_json(const struct check *const c, FILE *const file)
     json_text(&json, "tolerance", c->tolerance_text);
     json_text(&json, "predicted_by", c->rta ? "rta" : "simulate");
     json_text(&json, "platform", gpurta_platform_name(c->scenario->platform));
+    json_text(&json, "sm_order", sm_order(c));
     json_text(&json, "device", gpurta_measurement_note(c->m, GPURTA_NOTE_NAME));
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(c->m));
     const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
@@ -564,7 +633,10 @@ static void print_json(const struct check *const c, FILE *const file)
         json_time(&json, "predicted", line->predicted);
         json_time(&json, "measured", line->measured);
         json_time(&json, "error", line->error);
+        json_time(&json, "minimum", line->minimum);
+        json_time(&json, "maximum", line->maximum);
         json_time(&json, "worst", line->worst);
+        json_int(&json, "outside", (int64_t)line->outside);
         json_time(&json, "relative", line->relative);
         json_time(&json, "tolerance", line->tolerance);
         json_text(&json, "verdict", fit_names[line->fit]);
@@ -584,7 +656,7 @@ static void print_csv(const struct check *const c, FILE *const file)
     bool first = true;
     const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
     fputs("name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,"
-          "offset_uncertainty_ns,clocks_coarse\n",
+          "offset_uncertainty_ns,clocks_coarse,minimum,maximum,outside\n",
           file);
     for (size_t i = 0; i < c->count; i++) {
         const struct line *const line = &c->line[i];
@@ -602,47 +674,129 @@ static void print_csv(const struct check *const c, FILE *const file)
         else
             csv_int(file, &first, uncertainty);
         csv_known(file, &first, clocks_coarse(c, line->coarse));
+        csv_time(file, &first, line->minimum);
+        csv_time(file, &first, line->maximum);
+        csv_int(file, &first, (int64_t)line->outside);
         csv_end(file, &first);
     }
 }
 
 /* ---- picture ---- */
 
-#define MOST_LANES 32 /* SMs that are drawn of each */
+#define MOST_LANES 32 /* SMs that are drawn of each side */
+#define MOST_SMS 4096 /* those from here on are not drawn */
 
 struct drawing {
     const struct check *c;
     struct picture picture;
-    int64_t sms, threads;
+    int64_t threads, slots; /* of an SM; of a platform of slots, else 0 */
+    int64_t all, sms;       /* the numbers of SMs are below this; that may be drawn */
+    bool *used;             /* by either side */
+    int64_t *lane_of;       /* of each SM; -1: not drawn */
+    int64_t lanes;          /* SMs that are drawn */
+    int64_t engines;        /* of copies, predicted */
+    bool copies;
+    char left_out[120]; /* "SM 32-39, 41" */
     char *names;
     mpq_t a, b;
 };
 
-static int64_t sms_seen(const struct check *const c)
+static bool is_copy(const struct check *const c, const size_t i)
 {
+    return gpurta_program_kind(c->scenario->program, i) == GPURTA_COPY;
+}
+
+/* SMs of the platform, of the device, and those that blocks ran on. */
+static int64_t count_sms(const struct check *const c)
+{
+    const int64_t known[] = {gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS),
+                             gpurta_measurement_fact(c->m, GPURTA_FACT_SMS),
+                             gpurta_measurement_fact(c->m, GPURTA_FACT_SM_NUMBERS)};
     int64_t sms = 1, sm;
+    for (size_t k = 0; k < sizeof known / sizeof known[0]; k++)
+        sms = known[k] > sms ? known[k] : sms;
     for (size_t i = 0; i < c->count; i++)
-        for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
-            if (gpurta_measurement_block(c->m, 0, i, b, &sm, NULL, NULL) && sm >= sms)
-                sms = sm + 1;
-            if (predicted_block(c, i, b, &sm, NULL, NULL) && sm >= sms)
-                sms = sm + 1;
-        }
+        for (size_t b = 0; gpurta_measurement_block(c->m, 0, i, b, &sm, NULL, NULL); b++)
+            sms = sm >= sms ? sm + 1 : sms;
     return sms;
 }
 
-static void draw_block(struct drawing *const d, const size_t i, const int64_t sm, const bool below)
+static void find_used(struct drawing *const d)
+{
+    int64_t sm;
+    for (size_t i = 0; i < d->c->count; i++) {
+        for (size_t b = 0; gpurta_measurement_block(d->c->m, 0, i, b, &sm, NULL, NULL); b++)
+            if (sm < d->sms)
+                d->used[sm] = true;
+        for (size_t b = 0; !d->slots && predicted_block(d->c, i, b, &sm, NULL, NULL); b++)
+            if (sm < d->sms)
+                d->used[sm] = true;
+    }
+}
+
+/* Ranges of SMs without a lane, as far as there is room. */
+static void tell_left_out(struct drawing *const d)
+{
+    size_t at = 0;
+    for (int64_t sm = 0; sm < d->sms; sm++) {
+        const int64_t first = sm;
+        while (sm < d->sms && d->lane_of[sm] < 0)
+            sm++;
+        if (sm == first)
+            continue;
+        sm = sm == d->sms ? d->all : sm;
+        if (at > sizeof d->left_out - 50) {
+            snprintf(d->left_out + at, sizeof d->left_out - at, ", ...");
+            return;
+        }
+        at += (size_t)snprintf(d->left_out + at, sizeof d->left_out - at, "%s%lld",
+                               at ? ", " : "SM ", (long long)first);
+        if (sm - 1 > first)
+            at += (size_t)snprintf(d->left_out + at, sizeof d->left_out - at, "-%lld",
+                                   (long long)sm - 1);
+    }
+}
+
+/* All SMs where there is room; else those that are used first. */
+static bool choose_sms(struct drawing *const d)
+{
+    int64_t n = 0;
+    d->all = count_sms(d->c);
+    d->sms = d->all < MOST_SMS ? d->all : MOST_SMS;
+    d->used = calloc((size_t)d->sms, sizeof *d->used);
+    d->lane_of = calloc((size_t)d->sms, sizeof *d->lane_of);
+    if (!d->used || !d->lane_of)
+        return false;
+    find_used(d);
+    for (int idle = 0; idle < 2; idle++)
+        for (int64_t sm = 0; sm < d->sms && n < MOST_LANES; sm++)
+            if (d->used[sm] != idle)
+                d->lane_of[sm] = ++n;
+    for (int64_t sm = 0; sm < d->sms; sm++)
+        d->lane_of[sm] = d->lane_of[sm] ? d->lanes++ : -1;
+    tell_left_out(d);
+    return true;
+}
+
+static void draw_block(struct drawing *const d, const size_t i, const int64_t sm,
+                       const size_t first_lane)
 {
     const gpurta_program *const program = d->c->scenario->program;
     const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
-    struct picture_box box = {.item = i};
-    if (sm >= d->sms)
+    if (sm >= d->sms || d->lane_of[sm] < 0)
         return;
-    box.lane = (size_t)(below ? d->sms + sm : sm);
-    box.from = mpq_get_d(d->a);
-    box.to = mpq_get_d(d->b);
-    box.height = (threads + 31) / 32 * 32;
+    const struct picture_box box = {.lane = first_lane + (size_t)d->lane_of[sm],
+                                    .from = mpq_get_d(d->a),
+                                    .to = mpq_get_d(d->b),
+                                    .height = (threads + 31) / 32 * 32,
+                                    .item = i};
     picture_add_box(&d->picture, &box);
+}
+
+/* Lanes: predicted SMs, predicted copy engines, measured SMs, measured copies. */
+static size_t first_measured(const struct drawing *const d)
+{
+    return (size_t)((d->slots ? 1 : d->lanes) + d->engines);
 }
 
 static void draw_blocks(struct drawing *const d, const size_t i)
@@ -650,24 +804,99 @@ static void draw_blocks(struct drawing *const d, const size_t i)
     const struct check *const c = d->c;
     int64_t sm, start, end;
     for (size_t b = 0; predicted_block(c, i, b, &sm, d->a, d->b); b++)
-        draw_block(d, i, sm, false);
+        if (d->slots)
+            picture_add_box(&d->picture,
+                            &(const struct picture_box){0, mpq_get_d(d->a), mpq_get_d(d->b), 1, i});
+        else
+            draw_block(d, i, sm, 0);
     for (size_t b = 0; gpurta_measurement_block(c->m, 0, i, b, &sm, &start, &end); b++) {
-        measuring_time(d->a, start, c->scenario->unit, c->m);
-        measuring_time(d->b, end, c->scenario->unit, c->m);
-        mpq_add(d->a, d->a, c->origin);
-        mpq_add(d->b, d->b, c->origin);
-        draw_block(d, i, sm, true);
+        seen_at(c, start, d->a);
+        seen_at(c, end, d->b);
+        draw_block(d, i, sm, first_measured(d));
+    }
+}
+
+/* Predicted on its engine; measured from its launch to its end, which is all that is known. */
+static void draw_copy(struct drawing *const d, const size_t i)
+{
+    const struct check *const c = d->c;
+    struct picture_box box = {.height = 1, .item = i};
+    int64_t launched, completion;
+    gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_DISPATCHED, d->a);
+    gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_COMPLETION, d->b);
+    box.lane = (size_t)((d->slots ? 1 : d->lanes) + lanes_engine_of(c->scenario, i) - 1);
+    box.from = mpq_get_d(d->a);
+    box.to = mpq_get_d(d->b);
+    picture_add_box(&d->picture, &box);
+    if (!gpurta_measurement_operation(c->m, 0, i, &launched, &completion))
+        return;
+    seen_at(c, launched, d->a);
+    seen_at(c, completion, d->b);
+    box.lane = first_measured(d) + (size_t)d->lanes;
+    box.from = mpq_get_d(d->a);
+    box.to = mpq_get_d(d->b);
+    picture_add_box(&d->picture, &box);
+}
+
+/* How many measured copies are under way at once, at most. */
+static int64_t copies_at_once(const struct check *const c)
+{
+    int64_t most = 0, from, a, b;
+    for (size_t i = 0; i < c->count; i++) {
+        int64_t n = 0;
+        if (!is_copy(c, i) || !gpurta_measurement_operation(c->m, 0, i, &from, NULL))
+            continue;
+        for (size_t j = 0; j < c->count; j++)
+            n += is_copy(c, j) && gpurta_measurement_operation(c->m, 0, j, &a, &b) && a <= from &&
+                 from < b;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+static void add_sm_lanes(struct drawing *const d, const char *const side)
+{
+    char name[24];
+    for (int64_t sm = 0; sm < d->sms; sm++) {
+        if (d->lane_of[sm] < 0)
+            continue;
+        snprintf(name, sizeof name, "%s SM %d", side, (int)sm);
+        picture_add_lane(&d->picture, name, d->threads, false);
     }
 }
 
 static void draw_lanes(struct drawing *const d)
 {
     char name[24];
-    for (int below = 0; below < 2; below++)
-        for (int64_t sm = 0; sm < d->sms; sm++) {
-            snprintf(name, sizeof name, below ? "meas SM %d" : "pred SM %d", (int)sm);
-            picture_add_lane(&d->picture, name, d->threads, false);
+    for (size_t i = 0; d->c->simulation && i < d->c->count; i++)
+        if (is_copy(d->c, i)) {
+            const int64_t engine = lanes_engine_of(d->c->scenario, i);
+            d->engines = engine > d->engines ? engine : d->engines;
+            d->copies = true;
         }
+    if (d->slots)
+        picture_add_lane(&d->picture, "pred slots", d->slots, false);
+    else
+        add_sm_lanes(d, "pred");
+    for (int engine = 1; engine <= d->engines; engine++) {
+        snprintf(name, sizeof name, "pred copy %d", engine);
+        picture_add_lane(&d->picture, name, 1, true);
+    }
+    add_sm_lanes(d, "meas");
+    if (d->copies)
+        picture_add_lane(&d->picture, "meas copy", copies_at_once(d->c), true);
+}
+
+static void draw_marks(struct drawing *const d, const size_t i)
+{
+    int64_t launched;
+    mpq_set_ui(d->a, 0, 1);
+    gpurta_program_time(d->c->scenario->program, i, GPURTA_OPERATION_RELEASE, d->a);
+    picture_add_mark(&d->picture, PICTURE_LAUNCH, mpq_get_d(d->a), i);
+    if (!gpurta_measurement_operation(d->c->m, 0, i, &launched, NULL))
+        return;
+    seen_at(d->c, launched, d->a);
+    picture_add_mark(&d->picture, PICTURE_SEEN, mpq_get_d(d->a), i);
 }
 
 static void draw_all(struct drawing *const d)
@@ -675,7 +904,7 @@ static void draw_all(struct drawing *const d)
     const struct check *const c = d->c;
     d->picture.item = calloc(c->count, sizeof *d->picture.item);
     d->names = calloc(c->count, NAME_SPACE);
-    if (!d->picture.item || !d->names) {
+    if (!d->picture.item || !d->names || !choose_sms(d)) {
         d->picture.no_memory = true;
         return;
     }
@@ -683,18 +912,50 @@ static void draw_all(struct drawing *const d)
     draw_lanes(d);
     for (size_t i = 0; i < c->count; i++) {
         d->picture.item[i] = kernel_name(c->scenario->program, i, d->names + i * NAME_SPACE);
-        draw_blocks(d, i);
-        gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, d->a);
-        picture_add_mark(&d->picture, PICTURE_LAUNCH, mpq_get_d(d->a), i);
+        if (!is_copy(c, i))
+            draw_blocks(d, i);
+        else if (c->simulation)
+            draw_copy(d, i);
+        draw_marks(d, i);
     }
+}
+
+/* What the picture says in words. */
+struct words {
+    char title[200], about[400], drawn[240];
+};
+
+static void tell_check(const struct check *const c, struct words *const w)
+{
+    const char *const name = c->scenario->document.name;
+    const char *const platform = gpurta_platform_name(c->scenario->platform);
+    const char *const note = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
+    const char *const device = note ? note : "an unnamed device";
+    snprintf(w->title, sizeof w->title, "%.*s: %s; predicted above, measured below",
+             text_part(name, 100), name, c->agrees ? "agrees" : "DISAGREES");
+    snprintf(w->about, sizeof w->about,
+             "%zu of %zu within %.40s; predicted by %s for %.*s; measured on %.*s, repetition 1 of "
+             "%zu, scale %lld",
+             count_agreeing(c), c->count, c->tolerance_text, c->rta ? "rta" : "simulate",
+             text_part(platform, 60), platform, text_part(device, 60), device,
+             gpurta_measurement_runs(c->m), (long long)measuring_scale(c->m));
+}
+
+static void tell_drawn(const struct drawing *const d, struct words *const w)
+{
+    snprintf(w->drawn, sizeof w->drawn, "%s%s%s%s%s%s", *d->left_out ? "not drawn: " : "",
+             d->left_out, *d->left_out && d->copies ? "; " : "",
+             d->copies ? "measured copies: from launch to end" : "",
+             d->slots && (*d->left_out || d->copies) ? "; " : "",
+             d->slots ? "predicted blocks: one slot each" : "");
 }
 
 static int draw(const struct check *const c, const char *const path)
 {
     struct output output;
-    char title[200], some[60] = "";
-    const int64_t seen = sms_seen(c);
-    struct drawing d = {.c = c, .sms = seen < MOST_LANES ? seen : MOST_LANES};
+    struct words words;
+    struct drawing d = {.c = c,
+                        .slots = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS)};
     const int64_t told = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_THREADS_PER_SM);
     const int64_t measured = gpurta_measurement_fact(c->m, GPURTA_FACT_THREADS_PER_SM);
     d.threads = told > measured ? told : measured;
@@ -702,20 +963,22 @@ static int draw(const struct check *const c, const char *const path)
         d.threads = 2048;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    if (seen > MOST_LANES)
-        snprintf(some, sizeof some, " (SMs 0 to %d of %lld)", MOST_LANES - 1, (long long)seen);
-    snprintf(title, sizeof title, "%.100s: predicted above, measured below%s",
-             c->scenario->document.name, some);
-    d.picture.title = title;
     d.picture.unit = gpurta_unit_name(c->scenario->unit);
     d.picture.height = "threads";
     mpq_init(d.a);
     mpq_init(d.b);
     draw_all(&d);
+    tell_check(c, &words);
+    tell_drawn(&d, &words);
+    d.picture.title = words.title;
+    d.picture.note[0] = words.about;
+    d.picture.note[1] = *words.drawn ? words.drawn : NULL;
     const bool good = picture_draw(&d.picture, output.file);
     mpq_clear(d.a);
     mpq_clear(d.b);
     free(d.names);
+    free(d.used);
+    free(d.lane_of);
     picture_clear(&d.picture);
     if (good)
         return output_close(&output) ? -1 : EXIT_UNABLE;
@@ -760,7 +1023,10 @@ static int save(const struct scenario *const scenario, const gpurta_measurement 
         return -1;
     if (!output_open(&output, path))
         return EXIT_UNABLE;
-    measuring_json(output.file, scenario, m);
+    if (!measuring_json(output.file, scenario, m)) {
+        output_discard(&output);
+        return EXIT_UNABLE;
+    }
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
@@ -768,7 +1034,8 @@ static void line_init(struct line *const line)
 {
     mpq_init(line->predicted);
     mpq_init(line->measured);
-    mpq_init(line->worst);
+    mpq_init(line->minimum);
+    mpq_init(line->maximum);
     mpq_init(line->error);
     mpq_init(line->relative);
     mpq_init(line->tolerance);
@@ -778,7 +1045,8 @@ static void line_clear(struct line *const line)
 {
     mpq_clear(line->predicted);
     mpq_clear(line->measured);
-    mpq_clear(line->worst);
+    mpq_clear(line->minimum);
+    mpq_clear(line->maximum);
     mpq_clear(line->error);
     mpq_clear(line->relative);
     mpq_clear(line->tolerance);
@@ -872,6 +1140,9 @@ static int run(const int argc, char **const argv)
     mpq_init(c.tolerance.absolute);
     if (end < 0 && !(read_tolerance(&c, tolerance) && read_places(&c, placement, order)))
         end = EXIT_USAGE;
+    if (end < 0 && !common.second &&
+        !(output_possible(save_to) && output_possible(svg) && output_possible(common.output)))
+        end = EXIT_UNABLE;
     if (end < 0)
         end = common.second ? measuring_read(&m, &scenario, common.second)
                             : measuring_run(&m, &scenario, &request);

@@ -25,7 +25,8 @@ static const char help[] =
     "scale taken off; in JSON and CSV they are nanoseconds as measured.\n"
     "\n"
     "Options:\n" MEASURING_HELP "  --devices               list the devices\n"
-    "  --export examiner       write log files into the folder of -o (default: here)\n"
+    "  --export examiner       write log files into the folder of -o, which exists (default: "
+    "here)\n"
     "  --format FORMAT         table (default), json (default with -o), csv\n"
     "  -o, --output FILE       write there instead of standard output\n"
     "  --help, --version\n"
@@ -85,20 +86,15 @@ static bool row(struct table *const table, const struct scenario *const scenario
                 const gpurta_measurement *const m, const size_t i, mpq_ptr time)
 {
     char space[NAME_SPACE];
-    gpurta_error error;
-    int64_t launched = 0, values[3];
-    const gpurta_status status =
-        gpurta_measurement_completion(m, i, &values[0], &values[1], &values[2], &error);
-    if (status != GPURTA_OK) {
-        complain("%s", error.message);
+    int64_t launched = 0, values[COMPLETIONS];
+    if (!measuring_completions(m, i, values))
         return false;
-    }
     table_text(table, kernel_name(scenario->program, i, space), COLOUR_NONE);
     table_int(table, (int64_t)gpurta_measurement_blocks(m, 0, i));
     gpurta_measurement_operation(m, 0, i, &launched, NULL);
     measuring_time(time, launched, scenario->unit, m);
     table_time(table, time, ROUND_UP);
-    for (int v = 0; v < 3; v++) {
+    for (int v = 0; v < COMPLETIONS; v++) {
         measuring_time(time, values[v], scenario->unit, m);
         table_time(table, time, ROUND_UP);
     }
@@ -116,8 +112,11 @@ static bool print_table(const struct output *const output, const struct scenario
     mpq_t time;
     mpq_init(time);
     print_device(output->file, m);
-    fprintf(output->file, "completions of %zu repetition%s, in %s\n\n", gpurta_measurement_runs(m),
-            gpurta_measurement_runs(m) == 1 ? "" : "s", gpurta_unit_name(scenario->unit));
+    fprintf(output->file,
+            "completions of %zu repetition%s, in %s from the first launch; launched: in the first "
+            "repetition\n\n",
+            gpurta_measurement_runs(m), gpurta_measurement_runs(m) == 1 ? "" : "s",
+            gpurta_unit_name(scenario->unit));
     for (size_t i = 0; good && i < gpurta_measurement_count(m); i++)
         good = row(table, scenario, m, i, time);
     good = good && table_print(table, output);
@@ -129,7 +128,8 @@ static bool print_table(const struct output *const output, const struct scenario
 /* ---- CSV ---- */
 
 static void csv_operation(FILE *const file, const struct scenario *const scenario,
-                          const gpurta_measurement *const m, const size_t run, const size_t i)
+                          const gpurta_measurement *const m, const size_t run, const size_t i,
+                          const int64_t values[COMPLETIONS])
 {
     char space[NAME_SPACE];
     int64_t launched = 0, completion = 0, sm, start, end;
@@ -156,17 +156,27 @@ static void csv_operation(FILE *const file, const struct scenario *const scenari
         csv_int(file, &first, measuring_scale(m));
         csv_int(file, &first, uncertainty);
         csv_text(file, &first, moved < 0 ? "" : moved ? "true" : "false");
+        for (int k = 0; k < COMPLETIONS; k++)
+            csv_int(file, &first, values[k]);
         csv_end(file, &first);
     }
 }
 
-static void print_csv(FILE *const file, const struct scenario *const scenario,
+static bool print_csv(FILE *const file, const struct scenario *const scenario,
                       const gpurta_measurement *const m)
 {
-    fputs("run,name,launched,block,sm,start,end,scale,offset_uncertainty_ns,clocks_moved\n", file);
+    int64_t(*const values)[COMPLETIONS] = measuring_all_completions(m);
+    if (!values)
+        return false;
+    fputs("run,name,launched,block,sm,start,end,scale,offset_uncertainty_ns,clocks_moved", file);
+    for (int k = 0; k < COMPLETIONS; k++)
+        fprintf(file, ",%s", completion_keys[k]);
+    fputc('\n', file);
     for (size_t run = 0; run < gpurta_measurement_runs(m); run++)
         for (size_t i = 0; i < gpurta_measurement_count(m); i++)
-            csv_operation(file, scenario, m, run, i);
+            csv_operation(file, scenario, m, run, i, values[i]);
+    free(values);
+    return true;
 }
 
 /* ---- devices ---- */
@@ -337,9 +347,9 @@ static int print(const struct scenario *const scenario, const gpurta_measurement
         return EXIT_UNABLE;
     bool good = true;
     if (common->format == FORMAT_CSV)
-        print_csv(output.file, scenario, m);
+        good = print_csv(output.file, scenario, m);
     else if (common->format == FORMAT_JSON || (common->output && !format_given))
-        measuring_json(output.file, scenario, m);
+        good = measuring_json(output.file, scenario, m);
     else
         good = print_table(&output, scenario, m);
     if (!good) {
@@ -412,12 +422,15 @@ static int run(const int argc, char **const argv)
         return end;
     }
     end = scenario_read(&scenario, &common, argv[0], NEED_OPERATIONS);
+    const char *const folder = common.output ? common.output : ".";
+    if (end < 0 && !(export ? examiner_export_possible(folder) : output_possible(common.output)))
+        end = EXIT_UNABLE;
     if (end < 0)
         end = measuring_run(&m, &scenario, &request);
     if (end < 0)
         measuring_note_periods(&scenario);
     if (end < 0 && export) {
-        end = examiner_export_measurement(&scenario, m, common.output ? common.output : ".");
+        end = examiner_export_measurement(&scenario, m, folder);
         end = end < 0 ? EXIT_MET : end;
     } else if (end < 0) {
         end = print(&scenario, m, &common, format);

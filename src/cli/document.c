@@ -303,6 +303,17 @@ static void parser_error(struct reading *const reading)
     refuse(reading, parser->problem_mark, message);
 }
 
+void document_expect(struct document *const document, const char *const what)
+{
+    char message[80];
+    if (!document->empty)
+        return;
+    free(document->error[0].message);
+    document->errors = 0;
+    snprintf(message, sizeof message, "expected %s, found nothing", what);
+    keep_error(document, 1, 1, message);
+}
+
 static void read_events(struct reading *const reading)
 {
     for (bool more = true; more;) {
@@ -316,7 +327,8 @@ static void read_events(struct reading *const reading)
     }
     if (reading->document->nodes == 0 && reading->document->errors == 0 &&
         !reading->document->no_memory)
-        keep_error(reading->document, 1, 1, "expected a scenario, found nothing");
+        reading->document->empty = true;
+    document_expect(reading->document, "a scenario");
 }
 
 /* The whole file into memory: false with errno, or no_memory. */

@@ -37,6 +37,7 @@ struct document {
         char *message;
     } error[MOST_ERRORS];
     size_t errors; /* all of them, also those past the kept ones */
+    bool empty;    /* nothing was found, which is its only error */
     bool no_memory;
 };
 
@@ -45,6 +46,8 @@ struct document {
 bool document_read(struct document *document, const char *path);
 /* The same from an open file; `name` is used in messages. False: it could not be read; errno. */
 bool document_read_stream(struct document *document, const char *name, FILE *file);
+/* Where nothing was found it says that this was expected, instead of a scenario. */
+void document_expect(struct document *document, const char *what);
 void document_clear(struct document *document);
 
 const struct node *document_child(const struct document *document, const struct node *node);

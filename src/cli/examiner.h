@@ -18,6 +18,9 @@ void read_examiner(struct reader *reader, const struct common *common);
 int examiner_export(const struct scenario *scenario, const gpurta_simulation *result,
                     const char *folder);
 
+/* Whether log files can be written into a folder; reports if not. */
+bool examiner_export_possible(const char *folder);
+
 /* The same of a measurement; repetitions follow each other. */
 int examiner_export_measurement(const struct scenario *scenario, const gpurta_measurement *m,
                                 const char *folder);

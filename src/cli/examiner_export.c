@@ -297,7 +297,7 @@ static bool log_path(const struct export *const e, const size_t number, char pat
     if ((size_t)snprintf(path, PATH_SIZE, "%s/gpurta_stream_%zu.json", e->folder, number) <
         PATH_SIZE)
         return true;
-    complain("--export-examiner: the name of the folder is too long");
+    complain("the name of the folder for log files is too long");
     return false;
 }
 
@@ -366,6 +366,13 @@ int examiner_export(const struct scenario *const scenario, const gpurta_simulati
     struct export e = {
         .scenario = scenario, .result = result, .benchmark = "gpurta simulate", .folder = folder};
     return write_logs(&e);
+}
+
+bool examiner_export_possible(const char *const folder)
+{
+    const struct export e = {.folder = folder};
+    char path[PATH_SIZE];
+    return log_path(&e, 1, path) && output_possible(path);
 }
 
 int examiner_export_measurement(const struct scenario *const scenario,

@@ -93,15 +93,13 @@ static int read_height(struct lanes *const lanes, const char *const text)
     return -1;
 }
 
-/* Engine of a copy, from 1, as gpurta/simulate.h has it. */
-static int64_t engine_of(const struct lanes *const lanes, const size_t i)
+int64_t lanes_engine_of(const struct scenario *const scenario, const size_t i)
 {
-    const gpurta_program *const program = lanes->scenario->program;
+    const gpurta_program *const program = scenario->program;
     const int64_t given = gpurta_program_get_count(program, i, GPURTA_OPERATION_ENGINE);
     const bool back = gpurta_program_get_count(program, i, GPURTA_OPERATION_DIRECTION) ==
                       GPURTA_COPY_DEVICE_TO_HOST;
-    const bool two =
-        gpurta_platform_get(lanes->scenario->platform, GPURTA_PLATFORM_COPY_ENGINES) > 1;
+    const bool two = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_COPY_ENGINES) > 1;
     return given ? given : back && two ? 2 : 1;
 }
 
@@ -110,8 +108,8 @@ static int64_t engines_used(const struct lanes *const lanes)
     int64_t engines = 0;
     for (size_t i = 0; i < gpurta_program_count(lanes->scenario->program); i++)
         if (gpurta_program_kind(lanes->scenario->program, i) == GPURTA_COPY &&
-            engine_of(lanes, i) > engines)
-            engines = engine_of(lanes, i);
+            lanes_engine_of(lanes->scenario, i) > engines)
+            engines = lanes_engine_of(lanes->scenario, i);
     return engines;
 }
 
@@ -171,7 +169,7 @@ static void add_box(struct lanes *const lanes, const struct picture_box *const b
 static void add_copy(struct lanes *const lanes, const size_t i, const size_t job)
 {
     struct picture_box box = {.item = lanes->item[i], .height = 1};
-    box.lane = (size_t)(lanes->last - lanes->first + engine_of(lanes, i));
+    box.lane = (size_t)(lanes->last - lanes->first + lanes_engine_of(lanes->scenario, i));
     gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_DISPATCHED, lanes->a);
     gpurta_simulation_time_of(lanes->result, i, job, GPURTA_SIMULATION_COMPLETION, lanes->b);
     box.from = on_axis(lanes->a);

@@ -12,6 +12,9 @@ struct lanes_request {
     const char *height; /* threads, shared-memory */
 };
 
+/* Engine of a copy, from 1, as gpurta/simulate.h has it. */
+int64_t lanes_engine_of(const struct scenario *scenario, size_t i);
+
 /* Options of a picture without one are a mistake. Returns -1, or the exit status after it was
  * reported. */
 int lanes_check(const struct lanes_request *request);

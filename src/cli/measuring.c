@@ -90,14 +90,15 @@ static int show_progress(void *const context, const int64_t run, const int64_t r
 }
 
 static bool set_count(gpurta_options *const options, const gpurta_option key,
-                      const char *const name, const char *const text)
+                      const char *const name, const char *const text, const int64_t most)
 {
     int64_t value;
     gpurta_error error;
     if (!text)
         return true;
-    if (!parse_count(text, 0, INT64_MAX, &value)) {
-        complain("--%s: expected a whole number, found \"%s\"", name, text);
+    if (!parse_count(text, 1, most, &value)) {
+        complain("--%s: expected a whole number from 1 to %lld, found \"%s\"", name,
+                 (long long)most, text);
         return false;
     }
     if (gpurta_options_set(options, key, value, &error) == GPURTA_OK)
@@ -108,7 +109,8 @@ static bool set_count(gpurta_options *const options, const gpurta_option key,
 
 /* A time in whole milliseconds; a bare number is in the scenario's unit. */
 static bool set_milliseconds(gpurta_options *const options, const gpurta_option key,
-                             const char *const name, const char *const text, const gpurta_unit unit)
+                             const char *const name, const char *const text, const gpurta_unit unit,
+                             const long least, const long most)
 {
     gpurta_error error;
     mpq_t time, factor;
@@ -123,12 +125,14 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
     if (!good)
         complain("--%s: %s", name, error.message);
     mpq_mul(time, time, factor);
-    if (good && (mpz_cmp_ui(mpq_denref(time), 1) != 0 || !mpz_fits_slong_p(mpq_numref(time)))) {
-        complain("--%s: expected whole milliseconds, found \"%s\"", name, text);
+    if (good && (mpz_cmp_ui(mpq_denref(time), 1) != 0 || mpq_cmp_si(time, least, 1) < 0 ||
+                 mpq_cmp_si(time, most, 1) > 0)) {
+        complain("--%s: expected whole milliseconds from %lld to %lld ms, found \"%s\"", name,
+                 (long long)least, (long long)most, text);
         good = false;
     }
     if (good && gpurta_options_set(options, key, mpz_get_si(mpq_numref(time)), &error)) {
-        complain("--%s: %s (milliseconds)", name, error.message);
+        complain("--%s: %s", name, error.message);
         good = false;
     }
     mpq_clear(time);
@@ -136,15 +140,16 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
     return good;
 }
 
+/* The ranges are those of gpurta/options.h. */
 static bool set_options(gpurta_options *const options, const struct measuring *const request,
                         const gpurta_unit unit)
 {
-    return set_count(options, GPURTA_OPTION_MEASURE_RUNS, "runs", request->runs) &&
-           set_count(options, GPURTA_OPTION_MEASURE_SCALE, "scale", request->scale) &&
+    return set_count(options, GPURTA_OPTION_MEASURE_RUNS, "runs", request->runs, 100000) &&
+           set_count(options, GPURTA_OPTION_MEASURE_SCALE, "scale", request->scale, 1000000000) &&
            set_milliseconds(options, GPURTA_OPTION_MEASURE_TIMEOUT, "timeout", request->timeout,
-                            unit) &&
+                            unit, 1, 86400000) &&
            set_milliseconds(options, GPURTA_OPTION_MEASURE_WARM_UP, "warm-up", request->warm_up,
-                            unit);
+                            unit, 0, 60000);
 }
 
 /* How long a repetition may take until the driver is given up. */
@@ -173,6 +178,22 @@ static unsigned most_seconds(const struct scenario *const scenario,
     mpq_clear(release);
     mpq_clear(last);
     return seconds;
+}
+
+/* All that the device cannot run is told at once. Returns -1, or the exit status. */
+static int check_faults(const gpurta_device *const device, struct scenario *const scenario,
+                        const gpurta_options *const options)
+{
+    gpurta_error error, fault[MOST_ERRORS];
+    size_t n = 0;
+    const gpurta_status status = gpurta_measure_check(device, scenario->program, scenario->unit,
+                                                      options, fault, MOST_ERRORS, &n, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    for (size_t i = 0; i < n; i++)
+        scenario_fault(scenario, NEED_KERNELS, &fault[i < MOST_ERRORS ? i : 0]);
+    document_report(&scenario->document);
+    return n ? EXIT_USAGE : -1;
 }
 
 static int measure_on(gpurta_measurement **const measurement, gpurta_device *const device,
@@ -217,7 +238,9 @@ int measuring_run(gpurta_measurement **const measurement, struct scenario *const
     if (end < 0)
         end = measuring_open(&device, request);
     if (end < 0) {
-        end = measure_on(measurement, device, scenario, options);
+        end = check_faults(device, scenario, options);
+        if (end < 0)
+            end = measure_on(measurement, device, scenario, options);
         measuring_close(device);
         if (end >= 0)
             measuring_end();
@@ -249,6 +272,39 @@ void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,
     mpq_clear(scale);
 }
 
+const char *const completion_keys[COMPLETIONS] = {
+    [COMPLETION_MINIMUM] = "completion_minimum",
+    [COMPLETION_MEDIAN] = "completion_median",
+    [COMPLETION_MAXIMUM] = "completion_maximum",
+};
+
+bool measuring_completions(const gpurta_measurement *const m, const size_t i,
+                           int64_t values[COMPLETIONS])
+{
+    gpurta_error error;
+    const gpurta_status status =
+        gpurta_measurement_completion(m, i, &values[COMPLETION_MINIMUM], &values[COMPLETION_MEDIAN],
+                                      &values[COMPLETION_MAXIMUM], &error);
+    if (status == GPURTA_OK)
+        return true;
+    complain("%s", error.message);
+    return false;
+}
+
+int64_t (*measuring_all_completions(const gpurta_measurement *const m))[COMPLETIONS]
+{
+    const size_t n = gpurta_measurement_count(m);
+    int64_t(*const values)[COMPLETIONS] = calloc(n, sizeof *values);
+    if (!values)
+        complain("out of memory");
+    for (size_t i = 0; values && i < n; i++)
+        if (!measuring_completions(m, i, values[i])) {
+            free(values);
+            return NULL;
+        }
+    return values;
+}
+
 static int moved(const gpurta_measurement *const m, const gpurta_fact before,
                  const gpurta_fact after)
 {
@@ -263,6 +319,81 @@ int measuring_clocks_moved(const gpurta_measurement *const m)
     const int memory =
         moved(m, GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ, GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ);
     return memory > 0 ? memory : sm;
+}
+
+/* ---- what was run ---- */
+
+struct release {
+    mpq_t time;
+    size_t operation;
+};
+
+static int by_release(const void *const a, const void *const b)
+{
+    const struct release *const x = a, *const y = b;
+    const int order = mpq_cmp(x->time, y->time);
+    return order ? order : (x->operation > y->operation) - (x->operation < y->operation);
+}
+
+size_t *measuring_order(const struct scenario *const scenario)
+{
+    const size_t n = gpurta_program_count(scenario->program);
+    struct release *const release = calloc(n + 1, sizeof *release);
+    size_t *const place = calloc(n + 1, sizeof *place);
+    if (!release || !place) {
+        free(release);
+        free(place);
+        return NULL;
+    }
+    for (size_t i = 0; i < n; i++) {
+        mpq_init(release[i].time);
+        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release[i].time);
+        release[i].operation = i;
+    }
+    qsort(release, n, sizeof *release, by_release);
+    for (size_t i = 0; i < n; i++) {
+        place[release[i].operation] = i + 1;
+        mpq_clear(release[i].time);
+    }
+    free(release);
+    return place;
+}
+
+size_t measuring_told(const struct scenario *const scenario, const size_t i, const size_t place,
+                      struct told told[MOST_TOLD])
+{
+    static const char *const directions[] = {
+        [GPURTA_COPY_ANY] = NULL,
+        [GPURTA_COPY_HOST_TO_DEVICE] = "h2d",
+        [GPURTA_COPY_DEVICE_TO_HOST] = "d2h",
+        [GPURTA_COPY_DEVICE_TO_DEVICE] = "d2d",
+    };
+    const gpurta_program *const program = scenario->program;
+    const int64_t stream = gpurta_program_stream(program, i);
+    const char *const name = gpurta_program_stream_name(program, stream);
+    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
+    size_t n = 0;
+#define COUNT(id) gpurta_program_get_count(program, i, GPURTA_OPERATION_##id)
+    told[n++] = (struct told){"kind", TOLD_TEXT, copy ? "copy" : "kernel", 0};
+    if (copy) {
+        told[n++] = (struct told){"bytes", TOLD_COUNT, NULL, COUNT(BYTES)};
+        told[n++] = (struct told){"direction", TOLD_TEXT, directions[COUNT(DIRECTION)], 0};
+    } else {
+        told[n++] = (struct told){"threads", TOLD_COUNT, NULL, COUNT(THREADS)};
+        told[n++] = (struct told){"registers", TOLD_COUNT, NULL, COUNT(REGISTERS)};
+        told[n++] = (struct told){"shared_memory", TOLD_COUNT, NULL, COUNT(SHARED_MEMORY)};
+        told[n++] = (struct told){"wcet", TOLD_TIME, NULL, 0};
+    }
+#undef COUNT
+    told[n++] = (struct told){"stream", TOLD_TEXT, name, 0};
+    told[n++] =
+        (struct told){"priority", TOLD_COUNT, NULL,
+                      gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY)};
+    told[n++] = (struct told){
+        "blocking", TOLD_BOOL, NULL,
+        !gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_NON_BLOCKING)};
+    told[n++] = (struct told){"launch_order", TOLD_COUNT, NULL, (int64_t)place};
+    return n;
 }
 
 /* ---- JSON ---- */
@@ -293,23 +424,49 @@ static void json_device(struct json *const json, const gpurta_measurement *const
     json_close(json);
 }
 
+static void json_one_told(struct json *const json, const struct told *const told, mpq_srcptr time)
+{
+    if (told->kind == TOLD_TEXT)
+        json_text(json, told->key, told->text);
+    else if (told->kind == TOLD_TIME)
+        json_time(json, told->key, time);
+    else if (told->kind == TOLD_BOOL)
+        json_bool(json, told->key, told->count);
+    else
+        json_int(json, told->key, told->count);
+}
+
+/* What was run; told with the first repetition. */
+static void json_told(struct json *const json, const struct scenario *const scenario,
+                      const size_t i, const size_t place)
+{
+    struct told told[MOST_TOLD];
+    mpq_t time;
+    mpq_init(time);
+    gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, time);
+    json_time(json, "release", time);
+    gpurta_program_time(scenario->program, i, GPURTA_OPERATION_WCET, time);
+    for (size_t t = 0, n = measuring_told(scenario, i, place, told); t < n; t++)
+        json_one_told(json, &told[t], time);
+    mpq_clear(time);
+}
+
+/* place, values: NULL in repetitions after the first. */
 static void json_operation(struct json *const json, const struct scenario *const scenario,
-                           const gpurta_measurement *const m, const size_t run, const size_t i)
+                           const gpurta_measurement *const m, const size_t run, const size_t i,
+                           const size_t *const place, int64_t (*const values)[COMPLETIONS])
 {
     char space[NAME_SPACE];
     int64_t launched = 0, completion = 0, sm, start, end;
-    mpq_t release;
     json_open_flat(json, NULL, '{');
     json_text(json, "name", kernel_name(scenario->program, i, space));
-    if (run == 0) {
-        mpq_init(release);
-        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release);
-        json_time(json, "release", release);
-        mpq_clear(release);
-    }
+    if (place)
+        json_told(json, scenario, i, place[i]);
     gpurta_measurement_operation(m, run, i, &launched, &completion);
     json_int(json, "launched", launched);
     json_int(json, "completion", completion);
+    for (int k = 0; values && k < COMPLETIONS; k++)
+        json_int(json, completion_keys[k], values[i][k]);
     json_open_array(json, "blocks");
     for (size_t b = 0; gpurta_measurement_block(m, run, i, b, &sm, &start, &end); b++) {
         json_open_array(json, NULL);
@@ -323,16 +480,18 @@ static void json_operation(struct json *const json, const struct scenario *const
 }
 
 static void json_run(struct json *const json, const struct scenario *const scenario,
-                     const gpurta_measurement *const m, const size_t run)
+                     const gpurta_measurement *const m, const size_t run, const size_t *const place,
+                     int64_t (*const values)[COMPLETIONS])
 {
     json_open_array(json, "kernels");
     for (size_t i = 0; i < gpurta_measurement_count(m); i++)
-        json_operation(json, scenario, m, run, i);
+        json_operation(json, scenario, m, run, i, place, values);
     json_close(json);
 }
 
-void measuring_json(FILE *const file, const struct scenario *const scenario,
-                    const gpurta_measurement *const m)
+static void json_measurement(FILE *const file, const struct scenario *const scenario,
+                             const gpurta_measurement *const m, const size_t *const place,
+                             int64_t (*const values)[COMPLETIONS])
 {
     struct json json;
     json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));
@@ -340,13 +499,28 @@ void measuring_json(FILE *const file, const struct scenario *const scenario,
     json_device(&json, m);
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(m));
     json_int(&json, "jobs", 1); /* of each kernel in a repetition */
-    json_run(&json, scenario, m, 0);
+    json_run(&json, scenario, m, 0, place, values);
     json_open_array(&json, "more_runs");
     for (size_t run = 1; run < gpurta_measurement_runs(m); run++) {
         json_open_object(&json, NULL);
-        json_run(&json, scenario, m, run);
+        json_run(&json, scenario, m, run, NULL, NULL);
         json_close(&json);
     }
     json_close(&json);
     json_end(&json);
+}
+
+bool measuring_json(FILE *const file, const struct scenario *const scenario,
+                    const gpurta_measurement *const m)
+{
+    size_t *const place = measuring_order(scenario);
+    int64_t(*const values)[COMPLETIONS] = measuring_all_completions(m);
+    const bool good = place && values;
+    if (!place)
+        complain("out of memory");
+    if (good)
+        json_measurement(file, scenario, m, place, values);
+    free(place);
+    free(values);
+    return good;
 }

@@ -48,8 +48,35 @@ void measuring_note_periods(const struct scenario *scenario);
 int measuring_run(gpurta_measurement **measurement, struct scenario *scenario,
                   const struct measuring *request);
 
-/* Writes a measurement as JSON. */
-void measuring_json(FILE *file, const struct scenario *scenario, const gpurta_measurement *m);
+/* Writes a measurement as JSON. False: out of memory, which is reported, and nothing is written. */
+bool measuring_json(FILE *file, const struct scenario *scenario, const gpurta_measurement *m);
+
+/* What a measurement tells of an operation beside its times: what was run. The same is written and,
+ * when it is read, compared with the scenario. */
+struct told {
+    const char *key;
+    enum { TOLD_TEXT, TOLD_COUNT, TOLD_TIME, TOLD_BOOL } kind;
+    const char *text; /* NULL: null */
+    int64_t count;    /* or 0, 1 */
+};
+#define MOST_TOLD 10
+
+/* Fills in what the scenario says of operation i, `place` from measuring_order(); a time is the
+ * operation's wcet. Returns how much that is. */
+size_t measuring_told(const struct scenario *scenario, size_t i, size_t place,
+                      struct told told[MOST_TOLD]);
+
+/* The place of each operation in the order of launching, from 1, to be freed: by release, then as
+ * in the file. NULL: out of memory. */
+size_t *measuring_order(const struct scenario *scenario);
+
+/* Completions of an operation over all repetitions, with the keys that tell them. */
+enum { COMPLETION_MINIMUM, COMPLETION_MEDIAN, COMPLETION_MAXIMUM, COMPLETIONS };
+extern const char *const completion_keys[COMPLETIONS];
+/* False: out of memory, which is reported. */
+bool measuring_completions(const gpurta_measurement *m, size_t i, int64_t values[COMPLETIONS]);
+/* Of all operations, to be freed; NULL: out of memory, which is reported. */
+int64_t (*measuring_all_completions(const gpurta_measurement *m))[COMPLETIONS];
 
 /* Reads a measurement: the JSON of `gpurta measure`, a log file of cuda_scheduling_examiner, or a
  * folder of such logs. Its operations are those of the scenario. Returns -1, or the exit status. */

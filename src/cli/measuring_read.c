@@ -175,6 +175,7 @@ struct reading {
     struct blocks blocks;
     int64_t uncertainty, sm_numbers; /* of GPU times in ns; numbers of SMs are below */
     int64_t launched, first;         /* the operation; the earliest one of its repetition */
+    size_t *place;                   /* of each operation in the order of launching */
 };
 
 /* GPU times may be off by the uncertainty; a file without it states none. */
@@ -246,6 +247,60 @@ static void check_release(struct reading *const r, const struct node *const oper
     mpq_clear(expected);
 }
 
+/* Whether a value is what the scenario says; `own`: that, for people. */
+static bool is_told(const struct reading *const r, const struct node *const node,
+                    const struct told *const told, mpq_srcptr time, char own[60])
+{
+    const char *const text = text_of(r->document, node);
+    const bool null = text && node->plain && strcmp(text, "null") == 0;
+    bool same;
+    mpq_t here;
+    if (told->kind == TOLD_TIME) {
+        char *const exact = time_exact(time);
+        snprintf(own, 60, "%.59s", exact ? exact : "?");
+        free(exact);
+        mpq_init(here);
+        same = text && gpurta_time_parse(here, text, r->scenario->unit, NULL) == GPURTA_OK &&
+               mpq_cmp(here, time) == 0;
+        mpq_clear(here);
+        return same;
+    }
+    if (told->kind == TOLD_TEXT && !told->text) {
+        snprintf(own, 60, "null");
+        return null;
+    }
+    if (told->kind == TOLD_TEXT)
+        snprintf(own, 60, "%.*s", text_part(told->text, 59), told->text);
+    else if (told->kind == TOLD_BOOL)
+        snprintf(own, 60, "%s", told->count ? "true" : "false");
+    else
+        snprintf(own, 60, "%lld", (long long)told->count);
+    return text && !null && strcmp(text, told->kind == TOLD_TEXT ? told->text : own) == 0;
+}
+
+/* What was run is what the scenario says; older files do not tell. */
+static void check_told(struct reading *const r, const struct node *const operation, const size_t i)
+{
+    struct told told[MOST_TOLD];
+    char space[NAME_SPACE], own[60];
+    mpq_t time;
+    mpq_init(time);
+    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_WCET, time);
+    for (size_t t = 0, n = measuring_told(r->scenario, i, r->place[i], told); t < n; t++) {
+        const struct node *const node = find(r->document, operation, told[t].key);
+        if (!node || is_told(r, node, &told[t], time, own))
+            continue;
+        const char *const text = text_of(r->document, node);
+        document_error(r->document, node,
+                       "%s has %s %.*s here and %s in the scenario: another scenario?",
+                       kernel_name(r->scenario->program, i, space), told[t].key,
+                       text ? text_part(text, 59) : 7, text ? text : "no text", own);
+        if (t == 0) /* of another kind: the rest says nothing */
+            break;
+    }
+    mpq_clear(time);
+}
+
 /* An operation is complete at the end of its last block; a copy has none, and tells its own. */
 static bool read_completion(struct reading *const r, const struct node *const operation,
                             int64_t *const completion)
@@ -293,6 +348,7 @@ static void read_operation(struct reading *const r, const size_t run, const stru
             return;
     check_blocks(r, node, i);
     check_release(r, node, i);
+    check_told(r, node, i);
     if (r->launched < r->first)
         r->first = r->launched;
     if (!read_completion(r, node, &completion))
@@ -325,6 +381,27 @@ static void read_run(struct reading *const r, const size_t run, const struct nod
         document_error(r->document, kernels,
                        "times count from the first launch, but that is at %lld here",
                        (long long)r->first);
+}
+
+/* What the first repetition tells of all of them. */
+static void check_completions(struct reading *const r, const struct node *const kernels)
+{
+    for (const struct node *item = document_child(r->document, kernels);
+         item && r->document->errors == 0; item = document_next(r->document, item)) {
+        const size_t i =
+            operation_named(r->scenario, text_of(r->document, find(r->document, item, "name")));
+        int64_t values[COMPLETIONS], told;
+        if (i == SIZE_MAX || !measuring_completions(r->m, i, values)) {
+            r->document->no_memory = true;
+            return;
+        }
+        for (int k = 0; k < COMPLETIONS; k++) {
+            const struct node *const node = find(r->document, item, completion_keys[k]);
+            if (node && read_integer(r->document, node, &told) && told != values[k])
+                document_error(r->document, node, "%s is %lld, but the repetitions say %lld",
+                               completion_keys[k], (long long)told, (long long)values[k]);
+        }
+    }
 }
 
 /* What a fact may be; limits of a device are fields of platforms of the same name. */
@@ -472,6 +549,8 @@ static void read_measurement(struct reading *const r)
         read_run(r, run, item);
         item = document_next(document, item);
     }
+    if (document->errors == 0)
+        check_completions(r, find(document, root, "kernels"));
 }
 
 /* ---- logs of cuda_scheduling_examiner ---- */
@@ -965,6 +1044,7 @@ static bool logs_begin(struct logs *const logs, const struct scenario *const sce
 static void interpret(gpurta_measurement **const measurement, struct logs *const logs,
                       struct document *const document)
 {
+    document_expect(document, "a measurement");
     if (!document->errors && !document->no_memory)
         check_keys(document);
     if (document->errors || document->no_memory)
@@ -975,14 +1055,18 @@ static void interpret(gpurta_measurement **const measurement, struct logs *const
         logs->document = NULL;
         return;
     }
-    struct reading r = {.scenario = logs->scenario, .document = document};
+    struct reading r = {
+        .scenario = logs->scenario, .document = document, .place = measuring_order(logs->scenario)};
     const char *const command = text_of(document, find(document, &document->node[0], "command"));
-    if (!command || strcmp(command, "measure") != 0)
+    if (!r.place)
+        document->no_memory = true;
+    else if (!command || strcmp(command, "measure") != 0)
         document_error(document, &document->node[0],
                        "neither a measurement (command: measure) nor a log of "
                        "cuda_scheduling_examiner (times)");
     else
         read_measurement(&r);
+    free(r.place);
     blocks_free(&r.blocks);
     if (document->errors || document->no_memory)
         gpurta_measurement_destroy(r.m);

@@ -79,6 +79,24 @@ bool output_open(struct output *const output, const char *const path)
     return true;
 }
 
+bool output_possible(const char *const path)
+{
+    struct output output;
+    struct stat what;
+    if (!path || strcmp(path, "-") == 0)
+        return true;
+    if (stat(path, &what) == 0 && !S_ISREG(what.st_mode)) {
+        if (!S_ISDIR(what.st_mode) && access(path, W_OK) == 0)
+            return true;
+        complain("cannot write %s: %s", path, strerror(S_ISDIR(what.st_mode) ? EISDIR : errno));
+        return false;
+    }
+    if (!output_open(&output, path))
+        return false;
+    output_discard(&output);
+    return true;
+}
+
 bool output_close(struct output *const output)
 {
     bool good = fflush(output->file) == 0 && !ferror(output->file);

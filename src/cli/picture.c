@@ -102,11 +102,12 @@ struct drawing {
     double from, to, scale; /* pixels per unit of time */
     double top;             /* of the lanes */
     int launch_rows, deadline_rows;
-    size_t unseen; /* marks that have no room */
-    bool flat;     /* some boxes have no height */
-    bool parts;    /* some are drawn in parts */
-    size_t seen;   /* items */
-    size_t *style; /* of each item that has a box there; SIZE_MAX: it has none */
+    size_t unseen;                 /* marks that have no room */
+    bool flat;                     /* some boxes have no height */
+    bool parts;                    /* some are drawn in parts */
+    bool marked[PICTURE_SEEN + 1]; /* kinds of marks that are drawn */
+    size_t seen;                   /* items */
+    size_t *style;                 /* of each item that has a box there; SIZE_MAX: it has none */
     double lane_height, thin_height, gap;
     double *lane_top;
     struct piece *piece;
@@ -196,6 +197,7 @@ static void lay_out_marks(struct drawing *const d, struct picture *const p)
         if (mark->row < 0 && mark->kind == PICTURE_MISSED)
             mark->row = MARK_ROWS - 1; /* over others rather than not at all */
         d->unseen += mark->row < 0;
+        d->marked[mark->kind] = d->marked[mark->kind] || mark->row >= 0;
     }
 }
 
@@ -502,14 +504,16 @@ static void draw_mark(const struct drawing *const d, const struct picture_mark *
 {
     static const char *const kinds[] = {[PICTURE_LAUNCH] = "launch",
                                         [PICTURE_DEADLINE] = "deadline",
-                                        [PICTURE_MISSED] = "missed deadline"};
-    const bool launch = mark->kind == PICTURE_LAUNCH, filled = mark->kind != PICTURE_DEADLINE;
+                                        [PICTURE_MISSED] = "missed deadline",
+                                        [PICTURE_SEEN] = "measured launch"};
+    const bool launch = mark->kind == PICTURE_LAUNCH;
+    const bool filled = launch || mark->kind == PICTURE_MISSED;
     const size_t style = d->style[mark->item];
     const double x = x_of(d, mark->at);
     const double y = TITLE + MARK_ROW * ((launch ? 0 : d->launch_rows) + mark->row + 1);
     svg_line(d->file, x, y, x, d->top, "stem");
     fprintf(d->file, "<path d=\"M%.2f %.2fl%s\" class=\"", x, y,
-            launch ? "-4 -8h8z" : "-4 -5 4 -5 4 5z");
+            launch || mark->kind == PICTURE_SEEN ? "-4 -8h8z" : "-4 -5 4 -5 4 5z");
     fputs(mark->kind == PICTURE_MISSED ? "missed " : "", d->file);
     if (style == SIZE_MAX)
         fputs(filled ? "other" : "none", d->file);
@@ -553,13 +557,18 @@ static void draw_legend(const struct drawing *const d, const double top)
     const struct picture *const p = d->picture;
     const double y = top + LEGEND_ROW * legend_items(d, top, true);
     char text[320];
-    snprintf(text, sizeof text, "%s%sbox height: %s%s%s%s; triangle: launch%s",
+    snprintf(text, sizeof text, "%s%sbox height: %s%s%s%s; triangle: launch%s%s",
              d->unseen ? "some launches or deadlines have no room: draw a shorter time; " : "",
              d->seen > STYLES ? "further items share these colours; " : "", p->height,
              d->flat ? "; line: no " : "", d->flat ? p->height : "",
              d->parts ? "; dashed: parts of one block" : "",
-             d->deadline_rows ? "; diamond: deadline, filled if missed" : "");
+             d->marked[PICTURE_SEEN] ? ", hollow if measured" : "",
+             d->marked[PICTURE_DEADLINE] || d->marked[PICTURE_MISSED]
+                 ? "; diamond: deadline, filled if missed"
+                 : "");
     svg_text(d->file, LEFT, y + 10, SVG_START, "note", text);
+    for (int n = 0; n < 2 && p->note[n]; n++)
+        svg_text(d->file, LEFT, y + 10 + LEGEND_ROW * (n + 1), SVG_START, "note", p->note[n]);
 }
 
 bool picture_draw(struct picture *const picture, FILE *const file)
@@ -590,7 +599,9 @@ bool picture_draw(struct picture *const picture, FILE *const file)
     const double bottom = lay_out_lanes(&d);
     stack_boxes(&d, picture);
     if (!d.failed) {
-        const int height = (int)bottom + AXIS + (legend_items(&d, 0, false) + 1) * LEGEND_ROW + 10;
+        const int notes = 1 + (picture->note[0] != NULL) + (picture->note[1] != NULL);
+        const int height =
+            (int)bottom + AXIS + (legend_items(&d, 0, false) + notes) * LEGEND_ROW + 10;
         svg_begin(file, WIDTH, height, picture->title, style);
         draw_patterns(file);
         svg_text(file, LEFT, 20, SVG_START, "title", picture->title);

@@ -12,7 +12,8 @@
 /* More boxes than this are refused: nobody could see them. */
 #define PICTURE_MOST_BOXES 1000000
 
-enum picture_mark_kind { PICTURE_LAUNCH, PICTURE_DEADLINE, PICTURE_MISSED };
+/* PICTURE_SEEN: a launch as it was measured, where others are predicted. */
+enum picture_mark_kind { PICTURE_LAUNCH, PICTURE_DEADLINE, PICTURE_MISSED, PICTURE_SEEN };
 
 struct picture_lane {
     char name[32];
@@ -37,6 +38,7 @@ struct picture_mark {
 
 struct picture {
     const char *title, *unit, *height; /* height: what the height of a box means */
+    const char *note[2];               /* lines below the legend; NULL: none */
     double from, to;                   /* window; to <= from: everything */
     struct picture_lane *lane;
     size_t lanes, lane_room;

@@ -256,16 +256,22 @@ static const struct node *item_node(const struct scenario *const scenario, const
     return node;
 }
 
-int scenario_complain(struct scenario *const scenario, const unsigned section,
-                      const gpurta_status status, const gpurta_error *const error)
+void scenario_fault(struct scenario *const scenario, const unsigned section,
+                    const gpurta_error *const error)
 {
-    if (error->item < 0 || status == GPURTA_NO_MEMORY)
-        return complain_status(status, error);
     struct reader reader = {.scenario = scenario, .document = &scenario->document};
     const struct node *const node =
         item_node(scenario, section == NEED_KERNELS, (size_t)error->item);
     go_to(&reader, node);
     wrong(&reader, node, "%s", error->message);
+}
+
+int scenario_complain(struct scenario *const scenario, const unsigned section,
+                      const gpurta_status status, const gpurta_error *const error)
+{
+    if (error->item < 0 || status == GPURTA_NO_MEMORY)
+        return complain_status(status, error);
+    scenario_fault(scenario, section, error);
     document_report(&scenario->document);
     return EXIT_USAGE;
 }

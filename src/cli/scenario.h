@@ -71,6 +71,9 @@ bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *fil
 int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,
                       const gpurta_error *error);
 
+/* The same, kept in the document for document_report(); the error has an item. */
+void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_error *error);
+
 /* Name of a kernel or task for output: its own, or the default ("k1", "t1") made in `space`. */
 #define NAME_SPACE 24
 const char *kernel_name(const gpurta_program *program, size_t index, char space[NAME_SPACE]);

@@ -28,7 +28,7 @@ static int64_t nvml_khz(const struct nvml *const nvml, void *const device, const
 static bool read_nvml(struct clocks *const clocks, const char *const bus)
 {
     struct nvml nvml;
-    void *device, *const library = *bus ? dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL) : NULL;
+    void *device, *const library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
     if (!library)
         return false;
     bool good = driver_find(library, "nvmlInit_v2", &nvml.init, sizeof nvml.init) &&

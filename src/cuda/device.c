@@ -141,7 +141,7 @@ gpurta_status device_offset(gpurta_device *const device, struct offset *const of
 static const struct {
     gpurta_fact fact;
     int attribute;
-    bool optional; /* unknown to old drivers */
+    bool optional; /* an old driver may not know it: CUDA_ERROR_INVALID_VALUE */
 } attributes[] = {
     {GPURTA_FACT_SMS, ATTRIBUTE_SMS, false},
     {GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR, ATTRIBUTE_MAJOR, false},
@@ -173,7 +173,7 @@ static gpurta_status read_attributes(gpurta_device *const device, gpurta_error *
             device->driver.device_attribute(&value, attributes[i].attribute, device->handle);
         if (result == CUDA_SUCCESS)
             status = set_fact(device, attributes[i].fact, value, error);
-        else if (!attributes[i].optional)
+        else if (!attributes[i].optional || result != CUDA_ERROR_INVALID_VALUE)
             return driver_check(&device->driver, result, "cuDeviceGetAttribute", error);
     }
     return status;
@@ -186,8 +186,8 @@ static gpurta_status describe(gpurta_device *const device, const int64_t index,
     int version = 0;
     TRY(device, version(&version), "cuDriverGetVersion", error);
     TRY(device, device_name(name, sizeof name - 1, device->handle), "cuDeviceGetName", error);
-    if (device->driver.device_bus(device->bus, sizeof device->bus, device->handle) != CUDA_SUCCESS)
-        device->bus[0] = '\0'; /* NVML is not asked then */
+    TRY(device, device_bus(device->bus, sizeof device->bus, device->handle), "cuDeviceGetPCIBusId",
+        error);
     gpurta_status status =
         gpurta_measurement_set_note(device->facts, GPURTA_NOTE_NAME, name, error);
     if (status == GPURTA_OK)

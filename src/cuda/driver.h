@@ -15,7 +15,12 @@ typedef struct CUfunc_st *CUfunction;
 typedef struct CUstream_st *CUstream;
 typedef struct CUevent_st *CUevent;
 
-enum { CUDA_SUCCESS = 0, CUDA_ERROR_NO_DEVICE = 100, CUDA_ERROR_NOT_READY = 600 };
+enum {
+    CUDA_SUCCESS = 0,
+    CUDA_ERROR_INVALID_VALUE = 1,
+    CUDA_ERROR_NO_DEVICE = 100,
+    CUDA_ERROR_NOT_READY = 600
+};
 
 enum {
     ATTRIBUTE_THREADS_PER_BLOCK = 1,

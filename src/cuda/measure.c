@@ -466,7 +466,7 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
                  {GPURTA_FACT_SM_CLOCK_AFTER_KHZ, after->sm_khz},
                  {GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ, before->memory_khz},
                  {GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ, after->memory_khz}};
-    char not_read[120];
+    char not_read[160];
     gpurta_status status = GPURTA_OK;
     for (size_t i = 0; status == GPURTA_OK && i < sizeof facts / sizeof facts[0]; i++)
         status = set_fact(b, facts[i].fact, facts[i].value, error);
@@ -477,8 +477,9 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
         status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_POWER_MODE,
                                              before->power_mode, error);
     snprintf(not_read, sizeof not_read, "%s%s%s",
-             before->sm_khz == GPURTA_NOT_KNOWN ? "SM clock (no NVML, no devfreq); " : "",
-             before->memory_khz == GPURTA_NOT_KNOWN ? "memory clock (no NVML); " : "",
+             before->sm_khz == GPURTA_NOT_KNOWN ? "SM clock (not from NVML, not from devfreq); "
+                                                : "",
+             before->memory_khz == GPURTA_NOT_KNOWN ? "memory clock (not from NVML); " : "",
              *before->power_mode ? "" : "power mode (no /var/lib/nvpmodel/status); ");
     if (status == GPURTA_OK && *not_read) {
         not_read[strlen(not_read) - 2] = '\0';

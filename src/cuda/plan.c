@@ -17,7 +17,26 @@ struct making {
     gpurta_platform *platform; /* the device */
     size_t *stream_of;         /* by number of the program's stream + 1: index + 1, 0: none yet */
     mpq_t factor, time;        /* ns in one unit, stretched */
+    gpurta_unit unit;
+    gpurta_error first;  /* of the faults */
+    gpurta_error *fault; /* where they go, as many as there is room for */
+    size_t faults, room;
 };
+
+/* Keeps what is wrong with the program, so that the rest of it is looked at too. What else fails is
+ * returned. */
+static gpurta_status keep(struct making *const m, const gpurta_status status,
+                          const gpurta_error *const error)
+{
+    if (status == GPURTA_OK || status == GPURTA_NO_MEMORY)
+        return status;
+    if (m->faults == 0)
+        m->first = *error;
+    if (m->faults < m->room)
+        m->fault[m->faults] = *error;
+    m->faults++;
+    return GPURTA_OK;
+}
 
 static gpurta_status refuse(gpurta_error *const error, const struct launch *const launch,
                             const char *const why)
@@ -87,62 +106,104 @@ static gpurta_status check_registers(const struct making *const m,
     return GPURTA_OK;
 }
 
-static gpurta_status check_kernel_time(const struct making *const m,
-                                       const struct launch *const launch,
+/* ns of the device in the program's unit, the scale taken off: "2.5 ms" or "5/2 ms". */
+static void in_unit(struct making *const m, const int64_t ns, char text[64])
+{
+    char digits[48];
+    mpz_import(mpq_numref(m->time), 1, -1, sizeof ns, 0, 0, &ns);
+    mpz_set_ui(mpq_denref(m->time), 1);
+    mpq_div(m->time, m->time, m->factor);
+    if (gpurta_time_text(digits, sizeof digits, m->time, NULL) != GPURTA_OK)
+        snprintf(digits, sizeof digits, "about %.6g", mpq_get_d(m->time));
+    snprintf(text, 64, "%s %s", digits, gpurta_unit_name(m->unit));
+}
+
+static gpurta_status check_kernel_time(struct making *const m, const struct launch *const launch,
                                        const int64_t blocks_per_sm, gpurta_error *const error)
 {
     const int64_t slots = blocks_per_sm * gpurta_device_fact(m->device, GPURTA_FACT_SMS);
     const int64_t waves = (launch->blocks + slots - 1) / slots;
+    char one[64], limit[64];
     if (launch->duration == 0)
         return refuse(error, launch, "its blocks take less than a nanosecond");
-    if (launch->duration > (uint64_t)(m->plan->timeout / waves))
-        return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
-                    "%s: takes at least %lld times %lld ns, which is beyond the timeout of %lld ms",
-                    launch->name, (long long)waves, (long long)launch->duration,
-                    (long long)(m->plan->timeout / MILLISECOND));
-    return GPURTA_OK;
+    if (launch->duration <= (uint64_t)(m->plan->timeout / waves))
+        return GPURTA_OK;
+    in_unit(m, (int64_t)launch->duration, one);
+    in_unit(m, m->plan->timeout, limit);
+    return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
+                "%s: takes at least %lld times %s, and the timeout is %s at scale %lld: give a "
+                "longer --timeout, or a smaller --scale",
+                launch->name, (long long)waves, one, limit, (long long)m->plan->scale);
 }
 
-static gpurta_status plan_kernel(struct making *const m, struct launch *const launch,
-                                 gpurta_error *const error)
+/* Threads and shared memory of a block. */
+static gpurta_status check_block(struct making *const m, const struct launch *const launch,
+                                 const int64_t threads, const int64_t shared)
 {
-    const int64_t blocks = count_of(m, launch, GPURTA_OPERATION_BLOCKS);
-    const int64_t threads = count_of(m, launch, GPURTA_OPERATION_THREADS);
-    const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
     const int64_t most_threads = gpurta_device_fact(m->device, GPURTA_FACT_THREADS_PER_BLOCK);
     const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_BLOCK);
     const int64_t optin = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_BLOCK_OPTIN);
     const int64_t most_shared = optin > plain ? optin : plain;
-    int64_t blocks_per_sm;
+    gpurta_error error;
+    gpurta_status status = GPURTA_OK;
     if (threads == 0)
-        return refuse(error, launch, "threads per block are missing");
-    if (threads > most_threads)
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
-                    "%s: the block is too large: %lld threads, and the device allows %lld",
-                    launch->name, (long long)threads, (long long)most_threads);
-    if (shared > most_shared)
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
-                    "%s: the block is too large: %lld bytes of shared memory, and the device "
-                    "allows %lld",
-                    launch->name, (long long)shared, (long long)most_shared);
-    if (blocks > MOST_BLOCKS || (int64_t)m->plan->blocks + blocks > MOST_BLOCKS)
-        return fail(error, GPURTA_LIMIT, (int64_t)launch->operation,
-                    "%s: the grid is too large: at most %lld blocks are recorded in all",
-                    launch->name, (long long)MOST_BLOCKS);
+        status = keep(m, refuse(&error, launch, "threads per block are missing"), &error);
+    if (status == GPURTA_OK && threads > most_threads)
+        status = keep(m,
+                      fail(&error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                           "%s: the block is too large: %lld threads, and the device allows %lld",
+                           launch->name, (long long)threads, (long long)most_threads),
+                      &error);
+    if (status == GPURTA_OK && shared > most_shared)
+        status = keep(m,
+                      fail(&error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                           "%s: the block is too large: %lld bytes of shared memory, and the "
+                           "device allows %lld",
+                           launch->name, (long long)shared, (long long)most_shared),
+                      &error);
+    return status;
+}
+
+static gpurta_status check_grid(struct making *const m, const struct launch *const launch,
+                                const int64_t blocks)
+{
+    gpurta_error error;
+    if (blocks <= MOST_BLOCKS && (int64_t)m->plan->blocks + blocks <= MOST_BLOCKS)
+        return GPURTA_OK;
+    return keep(m,
+                fail(&error, GPURTA_LIMIT, (int64_t)launch->operation,
+                     "%s: the grid is too large: at most %lld blocks are recorded in all",
+                     launch->name, (long long)MOST_BLOCKS),
+                &error);
+}
+
+static gpurta_status plan_kernel(struct making *const m, struct launch *const launch)
+{
+    const int64_t blocks = count_of(m, launch, GPURTA_OPERATION_BLOCKS);
+    const int64_t threads = count_of(m, launch, GPURTA_OPERATION_THREADS);
+    const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
+    const size_t faults = m->faults;
+    int64_t blocks_per_sm, duration = 0;
+    gpurta_error error;
+    gpurta_status status = check_block(m, launch, threads, shared);
+    if (status == GPURTA_OK)
+        status = check_grid(m, launch, blocks);
+    if (status == GPURTA_OK)
+        status = keep(m, in_ns(m, launch, GPURTA_OPERATION_WCET, &duration, &error), &error);
+    if (status != GPURTA_OK || m->faults > faults)
+        return status;
     launch->blocks = (unsigned)blocks;
     launch->threads = (unsigned)threads;
     launch->shared = (unsigned)shared;
+    launch->duration = (uint64_t)duration;
     launch->record = m->plan->blocks;
     m->plan->blocks += (size_t)blocks;
     if (shared > m->plan->most_shared)
         m->plan->most_shared = (int)shared;
-    int64_t duration = 0;
-    gpurta_status status = in_ns(m, launch, GPURTA_OPERATION_WCET, &duration, error);
-    if (status != GPURTA_OK)
+    status = keep(m, check_registers(m, launch, &blocks_per_sm, &error), &error);
+    if (status != GPURTA_OK || m->faults > faults)
         return status;
-    launch->duration = (uint64_t)duration;
-    status = check_registers(m, launch, &blocks_per_sm, error);
-    return status == GPURTA_OK ? check_kernel_time(m, launch, blocks_per_sm, error) : status;
+    return keep(m, check_kernel_time(m, launch, blocks_per_sm, &error), &error);
 }
 
 static gpurta_status plan_copy(struct making *const m, struct launch *const launch,
@@ -196,22 +257,29 @@ static gpurta_status plan_stream(struct making *const m, struct launch *const la
 
 /* ---- all ---- */
 
-static gpurta_status plan_launch(struct making *const m, const size_t i, gpurta_error *const error)
+static gpurta_status plan_launch(struct making *const m, const size_t i)
 {
     struct launch *const launch = &m->plan->launch[i];
+    gpurta_error error;
     const char *const name = gpurta_program_name(m->program, i);
     launch->operation = i;
     if (name)
         snprintf(launch->name, sizeof launch->name, "%.60s", name);
     else
         snprintf(launch->name, sizeof launch->name, "k%zu", i + 1);
+    gpurta_status status = GPURTA_OK;
     if (gpurta_program_get_after(m->program, i, NULL, NULL, NULL))
-        return refuse(error, launch, "a launch that waits for another one cannot be measured yet");
-    gpurta_status status = in_ns(m, launch, GPURTA_OPERATION_RELEASE, &launch->release, error);
+        status = keep(
+            m, refuse(&error, launch, "a launch that waits for another one cannot be measured yet"),
+            &error);
     if (status == GPURTA_OK)
-        status = gpurta_program_kind(m->program, i) == GPURTA_COPY ? plan_copy(m, launch, error)
-                                                                   : plan_kernel(m, launch, error);
-    return status == GPURTA_OK ? plan_stream(m, launch, error) : status;
+        status =
+            keep(m, in_ns(m, launch, GPURTA_OPERATION_RELEASE, &launch->release, &error), &error);
+    if (status == GPURTA_OK)
+        status = gpurta_program_kind(m->program, i) == GPURTA_COPY
+                     ? keep(m, plan_copy(m, launch, &error), &error)
+                     : plan_kernel(m, launch);
+    return status == GPURTA_OK ? keep(m, plan_stream(m, launch, &error), &error) : status;
 }
 
 static int by_release(const void *const a, const void *const b)
@@ -266,9 +334,11 @@ static gpurta_status make(struct making *const m, const gpurta_unit unit, gpurta
     m->plan->launches = n;
     gpurta_status status = set_factor(m, unit, error);
     for (size_t i = 0; status == GPURTA_OK && i < n; i++)
-        status = plan_launch(m, i, error);
+        status = plan_launch(m, i);
     if (status != GPURTA_OK)
-        return status;
+        return status == GPURTA_NO_MEMORY ? fail_memory(error) : status;
+    if (m->faults)
+        return fail(error, m->first.status, m->first.item, "%s", m->first.message);
     qsort(m->plan->launch, n, sizeof *m->plan->launch, by_release);
     const int64_t first = m->plan->launch[0].release;
     for (size_t i = 0; i < n; i++)
@@ -277,25 +347,54 @@ static gpurta_status make(struct making *const m, const gpurta_unit unit, gpurta
     return GPURTA_OK;
 }
 
+static gpurta_status plan_with(struct making *const m, const gpurta_options *const options,
+                               gpurta_error *const error)
+{
+    *m->plan = (struct plan){.launch = NULL};
+    gpurta_status status = read_options(m->plan, options, error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_platform(&m->platform, m->device->facts, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_init(m->factor);
+    mpq_init(m->time);
+    status = make(m, m->unit, error);
+    mpq_clear(m->factor);
+    mpq_clear(m->time);
+    free(m->stream_of);
+    gpurta_platform_destroy(m->platform);
+    return status;
+}
+
 gpurta_status plan_make(struct plan *const plan, const gpurta_device *const device,
                         const gpurta_program *const program, const gpurta_unit unit,
                         const gpurta_options *const options, gpurta_error *const error)
 {
-    struct making m = {.plan = plan, .device = device, .program = program};
-    *plan = (struct plan){.launch = NULL};
-    gpurta_status status = read_options(plan, options, error);
-    if (status == GPURTA_OK)
-        status = gpurta_measurement_platform(&m.platform, device->facts, error);
-    if (status != GPURTA_OK)
+    struct making m = {.plan = plan, .device = device, .program = program, .unit = unit};
+    return plan_with(&m, options, error);
+}
+
+gpurta_status gpurta_measure_check(const gpurta_device *const device,
+                                   const gpurta_program *const program, const gpurta_unit unit,
+                                   const gpurta_options *const options, gpurta_error *const fault,
+                                   const size_t room, size_t *const faults,
+                                   gpurta_error *const error)
+{
+    struct plan plan;
+    if (!device || !program || !faults || (room && !fault))
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
+    struct making m = {.plan = &plan,
+                       .device = device,
+                       .program = program,
+                       .unit = unit,
+                       .fault = fault,
+                       .room = room};
+    const gpurta_status status = plan_with(&m, options, error);
+    plan_clear(&plan);
+    if (status != GPURTA_OK && m.faults == 0)
         return status;
-    mpq_init(m.factor);
-    mpq_init(m.time);
-    status = make(&m, unit, error);
-    mpq_clear(m.factor);
-    mpq_clear(m.time);
-    free(m.stream_of);
-    gpurta_platform_destroy(m.platform);
-    return status;
+    *faults = m.faults;
+    return GPURTA_OK;
 }
 
 void plan_clear(struct plan *const plan)

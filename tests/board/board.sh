@@ -2,29 +2,68 @@
 # The published experiments on this machine's GPU, and a report: ./dev board.
 #   board.sh GPURTA DIR [OPTIONS OF gpurta check]
 # Writes DIR/report.md, DIR/report.json, and for each experiment its scenario, measurement, check and
-# picture. Status 0: every experiment agrees; 1: one does not; 3: it could not be measured.
-# The options are those of gpurta check that say how to measure, and its tolerance.
+# picture. Status 0: every experiment agrees; 1: one does not; 2: wrong usage; 3: it could not be
+# measured. The options are those of gpurta check that say how to measure, and its tolerance.
 # BOARD_RANDOM: number of random scenarios (20), BOARD_SEED: their seed (1).
 set -u
 export LC_ALL=C
+usage() {
+    echo "board: $1; the options are --runs N, --scale N, --timeout TIME, --warm-up TIME, --device N, --driver FILE and --tolerance P%+TIME" >&2
+    exit 2
+}
+[ $# -ge 2 ] || usage "expected the command and a folder"
 gpurta=$(realpath "$1")
-mkdir -p "$2"
-out=$(realpath "$2")
+folder=$2
 shift 2
-options=("$@")
+options=() which=(--device 0)
+while [ $# -gt 0 ]; do
+    option=${1%%=*}
+    case $option in
+    --runs | --scale | --timeout | --warm-up | --device | --driver | --tolerance) ;;
+    *) usage "unknown option $1" ;;
+    esac
+    if [ "$option" = "$1" ]; then
+        [ $# -ge 2 ] || usage "$1 needs a value"
+        value=$2
+        shift
+    else
+        value=${1#*=}
+    fi
+    shift
+    options+=("$option" "$value")
+    case $option in
+    --device) which=(--device "$value" "${which[@]:2}") ;;
+    --driver) which+=(--driver "$(realpath -m "$value")") ;;
+    esac
+done
 [ ${#options[@]} -gt 0 ] || options=(--runs 10)
+mkdir -p "$folder" || exit 3
+out=$(realpath "$folder")
 
-device=$("$gpurta" measure --devices --device 0 --format json) || exit 3
+status=0
+device=$("$gpurta" measure --devices "${which[@]}" --format json) || status=$?
+[ $status = 0 ] || exit $status
 fact() { echo "$device" | grep -o "\"$1\": [^,}]*" | head -n 1 | sed 's/^[^:]*: //; s/"//g'; }
-# of EXPERIMENT FACT: of a measurement; khz VALUE: for people
+# of EXPERIMENT FACT: of a measurement; khz VALUE: for people; state EXPERIMENT: facts as JSON
 of() { sed -n "s/^ *\"$2\": \"\{0,1\}\(.*[^\",]\)\"\{0,1\},\{0,1\}$/\1/p" "$1.measured.json" 2>/dev/null | head -n 1 | sed 's/^null$/not read/'; }
 khz() { case $1 in *[!0-9]* | '') echo "$1" ;; *) echo "$(($1 / 1000)) MHz" ;; esac; }
+state() {
+    local key value comma=
+    printf '{'
+    for key in resolution_ns offset_uncertainty_ns sm_clock_before_khz sm_clock_after_khz memory_clock_before_khz \
+        memory_clock_after_khz clocks_moved clock_source power_mode; do
+        value=$(sed -n "s/^ *\"$key\": \(.*[^,]\),\{0,1\}$/\1/p" "$1.measured.json" 2>/dev/null | head -n 1)
+        printf '%s"%s": %s' "$comma" "$key" "${value:-null}"
+        comma=', '
+    done
+    printf '}'
+}
 name=$(fact name) sms=$(fact sms) threads=$(fact threads_per_sm)
 capability=$(fact compute_capability_major).$(fact compute_capability_minor)
 driver=$(fact driver_version) greatest=$(fact greatest_priority)
 
 cd "$out" || exit 3
-rm -f ./*.yaml ./*.json ./*.svg ./*.log report.md experiments.txt
+rm -f ./*.yaml ./*.json ./*.svg ./*.log report.md experiments.txt rules.txt
 
 # scenario NAME RULE ABOUT [OPTIONS]: the experiment's text comes from standard input
 scenario() { { echo "time_unit: ms"; cat; } >"$1.yaml"; echo "$1|$2|$3|${4:-}" >>experiments.txt; }
@@ -37,7 +76,10 @@ kernels:
 EOF
 first=0 order='' kind='' use_order=()
 "$gpurta" check sm-order.yaml --platform device --save sm-order.measured.json "${options[@]}" >/dev/null 2>sm-order.log || first=$?
-if [ $first -gt 1 ]; then
+if [ $first = 2 ]; then
+    cat sm-order.log >&2
+    exit 2
+elif [ $first -gt 1 ]; then
     kind="not measured ($(head -c 200 sm-order.log | tr '|\n' '/ '))"
 else
     order=$(grep '"name": "one_each", "release"' sm-order.measured.json | grep -o '\[[0-9]*, ' | tr -dc '0-9\n' | tr '\n' ' ')
@@ -79,7 +121,7 @@ for launches in '1 2 3 4' '2 3 4 1' '2 4 1 3' '2 1 3 4'; do
     paredes "$launches" | scenario "paredes-$n" "X1, free blocks" "Paredes 4.2, launch order $launches, times 10"
 done
 
-# Gilman 4.1, 4.2, 5.2: a kernel with a block for every SM but one, each of which goes to an SM of its
+# Gilman 4.1, 4.2, 5.1, 5.2: a kernel with a block for every SM but one, each of which goes to an SM of its
 # own; then a kernel goes where most room is.
 gilman() {
     echo "kernels:"
@@ -90,6 +132,8 @@ if [ "$sms" -gt 1 ]; then
     gilman 256 3 160 | scenario gilman-4-1 "most-room" "Gilman 4.1: all SMs but one hold 256 threads; 3 blocks of 160" "--placement 100"
     gilman 1024 3 32 | scenario gilman-4-2a "most-room" "Gilman 4.2: all SMs but one hold 1024 threads; 3 blocks of 32" "--placement 100"
     gilman 1024 3 33 | scenario gilman-4-2b "most-room, by warps" "Gilman 4.2: the same, 3 blocks of 33" "--placement 100"
+    gilman 512 8 33 | scenario gilman-5-1a "most-room" "Gilman 5.1: all SMs but one hold 512 threads; 8 blocks of 33" "--placement 100"
+    gilman 512 8 32 | scenario gilman-5-1b "most-room" "Gilman 5.1: the same, 8 blocks of 32" "--placement 100"
     gilman 512 9 33 | scenario gilman-5-2 "most-room" "Gilman 5.2: all SMs but one hold 512 threads; 9 blocks of 33" "--placement 100"
 fi
 
@@ -175,6 +219,22 @@ for ((i = 1; i <= ${BOARD_RANDOM:-20}; i++)); do
     scenario "random-$(printf %02d "$i")" "all together" "random scenario $i of seed ${BOARD_SEED:-1}" <random.txt
 done
 
+# disagreement EXPERIMENT: what was predicted and measured, kernel by kernel
+disagreement() {
+    echo "It disagrees ([all of it]($1.check.json)); times in ms:"
+    echo
+    echo "| kernel | predicted | median | farthest | verdict |"
+    echo "|---|---|---|---|---|"
+    awk "$numbers"'
+        /"predicted":.*"agrees":/ {
+            match($0, /"name": "[^"]*"/)
+            printf "| %s | %.6g | %.6g | %.6g | %s |\n", substr($0, RSTART + 9, RLENGTH - 10), number("predicted"),
+                number("measured"), number("worst"), /"agrees": true/ ? "agrees" : "DISAGREES"
+        }' "$1.check.json"
+    echo
+    sed -n 's/^ *"first_elsewhere": {"run": \([0-9]*\), "kernel": "\(.*\)", "block": \([0-9]*\), "predicted": \([0-9]*\), "measured": \([0-9]*\)}.*/First block elsewhere: repetition \1, block \3 of \2: predicted SM \4, measured SM \5.\n/p' "$1.check.json"
+}
+
 # ---- run ----
 
 agreed=0 disagreed=0 failed=0
@@ -198,18 +258,28 @@ json() { if [ -s "$1" ]; then sed 's/^/    /' "$1"; else echo null; fi; }
         echo
     fi
     echo "An experiment **agrees** if the median completion of every kernel is within the tolerance of the prediction (2% + 100 µs"
-    echo "unless the options say otherwise); the errors are those of the kernel with the largest one. Where the rule itself says"
+    echo "unless the options say otherwise); the errors are those of the kernel with the largest one: of its median, and of the"
+    echo "completion farthest from the prediction in any repetition. Where the rule itself says"
     echo "which SM a block takes, all blocks must be on the predicted SM, too (*all wanted*). Elsewhere blocks that end together"
     echo "end some µs apart on a device, which changes the SM that the next one takes, and no completion: fewer than 100% is no"
     echo "disagreement there."
     echo
-    echo "| experiment | rule | predicted by | verdict | largest error | relative | blocks on the predicted SM | clocks |"
-    echo "|---|---|---|---|---|---|---|---|"
+    echo "| experiment | rule | predicted by | verdict | largest error | relative | in any repetition | blocks on the predicted SM | clocks |"
+    echo "|---|---|---|---|---|---|---|---|---|"
 } >report.md
 printf '{"gpurta": "%s", "format": 1, "command": "board", "options": "%s",\n "device": %s,\n "experiments": [' \
     "$("$gpurta" --version | sed 's/gpurta //')" "${options[*]}" \
     "$(echo "$device" | grep '"name"' | sed 's/^ *//; s/,$//')" >report.json
 comma=
+# awk: a time under a key of the line, and its size
+numbers='
+    function number(key, part, text) {
+        if (!match($0, "\"" key "\": \"[^\"]*\"")) return 0
+        text = substr($0, RSTART + length(key) + 5, RLENGTH - length(key) - 6)
+        split(text, part, "/")
+        return part[2] ? part[1] / part[2] : part[1] + 0
+    }
+    function size(x) { return x < 0 ? -x : x }'
 while IFS='|' read -r experiment rule about wanted; do
     # shellcheck disable=SC2086
     "$gpurta" check "$experiment.yaml" --platform device "${use_order[@]}" $wanted --save "$experiment.measured.json" \
@@ -222,15 +292,14 @@ while IFS='|' read -r experiment rule about wanted; do
     esac
     by=$(sed -n 's/.*"predicted_by": "\(.*\)",/\1/p' "$experiment.check.json")
     # the kernel with the largest error; rationals become decimals for people
-    worst=$(awk '
-        function number(text, part) { split(text, part, "/"); return part[2] ? part[1] / part[2] : part[1] + 0 }
-        match($0, /"error": "[^"]*"/) {
-            e = number(substr($0, RSTART + 10, RLENGTH - 11))
-            match($0, /"relative": "[^"]*"/)
-            r = number(substr($0, RSTART + 13, RLENGTH - 14))
-            if (!seen || (e < 0 ? -e : e) > size) { seen = 1; size = e < 0 ? -e : e; error = e; share = r }
+    worst=$(awk "$numbers"'
+        /"predicted":/ {
+            e = number("error")
+            if (!seen || size(e) > size(error)) { seen = 1; error = e; share = number("relative") }
+            far = number("worst") - number("predicted")
+            if (size(far) > size(farthest)) farthest = far
         }
-        END { if (seen) printf "%+.4f ms | %+.2f%%", error, 100 * share; else printf "- | -" }' "$experiment.check.json")
+        END { if (seen) printf "%+.4f ms | %+.2f%% | %+.4f ms", error, 100 * share, farthest; else printf "- | - | -" }' "$experiment.check.json")
     places=$(awk '/"blocks":/ { b = $2 + 0 } /"agreeing":/ { a = $2 + 0 }
         END { if (b) printf "%d of %d (%.1f%%)", a, b, 100 * a / b; else printf "-" }' "$experiment.check.json")
     [ -z "$wanted" ] || places="$places, all wanted"
@@ -239,15 +308,16 @@ while IFS='|' read -r experiment rule about wanted; do
     echo "| [$experiment](#$experiment) | $rule | ${by:--} | $verdict | $worst | $places | $clocks |" >>report.md
     {
         [ -z "$comma" ] || echo ","
-        printf '  {"name": "%s", "rule": "%s", "about": "%s", "status": %d, "check":\n' "$experiment" "$rule" "$about" "$status"
+        printf '  {"name": "%s", "rule": "%s", "about": "%s", "status": %d, "state": %s, "check":\n' "$experiment" "$rule" "$about" "$status" "$(state "$experiment")"
         json "$experiment.check.json"
         printf '  }'
     } >>report.json
     comma=1
+    echo "$rule|$status|$experiment" >>rules.txt
 done <experiments.txt
 
-printf '\n ],\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disagreed": %d, "not_measured": %d}\n' \
-    "$(sed 's/["\\]/\\&/g' <<<"$kind")" "$(echo $order | sed 's/ /, /g')" $agreed $disagreed $failed >>report.json
+printf '\n ],\n "state": %s,\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disagreed": %d, "not_measured": %d}\n' \
+    "$(state sm-order)" "$(sed 's/["\\]/\\&/g' <<<"$kind")" "$(echo $order | sed 's/ /, /g')" $agreed $disagreed $failed >>report.json
 {
     echo
     echo "$agreed agreed, $disagreed disagreed, $failed could not be measured."
@@ -255,12 +325,22 @@ printf '\n ],\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disa
     echo "SM order on an idle device: $kind."
     [ -z "$order" ] || { echo; echo "    $order"; echo; echo "(the SM of each block of one kernel, in order of block number)"; }
     echo
-    [ $disagreed = 0 ] || {
-        echo "Rules with an experiment that disagreed:"
-        echo
-        grep '| DISAGREES |' report.md | awk -F'|' '{ gsub(/^ +| +$|[][]|\(#[^)]*\)/, "", $2); gsub(/^ +| +$/, "", $3); print "- " $3 ": " $2 }'
-        echo
-    }
+    echo "| rule | held | disagreed | not measured |"
+    echo "|---|---|---|---|"
+    awk -F'|' '
+        function add(list, name) { return (list ? list ", " : "") "[" name "](#" name ")" }
+        !($1 in all) { rule[++n] = $1 }
+        { all[$1]++ }
+        $2 == 0 { held[$1]++ }
+        $2 == 1 { against[$1] = add(against[$1], $3) }
+        $2 > 1 { lost[$1] = add(lost[$1], $3) }
+        END {
+            for (i = 1; i <= n; i++) {
+                r = rule[i]
+                printf "| %s | %d of %d | %s | %s |\n", r, held[r], all[r], against[r] ? against[r] : "-", lost[r] ? lost[r] : "-"
+            }
+        }' rules.txt
+    echo
     while IFS='|' read -r experiment rule about wanted; do
         echo "## $experiment"
         echo
@@ -272,9 +352,12 @@ printf '\n ],\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disa
             echo "![$experiment, predicted above, measured below]($experiment.svg)"
             echo
         fi
+        if grep -q '"verdict": "disagrees"' "$experiment.check.json"; then
+            disagreement "$experiment"
+        fi
     done <experiments.txt
 } >>report.md
-rm -f experiments.txt random.txt
+rm -f experiments.txt random.txt rules.txt
 echo "$out/report.md: $agreed agreed, $disagreed disagreed, $failed could not be measured; SM order: $kind"
 [ $failed = 0 ] && [ $first -le 1 ] || exit 3
 [ $disagreed = 0 ]

@@ -481,6 +481,7 @@ CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_device_fact": (c_int64, [c_void_p, c_int]),
     "gpurta_device_note": (c_char_p, [c_void_p, c_int]),
     "gpurta_measure": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measure_check": (c_int, [c_void_p, c_void_p, c_int, c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_measurement_create": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
     "gpurta_measurement_destroy": (None, [c_void_p]),
     "gpurta_measurement_record": (c_int, [c_void_p, c_size_t, c_size_t, c_int64, c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
