@@ -303,16 +303,16 @@ static int compare_operation(struct check *const c, const size_t i)
 {
     struct line *const line = &c->line[i];
     const int64_t uncertainty = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
-    int64_t values[COMPLETIONS];
+    struct completions values;
     char scale[24];
     mpq_t span;
-    if (!measuring_completions(c->m, i, values))
+    if (!measuring_completions(c->m, i, &values))
         return EXIT_UNABLE;
     mpq_init(span);
     predicted(c, i, line->predicted);
-    seen_at(c, values[COMPLETION_MINIMUM], line->minimum);
-    seen_at(c, values[COMPLETION_MEDIAN], line->measured);
-    seen_at(c, values[COMPLETION_MAXIMUM], line->maximum);
+    seen_at(c, values.ns[COMPLETION_MINIMUM], line->minimum);
+    seen_at(c, values.ns[COMPLETION_MEDIAN], line->measured);
+    seen_at(c, values.ns[COMPLETION_MAXIMUM], line->maximum);
     mpq_sub(line->error, line->measured, line->predicted);
     mpq_sub(span, line->predicted, c->origin);
     mpq_div(line->relative, line->error, span);
@@ -889,7 +889,7 @@ static void tell_drawn(const struct drawing *const d, struct words *const w)
 static int draw(const struct check *const c, const char *const path)
 {
     struct output output;
-    struct words words;
+    struct words words = {.title = ""};
     struct drawing d = {.c = c,
                         .slots = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS)};
     const int64_t told = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_THREADS_PER_SM);

@@ -377,7 +377,7 @@ gpurta_status gpurta_measure_check(const gpurta_device *const device,
                                    const size_t room, size_t *const faults,
                                    gpurta_error *const error)
 {
-    struct plan plan;
+    struct plan plan = {.launch = NULL};
     if (!device || !program || !faults || (room && !fault))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
     struct making m = {.plan = &plan,
