@@ -349,16 +349,16 @@ static void judge_line(struct check *const c, struct line *const line)
 static int compare_operation(struct check *const c, const size_t i)
 {
     struct line *const line = &c->line[i];
-    int64_t values[COMPLETIONS];
+    struct completions values;
     char scale[24];
     mpq_t span;
-    if (!measuring_completions(c->m, i, values))
+    if (!measuring_completions(c->m, i, &values))
         return EXIT_UNABLE;
     mpq_init(span);
     predicted(c, i, line->predicted);
-    seen_at(c, values[COMPLETION_MINIMUM], line->minimum);
-    seen_at(c, values[COMPLETION_MEDIAN], line->measured);
-    seen_at(c, values[COMPLETION_MAXIMUM], line->maximum);
+    seen_at(c, values.ns[COMPLETION_MINIMUM], line->minimum);
+    seen_at(c, values.ns[COMPLETION_MEDIAN], line->measured);
+    seen_at(c, values.ns[COMPLETION_MAXIMUM], line->maximum);
     mpq_sub(line->error, line->measured, line->predicted);
     gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, span);
     mpq_sub(span, line->predicted, span);
@@ -953,7 +953,7 @@ static void tell_drawn(const struct drawing *const d, struct words *const w)
 static int draw(const struct check *const c, const char *const path)
 {
     struct output output;
-    struct words words;
+    struct words words = {.title = ""};
     struct drawing d = {.c = c,
                         .slots = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS)};
     const int64_t told = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_THREADS_PER_SM);

@@ -86,8 +86,9 @@ static bool row(struct table *const table, const struct scenario *const scenario
                 const gpurta_measurement *const m, const size_t i, mpq_ptr time)
 {
     char space[NAME_SPACE];
-    int64_t launched = 0, values[COMPLETIONS];
-    if (!measuring_completions(m, i, values))
+    struct completions values;
+    int64_t launched = 0;
+    if (!measuring_completions(m, i, &values))
         return false;
     table_text(table, kernel_name(scenario->program, i, space), COLOUR_NONE);
     table_int(table, (int64_t)gpurta_measurement_blocks(m, 0, i));
@@ -95,7 +96,7 @@ static bool row(struct table *const table, const struct scenario *const scenario
     measuring_time(time, launched, scenario->unit, m);
     table_time(table, time, ROUND_UP);
     for (int v = 0; v < COMPLETIONS; v++) {
-        measuring_time(time, values[v], scenario->unit, m);
+        measuring_time(time, values.ns[v], scenario->unit, m);
         table_time(table, time, ROUND_UP);
     }
     return true;
@@ -129,7 +130,7 @@ static bool print_table(const struct output *const output, const struct scenario
 
 static void csv_operation(FILE *const file, const struct scenario *const scenario,
                           const gpurta_measurement *const m, const size_t run, const size_t i,
-                          const int64_t values[COMPLETIONS])
+                          const struct completions *const values)
 {
     char space[NAME_SPACE];
     int64_t launched = 0, completion = 0, sm, start, end;
@@ -157,7 +158,7 @@ static void csv_operation(FILE *const file, const struct scenario *const scenari
         csv_int(file, &first, uncertainty);
         csv_text(file, &first, moved < 0 ? "" : moved ? "true" : "false");
         for (int k = 0; k < COMPLETIONS; k++)
-            csv_int(file, &first, values[k]);
+            csv_int(file, &first, values->ns[k]);
         csv_end(file, &first);
     }
 }
@@ -165,7 +166,7 @@ static void csv_operation(FILE *const file, const struct scenario *const scenari
 static bool print_csv(FILE *const file, const struct scenario *const scenario,
                       const gpurta_measurement *const m)
 {
-    int64_t(*const values)[COMPLETIONS] = measuring_all_completions(m);
+    struct completions *const values = measuring_all_completions(m);
     if (!values)
         return false;
     fputs("run,name,launched,block,sm,start,end,scale,offset_uncertainty_ns,clocks_moved", file);
@@ -174,7 +175,7 @@ static bool print_csv(FILE *const file, const struct scenario *const scenario,
     fputc('\n', file);
     for (size_t run = 0; run < gpurta_measurement_runs(m); run++)
         for (size_t i = 0; i < gpurta_measurement_count(m); i++)
-            csv_operation(file, scenario, m, run, i, values[i]);
+            csv_operation(file, scenario, m, run, i, &values[i]);
     free(values);
     return true;
 }

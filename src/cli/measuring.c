@@ -279,26 +279,26 @@ const char *const completion_keys[COMPLETIONS] = {
 };
 
 bool measuring_completions(const gpurta_measurement *const m, const size_t i,
-                           int64_t values[COMPLETIONS])
+                           struct completions *const values)
 {
     gpurta_error error;
-    const gpurta_status status =
-        gpurta_measurement_completion(m, i, &values[COMPLETION_MINIMUM], &values[COMPLETION_MEDIAN],
-                                      &values[COMPLETION_MAXIMUM], &error);
+    const gpurta_status status = gpurta_measurement_completion(
+        m, i, &values->ns[COMPLETION_MINIMUM], &values->ns[COMPLETION_MEDIAN],
+        &values->ns[COMPLETION_MAXIMUM], &error);
     if (status == GPURTA_OK)
         return true;
     complain("%s", error.message);
     return false;
 }
 
-int64_t (*measuring_all_completions(const gpurta_measurement *const m))[COMPLETIONS]
+struct completions *measuring_all_completions(const gpurta_measurement *const m)
 {
     const size_t n = gpurta_measurement_count(m);
-    int64_t(*const values)[COMPLETIONS] = calloc(n, sizeof *values);
+    struct completions *const values = calloc(n, sizeof *values);
     if (!values)
         complain("out of memory");
     for (size_t i = 0; values && i < n; i++)
-        if (!measuring_completions(m, i, values[i])) {
+        if (!measuring_completions(m, i, &values[i])) {
             free(values);
             return NULL;
         }
@@ -454,7 +454,7 @@ static void json_told(struct json *const json, const struct scenario *const scen
 /* place, values: NULL in repetitions after the first. */
 static void json_operation(struct json *const json, const struct scenario *const scenario,
                            const gpurta_measurement *const m, const size_t run, const size_t i,
-                           const size_t *const place, int64_t (*const values)[COMPLETIONS])
+                           const size_t *const place, const struct completions *const values)
 {
     char space[NAME_SPACE];
     int64_t launched = 0, completion = 0, sm, start, end;
@@ -466,7 +466,7 @@ static void json_operation(struct json *const json, const struct scenario *const
     json_int(json, "launched", launched);
     json_int(json, "completion", completion);
     for (int k = 0; values && k < COMPLETIONS; k++)
-        json_int(json, completion_keys[k], values[i][k]);
+        json_int(json, completion_keys[k], values[i].ns[k]);
     json_open_array(json, "blocks");
     for (size_t b = 0; gpurta_measurement_block(m, run, i, b, &sm, &start, &end); b++) {
         json_open_array(json, NULL);
@@ -481,7 +481,7 @@ static void json_operation(struct json *const json, const struct scenario *const
 
 static void json_run(struct json *const json, const struct scenario *const scenario,
                      const gpurta_measurement *const m, const size_t run, const size_t *const place,
-                     int64_t (*const values)[COMPLETIONS])
+                     const struct completions *const values)
 {
     json_open_array(json, "kernels");
     for (size_t i = 0; i < gpurta_measurement_count(m); i++)
@@ -491,7 +491,7 @@ static void json_run(struct json *const json, const struct scenario *const scena
 
 static void json_measurement(FILE *const file, const struct scenario *const scenario,
                              const gpurta_measurement *const m, const size_t *const place,
-                             int64_t (*const values)[COMPLETIONS])
+                             const struct completions *const values)
 {
     struct json json;
     json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));
@@ -514,7 +514,7 @@ bool measuring_json(FILE *const file, const struct scenario *const scenario,
                     const gpurta_measurement *const m)
 {
     size_t *const place = measuring_order(scenario);
-    int64_t(*const values)[COMPLETIONS] = measuring_all_completions(m);
+    struct completions *const values = measuring_all_completions(m);
     const bool good = place && values;
     if (!place)
         complain("out of memory");

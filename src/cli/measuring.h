@@ -72,11 +72,14 @@ size_t *measuring_order(const struct scenario *scenario);
 
 /* Completions of an operation over all repetitions, with the keys that tell them. */
 enum { COMPLETION_MINIMUM, COMPLETION_MEDIAN, COMPLETION_MAXIMUM, COMPLETIONS };
+struct completions {
+    int64_t ns[COMPLETIONS];
+};
 extern const char *const completion_keys[COMPLETIONS];
 /* False: out of memory, which is reported. */
-bool measuring_completions(const gpurta_measurement *m, size_t i, int64_t values[COMPLETIONS]);
+bool measuring_completions(const gpurta_measurement *m, size_t i, struct completions *values);
 /* Of all operations, to be freed; NULL: out of memory, which is reported. */
-int64_t (*measuring_all_completions(const gpurta_measurement *m))[COMPLETIONS];
+struct completions *measuring_all_completions(const gpurta_measurement *m);
 
 /* Reads a measurement: the JSON of `gpurta measure`, a log file of cuda_scheduling_examiner, or a
  * folder of such logs. Its operations are those of the scenario. Returns -1, or the exit status. */

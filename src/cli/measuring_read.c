@@ -390,16 +390,17 @@ static void check_completions(struct reading *const r, const struct node *const 
          item && r->document->errors == 0; item = document_next(r->document, item)) {
         const size_t i =
             operation_named(r->scenario, text_of(r->document, find(r->document, item, "name")));
-        int64_t values[COMPLETIONS], told;
-        if (i == SIZE_MAX || !measuring_completions(r->m, i, values)) {
+        struct completions values;
+        int64_t told;
+        if (i == SIZE_MAX || !measuring_completions(r->m, i, &values)) {
             r->document->no_memory = true;
             return;
         }
         for (int k = 0; k < COMPLETIONS; k++) {
             const struct node *const node = find(r->document, item, completion_keys[k]);
-            if (node && read_integer(r->document, node, &told) && told != values[k])
+            if (node && read_integer(r->document, node, &told) && told != values.ns[k])
                 document_error(r->document, node, "%s is %lld, but the repetitions say %lld",
-                               completion_keys[k], (long long)told, (long long)values[k]);
+                               completion_keys[k], (long long)told, (long long)values.ns[k]);
         }
     }
 }

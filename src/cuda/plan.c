@@ -106,7 +106,7 @@ static gpurta_status check_registers(const struct making *const m,
     return GPURTA_OK;
 }
 
-/* ns of the device in the program's unit, the scale taken off: "2.5 ms" or "5/2 ms". */
+/* ns of the device in the program's unit, the scale taken off: "5/2 ms". */
 static void in_unit(struct making *const m, const int64_t ns, char text[64])
 {
     char digits[48];
@@ -114,7 +114,7 @@ static void in_unit(struct making *const m, const int64_t ns, char text[64])
     mpz_set_ui(mpq_denref(m->time), 1);
     mpq_div(m->time, m->time, m->factor);
     if (gpurta_time_text(digits, sizeof digits, m->time, NULL) != GPURTA_OK)
-        snprintf(digits, sizeof digits, "about %.6g", mpq_get_d(m->time));
+        snprintf(digits, sizeof digits, "?"); /* cannot be: both parts are below 2^63 */
     snprintf(text, 64, "%s %s", digits, gpurta_unit_name(m->unit));
 }
 
@@ -380,7 +380,7 @@ gpurta_status gpurta_measure_check(const gpurta_device *const device,
                                    const size_t room, size_t *const faults,
                                    gpurta_error *const error)
 {
-    struct plan plan;
+    struct plan plan = {.launch = NULL};
     if (!device || !program || !faults || (room && !fault))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
     struct making m = {.plan = &plan,

@@ -257,8 +257,9 @@ json() { if [ -s "$1" ]; then sed 's/^/    /' "$1"; else echo null; fi; }
             "$(khz "$(of sm-order sm_clock_before_khz)"); power mode: $(of sm-order power_mode) (in the first experiment)."
         echo
     fi
-    echo "An experiment **agrees** if the median completion of every kernel is within the tolerance of the prediction (2% + 100 µs"
-    echo "unless the options say otherwise); the errors are those of the kernel with the largest one: of its median, and of the"
+    echo "An experiment **agrees** if no kernel completed later in any repetition, and none earlier in the median, than predicted by"
+    echo "more than the tolerance (2% of the response + 100 µs unless the options say otherwise), as far as the clocks tell;"
+    echo "the errors are those of the kernel with the largest one: of its median, and of the"
     echo "completion farthest from the prediction in any repetition. Where the rule itself says"
     echo "which SM a block takes, all blocks must be on the predicted SM, too (*all wanted*). Elsewhere blocks that end together"
     echo "end some µs apart on a device, which changes the SM that the next one takes, and no completion: fewer than 100% is no"
@@ -299,7 +300,7 @@ while IFS='|' read -r experiment rule about wanted; do
             far = number("worst") - number("predicted")
             if (size(far) > size(farthest)) farthest = far
         }
-        END { if (seen) printf "%+.4f ms | %+.2f%% | %+.4f ms", error, 100 * share, farthest; else printf "- | - | -" }' "$experiment.check.json")
+        END { if (seen) printf "%+.4f ms | %+.4f%% | %+.4f ms", error, 100 * share, farthest; else printf "- | - | -" }' "$experiment.check.json")
     places=$(awk '/"blocks":/ { b = $2 + 0 } /"agreeing":/ { a = $2 + 0 }
         END { if (b) printf "%d of %d (%.1f%%)", a, b, 100 * a / b; else printf "-" }' "$experiment.check.json")
     [ -z "$wanted" ] || places="$places, all wanted"
