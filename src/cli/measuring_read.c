@@ -176,6 +176,7 @@ struct reading {
     int64_t uncertainty, sm_numbers; /* of GPU times in ns; numbers of SMs are below */
     int64_t launched, first;         /* the operation; the earliest one of its repetition */
     size_t *place;                   /* of each operation in the order of launching */
+    mpq_t a, b, origin;              /* origin: the first release of the scenario */
 };
 
 /* GPU times may be off by the uncertainty; a file without it states none. */
@@ -233,8 +234,10 @@ static void check_release(struct reading *const r, const struct node *const oper
     char space[NAME_SPACE];
     gpurta_error error;
     mpq_t here, expected;
-    if (!node)
+    if (!node) {
+        document_error(r->document, operation, "key \"release\" is missing");
         return;
+    }
     mpq_init(here);
     mpq_init(expected);
     gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, expected);
@@ -301,6 +304,42 @@ static void check_told(struct reading *const r, const struct node *const operati
     mpq_clear(time);
 }
 
+/* Nothing is launched before its release, counted from the first launch, which may itself be late.
+ */
+static void check_launch(struct reading *const r, const struct node *const launched, const size_t i)
+{
+    const int64_t late = gpurta_measurement_fact(r->m, GPURTA_FACT_LATEST_LAUNCH_NS);
+    char space[NAME_SPACE];
+    if (late == GPURTA_NOT_KNOWN)
+        return;
+    measuring_time(r->a, r->launched + late + 1, r->scenario->unit, r->m);
+    mpq_add(r->a, r->a, r->origin);
+    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, r->b);
+    if (mpq_cmp(r->a, r->b) < 0)
+        document_error(r->document, launched,
+                       "%s is launched at %lld ns, before its release: another scenario?",
+                       kernel_name(r->scenario->program, i, space), (long long)r->launched);
+}
+
+/* Blocks spin for their wcet: one that ran for less than half of it did not. */
+static void check_durations(struct reading *const r, const struct node *const list, const size_t i)
+{
+    int64_t least = INT64_MAX;
+    char space[NAME_SPACE];
+    for (size_t b = 0; b < r->blocks.count; b++)
+        if (r->blocks.end[b] - r->blocks.start[b] < least)
+            least = r->blocks.end[b] - r->blocks.start[b];
+    if (r->blocks.count == 0 || least > INT64_MAX / 2 - r->uncertainty)
+        return;
+    measuring_time(r->a, 2 * (least + r->uncertainty), r->scenario->unit, r->m);
+    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_WCET, r->b);
+    if (mpq_cmp(r->a, r->b) < 0)
+        document_error(
+            r->document, list,
+            "a block of %s ran for %lld ns, less than half of its wcet: another scenario?",
+            kernel_name(r->scenario->program, i, space), (long long)least);
+}
+
 /* An operation is complete at the end of its last block; a copy has none, and tells its own. */
 static bool read_completion(struct reading *const r, const struct node *const operation,
                             int64_t *const completion)
@@ -347,8 +386,13 @@ static void read_operation(struct reading *const r, const size_t run, const stru
         if (!read_block(r, item))
             return;
     check_blocks(r, node, i);
-    check_release(r, node, i);
+    if (run == 0 || find(document, node, "release"))
+        check_release(r, node, i);
     check_told(r, node, i);
+    if (document->errors == 0) {
+        check_launch(r, launched, i);
+        check_durations(r, list, i);
+    }
     if (r->launched < r->first)
         r->first = r->launched;
     if (!read_completion(r, node, &completion))
@@ -497,7 +541,9 @@ static void check_unit(struct reading *const r, const struct node *const node)
 {
     const char *const text = text_of(r->document, node);
     const char *const own = gpurta_unit_name(r->scenario->unit);
-    if (node && !(text && strcmp(text, own) == 0))
+    if (!node)
+        document_error(r->document, &r->document->node[0], "key \"time_unit\" is missing");
+    else if (!text || strcmp(text, own) != 0)
         document_error(r->document, node,
                        "time_unit is %.20s here and %s in the scenario: another scenario?",
                        text ? text : "no unit", own);
@@ -509,6 +555,26 @@ static void check_runs(struct reading *const r, const struct node *const root, c
     if (integer_under(r->document, root, "runs", &value) && (uint64_t)value != runs)
         document_error(r->document, find(r->document, root, "runs"),
                        "runs is %lld, but the file holds %zu repetitions", (long long)value, runs);
+}
+
+/* A measurement has one job of each operation in a repetition. */
+static void check_jobs(struct reading *const r, const struct node *const node)
+{
+    const char *const text = text_of(r->document, node);
+    if (node && !(text && strcmp(text, "1") == 0))
+        document_error(r->document, node, "jobs: expected 1, found %.20s",
+                       text ? text : "no number");
+}
+
+static void find_origin(struct reading *const r)
+{
+    const gpurta_program *const program = r->scenario->program;
+    for (size_t i = 0; i < gpurta_program_count(program); i++) {
+        mpq_set_ui(r->a, 0, 1);
+        gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, r->a);
+        if (i == 0 || mpq_cmp(r->a, r->origin) < 0)
+            mpq_set(r->origin, r->a);
+    }
 }
 
 static void read_measurement(struct reading *const r)
@@ -544,6 +610,8 @@ static void read_measurement(struct reading *const r)
         document_error(document, device, "the device's \"scale\" is missing");
     check_unit(r, find(document, root, "time_unit"));
     check_runs(r, root, runs);
+    check_jobs(r, find(document, root, "jobs"));
+    find_origin(r);
     read_run(r, 0, root);
     const struct node *item = more ? document_child(document, more) : NULL;
     for (size_t run = 1; item && document->errors == 0; run++) {
@@ -1058,6 +1126,9 @@ static void interpret(gpurta_measurement **const measurement, struct logs *const
     }
     struct reading r = {
         .scenario = logs->scenario, .document = document, .place = measuring_order(logs->scenario)};
+    mpq_init(r.a);
+    mpq_init(r.b);
+    mpq_init(r.origin);
     const char *const command = text_of(document, find(document, &document->node[0], "command"));
     if (!r.place)
         document->no_memory = true;
@@ -1067,6 +1138,9 @@ static void interpret(gpurta_measurement **const measurement, struct logs *const
                        "cuda_scheduling_examiner (times)");
     else
         read_measurement(&r);
+    mpq_clear(r.a);
+    mpq_clear(r.b);
+    mpq_clear(r.origin);
     free(r.place);
     blocks_free(&r.blocks);
     if (document->errors || document->no_memory)
