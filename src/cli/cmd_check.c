@@ -429,12 +429,10 @@ static void percent_text(char text[40], mpq_srcptr share, const bool sign)
     mpz_init(whole);
     mpz_init(rest);
     mpz_mul_ui(whole, mpq_numref(share), 10000);
-    if (!sign)
-        mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
-    else if (mpq_sgn(share) < 0)
-        mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
-    else
+    if (sign && mpq_sgn(share) > 0)
         mpz_cdiv_qr(whole, rest, whole, mpq_denref(share));
+    else
+        mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
     const double percent = mpz_get_d(whole) / 100;
     snprintf(text, 40, sign ? "%s%+.2f%%" : "%s%.2f%%", mpz_sgn(rest) ? "~" : "", percent);
     mpz_clear(whole);
