@@ -340,23 +340,27 @@ static void check_durations(struct reading *const r, const struct node *const li
             kernel_name(r->scenario->program, i, space), (long long)least);
 }
 
-/* An operation is complete at the end of its last block; a copy has none, and tells its own. */
+/* An operation is complete at the end of its last block, whether it says so or not; a copy has
+ * none, and tells its own. */
 static bool read_completion(struct reading *const r, const struct node *const operation,
                             int64_t *const completion)
 {
     const struct node *const node = find(r->document, operation, "completion");
     int64_t last = INT64_MIN;
-    if (!node) {
+    for (size_t b = 0; b < r->blocks.count; b++)
+        if (r->blocks.end[b] > last)
+            last = r->blocks.end[b];
+    if (!node && r->blocks.count == 0) {
         document_error(r->document, operation, "key \"completion\" is missing");
         return false;
     }
+    *completion = last;
+    if (!node)
+        return true;
     if (!read_ns(r->document, node, completion))
         return false;
     if (r->blocks.count == 0)
         return check_after_launch(r, node, "a copy is complete", *completion);
-    for (size_t b = 0; b < r->blocks.count; b++)
-        if (r->blocks.end[b] > last)
-            last = r->blocks.end[b];
     if (*completion != last)
         document_error(r->document, node, "completion is %lld, but the last block ends at %lld",
                        (long long)*completion, (long long)last);
