@@ -556,6 +556,8 @@ static void check_unit(struct reading *const r, const struct node *const node)
 static void check_runs(struct reading *const r, const struct node *const root, const size_t runs)
 {
     int64_t value;
+    if (!find(r->document, root, "runs"))
+        return;
     if (integer_under(r->document, root, "runs", &value) && (uint64_t)value != runs)
         document_error(r->document, find(r->document, root, "runs"),
                        "runs is %lld, but the file holds %zu repetitions", (long long)value, runs);
@@ -610,8 +612,11 @@ static void read_measurement(struct reading *const r)
     }
     read_device(r, device);
     if (document->errors == 0 &&
-        gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) == GPURTA_NOT_KNOWN)
-        document_error(document, device, "the device's \"scale\" is missing");
+        gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) == GPURTA_NOT_KNOWN) {
+        document_note(document, device, "the device's \"scale\" is missing: taken as 1");
+        library_error(document, device,
+                      gpurta_measurement_set_fact(r->m, GPURTA_FACT_SCALE, 1, &error), &error);
+    }
     check_unit(r, find(document, root, "time_unit"));
     check_runs(r, root, runs);
     check_jobs(r, find(document, root, "jobs"));
