@@ -243,9 +243,9 @@ static bool NUM(wait_for)(struct NUM(sim) *const x, const size_t job, const gpur
 
 static bool NUM(became_head)(struct NUM(sim) *const x, const size_t job, const size_t before)
 {
-    const gpurta_rule rule = x->s->job[job].copy ? GPURTA_RULE_C2 : GPURTA_RULE_X1;
     if (!x->s->explain)
         return true;
+    const gpurta_rule rule = x->s->job[job].copy ? GPURTA_RULE_C2 : GPURTA_RULE_X1;
     struct NUM(wait) *const all = x->wait;
     NUM(set)(&all[job].head_since, &x->now);
     if (before != NONE)

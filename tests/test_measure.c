@@ -342,6 +342,15 @@ static void test_copies(void **const state)
     }
 }
 
+/* A copy of 20 MB, as operation i. */
+static void add_copy(gpurta_program *const program, const size_t i, mpq_srcptr duration)
+{
+    gpurta_error error;
+    assert_ok(gpurta_program_add_copy(program, NULL, duration, &error), &error);
+    assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 20000000, &error),
+              &error);
+}
+
 /* Events are timed in a float of ms, whose steps are 7.8 us after 100 s: that is stated. */
 static void test_late_copy(void **const state)
 {
@@ -355,9 +364,7 @@ static void test_late_copy(void **const state)
     int64_t launched;
     mpq_t time;
     time_init(time, "100s");
-    assert_ok(gpurta_program_add_copy(program, NULL, time, &error), &error);
-    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BYTES, 20000000, &error),
-              &error);
+    add_copy(program, 1, time);
     for (int turn = 0; turn < 2; turn++) {
         assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
                   &error);
@@ -393,9 +400,7 @@ static void test_copies_drift(void **const state)
         int64_t launched;
         mpq_t time;
         time_init(time, "1s");
-        assert_ok(gpurta_program_add_copy(program, NULL, time, &error), &error);
-        assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_BYTES, 20000000, &error),
-                  &error);
+        add_copy(program, 1, time);
         assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_RELEASE, time, &error),
                   &error);
         assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),

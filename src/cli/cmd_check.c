@@ -207,7 +207,7 @@ static int find_platform(struct check *const c, const bool device)
         complain("note: predicted for %lld SMs, measured on %lld; '--platform device' predicts for "
                  "the device",
                  (long long)own, (long long)sms);
-    if (copies_need_bandwidth(c->scenario->program) && !c->common->copy_bandwidth &&
+    if (first_copy_of_bytes(c->scenario->program) >= 0 && !c->common->copy_bandwidth &&
         !gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH)) {
         complain("%s: copies give their bytes: --copy-bandwidth N says how many the device copies "
                  "in a second",
@@ -253,19 +253,6 @@ static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
 }
 
 /* ---- comparison ---- */
-
-static void find_origin(struct check *const c)
-{
-    mpq_t release;
-    mpq_init(release);
-    for (size_t i = 0; i < c->count; i++) {
-        mpq_set_ui(release, 0, 1);
-        gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, release);
-        if (i == 0 || mpq_cmp(release, c->origin) < 0)
-            mpq_set(c->origin, release);
-    }
-    mpq_clear(release);
-}
 
 /* ns of the measurement on the scenario's clock. */
 static void seen_at(const struct check *const c, const int64_t ns, mpq_ptr time)
@@ -405,7 +392,7 @@ static void compare_places(struct check *const c)
 static int compare(struct check *const c)
 {
     int end = -1;
-    find_origin(c);
+    measuring_origin(c->origin, c->scenario);
     c->agrees = true;
     for (size_t i = 0; end < 0 && i < c->count; i++)
         end = compare_operation(c, i);
@@ -503,8 +490,7 @@ static size_t count_agreeing(const struct check *const c)
 /* The order of SMs that the prediction takes; NULL: not known, and taken as ascending. */
 static const char *sm_order(const struct check *const c)
 {
-    const int64_t order = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SM_ORDER);
-    return c->list ? c->list : order == GPURTA_SM_ORDER_UNKNOWN ? NULL : sm_order_name(order);
+    return c->list ? c->list : known_sm_order(c->scenario->platform);
 }
 
 static bool print_table(const struct check *const c, const struct output *const output)

@@ -102,36 +102,10 @@ static const char *stream_name(const struct report *const report, const size_t i
     return gpurta_program_stream_name(program, gpurta_program_stream(program, i));
 }
 
-/* Name of the platform's order of SMs; NULL: not known. */
-static const char *sm_order(const struct report *const report)
-{
-    const int64_t order = gpurta_platform_get(report->scenario->platform, GPURTA_PLATFORM_SM_ORDER);
-    return order == GPURTA_SM_ORDER_UNKNOWN ? NULL : sm_order_name(order);
-}
-
 /* Copy engines of the platform; 0: not known, and one is simulated. */
 static int64_t copy_engines(const struct report *const report)
 {
     return gpurta_platform_get(report->scenario->platform, GPURTA_PLATFORM_COPY_ENGINES);
-}
-
-static bool some_copy(const gpurta_program *const program)
-{
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
-        if (gpurta_program_kind(program, i) == GPURTA_COPY)
-            return true;
-    return false;
-}
-
-static bool some_periodic(const gpurta_program *const program)
-{
-    bool any = false;
-    mpq_t period;
-    mpq_init(period);
-    for (size_t i = 0; !any && i < gpurta_program_count(program); i++)
-        any = gpurta_program_time(program, i, GPURTA_OPERATION_PERIOD, period);
-    mpq_clear(period);
-    return any;
 }
 
 static const char *policy_name(const struct report *const report)
@@ -203,7 +177,7 @@ static bool several_jobs(const gpurta_simulation *const result)
 static bool released_once(const struct report *const report)
 {
     return !report->request->jobs && !report->request->until &&
-           some_periodic(report->scenario->program);
+           scenario_is_periodic(report->scenario);
 }
 
 static bool print_operations(struct report *const report)
@@ -454,10 +428,10 @@ static bool print_tables(struct report *const report)
 {
     fprintf(report->output.file, "platform %s; placement %s%s%s; times in %s\n\n",
             gpurta_platform_name(report->scenario->platform), policy_name(report),
-            sm_order(report) || gpurta_simulation_sms(report->result) == 1
+            known_sm_order(report->scenario->platform) || gpurta_simulation_sms(report->result) == 1
                 ? ""
                 : " (SM order not known: taken as ascending)",
-            some_copy(report->scenario->program) && !copy_engines(report)
+            scenario_has_copies(report->scenario) && !copy_engines(report)
                 ? "; copy engines not known: one"
                 : "",
             gpurta_unit_name(report->scenario->unit));
@@ -618,7 +592,7 @@ static void print_json(struct report *const report)
     json_begin(&json, report->output.file, "simulate", gpurta_unit_name(report->scenario->unit));
     json_text(&json, "policy", policy_name(report));
     json_int(&json, "sms", gpurta_simulation_sms(report->result));
-    json_text(&json, "sm_order", sm_order(report));
+    json_text(&json, "sm_order", known_sm_order(report->scenario->platform));
     if (copy_engines(report))
         json_int(&json, "copy_engines", copy_engines(report));
     else
@@ -900,7 +874,7 @@ static int run_with(struct request *const request, struct common *const common)
         end = find_operation(&scenario, request);
     if (end < 0)
         end = set_options(options, request, scenario.unit);
-    if (end < 0 && (request->jobs || request->until) && !some_periodic(scenario.program))
+    if (end < 0 && (request->jobs || request->until) && !scenario_is_periodic(&scenario))
         complain("note: --%s: no operation has a period: each is released once",
                  request->jobs ? "jobs" : "until");
     if (end < 0)

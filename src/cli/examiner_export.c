@@ -385,13 +385,9 @@ int examiner_export_measurement(const struct scenario *const scenario,
         if (gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL) == GPURTA_OK &&
             most > last)
             last = most;
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
-        if (gpurta_program_kind(scenario->program, i) == GPURTA_COPY) {
-            complain(
-                "note: these logs tell of kernels only: a check of them needs a scenario without "
-                "copies; the measurement itself (JSON) has both");
-            break;
-        }
+    if (scenario_has_copies(scenario))
+        complain("note: these logs tell of kernels only: a check of them needs a scenario without "
+                 "copies; the measurement itself (JSON) has both");
     e.apart = (last / 1000000000 + 2) * 1000000000;
     return write_logs(&e);
 }

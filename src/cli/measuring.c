@@ -214,13 +214,7 @@ static int measure_on(gpurta_measurement **const measurement, gpurta_device *con
 
 void measuring_note_periods(const struct scenario *const scenario)
 {
-    size_t n = 0;
-    mpq_t period;
-    mpq_init(period);
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
-        n += gpurta_program_time(scenario->program, i, GPURTA_OPERATION_PERIOD, period) != 0;
-    mpq_clear(period);
-    if (n)
+    if (scenario_is_periodic(scenario))
         complain("note: %s: periods are not repeated: each kernel is launched once in a repetition",
                  scenario->document.name);
 }
@@ -255,6 +249,19 @@ int64_t measuring_scale(const gpurta_measurement *const m)
 {
     const int64_t scale = gpurta_measurement_fact(m, GPURTA_FACT_SCALE);
     return scale >= 1 ? scale : 1;
+}
+
+void measuring_origin(mpq_ptr origin, const struct scenario *const scenario)
+{
+    mpq_t release;
+    mpq_init(release);
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++) {
+        mpq_set_ui(release, 0, 1);
+        gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release);
+        if (i == 0 || mpq_cmp(release, origin) < 0)
+            mpq_set(origin, release);
+    }
+    mpq_clear(release);
 }
 
 void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,

@@ -90,6 +90,8 @@ int measuring_read(gpurta_measurement **measurement, const struct scenario *scen
 bool measuring_read_stream(gpurta_measurement **measurement, const struct scenario *scenario,
                            struct document *document, const char *name, FILE *file);
 
+/* The first release of the scenario, from which a measurement counts. */
+void measuring_origin(mpq_ptr origin, const struct scenario *scenario);
 /* ns of a measurement in the scenario's unit, its scale taken off. */
 void measuring_time(mpq_ptr time, int64_t ns, gpurta_unit unit, const gpurta_measurement *m);
 /* The scale; 1 where it is not known. */

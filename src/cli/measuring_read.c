@@ -572,17 +572,6 @@ static void check_jobs(struct reading *const r, const struct node *const node)
                        text ? text : "no number");
 }
 
-static void find_origin(struct reading *const r)
-{
-    const gpurta_program *const program = r->scenario->program;
-    for (size_t i = 0; i < gpurta_program_count(program); i++) {
-        mpq_set_ui(r->a, 0, 1);
-        gpurta_program_time(program, i, GPURTA_OPERATION_RELEASE, r->a);
-        if (i == 0 || mpq_cmp(r->a, r->origin) < 0)
-            mpq_set(r->origin, r->a);
-    }
-}
-
 static void read_measurement(struct reading *const r)
 {
     struct document *const document = r->document;
@@ -620,7 +609,7 @@ static void read_measurement(struct reading *const r)
     check_unit(r, find(document, root, "time_unit"));
     check_runs(r, root, runs);
     check_jobs(r, find(document, root, "jobs"));
-    find_origin(r);
+    measuring_origin(r->origin, r->scenario);
     read_run(r, 0, root);
     const struct node *item = more ? document_child(document, more) : NULL;
     for (size_t run = 1; item && document->errors == 0; run++) {

@@ -10,6 +10,12 @@ const char *sm_order_name(const int64_t order)
     return order >= 0 && order <= GPURTA_SM_ORDER_EVEN_THEN_ODD ? orders[order] : orders[0];
 }
 
+const char *known_sm_order(const gpurta_platform *const platform)
+{
+    const int64_t order = gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER);
+    return order == GPURTA_SM_ORDER_UNKNOWN ? NULL : sm_order_name(order);
+}
+
 char *capability_text(char text[const CAPABILITY_SIZE], const gpurta_platform *const platform)
 {
     const int64_t major = gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR);

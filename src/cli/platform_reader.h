@@ -18,6 +18,8 @@ int platform_from_options(gpurta_platform **platform, const struct common *commo
 
 /* Text of an SM order, for example "even-then-odd". */
 const char *sm_order_name(int64_t order);
+/* That of a platform; NULL: not known. */
+const char *known_sm_order(const gpurta_platform *platform);
 
 /* Room for "major.minor" of a platform. */
 #define CAPABILITY_SIZE 24

@@ -85,8 +85,9 @@ void read_servers(struct reader *reader, const struct node *node, void *scenario
 void read_runlist(struct reader *reader, const struct node *node, void *scenario);
 void read_edf(struct reader *reader, const struct node *node, void *scenario);
 
-/* Copies that give their bytes: is there one; the time that they take at so many bytes a second. */
-bool copies_need_bandwidth(const gpurta_program *program);
+/* Copies that give their bytes: the first one (-1: there is none); the time that they take at so
+ * many bytes a second. */
+int64_t first_copy_of_bytes(const gpurta_program *program);
 gpurta_status copies_take(gpurta_program *program, int64_t bandwidth, gpurta_unit unit,
                           gpurta_error *error);
 

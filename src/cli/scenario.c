@@ -148,15 +148,6 @@ static int check_sms(struct scenario *const scenario, const unsigned needs)
     return EXIT_USAGE;
 }
 
-/* The first copy that gives its bytes; -1: none does. */
-static int64_t first_of_bytes(const gpurta_program *const program)
-{
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
-        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
-            return (int64_t)i;
-    return -1;
-}
-
 /* Durations of copies that give their bytes. */
 static int set_copies(struct scenario *const scenario, const struct common *const common,
                       const unsigned needs)
@@ -168,7 +159,7 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
                  common->copy_bandwidth);
         return EXIT_USAGE;
     }
-    const int64_t first = scenario->program ? first_of_bytes(scenario->program) : -1;
+    const int64_t first = scenario->program ? first_copy_of_bytes(scenario->program) : -1;
     if (first < 0 || (!bandwidth && !(needs & NEED_KERNELS)))
         return -1;
     if (!bandwidth) {
@@ -274,6 +265,25 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
     scenario_fault(scenario, section, error);
     document_report(&scenario->document);
     return EXIT_USAGE;
+}
+
+bool scenario_is_periodic(const struct scenario *const scenario)
+{
+    bool any = false;
+    mpq_t period;
+    mpq_init(period);
+    for (size_t i = 0; !any && i < gpurta_program_count(scenario->program); i++)
+        any = gpurta_program_time(scenario->program, i, GPURTA_OPERATION_PERIOD, period);
+    mpq_clear(period);
+    return any;
+}
+
+bool scenario_has_copies(const struct scenario *const scenario)
+{
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        if (gpurta_program_kind(scenario->program, i) == GPURTA_COPY)
+            return true;
+    return false;
 }
 
 const char *kernel_name(const gpurta_program *const program, const size_t index,

@@ -74,6 +74,10 @@ int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status
 /* The same, kept in the document for document_report(); the error has an item. */
 void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_error *error);
 
+/* Whether some operation has a period; whether some is a copy. */
+bool scenario_is_periodic(const struct scenario *scenario);
+bool scenario_has_copies(const struct scenario *scenario);
+
 /* Name of a kernel or task for output: its own, or the default ("k1", "t1") made in `space`. */
 #define NAME_SPACE 24
 const char *kernel_name(const gpurta_program *program, size_t index, char space[NAME_SPACE]);

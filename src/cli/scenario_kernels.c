@@ -479,12 +479,12 @@ void read_streams(struct reader *const reader, const struct node *const node, vo
 
 /* ---- copies of so many bytes ---- */
 
-bool copies_need_bandwidth(const gpurta_program *const program)
+int64_t first_copy_of_bytes(const gpurta_program *const program)
 {
     for (size_t i = 0; i < gpurta_program_count(program); i++)
         if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
-            return true;
-    return false;
+            return (int64_t)i;
+    return -1;
 }
 
 gpurta_status copies_take(gpurta_program *const program, const int64_t bandwidth,
