@@ -30,8 +30,12 @@ static double by_one(void *const work)
     const double start = seconds();
     for (size_t s = 0; s < SETS; s++) {
         const int64_t p = first[s];
-        if (gpurta_edf_ticks(TASKS, wcet + p, deadline + p, period + p, NULL, 0, &one[s], NULL,
-                             work, NULL) != GPURTA_OK)
+        if (gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                     .count = TASKS,
+                                                     .wcet = wcet + p,
+                                                     .deadline = deadline + p,
+                                                     .period = period + p},
+                             &one[s], NULL, work, NULL) != GPURTA_OK)
             abort();
     }
     return seconds() - start;
@@ -40,8 +44,8 @@ static double by_one(void *const work)
 static double at_once(void *const work)
 {
     const double start = seconds();
-    if (gpurta_batch_edf(SETS, first, wcet, deadline, period, NULL, 0, all, NULL, status, work,
-                         NULL) != GPURTA_OK)
+    const gpurta_batch_edf_sets sets = {sizeof sets, wcet, deadline, period, NULL, 0};
+    if (gpurta_batch_edf(SETS, first, &sets, all, NULL, status, work, NULL) != GPURTA_OK)
         abort();
     return seconds() - start;
 }

@@ -11,7 +11,7 @@
  *  - gmp:        the library's own test forced to GMP integers, from its exact rationals;
  *  - qpa:        the textbook way: busy period, then QPA from its end, on GMP integers.
  * All four answers are compared; a difference ends the run with status 1. */
-#include "edf.h"
+#include "edf/edf.h"
 
 #include "bench.h"
 
@@ -192,8 +192,12 @@ static gpurta_verdict ticks(const struct set *const s, void *const work, int64_t
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_error error;
-    if (gpurta_edf_ticks(TASKS, s->wcet, s->deadline, s->period, NULL, 0, &verdict, t, work,
-                         &error) != GPURTA_OK) {
+    if (gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                 .count = TASKS,
+                                                 .wcet = s->wcet,
+                                                 .deadline = s->deadline,
+                                                 .period = s->period},
+                         &verdict, t, work, &error) != GPURTA_OK) {
         fprintf(stderr, "%s\n", error.message);
         exit(1);
     }
@@ -220,11 +224,12 @@ static gpurta_tasks *model(const struct set *const s)
     return tasks;
 }
 
-static enum edf_outcome forced_gmp(const struct edf_problem *const problem, mpq_ptr witness)
+static enum edf_outcome forced_gmp(struct edf_problem *const problem, mpq_ptr witness)
 {
+    problem->numbers = TICKS_GMP;
     enum edf_outcome outcome = EDF_CUT;
     int64_t work = 0;
-    if (edf_decide(&outcome, witness, &work, INT64_MAX / 2, problem, EDF_MPZ, NULL) != GPURTA_OK)
+    if (edf_decide(&outcome, witness, &work, INT64_MAX / 2, problem, NULL) != GPURTA_OK)
         exit(1);
     return outcome;
 }

@@ -3,6 +3,7 @@
 #include "bench.h"
 
 #include <gpurta/gpurta.h>
+#include <math.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -82,12 +83,21 @@ static void by_list(const struct system *const s, int64_t *const bound)
     }
 }
 
-static void by_ticks(const struct system *const s, const bool periods, int64_t *const bound)
+/* Positional bounds, work-limited ones, or (NULL) not. */
+static void by_ticks(const struct system *const s, const bool periods, int64_t *const positional,
+                     int64_t *const limited)
 {
-    static int64_t work[64];
-    if (gpurta_runlist_ticks(GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_EVERY_SWITCH, 50, CHANNELS,
-                             s->level, s->slice, s->wcet, NULL, periods ? s->period : NULL, bound,
-                             NULL, work, NULL) != GPURTA_OK)
+    static int64_t work[80];
+    const gpurta_runlist_ticks_set set = {.size = sizeof set,
+                                          .switch_cost = 50,
+                                          .count = CHANNELS,
+                                          .level = s->level,
+                                          .timeslice = s->slice,
+                                          .wcet = s->wcet,
+                                          .period = periods ? s->period : NULL};
+    const gpurta_runlist_ticks_result result = {
+        .size = sizeof result, .bound = limited, .positional = positional};
+    if (gpurta_runlist_ticks(&set, &result, work, NULL) != GPURTA_OK)
         exit(3);
 }
 
@@ -114,25 +124,29 @@ static gpurta_tasks *make_tasks(const size_t count, const size_t most, uint64_t 
 static void million(void)
 {
     uint64_t state = 42;
-    double ticks = 0, overload = 0, list = 0;
+    double ticks = 0, overload = 0, limited = 0, list = 0;
     int64_t a[CHANNELS], b[CHANNELS];
     size_t systems = 0;
     for (; systems < 1000000; systems += BATCH) {
         fill(&state);
         double start = seconds();
         for (size_t s = 0; s < BATCH; s++)
-            by_ticks(&batch[s], false, a);
+            by_ticks(&batch[s], false, a, NULL);
         ticks += seconds() - start;
         start = seconds();
         for (size_t s = 0; s < BATCH; s++)
-            by_ticks(&batch[s], true, a);
+            by_ticks(&batch[s], true, a, NULL);
         overload += seconds() - start;
+        start = seconds();
+        for (size_t s = 0; s < BATCH; s++)
+            by_ticks(&batch[s], true, a, b);
+        limited += seconds() - start;
         start = seconds();
         for (size_t s = 0; s < BATCH; s++)
             by_list(&batch[s], b);
         list += seconds() - start;
         for (size_t s = 0; s < BATCH; s++) {
-            by_ticks(&batch[s], false, a);
+            by_ticks(&batch[s], false, a, NULL);
             by_list(&batch[s], b);
             if (memcmp(a, b, sizeof a) != 0) {
                 fprintf(stderr, "bounds differ\n");
@@ -141,10 +155,77 @@ static void million(void)
         }
     }
     printf("%zu random systems of %d channels, one core\n", systems, CHANNELS);
-    printf("  gpurta_runlist_ticks                  %6.2f s\n", ticks);
+    printf("  gpurta_runlist_ticks, positional      %6.2f s\n", ticks);
     printf("  the same with periods (overload)      %6.2f s\n", overload);
+    printf("  and work-limited bounds               %6.2f s\n", limited);
     printf("  making and walking the list           %6.2f s  %.1f times as long\n", list,
            list / ticks);
+}
+
+/* ---- how many sets are accepted: Capodieci, Figure 3(a) ---- */
+
+enum { SETS = 1000, HIGHS = 5 };
+
+/* Five high channels by UUniFast at utilization u and a saturated low one; timeslices 1 ms. */
+static void figure_set(struct system *const s, const double u, uint64_t *const state)
+{
+    double sum = u;
+    for (size_t i = 0; i < HIGHS; i++) {
+        const double draw = (double)bench_range(state, 1, 1000000000) / 1e9;
+        const double next = i + 1 < HIGHS ? sum * pow(draw, 1.0 / (double)(HIGHS - 1 - i)) : 0;
+        s->level[i] = GPURTA_LEVEL_HIGH;
+        s->slice[i] = 1000;
+        s->period[i] = bench_range(state, 16000, 125000);
+        s->wcet[i] = (int64_t)ceil((sum - next) * (double)s->period[i]);
+        s->wcet[i] += s->wcet[i] == 0;
+        sum = next;
+    }
+    s->level[HIGHS] = GPURTA_LEVEL_LOW;
+    s->slice[HIGHS] = 1000;
+    s->wcet[HIGHS] = s->period[HIGHS] = 0;
+}
+
+static bool all_fit(const struct system *const s, const int64_t *const bound)
+{
+    for (size_t i = 0; i < HIGHS; i++)
+        if (bound[i] > s->period[i])
+            return false;
+    return true;
+}
+
+static void shares(void)
+{
+    printf("share of %d sets accepted, 5 high channels and a saturated low one, timeslices 1 ms, "
+           "switch 50 us (Capodieci, Figure 3(a))\n",
+           SETS);
+    printf("  utilization   Theorem 1   positional   work-limited\n");
+    for (int u = 1; u <= 9; u++) {
+        uint64_t state = 1000 + (uint64_t)u;
+        size_t fits[3] = {0, 0, 0};
+        for (int n = 0; n < SETS; n++) {
+            struct system s;
+            int64_t bound[3][CHANNELS], work[80];
+            figure_set(&s, u / 10.0, &state);
+            const gpurta_runlist_ticks_set set = {.size = sizeof set,
+                                                  .switch_cost = 50,
+                                                  .count = CHANNELS,
+                                                  .level = s.level,
+                                                  .timeslice = s.slice,
+                                                  .wcet = s.wcet,
+                                                  .period = s.period};
+            const gpurta_runlist_ticks_result result = {.size = sizeof result,
+                                                        .theorem_1 = bound[0],
+                                                        .positional = bound[1],
+                                                        .bound = bound[2]};
+            if (gpurta_runlist_ticks(&set, &result, work, NULL) != GPURTA_OK)
+                exit(3);
+            for (int b = 0; b < 3; b++)
+                fits[b] += all_fit(&s, bound[b]);
+        }
+        printf("  %11.1f   %8.1f%%   %9.1f%%   %11.1f%%\n", u / 10.0,
+               100.0 * (double)fits[0] / SETS, 100.0 * (double)fits[1] / SETS,
+               100.0 * (double)fits[2] / SETS);
+    }
 }
 
 static void many(void)
@@ -166,6 +247,7 @@ static void many(void)
 
 int main(void)
 {
+    shares();
     million();
     many();
     return 0;

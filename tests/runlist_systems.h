@@ -14,7 +14,7 @@ struct system {
     size_t n;
     gpurta_level level[MOST];
     int64_t slice[MOST], wcet[MOST], section[MOST], period[MOST], deadline[MOST]; /* 0: none */
-    int64_t cost;
+    int64_t cost, reset, step; /* step 0: timeslices are exact */
     gpurta_runlist_mode mode;
     gpurta_runlist_overhead overhead;
 };
@@ -61,12 +61,25 @@ static inline size_t make_list(size_t *const list, const struct system *const s)
     return length;
 }
 
+/* Work of one entry. */
 static inline int64_t oracle_entry(const struct system *const s, const size_t j, const bool full)
 {
     int64_t e = s->slice[j] + s->section[j];
     if (!full && s->wcet[j] < e)
         e = s->wcet[j];
-    return e + (s->overhead == GPURTA_RUNLIST_EVERY_SWITCH ? s->cost : 0);
+    return e;
+}
+
+static inline int64_t oracle_switch(const struct system *const s, const size_t j)
+{
+    return (s->overhead == GPURTA_RUNLIST_EVERY_SWITCH ? s->cost : 0) +
+           (s->level[j] == GPURTA_LEVEL_LOW ? s->reset : 0);
+}
+
+static inline int64_t oracle_turns(const struct system *const s, const size_t i)
+{
+    const int64_t slice = s->step ? s->slice[i] / s->step * s->step : s->slice[i];
+    return (s->wcet[i] + slice - 1) / slice;
 }
 
 /* Walks from every entry of i until it met i k times more. */
@@ -75,7 +88,7 @@ static inline int64_t oracle_bound(const struct system *const s, const size_t i,
 {
     size_t list[MOST_ENTRIES];
     const size_t length = make_list(list, s);
-    const int64_t k = (s->wcet[i] + s->slice[i] - 1) / s->slice[i];
+    const int64_t k = oracle_turns(s, i);
     int64_t worst = 0;
     for (size_t start = 0; start < length; start++) {
         if (list[start] != i)
@@ -86,7 +99,7 @@ static inline int64_t oracle_bound(const struct system *const s, const size_t i,
             if (j == i)
                 met++;
             else
-                sum += oracle_entry(s, j, full[j]);
+                sum += oracle_entry(s, j, full[j]) + oracle_switch(s, j);
         }
         if (sum > worst)
             worst = sum;
@@ -110,6 +123,71 @@ static inline void oracle_bounds(const struct system *const s, int64_t *const bo
     }
 }
 
+static inline int64_t least(const int64_t a, const int64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* What n entries of j add to an interval of length l, as the equation says it. */
+static inline int64_t oracle_share(const struct system *const s, const size_t j, const bool full,
+                                   const int64_t n, const int64_t l, const int64_t r)
+{
+    const int64_t p = s->period[j], c = s->wcet[j], entries = n * oracle_entry(s, j, full);
+    if (full || p == 0)
+        return entries + n * oracle_switch(s, j);
+    const int64_t jobs = (l + r + p - 1) / p, whole = (l + r - c) / p;
+    const int64_t work = whole * c + least(c, l + r - c - whole * p);
+    return least(entries, work) + oracle_switch(s, j) * least(n, jobs * oracle_turns(s, j));
+}
+
+/* The right-hand side of the work-limited bound: walks from every entry of i. */
+static inline int64_t oracle_limited_at(const struct system *const s, const size_t i,
+                                        const bool *const full, const int64_t l,
+                                        const int64_t *const r)
+{
+    size_t list[MOST_ENTRIES];
+    const size_t length = make_list(list, s);
+    const int64_t k = oracle_turns(s, i);
+    int64_t worst = 0;
+    for (size_t start = 0; start < length; start++) {
+        int64_t n[MOST] = {0}, sum = 0;
+        if (list[start] != i)
+            continue;
+        for (size_t p = start + 1; n[i] < k; p++)
+            n[list[p % length]]++;
+        for (size_t j = 0; j < s->n; j++)
+            if (j != i)
+                sum += oracle_share(s, j, full[j], n[j], l, r[j]);
+        worst = sum > worst ? sum : worst;
+    }
+    return s->wcet[i] + k * s->cost + worst;
+}
+
+/* Work-limited bounds by steps of the equation; all starts again when a channel is overloaded. */
+static inline void oracle_limited(const struct system *const s, int64_t *const bound, bool *full)
+{
+    bool again = true;
+    for (size_t i = 0; i < s->n; i++)
+        full[i] = s->wcet[i] == 0;
+    while (again) {
+        bool moved = true;
+        for (size_t i = 0; i < s->n; i++)
+            bound[i] = s->wcet[i] == 0 ? -1 : s->wcet[i];
+        while (moved) {
+            moved = again = false;
+            for (size_t i = 0; i < s->n; i++) {
+                const int64_t next =
+                    s->wcet[i] == 0 ? -1 : oracle_limited_at(s, i, full, bound[i], bound);
+                moved = moved || next > bound[i];
+                bound[i] = next > bound[i] ? next : bound[i];
+            }
+        }
+        for (size_t i = 0; i < s->n; i++)
+            if (!full[i] && s->period[i] && bound[i] > s->period[i])
+                full[i] = again = true;
+    }
+}
+
 /* Theorem 1 of Capodieci et al., literally. */
 static inline int64_t oracle_theorem(const struct system *const s, const size_t i)
 {
@@ -126,7 +204,7 @@ static inline int64_t oracle_theorem(const struct system *const s, const size_t 
     }
     if (s->mode == GPURTA_RUNLIST_FLAT && lowers > 1)
         return -1;
-    const int64_t k = (s->wcet[i] + s->slice[i] - 1) / s->slice[i];
+    const int64_t k = oracle_turns(s, i);
     return k * (l + lower + s->cost) + s->wcet[i];
 }
 
@@ -146,6 +224,8 @@ static inline struct system random_system(void)
     const int one_level = rnd_chance(20) ? (int)rnd_range(1, 3) : 0;
     s.cost = rnd_chance(50) ? 0 : rnd_range(1, 3);
     s.mode = rnd_chance(15) ? GPURTA_RUNLIST_FLAT : GPURTA_RUNLIST_INTERLEAVED;
+    s.reset = rnd_chance(20) ? rnd_range(1, 4) : 0;
+    s.step = 0;
     s.overhead = rnd_chance(15) ? GPURTA_RUNLIST_PUBLISHED : GPURTA_RUNLIST_EVERY_SWITCH;
     const bool sections = rnd_chance(30);
     for (size_t i = 0; i < s.n; i++) {
@@ -158,6 +238,31 @@ static inline struct system random_system(void)
         s.period[i] = rnd_chance(70) ? rnd_range(1, rnd_chance(30) ? 40 : 2000) : 0;
         s.deadline[i] = rnd_chance(40) ? rnd_range(1, 600) : s.period[i];
     }
+    return s;
+}
+
+/* The same with large times that have little in common: work then grows as fast as the length of an
+ * interval over many ticks. */
+static inline struct system irregular(struct system s)
+{
+    s.cost = s.cost * 1000 + (s.cost ? rnd_range(0, 99) : 0);
+    s.reset *= 999;
+    for (size_t i = 0; i < s.n; i++) {
+        s.slice[i] = s.slice[i] * 1000 + rnd_range(0, 99);
+        s.section[i] *= 1001;
+        s.wcet[i] = s.wcet[i] ? s.wcet[i] * 1000 + rnd_range(0, 99) : 0;
+        s.period[i] = s.period[i] ? s.period[i] * 1000 + rnd_range(0, 99) : 0;
+        s.deadline[i] *= 1000;
+    }
+    return s;
+}
+
+/* The same with timeslices that the hardware rounds down. */
+static inline struct system stepped(struct system s)
+{
+    s.step = rnd_range(1, 3);
+    for (size_t i = 0; i < s.n; i++)
+        s.slice[i] = s.slice[i] < s.step ? s.step : s.slice[i];
     return s;
 }
 
@@ -198,21 +303,67 @@ static inline gpurta_tasks *make_tasks(const struct system *const s, const int64
     return tasks;
 }
 
+/* The system for gpurta_runlist_ticks(). */
+static inline gpurta_runlist_ticks_set ticks_set(const struct system *const s)
+{
+    return (gpurta_runlist_ticks_set){.size = sizeof(gpurta_runlist_ticks_set),
+                                      .mode = s->mode,
+                                      .overhead = s->overhead,
+                                      .switch_cost = s->cost,
+                                      .reset_cost = s->reset,
+                                      .timeslice_step = s->step,
+                                      .count = s->n,
+                                      .level = s->level,
+                                      .timeslice = s->slice,
+                                      .wcet = s->wcet,
+                                      .nonpreemptable = s->section,
+                                      .period = s->period};
+}
+
+/* All answers of gpurta_runlist_ticks(). */
+struct bounds {
+    int64_t limited[MOST], positional[MOST], theorem[MOST];
+};
+
+static inline struct bounds ticks(const struct system *const s)
+{
+    struct bounds b;
+    int64_t work[128];
+    gpurta_error error;
+    const gpurta_runlist_ticks_set set = ticks_set(s);
+    const gpurta_runlist_ticks_result result = {.size = sizeof result,
+                                                .bound = b.limited,
+                                                .positional = b.positional,
+                                                .theorem_1 = b.theorem};
+    assert_true(gpurta_runlist_ticks_work(s->n) <= sizeof work);
+    assert_ok(gpurta_runlist_ticks(&set, &result, work, &error), &error);
+    return b;
+}
+
+static inline void set_cost(gpurta_options *const options, const gpurta_option key,
+                            const int64_t value, const int64_t den)
+{
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    mpq_set_si(t, (long)value, (unsigned long)den);
+    mpq_canonicalize(t);
+    assert_ok(gpurta_options_set_time(options, key, t, &error), &error);
+    mpq_clear(t);
+}
+
 static inline gpurta_options *make_options(const struct system *const s, const int64_t den)
 {
     gpurta_error error;
     gpurta_options *options;
-    mpq_t cost;
-    mpq_init(cost);
-    mpq_set_si(cost, (long)s->cost, (unsigned long)den);
-    mpq_canonicalize(cost);
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, s->mode, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_OVERHEAD, s->overhead, &error),
               &error);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, cost, &error),
-              &error);
-    mpq_clear(cost);
+    set_cost(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, s->cost, den);
+    set_cost(options, GPURTA_OPTION_RUNLIST_RESET_COST, s->reset, den);
+    if (s->step)
+        set_cost(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, s->step, den);
     return options;
 }
 

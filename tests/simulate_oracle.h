@@ -6,6 +6,7 @@
 #include "support.h"
 
 #include <gpurta/platform.h>
+#include <limits.h>
 
 #define ORACLE_OPERATIONS 40
 #define ORACLE_BLOCKS 400
@@ -16,12 +17,13 @@ typedef struct {
     int stream;   /* 0: the NULL stream; operations may share it */
     int priority; /* the lower the more important */
     int engine;
-    int blocks, threads, registers, shared;
+    int blocks, threads, registers, shared, local;
     int after; /* -1: none */
     mpq_t release, wcet, delay;
     /* results */
-    int placed, ended, sequence; /* sequence -1: not launched */
+    int placed, ended, sequence, dispatch; /* sequence -1: not launched */
     bool queued, started, done;
+    int asked; /* U2: when it asked for a place, from 1; 0: it did not */
     int queue_number;
     mpq_t launched, enqueued, first, last, end;
     int sm[ORACLE_BLOCKS];
@@ -31,17 +33,21 @@ typedef struct {
 typedef struct {
     int operation, sm;
     int warps_in[8]; /* on each sub-partition */
+    int piece;       /* U4: where its shared memory begins */
+    int sequence, group;
     mpq_t end;
 } oracle_running;
 
 typedef struct {
     const gpurta_platform *platform;
-    bool round_robin;
+    bool round_robin, by_rules;
+    int carveout[ORACLE_SMS], freed_at[ORACLE_SMS];
+    int frees, blocks_run, groups, pool, asked;
     int count, sms, engines, parts;
     int order[ORACLE_SMS];
     oracle_operation operation[ORACLE_OPERATIONS];
     oracle_running running[ORACLE_SMS * 64 + 64];
-    int running_count, launches, queued, pointer;
+    int running_count, launches, queued, dispatched, pointer;
     mpq_t now;
 } oracle;
 
@@ -132,12 +138,18 @@ static void oracle_deal_registers(const oracle *const o, const int sm,
     }
 }
 
+#include "simulate_oracle_rules.h"
+
 static void oracle_run_until(oracle *const o, const int operation, const int sm)
 {
     oracle_running *const r = &o->running[o->running_count];
     oracle_operation *const p = &o->operation[operation];
-    if (!p->copy)
+    if (!p->copy && o->by_rules)
+        oracle_book(o, r, p, sm);
+    else if (!p->copy)
         oracle_deal_registers(o, sm, p, r->warps_in);
+    r->sequence = o->blocks_run++;
+    r->group = o->groups;
     r->operation = operation;
     r->sm = sm;
     mpq_init(r->end);
@@ -160,7 +172,7 @@ static int oracle_head(const oracle *const o, const int stream)
 static bool oracle_may_queue(const oracle *const o, const int i)
 {
     const oracle_operation *const p = &o->operation[i];
-    if (p->sequence < 0 || p->queued || p->done || oracle_head(o, p->stream) != i)
+    if (p->sequence < 0 || p->queued || p->asked || p->done || oracle_head(o, p->stream) != i)
         return false;
     if (p->stream == 0) { /* N1 */
         for (int k = 0; k < o->count; k++)
@@ -177,6 +189,7 @@ static bool oracle_may_queue(const oracle *const o, const int i)
 
 static void oracle_completions(oracle *const o)
 {
+    oracle_free(o);
     for (int i = 0; i < o->running_count;) {
         if (!mpq_equal(o->running[i].end, o->now)) {
             i++;
@@ -225,18 +238,70 @@ static void oracle_launches(oracle *const o)
     mpq_clear(when);
 }
 
-static void oracle_moves(oracle *const o)
+/* What lets an operation move: the last dispatched of those that ended now and that it had to wait
+ * for; those that moved by their launch come after all of these. */
+static int oracle_cause(const oracle *const o, const int i)
+{
+    const oracle_operation *const p = &o->operation[i];
+    int cause = -1;
+    if (mpq_equal(p->launched, o->now))
+        return INT_MAX;
+    for (int k = 0; k < o->count; k++) {
+        const oracle_operation *const q = &o->operation[k];
+        const bool waited = q->stream == p->stream || (p->stream == 0 && !q->non_blocking) ||
+                            (q->stream == 0 && !p->non_blocking);
+        if (waited && q->done && mpq_equal(q->end, o->now) && q->dispatch > cause)
+            cause = q->dispatch;
+    }
+    return cause;
+}
+
+static void oracle_queue(oracle *const o, const int i)
+{
+    o->operation[i].queued = true;
+    o->operation[i].queue_number = o->queued++;
+    mpq_set(o->operation[i].enqueued, o->now);
+}
+
+/* Kernels that asked, first come first, as far as there is a place for them. */
+static void oracle_admit(oracle *const o)
+{
+    for (int asked = 1; asked <= o->asked; asked++)
+        for (int i = 0; i < o->count; i++)
+            if (o->operation[i].asked == asked && !o->operation[i].queued && oracle_has_place(o))
+                oracle_queue(o, i);
+}
+
+/* late: only what U1 makes late. */
+static void oracle_moves(oracle *const o, const bool late)
 {
     bool move[ORACLE_OPERATIONS];
-    for (int i = 0; i < o->count; i++)
+    int cause[ORACLE_OPERATIONS], best;
+    oracle_admit(o);
+    for (int i = 0; i < o->count; i++) {
         move[i] = oracle_may_queue(o, i);
-    for (int sequence = 0; sequence < o->launches; sequence++)
+        cause[i] = move[i] ? oracle_cause(o, i) : 0;
+        const bool delayed = oracle_has(o, GPURTA_PLATFORM_QUEUE_DELAY) && !o->operation[i].copy &&
+                             cause[i] != INT_MAX;
+        move[i] = move[i] && delayed == late;
+    }
+    for (;;) {
+        best = -1;
         for (int i = 0; i < o->count; i++)
-            if (move[i] && o->operation[i].sequence == sequence) {
-                o->operation[i].queued = true;
-                o->operation[i].queue_number = o->queued++;
-                mpq_set(o->operation[i].enqueued, o->now);
-            }
+            if (move[i] && (best < 0 || cause[i] < cause[best] ||
+                            (cause[i] == cause[best] &&
+                             o->operation[i].sequence < o->operation[best].sequence)))
+                best = i;
+        if (best < 0)
+            return;
+        move[best] = false;
+        if (o->operation[best].copy) {
+            oracle_queue(o, best);
+        } else {
+            o->operation[best].asked = ++o->asked;
+            oracle_admit(o);
+        }
+    }
 }
 
 static void oracle_copies(oracle *const o)
@@ -257,6 +322,7 @@ static void oracle_copies(oracle *const o)
         oracle_operation *const p = &o->operation[first];
         p->started = true;
         p->placed = p->blocks;
+        p->dispatch = o->dispatched++;
         mpq_set(p->first, o->now);
         mpq_set(p->last, o->now);
         oracle_run_until(o, first, -1);
@@ -285,8 +351,11 @@ static int oracle_choose(oracle *const o, const oracle_operation *const p)
     int best = -1, most = 0;
     for (int i = 0; i < o->sms; i++) {
         const int place = o->round_robin ? (o->pointer + i) % o->sms : i;
-        const int room = oracle_room(o, o->order[place], p);
-        if (room > most) {
+        const int room = o->by_rules ? oracle_room_by_rules(o, o->order[place], p)
+                                     : oracle_room(o, o->order[place], p);
+        if (room > most || (room > 0 && room == most && !o->round_robin &&
+                            oracle_has(o, GPURTA_PLATFORM_FREED_FIRST) &&
+                            !oracle_freed_before(o, o->order[best], o->order[place]))) {
             most = room;
             best = place;
             if (o->round_robin)
@@ -300,14 +369,25 @@ static int oracle_choose(oracle *const o, const oracle_operation *const p)
 
 static void oracle_blocks(oracle *const o)
 {
+    int last = -1;
+    o->groups++;
     for (;;) {
         const int i = oracle_eligible(o);
-        const int place = i < 0 ? -1 : oracle_choose(o, &o->operation[i]);
+        if (i != last)
+            o->groups++;
+        last = i;
+        const int place = i < 0 || !oracle_may_begin(o, &o->operation[i])
+                              ? -1
+                              : oracle_choose(o, &o->operation[i]);
         if (place < 0)
             return;
         oracle_operation *const p = &o->operation[i];
-        if (p->placed == 0)
+        if (p->placed == 0) {
+            p->dispatch = o->dispatched++;
             mpq_set(p->first, o->now);
+            if (p->local > o->pool)
+                o->pool = p->local;
+        }
         p->sm[p->placed] = o->order[place];
         mpq_set(p->start[p->placed], o->now);
         oracle_run_until(o, i, o->order[place]);
@@ -350,8 +430,12 @@ static void oracle_init(oracle *const o, const gpurta_platform *const platform)
     o->engines = oracle_field(o, GPURTA_PLATFORM_COPY_ENGINES);
     o->engines = o->engines ? o->engines : 1;
     const bool even = oracle_field(o, GPURTA_PLATFORM_SM_ORDER) == GPURTA_SM_ORDER_EVEN_THEN_ODD;
+    const bool down = oracle_field(o, GPURTA_PLATFORM_SM_ORDER) == GPURTA_SM_ORDER_DESCENDING;
     for (int i = 0; i < o->sms; i++)
-        o->order[i] = !even ? i : i < (o->sms + 1) / 2 ? 2 * i : 2 * (i - (o->sms + 1) / 2) + 1;
+        o->order[i] = down                   ? o->sms - 1 - i
+                      : !even                ? i
+                      : i < (o->sms + 1) / 2 ? 2 * i
+                                             : 2 * (i - (o->sms + 1) / 2) + 1;
     mpq_init(o->now);
 }
 
@@ -396,8 +480,10 @@ static void oracle_simulate(oracle *const o)
     while (oracle_next(o)) {
         oracle_completions(o);
         oracle_launches(o);
-        oracle_moves(o);
+        oracle_moves(o, false);
         oracle_copies(o);
+        oracle_blocks(o);
+        oracle_moves(o, true);
         oracle_blocks(o);
     }
 }

@@ -60,8 +60,8 @@ static void test_edf_is_the_same(void **const state)
         void *const work = malloc(gpurta_batch_edf_work(SETS, s.first));
         assert_non_null(work);
         gpurta_error error;
-        assert_ok(gpurta_batch_edf(SETS, s.first, s.a, s.b, s.c, np, 0, verdict, witness, status,
-                                   work, &error),
+        const gpurta_batch_edf_sets all = {sizeof all, s.a, s.b, s.c, np, 0};
+        assert_ok(gpurta_batch_edf(SETS, s.first, &all, verdict, witness, status, work, &error),
                   &error);
         for (size_t i = 0; i < SETS; i++) {
             const int64_t p = s.first[i];
@@ -69,8 +69,14 @@ static void test_edf_is_the_same(void **const state)
             memset(&one, 0x55, sizeof one);
             int64_t t = 0;
             void *const own = malloc(gpurta_edf_ticks_work(size(&s, i)) + 8);
-            const gpurta_status expected = gpurta_edf_ticks(
-                size(&s, i), s.a + p, s.b + p, s.c + p, np ? np + p : NULL, 0, &one, &t, own, NULL);
+            const gpurta_status expected =
+                gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                         .count = size(&s, i),
+                                                         .wcet = s.a + p,
+                                                         .deadline = s.b + p,
+                                                         .period = s.c + p,
+                                                         .nonpreemptable = np ? np + p : NULL},
+                                 &one, &t, own, NULL);
             free(own);
             assert_int_equal(status[i], expected);
             assert_int_equal(verdict[i], one);
@@ -100,9 +106,8 @@ static void test_rta_is_the_same(void **const state)
         void *const work = malloc(gpurta_batch_rta_work(SETS, s.first, slots));
         assert_non_null(work);
         gpurta_error error;
-        assert_ok(
-            gpurta_batch_rta(SETS, s.first, slots, s.c, s.a, s.b, completion, status, work, &error),
-            &error);
+        const gpurta_batch_rta_sets all = {sizeof all, slots, s.c, s.a, s.b};
+        assert_ok(gpurta_batch_rta(SETS, s.first, &all, completion, status, work, &error), &error);
         for (size_t i = 0; i < SETS; i++) {
             const int64_t p = s.first[i];
             int64_t one[MOST];
@@ -140,22 +145,34 @@ static void test_runlist_is_the_same(void **const state)
         void *const work = malloc(gpurta_batch_runlist_work(SETS, s.first));
         assert_non_null(work);
         gpurta_error error;
-        assert_ok(gpurta_batch_runlist(GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_EVERY_SWITCH, 1,
-                                       SETS, s.first, level, s.a, s.b, s.np, period, bound, theorem,
-                                       status, work, &error),
-                  &error);
+        const gpurta_runlist_ticks_set all = {.size = sizeof all,
+                                              .switch_cost = 1,
+                                              .level = level,
+                                              .timeslice = s.a,
+                                              .wcet = s.b,
+                                              .nonpreemptable = s.np,
+                                              .period = period};
+        const gpurta_runlist_ticks_result to = {
+            .size = sizeof to, .bound = bound, .theorem_1 = theorem};
+        assert_ok(gpurta_batch_runlist(SETS, s.first, &all, &to, status, work, &error), &error);
         for (size_t i = 0; i < SETS; i++) {
             const int64_t p = s.first[i];
             int64_t one[MOST], two[MOST];
             memset(one, 0x55, sizeof one);
             memset(two, 0x55, sizeof two);
             void *const own = malloc(gpurta_runlist_ticks_work(size(&s, i)) + 8);
-            const gpurta_status expected =
-                size(&s, i) == 0
-                    ? GPURTA_INVALID_ARGUMENT
-                    : gpurta_runlist_ticks(GPURTA_RUNLIST_INTERLEAVED, GPURTA_RUNLIST_EVERY_SWITCH,
-                                           1, size(&s, i), level + p, s.a + p, s.b + p, s.np + p,
-                                           period ? period + p : NULL, one, two, own, NULL);
+            gpurta_runlist_ticks_set set = all;
+            set.count = size(&s, i);
+            set.level += p;
+            set.timeslice += p;
+            set.wcet += p;
+            set.nonpreemptable += p;
+            set.period = period ? period + p : NULL;
+            const gpurta_runlist_ticks_result alone = {
+                .size = sizeof alone, .bound = one, .theorem_1 = two};
+            const gpurta_status expected = size(&s, i) == 0
+                                               ? GPURTA_INVALID_ARGUMENT
+                                               : gpurta_runlist_ticks(&set, &alone, own, NULL);
             free(own);
             assert_int_equal(status[i], expected);
             assert_memory_equal(bound + p, one, size(&s, i) * sizeof *one);
@@ -177,7 +194,10 @@ static void test_wrong_arguments(void **const state)
     int64_t work[64], completion[2];
     gpurta_error error;
 #define EDF(sets, first, wcet, limit)                                                              \
-    gpurta_batch_edf(sets, first, wcet, one, one, NULL, limit, verdict, NULL, status, work, &error)
+    gpurta_batch_edf(                                                                              \
+        sets, first,                                                                               \
+        &(gpurta_batch_edf_sets){sizeof(gpurta_batch_edf_sets), wcet, one, one, NULL, limit},      \
+        verdict, NULL, status, work, &error)
     assert_int_equal(EDF(1, NULL, one, 0), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(EDF(1, whole, NULL, 0), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(EDF(2, falls, one, 0), GPURTA_OUT_OF_RANGE);
@@ -194,15 +214,29 @@ static void test_wrong_arguments(void **const state)
     assert_int_equal(gpurta_batch_rta_work(1, whole, NULL), 0);
     assert_int_equal(gpurta_batch_rta_work(1, huge, one), 0);
     assert_int_equal(gpurta_batch_runlist_work(1, late), 0);
-    assert_int_equal(
-        gpurta_batch_rta(1, whole, NULL, NULL, one, one, completion, status, work, &error),
-        GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(
-        gpurta_batch_rta(2, falls, one, NULL, one, one, completion, status, work, NULL),
-        GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_batch_runlist(GPURTA_RUNLIST_FLAT, GPURTA_RUNLIST_EVERY_SWITCH, 0, 1,
-                                          whole, NULL, one, one, NULL, NULL, completion, NULL,
-                                          status, work, &error),
+    gpurta_batch_rta_sets all = {sizeof all, NULL, NULL, one, one};
+    assert_int_equal(gpurta_batch_rta(1, whole, &all, completion, status, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    all.slots = one;
+    assert_int_equal(gpurta_batch_rta(2, falls, &all, completion, status, work, NULL),
+                     GPURTA_OUT_OF_RANGE);
+    all.size--;
+    assert_int_equal(gpurta_batch_rta(1, whole, &all, completion, status, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_batch_rta(1, whole, NULL, completion, status, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    const gpurta_level level[2] = {GPURTA_LEVEL_LOW, GPURTA_LEVEL_LOW};
+    gpurta_runlist_ticks_set channels = {
+        .size = sizeof channels, .level = level, .timeslice = one, .wcet = one};
+    const gpurta_runlist_ticks_result to = {.size = sizeof to, .bound = completion};
+    assert_int_equal(gpurta_batch_runlist(1, whole, &channels, &to, status, work, &error),
+                     GPURTA_OK);
+    assert_int_equal(gpurta_batch_runlist(1, whole, NULL, &to, status, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_batch_runlist(1, whole, &channels, NULL, status, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    channels.level = NULL;
+    assert_int_equal(gpurta_batch_runlist(1, whole, &channels, &to, status, work, &error),
                      GPURTA_INVALID_ARGUMENT);
 }
 

@@ -5,9 +5,10 @@
  *  - finish():    the response equation at every tick, beside servers and with blocking. */
 #include "alloc.h"
 
-#include "edf.h"
+#include "edf/edf.h"
 #include "edf_sets.h"
-#include "wide_div.h"
+#include "model/options.h"
+#include "number/wide_div.h"
 
 #include <inttypes.h>
 
@@ -21,6 +22,7 @@ struct toys {
     size_t count;
     struct toy task[MOST];
     int64_t budget, server_period; /* 0: no server */
+    int64_t served;                /* longest section in the server; 0: nothing runs there */
 };
 
 static int64_t gcd(int64_t a, int64_t b)
@@ -68,13 +70,18 @@ static int64_t demand(const struct toys *const s, const int64_t t)
     return sum;
 }
 
+static int64_t section(const struct toy *const task)
+{
+    return task->section < task->wcet ? task->section : task->wcet;
+}
+
 static int64_t blocking(const struct toys *const s, const int64_t t)
 {
     int64_t most = 0;
     for (size_t i = 0; i < s->count; i++)
-        if (s->task[i].deadline > t && s->task[i].section > most)
-            most = s->task[i].section;
-    return most;
+        if (s->task[i].deadline > t && section(&s->task[i]) > most)
+            most = section(&s->task[i]);
+    return most + s->served;
 }
 
 /* At t: h + B <= (1 - U_s) t. */
@@ -139,8 +146,10 @@ static void random_toys(struct toys *const s, const bool sections, const bool se
             if (task->deadline < 1)
                 task->deadline = 1;
             if (sections && rnd_chance(40))
-                task->section = rnd_range(0, task->wcet);
+                task->section = rnd_range(0, task->wcet + (rnd_chance(30) ? 3 : 0));
         }
+        if (sections && s->budget && rnd_chance(50))
+            s->served = rnd_range(1, 3);
         if (h <= 360 && (load(s) <= 0 || rnd_chance(5)))
             return;
     }
@@ -155,6 +164,16 @@ static void set_time(gpurta_tasks *const tasks, const size_t i, const gpurta_tas
     mpq_mul(v, v, unit);
     assert_ok(gpurta_tasks_set_time(tasks, i, which, v, NULL), NULL);
     mpq_clear(v);
+}
+
+/* A task in the server whose section is all that matters of it. */
+static void add_served(gpurta_tasks *const tasks, const struct toys *const s, mpq_srcptr unit)
+{
+    if (!s->served)
+        return;
+    assert_ok(gpurta_tasks_add(tasks, NULL, unit, NULL), NULL);
+    set_time(tasks, s->count, GPURTA_TASK_NONPREEMPTABLE, s->served, unit);
+    assert_ok(gpurta_tasks_set_server(tasks, s->count, 0, NULL), NULL);
 }
 
 /* The set in the library's form, every tick being `unit`. */
@@ -181,6 +200,7 @@ static gpurta_tasks *build(const struct toys *const s, mpq_srcptr unit)
         mpq_mul(v, v, unit);
         mpq_mul(p, p, unit);
         assert_ok(gpurta_tasks_add_server(tasks, "s", v, p, &error), &error);
+        add_served(tasks, s, unit);
     }
     mpq_clear(v);
     mpq_clear(p);
@@ -196,12 +216,27 @@ static void random_unit(mpq_ptr unit)
     mpq_canonicalize(unit);
 }
 
-static gpurta_edf *analyse(const gpurta_tasks *const tasks, const gpurta_options *const options,
-                           const enum edf_path path)
+static gpurta_options *options_on(const enum ticks_numbers numbers)
+{
+    gpurta_options *options = NULL;
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, NULL), NULL);
+    return options;
+}
+
+static gpurta_edf *analyse(const gpurta_tasks *const tasks, const gpurta_options *const options)
 {
     gpurta_edf *result = NULL;
     gpurta_error error;
-    assert_ok(edf_analyse_on(&result, tasks, options, path, &error), &error);
+    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
+    return result;
+}
+
+static gpurta_edf *analyse_on(const gpurta_tasks *const tasks, const enum ticks_numbers numbers)
+{
+    gpurta_options *const options = options_on(numbers);
+    gpurta_edf *const result = analyse(tasks, options);
+    gpurta_options_destroy(options);
     return result;
 }
 
@@ -234,8 +269,8 @@ static void assert_same(const gpurta_edf *const a, const gpurta_edf *const b)
 static gpurta_edf *check_verdict(const struct toys *const s, mpq_srcptr unit)
 {
     gpurta_tasks *const tasks = build(s, unit);
-    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO), *const wide =
-                                                                   analyse(tasks, NULL, EDF_MPZ);
+    gpurta_edf *const result = analyse(tasks, NULL);
+    gpurta_edf *const wide = analyse_on(tasks, TICKS_GMP);
     assert_same(result, wide);
     const bool expected = load(s) <= 0 && enough(s);
     if ((gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE) != expected) {
@@ -384,9 +419,9 @@ static int64_t finish(const struct toys *const s, const size_t own, const int64_
     int64_t fixed = s->budget * d / scale; /* n is a multiple of everything that divides */
     int64_t most = 0;
     for (size_t j = 0; j < s->count; j++)
-        if (s->task[j].deadline * n > d && s->task[j].section > most)
-            most = s->task[j].section;
-    fixed += most * n;
+        if (s->task[j].deadline * n > d && section(&s->task[j]) > most)
+            most = section(&s->task[j]);
+    fixed += (most + s->served) * n;
     const int64_t a = d - s->task[own].deadline * n;
     fixed += (a / (s->task[own].period * n) + 1) * s->task[own].wcet * n;
     int64_t end = fixed;
@@ -508,8 +543,10 @@ static gpurta_verdict verdict_with(const struct toys *const s, const gpurta_edf_
         if (parameter == GPURTA_EDF_MAX_BUDGET)
             mpq_set(v, value);
         assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
+        mpq_set_ui(v, 1, 1);
+        add_served(tasks, s, v);
     }
-    gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+    gpurta_edf *const result = analyse(tasks, options);
     const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
     gpurta_edf_destroy(result);
     gpurta_tasks_destroy(tasks);
@@ -532,12 +569,11 @@ static void check_extreme(const struct toys *const s, const gpurta_edf_parameter
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, overhead, &error),
               &error);
     gpurta_verdict found, found2;
-    assert_ok(
-        edf_sensitivity_on(&found, low, high, tasks, parameter, item, options, EDF_AUTO, &error),
-        &error);
-    assert_ok(
-        edf_sensitivity_on(&found2, low2, high2, tasks, parameter, item, options, EDF_MPZ, &error),
-        &error);
+    assert_ok(gpurta_edf_sensitivity(&found, low, high, tasks, parameter, item, options, &error),
+              &error);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
+    assert_ok(gpurta_edf_sensitivity(&found2, low2, high2, tasks, parameter, item, options, &error),
+              &error);
     assert_int_equal(found, found2);
     assert_time_equal(low, low2);
     assert_time_equal(high, high2);
@@ -600,6 +636,27 @@ static void test_sensitivity(void **state)
     mpq_clear(overhead);
 }
 
+/* A section counts as what the varied C leaves of it: with C above 1, b's section of 2 blocks a. */
+static void test_section_follows_wcet(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "3", "12"}, {"1", NULL, "8"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    gpurta_options *const options = options_with("0", "1", 0);
+    gpurta_error error;
+    gpurta_verdict found;
+    mpq_t v;
+    time_init(v, "2");
+    assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
+    assert_ok(gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 1, options, &error),
+              &error);
+    assert_int_equal(found, GPURTA_SCHEDULABLE);
+    assert_time(v, "1"); /* h(2) + B(2) = 1 + min(2, C) <= 2 */
+    mpq_clear(v);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+}
+
 /* ---- sets written by hand ---- */
 
 /* The GPU tasks of the WATERS 2019 challenge on a TX2. */
@@ -619,7 +676,7 @@ static void test_waters_2019(void **state)
     mpq_inits(use, t, h, supply, NULL);
     for (size_t k = 0; k < 3; k++) {
         gpurta_tasks *const tasks = hand(sets[k], k == 0 ? 4 : 3);
-        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        gpurta_edf *const result = analyse(tasks, NULL);
         assert_int_equal(gpurta_edf_verdict(result, NULL), verdicts[k]);
         gpurta_edf_utilization(result, use);
         assert_time(use, uses[k]);
@@ -641,10 +698,10 @@ static void test_overhead_and_latency(void **state)
     gpurta_options *const options = options_with("0.5", "1", 0);
     gpurta_error error;
     mpq_t v;
-    time_init(v, "2.5");
+    time_init(v, "2");
     assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
-    /* D - J = 4: h(4) + B(4) = 1.5 + 2.5 = 4 */
-    gpurta_edf *result = analyse(tasks, options, EDF_AUTO);
+    /* D - J = 4: h(4) + B(4) = 1.5 + 2 + 0.5 = 4 */
+    gpurta_edf *result = analyse(tasks, options);
     assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
     assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
     assert_time(v, "5"); /* 1 + 2.5 + 1.5 */
@@ -657,7 +714,7 @@ static void test_overhead_and_latency(void **state)
     mpq_clear(v);
     time_init(v, "0.501");
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
-    result = analyse(tasks, options, EDF_AUTO);
+    result = analyse(tasks, options);
     assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
     assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNSCHEDULABLE);
     assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_SCHEDULABLE);
@@ -675,7 +732,7 @@ static void test_overhead_and_latency(void **state)
     mpq_clear(v);
     time_init(v, "99");
     assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
-    result = analyse(tasks, NULL, EDF_AUTO);
+    result = analyse(tasks, NULL);
     mpq_set_ui(low, 4, 1);
     assert_true(gpurta_edf_blocking(result, low, high));
     assert_time(high, "3");
@@ -696,7 +753,7 @@ static void test_latency_beyond_deadline(void **state)
     mpq_inits(t, h, supply, NULL);
     for (size_t k = 0; k < 3; k++) {
         gpurta_options *const options = options_with("0", latencies[k], 0);
-        gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+        gpurta_edf *const result = analyse(tasks, options);
         assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
         assert_true(gpurta_edf_witness(result, t, h, supply));
         assert_time(t, "0");
@@ -723,9 +780,10 @@ static void test_full_utilization(void **state)
                                           {"99999989/6", "99999990", "99999989"}};
     gpurta_tasks *tasks = hand(relaxed, 3);
     const char *reason;
-    for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
+    for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
         gpurta_options *const options = options_with("0", "0", 3); /* next to no work is allowed */
-        gpurta_edf *const result = analyse(tasks, options, (enum edf_path)path);
+        assert_ok(gpurta_options_set(options, OPTION_NUMBERS, path, NULL), NULL);
+        gpurta_edf *const result = analyse(tasks, options);
         assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
         assert_int_equal(gpurta_edf_work(result), 0);
         mpq_t v;
@@ -745,7 +803,7 @@ static void test_full_utilization(void **state)
                                          {"99999989/6", "99999988", "99999989"}};
     tasks = hand(strict, 3);
     gpurta_options *const options = options_with("0", "0", 100000);
-    gpurta_edf *const result = analyse(tasks, options, EDF_AUTO);
+    gpurta_edf *const result = analyse(tasks, options);
     assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
     assert_true(strstr(reason, "limit of 100000 ") && strstr(reason, "GPURTA_OPTION_EDF_LIMIT"));
     assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_UNKNOWN);
@@ -799,7 +857,7 @@ static void check_served(const char *const wcet, const char *const deadline,
     const struct line lines[] = {{"1", NULL, "4"}, {wcet, deadline, period}};
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, budget, server_period, 1);
-    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    gpurta_edf *const result = analyse(tasks, NULL);
     mpq_t v;
     mpq_init(v);
     assert_int_equal(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v), response != NULL);
@@ -842,7 +900,7 @@ static void test_saturated(void **state)
     assert_int_equal(gpurta_edf_analyse(&result, tasks, NULL, &error), GPURTA_NOT_APPLICABLE);
     assert_int_equal(error.item, 1);
     serve(tasks, "2", "16", 1);
-    result = analyse(tasks, NULL, EDF_AUTO);
+    result = analyse(tasks, NULL);
     assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
     assert_int_equal(gpurta_edf_task_verdict(result, 1), GPURTA_UNKNOWN);
     assert_false(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
@@ -864,7 +922,7 @@ static void test_shared_server(void **state)
     const char *reason;
     serve(tasks, "2", "16", 0);
     assert_ok(gpurta_tasks_set_server(tasks, 1, 0, &error), &error);
-    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    gpurta_edf *const result = analyse(tasks, NULL);
     assert_int_equal(gpurta_edf_verdict(result, &reason), GPURTA_UNKNOWN);
     assert_non_null(strstr(reason, "task t1"));
     mpq_t v;
@@ -885,7 +943,7 @@ static void test_admission_beside_short_deadlines(void **state)
     static const struct line lines[] = {{"5", "5", "10"}, {"3", "6", "6"}};
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "3", "6", 1);
-    gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+    gpurta_edf *const result = analyse(tasks, NULL);
     mpq_t v, h, supply;
     mpq_inits(v, h, supply, NULL);
     assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
@@ -908,7 +966,7 @@ static void test_only_servers(void **state)
         gpurta_tasks *const tasks = hand(lines, 2);
         serve(tasks, "8", "16", 0);
         serve(tasks, budgets[k], "16", 1);
-        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        gpurta_edf *const result = analyse(tasks, NULL);
         mpq_t t, h, s;
         mpq_inits(t, h, s, NULL);
         assert_int_equal(gpurta_edf_verdict(result, NULL),
@@ -936,7 +994,7 @@ static void test_served_section(void **state)
     for (size_t k = 0; k < 2; k++) { /* 2 + np <= 0.9 * 5 */
         time_init(v, sections[k]);
         assert_ok(gpurta_tasks_set_time(tasks, 1, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
-        gpurta_edf *const result = analyse(tasks, NULL, EDF_AUTO);
+        gpurta_edf *const result = analyse(tasks, NULL);
         assert_int_equal(gpurta_edf_verdict(result, NULL),
                          k ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
         mpq_set_ui(t, 1000000, 1);
@@ -1010,9 +1068,14 @@ static void test_ticks(void **state)
         gpurta_verdict verdict = GPURTA_UNKNOWN;
         int64_t t = -1;
         gpurta_error error;
-        assert_ok(
-            gpurta_edf_ticks(s.count, c, d, p, n % 2 ? np : NULL, 0, &verdict, &t, work, &error),
-            &error);
+        assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                           .count = s.count,
+                                                           .wcet = c,
+                                                           .deadline = d,
+                                                           .period = p,
+                                                           .nonpreemptable = n % 2 ? np : NULL},
+                                   &verdict, &t, work, &error),
+                  &error);
         const bool expected = load(&s) <= 0 && enough(&s);
         full += load(&s) == 0;
         assert_int_equal(verdict, expected ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
@@ -1041,17 +1104,41 @@ static void test_ticks_exact_load(void **state)
         c[i] = 1;
         d[i] = (int64_t)1 << 60;
     }
-    assert_ok(gpurta_edf_ticks(7, c, d, sylvester, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                       .count = 7,
+                                                       .wcet = c,
+                                                       .deadline = d,
+                                                       .period = sylvester},
+                               &verdict, NULL, work, &error),
+              &error);
     assert_int_equal(verdict, GPURTA_SCHEDULABLE);
-    assert_ok(gpurta_edf_ticks(8, c, d, sylvester, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                       .count = 8,
+                                                       .wcet = c,
+                                                       .deadline = d,
+                                                       .period = sylvester},
+                               &verdict, NULL, work, &error),
+              &error);
     assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
     int64_t p[8];
     memcpy(p, sylvester, sizeof p);
     p[6]++; /* just below 1 */
-    assert_ok(gpurta_edf_ticks(7, c, d, p, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                       .count = 7,
+                                                       .wcet = c,
+                                                       .deadline = d,
+                                                       .period = p},
+                               &verdict, NULL, work, &error),
+              &error);
     assert_int_equal(verdict, GPURTA_SCHEDULABLE);
     p[6] -= 2; /* just above */
-    assert_ok(gpurta_edf_ticks(7, c, d, p, NULL, 0, &verdict, NULL, work, &error), &error);
+    assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                       .count = 7,
+                                                       .wcet = c,
+                                                       .deadline = d,
+                                                       .period = p},
+                               &verdict, NULL, work, &error),
+              &error);
     assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
     for (size_t n = 0; n < cases(3000); n++) { /* a/x + (x - a)/x, and one more tick of another */
         const int64_t x = rnd_range(3, ((int64_t)1 << 60) - 1), y = rnd_range(3, x);
@@ -1059,9 +1146,13 @@ static void test_ticks_exact_load(void **state)
         const int64_t two_c[] = {a, x - a, rnd_range(0, 1)}, two_p[] = {x, x, y};
         const size_t count = two_c[2] ? 3 : 2;
         const int64_t two_d[] = {x, x, x};
-        assert_ok(
-            gpurta_edf_ticks(count, two_c, two_d, two_p, NULL, 0, &verdict, NULL, work, &error),
-            &error);
+        assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                           .count = count,
+                                                           .wcet = two_c,
+                                                           .deadline = two_d,
+                                                           .period = two_p},
+                                   &verdict, NULL, work, &error),
+                  &error);
         assert_int_equal(verdict, two_c[2] ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
     }
     free(work);
@@ -1075,31 +1166,73 @@ static void test_ticks_refusals(void **state)
     int64_t t = 77;
     gpurta_error error;
     void *const work = malloc(gpurta_edf_ticks_work(3));
-    assert_int_equal(gpurta_edf_ticks(0, one, one, one, NULL, 0, &verdict, &t, work, &error),
+    assert_int_equal(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                              .count = 0,
+                                                              .wcet = one,
+                                                              .deadline = one,
+                                                              .period = one},
+                                      &verdict, &t, work, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_edf_ticks(2, NULL, one, one, NULL, 0, &verdict, &t, work, &error),
+    assert_int_equal(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                              .count = 2,
+                                                              .wcet = NULL,
+                                                              .deadline = one,
+                                                              .period = one},
+                                      &verdict, &t, work, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_edf_ticks(2, one, one, one, NULL, -1, &verdict, &t, work, &error),
+    assert_int_equal(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                              .count = 2,
+                                                              .wcet = one,
+                                                              .deadline = one,
+                                                              .period = one,
+                                                              .limit = -1},
+                                      &verdict, &t, work, &error),
                      GPURTA_OUT_OF_RANGE);
     for (int k = 0; k < 3; k++) {
-        assert_int_equal(gpurta_edf_ticks(2, k == 0 ? zero : one, k == 1 ? zero : one,
-                                          k == 2 ? zero : one, NULL, 0, &verdict, &t, work, &error),
-                         GPURTA_OUT_OF_RANGE);
+        assert_int_equal(
+            gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                     .count = 2,
+                                                     .wcet = k == 0 ? zero : one,
+                                                     .deadline = k == 1 ? zero : one,
+                                                     .period = k == 2 ? zero : one},
+                             &verdict, &t, work, &error),
+            GPURTA_OUT_OF_RANGE);
         assert_int_equal(error.item, 1);
-        assert_int_equal(gpurta_edf_ticks(2, k == 0 ? big : one, k == 1 ? big : one,
-                                          k == 2 ? big : one, NULL, 0, &verdict, &t, work, &error),
-                         GPURTA_OVERFLOW);
+        assert_int_equal(
+            gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                     .count = 2,
+                                                     .wcet = k == 0 ? big : one,
+                                                     .deadline = k == 1 ? big : one,
+                                                     .period = k == 2 ? big : one},
+                             &verdict, &t, work, &error),
+            GPURTA_OVERFLOW);
     }
     assert_int_equal(verdict, 77);
     assert_int_equal(t, 77);
+    const gpurta_edf_ticks_set no_size = {.count = 2, .wcet = one, .deadline = one, .period = one};
+    assert_int_equal(gpurta_edf_ticks(&no_size, &verdict, &t, work, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_ticks(NULL, &verdict, &t, work, &error), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_edf_ticks_work(SIZE_MAX), 0);
     /* the limit, and points beyond 2^60 */
     const int64_t p[] = {144115188075855901, 98718903831961283, 61609242902429801};
     const int64_t c[] = {p[0] / 5 * 2, p[1] / 10 * 3, p[2] / 10 * 3};
     const int64_t d[] = {p[0] - 999999, p[1] - 999999, p[2] - 999999};
-    assert_ok(gpurta_edf_ticks(3, c, d, p, NULL, 1, &verdict, &t, work, &error), &error);
+    assert_ok(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                       .count = 3,
+                                                       .wcet = c,
+                                                       .deadline = d,
+                                                       .period = p,
+                                                       .limit = 1},
+                               &verdict, &t, work, &error),
+              &error);
     assert_int_equal(verdict, GPURTA_UNKNOWN);
-    assert_int_equal(gpurta_edf_ticks(3, c, d, p, NULL, 0, &verdict, &t, work, &error),
+    assert_int_equal(gpurta_edf_ticks(&(gpurta_edf_ticks_set){.size = sizeof(gpurta_edf_ticks_set),
+                                                              .count = 3,
+                                                              .wcet = c,
+                                                              .deadline = d,
+                                                              .period = p},
+                                      &verdict, &t, work, &error),
                      GPURTA_OVERFLOW);
     free(work);
 }
@@ -1184,7 +1317,7 @@ static void test_refusals(void **state)
 
 struct call {
     const gpurta_tasks *tasks;
-    enum edf_path path;
+    const gpurta_options *options;
     gpurta_edf_parameter parameter;
 };
 
@@ -1193,7 +1326,7 @@ static gpurta_status analyse_call(void *const context)
     const struct call *const call = context;
     gpurta_edf *result = NULL;
     gpurta_error error = {GPURTA_OK, 0, 0, ""};
-    const gpurta_status status = edf_analyse_on(&result, call->tasks, NULL, call->path, &error);
+    const gpurta_status status = gpurta_edf_analyse(&result, call->tasks, call->options, &error);
     assert_int_equal(status == GPURTA_OK, result != NULL);
     assert_int_equal(error.status, status);
     gpurta_edf_destroy(result);
@@ -1206,8 +1339,8 @@ static gpurta_status sensitivity_call(void *const context)
     gpurta_verdict found = (gpurta_verdict)77;
     mpq_t low, high;
     mpq_inits(low, high, NULL);
-    const gpurta_status status = edf_sensitivity_on(&found, low, high, call->tasks, call->parameter,
-                                                    0, NULL, call->path, NULL);
+    const gpurta_status status = gpurta_edf_sensitivity(&found, low, high, call->tasks,
+                                                        call->parameter, 0, call->options, NULL);
     if (status != GPURTA_OK) {
         assert_int_equal(found, 77);
         assert_int_equal(mpq_sgn(low) || mpq_sgn(high), 0);
@@ -1222,13 +1355,15 @@ static void test_no_memory(void **state)
     static const struct line lines[] = {{"1/3", "4", "5"}, {"2", "9", "10"}, {"1", NULL, "40"}};
     gpurta_tasks *const tasks = hand(lines, 3);
     serve(tasks, "1", "10", 2);
-    for (int path = EDF_AUTO; path <= EDF_MPZ; path++) {
-        struct call call = {tasks, (enum edf_path)path, GPURTA_EDF_MAX_OVERHEAD};
+    for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
+        gpurta_options *const options = options_on((enum ticks_numbers)path);
+        struct call call = {tasks, options, GPURTA_EDF_MAX_OVERHEAD};
         assert_true(alloc_fail_each(analyse_call, &call) > 8);
         for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
             call.parameter = (gpurta_edf_parameter)p;
             assert_true(alloc_fail_each(sensitivity_call, &call) > 8);
         }
+        gpurta_options_destroy(options);
     }
     gpurta_tasks_destroy(tasks);
 }
@@ -1247,7 +1382,7 @@ static void test_work_of_long_numbers(void **const state)
     int64_t work[2];
     for (int k = 0; k < 2; k++) {
         gpurta_tasks *const tasks = hand(k ? longer : given, 4);
-        gpurta_edf *const result = analyse(tasks, NULL, EDF_MPZ);
+        gpurta_edf *const result = analyse_on(tasks, TICKS_GMP);
         assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_SCHEDULABLE);
         work[k] = gpurta_edf_work(result);
         gpurta_edf_destroy(result);
@@ -1266,6 +1401,7 @@ int main(void)
         cmocka_unit_test(test_responses),
         cmocka_unit_test(test_bounds),
         cmocka_unit_test(test_sensitivity),
+        cmocka_unit_test(test_section_follows_wcet),
         cmocka_unit_test(test_overhead_and_latency),
         cmocka_unit_test(test_latency_beyond_deadline),
         cmocka_unit_test(test_full_utilization),

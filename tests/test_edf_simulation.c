@@ -2,10 +2,11 @@
  * gpurta/edf.h by the simulator: verdicts, responses, and what servers promise. */
 #include "alloc.h"
 
-#include "edf.h"
 #include "edf_sets.h"
-#include "edf_simulation.h"
+#include "model/options.h"
 
+#include <gpurta/edf.h>
+#include <gpurta/edf_simulation.h>
 #include <inttypes.h>
 
 #define MOST 6
@@ -32,27 +33,51 @@ static void set_input(gpurta_edf_scenario *const scenario, const size_t i,
     mpq_clear(v);
 }
 
-static gpurta_edf_schedule *simulate(const gpurta_tasks *const tasks,
-                                     const gpurta_edf_scenario *const scenario,
-                                     const gpurta_options *const options, const bool force_gmp)
+static gpurta_options *options_on(const bool force_gmp)
 {
-    gpurta_edf_schedule *schedule = NULL;
+    gpurta_options *options = NULL;
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, NULL),
+              NULL);
+    return options;
+}
+
+/* `options`: NULL for defaults */
+static gpurta_edf_simulation *simulate(const gpurta_tasks *const tasks,
+                                       const gpurta_edf_scenario *const scenario,
+                                       gpurta_options *const options, const bool force_gmp)
+{
+    gpurta_edf_simulation *schedule = NULL;
     gpurta_error error;
-    assert_ok(edf_simulate(&schedule, tasks, scenario, options, force_gmp, &error), &error);
+    gpurta_options *const used = options ? options : options_on(force_gmp);
+    assert_ok(gpurta_options_set(used, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
+              &error);
+    assert_ok(gpurta_edf_simulate(&schedule, tasks, scenario, used, &error), &error);
+    if (!options)
+        gpurta_options_destroy(used);
     return schedule;
 }
 
+/* The longest response of a task; false: it has no job. */
+static bool worst(const gpurta_edf_simulation *const schedule, const size_t task, mpq_ptr response)
+{
+    size_t job;
+    return gpurta_edf_simulation_worst(schedule, task, &job) &&
+           gpurta_edf_simulation_time_of(schedule, job, GPURTA_EDF_SIMULATION_RESPONSE, response);
+}
+
 /* "0 0-2, 1 2-5, ...": job and its interval; c before the interval: it pays for a preemption. */
-static void assert_intervals(const gpurta_edf_schedule *const schedule, const char *const expected)
+static void assert_intervals(const gpurta_edf_simulation *const schedule,
+                             const char *const expected)
 {
     char text[2000];
     size_t at = 0;
     mpq_t start, end;
     mpq_inits(start, end, NULL);
-    for (size_t i = 0; i < gpurta_edf_schedule_intervals(schedule); i++) {
+    for (size_t i = 0; i < gpurta_edf_simulation_intervals(schedule); i++) {
         size_t job;
         int cost;
-        assert_true(gpurta_edf_schedule_interval(schedule, i, &job, &cost, start, end));
+        assert_true(gpurta_edf_simulation_interval(schedule, i, &job, &cost, start, end));
         at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%zu %s%Qd-%Qd", i ? ", " : "",
                                    job, cost ? "c" : "", start, end);
         assert_true(at < sizeof text);
@@ -63,15 +88,15 @@ static void assert_intervals(const gpurta_edf_schedule *const schedule, const ch
 }
 
 /* "0: 1@16, ...": server, budget, deadline, in order. */
-static void assert_states(const gpurta_edf_schedule *const schedule, const char *const expected)
+static void assert_states(const gpurta_edf_simulation *const schedule, const char *const expected)
 {
     char text[2000];
     size_t at = 0;
     mpq_t t, q, d;
     mpq_inits(t, q, d, NULL);
-    for (size_t i = 0; i < gpurta_edf_schedule_states(schedule); i++) {
+    for (size_t i = 0; i < gpurta_edf_simulation_events(schedule); i++) {
         size_t server;
-        assert_true(gpurta_edf_schedule_state(schedule, i, &server, t, q, d));
+        assert_true(gpurta_edf_simulation_event(schedule, i, &server, t, q, d));
         at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%Qd: %Qd by %Qd", i ? ", " : "",
                                    t, q, d);
         assert_true(at < sizeof text);
@@ -91,34 +116,76 @@ static void test_preemption(void **state)
     mpq_t v;
     set_input(scenario, 1, GPURTA_EDF_OFFSET, "1");
     for (int wide = 0; wide < 2; wide++) {
-        gpurta_edf_schedule *const schedule = simulate(tasks, scenario, NULL, wide);
+        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, wide);
         assert_intervals(schedule, "0 0-1, 1 1-2, 0 2-5, 2 6-7");
-        size_t task, preemptions;
-        assert_true(gpurta_edf_schedule_job(schedule, 0, &task, &preemptions));
+        size_t task, number;
+        assert_true(gpurta_edf_simulation_job(schedule, 0, &task, &number));
         assert_int_equal(task, 0);
-        assert_int_equal(preemptions, 1);
-        assert_false(gpurta_edf_schedule_job(schedule, 3, &task, &preemptions));
-        gpurta_edf_schedule_destroy(schedule);
+        assert_int_equal(number, 0);
+        assert_int_equal(gpurta_edf_simulation_preemptions(schedule, 0), 1);
+        assert_int_equal(gpurta_edf_simulation_preemptions(schedule, 3), 0);
+        assert_true(gpurta_edf_simulation_job(schedule, 2, &task, &number));
+        assert_true(task == 1 && number == 1);
+        assert_int_equal(gpurta_edf_simulation_job_of(schedule, 1, 1), 2);
+        assert_true(gpurta_edf_simulation_job_of(schedule, 1, 2) == SIZE_MAX);
+        assert_true(gpurta_edf_simulation_job_of(schedule, 2, 0) == SIZE_MAX);
+        assert_false(gpurta_edf_simulation_job(schedule, 3, &task, &number));
+        assert_int_equal(gpurta_edf_simulation_verdict(schedule), GPURTA_SCHEDULABLE);
+        gpurta_edf_simulation_destroy(schedule);
     }
     time_init(v, "1/3");
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
-    gpurta_edf_schedule *schedule = simulate(tasks, scenario, NULL, false);
+    gpurta_edf_simulation *schedule = simulate(tasks, scenario, NULL, false);
     assert_intervals(schedule, "0 0-1, 1 c1-4/3, 1 4/3-7/3, 0 7/3-16/3, 2 6-7");
-    assert_true(gpurta_edf_schedule_worst(schedule, 1, v));
+    assert_true(worst(schedule, 1, v));
     assert_time(v, "4/3");
-    assert_true(gpurta_edf_schedule_time(schedule, 2, GPURTA_EDF_JOB_DEADLINE, v));
-    assert_time(v, "8");
-    gpurta_edf_schedule_destroy(schedule);
+    assert_true(gpurta_edf_simulation_time_of(schedule, 2, GPURTA_EDF_SIMULATION_DEADLINE, v));
+    assert_time(v, "2");
+    gpurta_edf_simulation_destroy(schedule);
     /* a section that cannot be interrupted: the first 3 of 4 */
     mpq_clear(v);
     time_init(v, "3");
     assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_NONPREEMPTABLE, v, &error), &error);
     schedule = simulate(tasks, scenario, NULL, false);
     assert_intervals(schedule, "0 0-3, 1 c3-10/3, 1 10/3-13/3, 0 13/3-16/3, 2 6-7");
-    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_simulation_destroy(schedule);
     mpq_clear(v);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
+}
+
+/* The end of y's budget lets X back in; y pays a second switch when it returns. */
+static void test_switches_of_a_budget(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"4", NULL, "12"}, {"3", NULL, "40"}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, "1", "5", 1);
+    gpurta_edf_scenario *const scenario = scenario_until(tasks, "12");
+    gpurta_error error;
+    mpq_t v;
+    time_init(v, "1/2");
+    set_input(scenario, 1, GPURTA_EDF_OFFSET, "1");
+    assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
+    for (int wide = 0; wide < 2; wide++) {
+        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, wide);
+        assert_intervals(schedule, "0 0-1, 1 c1-3/2, 1 3/2-3, 0 3-6, 1 c6-13/2, 1 13/2-8");
+        gpurta_edf_simulation_destroy(schedule);
+    }
+    gpurta_options *options = NULL;
+    gpurta_edf *result = NULL;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, &error), &error);
+    assert_ok(gpurta_edf_analyse(&result, tasks, options, &error), &error);
+    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_RESPONSE, v));
+    assert_time(v, "37/5"); /* 9/2, a switch of y, and 12/5 for the server by 12 */
+    assert_true(gpurta_edf_time_of(result, 1, GPURTA_EDF_RESPONSE, v));
+    assert_time(v, "61/2"); /* 3 and 6 switches: 6 budgets, and a switch of X */
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+    mpq_clear(v);
 }
 
 /* Latency: a job released at r competes from r + J on, for the deadline r + D. */
@@ -134,11 +201,11 @@ static void test_latency(void **state)
     time_init(v, "1/2");
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
-    gpurta_edf_schedule *const schedule = simulate(tasks, scenario, options, false);
+    gpurta_edf_simulation *const schedule = simulate(tasks, scenario, options, false);
     assert_intervals(schedule, "1 1/2-3/2, 0 3/2-11/2");
-    assert_true(gpurta_edf_schedule_time(schedule, 1, GPURTA_EDF_JOB_RESPONSE, v));
+    assert_true(gpurta_edf_simulation_time_of(schedule, 1, GPURTA_EDF_SIMULATION_RESPONSE, v));
     assert_time(v, "3/2");
-    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_simulation_destroy(schedule);
     gpurta_options_destroy(options);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
@@ -153,9 +220,9 @@ static void test_server_rules(void **state)
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "2", "6", 0);
     gpurta_edf_scenario *const scenario = scenario_until(tasks, "16");
-    gpurta_edf_schedule *schedule = simulate(tasks, scenario, NULL, false);
+    gpurta_edf_simulation *schedule = simulate(tasks, scenario, NULL, false);
     assert_intervals(schedule, "1 0-1, 0 1-4, 2 4-5, 0 5-7, 3 8-9, 4 12-13");
-    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_simulation_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
 
@@ -173,7 +240,7 @@ static void test_server_rules(void **state)
     assert_states(schedule, "0: 2 by 10, 0: 2 by 10, 1: 1 by 10, 5: 1 by 10, 5: 1 by 10, "
                             "6: 0 by 10, 6: 2 by 20, 6: 2 by 20, 15: 2 by 25, 15: 2 by 25, "
                             "16: 1 by 25");
-    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_simulation_destroy(schedule);
     gpurta_edf_scenario_destroy(wake);
     gpurta_tasks_destroy(sporadic);
 }
@@ -224,8 +291,10 @@ static gpurta_tasks *random_tasks(const struct shape *const shape, size_t *const
         mpz_set_si(mpq_denref(p), (long)(rnd_chance(80) ? rounds : 1));
         mpq_canonicalize(v);
         mpq_canonicalize(p);
+        if (shape->costs && mpq_cmp_ui(v, 1, 1) <= 0)
+            mpq_set_ui(v, 3, 2); /* a budget that a switch eats up does no work at all */
         if (mpq_cmp(v, p) > 0)
-            mpq_set(v, p);
+            mpq_set(shape->costs ? p : v, shape->costs ? v : p);
         assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
         assert_ok(gpurta_tasks_set_server(tasks, i, (int64_t)(i - *direct), &error), &error);
     }
@@ -251,27 +320,27 @@ static gpurta_options *random_options(const struct shape *const shape, mpq_ptr c
 }
 
 /* Both number paths simulate the same. */
-static void assert_same(const gpurta_edf_schedule *const a, const gpurta_edf_schedule *const b)
+static void assert_same(const gpurta_edf_simulation *const a, const gpurta_edf_simulation *const b)
 {
     mpq_t x[3], y[3];
     for (int k = 0; k < 3; k++) {
         mpq_init(x[k]);
         mpq_init(y[k]);
     }
-    assert_int_equal(gpurta_edf_schedule_jobs(a), gpurta_edf_schedule_jobs(b));
-    assert_int_equal(gpurta_edf_schedule_intervals(a), gpurta_edf_schedule_intervals(b));
-    assert_int_equal(gpurta_edf_schedule_states(a), gpurta_edf_schedule_states(b));
-    for (size_t i = 0; i < gpurta_edf_schedule_intervals(a); i++) {
+    assert_int_equal(gpurta_edf_simulation_jobs(a), gpurta_edf_simulation_jobs(b));
+    assert_int_equal(gpurta_edf_simulation_intervals(a), gpurta_edf_simulation_intervals(b));
+    assert_int_equal(gpurta_edf_simulation_events(a), gpurta_edf_simulation_events(b));
+    for (size_t i = 0; i < gpurta_edf_simulation_intervals(a); i++) {
         size_t j, k;
         int c, d;
-        gpurta_edf_schedule_interval(a, i, &j, &c, x[0], x[1]);
-        gpurta_edf_schedule_interval(b, i, &k, &d, y[0], y[1]);
+        gpurta_edf_simulation_interval(a, i, &j, &c, x[0], x[1]);
+        gpurta_edf_simulation_interval(b, i, &k, &d, y[0], y[1]);
         assert_true(j == k && c == d && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]));
     }
-    for (size_t i = 0; i < gpurta_edf_schedule_states(a); i++) {
+    for (size_t i = 0; i < gpurta_edf_simulation_events(a); i++) {
         size_t j, k;
-        gpurta_edf_schedule_state(a, i, &j, x[0], x[1], x[2]);
-        gpurta_edf_schedule_state(b, i, &k, y[0], y[1], y[2]);
+        gpurta_edf_simulation_event(a, i, &j, x[0], x[1], x[2]);
+        gpurta_edf_simulation_event(b, i, &k, y[0], y[1], y[2]);
         assert_true(j == k && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]) &&
                     mpq_equal(x[2], y[2]));
     }
@@ -316,14 +385,14 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
             assert_ok(gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_EXECUTION, v, &error),
                       &error);
         }
-        gpurta_edf_schedule *const schedule = simulate(tasks, scenario, options, false);
+        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, options, false);
         if (run == 2) {
-            gpurta_edf_schedule *const wide = simulate(tasks, scenario, options, true);
+            gpurta_edf_simulation *const wide = simulate(tasks, scenario, options, true);
             assert_same(schedule, wide);
-            gpurta_edf_schedule_destroy(wide);
+            gpurta_edf_simulation_destroy(wide);
         }
         for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
-            if (!gpurta_edf_schedule_worst(schedule, i, v))
+            if (!worst(schedule, i, v))
                 continue;
             if (i >= direct && overrun) /* its own overrun is its own business */
                 continue;
@@ -337,7 +406,7 @@ static size_t check_bounds(const struct shape *const shape, const bool overrun,
             *missed += late;
             assert_true(!late || gpurta_edf_task_verdict(result, i) != GPURTA_SCHEDULABLE);
         }
-        gpurta_edf_schedule_destroy(schedule);
+        gpurta_edf_simulation_destroy(schedule);
         gpurta_edf_scenario_destroy(scenario);
     }
     gpurta_edf_destroy(result);
@@ -415,10 +484,10 @@ static void test_synchronous_release_decides(void **state)
         mpq_add(t, t, h); /* past the witness: every job that counts there is released */
         gpurta_edf_scenario *scenario = NULL;
         assert_ok(gpurta_edf_scenario_create(&scenario, direct, t, &error), &error);
-        gpurta_edf_schedule *const schedule = simulate(tasks, scenario, NULL, false);
+        gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, false);
         bool late = false;
         for (size_t i = 0; i < direct; i++) {
-            assert_true(gpurta_edf_schedule_worst(schedule, i, v));
+            assert_true(worst(schedule, i, v));
             gpurta_edf_time_of(result, i, GPURTA_EDF_DEADLINE, d);
             late = late || mpq_cmp(v, d) > 0;
         }
@@ -426,7 +495,7 @@ static void test_synchronous_release_decides(void **state)
         schedulable += !late;
         unschedulable += late;
         mpq_clears(t, h, s, NULL);
-        gpurta_edf_schedule_destroy(schedule);
+        gpurta_edf_simulation_destroy(schedule);
         gpurta_edf_scenario_destroy(scenario);
         gpurta_edf_destroy(result);
         gpurta_tasks_destroy(tasks);
@@ -443,13 +512,18 @@ static void test_bandwidth_alone_admits_nothing(void **state)
     gpurta_tasks *const tasks = hand(lines, 2);
     serve(tasks, "3", "6", 1);
     gpurta_edf_scenario *const scenario = scenario_until(tasks, "10");
-    gpurta_edf_schedule *const schedule = simulate(tasks, scenario, NULL, false);
+    gpurta_edf_simulation *const schedule = simulate(tasks, scenario, NULL, false);
     mpq_t v;
     mpq_init(v);
-    assert_true(gpurta_edf_schedule_time(schedule, 1, GPURTA_EDF_JOB_COMPLETION, v));
+    assert_true(gpurta_edf_simulation_time_of(schedule, 1, GPURTA_EDF_SIMULATION_COMPLETION, v));
+    assert_int_equal(gpurta_edf_simulation_job_verdict(schedule, 0), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_edf_simulation_job_verdict(schedule, 1), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_simulation_task_verdict(schedule, 1), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_simulation_verdict(schedule), GPURTA_UNSCHEDULABLE);
+    assert_int_equal(gpurta_edf_simulation_task_verdict(schedule, 2), GPURTA_UNKNOWN);
     assert_time(v, "8"); /* its deadline is 6; C = Q, P = D = P_s, U + U_s = 1 */
     mpq_clear(v);
-    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_simulation_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
 }
@@ -460,7 +534,7 @@ static void test_refusals(void **state)
     static const struct line lines[] = {{"4", "10", "10"}, {"1", NULL, NULL}};
     gpurta_tasks *const tasks = hand(lines, 2);
     gpurta_edf_scenario *scenario = scenario_until(tasks, "10");
-    gpurta_edf_schedule *schedule = NULL;
+    gpurta_edf_simulation *schedule = NULL;
     gpurta_error error;
     mpq_t v;
     mpq_init(v);
@@ -498,9 +572,9 @@ static void test_refusals(void **state)
     gpurta_edf_scenario_destroy(scenario);
     gpurta_tasks_destroy(tasks);
     assert_null(schedule);
-    gpurta_edf_schedule_destroy(NULL);
+    gpurta_edf_simulation_destroy(NULL);
     gpurta_edf_scenario_destroy(NULL);
-    assert_int_equal(gpurta_edf_schedule_jobs(NULL), 0);
+    assert_int_equal(gpurta_edf_simulation_jobs(NULL), 0);
     mpq_clear(v);
 }
 
@@ -508,14 +582,14 @@ static void test_refusals(void **state)
 
 struct call {
     const gpurta_tasks *tasks;
-    bool wide;
+    const gpurta_options *options;
 };
 
 static gpurta_status simulate_call(void *const context)
 {
     const struct call *const call = context;
     gpurta_edf_scenario *scenario = NULL;
-    gpurta_edf_schedule *schedule = NULL;
+    gpurta_edf_simulation *schedule = NULL;
     mpq_t v;
     mpq_init(v);
     mpz_ui_pow_ui(mpq_numref(v), 7, 60); /* more than 64 bits: times at rest allocate too */
@@ -529,9 +603,9 @@ static gpurta_status simulate_call(void *const context)
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, v, NULL);
     if (status == GPURTA_OK)
-        status = edf_simulate(&schedule, call->tasks, scenario, NULL, call->wide, NULL);
+        status = gpurta_edf_simulate(&schedule, call->tasks, scenario, call->options, NULL);
     assert_int_equal(status == GPURTA_OK, schedule != NULL);
-    gpurta_edf_schedule_destroy(schedule);
+    gpurta_edf_simulation_destroy(schedule);
     gpurta_edf_scenario_destroy(scenario);
     mpq_clear(v);
     return status;
@@ -544,8 +618,10 @@ static void test_no_memory(void **state)
     gpurta_tasks *const tasks = hand(lines, 3);
     serve(tasks, "1", "10", 2);
     for (int wide = 0; wide < 2; wide++) {
-        struct call call = {tasks, wide};
+        gpurta_options *const options = options_on(wide);
+        struct call call = {tasks, options};
         assert_true(alloc_fail_each(simulate_call, &call) > 30);
+        gpurta_options_destroy(options);
     }
     gpurta_tasks_destroy(tasks);
 }
@@ -554,6 +630,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_preemption),
+        cmocka_unit_test(test_switches_of_a_budget),
         cmocka_unit_test(test_latency),
         cmocka_unit_test(test_server_rules),
         cmocka_unit_test(test_direct_tasks),

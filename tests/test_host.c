@@ -3,8 +3,9 @@
 #include "runlist_systems.h"
 
 #include "alloc.h"
-#include "host.h"
-#include "runlist.h"
+#include "model/options.h"
+#include "runlist/runlist.h"
+#include <gpurta/host.h>
 
 #define MOST_JOBS 400
 
@@ -135,8 +136,11 @@ static gpurta_host *simulate(const struct world *const w, const size_t position,
               &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_RESUME_FREE, w->resume_free, &error),
               &error);
-    assert_ok(host_simulate(&host, tasks, w->jobs, task, (const mpq_t *)release,
-                            (const mpq_t *)demand, options, force_gmp, &error),
+    assert_ok(
+        gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
+        &error);
+    assert_ok(gpurta_host_simulate(&host, tasks, w->jobs, task, (const mpq_t *)release,
+                                   (const mpq_t *)demand, options, &error),
               &error);
     for (size_t j = 0; j < w->jobs; j++)
         mpq_clears(release[j], demand[j], NULL);
@@ -221,15 +225,6 @@ static void test_host_equals_tick_by_tick(void **const state)
 
 /* --- bounds against behaviour --- */
 
-static void bounds_of(const struct system *const s, int64_t *const bound, int64_t *const theorem)
-{
-    int64_t work[128];
-    gpurta_error error;
-    assert_ok(gpurta_runlist_ticks(s->mode, s->overhead, s->cost, s->n, s->level, s->slice, s->wcet,
-                                   s->section, s->period, bound, theorem, work, &error),
-              &error);
-}
-
 /* Every job that found the one before it complete stays within its bound. */
 static void assert_within(const struct world *const w, const int64_t *const bound)
 {
@@ -251,6 +246,7 @@ static void assert_within(const struct world *const w, const int64_t *const boun
 static struct system doubled(struct system s)
 {
     s.cost *= 2;
+    s.reset *= 2;
     for (size_t i = 0; i < s.n; i++) {
         s.slice[i] *= 2;
         s.wcet[i] *= 2;
@@ -281,10 +277,10 @@ static void test_no_response_above_the_bound(void **const state)
     for (size_t c = cases(12000); c > 0; c--) {
         struct system s = doubled(random_system());
         s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
-        int64_t bound[MOST], busy[MOST] = {0};
+        int64_t busy[MOST] = {0};
         for (size_t i = 0; i < s.n; i++)
             s.period[i] = s.period[i] || !s.wcet[i] ? s.period[i] : rnd_range(1, 200);
-        bounds_of(&s, bound, NULL);
+        const struct bounds b = ticks(&s);
         struct world w;
         build(&w, &s);
         w.resume_free = rnd_chance(20);
@@ -293,8 +289,9 @@ static void test_no_response_above_the_bound(void **const state)
             if (s.wcet[i])
                 add_stream(&w, i, 400, MOST_JOBS / MOST);
         live(&w, (size_t)rnd_range(0, (int64_t)w.length - 1), -1, busy);
-        assert_within(&w, bound);
+        assert_within(&w, b.limited);
     }
+    tried("runlist: no simulated response exceeds its bound", cases(12000));
 }
 
 /* The adversary of Theorem 1: channel i submits just after each of its entries in turn, the others
@@ -341,15 +338,14 @@ static void test_adversary_never_above_the_bound(void **const state)
     size_t reached = 0, all = 0;
     for (size_t c = cases(4000); c > 0; c--) {
         const struct system s = doubled(small_system());
-        int64_t bound[MOST];
-        bounds_of(&s, bound, NULL);
+        const struct bounds b = ticks(&s);
         for (size_t i = 0; i < s.n; i++) {
             if (!s.wcet[i])
                 continue;
             const int64_t worst = adversary(&s, i);
-            assert_true(worst <= bound[i]);
+            assert_true(worst <= b.limited[i]);
             all++;
-            reached += worst + 2 >= bound[i]; /* up to the tick by which i came later */
+            reached += worst + 2 >= b.limited[i]; /* up to the tick by which i came later */
         }
     }
     assert_often(reached, 4 * all); /* the bound is attained, or the adversary is too weak */
@@ -366,12 +362,11 @@ static void test_equation_3_against_the_adversary(void **const state)
         for (size_t i = 0; i < s.n; i++)
             s.section[i] = 0;
         s = doubled(s);
-        int64_t bound[MOST], theorem[MOST];
-        bounds_of(&s, bound, theorem);
+        const struct bounds b = ticks(&s);
         for (size_t i = 0; i < s.n; i++) {
-            if (theorem[i] < 0)
+            if (b.theorem[i] < 0)
                 continue;
-            const bool above = adversary(&s, i) > theorem[i];
+            const bool above = adversary(&s, i) > b.theorem[i];
             assert_true(!above || s.cost > 0);
             violated += above;
             all += s.cost > 0;
@@ -410,10 +405,9 @@ static void test_smallest_counterexample_to_equation_3(void **const state)
                     s.wcet[i] = digit[1 + 2 * n + i];
                 }
                 const struct system twice = doubled(s);
-                int64_t bound[MOST], theorem[MOST];
-                bounds_of(&twice, bound, theorem);
+                const struct bounds b = ticks(&twice);
                 for (size_t i = 0; i < n; i++) {
-                    if (theorem[i] < 0 || adversary(&twice, i) <= theorem[i])
+                    if (b.theorem[i] < 0 || adversary(&twice, i) <= b.theorem[i])
                         continue;
                     assert_int_equal(n, 2);
                     assert_int_equal(s.cost, 1);
@@ -422,8 +416,8 @@ static void test_smallest_counterexample_to_equation_3(void **const state)
                         assert_int_equal(s.slice[j], 1);
                         assert_int_equal(s.wcet[j], 1);
                     }
-                    assert_int_equal(theorem[i], 2 * 3);
-                    assert_int_equal(bound[i], 2 * 4);
+                    assert_int_equal(b.theorem[i], 2 * 3);
+                    assert_int_equal(b.limited[i], 2 * 4);
                     return;
                 }
             } while (count_up(digit, 3 * n + 1, 1, most));
@@ -445,8 +439,8 @@ static void test_bound_is_tight_for_single_slots(void **const state)
             s.wcet[i] = rnd_range(1, s.slice[i]);
         }
         s = doubled(s);
-        int64_t bound[MOST], release[MOST] = {0}, worst[MOST] = {0};
-        bounds_of(&s, bound, NULL);
+        int64_t release[MOST] = {0}, worst[MOST] = {0};
+        const struct bounds b = ticks(&s);
         do {
             for (size_t position = 0; position < s.n; position++) {
                 struct world w;
@@ -461,7 +455,7 @@ static void test_bound_is_tight_for_single_slots(void **const state)
             }
         } while (count_up(release, s.n, 0, 4));
         for (size_t i = 0; i < s.n; i++)
-            assert_int_equal(worst[i], bound[i]);
+            assert_int_equal(worst[i], b.limited[i]);
     }
 }
 
@@ -485,8 +479,10 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
             if (!s.wcet[i])
                 continue;
             gpurta_host *host, *wide;
-            assert_ok(host_critical(&host, tasks, i, options, false, &error), &error);
-            assert_ok(host_critical(&wide, tasks, i, options, true, &error), &error);
+            assert_ok(gpurta_host_critical(&host, tasks, i, options, &error), &error);
+            assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
+            assert_ok(gpurta_host_critical(&wide, tasks, i, options, &error), &error);
+            assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_AUTO, &error), &error);
             assert_int_equal(gpurta_host_job(host, 0, NULL, zero, response), 2);
             assert_int_equal(gpurta_host_job(wide, 0, NULL, zero, bound), 2);
             assert_time_equal(response, bound);

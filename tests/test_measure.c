@@ -159,7 +159,10 @@ static void test_paredes(void **const state)
 {
     static const char *const settings[] = {"", "offset=-5000000000,drift=50000",
                                            "offset=999999999999,drift=-200000,resolution=32",
-                                           "jitter=3000,latency=9000", "old=1"};
+                                           "jitter=3000,latency=9000", "old=1",
+                                           /* the GPU's clock passes 2^63, then 2^64 */
+                                           "offset=9223371036854775807,drift=50000",
+                                           "offset=-1000005000000", "offset=-9223372036854775807"};
     static const int64_t expected[PAREDES] = {4, 10, 12, 11};
     (void)state;
     for (size_t s = 0; s < sizeof settings / sizeof settings[0]; s++) {
@@ -501,7 +504,7 @@ static void test_offset(void **const state)
         for (int turn = 0; turn < 30; turn++) {
             struct offset o;
             assert_ok(device_offset(device, &o, &error), &error);
-            assert_near((int64_t)gpu_time(o.gpu + o.offset), o.gpu, o.uncertainty + 2);
+            assert_near(device_time(device, gpu_time(o.gpu + o.offset)), o.gpu, o.uncertainty + 2);
         }
         assert_ok(device_leave(device, GPURTA_OK, &error), &error);
         dlclose(library);
@@ -996,6 +999,38 @@ static void test_clock_rates(void **const state)
 
 /* ---- measurements as data ---- */
 
+static gpurta_status record(gpurta_measurement *const m, const size_t run, const size_t operation,
+                            const int64_t completion, const size_t blocks, const int64_t *const sm,
+                            const int64_t *const start, const int64_t *const end,
+                            gpurta_error *const error)
+{
+    const gpurta_observation seen = {.size = sizeof seen,
+                                     .run = run,
+                                     .operation = operation,
+                                     .launched = 3,
+                                     .completion = completion,
+                                     .blocks = blocks,
+                                     .sm = sm,
+                                     .start = start,
+                                     .end = end};
+    return gpurta_measurement_record(m, &seen, error);
+}
+
+/* A record of an earlier version that lacks members, none at all, no measurement. */
+static void test_records_refused(void **const state)
+{
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    const gpurta_observation seen = {.size = sizeof seen - 1};
+    (void)state;
+    assert_ok(gpurta_measurement_create(&m, 1, 1, &error), &error);
+    assert_int_equal(gpurta_measurement_record(m, &seen, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_measurement_record(m, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_false(gpurta_measurement_operation(m, 0, 0, NULL, NULL));
+    assert_int_equal(record(NULL, 0, 0, 0, 0, NULL, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    gpurta_measurement_destroy(m);
+}
+
 static void test_records(void **const state)
 {
     gpurta_measurement *m = NULL;
@@ -1013,9 +1048,7 @@ static void test_records(void **const state)
                      GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_measurement_operation(m, 0, 1, &a, &b), 0);
     for (size_t run = 0; run < 3; run++)
-        assert_ok(gpurta_measurement_record(m, run, 1, 3, 30 - 10 * (int64_t)run, 2, sm, start, end,
-                                            &error),
-                  &error);
+        assert_ok(record(m, run, 1, 30 - 10 * (int64_t)run, 2, sm, start, end, &error), &error);
     assert_ok(gpurta_measurement_completion(m, 1, &a, &b, &c, &error), &error);
     assert_int_equal(a, 10);
     assert_int_equal(b, 20);
@@ -1026,11 +1059,9 @@ static void test_records(void **const state)
     assert_int_equal(c, 30);
     assert_false(gpurta_measurement_block(m, 2, 1, 2, &a, &b, &c));
     assert_false(gpurta_measurement_block(m, 3, 1, 0, &a, &b, &c));
-    assert_int_equal(gpurta_measurement_record(m, 3, 1, 0, 0, 0, NULL, NULL, NULL, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_measurement_record(m, 0, 0, 0, INT64_MAX, 0, NULL, NULL, NULL, &error),
-                     GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_measurement_record(m, 0, 0, 0, 0, 1, start, start, end, &error),
+    assert_int_equal(record(m, 3, 1, 0, 0, NULL, NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(record(m, 0, 0, INT64_MAX, 0, NULL, NULL, NULL, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(record(m, 0, 0, 0, 1, start, start, end, &error),
                      GPURTA_OUT_OF_RANGE); /* SM -5 */
     assert_ok(gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, "x", &error), &error);
     assert_ok(gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, "y", &error), &error);
@@ -1181,6 +1212,7 @@ int main(void)
         cmocka_unit_test(test_ended_by_progress),
         cmocka_unit_test(test_clock_rates),
         cmocka_unit_test(test_records),
+        cmocka_unit_test(test_records_refused),
         cmocka_unit_test(test_platforms),
         cmocka_unit_test(test_unknown_capability),
         cmocka_unit_test(test_allocations),

@@ -1,9 +1,9 @@
-/* The 64-bit number kind (src/num_i64.h) against GMP, with results that are also operands. */
+/* The 64-bit number kind (src/number/i64.h) against GMP, with results that are also operands. */
 #include "alloc.h"
 #include "support.h"
 
-#include "num_i64.h"
-#include "num_undef.h"
+#include "number/i64.h"
+#include "number/undef.h"
 
 /* Values around the powers of two and the ends of the range. */
 static int64_t edge(void)

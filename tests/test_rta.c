@@ -6,10 +6,10 @@
  * Tests are named after the table, figure or section that they reproduce. */
 #include "support.h"
 
-#include "rta.h"
+#include "rta/rta.h"
 
-#include "num_mpz.h"
-#include "num_undef.h"
+#include "number/mpz.h"
+#include "number/undef.h"
 
 #include <inttypes.h>
 
@@ -87,36 +87,41 @@ static gpurta_program *program_of(const struct scenario *const s)
 }
 
 /* The order in which the oracles take kernels; arrivals of waiting kernels come from `f`. Chooses,
- * among kernels that are first in their stream, the one of the smallest (arrival, release, index).
- */
-static size_t next_kernel(const struct scenario *const s, bool *const done, mpq_t *const f,
+ * among kernels that are first in their stream, the first to arrive; at one instant those that
+ * waited, by the turn of what they waited for, then the others in program order. turn[i] 0: not
+ * taken yet. */
+static size_t next_kernel(const struct scenario *const s, size_t *const turn, mpq_t *const f,
                           mpq_ptr arrival)
 {
-    size_t best = MOST;
+    size_t best = MOST, best_cause = 0, taken = 0;
     mpq_t a;
     mpq_init(a);
     for (size_t i = 0; i < s->count; i++) {
-        bool first = !done[i];
+        bool first = !turn[i];
+        size_t cause = SIZE_MAX;
+        taken += !first;
         mpq_set(a, s->kernel[i].release);
         for (size_t k = 0; k < s->count && first; k++) {
             if (k == i || s->kernel[k].stream < 0 || s->kernel[k].stream != s->kernel[i].stream)
                 continue;
             const int order = mpq_cmp(s->kernel[k].release, s->kernel[i].release);
             if (order < 0 || (order == 0 && k < i)) {
-                first = done[k];
-                if (first && mpq_cmp(f[k], a) > 0)
+                first = turn[k];
+                if (first && mpq_cmp(f[k], a) > 0) {
                     mpq_set(a, f[k]);
+                    cause = turn[k];
+                }
             }
         }
         const int order = best == MOST ? -1 : mpq_cmp(a, arrival);
-        if (first && (order < 0 ||
-                      (order == 0 && mpq_cmp(s->kernel[i].release, s->kernel[best].release) < 0))) {
+        if (first && (order < 0 || (order == 0 && cause < best_cause))) {
             best = i;
+            best_cause = cause;
             mpq_set(arrival, a);
         }
     }
     mpq_clear(a);
-    done[best] = true;
+    turn[best] = taken + 1;
     return best;
 }
 
@@ -124,12 +129,12 @@ static size_t next_kernel(const struct scenario *const s, bool *const done, mpq_
 static void simulate(const struct scenario *const s, mpq_t *const f)
 {
     mpq_t *const slot = new_times((size_t)s->slots);
-    bool done[MOST] = {false};
+    size_t turn[MOST] = {0};
     mpq_t now, arrival;
     mpq_init(now);
     mpq_init(arrival);
     for (size_t n = 0; n < s->count; n++) {
-        const size_t i = next_kernel(s, done, f, arrival);
+        const size_t i = next_kernel(s, turn, f, arrival);
         if (mpq_cmp(arrival, now) > 0)
             mpq_set(now, arrival);
         for (int64_t b = 0; b < s->kernel[i].blocks; b++) {
@@ -355,7 +360,8 @@ static void test_paredes_launch_orders(void **state)
             assert_int_equal(gpurta_rta_kernel_verdict(result, i), GPURTA_SCHEDULABLE);
         }
         assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
-        assert_string_equal(reason, "4 of 4 deadlines met");
+        assert_string_equal(reason, "4 of 4 deadlines met by every job");
+        assert_true(gpurta_rta_exhaustive(result) && gpurta_rta_sustainable(result));
         gpurta_rta_destroy(result);
         gpurta_program_destroy(program);
     }
@@ -392,7 +398,7 @@ static void test_paredes_3_5_step_by_step(void **state)
     for (unsigned gmp = 0; gmp < 2; gmp++) {
         gpurta_rta *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, gmp);
         gpurta_rta_trace *trace;
-        gpurta_rta_step step;
+        gpurta_rta_step step = {.size = sizeof step};
         gpurta_error error;
         assert_ok(gpurta_rta_trace_create(&trace, result, &error), &error);
         for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
@@ -457,7 +463,7 @@ static void test_paredes_algorithm_2_as_printed(void **state)
     gpurta_program *const program = program_of(&s);
     gpurta_rta *const result = analyse(program, 1, GPURTA_RTA_H_SET, true, false);
     gpurta_rta_trace *trace;
-    gpurta_rta_step step;
+    gpurta_rta_step step = {.size = sizeof step};
     size_t steps = 0;
     gpurta_error error;
     mpq_t t;
@@ -474,17 +480,55 @@ static void test_paredes_algorithm_2_as_printed(void **state)
     free_times(f, MOST);
 }
 
+/* Paredes' equations 3.12-3.15 as printed. They are wrong when g_i = g_f and when g_i - g_f is a
+ * positive multiple of g_max. */
+static void published_closed_form(const int64_t slots, const size_t count,
+                                  const int64_t *const blocks, mpq_srcptr wcet, mpq_srcptr release,
+                                  mpq_t *const completion)
+{
+    mpq_t c, now, free, alpha, rounds, max, t;
+    mpq_ptr const all[] = {c, now, free, alpha, rounds, max, t};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        mpq_init(all[i]);
+    mpq_set(c, wcet);
+    mpq_set(now, release);
+    mpz_set_i64(mpq_numref(max), slots);
+    mpq_set(free, max);
+    for (size_t i = 0; i < count; i++) {
+        mpz_set_i64(mpq_numref(t), blocks[i]);
+        mpz_set_ui(mpq_denref(t), 1);
+        mpq_sub(t, t, free); /* g_i - g_f */
+        mpq_set_si(alpha, mpq_sgn(t) + 1, 2);
+        mpq_canonicalize(alpha);
+        mpq_abs(rounds, t);
+        mpq_div(rounds, rounds, max);
+        mpz_fdiv_q(mpq_numref(rounds), mpq_numref(rounds), mpq_denref(rounds));
+        mpz_set_ui(mpq_denref(rounds), 1);
+        /* (3.15) g_f := alpha g_max - (g_i - g_f - K g_max) */
+        mpq_mul(free, rounds, max);
+        mpq_sub(t, t, free);
+        mpq_mul(free, alpha, max);
+        mpq_sub(free, free, t);
+        /* (3.14) t_a := t_a + alpha C + K C */
+        mpq_add(t, alpha, rounds);
+        mpq_mul(t, t, c);
+        mpq_add(now, now, t);
+        mpq_add(completion[i], now, c);
+    }
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        mpq_clear(all[i]);
+}
+
 static void published(const int64_t slots, const size_t n, const int64_t *const g,
                       const char *const *const expected, const char *const *const truth)
 {
     struct scenario s;
     mpq_t *const f = new_times(MOST);
     mpq_t c, r;
-    gpurta_error error;
     mpq_init(c);
     mpq_init(r);
     mpq_set_ui(c, 1, 1);
-    assert_ok(gpurta_rta_published_closed_form(slots, n, g, c, r, f, &error), &error);
+    published_closed_form(slots, n, g, c, r, f);
     for (size_t i = 0; i < n; i++)
         assert_time(f[i], expected[i]);
     scenario_init(&s);
@@ -534,7 +578,7 @@ static void test_paredes_3_6_fails_exactly_there(void **state)
             const int64_t g[3] = {code % 5 + 1, code / 5 % 5 + 1, code / 25 + 1};
             int64_t sum = 0, free_blocks = slots;
             bool differs = false, expected = false;
-            assert_ok(gpurta_rta_published_closed_form(slots, 3, g, one, zero, f, NULL), NULL);
+            published_closed_form(slots, 3, g, one, zero, f);
             for (int i = 0; i < 3; i++) {
                 const int64_t over = g[i] - free_blocks;
                 expected = expected || over == 0 || (over > 0 && over % slots == 0);
@@ -624,7 +668,7 @@ static void test_random_traces_are_consistent(void **state)
         gpurta_program *const program = program_of(&s);
         gpurta_rta *const result = analyse(program, s.slots, GPURTA_RTA_AUTO, true, n % 3 == 0);
         gpurta_rta_trace *trace;
-        gpurta_rta_step step;
+        gpurta_rta_step step = {.size = sizeof step};
         gpurta_error error;
         int64_t placed[MOST] = {0};
         assert_ok(gpurta_rta_trace_create(&trace, result, &error), &error);
@@ -1004,7 +1048,7 @@ static void test_refusals(void **state)
     assert_non_null(strstr(error.message, "wcet"));
     assert_int_equal(gpurta_options_set(options, GPURTA_OPTION_RTA_ALGORITHM, 9, &error),
                      GPURTA_OUT_OF_RANGE);
-    assert_int_equal(gpurta_options_set(options, (gpurta_option)1, 0, &error),
+    assert_int_equal(gpurta_options_set(options, (gpurta_option)2, 0, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_program_set_count(program, 2, GPURTA_OPERATION_THREADS, 256, &error), &error);
     assert_int_equal(gpurta_rta_analyse(&result, program, tx2, NULL, &error),

@@ -1,12 +1,13 @@
 /* The simulator against published experiments, a plain second simulator, and the free-block
  * analysis. (Saved scenarios: test_vectors.c.) */
-#include "simulate.h"
+#include "model/options.h"
 
 #include "alloc.h"
 #include "simulate_oracle.h"
 
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
+#include <gpurta/simulate.h>
 
 /* Building programs and asking results. */
 
@@ -107,7 +108,10 @@ static gpurta_simulation *run_as(const gpurta_program *const program,
 {
     gpurta_simulation *result = NULL;
     gpurta_options *const options = make_options(keep, explain, round_robin);
-    assert_ok(simulate(&result, program, platform, options, force_gmp, &failure), &failure);
+    assert_ok(
+        gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &failure),
+        &failure);
+    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
     gpurta_options_destroy(options);
     return result;
 }
@@ -327,20 +331,20 @@ static void test_amert_figure_7(void **state)
     finish(result, program, platform);
 }
 
-/* Amert figure 3, Paredes tables 2.2-2.4 (there with latencies): K1's last blocks and K4 start at
- * 1 s, K5 and K2 at 2 s. Copies take 25 ms each. */
+/* Amert figure 3, Paredes tables 2.2-2.4. Their clock is 0.4 s ahead: K1 starts at 0.4 s, its last
+ * blocks and K4 at 1.4 s, K5 and K2 at 2.4 s. Copies take 25 ms each. */
 static gpurta_program *amert_figure_3(void)
 {
     gpurta_program *const program = make_program();
-    kernel(program, "s1", "0", 6, 768, 0, "1s");                      /* 0: K1 */
-    kernel(program, "s1", "0", 2, 512, 0, "1s");                      /* 1: K2 */
-    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);     /* 2: C2o */
-    copy(program, "s1", "0", "25ms", GPURTA_COPY_HOST_TO_DEVICE);     /* 3: C3i */
-    kernel(program, "s1", "0", 2, 1024, 0, "1s");                     /* 4: K3 */
-    copy(program, "s1", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);     /* 5: C3o */
-    kernel(program, "s2", "200ms", 4, 256, 32768, "1s");              /* 6: K4 */
-    kernel(program, "s3", "400ms", 2, 256, 32768, "1s");              /* 7: K5 */
-    copy(program, "s3", "400ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST); /* 8: C5o */
+    kernel(program, "s1", "400ms", 6, 768, 0, "1s");                  /* 0: K1 */
+    kernel(program, "s1", "400ms", 2, 512, 0, "1s");                  /* 1: K2 */
+    copy(program, "s1", "400ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST); /* 2: C2o */
+    copy(program, "s1", "400ms", "25ms", GPURTA_COPY_HOST_TO_DEVICE); /* 3: C3i */
+    kernel(program, "s1", "400ms", 2, 1024, 0, "1s");                 /* 4: K3 */
+    copy(program, "s1", "400ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST); /* 5: C3o */
+    kernel(program, "s2", "600ms", 4, 256, 32768, "1s");              /* 6: K4 */
+    kernel(program, "s3", "800ms", 2, 256, 32768, "1s");              /* 7: K5 */
+    copy(program, "s3", "800ms", "25ms", GPURTA_COPY_DEVICE_TO_HOST); /* 8: C5o */
     const size_t k6 = kernel(program, "s2", "0", 2, 512, 0, "1s");    /* 9: K6 */
     const size_t c6 = copy(program, "s2", "0", "25ms", GPURTA_COPY_DEVICE_TO_HOST);
     mpq_t delay;
@@ -360,17 +364,17 @@ static void test_amert_figure_3(void **state)
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
     gpurta_simulation *const result = run(program, platform);
-    assert_job_time(result, 0, GPURTA_SIMULATION_DISPATCHED, "0");
-    assert_job_time(result, 0, GPURTA_SIMULATION_ASSIGNED, "1000");
-    assert_job_time(result, 6, GPURTA_SIMULATION_DISPATCHED, "1000");
-    assert_job_time(result, 6, GPURTA_SIMULATION_COMPLETION, "2000");
-    assert_job_time(result, 7, GPURTA_SIMULATION_DISPATCHED, "2000");
-    assert_job_time(result, 1, GPURTA_SIMULATION_DISPATCHED, "2000");
-    assert_job_time(result, 9, GPURTA_SIMULATION_RELEASE, "2800");
-    assert_job_time(result, 10, GPURTA_SIMULATION_RELEASE, "2800");
-    /* C2o was launched before C5o, so its stream's move comes first; one engine. */
-    assert_job_time(result, 2, GPURTA_SIMULATION_DISPATCHED, "3000");
-    assert_job_time(result, 8, GPURTA_SIMULATION_DISPATCHED, "3025");
+    assert_job_time(result, 0, GPURTA_SIMULATION_DISPATCHED, "400");
+    assert_job_time(result, 0, GPURTA_SIMULATION_ASSIGNED, "1400");
+    assert_job_time(result, 6, GPURTA_SIMULATION_DISPATCHED, "1400");
+    assert_job_time(result, 6, GPURTA_SIMULATION_COMPLETION, "2400");
+    assert_job_time(result, 7, GPURTA_SIMULATION_DISPATCHED, "2400");
+    assert_job_time(result, 1, GPURTA_SIMULATION_DISPATCHED, "2400");
+    assert_job_time(result, 9, GPURTA_SIMULATION_RELEASE, "3200");
+    assert_job_time(result, 10, GPURTA_SIMULATION_RELEASE, "3200");
+    /* K5 and K2 end together; K5's blocks were placed first, so that C5o moves first. */
+    assert_job_time(result, 8, GPURTA_SIMULATION_DISPATCHED, "3400");
+    assert_job_time(result, 2, GPURTA_SIMULATION_DISPATCHED, "3425");
     finish(result, program, platform);
 }
 
@@ -410,37 +414,101 @@ static void assert_delay(const gpurta_simulation *const result, const size_t ope
     mpq_clear(b);
 }
 
-static void test_paredes_tables_2_2_to_2_4(void **state)
+/* Has the time passed at that instant? "By (b) t = 2.1 s K1 and K4 have dispatched all blocks." */
+static void assert_by(const gpurta_simulation *const result, const size_t operation,
+                      const gpurta_simulation_time which, const char *const instant,
+                      const bool expected)
+{
+    mpq_t t, at;
+    mpq_init(t);
+    time_init(at, instant);
+    assert_int_equal(gpurta_simulation_time_of(result, operation, 0, which, t), 1);
+    assert_int_equal(mpq_cmp(t, at) <= 0, expected);
+    mpq_clear(t);
+    mpq_clear(at);
+}
+
+/* Columns (a) to (d) of the three tables, with the rows that say something there. */
+#define AT_A "1000"
+#define AT_B "2100"
+#define AT_C "3000"
+#define AT_D "3400"
+
+static void test_paredes_table_2_2(void **state)
 {
     (void)state;
     const size_t none = GPURTA_NO_OPERATION;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
     gpurta_simulation *const result = run(program, platform);
-    /* (a) K1, K4, K5 were at the heads of their streams; K4 waits although 512 threads are free. */
-    assert_true(has_event(result, GPURTA_RULE_G2, 0, none, "0"));
-    assert_true(has_event(result, GPURTA_RULE_G2, 6, 0, "200"));
-    assert_true(has_event(result, GPURTA_RULE_G2, 7, 0, "400"));
-    assert_true(has_event(result, GPURTA_RULE_R2, 0, none, "0"));
-    assert_delay(result, 6, 0, GPURTA_RULE_X1, 0, "200", "1000");
-    /* (b) K1 and K4 fully dispatched; K5 lacks shared memory. */
-    assert_true(has_event(result, GPURTA_RULE_G3, 0, none, "1000"));
-    assert_true(has_event(result, GPURTA_RULE_G3, 6, none, "1000"));
-    assert_true(has_event(result, GPURTA_RULE_R3, 7, none, "1000"));
-    assert_delay(result, 7, 0, GPURTA_RULE_X1, 0, "400", "1000");
-    assert_delay(result, 7, 1, GPURTA_RULE_R3, none, "1000", "2000");
-    /* (c) K1, K4 left their streams, K2 joined; both dispatched. */
-    assert_true(has_event(result, GPURTA_RULE_G4, 0, none, "2000"));
-    assert_true(has_event(result, GPURTA_RULE_G4, 6, none, "2000"));
-    assert_true(has_event(result, GPURTA_RULE_G3, 7, none, "2000"));
-    assert_true(has_event(result, GPURTA_RULE_G3, 1, none, "2000"));
-    assert_delay(result, 1, 0, GPURTA_RULE_G1, 0, "0", "2000");
-    /* (d) copies of K5 and K2: one on the engine, one behind it. */
-    assert_true(has_event(result, GPURTA_RULE_C1, 2, none, "3000"));
-    assert_true(has_event(result, GPURTA_RULE_C1, 8, 2, "3000"));
-    assert_true(has_event(result, GPURTA_RULE_C2, 2, none, "3000"));
-    assert_true(has_event(result, GPURTA_RULE_C4, 2, none, "3025"));
-    assert_delay(result, 8, 1, GPURTA_RULE_C2, 2, "3000", "3025");
+    /* G1: all kernels but K6, which is launched at 3.2 s. */
+    for (size_t i = 0; i < 9; i++)
+        assert_by(result, i, GPURTA_SIMULATION_RELEASE, AT_A, true);
+    assert_by(result, 9, GPURTA_SIMULATION_RELEASE, AT_C, false);
+    assert_true(has_event(result, GPURTA_RULE_G1, 9, none, "3200"));
+    /* G2: K1, K4, K5; nothing new at (b); K2 at (c); K6 at (d). */
+    for (size_t i = 0; i < 10; i++)
+        assert_by(result, i, GPURTA_SIMULATION_ENQUEUED, AT_A, i == 0 || i == 6 || i == 7);
+    assert_by(result, 1, GPURTA_SIMULATION_ENQUEUED, AT_B, false);
+    assert_by(result, 1, GPURTA_SIMULATION_ENQUEUED, AT_C, true);
+    assert_by(result, 9, GPURTA_SIMULATION_ENQUEUED, AT_D, true);
+    /* G3: none; K1 and K4, K5 alone is in the queue; K5 and K2; K6. */
+    for (size_t i = 0; i < 10; i++)
+        assert_by(result, i, GPURTA_SIMULATION_ASSIGNED, AT_A, false);
+    for (size_t i = 0; i < 10; i++)
+        assert_by(result, i, GPURTA_SIMULATION_ASSIGNED, AT_B, i == 0 || i == 6);
+    assert_by(result, 7, GPURTA_SIMULATION_ASSIGNED, AT_C, true);
+    assert_by(result, 1, GPURTA_SIMULATION_ASSIGNED, AT_C, true);
+    assert_by(result, 9, GPURTA_SIMULATION_ASSIGNED, AT_D, true);
+    /* G4: none until (c), then K1 and K4 are gone, K2 and K5 run; K6 runs at (d). */
+    for (size_t i = 0; i < 10; i++)
+        assert_by(result, i, GPURTA_SIMULATION_COMPLETION, AT_B, false);
+    for (size_t i = 0; i < 10; i++)
+        assert_by(result, i, GPURTA_SIMULATION_COMPLETION, AT_C, i == 0 || i == 6);
+    assert_by(result, 9, GPURTA_SIMULATION_COMPLETION, AT_D, false);
+    finish(result, program, platform);
+}
+
+static void test_paredes_table_2_3(void **state)
+{
+    (void)state;
+    const size_t none = GPURTA_NO_OPERATION;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = amert_figure_3();
+    gpurta_simulation *const result = run(program, platform);
+    /* X1: K4 waits behind K1 although 512 threads are free on each SM; then it goes, K5 is next. */
+    assert_true(has_event(result, GPURTA_RULE_R2, 0, none, "400"));
+    assert_delay(result, 6, 0, GPURTA_RULE_X1, 0, "600", "1400");
+    assert_delay(result, 7, 0, GPURTA_RULE_X1, 0, "800", "1400");
+    /* R3: K4 holds all shared memory from 1.4 s to 2.4 s; R1, R2 would let K5 go. */
+    assert_true(has_event(result, GPURTA_RULE_R3, 7, none, "1400"));
+    assert_delay(result, 7, 1, GPURTA_RULE_R3, none, "1400", "2400");
+    /* Then K5's blocks go, after them K2's; K6 finds 512 threads on each SM. */
+    assert_true(has_event(result, GPURTA_RULE_X1, 7, none, "2400"));
+    assert_true(has_event(result, GPURTA_RULE_X1, 1, none, "2400"));
+    assert_delay(result, 1, 0, GPURTA_RULE_G1, 0, "400", "2400");
+    assert_int_equal(gpurta_simulation_delays(result, 9, 0), 0);
+    finish(result, program, platform);
+}
+
+static void test_paredes_table_2_4(void **state)
+{
+    (void)state;
+    const size_t none = GPURTA_NO_OPERATION;
+    static const size_t copies[] = {2, 3, 5, 8, 10};
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = amert_figure_3();
+    gpurta_simulation *const result = run(program, platform);
+    /* (a) to (c): no copy is at the head of a stream. */
+    for (size_t i = 0; i < sizeof copies / sizeof copies[0]; i++)
+        assert_by(result, copies[i], GPURTA_SIMULATION_ENQUEUED, AT_C, false);
+    /* (d) C5o and C2o join the engine's queue; C5o is assigned, leaves the queue, still copies. */
+    assert_true(has_event(result, GPURTA_RULE_C1, 8, none, AT_D));
+    assert_true(has_event(result, GPURTA_RULE_C1, 2, 8, AT_D));
+    assert_true(has_event(result, GPURTA_RULE_C2, 8, none, AT_D));
+    assert_true(has_event(result, GPURTA_RULE_C4, 8, none, "3425"));
+    assert_delay(result, 2, 1, GPURTA_RULE_C2, 8, AT_D, "3425");
+    assert_by(result, 8, GPURTA_SIMULATION_COMPLETION, AT_D, false);
     finish(result, program, platform);
 }
 
@@ -536,10 +604,18 @@ static void test_olmedo_arguments(void **state)
 
 /* Random programs, against the plain simulator. */
 
+/* With the rules of 2017 alone. */
+static gpurta_platform *amert_platform(const char *const name)
+{
+    gpurta_platform *const platform = make_platform(name);
+    assert_ok(gpurta_platform_set_rules(platform, GPURTA_RULES_AMERT, &failure), &failure);
+    return platform;
+}
+
 static gpurta_platform *random_platform(void)
 {
     static const char *const names[] = {"cc-6.2", "cc-7.5", "cc-8.0", "cc-6.0"};
-    gpurta_platform *const platform = make_platform(names[rnd_range(0, 3)]);
+    gpurta_platform *const platform = amert_platform(names[rnd_range(0, 3)]);
     set_field(platform, GPURTA_PLATFORM_SMS, rnd_range(1, rnd_chance(20) ? 20 : 5));
     set_field(platform, GPURTA_PLATFORM_SM_ORDER, rnd_range(1, 2));
     set_field(platform, GPURTA_PLATFORM_COPY_ENGINES, rnd_range(1, 3));
@@ -786,6 +862,57 @@ static void test_agrees_with_plain_simulator(void **state)
         oracle_clear(&plain);
         finish(result, program, platform);
     }
+    tried("simulate: equals a plain simulator of the rules", cases(15000));
+}
+
+/* Random rules of newer GPUs; carve-outs and pieces of shared memory as they come. */
+static gpurta_platform *platform_of_rules(void)
+{
+    static const char *const names[] = {"cc-7.0", "cc-7.5", "cc-8.0", "cc-9.0"};
+    gpurta_platform *const platform = make_platform(names[rnd_range(0, 3)]);
+    set_field(platform, GPURTA_PLATFORM_SMS, rnd_range(1, 6));
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, rnd_range(1, 3));
+    set_field(platform, GPURTA_PLATFORM_COPY_ENGINES, rnd_range(1, 2));
+    set_field(platform, GPURTA_PLATFORM_CARVEOUT_SMS, rnd_range(1, 3));
+    set_field(platform, GPURTA_PLATFORM_RESIDENT_GRIDS, rnd_range(1, 4));
+    set_field(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, rnd_chance(30));
+    set_field(platform, GPURTA_PLATFORM_BLOCK_PAIRS, 0); /* where only; no room depends on it */
+    if (rnd_chance(50))
+        for (size_t rule = 0; rule < 6; rule++)
+            if (rnd_chance(60))
+                set_field(platform, gpurta_platform_rule_field(rule), 0);
+    if (rnd_chance(30))
+        set_field(platform, GPURTA_PLATFORM_FREED_FIRST, 0);
+    return platform;
+}
+
+static void test_rules_agree_with_plain_simulator(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < cases(3000); n++) {
+        gpurta_platform *const platform = platform_of_rules();
+        gpurta_program *const program = make_program();
+        oracle_init(&plain, platform);
+        plain.by_rules = true;
+        const int count = (int)rnd_range(2, 8);
+        for (int i = 0; i < count; i++) {
+            random_operation(&plain, program, true);
+            if (!plain.operation[i].copy && rnd_chance(30)) {
+                plain.operation[i].local = (int)rnd_range(0, 3);
+                set_count(program, (size_t)i, GPURTA_OPERATION_LOCAL_MEMORY,
+                          plain.operation[i].local);
+            }
+        }
+        random_streams(&plain, program);
+        oracle_simulate(&plain);
+        gpurta_simulation *result = run_as(program, platform, true, true, false, rnd_chance(20));
+        compare(result, &plain, true);
+        gpurta_simulation_destroy(result);
+        result = run_as(program, platform, false, rnd_chance(50), false, false);
+        compare(result, &plain, false);
+        oracle_clear(&plain);
+        finish(result, program, platform);
+    }
 }
 
 /* One SM whose sub-partitions fill unevenly, and a kernel of many rounds in between: what a warp
@@ -818,7 +945,7 @@ static void test_registers_of_sub_partitions(void **state)
 {
     (void)state;
     for (size_t n = 0; n < cases(3000); n++) {
-        gpurta_platform *const platform = make_platform("cc-8.0");
+        gpurta_platform *const platform = amert_platform("cc-8.0");
         gpurta_program *const program = make_program();
         set_field(platform, GPURTA_PLATFORM_SMS, 1);
         oracle_init(&plain, platform);
@@ -1289,7 +1416,8 @@ static void test_refused(void **state)
     assert_int_equal(gpurta_simulation_jobs(result, 4), 0);
     assert_int_equal(gpurta_simulation_delays(result, 4, 0), 0);
     assert_int_equal(gpurta_simulation_sms(result), 2);
-    assert_null(gpurta_rule_name((gpurta_rule)16));
+    assert_null(gpurta_rule_name((gpurta_rule)(GPURTA_RULE_U9 + 1)));
+    assert_string_equal(gpurta_rule_name(GPURTA_RULE_U9), "U9");
     assert_string_equal(gpurta_rule_name(GPURTA_RULE_SLOTS), "R (block slots)");
     assert_int_equal(gpurta_simulation_count(NULL), 0);
     assert_int_equal(gpurta_simulation_events(NULL), 0);
@@ -1415,7 +1543,6 @@ struct failing {
     const gpurta_program *program;
     const gpurta_platform *platform;
     const gpurta_options *options;
-    bool gmp;
 };
 
 static gpurta_status failing_run(void *const context)
@@ -1423,7 +1550,7 @@ static gpurta_status failing_run(void *const context)
     const struct failing *const f = context;
     gpurta_simulation *result = NULL;
     const gpurta_status status =
-        simulate(&result, f->program, f->platform, f->options, f->gmp, NULL);
+        gpurta_simulate(&result, f->program, f->platform, f->options, NULL);
     gpurta_simulation_destroy(result);
     return status;
 }
@@ -1457,7 +1584,10 @@ static void test_no_memory(void **state)
     for (int keep = 0; keep < 2; keep++)
         for (int gmp = 0; gmp < 2; gmp++) {
             gpurta_options *const options = make_options(keep, true, false);
-            struct failing context = {program, platform, options, gmp};
+            assert_ok(
+                gpurta_options_set(options, OPTION_NUMBERS, gmp ? TICKS_GMP : TICKS_AUTO, &failure),
+                &failure);
+            struct failing context = {program, platform, options};
             assert_true(alloc_fail_each(failing_run, &context) > 20);
             gpurta_options_destroy(options);
         }
@@ -1480,12 +1610,15 @@ int main(void)
         cmocka_unit_test(test_olmedo_load_balancing_4_warps),
         cmocka_unit_test(test_amert_figure_7),
         cmocka_unit_test(test_amert_figure_3),
-        cmocka_unit_test(test_paredes_tables_2_2_to_2_4),
+        cmocka_unit_test(test_paredes_table_2_2),
+        cmocka_unit_test(test_paredes_table_2_3),
+        cmocka_unit_test(test_paredes_table_2_4),
         cmocka_unit_test(test_olmedo_equations_2_and_3),
         cmocka_unit_test(test_olmedo_tables_2_and_3),
         cmocka_unit_test(test_olmedo_equation_4),
         cmocka_unit_test(test_olmedo_arguments),
         cmocka_unit_test(test_agrees_with_plain_simulator),
+        cmocka_unit_test(test_rules_agree_with_plain_simulator),
         cmocka_unit_test(test_registers_of_sub_partitions),
         cmocka_unit_test(test_agrees_with_rta),
         cmocka_unit_test(test_agrees_with_rta_on_shared_streams),

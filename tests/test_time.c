@@ -3,8 +3,8 @@
 
 #include <gpurta/gpurta.h>
 
-#include "num_mpz.h"
-#include "num_undef.h"
+#include "number/mpz.h"
+#include "number/undef.h"
 
 static void reads(const char *const text, const char *const expected)
 {
@@ -127,58 +127,15 @@ static void test_units(void **state)
     gpurta_unit unit = GPURTA_S;
     gpurta_error error;
     for (int u = GPURTA_NS; u <= GPURTA_S; u++) {
-        assert_ok(gpurta_unit_parse(&unit, gpurta_unit_name((gpurta_unit)u), &error), &error);
+        assert_ok(gpurta_unit_from_name(&unit, gpurta_unit_name((gpurta_unit)u), &error), &error);
         assert_int_equal((int)unit, u);
     }
-    assert_int_equal(gpurta_unit_parse(&unit, "min", &error), GPURTA_SYNTAX);
+    assert_int_equal(gpurta_unit_from_name(&unit, "min", &error), GPURTA_SYNTAX);
     assert_int_equal((int)unit, GPURTA_S);
     assert_null(gpurta_unit_name((gpurta_unit)9));
-    assert_int_equal(gpurta_unit_parse(NULL, "ms", NULL), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_unit_from_name(NULL, "ms", NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_time_parse(NULL, "1", GPURTA_MS, NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_time_text_size(NULL), 0);
-}
-
-/* A denominator that is not above zero is refused by whoever keeps times. */
-static void test_denominators(void **state)
-{
-    (void)state;
-    gpurta_program *program;
-    gpurta_tasks *tasks;
-    gpurta_options *options;
-    gpurta_error error;
-    mpq_t t, good;
-    mpq_init(t);
-    mpq_init(good);
-    mpq_set_ui(good, 5, 1);
-    assert_ok(gpurta_program_create(&program, &error), &error);
-    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
-    assert_ok(gpurta_options_create(&options, &error), &error);
-    assert_ok(gpurta_program_add_kernel(program, NULL, 1, good, &error), &error);
-    assert_ok(gpurta_tasks_add(tasks, NULL, good, &error), &error);
-    for (long den = -2; den <= 0; den++) {
-        mpz_set_si(mpq_numref(t), 5);
-        mpz_set_si(mpq_denref(t), den);
-        assert_int_equal(gpurta_program_add_kernel(program, NULL, 1, t, &error),
-                         GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_program_set_time(program, 0, GPURTA_OPERATION_RELEASE, t, &error),
-                         GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_tasks_add(tasks, NULL, t, &error), GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_PERIOD, t, &error),
-                         GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_tasks_add_server(tasks, NULL, t, good, &error),
-                         GPURTA_OUT_OF_RANGE);
-        assert_int_equal(gpurta_tasks_add_server(tasks, NULL, good, t, &error),
-                         GPURTA_OUT_OF_RANGE);
-        assert_int_equal(
-            gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, t, &error),
-            GPURTA_OUT_OF_RANGE);
-    }
-    mpz_set_ui(mpq_denref(t), 1);
-    mpq_clear(t);
-    mpq_clear(good);
-    gpurta_program_destroy(program);
-    gpurta_tasks_destroy(tasks);
-    gpurta_options_destroy(options);
 }
 
 /* The two number kinds agree with each other wherever the small one does not overflow. */
@@ -220,10 +177,9 @@ static void test_number_kinds(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),        cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_digit_limit),  cmocka_unit_test(test_text),
-        cmocka_unit_test(test_units),        cmocka_unit_test(test_denominators),
-        cmocka_unit_test(test_number_kinds),
+        cmocka_unit_test(test_forms),       cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_digit_limit), cmocka_unit_test(test_text),
+        cmocka_unit_test(test_units),       cmocka_unit_test(test_number_kinds),
     };
     return cmocka_run_group_tests_name("time", tests, NULL, NULL);
 }

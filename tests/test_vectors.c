@@ -1,7 +1,7 @@
 /* Saved scenarios from independent models (tests/data), through the command's reader. */
 #include "vectors.h"
 
-#include "edf.h"
+#include "model/options.h"
 
 static void check_rta(struct scenario *const scenario, const struct document *const answer,
                       const struct node *const expect)
@@ -87,17 +87,21 @@ static void test_simulate(void **state)
                                 check_simulate) >= 40);
 }
 
-static void check_edf_on(const enum edf_path path, const struct scenario *const scenario,
+static void check_edf_on(const enum ticks_numbers numbers, const struct scenario *const scenario,
                          const struct document *const answer, const struct node *const expect)
 {
     const bool schedulable =
         strcmp(document_text(answer, value_of(answer, expect, "schedulable")), "true") == 0;
     const struct node *const responses = value_of(answer, expect, "response");
     gpurta_edf *result = NULL;
+    gpurta_options *options = NULL;
     gpurta_error error;
     mpq_t v;
     mpq_init(v);
-    assert_ok(edf_analyse_on(&result, scenario->tasks, NULL, path, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, &error), &error);
+    assert_ok(gpurta_edf_analyse(&result, scenario->tasks, options, &error), &error);
+    gpurta_options_destroy(options);
     assert_int_equal(gpurta_edf_verdict(result, NULL),
                      schedulable ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
     assert_int_equal(gpurta_edf_utilization(result, v), 1);
@@ -119,8 +123,8 @@ static void check_edf_on(const enum edf_path path, const struct scenario *const 
 static void check_edf(struct scenario *const scenario, const struct document *const answer,
                       const struct node *const expect)
 {
-    for (int path = EDF_AUTO; path <= EDF_MPZ; path++)
-        check_edf_on((enum edf_path)path, scenario, answer, expect);
+    for (int numbers = TICKS_AUTO; numbers <= TICKS_I64; numbers++)
+        check_edf_on((enum ticks_numbers)numbers, scenario, answer, expect);
 }
 
 static void test_edf(void **state)

@@ -47,7 +47,7 @@ size_t for_each_vector(const char *const path, const char *const command, const 
         assert_true(document_read(&answer, name));
         *expect = '\0';
         write_file(name, line + sizeof scenario_key - 1);
-        if (scenario_read(&scenario, &common, command, needs) >= 0)
+        if (scenario_read(&scenario, &common, command, needs, NULL) >= 0)
             fail_msg("%s, line %zu: not read", path, lines + 1);
         lines++;
         check(&scenario, &answer, value_of(&answer, &answer.node[0], "expect"));

@@ -5,8 +5,8 @@
 
 #include "support.h"
 
-#include "document.h"
-#include "scenario.h"
+#include "cli/scenario/document.h"
+#include "cli/scenario/scenario.h"
 
 /* Reads every line of the file, and calls `check` with the scenario and its expectation (a node
  * of the second document). Fails if there is no line. Returns the number of lines. */

@@ -778,22 +778,37 @@ class rta
         {
             return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RELEASE);
         }
-        /** @brief f_i. */
-        rational completion() const
+        /** @brief f_i, of its first job; none if the limit was reached before. */
+        std::optional<rational> completion() const
         {
-            return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_COMPLETION);
+            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_COMPLETION);
         }
-        /** @brief R_i. */
-        rational response() const
+        /** @brief R_i, of its first job. */
+        std::optional<rational> response() const
         {
-            return *detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RESPONSE);
+            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_RESPONSE);
+        }
+        /** @brief The first job with the longest response, from 0; -1: none was analysed. */
+        std::int64_t worst_job() const noexcept
+        {
+            return gpurta_rta_worst_job(result_, index_);
+        }
+        /** @brief Its release. */
+        std::optional<rational> worst_release() const
+        {
+            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_WORST_RELEASE);
+        }
+        /** @brief Its response: the longest of all jobs if exhaustive(). */
+        std::optional<rational> worst_response() const
+        {
+            return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_WORST_RESPONSE);
         }
         /** @brief D_i, if given. */
         std::optional<rational> deadline() const
         {
             return detail::time(gpurta_rta_time_of, result_, index_, GPURTA_RTA_DEADLINE);
         }
-        /** @brief Whether it meets its deadline. */
+        /** @brief Whether every job of it meets its deadline. */
         gpurta::verdict verdict() const noexcept
         {
             return static_cast<gpurta::verdict>(gpurta_rta_kernel_verdict(result_, index_));
@@ -828,7 +843,22 @@ class rta
     {
         return gpurta_rta_slots(handle_.get());
     }
-    /** @brief Verdict of the program. */
+    /** @brief Jobs that were analysed. */
+    std::int64_t jobs() const noexcept
+    {
+        return gpurta_rta_jobs(handle_.get());
+    }
+    /** @brief Whether every job to come is like one of these. */
+    bool exhaustive() const noexcept
+    {
+        return gpurta_rta_exhaustive(handle_.get());
+    }
+    /** @brief Whether the result holds for shorter and smaller kernels too. */
+    bool sustainable() const noexcept
+    {
+        return gpurta_rta_sustainable(handle_.get());
+    }
+    /** @brief Verdict of the program: about every job. */
     gpurta::verdict verdict() const noexcept
     {
         return static_cast<gpurta::verdict>(gpurta_rta_verdict(handle_.get(), nullptr));
@@ -846,8 +876,8 @@ class rta
         const auto walk = detail::make<detail::handle<gpurta_rta_trace, gpurta_rta_trace_destroy>>(
             gpurta_rta_trace_create, const_cast<const gpurta_rta *>(handle_.get()));
         std::vector<step> steps;
-        for (step now{}; gpurta_rta_trace_next(walk.get(), &now, now.start.get(), now.now.get(),
-                                               now.every.get());) {
+        for (step now = fresh(); gpurta_rta_trace_next(walk.get(), &now, now.start.get(),
+                                                       now.now.get(), now.every.get());) {
             now.h.resize(now.pairs);
             for (std::size_t i = 0; i < now.pairs; i++)
                 gpurta_rta_trace_pair(walk.get(), i, now.h[i].first.get(), &now.h[i].second);
@@ -862,6 +892,12 @@ class rta
     }
 
   private:
+    static step fresh()
+    {
+        step now{};
+        now.size = sizeof(gpurta_rta_step);
+        return now;
+    }
     using handle = detail::handle<gpurta_rta, gpurta_rta_destroy>;
     handle handle_;
 };
@@ -1034,7 +1070,12 @@ class runlist
             : result_(result), index_(index)
         {
         }
-        /** @brief Positional bound; none for a saturated channel. */
+        /** @brief Bound from the entries alone; none for a saturated channel. */
+        std::optional<rational> positional() const
+        {
+            return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_POSITIONAL);
+        }
+        /** @brief Work-limited bound; none for a saturated channel. */
         std::optional<rational> bound() const
         {
             return detail::time(gpurta_runlist_time_of, result_, index_, GPURTA_RUNLIST_BOUND);

@@ -97,6 +97,9 @@ void free_blocks()
         CHECK(kernel.response() == kernel.completion());
         i++;
     }
+    CHECK(result.exhaustive() && result.jobs() == 48);
+    CHECK(result.kernels()[1].worst_job() == 0);
+    CHECK(result.kernels()[1].worst_release() == 0 && result.kernels()[1].worst_response() == 10);
     CHECK(i == 4 && result.kernels().size() == 4 && !result.kernels().empty());
     CHECK(result.kernels()[3].deadline() == gpurta::rational(11));
     CHECK(result.verdict() == gpurta::verdict::schedulable);

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes gpurta/_api.py, the library's functions, constants and records as ctypes sees them, from
-the public headers.
+the public headers; and gpurta/_options.py, the keyword arguments of the analyses, from
+src/model/options.def.
 
-    generate.py            writes it
-    generate.py --check    fails if it is not what the headers say
+    generate.py            writes them
+    generate.py --check    fails if they are not what these say
 
 A line of a header that is not understood is an error: nothing is left out silently.
 """
@@ -15,13 +16,40 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 INCLUDE = HERE.parent.parent / "include" / "gpurta"
 TARGET = HERE / "gpurta" / "_api.py"
+MODEL = HERE.parent.parent / "src" / "model"
+OPTIONS = HERE / "gpurta" / "_options.py"
+
+# Which options a Python function takes: those of these analyses, but for those that have no effect
+# or that the function sets itself.
+TAKES = {
+    "bound": (("bound", "runlist"), ("unit", "overhead")),
+    "rta": (["rta"], []),
+    "simulate": (["simulate"], []),
+    "runlist": (["runlist"], ["unit"]),
+    "runlist_fit_timeslice": (
+        ["runlist", "fit"],
+        ["unit", "overhead", "timeslice", "timeslice-step", "steps"],
+    ),
+    "runlist_fit_levels": (["runlist", "fit"], ["unit", "overhead", "from", "to", "steps"]),
+    "host_simulate": (["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
+    "host_critical": (["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),
+    "edf": (["edf"], []),
+    "edf_sensitivity": (["edf"], ["responses"]),
+    "edf_simulate": (["edf"], ["overhead", "responses"]),
+    "measure": (["measure"], []),
+}
+# Flags that are reserved words of Python, and their opposites.
+RENAMED = {"from": "low", "to": "high"}
+KINDS = {"WHOLE": "int", "SWITCH": "bool", "WORD": "str", "TIME": "Time"}
 
 SCALARS = {
+    "bool": "c_bool",
     "int": "c_int",
     "unsigned": "c_uint",
     "int32_t": "c_int32",
     "int64_t": "c_int64",
     "uint64_t": "c_uint64",
+    "bool": "c_bool",
     "size_t": "c_size_t",
     "double": "c_double",
 }
@@ -125,6 +153,18 @@ class Headers:
     def _record(self, name, body):
         fields = []
         for line in (f.strip() for f in body.split(";") if f.strip()):
+            text = re.match(r"^const char \*(\w+)$", line)
+            if text:
+                fields.append((text.group(1), "c_char_p"))
+                continue
+            pointer = re.match(r"^(?:const )?\w+ \*(\w+)$", line)
+            if pointer:
+                fields.append((pointer.group(1), "c_void_p"))
+                continue
+            pointer = re.match(r"^(?:const )?\w+ \*(\w+)$", line)
+            if pointer:
+                fields.append((pointer.group(1), "c_void_p"))
+                continue
             kind, names = re.match(r"^((?:const )?\w+) +(.*)$", line).groups()
             for field in names.split(","):
                 array = re.match(r"^ *(\w+)\[(\w+)\]$", field)
@@ -166,9 +206,11 @@ def write(headers):
         "from ctypes import (",
         "    c_char,",
         "    c_char_p,",
+        "    c_bool,",
         "    c_int,",
         "    c_int32,",
         "    c_int64,",
+        "    c_bool,",
         "    c_size_t,",
         "    c_uint,",
         "    c_void_p,",
@@ -181,6 +223,10 @@ def write(headers):
         "",
     ]
     lines += ["{} = {}".format(*item) for item in headers.constants.items()]
+    lines += ["", "ENUMS: Dict[str, List[str]] = {"]
+    for name, members in headers.enums.items():
+        lines += ['    "{}": ['.format(name)] + ['        "{}",'.format(m) for m in members] + ["    ],"]
+    lines += ["}"]
     for name, fields in headers.records.items():
         lines += ["", "", "class {}(ctypes.Structure):".format(name), "    _fields_ = ["]
         lines += ['        ("{}", {}),'.format(*field) for field in fields]
@@ -193,17 +239,98 @@ def write(headers):
     return "\n".join(lines) + "\n"
 
 
+def enumeration_names():
+    """The names of enumerations: {type: [names]}, from src/model/names.c."""
+    text = (MODEL / "names.c").read_text(encoding="utf-8")
+    names = {"gpurta_unit": ["ns", "us", "ms", "s"]}
+    for kind, listed in re.findall(r'^NAMES\((\w+), "[^"]*", ([^)]*)\)', text, re.M):
+        names[kind] = re.findall(r'"([^"]*)"', listed)
+    return names
+
+
+def read_options():
+    """The options of options.def, by the script that writes the header from it."""
+    place = {"__file__": str(MODEL / "options.py"), "__name__": "options"}
+    exec((MODEL / "options.py").read_text(encoding="utf-8"), place)
+    return place["read"]()
+
+
+def option_line(option, headers, names):
+    """An option as Python has it."""
+    number = dict(headers.constants, INT64_MAX=2**63 - 1, ZERO=0, NO_DEFAULT=None)
+
+    def value(text):
+        return number[text] if text in number else int(text)
+
+    words = ()
+    default = value(option["default"])
+    if option["kind"] == "WORD":
+        words = tuple(names[option["type"]])
+        default = default if default is None else words[default]
+    elif option["kind"] == "SWITCH":
+        default = bool(default)
+    flag = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
+    low, high = value(option.get("low", "0")), value(option.get("high", "INT64_MAX"))
+    return "    Option({!r}, {}, {!r}, {!r}, {}, {}, {!r},\n        {!r}),".format(
+        flag, option["number"], option["kind"].lower(), default, low, high, words, option["text"]
+    )
+
+
+def write_options(headers):
+    """The text of _options.py."""
+    options, names = read_options(), enumeration_names()
+    tables, types = [], []
+    for function, (analyses, without) in TAKES.items():
+        taken = [o for o in options if o["analysis"] in analyses and o["flag"] not in without]
+        tables += ["    {!r}: (".format(function)]
+        tables += ["    " + option_line(o, headers, names) for o in taken] + ["    ),"]
+        name = "".join(part.capitalize() for part in function.split("_"))
+        types += ["", "    class {}Options(TypedDict, total=False):".format(name)]
+        for option in taken:
+            flag = RENAMED.get(option["flag"], option["flag"]).replace("-", "_")
+            types.append("        {}: Optional[{}]".format(flag, KINDS[option["kind"]]))
+    return "\n".join(
+        [
+            '"""Keyword arguments of the analyses: written by generate.py, not by hand."""',
+            "",
+            "# flake8: noqa",
+            "from typing import TYPE_CHECKING, Any, Dict, NamedTuple, Optional, Tuple",
+            "",
+            "from .times import Time",
+            "",
+            "Option = NamedTuple(",
+            '    "Option",',
+            "    [",
+            '        ("name", str),',
+            '        ("key", int),',
+            '        ("kind", str),',
+            '        ("default", Any),',
+            '        ("low", int),',
+            '        ("high", int),',
+            '        ("words", Tuple[str, ...]),',
+            '        ("text", str),',
+            "    ],",
+            ")",
+            "",
+            "OPTIONS: Dict[str, Tuple[Option, ...]] = {",
+        ]
+        + tables
+        + ["}", "", "if TYPE_CHECKING:", "    from typing import TypedDict"]
+        + types
+    ) + "\n"
+
+
 def main():
     headers = Headers()
     for path in [INCLUDE / "gpurta.h"] + sorted(INCLUDE.glob("*.h")):
         headers.read(path)
-    text = write(headers)
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-        print("the public headers have changed; write the Python side anew:")
-        print("    python3 bindings/python/generate.py")
-        return 1
+    for target, text in ((TARGET, write(headers)), (OPTIONS, write_options(headers))):
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            print("the public headers or options.def have changed; write the Python side anew:")
+            print("    python3 bindings/python/generate.py")
+            return 1
     print("{} functions, {} constants".format(len(headers.functions) + len(headers.cuda), len(headers.constants)))
     return 0
 

@@ -8,6 +8,7 @@ PACKAGE = pathlib.Path(__file__).resolve().parent / "gpurta"
 ORDER = (
     ("_rta", "Free-block response times"),
     ("_occupancy", "Occupancy"),
+    ("_bound", "Bounds for every job"),
     ("_simulate", "Simulation"),
     ("_runlist", "The runlist and its Host"),
     ("_edf", "EDF and servers"),

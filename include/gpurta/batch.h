@@ -23,96 +23,103 @@ extern "C" {
  *  @param sets  number of sets
  *  @param first @p sets + 1 positions, never decreasing, from 0
  *  @return 0 if the arguments have no meaning or the size does not fit; else at least 8. O(sets).
- *  @since 0.1.0 */
+ */
 GPURTA_API size_t gpurta_batch_edf_work(size_t sets, const int64_t *first);
+
+/** @brief Direct tasks of many sets under EDF, one set after the other. Members that are added
+ * later mean with 0 what is done now. */
+typedef struct gpurta_batch_edf_sets {
+    size_t size;                   /**< sizeof of this struct */
+    const int64_t *wcet;           /**< C_i >= 1 */
+    const int64_t *deadline;       /**< D_i >= 1 */
+    const int64_t *period;         /**< P_i >= 1 */
+    const int64_t *nonpreemptable; /**< np_i >= 0; NULL: all 0 */
+    int64_t limit;                 /**< most task evaluations of one set; 0:
+                                        ::GPURTA_EDF_DEFAULT_LIMIT */
+} gpurta_batch_edf_sets;
 
 /** @brief gpurta_edf_ticks() for every set.
  *
  *  @param sets           number of sets; may be 0
  *  @param first          @p sets + 1 positions, never decreasing, from 0
- *  @param wcet           C_i >= 1
- *  @param deadline       D_i >= 1
- *  @param period         P_i >= 1
- *  @param nonpreemptable np_i >= 0; NULL: all 0
- *  @param limit          most task evaluations of one set; 0: ::GPURTA_EDF_DEFAULT_LIMIT
+ *  @param all            the tasks of all sets
  *  @param[out] verdict   one per set
  *  @param[out] witness   one per set; NULL: not wanted
  *  @param[out] status    one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
  *                        ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use gpurta_edf_analyse())
  *  @param work           gpurta_batch_edf_work() bytes, aligned for int64_t
  *  @param[out] error     optional; receives the message
- *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL);
- *          ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease; a negative limit).
- *          Cost: the sum over the sets. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_edf(
-    size_t sets, const int64_t *first, const int64_t *wcet, const int64_t *deadline,
-    const int64_t *period, const int64_t *nonpreemptable, int64_t limit, gpurta_verdict *verdict,
-    int64_t *witness, gpurta_status *status, void *work, gpurta_error *error);
+ *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
+ *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease; a
+ *          negative limit). Cost: the sum over the sets. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_edf(size_t sets, const int64_t *first,
+                                                          const gpurta_batch_edf_sets *all,
+                                                          gpurta_verdict *verdict, int64_t *witness,
+                                                          gpurta_status *status, void *work,
+                                                          gpurta_error *error);
 
 /** @brief Bytes of working memory that gpurta_batch_rta() needs.
  *  @param sets  number of sets
  *  @param first @p sets + 1 positions, never decreasing, from 0
  *  @param slots g_max >= 1 of each set
  *  @return 0 if the arguments have no meaning or the size does not fit; else at least 8. O(sets).
- *  @since 0.1.0 */
+ */
 GPURTA_API size_t gpurta_batch_rta_work(size_t sets, const int64_t *first, const int64_t *slots);
 
-/** @brief gpurta_rta_ticks() for every set.
+/** @brief Kernels of many sets, one set after the other. Members that are added later mean with 0
+ *  what is done now. */
+typedef struct gpurta_batch_rta_sets {
+    size_t size;            /**< sizeof of this struct */
+    const int64_t *slots;   /**< g_max >= 1 of each set */
+    const int64_t *release; /**< r_i >= 0, never decreasing within a set; NULL: all 0 */
+    const int64_t *blocks;  /**< g_i >= 1 */
+    const int64_t *wcet;    /**< C_i >= 1 */
+} gpurta_batch_rta_sets;
+
+/** @brief gpurta_rta_ticks() for every set: one job of each kernel, no verdict.
  *
  *  @param sets            number of sets; may be 0
  *  @param first           @p sets + 1 positions, never decreasing, from 0
- *  @param slots           g_max >= 1 of each set
- *  @param release         r_i >= 0, never decreasing within a set; NULL: all 0
- *  @param blocks          g_i >= 1
- *  @param wcet            C_i >= 1
+ *  @param all             the kernels of all sets
  *  @param[out] completion f_i, one per item; apart from the inputs
  *  @param[out] status     one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
  *                         ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use gpurta_rta_analyse())
  *  @param work            gpurta_batch_rta_work() bytes, aligned for int64_t
  *  @param[out] error      optional; receives the message
- *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL);
- *          ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease).
- *          Cost: the sum over the sets. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_batch_rta(size_t sets, const int64_t *first, const int64_t *slots, const int64_t *release,
-                 const int64_t *blocks, const int64_t *wcet, int64_t *completion,
-                 gpurta_status *status, void *work, gpurta_error *error);
+ *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
+ *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease).
+ *          Cost: the sum over the sets. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_rta(size_t sets, const int64_t *first,
+                                                          const gpurta_batch_rta_sets *all,
+                                                          int64_t *completion,
+                                                          gpurta_status *status, void *work,
+                                                          gpurta_error *error);
 
 /** @brief Bytes of working memory that gpurta_batch_runlist() needs.
  *  @param sets  number of sets
  *  @param first @p sets + 1 positions, never decreasing, from 0
  *  @return 0 if the arguments have no meaning or the size does not fit; else at least 8. O(sets).
- *  @since 0.1.0 */
+ */
 GPURTA_API size_t gpurta_batch_runlist_work(size_t sets, const int64_t *first);
 
 /** @brief gpurta_runlist_ticks() for every set.
  *
- *  @param mode            how the lists are made
- *  @param overhead        what switches cost
- *  @param switch_cost     xi >= 0
- *  @param sets            number of sets; may be 0
- *  @param first           @p sets + 1 positions, never decreasing, from 0
- *  @param level           levels, none of them ::GPURTA_LEVEL_NONE
- *  @param timeslice       TS_i >= 1
- *  @param wcet            C_i >= 1; 0: saturated
- *  @param nonpreemptable  np_i >= 0; NULL: all 0
- *  @param period          P_i >= 1, or 0; NULL: all 0
- *  @param[out] bound      positional bounds, one per item; ::GPURTA_RUNLIST_NO_VALUE for saturated
- *                         channels; apart from the inputs
- *  @param[out] theorem_1  Equation 3, or ::GPURTA_RUNLIST_NO_VALUE; NULL: not wanted
- *  @param[out] status     one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set, no such
- *                         mode, overhead or level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use
- *                         gpurta_runlist_analyse())
- *  @param work            gpurta_batch_runlist_work() bytes, aligned for int64_t
- *  @param[out] error      optional; receives the message
- *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL);
- *          ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease).
- *          Cost: the sum over the sets. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_runlist(
-    gpurta_runlist_mode mode, gpurta_runlist_overhead overhead, int64_t switch_cost, size_t sets,
-    const int64_t *first, const gpurta_level *level, const int64_t *timeslice, const int64_t *wcet,
-    const int64_t *nonpreemptable, const int64_t *period, int64_t *bound, int64_t *theorem_1,
-    gpurta_status *status, void *work, gpurta_error *error);
+ *  @param sets        number of sets; may be 0
+ *  @param first       @p sets + 1 positions, never decreasing, from 0
+ *  @param all         the channels of all sets, one set after the other; its count is not read
+ *  @param[out] result one answer per channel, apart from the inputs
+ *  @param[out] status one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set, no such mode,
+ *                     overhead or level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use
+ *                     gpurta_runlist_analyse())
+ *  @param work        gpurta_batch_runlist_work() bytes, aligned for int64_t
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
+ *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease).
+ *          Cost: the sum over the sets. */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_batch_runlist(size_t sets, const int64_t *first, const gpurta_runlist_ticks_set *all,
+                     const gpurta_runlist_ticks_result *result, gpurta_status *status, void *work,
+                     gpurta_error *error);
 
 #ifdef __cplusplus
 }

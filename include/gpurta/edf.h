@@ -5,35 +5,37 @@
  *  arbitrary deadlines, scheduled directly or inside of constant bandwidth servers (Q, P_s).
  *
  *  Costs come first: D := D - J (latency J, the delay from CPU to GPU), then C := C + o (overhead
- * o: submission, scheduler calls and both switches of a preemption). With those C and D:
+ *  o: submission, scheduler calls and both switches of a preemption). With those C and D:
  *
  *      h(t) = sum over direct tasks of max(0, floor((t - D_i)/P_i) + 1) * C_i       demand
- *      B(t) = max of np_j over direct tasks with D_j > t, 0 if none                  blocking
+ *      B(t) = max of np_j + o over direct tasks with D_j > t, 0 if there is none
+ *             + sum over servers with a task of (longest np inside + o)              blocking
  *      U    = sum over direct tasks of C_i/P_i,     U_s = sum over servers of Q/P_s
  *
- *  Schedulable iff U + U_s <= 1 and h(t) + B(t) <= (1 - U_s) t at every absolute deadline t of the
+ *  Schedulable if U + U_s <= 1 and h(t) + B(t) <= (1 - U_s) t at every absolute deadline t of the
  *  synchronous pattern, up to the end of the busy period (Baruah, Mok, Rosier 1990; Capodieci's
- *  reference 24). np_j is the task's longest non-preemptable section, at most C_j without o.
- *  **Exact** for sporadic direct tasks without servers and blocking; with blocking or servers it is
- *  exact for the demand that they can cause, which is what the condition asks.
+ *  reference 24). np_j is the task's longest non-preemptable section, at most its C without o (in a
+ *  server, where tasks may overrun, it counts as given). **Exact** for sporadic direct tasks
+ * without servers, sections and overhead. With them it is **sufficient**: a set that fails need not
+ * miss a deadline. The page "edf" has the proof of B.
  *
  *  Response times are those of Spuri (1996) with the same C, D and B; R_i = J + R'_i. They meet all
- *  deadlines iff the demand test passes. They exist for every set with U + U_s <= 1. Beside servers
- *  they are upper bounds: a server may use U_s * d of the GPU before any deadline d.
+ *  deadlines iff the demand test passes. They exist for every set with U + U_s <= 1. Beside
+ * servers, sections and overhead they are upper bounds.
  *
  *  Servers follow the rules of CBS: a server with budget left runs at its deadline; budget empty:
  *  deadline += P_s, budget := Q; a job that wakes an idle server at t: if budget > (d - t) Q/P_s,
  *  then d := t + P_s and budget := Q. Its demand in any interval of length t is at most t Q/P_s,
  *  however long its jobs overrun. A task alone in a server has the response bound
  *
- *      J + m P_s + b,     m = ceil(C/Q),     if P >= m P_s + b
+ *      J + m P_s + b,     m = ceil(C/(Q - o))          if P >= m P_s + b,
+ *                         m = ceil((C + o)/(Q - o))    else, if P >= m P_s
  *
- *  where b is the longest non-preemptable section of any other task (without sections, and with
- *  m = 1, this says that C <= Q, P >= P_s and D >= P_s suffice). This holds if the whole set is
- * admitted: U + U_s <= 1 and h(t) <= (1 - U_s) t; utilisation alone is enough only if no direct
- * task has D < P. Tasks that share a server, and saturated ones, have no bound of their own. A
- * served task's non-preemptable section counts in B(t) for every t, unreduced: its server's
- * deadline can be postponed beyond any t.
+ *  (both are ceil(C/Q) without overhead; no bound if Q <= o), where b is the largest np_j + o of a
+ *  direct task plus the sum of longest np + o over the other servers: a job may pay a switch in
+ *  every budget that it uses. This holds if the whole set is admitted: U + U_s <= 1 and h(t) <=
+ *  (1 - U_s) t; utilisation alone is enough only if no direct task has D < P. Tasks that share a
+ *  server, and saturated ones, have no bound of their own.
  *
  *  Work is bounded by ::GPURTA_OPTION_EDF_LIMIT; when the limit ends a search the answer is
  *  ::GPURTA_UNKNOWN with a reason, never a guess.
@@ -53,7 +55,7 @@ extern "C" {
  *  division takes: the limit bounds time for numbers of any size, to about a second. */
 #define GPURTA_EDF_DEFAULT_LIMIT 20000000
 
-/** @brief Times of a task in a result. @since 0.1.0 */
+/** @brief Times of a task in a result. */
 typedef enum gpurta_edf_time {
     GPURTA_EDF_RESPONSE = 0, /**< worst-case response, J included; absent: see reason */
     GPURTA_EDF_DEADLINE = 1  /**< D as given, J not subtracted; absent for a task in a server that
@@ -80,16 +82,16 @@ typedef struct gpurta_edf gpurta_edf;
  *  Cost: QPA (Zhang and Burns 2009), O(n) per point; pseudo-polynomial for U < 1. With D >= P for
  *  every task and no blocking the verdict takes O(n) for any U. Response times: O(n) per deadline
  *  in the busy period and per step of a fixed point that could be a new worst. 64-bit integers, and
- *  GMP where they overflow. @since 0.1.0 */
+ *  GMP where they overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_analyse(gpurta_edf **result,
                                                             const gpurta_tasks *tasks,
                                                             const gpurta_options *options,
                                                             gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_edf_destroy(gpurta_edf *result);
 
-/** @brief Number of tasks; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of tasks; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_edf_count(const gpurta_edf *result);
 
 /** @brief Verdict of the set.
@@ -98,28 +100,27 @@ GPURTA_API size_t gpurta_edf_count(const gpurta_edf *result);
  *  @return ::GPURTA_UNSCHEDULABLE if the demand test or the admission of the servers fails;
  *          ::GPURTA_SCHEDULABLE if every deadline that is given is met; ::GPURTA_UNKNOWN if the
  *          limit was reached, or a task in a server has a deadline that its server does not
- *          guarantee. O(1). @since 0.1.0 */
+ *          guarantee. O(1). */
 GPURTA_API gpurta_verdict gpurta_edf_verdict(const gpurta_edf *result, const char **reason);
 
 /** @brief Why response times are missing.
- *  @return text that lives as long as the result; NULL if none of a direct task is. O(1).
- *  @since 0.1.0 */
+ *  @return text that lives as long as the result; NULL if none of a direct task is. O(1). */
 GPURTA_API const char *gpurta_edf_response_reason(const gpurta_edf *result);
 
-/** @brief Whether the responses of direct tasks are exact: 1, or 0 beside servers or blocking,
- *  where they are upper bounds. O(1). @since 0.1.0 */
+/** @brief Whether the responses of direct tasks are exact: 1, or 0 beside servers, sections or
+ *  overhead, where they are upper bounds. O(1). */
 GPURTA_API int gpurta_edf_responses_exact(const gpurta_edf *result);
 
 /** @brief U = sum of (C_i + o)/P_i over direct tasks.
  *  @param result    the result
  *  @param[out] use  initialised by the caller
- *  @return 1, or 0 if an argument is NULL. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if an argument is NULL. O(1). */
 GPURTA_API int gpurta_edf_utilization(const gpurta_edf *result, mpq_ptr use);
 
 /** @brief U_s, the sum of the bandwidths of all servers.
  *  @param result    the result
  *  @param[out] use  initialised by the caller
- *  @return 1, or 0 if an argument is NULL. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if an argument is NULL. O(1). */
 GPURTA_API int gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr use);
 
 /** @brief Proof of an unschedulable verdict: an absolute deadline t with h(t) + B(t) > supply.
@@ -130,7 +131,7 @@ GPURTA_API int gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr u
  *  @param[out] time    initialised by the caller: t
  *  @param[out] demand  initialised by the caller: h(t) + B(t)
  *  @param[out] supply  initialised by the caller: (1 - U_s) t
- *  @return 1, or 0 if there is no witness (all untouched). @since 0.1.0 */
+ *  @return 1, or 0 if there is no witness (all untouched). */
 GPURTA_API int gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_ptr demand,
                                   mpq_ptr supply);
 
@@ -139,7 +140,7 @@ GPURTA_API int gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_pt
  *  @param index       position of the task
  *  @param t           any time
  *  @param[out] value  initialised by the caller
- *  @return 1, or 0 if there is no such task or an argument is NULL. @since 0.1.0 */
+ *  @return 1, or 0 if there is no such task or an argument is NULL. */
 GPURTA_API int gpurta_edf_demand(const gpurta_edf *result, size_t index, mpq_srcptr t,
                                  mpq_ptr value);
 
@@ -147,7 +148,7 @@ GPURTA_API int gpurta_edf_demand(const gpurta_edf *result, size_t index, mpq_src
  *  @param result      the result
  *  @param t           any time
  *  @param[out] value  initialised by the caller
- *  @return 1, or 0 if an argument is NULL. O(n). @since 0.1.0 */
+ *  @return 1, or 0 if an argument is NULL. O(n). */
 GPURTA_API int gpurta_edf_blocking(const gpurta_edf *result, mpq_srcptr t, mpq_ptr value);
 
 /** @brief A time of task @p index, exact.
@@ -155,36 +156,37 @@ GPURTA_API int gpurta_edf_blocking(const gpurta_edf *result, mpq_srcptr t, mpq_p
  *  @param index       position of the task
  *  @param which       which time
  *  @param[out] value  initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0. O(1). @since 0.1.0 */
+ *  @return 1 if there is such a time, else 0. O(1). */
 GPURTA_API int gpurta_edf_time_of(const gpurta_edf *result, size_t index, gpurta_edf_time which,
                                   mpq_ptr value);
 
 /** @brief Verdict of task @p index: ::GPURTA_UNKNOWN if it has no deadline, its response is not
- *  known, or its server guarantees nothing. O(1). @since 0.1.0 */
+ *  known, or its server guarantees nothing. O(1). */
 GPURTA_API gpurta_verdict gpurta_edf_task_verdict(const gpurta_edf *result, size_t index);
 
-/** @brief Number of servers; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of servers; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_edf_servers(const gpurta_edf *result);
 
 /** @brief Bandwidth Q/P_s of server @p server.
  *  @param result          the result
  *  @param server          number of the server
  *  @param[out] bandwidth  initialised by the caller
- *  @return 1, or 0 if there is no such server. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such server. O(1). */
 GPURTA_API int gpurta_edf_bandwidth(const gpurta_edf *result, size_t server, mpq_ptr bandwidth);
 
 /** @brief Task evaluations that the demand test took: the figure that
- *  ::GPURTA_OPTION_EDF_LIMIT limits; 0 for NULL. O(1). @since 0.1.0 */
+ *  ::GPURTA_OPTION_EDF_LIMIT limits; 0 for NULL. O(1). */
 GPURTA_API int64_t gpurta_edf_work(const gpurta_edf *result);
 
 /** @name Sensitivity
  *  How far one figure can go with the set still schedulable, exactly. @{ */
 
-/** @brief The figure that varies; all others stay as they are. @since 0.1.0 */
+/** @brief The figure that varies; all others stay as they are. */
 typedef enum gpurta_edf_parameter {
     GPURTA_EDF_MAX_OVERHEAD = 0, /**< largest overhead o (in place of the option's) */
     GPURTA_EDF_MAX_SCALE = 1,    /**< largest factor of every direct task's C and np */
-    GPURTA_EDF_MAX_WCET = 2,     /**< largest C of direct task `item`, without o; at least its np */
+    GPURTA_EDF_MAX_WCET = 2,     /**< largest C of direct task `item`, without o; its section is its
+                                      np, or C where that is shorter */
     GPURTA_EDF_MIN_PERIOD = 3,   /**< smallest P of direct task `item`; its D stays if it was given,
                                       else D is P and goes with it */
     GPURTA_EDF_MIN_BUDGET = 4,   /**< smallest Q of server `item` that guarantees its one task */
@@ -216,7 +218,7 @@ typedef enum gpurta_edf_parameter {
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, task or server, task in
  *          a server); ::GPURTA_NOT_APPLICABLE (as gpurta_edf_analyse(); no direct task for the
  *          first two; for the smallest budget: not exactly one task in the server, or one without
- *          a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          a period, or a saturated one); ::GPURTA_LIMIT; ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_edf_sensitivity(gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
                        gpurta_edf_parameter parameter, size_t item, const gpurta_options *options,
@@ -227,29 +229,36 @@ gpurta_edf_sensitivity(gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const g
  *  For callers that test millions of sets. @{ */
 
 /** @brief Bytes of working memory that gpurta_edf_ticks() needs.
- *  @return 0 if @p count is 0 or the size does not fit. O(1). @since 0.1.0 */
+ *  @return 0 if @p count is 0 or the size does not fit. O(1). */
 GPURTA_API size_t gpurta_edf_ticks_work(size_t count);
+
+/** @brief Direct tasks in whole ticks. Members that are added later mean with 0 what is done now.
+ */
+typedef struct gpurta_edf_ticks_set {
+    size_t size;                   /**< sizeof of this struct */
+    size_t count;                  /**< number of tasks >= 1 */
+    const int64_t *wcet;           /**< C_i >= 1 */
+    const int64_t *deadline;       /**< D_i >= 1 */
+    const int64_t *period;         /**< P_i >= 1 */
+    const int64_t *nonpreemptable; /**< np_i >= 0, at most C_i counts; NULL: all 0 */
+    int64_t limit;                 /**< most task evaluations; 0: ::GPURTA_EDF_DEFAULT_LIMIT */
+} gpurta_edf_ticks_set;
 
 /** @brief The demand test on whole ticks in arrays, with no allocation; direct tasks only.
  *
- *  @param count          number of tasks >= 1
- *  @param wcet           C_i >= 1
- *  @param deadline       D_i >= 1
- *  @param period         P_i >= 1
- *  @param nonpreemptable np_i >= 0, at most C_i counts; NULL: all 0
- *  @param limit          most task evaluations; 0: ::GPURTA_EDF_DEFAULT_LIMIT
+ *  @param set            the tasks
  *  @param[out] verdict   ::GPURTA_UNKNOWN if the limit was reached
  *  @param[out] witness   optional: an absolute deadline t with h(t) + B(t) > t if the verdict is
  *                        ::GPURTA_UNSCHEDULABLE and U <= 1, else 0
  *  @param work           gpurta_edf_ticks_work() bytes, aligned for int64_t
  *  @param[out] error     optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, count 0); ::GPURTA_OUT_OF_RANGE (a value);
- *          ::GPURTA_OVERFLOW (a value, or a point that has to be looked at, is above 2^60: use
- *          gpurta_edf_analyse()). U <= 1 is decided exactly, without GMP. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_edf_ticks(size_t count, const int64_t *wcet, const int64_t *deadline, const int64_t *period,
-                 const int64_t *nonpreemptable, int64_t limit, gpurta_verdict *verdict,
-                 int64_t *witness, void *work, gpurta_error *error);
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, count 0);
+ *          ::GPURTA_OUT_OF_RANGE (a value); ::GPURTA_OVERFLOW (a value, or a point that has to be
+ *          looked at, is above 2^60: use gpurta_edf_analyse()). U <= 1 is decided exactly, without
+ *          GMP. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *set,
+                                                          gpurta_verdict *verdict, int64_t *witness,
+                                                          void *work, gpurta_error *error);
 /** @} */
 
 #ifdef __cplusplus

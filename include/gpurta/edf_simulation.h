@@ -11,12 +11,14 @@
  *  - the ready job with the earliest deadline runs; a tie goes to the running job, then to a task
  *    outside of servers, the first of them, then to the server that comes first; jobs of one task,
  * and of one server, run in the order of release;
- *  - a job whose first start displaces an unfinished job first pays the preemption cost, out of its
- *    server's budget if it has one; the displaced job resumes without cost;
- *  - the first np of a job's time cannot be interrupted;
+ *  - a job whose first start displaces an unfinished job first pays the preemption cost, and the
+ *    displaced job resumes without. Where the end of a budget lets a job back in that had begun
+ *    before, the job of that budget pays when it resumes. Costs come out of the budget of the
+ * paying job's server, if it has one (a budget that is not above the cost gets no work done);
+ *  - the first np of a job's time, and a cost with the section that follows, cannot be interrupted;
  *  - a server (Q, P_s) runs at its own deadline. A job that reaches an idle server at t: if budget
  * > (d - t) Q/P_s then d := t + P_s and budget := Q. Budget empty: d := d + P_s, budget := Q, at
- *    once (inside of a section that cannot be interrupted the job keeps the GPU).
+ *    once (inside of what cannot be interrupted the job keeps the GPU).
  *
  *  Every job released before the horizon runs to its end.
  */
@@ -33,7 +35,7 @@ extern "C" {
 /** @brief What happens in a simulation. Building it is for one thread; a run only reads it. */
 typedef struct gpurta_edf_scenario gpurta_edf_scenario;
 
-/** @brief Times of a scenario that belong to a task. @since 0.1.0 */
+/** @brief Times of a scenario that belong to a task. */
 typedef enum gpurta_edf_task_input {
     GPURTA_EDF_OFFSET = 0,   /**< first release, >= 0; default 0 */
     GPURTA_EDF_EXECUTION = 1 /**< time that every job needs, > 0; default C */
@@ -45,13 +47,13 @@ typedef enum gpurta_edf_task_input {
  *  @param horizon       > 0: jobs are released before it
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task); ::GPURTA_OUT_OF_RANGE;
- *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_create(gpurta_edf_scenario **scenario,
                                                                     size_t count,
                                                                     mpq_srcptr horizon,
                                                                     gpurta_error *error);
 
-/** @brief Frees a scenario; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a scenario; NULL is allowed. */
 GPURTA_API void gpurta_edf_scenario_destroy(gpurta_edf_scenario *scenario);
 
 /** @brief Sets a time of task @p index; the value is copied.
@@ -61,7 +63,7 @@ GPURTA_API void gpurta_edf_scenario_destroy(gpurta_edf_scenario *scenario);
  *  @param value the value; copied
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or time);
- *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set(gpurta_edf_scenario *scenario,
                                                                  size_t index,
                                                                  gpurta_edf_task_input which,
@@ -73,103 +75,128 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set(gpurta_edf_scen
  *  @param value the value; copied
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (negative);
- *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_scenario_set_preemption_cost(
     gpurta_edf_scenario *scenario, mpq_srcptr value, gpurta_error *error);
 
-/** @brief A schedule: immutable, may be shared by threads, independent of its inputs. */
-typedef struct gpurta_edf_schedule gpurta_edf_schedule;
+/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
+typedef struct gpurta_edf_simulation gpurta_edf_simulation;
 
 /** @brief Runs a scenario.
  *
  *  Options read: ::GPURTA_OPTION_EDF_LATENCY, ::GPURTA_OPTION_EDF_LIMIT (here: steps of the
  *  simulation times tasks and servers). The overhead of the analysis is not added to anything.
  *
- *  @param[out] schedule owned by the caller; ends with gpurta_edf_schedule_destroy()
- *  @param tasks         the set; a task without a period has one job
- *  @param scenario      made for as many tasks
- *  @param options       NULL for defaults
- *  @param[out] error    optional; receives the message and the index of the task at fault
+ *  @param[out] result owned by the caller; ends with gpurta_edf_simulation_destroy()
+ *  @param tasks       the set; a task without a period has one job
+ *  @param scenario    made for as many tasks
+ *  @param options     NULL for defaults
+ *  @param[out] error  optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, another number of tasks);
  *          ::GPURTA_NOT_APPLICABLE (a direct task without a deadline); ::GPURTA_LIMIT (the limit,
  *          or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY.
- *  O(tasks + servers) per release, end, preemption and end of budget. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(gpurta_edf_schedule **schedule,
+ *  O(tasks + servers) per release, end, preemption and end of budget. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **result,
                                                              const gpurta_tasks *tasks,
                                                              const gpurta_edf_scenario *scenario,
                                                              const gpurta_options *options,
                                                              gpurta_error *error);
 
-/** @brief Frees a schedule; NULL is allowed. @since 0.1.0 */
-GPURTA_API void gpurta_edf_schedule_destroy(gpurta_edf_schedule *schedule);
+/** @brief Frees a result; NULL is allowed. */
+GPURTA_API void gpurta_edf_simulation_destroy(gpurta_edf_simulation *result);
 
-/** @brief Times of a job. @since 0.1.0 */
-typedef enum gpurta_edf_job_time {
-    GPURTA_EDF_JOB_RELEASE = 0,    /**< r */
-    GPURTA_EDF_JOB_START = 1,      /**< first use of the GPU */
-    GPURTA_EDF_JOB_COMPLETION = 2, /**< end */
-    GPURTA_EDF_JOB_RESPONSE = 3,   /**< completion - r */
-    GPURTA_EDF_JOB_DEADLINE = 4    /**< r + D; absent where the task has no deadline */
-} gpurta_edf_job_time;
+/** @brief Times of a job. */
+typedef enum gpurta_edf_simulation_time {
+    GPURTA_EDF_SIMULATION_RELEASE = 0,    /**< r */
+    GPURTA_EDF_SIMULATION_START = 1,      /**< first use of the GPU */
+    GPURTA_EDF_SIMULATION_COMPLETION = 2, /**< end */
+    GPURTA_EDF_SIMULATION_RESPONSE = 3,   /**< completion - r */
+    GPURTA_EDF_SIMULATION_DEADLINE = 4    /**< D, from the release on; absent where there is none */
+} gpurta_edf_simulation_time;
 
-/** @brief Number of jobs; 0 for NULL. O(1). @since 0.1.0 */
-GPURTA_API size_t gpurta_edf_schedule_jobs(const gpurta_edf_schedule *schedule);
+/** @brief Number of jobs; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_edf_simulation_jobs(const gpurta_edf_simulation *result);
 
 /** @brief Job number @p job, in order of arrival at the GPU.
- *  @param schedule         the schedule
- *  @param job              its number
- *  @param[out] task        optional: index of its task
- *  @param[out] preemptions optional: how often it was displaced
- *  @return 1, or 0 if there is no such job. O(1). @since 0.1.0 */
-GPURTA_API int gpurta_edf_schedule_job(const gpurta_edf_schedule *schedule, size_t job,
-                                       size_t *task, size_t *preemptions);
+ *  @param result       the result
+ *  @param job          its number
+ *  @param[out] task    optional: index of its task
+ *  @param[out] number  optional: which of its task's jobs, from 0
+ *  @return 1, or 0 if there is no such job. O(1). */
+GPURTA_API int gpurta_edf_simulation_job(const gpurta_edf_simulation *result, size_t job,
+                                         size_t *task, size_t *number);
+
+/** @brief Job number @p number, from 0, of task @p task.
+ *  @param result  the result
+ *  @param task    position of the task
+ *  @param number  which of its jobs
+ *  @return the job, or SIZE_MAX if there is no such one. O(1). */
+GPURTA_API size_t gpurta_edf_simulation_job_of(const gpurta_edf_simulation *result, size_t task,
+                                               size_t number);
+
+/** @brief How often job number @p job was displaced; 0 if there is no such job. O(1). */
+GPURTA_API size_t gpurta_edf_simulation_preemptions(const gpurta_edf_simulation *result,
+                                                    size_t job);
 
 /** @brief A time of job number @p job.
- *  @param schedule    the schedule
+ *  @param result      the result
  *  @param job         its number
  *  @param which       which time
  *  @param[out] value  initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0. O(1). @since 0.1.0 */
-GPURTA_API int gpurta_edf_schedule_time(const gpurta_edf_schedule *schedule, size_t job,
-                                        gpurta_edf_job_time which, mpq_ptr value);
+ *  @return 1 if there is such a time, else 0. O(1). */
+GPURTA_API int gpurta_edf_simulation_time_of(const gpurta_edf_simulation *result, size_t job,
+                                             gpurta_edf_simulation_time which, mpq_ptr value);
 
-/** @brief Longest response of task @p index.
- *  @param schedule    the schedule
- *  @param index       position of the task
- *  @param[out] value  initialised by the caller; untouched if the task has no job
- *  @return 1, or 0 if the task has no job. O(jobs). @since 0.1.0 */
-GPURTA_API int gpurta_edf_schedule_worst(const gpurta_edf_schedule *schedule, size_t index,
-                                         mpq_ptr value);
+/** @brief First job of a task with its longest response.
+ *  @param result    the result
+ *  @param task      position of the task
+ *  @param[out] job  optional; untouched if the task has no job
+ *  @return 1, or 0 if the task has no job. O(jobs of the task). */
+GPURTA_API int gpurta_edf_simulation_worst(const gpurta_edf_simulation *result, size_t task,
+                                           size_t *job);
 
-/** @brief Number of intervals of use of the GPU; 0 for NULL. O(1). @since 0.1.0 */
-GPURTA_API size_t gpurta_edf_schedule_intervals(const gpurta_edf_schedule *schedule);
+/** @brief Whether job number @p job meets its deadline: ::GPURTA_UNKNOWN if it has none. O(1). */
+GPURTA_API gpurta_verdict gpurta_edf_simulation_job_verdict(const gpurta_edf_simulation *result,
+                                                            size_t job);
+
+/** @brief Whether every job of a task meets its deadline in this run: ::GPURTA_UNKNOWN without a
+ *  deadline or a job. It says nothing about other runs. O(jobs of the task). */
+GPURTA_API gpurta_verdict gpurta_edf_simulation_task_verdict(const gpurta_edf_simulation *result,
+                                                             size_t task);
+
+/** @brief Whether every deadline is met in this run: ::GPURTA_UNKNOWN if there is none. It says
+ *  nothing about other runs. O(jobs). */
+GPURTA_API gpurta_verdict gpurta_edf_simulation_verdict(const gpurta_edf_simulation *result);
+
+/** @brief Number of intervals of use of the GPU; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_edf_simulation_intervals(const gpurta_edf_simulation *result);
 
 /** @brief Interval number @p interval, in order of time; they do not overlap.
- *  @param schedule   the schedule
+ *  @param result     the result
  *  @param interval   its number
  *  @param[out] job   optional: number of the job
  *  @param[out] cost  optional: 1 if it pays for a preemption, 0 if the job runs
- *  @param[out] start initialised by the caller
- *  @param[out] end   initialised by the caller
- *  @return 1, or 0 if there is no such interval. O(1). @since 0.1.0 */
-GPURTA_API int gpurta_edf_schedule_interval(const gpurta_edf_schedule *schedule, size_t interval,
-                                            size_t *job, int *cost, mpq_ptr start, mpq_ptr end);
+ *  @param[out] start optional, initialised by the caller
+ *  @param[out] end   optional, initialised by the caller
+ *  @return 1, or 0 if there is no such interval. O(1). */
+GPURTA_API int gpurta_edf_simulation_interval(const gpurta_edf_simulation *result, size_t interval,
+                                              size_t *job, int *cost, mpq_ptr start, mpq_ptr end);
 
-/** @brief Number of states of servers; 0 for NULL. O(1). @since 0.1.0 */
-GPURTA_API size_t gpurta_edf_schedule_states(const gpurta_edf_schedule *schedule);
+/** @brief Number of events of servers; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_edf_simulation_events(const gpurta_edf_simulation *result);
 
-/** @brief State number @p state of a server, in order of time: noted when it wakes, starts or stops
- *  using the GPU, and when its budget is empty (once with budget 0, then refilled).
- *  @param schedule      the schedule
- *  @param state         its number
+/** @brief Event number @p index of a server, in order of time: when it wakes, starts or stops using
+ *  the GPU, and when its budget is empty (once with budget 0, then refilled).
+ *  @param result        the result
+ *  @param index         its number
  *  @param[out] server   optional: number of the server
- *  @param[out] time     initialised by the caller: when
- *  @param[out] budget   initialised by the caller: its budget then
- *  @param[out] deadline initialised by the caller: its deadline then
- *  @return 1, or 0 if there is no such state. O(1). @since 0.1.0 */
-GPURTA_API int gpurta_edf_schedule_state(const gpurta_edf_schedule *schedule, size_t state,
-                                         size_t *server, mpq_ptr time, mpq_ptr budget,
-                                         mpq_ptr deadline);
+ *  @param[out] time     optional, initialised by the caller: when
+ *  @param[out] budget   optional, initialised by the caller: its budget then
+ *  @param[out] deadline optional, initialised by the caller: its deadline then
+ *  @return 1, or 0 if there is no such event. O(1). */
+GPURTA_API int gpurta_edf_simulation_event(const gpurta_edf_simulation *result, size_t index,
+                                           size_t *server, mpq_ptr time, mpq_ptr budget,
+                                           mpq_ptr deadline);
 
 #ifdef __cplusplus
 }

@@ -12,6 +12,7 @@
 
 #include <gpurta/time.h>
 
+#include <gpurta/chains.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
@@ -27,6 +28,10 @@
 
 #include <gpurta/host.h>
 
+#include <gpurta/bound.h>
+
 #include <gpurta/batch.h>
+
+#include <gpurta/names.h>
 
 #endif

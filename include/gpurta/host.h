@@ -41,7 +41,7 @@ typedef struct gpurta_host gpurta_host;
  *          and as gpurta_runlist_analyse()); ::GPURTA_OUT_OF_RANGE (a job's times, a start beyond
  *          the list); ::GPURTA_LIMIT (::GPURTA_OPTION_HOST_LIMIT slots, common denominator);
  *          ::GPURTA_NO_MEMORY.
- *  Cost: O(number of channels) for each slot, O(j log j) for j jobs. @since 0.1.0 */
+ *  Cost: O(number of channels) for each slot, O(j log j) for j jobs. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(
     gpurta_host **host, const gpurta_tasks *tasks, size_t count, const size_t *task,
     const mpq_t *release, const mpq_t *demand, const gpurta_options *options, gpurta_error *error);
@@ -61,23 +61,23 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulate(
  *  @param index      the task; not saturated
  *  @param options    as for gpurta_host_simulate(); the start and end options are not used
  *  @param[out] error optional; receives the message
- *  @return as gpurta_host_simulate(). @since 0.1.0 */
+ *  @return as gpurta_host_simulate(). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_critical(gpurta_host **host,
                                                               const gpurta_tasks *tasks,
                                                               size_t index,
                                                               const gpurta_options *options,
                                                               gpurta_error *error);
 
-/** @brief Frees a simulation; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a simulation; NULL is allowed. */
 GPURTA_API void gpurta_host_destroy(gpurta_host *host);
 
 /** @brief When the simulation ended.
  *  @param host       the simulation
  *  @param[out] time  initialised by the caller
- *  @return 1, or 0 for NULL. O(1). @since 0.1.0 */
+ *  @return 1, or 0 for NULL. O(1). */
 GPURTA_API int gpurta_host_end(const gpurta_host *host, mpq_ptr time);
 
-/** @brief Number of slots that were started. O(1). @since 0.1.0 */
+/** @brief Number of slots that were started. O(1). */
 GPURTA_API size_t gpurta_host_slots(const gpurta_host *host);
 
 /** @brief A slot, in order of time.
@@ -88,12 +88,11 @@ GPURTA_API size_t gpurta_host_slots(const gpurta_host *host);
  *  @param[out] start     initialised by the caller: when the switch begins
  *  @param[out] begin     initialised by the caller: when the work begins
  *  @param[out] end       initialised by the caller: when the slot ends
- *  @return 1, or 0 if there is no such slot. @since 0.1.0 */
+ *  @return 1, or 0 if there is no such slot. */
 GPURTA_API int gpurta_host_slot(const gpurta_host *host, size_t slot, size_t *task,
                                 int64_t *position, mpq_ptr start, mpq_ptr begin, mpq_ptr end);
 
-/** @brief Number of jobs: those that were given, then those that were released on the way. O(1).
- *  @since 0.1.0 */
+/** @brief Number of jobs: those that were given, then those that were released on the way. O(1). */
 GPURTA_API size_t gpurta_host_jobs(const gpurta_host *host);
 
 /** @brief A job.
@@ -102,7 +101,7 @@ GPURTA_API size_t gpurta_host_jobs(const gpurta_host *host);
  *  @param[out] task        optional; its task
  *  @param[out] release     initialised by the caller: when it was released
  *  @param[out] completion  initialised by the caller; untouched if it is not complete
- *  @return 2 if it is complete, 1 if it is not, 0 if there is no such job. @since 0.1.0 */
+ *  @return 2 if it is complete, 1 if it is not, 0 if there is no such job. */
 GPURTA_API int gpurta_host_job(const gpurta_host *host, size_t job, size_t *task, mpq_ptr release,
                                mpq_ptr completion);
 

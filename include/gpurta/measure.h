@@ -30,6 +30,7 @@
 #include <gpurta/program.h>
 #include <gpurta/status.h>
 #include <gpurta/time.h>
+#include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -72,7 +73,7 @@ extern "C" {
     X(SM_NUMBERS, 28, "sm_numbers",                                                                \
       "numbers of SMs lie below this: above `sms` where the device's numbers have gaps")
 
-/** @brief A fact about a device or a measurement, a whole number. @since 0.1.0 */
+/** @brief A fact about a device or a measurement, a whole number. */
 typedef enum gpurta_fact {
 #define GPURTA_FACT_ENUM(id, number, name, text) GPURTA_FACT_##id = number, /**< text */
     GPURTA_FACT_MAP(GPURTA_FACT_ENUM)
@@ -82,7 +83,7 @@ typedef enum gpurta_fact {
 /** @brief The value of a fact that is not known. */
 #define GPURTA_NOT_KNOWN INT64_MIN
 
-/** @brief A text about a device or a measurement. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief A text about a device or a measurement. The numbers are part of the ABI. */
 typedef enum gpurta_note {
     GPURTA_NOTE_NAME = 0,         /**< of the device, as the driver says it */
     GPURTA_NOTE_POWER_MODE = 1,   /**< as nvpmodel has it on a Jetson */
@@ -91,12 +92,20 @@ typedef enum gpurta_note {
 } gpurta_note;
 
 /** @brief Name of a fact as in JSON; NULL if there is no such fact. Facts are numbered without
- *  gaps. O(1). @since 0.1.0 */
+ *  gaps. O(1). */
 GPURTA_API const char *gpurta_fact_name(gpurta_fact fact);
 
 /** @brief Name of a note as in JSON; NULL if there is no such note. Notes are numbered without
- *  gaps. O(1). @since 0.1.0 */
+ *  gaps. O(1). */
 GPURTA_API const char *gpurta_note_name(gpurta_note note);
+
+/** @brief ::gpurta_fact of a name: see gpurta/names.h. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_fact_from_name(gpurta_fact *value, const char *name,
+                                                               gpurta_error *error);
+
+/** @brief ::gpurta_note of a name: see gpurta/names.h. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_note_from_name(gpurta_note *value, const char *name,
+                                                               gpurta_error *error);
 
 /** @name Devices
  *  @{ */
@@ -116,7 +125,7 @@ typedef struct gpurta_device gpurta_device;
  *  @param[out] error  optional; names the driver call that failed
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (no such device);
  *          ::GPURTA_UNAVAILABLE (no driver, an entry point missing, a call failed);
- *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_device_open(gpurta_device **device,
                                                             const char *driver, int64_t index,
                                                             gpurta_error *error);
@@ -124,15 +133,14 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_device_open(gpurta_device **devi
 /** @brief Frees everything on the device; NULL is allowed. A device whose driver failed to tell
  * what runs on it is freed as a whole, with its context. A device on which a kernel could not be
  * stopped is left alone, since the driver would wait for it for ever: the end of the process frees
- * it.
- *  @since 0.1.0 */
+ * it. */
 GPURTA_API void gpurta_device_close(gpurta_device *device);
 
-/** @brief A fact about the device; ::GPURTA_NOT_KNOWN where it has none. O(1). @since 0.1.0 */
+/** @brief A fact about the device; ::GPURTA_NOT_KNOWN where it has none. O(1). */
 GPURTA_API int64_t gpurta_device_fact(const gpurta_device *device, gpurta_fact fact);
 
 /** @brief A note about the device.
- *  @return text that lives as long as the device; NULL if there is none. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the device; NULL if there is none. O(1). */
 GPURTA_API const char *gpurta_device_note(const gpurta_device *device, gpurta_note note);
 
 /** @} */
@@ -171,7 +179,7 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  *          reproduce), ::GPURTA_LIMIT (more than 2^22 blocks, times beyond 2^60 ns, a kernel that
  *          cannot end before the timeout); then: ::GPURTA_UNAVAILABLE (a driver call failed, a
  *          kernel outlived the timeout), ::GPURTA_LIMIT (ended by @p progress);
- *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
                const gpurta_program *program, gpurta_unit unit, const gpurta_options *options,
@@ -189,8 +197,7 @@ gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
  *  @param room        number of records at @p fault
  *  @param[out] faults number of all faults; 0: gpurta_measure() can begin
  *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NO_MEMORY.
- *  @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measure_check(const gpurta_device *device,
                                                               const gpurta_program *program,
                                                               gpurta_unit unit,
@@ -204,58 +211,65 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measure_check(const gpurta_devic
  *  @param runs             repetitions, 1..2^24; operations * runs at most 2^24
  *  @param[out] error       optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
- *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_create(gpurta_measurement **measurement,
                                                                    size_t operations, size_t runs,
                                                                    gpurta_error *error);
 
-/** @brief Frees a measurement; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a measurement; NULL is allowed. */
 GPURTA_API void gpurta_measurement_destroy(gpurta_measurement *measurement);
+
+/** @brief What was seen of one operation in one repetition. Made by the caller, who sets all of it,
+ *  for example from `{.size = sizeof(gpurta_observation), ...}`; later versions may add members at
+ *  the end, which are 0 where `size` ends before them. Times are ns from the first launch. */
+typedef struct gpurta_observation {
+    size_t size;          /**< bytes of this record */
+    size_t run;           /**< 0 .. runs - 1 */
+    size_t operation;     /**< 0 .. operations - 1 */
+    int64_t launched;     /**< host time just before the launch */
+    int64_t completion;   /**< end of its last block, or of the copy */
+    size_t blocks;        /**< how many blocks follow; 0 for a copy */
+    const int64_t *sm;    /**< of each block, 0..2^31-1 */
+    const int64_t *start; /**< of each block */
+    const int64_t *end;   /**< of each block */
+} gpurta_observation;
 
 /** @brief Sets what was seen of one operation in one repetition; copied.
  *  @param measurement the measurement
- *  @param run         0 .. runs - 1
- *  @param operation   0 .. operations - 1
- *  @param launched    ns from the first launch
- *  @param completion  ns from the first launch
- *  @param blocks      how many blocks follow; 0 for a copy
- *  @param sm          SM of each block, 0..2^31-1
- *  @param start       ns from the first launch
- *  @param end         ns from the first launch
+ *  @param seen        what was seen
  *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such run or operation);
- *          ::GPURTA_OUT_OF_RANGE (an SM, a time beyond ±2^61); ::GPURTA_NO_MEMORY. @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status
-gpurta_measurement_record(gpurta_measurement *measurement, size_t run, size_t operation,
-                          int64_t launched, int64_t completion, size_t blocks, const int64_t *sm,
-                          const int64_t *start, const int64_t *end, gpurta_error *error);
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size too small, no such run or
+ *          operation); ::GPURTA_OUT_OF_RANGE (an SM, a time beyond ±2^61); ::GPURTA_NO_MEMORY.
+ *          O(blocks). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_record(gpurta_measurement *measurement,
+                                                                   const gpurta_observation *seen,
+                                                                   gpurta_error *error);
 
 /** @brief Sets a fact; ::GPURTA_NOT_KNOWN takes it away.
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such fact). O(1). @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such fact). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_set_fact(
     gpurta_measurement *measurement, gpurta_fact fact, int64_t value, gpurta_error *error);
 
 /** @brief Sets a note; copied.
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such note); ::GPURTA_NO_MEMORY.
- *  @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such note); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_set_note(
     gpurta_measurement *measurement, gpurta_note note, const char *text, gpurta_error *error);
 
-/** @brief Number of operations; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of operations; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_measurement_count(const gpurta_measurement *measurement);
 
-/** @brief Number of repetitions; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of repetitions; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_measurement_runs(const gpurta_measurement *measurement);
 
-/** @brief A fact; ::GPURTA_NOT_KNOWN where there is none. O(1). @since 0.1.0 */
+/** @brief A fact; ::GPURTA_NOT_KNOWN where there is none. O(1). */
 GPURTA_API int64_t gpurta_measurement_fact(const gpurta_measurement *measurement, gpurta_fact fact);
 
 /** @brief A note.
- *  @return text that lives as long as the measurement; NULL if there is none. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the measurement; NULL if there is none. O(1). */
 GPURTA_API const char *gpurta_measurement_note(const gpurta_measurement *measurement,
                                                gpurta_note note);
 
-/** @brief Number of blocks of an operation in a repetition; 0 for a copy. O(1). @since 0.1.0 */
+/** @brief Number of blocks of an operation in a repetition; 0 for a copy. O(1). */
 GPURTA_API size_t gpurta_measurement_blocks(const gpurta_measurement *measurement, size_t run,
                                             size_t operation);
 
@@ -265,16 +279,16 @@ GPURTA_API size_t gpurta_measurement_blocks(const gpurta_measurement *measuremen
  *  @param operation       0 .. operations - 1
  *  @param[out] launched   optional; host time just before the launch
  *  @param[out] completion optional; end of its last block, or of the copy
- *  @return 1, or 0 if nothing was recorded there. O(1). @since 0.1.0 */
-GPURTA_API int gpurta_measurement_operation(const gpurta_measurement *measurement, size_t run,
-                                            size_t operation, int64_t *launched,
-                                            int64_t *completion);
+ *  @return whether anything was recorded there; if not, nothing is set. O(1). */
+GPURTA_API bool gpurta_measurement_operation(const gpurta_measurement *measurement, size_t run,
+                                             size_t operation, int64_t *launched,
+                                             int64_t *completion);
 
 /** @brief One block, by its number in the grid.
- *  @return 1, or 0 if there is no such block. O(1). @since 0.1.0 */
-GPURTA_API int gpurta_measurement_block(const gpurta_measurement *measurement, size_t run,
-                                        size_t operation, size_t block, int64_t *sm, int64_t *start,
-                                        int64_t *end);
+ *  @return whether there is such a block; if not, nothing is set. O(1). */
+GPURTA_API bool gpurta_measurement_block(const gpurta_measurement *measurement, size_t run,
+                                         size_t operation, size_t block, int64_t *sm,
+                                         int64_t *start, int64_t *end);
 
 /** @brief Smallest, median (the lower of the two in the middle) and largest completion of an
  *  operation over all repetitions in which it was recorded.
@@ -285,7 +299,7 @@ GPURTA_API int gpurta_measurement_block(const gpurta_measurement *measurement, s
  *  @param[out] most   optional
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation, nothing recorded);
- *          ::GPURTA_NO_MEMORY. O(runs log runs). @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. O(runs log runs). */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_measurement_completion(const gpurta_measurement *measurement, size_t operation,
                               int64_t *least, int64_t *median, int64_t *most, gpurta_error *error);
@@ -296,7 +310,7 @@ gpurta_measurement_completion(const gpurta_measurement *measurement, size_t oper
  *  @param measurement   with facts about its device
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (facts are
- *          missing); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          missing); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_platform(
     gpurta_platform **platform, const gpurta_measurement *measurement, gpurta_error *error);
 /** @} */

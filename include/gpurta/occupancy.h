@@ -37,7 +37,7 @@ extern "C" {
 #endif
 
 /** @brief What an SM has for blocks. Bit numbers of gpurta_occupancy_limited_by(), and part of the
- *  ABI. @since 0.1.0 */
+ *  ABI. */
 typedef enum gpurta_resource {
     GPURTA_RESOURCE_WARPS = 0,         /**< "warps" */
     GPURTA_RESOURCE_REGISTERS = 1,     /**< "registers" */
@@ -48,10 +48,10 @@ typedef enum gpurta_resource {
 /** @brief Number of resources. */
 #define GPURTA_RESOURCES 4
 
-/** @brief Name of a resource, as in JSON: "warps"; NULL if there is none. O(1). @since 0.1.0 */
+/** @brief Name of a resource, as in JSON: "warps"; NULL if there is none. O(1). */
 GPURTA_API const char *gpurta_resource_name(gpurta_resource resource);
 
-/** @brief Counts of a launch, for gpurta_occupancy_largest(). @since 0.1.0 */
+/** @brief Counts of a launch, for gpurta_occupancy_largest(). */
 typedef enum gpurta_launch_count {
     GPURTA_LAUNCH_THREADS = 0,      /**< threads per block */
     GPURTA_LAUNCH_REGISTERS = 1,    /**< registers per thread */
@@ -73,8 +73,7 @@ typedef enum gpurta_launch_count {
  *  @param shared_memory bytes per block, >= 0
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a platform of plain slots or with a
- *          field missing); ::GPURTA_OUT_OF_RANGE (a count below its least). O(1), no allocation.
- *  @since 0.1.0 */
+ *          field missing); ::GPURTA_OUT_OF_RANGE (a count below its least). O(1), no allocation. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_occupancy_blocks_per_sm(int64_t *blocks, const gpurta_platform *platform, int64_t threads,
                                int64_t registers, int64_t shared_memory, gpurta_error *error);
@@ -89,7 +88,7 @@ gpurta_occupancy_blocks_per_sm(int64_t *blocks, const gpurta_platform *platform,
  *  @param[out] error    optional; receives the message: why the block cannot launch
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a field missing, the number of SMs among
  *          them); ::GPURTA_OUT_OF_RANGE (a count below its least); ::GPURTA_NOT_APPLICABLE (the
- *          block cannot launch). O(1), no allocation. @since 0.1.0 */
+ *          block cannot launch). O(1), no allocation. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_slots(int64_t *slots,
                                                                 const gpurta_platform *platform,
                                                                 int64_t threads, int64_t registers,
@@ -108,7 +107,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_slots(int64_t *slots,
  *  @param[out] error optional; receives the message and the index of the kernel at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program, a field of the platform
  *          missing); ::GPURTA_NOT_APPLICABLE (a kernel without threads, a block that cannot
- *          launch, different footprints). O(operations), no allocation. @since 0.1.0 */
+ *          launch, different footprints). O(operations), no allocation. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_occupancy_program_slots(int64_t *slots, const gpurta_platform *platform,
                                const gpurta_program *program, gpurta_error *error);
@@ -123,7 +122,7 @@ gpurta_occupancy_program_slots(int64_t *slots, const gpurta_platform *platform,
  *  @param shared_memory @p count numbers >= 0; NULL: all 0
  *  @param[out] error    optional; receives the message and the index of the launch at fault
  *  @return as gpurta_occupancy_blocks_per_sm(); on failure @p blocks is as it was. O(count), no
- *          allocation. @p blocks may be the same array as one of the others. @since 0.1.0 */
+ *          allocation. @p blocks may be the same array as one of the others. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_batch(
     int64_t *blocks, const gpurta_platform *platform, size_t count, const int64_t *threads,
     const int64_t *registers, const int64_t *shared_memory, gpurta_error *error);
@@ -140,7 +139,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_batch(
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (as gpurta_occupancy_blocks_per_sm(), or no such
  *          count); ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE (no value gives so many blocks).
- *          O(log of the limit), no allocation. @since 0.1.0 */
+ *          O(log of the limit), no allocation. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_largest(
     int64_t *value, const gpurta_platform *platform, gpurta_launch_count which, int64_t blocks,
     int64_t threads, int64_t registers, int64_t shared_memory, gpurta_error *error);
@@ -149,7 +148,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_largest(
 /** @name One launch in full
  *  @{ */
 
-/** @brief Numbers of a result. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Numbers of a result. The numbers are part of the ABI. */
 typedef enum gpurta_occupancy_count {
     GPURTA_OCCUPANCY_BLOCKS_PER_SM = 0,   /**< 0 if the block cannot launch */
     GPURTA_OCCUPANCY_SLOTS = 1,           /**< SMs × blocks per SM; -1: number of SMs not known */
@@ -172,32 +171,31 @@ typedef struct gpurta_occupancy gpurta_occupancy;
  *  @param registers     per thread, >= 0; 0: not a limit
  *  @param shared_memory bytes per block, >= 0
  *  @param[out] error    optional; receives the message
- *  @return as gpurta_occupancy_blocks_per_sm(), and ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+ *  @return as gpurta_occupancy_blocks_per_sm(), and ::GPURTA_NO_MEMORY. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_create(gpurta_occupancy **result,
                                                                  const gpurta_platform *platform,
                                                                  int64_t threads, int64_t registers,
                                                                  int64_t shared_memory,
                                                                  gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_occupancy_destroy(gpurta_occupancy *result);
 
-/** @brief A number of the result; 0 for NULL or if there is no such number. O(1). @since 0.1.0 */
+/** @brief A number of the result; 0 for NULL or if there is no such number. O(1). */
 GPURTA_API int64_t gpurta_occupancy_get(const gpurta_occupancy *result,
                                         gpurta_occupancy_count which);
 
 /** @brief Blocks that one resource alone would allow.
  *  @return the number; -1 if the launch does not need the resource (no registers given, no shared
- *          memory), for NULL or if there is no such resource. O(1). @since 0.1.0 */
+ *          memory), for NULL or if there is no such resource. O(1). */
 GPURTA_API int64_t gpurta_occupancy_limit(const gpurta_occupancy *result, gpurta_resource resource);
 
 /** @brief Which resources bind: bit 1 << r is set iff resource r alone allows no more blocks than
- *  all together. 0 for NULL. O(1). @since 0.1.0 */
+ *  all together. 0 for NULL. O(1). */
 GPURTA_API unsigned gpurta_occupancy_limited_by(const gpurta_occupancy *result);
 
 /** @brief Why the block cannot launch.
- *  @return text that lives as long as the result; NULL if it can, or for NULL. O(1).
- *  @since 0.1.0 */
+ *  @return text that lives as long as the result; NULL if it can, or for NULL. O(1). */
 GPURTA_API const char *gpurta_occupancy_reason(const gpurta_occupancy *result);
 
 /** @} */

@@ -5,10 +5,10 @@
  *  needs give the number of slots, gpurta/occupancy.h), or just a number of slots: places for one
  *  block each, whatever the block needs.
  *
- *  The built-in platforms come from one table, src/platforms.def, which names the source of every
- *  row and says what is not confirmed (gpurta_platform_source(), gpurta_platform_unconfirmed()).
- *  A row named after a compute capability ("cc-6.2") has the limits of one SM and no number of
- *  SMs; a row named after a device has both.
+ *  The built-in platforms come from one table, src/model/platforms.def, which names the source of
+ * every row and says what is not confirmed (gpurta_platform_source(),
+ * gpurta_platform_unconfirmed()). A row named after a compute capability ("cc-6.2") has the limits
+ * of one SM and no number of SMs; a row named after a device has both.
  */
 #ifndef GPURTA_PLATFORM_H
 #define GPURTA_PLATFORM_H
@@ -22,7 +22,7 @@ extern "C" {
 /** @brief What is known of a device; all are whole numbers >= 0. The numbers are part of the ABI.
  *
  *  The names in scenario files, platform files and JSON are those of gpurta_platform_field_name():
- *  the constant's name in lower case without the prefix. @since 0.1.0 */
+ *  the constant's name in lower case without the prefix. */
 typedef enum gpurta_platform_field {
     GPURTA_PLATFORM_SLOTS = 0, /**< blocks at once on the device, whatever they need; 0 on a
                                     platform that is described by its SMs */
@@ -51,14 +51,29 @@ typedef enum gpurta_platform_field {
     GPURTA_PLATFORM_COPY_BANDWIDTH = 18,           /**< bytes per second of a copy; 0: not known */
     GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR = 19, /**< 6 of "6.2"; 0: not known */
     GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR = 20, /**< 2 of "6.2" */
-    GPURTA_PLATFORM_SM_ORDER = 21                  /**< a ::gpurta_sm_order */
+    GPURTA_PLATFORM_SM_ORDER = 21,                 /**< a ::gpurta_sm_order */
+    GPURTA_PLATFORM_RESIDENT_GRIDS = 22,           /**< kernels at once, for U2; 0: not known */
+    GPURTA_PLATFORM_CARVEOUT_SMS = 23,   /**< consecutive SMs that share a carve-out, for U5 */
+    GPURTA_PLATFORM_CARVEOUT_SIZES = 24, /**< carve-outs of shared memory that an SM can have, for
+                                              U5: bit k stands for 4k KiB; 0: not known */
+    GPURTA_PLATFORM_QUEUE_DELAY = 25,    /**< U1, as all that follow 1: the device does so,
+                                              0: it does not; gpurta_platform_rule_text() */
+    GPURTA_PLATFORM_RESIDENT_GRID_LIMIT = 26,      /**< U2 */
+    GPURTA_PLATFORM_WARPS_IN_TURN = 27,            /**< U3 */
+    GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY = 28, /**< U4 */
+    GPURTA_PLATFORM_CARVEOUT_WAITS = 29,           /**< U5 */
+    GPURTA_PLATFORM_LOCAL_MEMORY_WAITS = 30,       /**< U6 */
+    GPURTA_PLATFORM_BLOCK_PAIRS = 31,              /**< U7 */
+    GPURTA_PLATFORM_FREED_FIRST = 32,              /**< U8 */
+    GPURTA_PLATFORM_COPIES_IN_ORDER = 33           /**< U9 */
 } gpurta_platform_field;
 
-/** @brief Which SM takes a block when several are equally good (Gilman 4.3). @since 0.1.0 */
+/** @brief Which SM takes a block when several are equally good (Gilman 4.3). */
 typedef enum gpurta_sm_order {
-    GPURTA_SM_ORDER_UNKNOWN = 0,      /**< not published; taken as ascending */
-    GPURTA_SM_ORDER_ASCENDING = 1,    /**< 0 1 2 3 ... */
-    GPURTA_SM_ORDER_EVEN_THEN_ODD = 2 /**< 0 2 4 ... 1 3 5 ... */
+    GPURTA_SM_ORDER_UNKNOWN = 0,       /**< not published; taken as ascending */
+    GPURTA_SM_ORDER_ASCENDING = 1,     /**< 0 1 2 3 ... */
+    GPURTA_SM_ORDER_EVEN_THEN_ODD = 2, /**< 0 2 4 ... 1 3 5 ... */
+    GPURTA_SM_ORDER_DESCENDING = 3     /**< ... 3 2 1 0 */
 } gpurta_sm_order;
 
 /** @brief A platform. */
@@ -69,7 +84,7 @@ typedef struct gpurta_platform gpurta_platform;
  *  @param name          a name or an alias of the table, for example "jetson-tx2", "tx2", "cc-6.2"
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (no such name; the
- *          message names the nearest); ::GPURTA_NO_MEMORY. O(size of the table). @since 0.1.0 */
+ *          message names the nearest); ::GPURTA_NO_MEMORY. O(size of the table). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create(gpurta_platform **platform,
                                                                 const char *name,
                                                                 gpurta_error *error);
@@ -79,7 +94,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create(gpurta_platform 
  *  @param slots         1..2^63-1
  *  @param[out] error    optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
- *          ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create_slots(gpurta_platform **platform,
                                                                       int64_t slots,
                                                                       gpurta_error *error);
@@ -90,7 +105,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create_slots(gpurta_pla
  *  @param[out] platform owned by the caller; ends with gpurta_platform_destroy()
  *  @param name          copied
  *  @param[out] error    optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create_device(gpurta_platform **platform,
                                                                        const char *name,
                                                                        gpurta_error *error);
@@ -99,12 +114,12 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_create_device(gpurta_pl
  *  @param[out] copy  owned by the caller; ends with gpurta_platform_destroy()
  *  @param platform   what to copy
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_copy(gpurta_platform **copy,
                                                               const gpurta_platform *platform,
                                                               gpurta_error *error);
 
-/** @brief Frees a platform; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a platform; NULL is allowed. */
 GPURTA_API void gpurta_platform_destroy(gpurta_platform *platform);
 
 /** @brief Changes one field, for example the number of SMs that a power mode leaves on.
@@ -114,48 +129,48 @@ GPURTA_API void gpurta_platform_destroy(gpurta_platform *platform);
  *  @param value      within gpurta_platform_field_range()
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such field on this platform);
- *          ::GPURTA_OUT_OF_RANGE. O(1). @since 0.1.0 */
+ *          ::GPURTA_OUT_OF_RANGE. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set(gpurta_platform *platform,
                                                              gpurta_platform_field field,
                                                              int64_t value, gpurta_error *error);
 
-/** @brief One field; 0 where the platform does not have it, or for NULL. O(1). @since 0.1.0 */
+/** @brief One field; 0 where the platform does not have it, or for NULL. O(1). */
 GPURTA_API int64_t gpurta_platform_get(const gpurta_platform *platform,
                                        gpurta_platform_field field);
 
 /** @brief Name of a platform: the built-in name (also after changes of fields), the name it was
  *  given, or "slots".
- *  @return text that lives as long as the platform; NULL for NULL. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the platform; NULL for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_name(const gpurta_platform *platform);
 
 /** @brief Gives a platform a name of its own, for example after changes.
  *  @param platform   the platform
  *  @param name       copied
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_name(gpurta_platform *platform,
                                                                   const char *name,
                                                                   gpurta_error *error);
 
 /** @brief Other names under which gpurta_platform_create() finds the platform, spaces between.
  *  @return static text, empty where there are none and for a platform with a name of its own; NULL
- * for NULL. O(1). @since 0.1.0 */
+ * for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_aliases(const gpurta_platform *platform);
 
 /** @brief Where the values of a built-in platform come from, limits of its compute capability
  *  apart: those are told by the platform of that compute capability.
- *  @return static text; empty for other platforms; NULL for NULL. O(1). @since 0.1.0 */
+ *  @return static text; empty for other platforms; NULL for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_source(const gpurta_platform *platform);
 
 /** @brief What of a built-in platform no source confirms, or sources dispute.
- *  @return static text; empty where nothing is; NULL for NULL. O(1). @since 0.1.0 */
+ *  @return static text; empty where nothing is; NULL for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_unconfirmed(const gpurta_platform *platform);
 
 /** @brief Id of the SM at place @p rank of the tie order: the first in the order is the SM that
  *  takes a block when all are equally good.
  *  @param platform a device whose number of SMs is known
  *  @param rank     0..SMs-1
- *  @return 0..SMs-1; -1 if there is no such rank. O(1). @since 0.1.0 */
+ *  @return 0..SMs-1; -1 if there is no such rank. O(1). */
 GPURTA_API int64_t gpurta_platform_sm_at(const gpurta_platform *platform, int64_t rank);
 
 /** @brief Finds a field that has no value yet and that the limits of an SM need.
@@ -163,26 +178,75 @@ GPURTA_API int64_t gpurta_platform_sm_at(const gpurta_platform *platform, int64_
  *  The number of SMs is not among them: blocks per SM can be told without it.
  *  @param platform   a platform; one of plain slots misses nothing
  *  @param[out] field optional; the first such field
- *  @return 1 if there is one, else 0; 0 for NULL. O(1). @since 0.1.0 */
+ *  @return 1 if there is one, else 0; 0 for NULL. O(1). */
 GPURTA_API int gpurta_platform_missing(const gpurta_platform *platform,
                                        gpurta_platform_field *field);
 
 /** @brief Name of the built-in platform number @p index, in the order of the table; NULL past the
- *  last. O(1). @since 0.1.0 */
+ *  last. O(1). */
 GPURTA_API const char *gpurta_platform_builtin(size_t index);
 
 /** @brief Name of a field as in files: "threads_per_sm"; NULL if there is no such field. Fields
- *  are numbered without gaps, so that a loop that ends with NULL sees all. O(1). @since 0.1.0 */
+ *  are numbered without gaps, so that a loop that ends with NULL sees all. O(1). */
 GPURTA_API const char *gpurta_platform_field_name(gpurta_platform_field field);
 
 /** @brief Values that a field may be set to.
  *  @param field     which
  *  @param[out] low  the smallest
  *  @param[out] high the largest
- *  @return 1; 0, and nothing is written, if there is no such field or an argument is NULL. O(1).
- *  @since 0.1.0 */
+ *  @return 1; 0, and nothing is written, if there is no such field or an argument is NULL. O(1). */
 GPURTA_API int gpurta_platform_field_range(gpurta_platform_field field, int64_t *low,
                                            int64_t *high);
+
+/** @name Rules of newer GPUs
+ *
+ *  What was measured on them beyond the rules of gpurta/simulate.h: U1 to U9, each a field of the
+ *  platform that can be switched. Compute capabilities from 7.0 on have U1 to U8 as far as they
+ *  were seen there; older ones, and platforms without a compute capability, have none. @{ */
+
+/** @brief Sets of rules. The numbers are part of the ABI. */
+typedef enum gpurta_rules {
+    GPURTA_RULES_MEASURED = 0, /**< those of the platform's row in the table */
+    GPURTA_RULES_AMERT = 1     /**< none: the rules of 2017 alone (Amert III-IV) */
+} gpurta_rules;
+
+/** @brief Switches all rules of a platform.
+ *  @param platform   the platform
+ *  @param rules      which set; measured rules of a platform that is in no table: none
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such set). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_rules(gpurta_platform *platform,
+                                                                   gpurta_rules rules,
+                                                                   gpurta_error *error);
+
+/** @brief Name of a set, "measured" or "amert"; NULL if there is none. O(1). */
+GPURTA_API const char *gpurta_rules_name(gpurta_rules rules);
+
+/** @brief The set of that name.
+ *  @param[out] rules the set
+ *  @param name       "measured" or "amert"
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX (no such name). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rules_from_name(gpurta_rules *rules,
+                                                                const char *name,
+                                                                gpurta_error *error);
+
+/** @brief Name of rule number @p rule: "U1" for 0; NULL past the last. O(1). */
+GPURTA_API const char *gpurta_platform_rule_name(size_t rule);
+
+/** @brief The field that switches a rule; ::GPURTA_PLATFORM_SLOTS if there is no such rule. O(1).
+ */
+GPURTA_API gpurta_platform_field gpurta_platform_rule_field(size_t rule);
+
+/** @brief What a rule says, in a sentence; NULL if there is no such rule. O(1). */
+GPURTA_API const char *gpurta_platform_rule_text(size_t rule);
+
+/** @brief Where a rule was seen; NULL if there is no such rule. O(1). */
+GPURTA_API const char *gpurta_platform_rule_source(size_t rule);
+
+/** @brief What was seen against a rule; "": nothing; NULL if there is no such rule. O(1). */
+GPURTA_API const char *gpurta_platform_rule_against(size_t rule);
+/** @} */
 
 #ifdef __cplusplus
 }

@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-/** @brief Times of an operation. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Times of an operation. The numbers are part of the ABI. */
 typedef enum gpurta_operation_time {
     GPURTA_OPERATION_WCET = 0,    /**< time of one block, or of the copy, > 0; always given */
     GPURTA_OPERATION_RELEASE = 1, /**< when the host launches it, >= 0; default 0 */
@@ -24,7 +24,7 @@ typedef enum gpurta_operation_time {
                                        period, or none without a period */
 } gpurta_operation_time;
 
-/** @brief Counts of an operation. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Counts of an operation. The numbers are part of the ABI. */
 typedef enum gpurta_operation_count {
     GPURTA_OPERATION_BLOCKS = 0,        /**< blocks of the grid, >= 1; 0 for a copy */
     GPURTA_OPERATION_THREADS = 1,       /**< threads per block, >= 1; default 0 = not given */
@@ -33,17 +33,23 @@ typedef enum gpurta_operation_count {
     GPURTA_OPERATION_DIRECTION = 4,     /**< of a copy: a ::gpurta_copy_direction */
     GPURTA_OPERATION_ENGINE = 5,        /**< of a copy: its copy engine, from 1; default 0 = by
                                              direction (gpurta/simulate.h) */
-    GPURTA_OPERATION_BYTES = 6          /**< of a copy: its size; default 0 = not given. Informs
+    GPURTA_OPERATION_BYTES = 6,         /**< of a copy: its size; default 0 = not given. Informs
                                              only: its time is the wcet */
+    GPURTA_OPERATION_LOCAL_MEMORY = 7,  /**< bytes of local memory per thread; default 0 */
+    GPURTA_OPERATION_CARVEOUT = 8,      /**< bytes of shared memory that the kernel asks each SM to
+                                             have; default 0 = the driver chooses */
+    GPURTA_OPERATION_CARVEOUT_PERCENT = 9 /**< the same in percent of the most that an SM can have,
+                                               as cudaFuncAttributePreferredSharedMemoryCarveout;
+                                               0..100; default 0 = the driver chooses */
 } gpurta_operation_count;
 
-/** @brief Kind of an operation. @since 0.1.0 */
+/** @brief Kind of an operation. */
 typedef enum gpurta_operation_kind {
     GPURTA_KERNEL = 0, /**< runs on the SMs */
     GPURTA_COPY = 1    /**< runs on a copy engine */
 } gpurta_operation_kind;
 
-/** @brief Direction of a copy. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Direction of a copy. The numbers are part of the ABI. */
 typedef enum gpurta_copy_direction {
     GPURTA_COPY_ANY = 0,             /**< not given */
     GPURTA_COPY_HOST_TO_DEVICE = 1,  /**< h2d */
@@ -51,7 +57,7 @@ typedef enum gpurta_copy_direction {
     GPURTA_COPY_DEVICE_TO_DEVICE = 3 /**< d2d */
 } gpurta_copy_direction;
 
-/** @brief Attributes of a stream. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Attributes of a stream. The numbers are part of the ABI. */
 typedef enum gpurta_stream_attribute {
     GPURTA_STREAM_PRIORITY = 0,    /**< as in CUDA: the lower the number, the higher the priority;
                                         -2^31..2^31-1; default ::GPURTA_PRIORITY_LOW */
@@ -63,7 +69,7 @@ typedef enum gpurta_stream_attribute {
 #define GPURTA_PRIORITY_LOW 0     /**< the priority "low": CUDA's default */
 #define GPURTA_PRIORITY_HIGH (-1) /**< the priority "high" */
 
-/** @brief What the host waits for before it launches an operation. @since 0.1.0 */
+/** @brief What the host waits for before it launches an operation. */
 typedef enum gpurta_after {
     GPURTA_AFTER_COMPLETION = 0, /**< the completion of the other operation */
     GPURTA_AFTER_LAUNCH = 1      /**< the launch of the other operation */
@@ -80,15 +86,15 @@ typedef struct gpurta_program gpurta_program;
 /** @brief Makes an empty program.
  *  @param[out] program owned by the caller; ends with gpurta_program_destroy()
  *  @param[out] error   optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_create(gpurta_program **program,
                                                                gpurta_error *error);
 
-/** @brief Frees a program; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a program; NULL is allowed. */
 GPURTA_API void gpurta_program_destroy(gpurta_program *program);
 
 /** @brief Makes room for @p count operations in all, so that adding them moves nothing.
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_reserve(gpurta_program *program,
                                                                 size_t count, gpurta_error *error);
 
@@ -100,7 +106,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_reserve(gpurta_program *
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
  *          ::GPURTA_NO_MEMORY. The new operation's index is the count before the call.
- *          Amortised O(1). @since 0.1.0 */
+ *          Amortised O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_program *program,
                                                                    const char *name, int64_t blocks,
                                                                    mpq_srcptr wcet,
@@ -111,16 +117,16 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_kernel(gpurta_progra
  *  @param name       copied; NULL: no name
  *  @param duration   > 0, copied; kept as ::GPURTA_OPERATION_WCET
  *  @param[out] error optional; receives the message
- *  @return as gpurta_program_add_kernel(). Amortised O(1). @since 0.1.0 */
+ *  @return as gpurta_program_add_kernel(). Amortised O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_copy(gpurta_program *program,
                                                                  const char *name,
                                                                  mpq_srcptr duration,
                                                                  gpurta_error *error);
 
-/** @brief Kind of operation @p index; ::GPURTA_KERNEL if there is none. O(1). @since 0.1.0 */
+/** @brief Kind of operation @p index; ::GPURTA_KERNEL if there is none. O(1). */
 GPURTA_API gpurta_operation_kind gpurta_program_kind(const gpurta_program *program, size_t index);
 
-/** @brief Number of operations; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of operations; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_program_count(const gpurta_program *program);
 
 /** @brief Sets a time of operation @p index; the value is copied.
@@ -130,7 +136,7 @@ GPURTA_API size_t gpurta_program_count(const gpurta_program *program);
  *  @param value the value; copied
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or time);
- *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program *program,
                                                                  size_t index,
                                                                  gpurta_operation_time which,
@@ -143,7 +149,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program 
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched where the time is not given
  *  @return 1 if the time is given (the deadline also when it comes from the period), else 0.
- *          O(1). @since 0.1.0 */
+ *          O(1). */
 GPURTA_API int gpurta_program_time(const gpurta_program *program, size_t index,
                                    gpurta_operation_time which, mpq_ptr value);
 
@@ -155,15 +161,14 @@ GPURTA_API int gpurta_program_time(const gpurta_program *program, size_t index,
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or count, a copy's count
  *          on a kernel or the reverse); ::GPURTA_OUT_OF_RANGE (negative; blocks or threads 0; no
- *          such direction; an engine above 2^31-1); ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+ *          such direction; an engine above 2^31-1); ::GPURTA_NO_MEMORY. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_count(gpurta_program *program,
                                                                   size_t index,
                                                                   gpurta_operation_count which,
                                                                   int64_t value,
                                                                   gpurta_error *error);
 
-/** @brief A count of operation @p index; 0 where it is not given or there is none. O(1).
- *  @since 0.1.0 */
+/** @brief A count of operation @p index; 0 where it is not given or there is none. O(1). */
 GPURTA_API int64_t gpurta_program_get_count(const gpurta_program *program, size_t index,
                                             gpurta_operation_count which);
 
@@ -173,17 +178,17 @@ GPURTA_API int64_t gpurta_program_get_count(const gpurta_program *program, size_
  *  @param stream name of the stream
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation); ::GPURTA_NO_MEMORY.
- *          Amortised O(1). @since 0.1.0 */
+ *          Amortised O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream(gpurta_program *program,
                                                                    size_t index, const char *stream,
                                                                    gpurta_error *error);
 
 /** @brief Number of the stream of operation @p index: ::GPURTA_OWN_STREAM, ::GPURTA_NULL_STREAM or
- *  1, 2, ... in the order of first use. O(1). @since 0.1.0 */
+ *  1, 2, ... in the order of first use. O(1). */
 GPURTA_API int64_t gpurta_program_stream(const gpurta_program *program, size_t index);
 
 /** @brief Name of stream number @p stream; NULL if there is none.
- *  @return text that lives as long as the program. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the program. O(1). */
 GPURTA_API const char *gpurta_program_stream_name(const gpurta_program *program, int64_t stream);
 
 /** @brief Sets an attribute of the stream of that name, which comes to be if there is none yet.
@@ -193,13 +198,13 @@ GPURTA_API const char *gpurta_program_stream_name(const gpurta_program *program,
  *  @param value the value; copied
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such attribute); ::GPURTA_OUT_OF_RANGE
- *          (the range is stated with the attribute); ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+ *          (the range is stated with the attribute); ::GPURTA_NO_MEMORY. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_attribute(
     gpurta_program *program, const char *stream, gpurta_stream_attribute which, int64_t value,
     gpurta_error *error);
 
 /** @brief An attribute of stream number @p stream; its default if there is no such stream, as for
- *  ::GPURTA_OWN_STREAM. O(1). @since 0.1.0 */
+ *  ::GPURTA_OWN_STREAM. O(1). */
 GPURTA_API int64_t gpurta_program_stream_attribute(const gpurta_program *program, int64_t stream,
                                                    gpurta_stream_attribute which);
 
@@ -217,7 +222,7 @@ GPURTA_API int64_t gpurta_program_stream_attribute(const gpurta_program *program
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or mode);
  *          ::GPURTA_OUT_OF_RANGE (@p other is not before @p index, negative delay);
- *          ::GPURTA_NO_MEMORY. O(1) in order of index, else O(count). @since 0.1.0 */
+ *          ::GPURTA_NO_MEMORY. O(1) in order of index, else O(count). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program *program,
                                                                   size_t index, size_t other,
                                                                   gpurta_after mode,
@@ -230,12 +235,12 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program
  *  @param[out] other optional; untouched if it waits for none
  *  @param[out] mode  optional; the same
  *  @param[out] delay optional, initialised by the caller; the same
- *  @return 1 if it waits for another one, else 0. O(log count). @since 0.1.0 */
+ *  @return 1 if it waits for another one, else 0. O(log count). */
 GPURTA_API int gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
                                         gpurta_after *mode, mpq_ptr delay);
 
 /** @brief Name of operation @p index; NULL if it was given none, or there is no such operation.
- *  @return text that lives as long as the program. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the program. O(1). */
 GPURTA_API const char *gpurta_program_name(const gpurta_program *program, size_t index);
 
 #ifdef __cplusplus

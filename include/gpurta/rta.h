@@ -15,8 +15,9 @@
  *
  *  Dispatch order is by release, ties in program order. Kernels that share a stream are serial
  *  (rules G2, G4), in that order: a kernel arrives at max(r_i, completion of the kernel before it
- *  in its stream). The queue is by arrival; what arrives at one instant is taken in launch order
- * (by release, then by program order).
+ *  in its stream). The queue is by arrival; what arrives at one instant is taken as by the
+ *  simulator: first what waited for its stream, in the order in which those that it waited for were
+ *  dispatched, then what is released at that instant, in program order.
  *
  *  Exact for the model. Completion times are monotone in every C_i, g_i and r_i while the dispatch
  *  order stays (each kernel on a stream of its own), so that results for worst-case times are then
@@ -26,8 +27,19 @@
  *  Applies to kernels launched at their releases, all on streams of one priority, and none on the
  *  NULL stream beside kernels of other (blocking) streams; everything else is refused.
  *
- *  Each kernel is analysed once, as the job released at its release; a period serves as the
- *  default of the deadline.
+ *  A kernel without a period has one job, released at its release. A kernel with a period T has
+ *  jobs released at r, r + T, r + 2 T, ... without end (strictly periodic), and the verdict is
+ * about every one of them: jobs are analysed until the state of the GPU at two boundaries that are
+ * whole hyperperiods apart is the same, after which all repeats. Three things are known without
+ * that: more utilization (sum of g_i C_i / T_i) than slots is unschedulable, and so is a stream
+ * whose jobs take more than its time even alone; and if
+ *
+ *      C_i + (sum of g_j C_j - C_i + what may still run of one job before each) / g_max
+ *
+ *  is at most D_i and T_i for every kernel, each on a stream of its own, every job meets its
+ *  deadline, whatever the phases (sufficient; doc/rta.md has the proofs). A limit on the work
+ *  (::GPURTA_OPTION_RTA_LIMIT) leaves the verdict unknown. A period serves as the default of the
+ *  deadline. Releases that are only at least T apart, jitter, any launch order: gpurta/bound.h.
  */
 #ifndef GPURTA_RTA_H
 #define GPURTA_RTA_H
@@ -35,12 +47,13 @@
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
+#include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** @brief How to compute (::GPURTA_OPTION_RTA_ALGORITHM). @since 0.1.0 */
+/** @brief How to compute (::GPURTA_OPTION_RTA_ALGORITHM). */
 typedef enum gpurta_rta_algorithm {
     GPURTA_RTA_AUTO = 0,       /**< the closed form where it applies, else the h-set */
     GPURTA_RTA_H_SET = 1,      /**< free blocks kept as the set h of (time, blocks) pairs */
@@ -48,12 +61,17 @@ typedef enum gpurta_rta_algorithm {
                                     all r_i equal, no shared stream; else not applicable */
 } gpurta_rta_algorithm;
 
-/** @brief Times of a kernel in a result. @since 0.1.0 */
+/** @brief Times of a kernel in a result. */
 typedef enum gpurta_rta_time {
-    GPURTA_RTA_RELEASE = 0,    /**< r_i */
-    GPURTA_RTA_COMPLETION = 1, /**< f_i: its last block has ended */
-    GPURTA_RTA_RESPONSE = 2,   /**< R_i = f_i - r_i */
-    GPURTA_RTA_DEADLINE = 3    /**< D_i, relative to the release; may be absent */
+    GPURTA_RTA_RELEASE = 0,          /**< r_i, of its first job */
+    GPURTA_RTA_COMPLETION = 1,       /**< f_i: the last block of its first job has ended; absent
+                                          where the limit was reached before */
+    GPURTA_RTA_RESPONSE = 2,         /**< R_i = f_i - r_i, of its first job */
+    GPURTA_RTA_DEADLINE = 3,         /**< D_i, relative to the release; may be absent */
+    GPURTA_RTA_WORST_RELEASE = 4,    /**< release of gpurta_rta_worst_job() */
+    GPURTA_RTA_WORST_COMPLETION = 5, /**< its completion */
+    GPURTA_RTA_WORST_RESPONSE = 6    /**< its response: the longest of all jobs if
+                                          gpurta_rta_exhaustive(), else of those analysed */
 } gpurta_rta_time;
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
@@ -76,24 +94,23 @@ typedef struct gpurta_rta gpurta_rta;
  *  Cost: independent of grid sizes and of the unit; O(log m) for a kernel of few blocks, where m is
  *  the number of different times at which slots come free (at most the number of slots and of
  *  kernels); O(m log m) for any kernel; with a trace, O(m) steps for each older block that ends
- *  meanwhile. Exact: 64-bit integers, and GMP where they overflow.
- *  @since 0.1.0 */
+ *  meanwhile. Exact: 64-bit integers, and GMP where they overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_analyse(gpurta_rta **result,
                                                             const gpurta_program *program,
                                                             const gpurta_platform *platform,
                                                             const gpurta_options *options,
                                                             gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_rta_destroy(gpurta_rta *result);
 
-/** @brief Number of kernels; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of kernels; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_rta_count(const gpurta_rta *result);
 
-/** @brief The number of slots g_max that was used. O(1). @since 0.1.0 */
+/** @brief The number of slots g_max that was used. O(1). */
 GPURTA_API int64_t gpurta_rta_slots(const gpurta_rta *result);
 
-/** @brief The algorithm that was used: never ::GPURTA_RTA_AUTO. O(1). @since 0.1.0 */
+/** @brief The algorithm that was used: never ::GPURTA_RTA_AUTO. O(1). */
 GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *result);
 
 /** @brief A time of kernel @p index, exact.
@@ -101,19 +118,36 @@ GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *resu
  *  @param index      position in the program
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0 (no deadline, no such kernel). @since 0.1.0 */
+ *  @return 1 if there is such a time, else 0 (no deadline, no such kernel). */
 GPURTA_API int gpurta_rta_time_of(const gpurta_rta *result, size_t index, gpurta_rta_time which,
                                   mpq_ptr value);
 
-/** @brief Verdict of kernel @p index: ::GPURTA_SCHEDULABLE iff it has a deadline and meets it,
- *  ::GPURTA_UNKNOWN if it has none. O(1). @since 0.1.0 */
+/** @brief The first job of kernel @p index that has its longest response, counted from 0; -1 if no
+ *  job of it was analysed. O(1). */
+GPURTA_API int64_t gpurta_rta_worst_job(const gpurta_rta *result, size_t index);
+
+/** @brief Number of jobs that were analysed, of all kernels together. O(1). */
+GPURTA_API int64_t gpurta_rta_jobs(const gpurta_rta *result);
+
+/** @brief Whether every job is covered: no kernel has a period, or the state repeats, so that every
+ *  job to come is like one that was analysed. O(1). */
+GPURTA_API bool gpurta_rta_exhaustive(const gpurta_rta *result);
+
+/** @brief Whether the responses and verdicts hold for lower C_i and g_i too, of any job: every job
+ *  is complete before the next of its stream is released, so that the dispatch order is that of the
+ *  releases, and completions are monotone. false: not, or not known. O(1). */
+GPURTA_API bool gpurta_rta_sustainable(const gpurta_rta *result);
+
+/** @brief Verdict of kernel @p index: ::GPURTA_SCHEDULABLE iff it has a deadline that every job of
+ *  it meets, ::GPURTA_UNSCHEDULABLE iff a job misses it, else ::GPURTA_UNKNOWN. O(1). */
 GPURTA_API gpurta_verdict gpurta_rta_kernel_verdict(const gpurta_rta *result, size_t index);
 
 /** @brief Verdict of the program.
  *  @param result      the result
  *  @param[out] reason optional; why: text that lives as long as the result
- *  @return ::GPURTA_UNSCHEDULABLE if a deadline is missed, ::GPURTA_SCHEDULABLE if deadlines are
- *          given and all are met, ::GPURTA_UNKNOWN if none is given. O(1). @since 0.1.0 */
+ *  @return ::GPURTA_UNSCHEDULABLE if a job misses its deadline, now or at some time;
+ *          ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, for ever;
+ *          ::GPURTA_UNKNOWN if none is given, or the limit was reached. O(1). */
 GPURTA_API gpurta_verdict gpurta_rta_verdict(const gpurta_rta *result, const char **reason);
 
 /** @name Trace
@@ -122,8 +156,9 @@ GPURTA_API gpurta_verdict gpurta_rta_verdict(const gpurta_rta *result, const cha
  *  are one step with `repeat` > 1 and `every` C_i: a trace is never longer than the work done. @{
  */
 
-/** @brief One step of the trace, as plain numbers. @since 0.1.0 */
+/** @brief One step of the trace, as plain numbers. */
 typedef struct gpurta_rta_step {
+    size_t size;    /**< sizeof(gpurta_rta_step), set by the caller */
     size_t kernel;  /**< index of the kernel that places blocks */
     int64_t free;   /**< g_f after the step: blocks free at t_a */
     int64_t placed; /**< blocks placed in this step, over all repetitions */
@@ -140,21 +175,21 @@ typedef struct gpurta_rta_trace gpurta_rta_trace;
  *  @param result     analysed with ::GPURTA_OPTION_RTA_TRACE
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (no trace was
- *          kept); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *          kept); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **trace,
                                                                  const gpurta_rta *result,
                                                                  gpurta_error *error);
 
-/** @brief Frees a walk; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a walk; NULL is allowed. */
 GPURTA_API void gpurta_rta_trace_destroy(gpurta_rta_trace *trace);
 
 /** @brief Goes to the next step.
  *  @param trace      the walk
- *  @param[out] step  the step; untouched after the last
+ *  @param[in,out] step  with its size; the step; untouched after the last
  *  @param[out] start initialised by the caller: when the blocks start (those of the first round)
  *  @param[out] now   initialised by the caller: t_a after the step, as in Paredes 3.5
  *  @param[out] every initialised by the caller: C_i, the distance of rounds
- *  @return 1, or 0 after the last step. O(pairs in h). @since 0.1.0 */
+ *  @return 1, or 0 after the last step or without a size. O(pairs in h). */
 GPURTA_API int gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *step, mpq_ptr start,
                                      mpq_ptr now, mpq_ptr every);
 
@@ -163,7 +198,7 @@ GPURTA_API int gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *s
  *  @param pair      0 .. step.pairs - 1
  *  @param[out] time initialised by the caller: when the blocks come free
  *  @param[out] free how many
- *  @return 1, or 0 if there is no such pair. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such pair. O(1). */
 GPURTA_API int gpurta_rta_trace_pair(const gpurta_rta_trace *trace, size_t pair, mpq_ptr time,
                                      int64_t *free);
 /** @} */
@@ -172,10 +207,11 @@ GPURTA_API int gpurta_rta_trace_pair(const gpurta_rta_trace *trace, size_t pair,
  *  For callers that run millions of analyses. @{ */
 
 /** @brief Bytes of working memory that gpurta_rta_ticks() needs.
- *  @return 0 if the arguments have no meaning or the size does not fit. O(1). @since 0.1.0 */
+ *  @return 0 if the arguments have no meaning or the size does not fit. O(1). */
 GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
 
-/** @brief gpurta_rta_analyse() on whole ticks in arrays, with no allocation.
+/** @brief One job of each kernel, on whole ticks in arrays, with no allocation: completions of
+ * first jobs, from which nothing follows for later ones (gpurta_rta_analyse() knows periods).
  *
  *  @param slots           g_max >= 1
  *  @param count           number of kernels, in dispatch order, each on a stream of its own
@@ -188,31 +224,13 @@ GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a value, or
  *          releases that decrease); ::GPURTA_OVERFLOW (a completion does not fit: use
  *          gpurta_rta_analyse()). On failure the inputs' own arrays are untouched, and a separate
- *          @p completion is too. Exact; cost as gpurta_rta_analyse(). @since 0.1.0 */
+ *          @p completion is too. Exact; cost as gpurta_rta_analyse(). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_ticks(int64_t slots, size_t count,
                                                           const int64_t *release,
                                                           const int64_t *blocks,
                                                           const int64_t *wcet, int64_t *completion,
                                                           void *work, gpurta_error *error);
 /** @} */
-
-/** @brief Paredes' equations 3.12-3.15 as printed: for comparison only, **not a bound**.
- *
- *  They are wrong when g_i = g_f and when g_i - g_f is a positive multiple of g_max; the results
- *  are then too late or too early. g_max = 3, C = 1, g = (3, 1) gives 3/2, 3/2; the truth is 1, 2.
- *
- *  @param slots           g_max >= 1
- *  @param count           number of kernels
- *  @param blocks          g_i >= 1
- *  @param wcet            C > 0, of all kernels
- *  @param release         r >= 0, of all kernels
- *  @param[out] completion @p count values initialised by the caller
- *  @param[out] error      optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE.
- *          O(count). @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_published_closed_form(
-    int64_t slots, size_t count, const int64_t *blocks, mpq_srcptr wcet, mpq_srcptr release,
-    mpq_t *completion, gpurta_error *error);
 
 #ifdef __cplusplus
 }

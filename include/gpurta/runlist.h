@@ -7,8 +7,8 @@
  *
  *  Model. Every task of a set (gpurta/tasks.h) is a channel. The Host walks the runlist
  *  cyclically; it skips an entry whose channel has no work, at no cost; else it switches to the
- *  channel (cost xi) and runs it until its work ends or its timeslice TS expires. A slot can
- *  overrun its timeslice by the channel's longest non-preemptable section np. The driver
+ *  channel (cost xi) and runs it until its work ends or its timeslice TS expires: a turn. A turn
+ * can overrun its timeslice by the channel's longest non-preemptable section np. The driver
  *  constructs the list from the levels:
  *
  *      for each low channel:  for each medium channel:  all high channels, the medium channel
@@ -22,12 +22,31 @@
  *      R_i <= C_i + k * xi + the largest sum of k consecutive gaps
  *
  *  where a gap is what stands between two consecutive entries of i, and an entry of channel j in
- *  it counts min(TS_j + np_j, C_j) + xi; for a saturated channel TS_j + np_j + xi.
+ *  it counts I_j + xi, with I_j = min(TS_j + np_j, C_j); TS_j + np_j for a saturated channel.
+ *
+ *  Work-limited bound, the one that is meant where none is named: never above the positional one.
+ *  The entries of j in the window limit what it does there, but so do the jobs that it may have in
+ *  an interval as long as the response. R_i is the least L with
+ *
+ *      L = C_i + k_i * xi + the largest, over windows of k_i consecutive gaps, of the sum over j of
+ *          min(n_j * I_j, W_j(L)) + xi * min(n_j, ceil((L + R_j) / P_j) * k_j)
+ *      W_j(L) = N * C_j + min(C_j, L + R_j - C_j - N * P_j),  N = floor((L + R_j - C_j) / P_j)
+ *
+ *  with n_j entries of j in the window; saturated or without a period: only n_j counts. All R are
+ *  solved together, upwards from C.
+ *
+ *  A reset (::GPURTA_OPTION_RUNLIST_RESET_COST) may end any turn of another low channel: it is
+ *  added to xi there; a channel that is reset itself has no bound. Source: NVIDIA DRIVE OS,
+ * "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
+ * ::GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, k is taken from the timeslice rounded down to a multiple,
+ * and I_j from the timeslice as it is: NVIDIA's open kernel modules say that the value "will be
+ * rounded down to a valid hardware value" (class A06C, SET_TIMESLICE), but publish no step; without
+ * the option timeslices are taken as exact.
  *
  *  Sufficient, not exact: the response of a job that finds the one before it complete never exceeds
  *  the bound, but may never reach it. With R_i <= P_i, or without a period, that is every job;
  *  else gpurta_runlist_bound_reason() says so, since queued jobs may wait for ever longer.
- *  Preconditions, checked here: C_j limits a slot of j only while no slot serves two jobs of j.
+ *  Preconditions, checked here: C_j limits a turn of j only while no turn serves two jobs of j.
  *  That holds for a channel with a period whose own bound does not exceed the period; a channel
  *  for which that cannot be shown is counted as saturated ("overloaded"), and everything is
  *  bounded again. A channel without a period is taken to submit a job only when the one before is
@@ -42,6 +61,7 @@
 #include <gpurta/options.h>
 #include <gpurta/tasks.h>
 #include <gpurta/time.h>
+#include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -56,8 +76,7 @@ extern "C" {
  *  @param unit           unit of the result
  *  @param[out] timeslice initialised by the caller
  *  @param[out] error     optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such level or unit). O(1).
- *  @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such level or unit). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_timeslice(gpurta_level level,
                                                                          gpurta_unit unit,
                                                                          mpq_ptr timeslice,
@@ -68,34 +87,37 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_timeslice(gpurta_
  *  @param[out] low    initialised by the caller
  *  @param[out] high   initialised by the caller
  *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such unit). O(1). @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such unit). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_driver_range(gpurta_unit unit, mpq_ptr low,
                                                                      mpq_ptr high,
                                                                      gpurta_error *error);
 /** @} */
 
-/** @brief How the list is made (::GPURTA_OPTION_RUNLIST_MODE). @since 0.1.0 */
+/** @brief How the list is made (::GPURTA_OPTION_RUNLIST_MODE). */
 typedef enum gpurta_runlist_mode {
     GPURTA_RUNLIST_INTERLEAVED = 0, /**< as the driver does */
     GPURTA_RUNLIST_FLAT = 1         /**< every channel once */
 } gpurta_runlist_mode;
 
-/** @brief What switches cost (::GPURTA_OPTION_RUNLIST_OVERHEAD). @since 0.1.0 */
+/** @brief What switches cost (::GPURTA_OPTION_RUNLIST_OVERHEAD). */
 typedef enum gpurta_runlist_overhead {
-    GPURTA_RUNLIST_EVERY_SWITCH = 0, /**< xi for every slot, those of others too */
+    GPURTA_RUNLIST_EVERY_SWITCH = 0, /**< xi for every turn, those of others too */
     GPURTA_RUNLIST_PUBLISHED = 1     /**< xi once per round, as in Equation 3: **not a bound** when
                                           xi > 0 and other channels interfere */
 } gpurta_runlist_overhead;
 
-/** @brief Times of a channel in a result. @since 0.1.0 */
+/** @brief Times of a channel in a result. */
 typedef enum gpurta_runlist_time {
-    GPURTA_RUNLIST_BOUND = 0,     /**< positional bound; none for a saturated channel */
+    GPURTA_RUNLIST_BOUND = 0,     /**< work-limited bound, or the positional one where the search
+                                       for it was stopped; none for a saturated channel */
     GPURTA_RUNLIST_THEOREM_1 = 1, /**< Equation 3 (2 when xi = 0); none where it does not
                                        apply */
     GPURTA_RUNLIST_DEADLINE = 2,  /**< D_i; may be absent */
     GPURTA_RUNLIST_TIMESLICE = 3, /**< TS_i that was used */
-    GPURTA_RUNLIST_WITNESS = 4    /**< a response that can occur, without any switch cost;
-                                       given where the bound exceeds the deadline */
+    GPURTA_RUNLIST_WITNESS = 4, /**< a response that can occur, without any switch cost; given where
+                                     the bound exceeds the deadline */
+    GPURTA_RUNLIST_POSITIONAL = 5,   /**< positional bound; none for a saturated channel */
+    GPURTA_RUNLIST_OWN_TIMESLICE = 6 /**< TS_i rounded down, from which k follows */
 } gpurta_runlist_time;
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
@@ -115,40 +137,42 @@ typedef struct gpurta_runlist gpurta_runlist;
  *          2^61 - 1 entries; the common denominator of all times has more than 65,536 bits);
  *          ::GPURTA_NO_MEMORY.
  *
- *  Cost: O(n * (m + l)) for n channels, m of them medium and l low, however long the list is; once
- *  more for each time that a channel turns out to be overloaded. Sufficient, see above; exact
- *  arithmetic: 64-bit integers, and GMP where they overflow. @since 0.1.0 */
+ *  Cost of the positional bounds: O(n * (m + l)) for n channels, m of them medium and l low,
+ * however long the list is; once more for each time that a channel turns out to be overloaded. Of
+ * the work-limited ones: O(n) for each length that is tried for a channel;
+ * ::GPURTA_OPTION_RUNLIST_LIMIT ends that. Sufficient, see above; exact arithmetic: 64-bit
+ * integers, and GMP where they overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_analyse(gpurta_runlist **result,
                                                                 const gpurta_tasks *tasks,
                                                                 const gpurta_options *options,
                                                                 gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_runlist_destroy(gpurta_runlist *result);
 
-/** @brief Number of channels; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of channels; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_runlist_count(const gpurta_runlist *result);
 
-/** @brief Number of entries in a cycle of the list; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of entries in a cycle of the list; 0 for NULL. O(1). */
 GPURTA_API int64_t gpurta_runlist_length(const gpurta_runlist *result);
 
 /** @brief The channel at a position of the list.
  *  @param result   the result
  *  @param position 0 .. gpurta_runlist_length() - 1
- *  @return its index in the set; SIZE_MAX if there is no such position. O(1). @since 0.1.0 */
+ *  @return its index in the set; SIZE_MAX if there is no such position. O(1). */
 GPURTA_API size_t gpurta_runlist_entry(const gpurta_runlist *result, int64_t position);
 
 /** @brief Number of entries that channel @p index has in a cycle; 0 if there is no such channel.
- *  O(1). @since 0.1.0 */
+ *  O(1). */
 GPURTA_API int64_t gpurta_runlist_entries(const gpurta_runlist *result, size_t index);
 
 /** @brief Position of entry number @p entry of channel @p index; -1 if there is no such entry.
- *  O(1). @since 0.1.0 */
+ *  O(1). */
 GPURTA_API int64_t gpurta_runlist_position(const gpurta_runlist *result, size_t index,
                                            int64_t entry);
 
 /** @brief Level of channel @p index as it was used; ::GPURTA_LEVEL_NONE if there is no such
- *  channel. O(1). @since 0.1.0 */
+ *  channel. O(1). */
 GPURTA_API gpurta_level gpurta_runlist_level(const gpurta_runlist *result, size_t index);
 
 /** @brief A time of channel @p index, exact.
@@ -156,29 +180,33 @@ GPURTA_API gpurta_level gpurta_runlist_level(const gpurta_runlist *result, size_
  *  @param index      position in the set
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0. @since 0.1.0 */
+ *  @return 1 if there is such a time, else 0. */
 GPURTA_API int gpurta_runlist_time_of(const gpurta_runlist *result, size_t index,
                                       gpurta_runlist_time which, mpq_ptr value);
 
-/** @brief k = ceil(C_i / TS_i), the slots that a job of channel @p index needs.
+/** @brief k = ceil(C_i / TS_i), the turns that a job of channel @p index needs.
  *  @param result     the result
  *  @param index      position in the set
- *  @param[out] slots initialised by the caller; untouched if there are none
- *  @return 1; 0 for a saturated channel, or if there is no such channel. @since 0.1.0 */
-GPURTA_API int gpurta_runlist_slots(const gpurta_runlist *result, size_t index, mpz_ptr slots);
+ *  @param[out] turns initialised by the caller; untouched if there are none
+ *  @return 1; 0 for a saturated channel, or if there is no such channel. */
+GPURTA_API int gpurta_runlist_turns(const gpurta_runlist *result, size_t index, mpz_ptr turns);
 
 /** @brief Whether channel @p index counted as saturated because its bound exceeds its period: 1 or
- *  0. O(1). @since 0.1.0 */
+ *  0. O(1). */
 GPURTA_API int gpurta_runlist_overloaded(const gpurta_runlist *result, size_t index);
 
 /** @brief Why Theorem 1 gives no value for channel @p index, or a value that is not a bound here.
- *  @return static text; NULL if it gives a bound. O(1). @since 0.1.0 */
+ *  @return static text; NULL if it gives a bound. O(1). */
 GPURTA_API const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *result, size_t index);
 
-/** @brief Why the positional bound of channel @p index does not hold for each of its jobs: there is
+/** @brief Whether the search for work-limited bounds was stopped by ::GPURTA_OPTION_RUNLIST_LIMIT,
+ *  so that the positional ones stand in their place. O(1). */
+GPURTA_API bool gpurta_runlist_stopped(const gpurta_runlist *result);
+
+/** @brief Why the bound of channel @p index does not hold for each of its jobs: there is
  *  none (saturated), it leaves out switches (::GPURTA_RUNLIST_PUBLISHED), or it exceeds the period:
  *  then jobs may queue, and it holds only for a job whose predecessor is complete.
- *  @return static text; NULL if it holds for every job. O(1). @since 0.1.0 */
+ *  @return static text; NULL if it holds for every job. O(1). */
 GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result, size_t index);
 
 /** @brief Verdict of channel @p index.
@@ -188,8 +216,7 @@ GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result,
  *  @return ::GPURTA_SCHEDULABLE if its bound does not exceed deadline and period;
  *          ::GPURTA_UNSCHEDULABLE if a response that can occur exceeds the deadline
  *          (::GPURTA_RUNLIST_WITNESS); else ::GPURTA_UNKNOWN: no deadline, the bound exceeds the
- *          deadline or the period, or ::GPURTA_RUNLIST_PUBLISHED is not a bound. O(1).
- *  @since 0.1.0 */
+ *          deadline or the period, or ::GPURTA_RUNLIST_PUBLISHED is not a bound. O(1). */
 GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *result, size_t index,
                                                       const char **reason);
 
@@ -198,37 +225,52 @@ GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *resu
  *  @param[out] reason optional; why: text that lives as long as the result
  *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 (by
  *          more than 2^-100: then some response grows without bound); ::GPURTA_SCHEDULABLE if
- * deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). @since 0.1.0 */
+ * deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). */
 GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, const char **reason);
 
 /** @name The terms of a bound
- *  The positional bound of channel i is C_i + k * (own switch) + the sum over all other channels of
- *  `times` * `each`. @{ */
+ *  The bound of channel i is the sum of ::GPURTA_RUNLIST_TERM_SUM over all channels, i itself
+ *  included. @{ */
+
+/** @brief Parts of what channel j adds to the bound of channel i. For i itself: entries and
+ * switches are k, the entry is C_i, and the sum C_i + k * xi. */
+typedef enum gpurta_runlist_term_part {
+    GPURTA_RUNLIST_TERM_ENTRIES = 0,  /**< n_j, entries in the worst window */
+    GPURTA_RUNLIST_TERM_ENTRY = 1,    /**< I_j, what the work in one of them takes at most */
+    GPURTA_RUNLIST_TERM_WORK = 2,     /**< W_j(L), L the bound; none where entries alone limit */
+    GPURTA_RUNLIST_TERM_SWITCHES = 3, /**< how many switches count */
+    GPURTA_RUNLIST_TERM_SWITCH = 4,   /**< what one of them costs, a reset included */
+    GPURTA_RUNLIST_TERM_SUM = 5       /**< min(n_j * I_j, W_j(L)) + switches * switch */
+} gpurta_runlist_term_part;
 
 /** @brief Where the worst window of channel @p index begins.
  *  @return the number of the gap (gap g follows entry number g of the channel); -1 for a saturated
- *          channel, or if there is no such channel. O(1). @since 0.1.0 */
+ *          channel, or if there is no such channel. O(1). */
 GPURTA_API int64_t gpurta_runlist_window(const gpurta_runlist *result, size_t index);
 
-/** @brief What channel @p other adds to the bound of channel @p index.
+/** @brief A part of what channel @p other adds to the bound of channel @p index.
  *  @param result     the result
  *  @param index      the channel whose bound it is; not saturated
- *  @param other      another channel; or @p index itself: its own switches
- *  @param[out] times initialised by the caller: entries of @p other in the worst window; the
- *                    number of slots k for @p index itself
- *  @param[out] each  initialised by the caller: what each of them adds
- *  @return 1, or 0 if there are no such terms. @since 0.1.0 */
-GPURTA_API int gpurta_runlist_term(const gpurta_runlist *result, size_t index, size_t other,
-                                   mpz_ptr times, mpq_ptr each);
+ *  @param other      any channel
+ *  @param which      which part
+ *  @param[out] value initialised by the caller; untouched if there is none
+ *  @return whether there is such a part. O(1). */
+GPURTA_API bool gpurta_runlist_term(const gpurta_runlist *result, size_t index, size_t other,
+                                    gpurta_runlist_term_part which, mpq_ptr value);
+
+/** @brief Whether the work of channel @p other limits what it adds to the bound of channel @p
+ * index: W_j(L) < n_j * I_j. Else the entries in the window do. O(1). */
+GPURTA_API bool gpurta_runlist_work_limits(const gpurta_runlist *result, size_t index,
+                                           size_t other);
 
 /** @brief Sum of one gap of channel @p index, over all entries in it.
  *  @param result     the result
  *  @param index      the channel; not saturated
  *  @param gap        0 .. gpurta_runlist_entries() - 1
  *  @param[out] sum   initialised by the caller
- *  @return 1, or 0 if there is no such gap. O(number of channels). @since 0.1.0 */
-GPURTA_API int gpurta_runlist_gap(const gpurta_runlist *result, size_t index, int64_t gap,
-                                  mpq_ptr sum);
+ *  @return whether there is such a gap. O(number of channels). */
+GPURTA_API bool gpurta_runlist_gap(const gpurta_runlist *result, size_t index, int64_t gap,
+                                   mpq_ptr sum);
 /** @} */
 
 /** @name Design help: one timeslice for all channels
@@ -241,7 +283,7 @@ typedef struct gpurta_runlist_fit gpurta_runlist_fit;
  *  by the positional bound with ::GPURTA_RUNLIST_EVERY_SWITCH.
  *
  *  Exact for that bound: R_i(TS) does not decrease between the points TS = C_i / k, where the
- *  number of slots changes; in each piece the largest TS that fits is found from the breakpoints
+ *  number of turns changes; in each piece the largest TS that fits is found from the breakpoints
  *  of min(TS + np_j, C_j) and then by Newton's method on a convex piecewise linear function, which
  *  ends at the exact rational. A deadline counts as min(D_i, P_i), so that the preconditions of
  *  the bound hold wherever the answer is "fits".
@@ -257,16 +299,16 @@ typedef struct gpurta_runlist_fit gpurta_runlist_fit;
  *          (a range that is empty or begins at 0); ::GPURTA_NOT_APPLICABLE (no deadline, or
  *          ::GPURTA_RUNLIST_PUBLISHED); ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps
  *          were not enough); ::GPURTA_NO_MEMORY.
- *  Cost: O(n * (m + l)) for each point C_i / k in the range. @since 0.1.0 */
+ *  Cost: O(n * (m + l)) for each point C_i / k in the range. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(gpurta_runlist_fit **fit,
                                                                       const gpurta_tasks *tasks,
                                                                       const gpurta_options *options,
                                                                       gpurta_error *error);
 
-/** @brief Frees the answer; NULL is allowed. @since 0.1.0 */
+/** @brief Frees the answer; NULL is allowed. */
 GPURTA_API void gpurta_runlist_fit_destroy(gpurta_runlist_fit *fit);
 
-/** @brief Number of intervals in which timeslices fit, ascending and apart. O(1). @since 0.1.0 */
+/** @brief Number of intervals in which timeslices fit, ascending and apart. O(1). */
 GPURTA_API size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *fit);
 
 /** @brief An interval of timeslices that fit. Its lower end always belongs to it.
@@ -275,7 +317,7 @@ GPURTA_API size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *fit);
  *  @param[out] from   initialised by the caller
  *  @param[out] to     initialised by the caller
  *  @param[out] closed whether @p to belongs to the interval: 1 or 0
- *  @return 1, or 0 if there is no such interval. @since 0.1.0 */
+ *  @return 1, or 0 if there is no such interval. */
 GPURTA_API int gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t index,
                                            mpq_ptr from, mpq_ptr to, int *closed);
 
@@ -285,7 +327,7 @@ GPURTA_API int gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t
  *  @param[out] timeslice initialised by the caller
  *  @param[out] ratio     initialised by the caller: the worst ratio there
  *  @param[out] task      optional; a task that has it
- *  @return 1, or 0 for NULL. @since 0.1.0 */
+ *  @return 1, or 0 for NULL. */
 GPURTA_API int gpurta_runlist_fit_best(const gpurta_runlist_fit *fit, mpq_ptr timeslice,
                                        mpq_ptr ratio, size_t *task);
 /** @} */
@@ -314,30 +356,28 @@ typedef struct gpurta_runlist_levels gpurta_runlist_levels;
  *  @param options     NULL for defaults
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; the errors of gpurta_runlist_analyse(); ::GPURTA_NOT_APPLICABLE (no
- *          deadline, or ::GPURTA_RUNLIST_PUBLISHED). @since 0.1.0 */
+ *          deadline, or ::GPURTA_RUNLIST_PUBLISHED). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_levels(gpurta_runlist_levels **levels,
                                                                    const gpurta_tasks *tasks,
                                                                    const gpurta_options *options,
                                                                    gpurta_error *error);
 
-/** @brief Frees the assignments; NULL is allowed. @since 0.1.0 */
+/** @brief Frees the assignments; NULL is allowed. */
 GPURTA_API void gpurta_runlist_levels_destroy(gpurta_runlist_levels *levels);
 
-/** @brief Number of assignments that were kept: 1 .. ::GPURTA_RUNLIST_LEVELS_KEPT. O(1).
- *  @since 0.1.0 */
+/** @brief Number of assignments that were kept: 1 .. ::GPURTA_RUNLIST_LEVELS_KEPT. O(1). */
 GPURTA_API size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *levels);
 
 /** @brief Number of assignments that were tried, and how many of them meet every deadline.
  *  @param levels    the assignments
  *  @param[out] fit  optional; how many meet every deadline
  *  @param[out] all  optional; 1 if every assignment was tried, else 0
- *  @return how many were tried. O(1). @since 0.1.0 */
+ *  @return how many were tried. O(1). */
 GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *levels, int64_t *fit,
                                                int *all);
 
 /** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none, or no
- *  level is set. O(1).
- *  @since 0.1.0 */
+ *  level is set. O(1). */
 GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels, size_t index,
                                                   size_t task);
 
@@ -346,7 +386,7 @@ GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *l
  *  @param levels     the assignments
  *  @param index      0 .. gpurta_runlist_levels_count() - 1
  *  @param[out] ratio initialised by the caller
- *  @return 1, or 0 if there is no such assignment. @since 0.1.0 */
+ *  @return 1, or 0 if there is no such assignment. */
 GPURTA_API int gpurta_runlist_levels_ratio(const gpurta_runlist_levels *levels, size_t index,
                                            mpq_ptr ratio);
 /** @} */
@@ -358,37 +398,49 @@ GPURTA_API int gpurta_runlist_levels_ratio(const gpurta_runlist_levels *levels, 
 #define GPURTA_RUNLIST_NO_VALUE (-1)
 
 /** @brief Bytes of working memory that gpurta_runlist_ticks() needs.
- *  @return 0 if the argument has no meaning or the size does not fit. O(1). @since 0.1.0 */
+ *  @return 0 if the argument has no meaning or the size does not fit. O(1). */
 GPURTA_API size_t gpurta_runlist_ticks_work(size_t count);
+
+/** @brief A set of channels in whole ticks. Members that are added later mean with 0 what is done
+ *  now. */
+typedef struct gpurta_runlist_ticks_set {
+    size_t size;                      /**< sizeof of this struct */
+    gpurta_runlist_mode mode;         /**< how the list is made */
+    gpurta_runlist_overhead overhead; /**< what switches cost */
+    int64_t switch_cost;              /**< xi >= 0 */
+    int64_t reset_cost;               /**< of a low channel, >= 0 */
+    int64_t timeslice_step;           /**< >= 1; 0: timeslices are exact */
+    int64_t limit;                 /**< steps, as ::GPURTA_OPTION_RUNLIST_LIMIT; 0: its default */
+    size_t count;                  /**< number of channels, at least 1 */
+    const gpurta_level *level;     /**< their levels, none of them ::GPURTA_LEVEL_NONE */
+    const int64_t *timeslice;      /**< TS_i >= 1, and at least one step */
+    const int64_t *wcet;           /**< C_i >= 1; 0: saturated */
+    const int64_t *nonpreemptable; /**< np_i >= 0; NULL: all 0 */
+    const int64_t *period;         /**< P_i >= 1; 0: a job comes only when the one before is
+                                        complete; NULL: all 0 */
+} gpurta_runlist_ticks_set;
+
+/** @brief Where the answers go; NULL: not wanted. Each may be one of the input arrays. */
+typedef struct gpurta_runlist_ticks_result {
+    size_t size;         /**< sizeof of this struct */
+    int64_t *bound;      /**< work-limited bounds; ::GPURTA_RUNLIST_NO_VALUE if saturated */
+    int64_t *positional; /**< positional bounds, with periods for the check of overload */
+    int64_t *theorem_1;  /**< Equation 3, or ::GPURTA_RUNLIST_NO_VALUE where it does not apply */
+} gpurta_runlist_ticks_result;
 
 /** @brief gpurta_runlist_analyse() on whole ticks in arrays, with no allocation.
  *
- *  @param mode            how the list is made
- *  @param overhead        what switches cost
- *  @param switch_cost     xi >= 0
- *  @param count           number of channels, at least 1
- *  @param level           their levels, none of them ::GPURTA_LEVEL_NONE
- *  @param timeslice       TS_i >= 1
- *  @param wcet            C_i >= 1; 0: saturated
- *  @param nonpreemptable  np_i >= 0; NULL: all 0
- *  @param period          P_i >= 1; 0: a job comes only when the one before is complete; NULL: all
- *                         0. With a period, the check for overload is made
- *  @param[out] bound      positional bounds; ::GPURTA_RUNLIST_NO_VALUE for saturated channels
- *  @param[out] theorem_1  Equation 3, or ::GPURTA_RUNLIST_NO_VALUE where it does not apply; NULL:
- *                         not wanted
- *  @param work            gpurta_runlist_ticks_work() bytes, aligned for int64_t
- *  @param[out] error      optional; receives the message and the channel at fault
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no channel, no such mode, overhead or
- *          level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a bound, or a number on the
- *          way to it, like the sum of all entries of a cycle or a sum with the channel's own
- *          entry, does not fit: use gpurta_runlist_analyse(), which has no such limit). Outputs may
- * be the same arrays as inputs, and are untouched on failure. Cost as gpurta_runlist_analyse().
- * @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_ticks(
-    gpurta_runlist_mode mode, gpurta_runlist_overhead overhead, int64_t switch_cost, size_t count,
-    const gpurta_level *level, const int64_t *timeslice, const int64_t *wcet,
-    const int64_t *nonpreemptable, const int64_t *period, int64_t *bound, int64_t *theorem_1,
-    void *work, gpurta_error *error);
+ *  @param set         the channels
+ *  @param[out] result untouched on failure
+ *  @param work        gpurta_runlist_ticks_work() bytes, aligned for int64_t
+ *  @param[out] error  optional; receives the message and the channel at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, no channel, no
+ *          such mode, overhead or level); ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (a bound, or a
+ *          number on the way to it, does not fit: use gpurta_runlist_analyse(), which has no such
+ *          limit). Cost as gpurta_runlist_analyse(); without `bound`, that of positional bounds. */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_runlist_ticks(const gpurta_runlist_ticks_set *set, const gpurta_runlist_ticks_result *result,
+                     void *work, gpurta_error *error);
 /** @} */
 
 #ifdef __cplusplus

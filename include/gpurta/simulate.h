@@ -49,13 +49,13 @@
 extern "C" {
 #endif
 
-/** @brief Where a block goes (::GPURTA_OPTION_SIMULATE_PLACEMENT). @since 0.1.0 */
+/** @brief Where a block goes (::GPURTA_OPTION_SIMULATE_PLACEMENT). */
 typedef enum gpurta_placement {
     GPURTA_MOST_ROOM = 0,  /**< Gilman 4 */
     GPURTA_ROUND_ROBIN = 1 /**< the next SM in order that has room */
 } gpurta_placement;
 
-/** @brief Times of a job. @since 0.1.0 */
+/** @brief Times of a job. */
 typedef enum gpurta_simulation_time {
     GPURTA_SIMULATION_RELEASE = 0,    /**< launched by the host (G1) */
     GPURTA_SIMULATION_ENQUEUED = 1,   /**< joined an EE queue or a copy engine's queue (G2, C1) */
@@ -89,26 +89,26 @@ typedef struct gpurta_simulation gpurta_simulation;
  *  Cost: O(log(SMs)) for each placed block and O(log(resident)) for each instant. Rounds in which
  *  the blocks of one kernel follow each other on the same SMs and nothing else happens are stepped
  *  over at once (most-room, blocks not kept). Memory: jobs and resident blocks, not grid sizes.
- *  Exact: 64-bit integers, and GMP where they overflow. @since 0.1.0 */
+ *  Exact: 64-bit integers, and GMP where they overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulate(gpurta_simulation **result,
                                                          const gpurta_program *program,
                                                          const gpurta_platform *platform,
                                                          const gpurta_options *options,
                                                          gpurta_error *error);
 
-/** @brief Frees a result; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_simulation_destroy(gpurta_simulation *result);
 
-/** @brief Number of operations; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of operations; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_simulation_count(const gpurta_simulation *result);
 
-/** @brief Number of SMs: 1 on a platform of plain slots; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of SMs: 1 on a platform of plain slots; 0 for NULL. O(1). */
 GPURTA_API int64_t gpurta_simulation_sms(const gpurta_simulation *result);
 
-/** @brief Number of jobs of an operation; 0 if there is no such operation. O(1). @since 0.1.0 */
+/** @brief Number of jobs of an operation; 0 if there is no such operation. O(1). */
 GPURTA_API size_t gpurta_simulation_jobs(const gpurta_simulation *result, size_t operation);
 
-/** @brief The first job with the longest response of an operation. O(jobs). @since 0.1.0 */
+/** @brief The first job with the longest response of an operation. O(jobs). */
 GPURTA_API size_t gpurta_simulation_worst(const gpurta_simulation *result, size_t operation);
 
 /** @brief A time of a job, exact.
@@ -117,28 +117,28 @@ GPURTA_API size_t gpurta_simulation_worst(const gpurta_simulation *result, size_
  *  @param job        0 .. jobs - 1
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0 (no deadline, no such job). @since 0.1.0 */
+ *  @return 1 if there is such a time, else 0 (no deadline, no such job). */
 GPURTA_API int gpurta_simulation_time_of(const gpurta_simulation *result, size_t operation,
                                          size_t job, gpurta_simulation_time which, mpq_ptr value);
 
 /** @brief Verdict of an operation: ::GPURTA_SCHEDULABLE iff it has a deadline that every job meets,
- *  ::GPURTA_UNKNOWN if it has none. Of what was simulated: no bound. O(1). @since 0.1.0 */
+ *  ::GPURTA_UNKNOWN if it has none. Of what was simulated: no bound. O(1). */
 GPURTA_API gpurta_verdict gpurta_simulation_operation_verdict(const gpurta_simulation *result,
                                                               size_t operation);
 
-/** @brief Whether a job meets its deadline; ::GPURTA_UNKNOWN without one. @since 0.1.0 */
+/** @brief Whether a job meets its deadline; ::GPURTA_UNKNOWN without one. */
 GPURTA_API gpurta_verdict gpurta_simulation_job_verdict(const gpurta_simulation *result,
                                                         size_t operation, size_t job);
 
 /** @brief Verdict of the program: ::GPURTA_UNSCHEDULABLE if a job misses its deadline,
  *  ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, else
- *  ::GPURTA_UNKNOWN. Of what was simulated: no bound. O(1). @since 0.1.0 */
+ *  ::GPURTA_UNKNOWN. Of what was simulated: no bound. O(1). */
 GPURTA_API gpurta_verdict gpurta_simulation_verdict(const gpurta_simulation *result);
 
 /** @name Blocks
  *  Kept with ::GPURTA_OPTION_SIMULATE_BLOCKS. @{ */
 
-/** @brief Number of blocks of a job that were kept: all, or 0. O(1). @since 0.1.0 */
+/** @brief Number of blocks of a job that were kept: all, or 0. O(1). */
 GPURTA_API size_t gpurta_simulation_blocks(const gpurta_simulation *result, size_t operation,
                                            size_t job);
 
@@ -150,7 +150,7 @@ GPURTA_API size_t gpurta_simulation_blocks(const gpurta_simulation *result, size
  *  @param[out] sm    optional; where it ran
  *  @param[out] start optional, initialised by the caller
  *  @param[out] end   optional, initialised by the caller
- *  @return 1, or 0 if there is no such block. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such block. O(1). */
 GPURTA_API int gpurta_simulation_block(const gpurta_simulation *result, size_t operation,
                                        size_t job, size_t block, int64_t *sm, mpq_ptr start,
                                        mpq_ptr end);
@@ -161,7 +161,7 @@ GPURTA_API int gpurta_simulation_block(const gpurta_simulation *result, size_t o
  *  delayed each job for how long. @{ */
 
 /** @brief What happened or what held a job back, by the rule that says so. The numbers are part
- *  of the ABI. @since 0.1.0 */
+ *  of the ABI. */
 typedef enum gpurta_rule {
     GPURTA_RULE_G1 = 0,  /**< event: launched; delay: behind earlier operations of its stream */
     GPURTA_RULE_G2 = 1,  /**< event: a kernel joined its EE queue (A1: that of its priority) */
@@ -178,17 +178,27 @@ typedef enum gpurta_rule {
     GPURTA_RULE_R2 = 12, /**< wait: no SM has the threads (warps) free */
     GPURTA_RULE_R3 = 13, /**< wait: no SM has the shared memory free */
     GPURTA_RULE_REGISTERS = 14, /**< wait: no SM has the registers free (as R2) */
-    GPURTA_RULE_SLOTS = 15      /**< wait: no SM has a block slot free (as R2) */
+    GPURTA_RULE_SLOTS = 15,     /**< wait: no SM has a block slot free (as R2) */
+    /* Rules of newer GPUs: gpurta_platform_rule_text(). */
+    GPURTA_RULE_U1 = 16, /**< event: a successor reached its EE queue after another's blocks */
+    GPURTA_RULE_U2 = 17, /**< wait: as many kernels run as the device can have */
+    GPURTA_RULE_U3 = 18, /**< wait: a warp does not fit the sub-partition where it is dealt */
+    GPURTA_RULE_U4 = 19, /**< wait: enough shared memory is free, but not in one piece */
+    GPURTA_RULE_U5 = 20, /**< wait: an SM has a smaller carve-out, and is not empty */
+    GPURTA_RULE_U6 = 21, /**< wait: local memory has to grow, and the GPU is not idle */
+    GPURTA_RULE_U7 = 22, /**< where blocks go; delays nobody */
+    GPURTA_RULE_U8 = 23, /**< where blocks go; delays nobody */
+    GPURTA_RULE_U9 = 24  /**< delay: behind a copy that was launched earlier and was not ready */
 } gpurta_rule;
 
 /** @brief Name of a rule, for example "G1"; the last two are "R (registers)", "R (block slots)".
- *  @return static text; NULL if there is no such rule. O(1). @since 0.1.0 */
+ *  @return static text; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_rule_name(gpurta_rule rule);
 
 /** @brief No operation in particular. */
 #define GPURTA_NO_OPERATION SIZE_MAX
 
-/** @brief One event, as plain numbers. @since 0.1.0 */
+/** @brief One event, as plain numbers. */
 typedef struct gpurta_simulation_event {
     gpurta_rule rule;       /**< what happened */
     size_t operation;       /**< to whom: position in the program */
@@ -198,9 +208,10 @@ typedef struct gpurta_simulation_event {
     int64_t blocks;         /**< X1: blocks placed in one round; waits: left to place */
     int64_t repeat;         /**< 1; X1: rounds, one wcet apart, that it stands for */
     size_t places;          /**< X1: SMs that took blocks */
+    int64_t sm;             /**< U3, U4, U5: an SM that the rule keeps a block from; else -1 */
 } gpurta_simulation_event;
 
-/** @brief Number of events; 0 if they were not kept. O(1). @since 0.1.0 */
+/** @brief Number of events; 0 if they were not kept. O(1). */
 GPURTA_API size_t gpurta_simulation_events(const gpurta_simulation *result);
 
 /** @brief Event number @p index, in order of time.
@@ -208,7 +219,7 @@ GPURTA_API size_t gpurta_simulation_events(const gpurta_simulation *result);
  *  @param index      0 .. events - 1
  *  @param[out] event the event; untouched if there is none
  *  @param[out] time  optional, initialised by the caller
- *  @return 1, or 0 if there is no such event. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such event. O(1). */
 GPURTA_API int gpurta_simulation_event_at(const gpurta_simulation *result, size_t index,
                                           gpurta_simulation_event *event, mpq_ptr time);
 
@@ -218,11 +229,11 @@ GPURTA_API int gpurta_simulation_event_at(const gpurta_simulation *result, size_
  *  @param place       0 .. places - 1
  *  @param[out] sm     the SM
  *  @param[out] blocks how many it took in one round
- *  @return 1, or 0 if there is no such place. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such place. O(1). */
 GPURTA_API int gpurta_simulation_event_place(const gpurta_simulation *result, size_t index,
                                              size_t place, int64_t *sm, int64_t *blocks);
 
-/** @brief Number of delays of a job; 0 if they were not kept. O(1). @since 0.1.0 */
+/** @brief Number of delays of a job; 0 if they were not kept. O(1). */
 GPURTA_API size_t gpurta_simulation_delays(const gpurta_simulation *result, size_t operation,
                                            size_t job);
 
@@ -239,11 +250,16 @@ GPURTA_API size_t gpurta_simulation_delays(const gpurta_simulation *result, size
  *  @param[out] other_job       optional
  *  @param[out] from            optional, initialised by the caller
  *  @param[out] to              optional, initialised by the caller
- *  @return 1, or 0 if there is no such delay. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such delay. O(1). */
 GPURTA_API int gpurta_simulation_delay(const gpurta_simulation *result, size_t operation,
                                        size_t job, size_t delay, gpurta_rule *rule,
                                        size_t *other_operation, size_t *other_job, mpq_ptr from,
                                        mpq_ptr to);
+
+/** @brief The SM that rule U3, U4 or U5 kept a block from during a delay; -1: another rule, or no
+ *  such delay. O(1). */
+GPURTA_API int64_t gpurta_simulation_delay_sm(const gpurta_simulation *result, size_t operation,
+                                              size_t job, size_t delay);
 /** @} */
 
 /** @name Olmedo's equations
@@ -253,14 +269,13 @@ GPURTA_API int gpurta_simulation_delay(const gpurta_simulation *result, size_t o
 /** @brief Olmedo Equations 2 (z = 0) and 3: a block of @p y warps goes to the SM, of @p mw warps
  *  of which @p z were taken before a block of @p x warps came, rather than to one where @p z are
  *  taken: (mw − z) − x >= (floor(((mw − z) − y) / y) + 1) · y.
- *  @return 1 or 0; 0 unless mw, x, y >= 1, z >= 0, z + x <= mw and z + y <= mw. O(1).
- *  @since 0.1.0 */
+ *  @return 1 or 0; 0 unless mw, x, y >= 1, z >= 0, z + x <= mw and z + y <= mw. O(1). */
 GPURTA_API int gpurta_olmedo_equation_3(int64_t mw, int64_t z, int64_t x, int64_t y);
 
 /** @brief Olmedo Equation 4: every SM but one holds a block of @p z warps, that one holds a block
  *  of @p x warps; a block of @p y warps goes to that one:
  *  mw − z < floor((mw − x) / y) · y <= mw − x.
- *  @return 1 or 0; 0 unless mw, y >= 1, x, z >= 0, x <= mw and z <= mw. O(1). @since 0.1.0 */
+ *  @return 1 or 0; 0 unless mw, y >= 1, x, z >= 0, x <= mw and z <= mw. O(1). */
 GPURTA_API int gpurta_olmedo_equation_4(int64_t mw, int64_t z, int64_t x, int64_t y);
 /** @} */
 

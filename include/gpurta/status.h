@@ -15,7 +15,7 @@
  *  size of each number, not the memory that is left.
  *
  *  Every `mpq_t` that is given must be canonical (lowest terms, denominator above zero), as GMP
- *  demands; a denominator that is not above zero is refused.
+ *  demands; one that is not is refused (::GPURTA_INVALID_ARGUMENT, or the answer 0).
  */
 #ifndef GPURTA_STATUS_H
 #define GPURTA_STATUS_H
@@ -51,7 +51,7 @@ extern "C" {
     X(LIMIT, 7, "limit", "a work limit was reached")                                               \
     X(UNAVAILABLE, 8, "unavailable", "a file, device or driver is not available")
 
-/** @brief Outcome of a call; zero is success. @since 0.1.0 */
+/** @brief Outcome of a call; zero is success. */
 typedef enum gpurta_status {
 #define GPURTA_STATUS_ENUM(id, number, name, text) GPURTA_##id = number, /**< text */
     GPURTA_STATUS_MAP(GPURTA_STATUS_ENUM)
@@ -59,14 +59,14 @@ typedef enum gpurta_status {
 } gpurta_status;
 
 /** @brief Name of a status in lower case with hyphens, for example "out-of-range".
- *  @return static text; "unknown-status" for a number that is none. O(1). @since 0.1.0 */
+ *  @return static text; "unknown-status" for a number that is none. O(1). */
 GPURTA_API const char *gpurta_status_name(gpurta_status status);
 
 /** @brief What a status means, as a phrase.
- *  @return static text; never NULL. O(1). @since 0.1.0 */
+ *  @return static text; never NULL. O(1). */
 GPURTA_API const char *gpurta_status_text(gpurta_status status);
 
-/** @brief Answer of a schedulability question; zero is "unknown", never "yes". @since 0.1.0 */
+/** @brief Answer of a schedulability question; zero is "unknown", never "yes". */
 typedef enum gpurta_verdict {
     GPURTA_UNKNOWN = 0,      /**< not decided: nothing was asked, or a limit was reached */
     GPURTA_SCHEDULABLE = 1,  /**< every deadline that is given is met */
@@ -74,7 +74,7 @@ typedef enum gpurta_verdict {
 } gpurta_verdict;
 
 /** @brief Text of a verdict: "unknown", "schedulable" or "unschedulable".
- *  @return static text; "unknown" for a number that is none. O(1). @since 0.1.0 */
+ *  @return static text; "unknown" for a number that is none. O(1). */
 GPURTA_API const char *gpurta_verdict_name(gpurta_verdict verdict);
 
 /** @brief Room for a message in ::gpurta_error, terminator included. */
@@ -83,7 +83,7 @@ GPURTA_API const char *gpurta_verdict_name(gpurta_verdict verdict);
 /** @brief The item number that means "no item in particular". */
 #define GPURTA_NO_ITEM (-1)
 
-/** @brief What went wrong, in the caller's memory; never grows in a later version. @since 0.1.0 */
+/** @brief What went wrong, in the caller's memory; never grows in a later version. */
 typedef struct gpurta_error {
     gpurta_status status;            /**< the status of the last call that failed; a call that
                                           succeeds touches nothing here */

@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/** @brief Times of a task. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Times of a task. The numbers are part of the ABI. */
 typedef enum gpurta_task_time {
     GPURTA_TASK_WCET = 0,          /**< C, > 0; always given */
     GPURTA_TASK_PERIOD = 1,        /**< P, least distance of releases, > 0; default none */
@@ -26,7 +26,7 @@ typedef enum gpurta_task_time {
                                         default 0 */
 } gpurta_task_time;
 
-/** @brief Interleaving level of a channel. The numbers are part of the ABI. @since 0.1.0 */
+/** @brief Interleaving level of a channel. The numbers are part of the ABI. */
 typedef enum gpurta_level {
     GPURTA_LEVEL_NONE = 0,   /**< not given */
     GPURTA_LEVEL_LOW = 1,    /**< low */
@@ -43,11 +43,11 @@ typedef struct gpurta_tasks gpurta_tasks;
 /** @brief Makes an empty set.
  *  @param[out] tasks owned by the caller; ends with gpurta_tasks_destroy()
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_create(gpurta_tasks **tasks,
                                                              gpurta_error *error);
 
-/** @brief Frees a set; NULL is allowed. @since 0.1.0 */
+/** @brief Frees a set; NULL is allowed. */
 GPURTA_API void gpurta_tasks_destroy(gpurta_tasks *tasks);
 
 /** @brief Adds a task at the end.
@@ -57,15 +57,15 @@ GPURTA_API void gpurta_tasks_destroy(gpurta_tasks *tasks);
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
  *          ::GPURTA_NO_MEMORY. The new task's index is the count before the call.
- *          Amortised O(1). @since 0.1.0 */
+ *          Amortised O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_add(gpurta_tasks *tasks, const char *name,
                                                           mpq_srcptr wcet, gpurta_error *error);
 
-/** @brief Number of tasks; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of tasks; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_tasks_count(const gpurta_tasks *tasks);
 
 /** @brief Name of task @p index; NULL if it was given none, or there is no such task.
- *  @return text that lives as long as the set. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the set. O(1). */
 GPURTA_API const char *gpurta_tasks_name(const gpurta_tasks *tasks, size_t index);
 
 /** @brief Sets a time of task @p index; the value is copied.
@@ -75,7 +75,7 @@ GPURTA_API const char *gpurta_tasks_name(const gpurta_tasks *tasks, size_t index
  *  @param value the value; copied
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or time);
- *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). @since 0.1.0 */
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tasks, size_t index,
                                                                gpurta_task_time which,
                                                                mpq_srcptr value,
@@ -87,7 +87,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tas
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched where the time is not given
  *  @return 1 if the time is given (the deadline also when it comes from the period, the
- *          non-preemptable section always), else 0. O(1). @since 0.1.0 */
+ *          non-preemptable section always), else 0. O(1). */
 GPURTA_API int gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta_task_time which,
                                  mpq_ptr value);
 
@@ -96,13 +96,12 @@ GPURTA_API int gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta
  *  @param index position
  *  @param level the level
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or level). O(1).
- *  @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or level). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_level(gpurta_tasks *tasks, size_t index,
                                                                 gpurta_level level,
                                                                 gpurta_error *error);
 
-/** @brief Level of task @p index; ::GPURTA_LEVEL_NONE if none was given. O(1). @since 0.1.0 */
+/** @brief Level of task @p index; ::GPURTA_LEVEL_NONE if none was given. O(1). */
 GPURTA_API gpurta_level gpurta_tasks_level(const gpurta_tasks *tasks, size_t index);
 
 /** @brief Says whether task @p index always has work, or may be overloaded (0 or 1; default 0).
@@ -110,12 +109,12 @@ GPURTA_API gpurta_level gpurta_tasks_level(const gpurta_tasks *tasks, size_t ind
  *  @param index position
  *  @param saturated 0 or 1
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task). O(1). @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *tasks,
                                                                     size_t index, int saturated,
                                                                     gpurta_error *error);
 
-/** @brief Whether task @p index is saturated: 1 or 0. O(1). @since 0.1.0 */
+/** @brief Whether task @p index is saturated: 1 or 0. O(1). */
 GPURTA_API int gpurta_tasks_saturated(const gpurta_tasks *tasks, size_t index);
 
 /** @brief Adds a constant bandwidth server at the end.
@@ -126,18 +125,18 @@ GPURTA_API int gpurta_tasks_saturated(const gpurta_tasks *tasks, size_t index);
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (not above 0, or
  *          budget above period); ::GPURTA_NO_MEMORY. The new server's number is the count before
- *          the call. Amortised O(1). @since 0.1.0 */
+ *          the call. Amortised O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_add_server(gpurta_tasks *tasks,
                                                                  const char *name,
                                                                  mpq_srcptr budget,
                                                                  mpq_srcptr period,
                                                                  gpurta_error *error);
 
-/** @brief Number of servers; 0 for NULL. O(1). @since 0.1.0 */
+/** @brief Number of servers; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_tasks_servers(const gpurta_tasks *tasks);
 
 /** @brief Name of server @p server; NULL if it was given none, or there is no such server.
- *  @return text that lives as long as the set. O(1). @since 0.1.0 */
+ *  @return text that lives as long as the set. O(1). */
 GPURTA_API const char *gpurta_tasks_server_name(const gpurta_tasks *tasks, size_t server);
 
 /** @brief Budget and period of server @p server.
@@ -145,7 +144,7 @@ GPURTA_API const char *gpurta_tasks_server_name(const gpurta_tasks *tasks, size_
  *  @param server      number of the server
  *  @param[out] budget initialised by the caller
  *  @param[out] period initialised by the caller
- *  @return 1, or 0 if there is no such server. O(1). @since 0.1.0 */
+ *  @return 1, or 0 if there is no such server. O(1). */
 GPURTA_API int gpurta_tasks_server(const gpurta_tasks *tasks, size_t server, mpq_ptr budget,
                                    mpq_ptr period);
 
@@ -154,13 +153,12 @@ GPURTA_API int gpurta_tasks_server(const gpurta_tasks *tasks, size_t server, mpq
  *  @param index position
  *  @param server number of the server, or ::GPURTA_NO_SERVER
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or server). O(1).
- *  @since 0.1.0 */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or server). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_server(gpurta_tasks *tasks, size_t index,
                                                                  int64_t server,
                                                                  gpurta_error *error);
 
-/** @brief Number of the server of task @p index, or ::GPURTA_NO_SERVER. O(1). @since 0.1.0 */
+/** @brief Number of the server of task @p index, or ::GPURTA_NO_SERVER. O(1). */
 GPURTA_API int64_t gpurta_tasks_server_of(const gpurta_tasks *tasks, size_t index);
 
 #ifdef __cplusplus

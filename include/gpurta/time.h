@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-/** @brief Units of time in text, in powers of a thousand. @since 0.1.0 */
+/** @brief Units of time in text, in powers of a thousand. */
 typedef enum gpurta_unit {
     GPURTA_NS = 0, /**< nanoseconds, "ns" */
     GPURTA_US = 1, /**< microseconds, "us" (also read: "µs") */
@@ -28,16 +28,16 @@ typedef enum gpurta_unit {
 #define GPURTA_TIME_MAX_EXPONENT 1000
 
 /** @brief Text of a unit: "ns", "us", "ms" or "s".
- *  @return static text; NULL if @p unit is none. O(1). @since 0.1.0 */
+ *  @return static text; NULL if @p unit is none. O(1). */
 GPURTA_API const char *gpurta_unit_name(gpurta_unit unit);
 
 /** @brief Unit of a text: "ns", "us", "µs", "ms" or "s".
  *  @param[out] unit  the unit
  *  @param text       terminated text; no spaces around it
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX. O(1). @since 0.1.0 */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_unit_parse(gpurta_unit *unit, const char *text,
-                                                           gpurta_error *error);
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX. O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_unit_from_name(gpurta_unit *unit, const char *text,
+                                                               gpurta_error *error);
 
 /** @brief Reads a time from text, exactly.
  *
@@ -54,13 +54,13 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_unit_parse(gpurta_unit *unit, co
  *  @param[out] error optional; the message says what was expected and at which character
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such unit); ::GPURTA_SYNTAX;
  *          ::GPURTA_OUT_OF_RANGE (too many digits, exponent too large).
- *  Cost: O(M(length + exponent)). @since 0.1.0 */
+ *  Cost: O(M(length + exponent)). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_time_parse(mpq_ptr time, const char *text,
                                                            gpurta_unit unit, gpurta_error *error);
 
 /** @brief Room that the exact text of a time needs, terminator included.
  *  @param time canonical rational
- *  @return enough, and at most five too many; 0 if @p time is NULL. O(1). @since 0.1.0 */
+ *  @return enough, and at most five too many; 0 if @p time is NULL or not canonical. */
 GPURTA_API size_t gpurta_time_text_size(mpq_srcptr time);
 
 /** @brief Writes a time as exact text in lowest terms: "12", "7/2", "-1/3".
@@ -70,7 +70,7 @@ GPURTA_API size_t gpurta_time_text_size(mpq_srcptr time);
  *  @param time       canonical rational
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (room too small).
- *          Cost: that of the conversion to decimal. @since 0.1.0 */
+ *          Cost: that of the conversion to decimal. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_time_text(char *text, size_t size, mpq_srcptr time,
                                                           gpurta_error *error);
 

@@ -21,8 +21,7 @@ extern "C" {
 #endif
 
 /** @brief Version of the library that is loaded, as "major.minor.patch".
- *  @return static text; never NULL. O(1).
- *  @since 0.1.0 */
+ *  @return static text; never NULL. O(1). */
 GPURTA_API const char *gpurta_version(void);
 
 #ifdef __cplusplus

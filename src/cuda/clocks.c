@@ -1,6 +1,6 @@
 /* Clock rates and power mode: from NVML where that can be loaded, else from the files of a Jetson.
  * All of it is optional; nothing here fails. */
-#include "device.h"
+#include "cuda/device.h"
 
 #include <dlfcn.h>
 #include <glob.h>

@@ -1,6 +1,6 @@
-#include "device.h"
+#include "cuda/device.h"
 
-#include "../fail.h"
+#include "base/fail.h"
 #include "spin_ptx.h"
 
 #include <stdio.h>
@@ -100,6 +100,13 @@ gpurta_status device_resolution(gpurta_device *const device, int64_t *const reso
     return GPURTA_OK;
 }
 
+/* Unsigned, so that a clock that wraps around goes on. */
+int64_t device_time(const gpurta_device *const device, const uint64_t reading)
+{
+    const uint64_t since = reading - device->epoch;
+    return since <= INT64_MAX ? (int64_t)since : -(int64_t)(UINT64_MAX - since) - 1;
+}
+
 /* The GPU read its clock between `before` and `after`, and the reading was cut to the resolution:
  * before - reading - resolution < offset <= after - reading. All readings together bound it best;
  * from a reading to the one in the middle the offset drifts by at most 1 in DRIFT. */
@@ -119,8 +126,15 @@ gpurta_status device_offset(gpurta_device *const device, struct offset *const of
         status = fetch(device, PINGS, error);
     if (status != GPURTA_OK)
         return status;
+    if (!device->has_epoch)
+        device->epoch = device->pinned[0];
+    device->has_epoch = true;
     for (size_t i = 0; i < PINGS; i++) {
-        const int64_t reading = (int64_t)device->pinned[i];
+        const int64_t reading = device_time(device, device->pinned[i]);
+        if (reading < -DEVICE_FARTHEST || reading > DEVICE_FARTHEST)
+            return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                        "the GPU's timer jumps by %lld ns: it cannot be aligned with the host's",
+                        (long long)reading);
         const int64_t away =
             i < PINGS / 2 ? after[PINGS / 2] - before[i] : after[i] - before[PINGS / 2];
         const int64_t drifted = away / DRIFT + 1;
@@ -130,7 +144,7 @@ gpurta_status device_offset(gpurta_device *const device, struct offset *const of
             high = after[i] - reading + drifted;
     }
     const int64_t width = high > low ? high - low : low - high;
-    offset->gpu = (int64_t)device->pinned[PINGS / 2];
+    offset->gpu = device_time(device, device->pinned[PINGS / 2]);
     offset->offset = (low < high ? low : high) + width / 2;
     offset->uncertainty = width - width / 2;
     return GPURTA_OK;
@@ -253,6 +267,11 @@ static gpurta_status open_device(gpurta_device *const device, const int64_t inde
                                  gpurta_error *const error)
 {
     int count = 0;
+    const int64_t now = device->driver.clock();
+    if (now < -DEVICE_FARTHEST || now > DEVICE_FARTHEST)
+        return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                    "the host's clock is at %lld ns, which cannot be aligned with the GPU's",
+                    (long long)now);
     const CUresult result = device->driver.init(0);
     if (result == CUDA_ERROR_NO_DEVICE)
         return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,

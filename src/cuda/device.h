@@ -2,7 +2,7 @@
 #ifndef DEVICE_H
 #define DEVICE_H
 
-#include "driver.h"
+#include "cuda/driver.h"
 
 #include <gpurta/measure.h>
 
@@ -11,6 +11,10 @@ struct record {
     uint64_t start, end;
     uint32_t sm, stopped;
 };
+
+/* Clocks farther than this, the host's from 0 and the GPU's from where it was, are not aligned: so
+ * differences of times and of offsets fit 64 bits. */
+#define DEVICE_FARTHEST ((int64_t)1 << 60) /* ns */
 
 #define PINGS 32 /* readings of the clock for one estimate of the offset */
 
@@ -32,6 +36,8 @@ struct gpurta_device {
     uint64_t *pinned;  /* PINGS times on the host, and the value for `stop` */
     gpurta_measurement *facts; /* about the device, of one operation that is never recorded */
     char bus[32];              /* for NVML */
+    uint64_t epoch;            /* of the GPU's clock: its times count from there */
+    bool has_epoch;
     enum device_state state;
 };
 
@@ -67,6 +73,9 @@ gpurta_status device_wait(gpurta_device *device, CUstream stream, int64_t limit,
 
 /* Estimates the offset of the clocks. Nothing else may be running. */
 gpurta_status device_offset(gpurta_device *device, struct offset *offset, gpurta_error *error);
+
+/* A reading of the GPU's clock, which may stand anywhere in its 64 bits, from its epoch on. */
+int64_t device_time(const gpurta_device *device, uint64_t reading);
 
 /* Measures the timer's resolution, in ns. */
 gpurta_status device_resolution(gpurta_device *device, int64_t *resolution, gpurta_error *error);

@@ -1,6 +1,6 @@
-#include "driver.h"
+#include "cuda/driver.h"
 
-#include "../fail.h"
+#include "base/fail.h"
 
 #include <dlfcn.h>
 #include <string.h>

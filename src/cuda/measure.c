@@ -1,6 +1,6 @@
-#include "plan.h"
+#include "cuda/plan.h"
 
-#include "../fail.h"
+#include "base/fail.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -357,6 +357,22 @@ static void uncertain(struct bench *const b, const int64_t ns)
         b->uncertainty = ns;
 }
 
+static gpurta_status record(struct bench *const b, const size_t run, const struct launch *const l,
+                            const int64_t zero, const int64_t completion, gpurta_error *const error)
+{
+    const gpurta_observation seen = {sizeof seen, run,       l->operation, l->launched - zero,
+                                     completion,  l->blocks, b->sm,        b->start,
+                                     b->end};
+    return gpurta_measurement_record(b->measurement, &seen, error);
+}
+
+/* Whether a time of the GPU lies in the repetition, give or take a second: what is read from
+ * elsewhere would not fit the offsets. */
+static bool in_repetition(const struct bench *const b, const int64_t gpu)
+{
+    return gpu >= b->before.gpu - BILLION && gpu <= b->after.gpu + BILLION;
+}
+
 static gpurta_status keep_kernel(struct bench *const b, const size_t run,
                                  const struct launch *const l, const int64_t zero,
                                  gpurta_error *const error)
@@ -364,20 +380,24 @@ static gpurta_status keep_kernel(struct bench *const b, const size_t run,
     int64_t completion = INT64_MIN;
     for (unsigned i = 0; i < l->blocks; i++) {
         const struct record *const r = &b->host[l->record + i];
-        if (r->end == UINT64_MAX || r->start == UINT64_MAX || r->end < r->start || r->stopped)
+        const int64_t start = device_time(b->device, r->start);
+        const int64_t end = device_time(b->device, r->end);
+        if (r->end == UINT64_MAX || r->start == UINT64_MAX || end < start || r->stopped)
             return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
                         "%s: block %u left no record of its end", l->name, i);
+        if (!in_repetition(b, start) || !in_repetition(b, end))
+            return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                        "%s: block %u tells a time outside of its repetition", l->name, i);
         b->sm[i] = r->sm;
-        b->start[i] = on_host(b, (int64_t)r->start) - zero;
-        b->end[i] = on_host(b, (int64_t)r->end) - zero;
+        b->start[i] = on_host(b, start) - zero;
+        b->end[i] = on_host(b, end) - zero;
         if (b->end[i] > completion)
             completion = b->end[i];
         if (b->sm[i] >= b->sm_numbers)
             b->sm_numbers = b->sm[i] + 1;
         uncertain(b, l->launched - zero - b->start[i]); /* nothing starts before it is launched */
     }
-    return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
-                                     completion, l->blocks, b->sm, b->start, b->end, error);
+    return record(b, run, l, zero, completion, error);
 }
 
 /* The time between events is a float of milliseconds, with 24 bits: whole ns, rounded up, and by
@@ -418,8 +438,7 @@ static gpurta_status keep_copy(struct bench *const b, const size_t run,
     uncertain(b, b->reference_uncertainty + EVENT_STEP + step + unsure +
                      (change < 0 ? -change : change));
     uncertain(b, l->launched - zero - completion);
-    return gpurta_measurement_record(b->measurement, run, l->operation, l->launched - zero,
-                                     completion, 0, NULL, NULL, NULL, error);
+    return record(b, run, l, zero, completion, error);
 }
 
 static gpurta_status keep_run(struct bench *const b, const size_t run, gpurta_error *const error)
@@ -488,7 +507,6 @@ static gpurta_status set_clock_facts(struct bench *const b, const struct clocks 
     return status;
 }
 
-/* From the first estimate of the offset to the last. */
 /* The drift over all repetitions. More than device_offset() reckons with means that the clocks
  * could not be aligned. */
 static gpurta_status set_drift(struct bench *const b, gpurta_error *const error)

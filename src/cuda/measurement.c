@@ -1,10 +1,11 @@
 #include <gpurta/measure.h>
 
-#include "../fail.h"
-#include "../text.h"
+#include "base/fail.h"
+#include "base/text.h"
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 #define MOST ((size_t)1 << 24)
 #define FARTHEST ((int64_t)1 << 61)
@@ -53,6 +54,32 @@ const char *gpurta_note_name(const gpurta_note note)
 {
     static const char *const names[NOTES] = {"name", "power_mode", "clock_source", "not_read"};
     return (unsigned)note < NOTES ? names[note] : NULL;
+}
+
+gpurta_status gpurta_fact_from_name(gpurta_fact *const value, const char *const name,
+                                    gpurta_error *const error)
+{
+    if (!value || !name)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "fact: NULL argument");
+    for (int i = 0; i < FACTS; i++)
+        if (strcmp(gpurta_fact_name((gpurta_fact)i), name) == 0) {
+            *value = (gpurta_fact)i;
+            return GPURTA_OK;
+        }
+    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no fact \"%.80s\"", name);
+}
+
+gpurta_status gpurta_note_from_name(gpurta_note *const value, const char *const name,
+                                    gpurta_error *const error)
+{
+    if (!value || !name)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "note: NULL argument");
+    for (int i = 0; i < NOTES; i++)
+        if (strcmp(gpurta_note_name((gpurta_note)i), name) == 0) {
+            *value = (gpurta_note)i;
+            return GPURTA_OK;
+        }
+    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no note \"%.80s\"", name);
 }
 
 gpurta_status gpurta_measurement_create(gpurta_measurement **const measurement,
@@ -105,32 +132,39 @@ static bool near_enough(const int64_t time)
     return time >= -FARTHEST && time <= FARTHEST;
 }
 
-gpurta_status gpurta_measurement_record(gpurta_measurement *const measurement, const size_t run,
-                                        const size_t operation, const int64_t launched,
-                                        const int64_t completion, const size_t blocks,
-                                        const int64_t *const sm, const int64_t *const start,
-                                        const int64_t *const end, gpurta_error *const error)
+static bool all_near(const gpurta_observation *const seen)
 {
-    struct cell *const cell = cell_of(measurement, run, operation);
-    if (!cell || (blocks && (!sm || !start || !end)))
+    bool good = near_enough(seen->launched) && near_enough(seen->completion);
+    for (size_t b = 0; good && b < seen->blocks; b++)
+        good = seen->sm[b] >= 0 && seen->sm[b] <= INT32_MAX && near_enough(seen->start[b]) &&
+               near_enough(seen->end[b]);
+    return good;
+}
+
+gpurta_status gpurta_measurement_record(gpurta_measurement *const measurement,
+                                        const gpurta_observation *const seen,
+                                        gpurta_error *const error)
+{
+    struct cell *const cell = seen && seen->size >= sizeof *seen
+                                  ? cell_of(measurement, seen->run, seen->operation)
+                                  : NULL;
+    if (!cell || (seen->blocks && (!seen->sm || !seen->start || !seen->end)))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "measurement: NULL argument, or no such operation");
-    bool good = near_enough(launched) && near_enough(completion);
-    for (size_t b = 0; good && b < blocks; b++)
-        good = sm[b] >= 0 && sm[b] <= INT32_MAX && near_enough(start[b]) && near_enough(end[b]);
-    if (!good)
-        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)operation,
+    if (!all_near(seen))
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)seen->operation,
                     "an SM or a time of the measurement is out of range");
-    struct block *const block = blocks ? calloc(blocks, sizeof *block) : NULL;
-    if (blocks && !block)
+    struct block *const block = seen->blocks ? calloc(seen->blocks, sizeof *block) : NULL;
+    if (seen->blocks && !block)
         return fail_memory(error);
-    for (size_t b = 0; b < blocks; b++)
-        block[b] = (struct block){.sm = (int32_t)sm[b], .start = start[b], .end = end[b]};
+    for (size_t b = 0; b < seen->blocks; b++)
+        block[b] = (struct block){
+            .sm = (int32_t)seen->sm[b], .start = seen->start[b], .end = seen->end[b]};
     free(cell->block);
-    *cell = (struct cell){.launched = launched,
-                          .completion = completion,
+    *cell = (struct cell){.launched = seen->launched,
+                          .completion = seen->completion,
                           .block = block,
-                          .blocks = blocks,
+                          .blocks = seen->blocks,
                           .recorded = true};
     return GPURTA_OK;
 }
@@ -187,34 +221,34 @@ size_t gpurta_measurement_blocks(const gpurta_measurement *const measurement, co
     return cell ? cell->blocks : 0;
 }
 
-int gpurta_measurement_operation(const gpurta_measurement *const measurement, const size_t run,
-                                 const size_t operation, int64_t *const launched,
-                                 int64_t *const completion)
+bool gpurta_measurement_operation(const gpurta_measurement *const measurement, const size_t run,
+                                  const size_t operation, int64_t *const launched,
+                                  int64_t *const completion)
 {
     const struct cell *const cell = cell_of(measurement, run, operation);
     if (!cell || !cell->recorded)
-        return 0;
+        return false;
     if (launched)
         *launched = cell->launched;
     if (completion)
         *completion = cell->completion;
-    return 1;
+    return true;
 }
 
-int gpurta_measurement_block(const gpurta_measurement *const measurement, const size_t run,
-                             const size_t operation, const size_t block, int64_t *const sm,
-                             int64_t *const start, int64_t *const end)
+bool gpurta_measurement_block(const gpurta_measurement *const measurement, const size_t run,
+                              const size_t operation, const size_t block, int64_t *const sm,
+                              int64_t *const start, int64_t *const end)
 {
     const struct cell *const cell = cell_of(measurement, run, operation);
     if (!cell || block >= cell->blocks)
-        return 0;
+        return false;
     if (sm)
         *sm = cell->block[block].sm;
     if (start)
         *start = cell->block[block].start;
     if (end)
         *end = cell->block[block].end;
-    return 1;
+    return true;
 }
 
 static int by_value(const void *const a, const void *const b)
@@ -236,7 +270,8 @@ gpurta_status gpurta_measurement_completion(const gpurta_measurement *const meas
     if (!times)
         return fail_memory(error);
     for (size_t run = 0; run < measurement->runs; run++)
-        n += (size_t)gpurta_measurement_operation(measurement, run, operation, NULL, &times[n]);
+        if (gpurta_measurement_operation(measurement, run, operation, NULL, &times[n]))
+            n++;
     if (n == 0) {
         free(times);
         return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)operation,

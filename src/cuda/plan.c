@@ -1,6 +1,6 @@
-#include "plan.h"
+#include "cuda/plan.h"
 
-#include "../fail.h"
+#include "base/fail.h"
 
 #include <gpurta/occupancy.h>
 #include <stdio.h>
@@ -293,8 +293,9 @@ static int by_release(const void *const a, const void *const b)
 static gpurta_status read_options(struct plan *const plan, const gpurta_options *const options,
                                   gpurta_error *const error)
 {
-    gpurta_status status =
-        gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &plan->runs, error);
+    gpurta_status status = gpurta_options_check(options, "measure", error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &plan->runs, error);
     if (status == GPURTA_OK)
         status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &plan->scale, error);
     if (status == GPURTA_OK)

@@ -2,7 +2,7 @@
 #ifndef PLAN_H
 #define PLAN_H
 
-#include "device.h"
+#include "cuda/device.h"
 
 #define MILLISECOND 1000000 /* ns */
 

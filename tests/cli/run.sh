@@ -1,50 +1,79 @@
 #!/usr/bin/env bash
-# Tests of the command line by folders. A case is a folder with
-#   cmd      one line of shell, run in a copy of the folder; $GPURTA is the command
-#   out      expected standard output (absent: none)
-#   err      expected standard error (absent: none)
-#   status   expected exit status (absent: 0)
-#   *        anything else that cmd reads
-# Files that cmd writes are shown by cmd itself (cat).
+# Tests of the command line by folders. A folder holds input files and cases on them; a case is
+#   NAME.cmd      shell lines with one command of gpurta that is tested (the last one that runs);
+#                 lines before it prepare, lines after it look at what it wrote
+#   NAME.out      expected standard output (absent: none)
+#   NAME.err      expected standard error (absent: none)
+#   NAME.status   expected exit status of the command (absent: 0)
+# and `setup`, if there is one, is run before each case. Every case runs in a copy of its folder,
+# several at a time.
 #
-#   run.sh COMMAND [--update] [CASE ...]     --update rewrites out, err and status
+#   run.sh COMMAND [--update] [FOLDER | FOLDER/NAME ...]     --update rewrites out, err and status
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-# by a name without spaces, so that cases need no quotes
-link=$(mktemp -d)
-trap 'rm -rf "$link"' EXIT
-ln -s "$(realpath "$1")" "$link/gpurta"
-GPURTA=$link/gpurta
-export GPURTA LC_ALL=C.UTF-8 NO_COLOR=1
+
+# one_case FOLDER/NAME: prints nothing where all is as expected
+one_case() {
+    local folder=${1%/*} work stream good=1 status expected
+    work=$(mktemp -d)
+    cp -r "$here/$folder/." "$work/in"
+    rm -f "$work"/in/*.{cmd,out,err,status} "$work/in/setup"
+    (
+        cd "$work/in" || exit
+        export STATUS_FILE=$work/status
+        { [ ! -e "$here/$folder/setup" ] || cat "$here/$folder/setup"; cat "$here/$1.cmd"; } >"$work/script"
+        exec timeout 180 bash "$work/script"
+    ) >"$work/out" 2>"$work/err" </dev/null
+    sed -i "s#^$work/script: line [0-9]*: ##" "$work/err"
+    status=$(cat "$work/status" 2>/dev/null || echo none)
+    if [ "$update" = 1 ]; then
+        for stream in out err; do
+            if [ -s "$work/$stream" ]; then cp "$work/$stream" "$here/$1.$stream"; else rm -f "$here/$1.$stream"; fi
+        done
+        if [ "$status" != 0 ]; then echo "$status" >"$here/$1.status"; else rm -f "$here/$1.status"; fi
+    fi
+    for stream in out err; do
+        expected=$here/$1.$stream
+        [ -e "$expected" ] || expected=/dev/null
+        diff -u --label "$1.$stream expected" --label "$1.$stream found" "$expected" "$work/$stream" || good=0
+    done
+    expected=0
+    [ ! -e "$here/$1.status" ] || expected=$(cat "$here/$1.status")
+    [ "$status" = "$expected" ] || { echo "$1: exit status $status, expected $expected"; good=0; }
+    rm -rf "$work"
+    [ $good = 1 ] || { echo "FAILED: $1"; return 1; }
+}
+
+if [ "${1:-}" = --one ]; then
+    update=$2
+    report=$CASE_RESULTS/failed.$$
+    if one_case "$3" >"$report" 2>&1; then rm "$report"; echo pass >>"$CASE_RESULTS/passed"; fi
+    exit 0
+fi
+
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+# gpurta by its name, and its exit status kept
+mkdir "$results/bin"
+cat >"$results/bin/gpurta" <<WRAPPER
+#!/bin/sh
+"$(realpath "$1")" "\$@"
+status=\$?
+echo \$status >"\$STATUS_FILE"
+exit \$status
+WRAPPER
+chmod +x "$results/bin/gpurta"
+export PATH=$results/bin:$PATH LC_ALL=C.UTF-8 NO_COLOR=1 CASE_RESULTS=$results
 shift
 update=0
 [ "${1:-}" = --update ] && { update=1; shift; }
-[ $# -gt 0 ] || set -- $(cd "$here" && ls -d */)
-passed=0 failed=0
-for case in "$@"; do
-    case=${case%/}
-    work=$(mktemp -d)
-    cp -r "$here/$case/." "$work"
-    rm -f "$work/out" "$work/err" "$work/status"
-    (cd "$work" && timeout 180 bash -c "$(cat cmd)") >"$work.out" 2>"$work.err" </dev/null
-    status=$?
-    if [ $update = 1 ]; then
-        for stream in out err; do
-            if [ -s "$work.$stream" ]; then cp "$work.$stream" "$here/$case/$stream"; else rm -f "$here/$case/$stream"; fi
-        done
-        if [ $status != 0 ]; then echo $status >"$here/$case/status"; else rm -f "$here/$case/status"; fi
-    fi
-    good=1
-    for stream in out err; do
-        expected="$here/$case/$stream"
-        [ -e "$expected" ] || expected=/dev/null
-        diff -u --label "$case/$stream expected" --label "$case/$stream found" "$expected" "$work.$stream" || good=0
-    done
-    expected=0
-    [ -e "$here/$case/status" ] && expected=$(cat "$here/$case/status")
-    [ "$status" = "$expected" ] || { echo "$case: exit status $status, expected $expected"; good=0; }
-    if [ $good = 1 ]; then passed=$((passed + 1)); else echo "FAILED: $case"; failed=$((failed + 1)); fi
-    rm -rf "$work" "$work.out" "$work.err"
-done
+cd "$here" || exit
+[ $# -gt 0 ] || set -- */
+cases=$(for name; do if [ -d "$name" ]; then ls "${name%/}"/*.cmd; else echo "$name.cmd"; fi; done | sed 's/\.cmd$//')
+touch "$results/passed"
+printf '%s\n' "$cases" | xargs -P "${GPURTA_TEST_JOBS:-$(nproc)}" -n 1 "$here/run.sh" --one $update
+passed=$(wc -l <"$results/passed")
+failed=$(($(printf '%s\n' "$cases" | wc -l) - passed))
+find "$results" -maxdepth 1 -name 'failed.*' -exec cat {} +
 echo "command line: $passed passed, $failed failed"
-[ $failed = 0 ] && [ $passed -gt 0 ]
+[ $failed = 0 ] && [ "$passed" -gt 0 ]

@@ -176,11 +176,11 @@ static int64_t ahead(const int64_t host)
     return since / 1000000 * fake.drift / 1000 + since % 1000000 * fake.drift / 1000000000;
 }
 
-/* The GPU's clock at a time of the host's. */
+/* The GPU's clock at a time of the host's: it wraps around, as 64 bits do. */
 static uint64_t gpu_time(const int64_t host)
 {
-    const int64_t time = host + fake.offset + ahead(host);
-    return (uint64_t)(time - time % fake.resolution);
+    const uint64_t time = (uint64_t)host + (uint64_t)fake.offset + (uint64_t)ahead(host);
+    return time - time % (uint64_t)fake.resolution;
 }
 
 EXPORT uint64_t fake_cuda_gpu_time(int64_t host);

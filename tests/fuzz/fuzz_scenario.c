@@ -1,8 +1,11 @@
 /* libFuzzer: whatever the bytes are, the scenario reader ends with a model or with errors, and the
  * analysis and the simulation of a small model end. `./dev fuzz` runs it from the saved corpus. */
-#include "scenario.h"
+#include "cli/import/examiner.h"
+#include "cli/scenario/scenario.h"
 
 #include <stdlib.h>
+
+static const struct foreign_format *const formats[] = {&examiner_format, NULL};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -17,7 +20,7 @@ static void analyse(const struct scenario *const scenario)
     if (gpurta_rta_analyse(&result, scenario->program, scenario->platform, options, NULL) ==
         GPURTA_OK) {
         mpq_t a, b, c;
-        gpurta_rta_step step;
+        gpurta_rta_step step = {.size = sizeof step};
         mpq_init(a);
         mpq_init(b);
         mpq_init(c);
@@ -88,8 +91,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     struct scenario scenario;
     if (!file)
         return 0;
-    if (scenario_read_stream(&scenario, "fuzz", file, 0, true) && scenario.document.errors == 0 &&
-        !scenario.document.no_memory) {
+    if (scenario_read_stream(&scenario, "fuzz", file, 0, true, formats) &&
+        scenario.document.errors == 0 && !scenario.document.no_memory) {
         const size_t operations = gpurta_program_count(scenario.program);
         if (operations && operations < 50 && scenario.platform)
             analyse(&scenario);

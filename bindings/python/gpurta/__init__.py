@@ -20,6 +20,17 @@ from ._batch import (
     runlist_sets,
     runlist_ticks,
 )
+from ._bound import (
+    BoundChain,
+    BoundRelease,
+    BoundResult,
+    BoundStep,
+    BoundTerm,
+    Chain,
+    Context,
+    Step,
+    bound,
+)
 from ._edf import (
     EdfInterval,
     EdfJob,
@@ -44,7 +55,7 @@ from ._measure import (
     measure,
 )
 from ._occupancy import Occupancy, occupancy, occupancy_batch, occupancy_largest, occupancy_slots
-from ._rta import RtaKernel, RtaResult, RtaStep, rta, rta_published_closed_form
+from ._rta import RtaKernel, RtaResult, RtaStep, rta
 from ._runlist import (
     HostJob,
     HostResult,

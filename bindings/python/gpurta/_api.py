@@ -5,9 +5,11 @@ import ctypes
 from ctypes import (
     c_char,
     c_char_p,
+    c_bool,
     c_int,
     c_int32,
     c_int64,
+    c_bool,
     c_size_t,
     c_uint,
     c_void_p,
@@ -41,14 +43,61 @@ GPURTA_NS = 0
 GPURTA_US = 1
 GPURTA_MS = 2
 GPURTA_S = 3
+GPURTA_PRIORITY_LOW = 0
+GPURTA_PRIORITY_HIGH = -1
+GPURTA_OWN_STREAM = -1
+GPURTA_NULL_STREAM = 0
+GPURTA_OPERATION_WCET = 0
+GPURTA_OPERATION_RELEASE = 1
+GPURTA_OPERATION_PERIOD = 2
+GPURTA_OPERATION_DEADLINE = 3
+GPURTA_OPERATION_BLOCKS = 0
+GPURTA_OPERATION_THREADS = 1
+GPURTA_OPERATION_REGISTERS = 2
+GPURTA_OPERATION_SHARED_MEMORY = 3
+GPURTA_OPERATION_DIRECTION = 4
+GPURTA_OPERATION_ENGINE = 5
+GPURTA_OPERATION_BYTES = 6
+GPURTA_OPERATION_LOCAL_MEMORY = 7
+GPURTA_OPERATION_CARVEOUT = 8
+GPURTA_OPERATION_CARVEOUT_PERCENT = 9
+GPURTA_KERNEL = 0
+GPURTA_COPY = 1
+GPURTA_COPY_ANY = 0
+GPURTA_COPY_HOST_TO_DEVICE = 1
+GPURTA_COPY_DEVICE_TO_HOST = 2
+GPURTA_COPY_DEVICE_TO_DEVICE = 3
+GPURTA_STREAM_PRIORITY = 0
+GPURTA_STREAM_NON_BLOCKING = 1
+GPURTA_AFTER_COMPLETION = 0
+GPURTA_AFTER_LAUNCH = 1
+GPURTA_NO_SERVER = -1
+GPURTA_TASK_WCET = 0
+GPURTA_TASK_PERIOD = 1
+GPURTA_TASK_DEADLINE = 2
+GPURTA_TASK_TIMESLICE = 3
+GPURTA_TASK_NONPREEMPTABLE = 4
+GPURTA_LEVEL_NONE = 0
+GPURTA_LEVEL_LOW = 1
+GPURTA_LEVEL_MEDIUM = 2
+GPURTA_LEVEL_HIGH = 3
+GPURTA_NO_CONTEXT = -1
+GPURTA_CHAIN_PERIOD = 0
+GPURTA_CHAIN_JITTER = 1
+GPURTA_CHAIN_DEADLINE = 2
+GPURTA_STEP_WCET = 0
+GPURTA_STEP_BCET = 1
+GPURTA_STEP_DEADLINE = 2
+GPURTA_STEP_KERNEL = 0
+GPURTA_STEP_COPY = 1
+GPURTA_STEP_HOST = 2
+GPURTA_CONTEXT_TIMESLICE = 0
+GPURTA_CONTEXT_BUDGET = 1
+GPURTA_CONTEXT_PERIOD = 2
 GPURTA_OPTION_RTA_ALGORITHM = 100
 GPURTA_OPTION_RTA_TRACE = 101
-GPURTA_OPTION_SIMULATE_PLACEMENT = 500
-GPURTA_OPTION_SIMULATE_BLOCKS = 501
-GPURTA_OPTION_SIMULATE_EXPLAIN = 502
-GPURTA_OPTION_SIMULATE_JOBS = 503
-GPURTA_OPTION_SIMULATE_UNTIL = 504
-GPURTA_OPTION_SIMULATE_LIMIT = 505
+GPURTA_OPTION_RTA_LIMIT = 102
+GPURTA_OPTION_RTA_ONCE = 103
 GPURTA_OPTION_RUNLIST_MODE = 300
 GPURTA_OPTION_RUNLIST_OVERHEAD = 301
 GPURTA_OPTION_RUNLIST_SWITCH_COST = 302
@@ -57,6 +106,9 @@ GPURTA_OPTION_RUNLIST_UNIT = 304
 GPURTA_OPTION_RUNLIST_FIT_FROM = 305
 GPURTA_OPTION_RUNLIST_FIT_TO = 306
 GPURTA_OPTION_RUNLIST_FIT_LIMIT = 307
+GPURTA_OPTION_RUNLIST_RESET_COST = 308
+GPURTA_OPTION_RUNLIST_TIMESLICE_STEP = 309
+GPURTA_OPTION_RUNLIST_LIMIT = 310
 GPURTA_OPTION_HOST_START = 320
 GPURTA_OPTION_HOST_UNTIL = 321
 GPURTA_OPTION_HOST_RESUME_FREE = 322
@@ -65,10 +117,26 @@ GPURTA_OPTION_EDF_OVERHEAD = 400
 GPURTA_OPTION_EDF_LATENCY = 401
 GPURTA_OPTION_EDF_LIMIT = 402
 GPURTA_OPTION_EDF_RESPONSES = 403
+GPURTA_OPTION_SIMULATE_PLACEMENT = 500
+GPURTA_OPTION_SIMULATE_BLOCKS = 501
+GPURTA_OPTION_SIMULATE_EXPLAIN = 502
+GPURTA_OPTION_SIMULATE_JOBS = 503
+GPURTA_OPTION_SIMULATE_UNTIL = 504
+GPURTA_OPTION_SIMULATE_LIMIT = 505
+GPURTA_OPTION_SIMULATE_JITTER = 506
+GPURTA_OPTION_SIMULATE_SEED = 507
 GPURTA_OPTION_MEASURE_RUNS = 600
 GPURTA_OPTION_MEASURE_SCALE = 601
 GPURTA_OPTION_MEASURE_TIMEOUT = 602
 GPURTA_OPTION_MEASURE_WARM_UP = 603
+GPURTA_OPTION_BOUND_LIMIT = 700
+GPURTA_OPTION_BOUND_EXPLAIN = 701
+GPURTA_OPTION_BOUND_SEARCH = 702
+GPURTA_OPTION_BOUND_SEED = 703
+GPURTA_OPTION_KIND_WHOLE = 0
+GPURTA_OPTION_KIND_SWITCH = 1
+GPURTA_OPTION_KIND_WORD = 2
+GPURTA_OPTION_KIND_TIME = 3
 GPURTA_PLATFORM_SLOTS = 0
 GPURTA_PLATFORM_SMS = 1
 GPURTA_PLATFORM_THREADS_PER_SM = 2
@@ -91,44 +159,24 @@ GPURTA_PLATFORM_COPY_BANDWIDTH = 18
 GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR = 19
 GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR = 20
 GPURTA_PLATFORM_SM_ORDER = 21
+GPURTA_PLATFORM_RESIDENT_GRIDS = 22
+GPURTA_PLATFORM_CARVEOUT_SMS = 23
+GPURTA_PLATFORM_CARVEOUT_SIZES = 24
+GPURTA_PLATFORM_QUEUE_DELAY = 25
+GPURTA_PLATFORM_RESIDENT_GRID_LIMIT = 26
+GPURTA_PLATFORM_WARPS_IN_TURN = 27
+GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY = 28
+GPURTA_PLATFORM_CARVEOUT_WAITS = 29
+GPURTA_PLATFORM_LOCAL_MEMORY_WAITS = 30
+GPURTA_PLATFORM_BLOCK_PAIRS = 31
+GPURTA_PLATFORM_FREED_FIRST = 32
+GPURTA_PLATFORM_COPIES_IN_ORDER = 33
 GPURTA_SM_ORDER_UNKNOWN = 0
 GPURTA_SM_ORDER_ASCENDING = 1
 GPURTA_SM_ORDER_EVEN_THEN_ODD = 2
-GPURTA_PRIORITY_LOW = 0
-GPURTA_PRIORITY_HIGH = -1
-GPURTA_OWN_STREAM = -1
-GPURTA_NULL_STREAM = 0
-GPURTA_OPERATION_WCET = 0
-GPURTA_OPERATION_RELEASE = 1
-GPURTA_OPERATION_PERIOD = 2
-GPURTA_OPERATION_DEADLINE = 3
-GPURTA_OPERATION_BLOCKS = 0
-GPURTA_OPERATION_THREADS = 1
-GPURTA_OPERATION_REGISTERS = 2
-GPURTA_OPERATION_SHARED_MEMORY = 3
-GPURTA_OPERATION_DIRECTION = 4
-GPURTA_OPERATION_ENGINE = 5
-GPURTA_OPERATION_BYTES = 6
-GPURTA_KERNEL = 0
-GPURTA_COPY = 1
-GPURTA_COPY_ANY = 0
-GPURTA_COPY_HOST_TO_DEVICE = 1
-GPURTA_COPY_DEVICE_TO_HOST = 2
-GPURTA_COPY_DEVICE_TO_DEVICE = 3
-GPURTA_STREAM_PRIORITY = 0
-GPURTA_STREAM_NON_BLOCKING = 1
-GPURTA_AFTER_COMPLETION = 0
-GPURTA_AFTER_LAUNCH = 1
-GPURTA_NO_SERVER = -1
-GPURTA_TASK_WCET = 0
-GPURTA_TASK_PERIOD = 1
-GPURTA_TASK_DEADLINE = 2
-GPURTA_TASK_TIMESLICE = 3
-GPURTA_TASK_NONPREEMPTABLE = 4
-GPURTA_LEVEL_NONE = 0
-GPURTA_LEVEL_LOW = 1
-GPURTA_LEVEL_MEDIUM = 2
-GPURTA_LEVEL_HIGH = 3
+GPURTA_SM_ORDER_DESCENDING = 3
+GPURTA_RULES_MEASURED = 0
+GPURTA_RULES_AMERT = 1
 GPURTA_EDF_DEFAULT_LIMIT = 20000000
 GPURTA_EDF_RESPONSE = 0
 GPURTA_EDF_DEADLINE = 1
@@ -140,11 +188,11 @@ GPURTA_EDF_MIN_BUDGET = 4
 GPURTA_EDF_MAX_BUDGET = 5
 GPURTA_EDF_OFFSET = 0
 GPURTA_EDF_EXECUTION = 1
-GPURTA_EDF_JOB_RELEASE = 0
-GPURTA_EDF_JOB_START = 1
-GPURTA_EDF_JOB_COMPLETION = 2
-GPURTA_EDF_JOB_RESPONSE = 3
-GPURTA_EDF_JOB_DEADLINE = 4
+GPURTA_EDF_SIMULATION_RELEASE = 0
+GPURTA_EDF_SIMULATION_START = 1
+GPURTA_EDF_SIMULATION_COMPLETION = 2
+GPURTA_EDF_SIMULATION_RESPONSE = 3
+GPURTA_EDF_SIMULATION_DEADLINE = 4
 GPURTA_RESOURCES = 4
 GPURTA_REGISTERS_PER_THREAD_MAX = 255
 GPURTA_RESOURCE_WARPS = 0
@@ -169,6 +217,9 @@ GPURTA_RTA_RELEASE = 0
 GPURTA_RTA_COMPLETION = 1
 GPURTA_RTA_RESPONSE = 2
 GPURTA_RTA_DEADLINE = 3
+GPURTA_RTA_WORST_RELEASE = 4
+GPURTA_RTA_WORST_COMPLETION = 5
+GPURTA_RTA_WORST_RESPONSE = 6
 GPURTA_NO_OPERATION = _SIZE_MAX
 GPURTA_MOST_ROOM = 0
 GPURTA_ROUND_ROBIN = 1
@@ -195,6 +246,15 @@ GPURTA_RULE_R2 = 12
 GPURTA_RULE_R3 = 13
 GPURTA_RULE_REGISTERS = 14
 GPURTA_RULE_SLOTS = 15
+GPURTA_RULE_U1 = 16
+GPURTA_RULE_U2 = 17
+GPURTA_RULE_U3 = 18
+GPURTA_RULE_U4 = 19
+GPURTA_RULE_U5 = 20
+GPURTA_RULE_U6 = 21
+GPURTA_RULE_U7 = 22
+GPURTA_RULE_U8 = 23
+GPURTA_RULE_U9 = 24
 GPURTA_RUNLIST_LEVELS_KEPT = 10
 GPURTA_RUNLIST_NO_VALUE = -1
 GPURTA_RUNLIST_INTERLEAVED = 0
@@ -206,6 +266,25 @@ GPURTA_RUNLIST_THEOREM_1 = 1
 GPURTA_RUNLIST_DEADLINE = 2
 GPURTA_RUNLIST_TIMESLICE = 3
 GPURTA_RUNLIST_WITNESS = 4
+GPURTA_RUNLIST_POSITIONAL = 5
+GPURTA_RUNLIST_OWN_TIMESLICE = 6
+GPURTA_RUNLIST_TERM_ENTRIES = 0
+GPURTA_RUNLIST_TERM_ENTRY = 1
+GPURTA_RUNLIST_TERM_WORK = 2
+GPURTA_RUNLIST_TERM_SWITCHES = 3
+GPURTA_RUNLIST_TERM_SWITCH = 4
+GPURTA_RUNLIST_TERM_SUM = 5
+GPURTA_BOUND_BOUND = 0
+GPURTA_BOUND_SEEN = 1
+GPURTA_BOUND_DEADLINE = 2
+GPURTA_BOUND_JITTER = 3
+GPURTA_BOUND_WINDOW = 4
+GPURTA_BOUND_LOW = 0
+GPURTA_BOUND_SAME = 1
+GPURTA_BOUND_HIGHER = 2
+GPURTA_BOUND_BRANCH = 3
+GPURTA_BOUND_OWN = 4
+GPURTA_BOUND_LAST = 5
 GPURTA_NOT_KNOWN = _INT64_MIN
 GPURTA_FACT_INDEX = 0
 GPURTA_FACT_SMS = 1
@@ -241,6 +320,368 @@ GPURTA_NOTE_POWER_MODE = 1
 GPURTA_NOTE_CLOCK_SOURCE = 2
 GPURTA_NOTE_NOT_READ = 3
 
+ENUMS: Dict[str, List[str]] = {
+    "gpurta_status": [
+        "GPURTA_OK",
+        "GPURTA_NO_MEMORY",
+        "GPURTA_INVALID_ARGUMENT",
+        "GPURTA_SYNTAX",
+        "GPURTA_OUT_OF_RANGE",
+        "GPURTA_NOT_APPLICABLE",
+        "GPURTA_OVERFLOW",
+        "GPURTA_LIMIT",
+        "GPURTA_UNAVAILABLE",
+    ],
+    "gpurta_verdict": [
+        "GPURTA_UNKNOWN",
+        "GPURTA_SCHEDULABLE",
+        "GPURTA_UNSCHEDULABLE",
+    ],
+    "gpurta_unit": [
+        "GPURTA_NS",
+        "GPURTA_US",
+        "GPURTA_MS",
+        "GPURTA_S",
+    ],
+    "gpurta_operation_time": [
+        "GPURTA_OPERATION_WCET",
+        "GPURTA_OPERATION_RELEASE",
+        "GPURTA_OPERATION_PERIOD",
+        "GPURTA_OPERATION_DEADLINE",
+    ],
+    "gpurta_operation_count": [
+        "GPURTA_OPERATION_BLOCKS",
+        "GPURTA_OPERATION_THREADS",
+        "GPURTA_OPERATION_REGISTERS",
+        "GPURTA_OPERATION_SHARED_MEMORY",
+        "GPURTA_OPERATION_DIRECTION",
+        "GPURTA_OPERATION_ENGINE",
+        "GPURTA_OPERATION_BYTES",
+        "GPURTA_OPERATION_LOCAL_MEMORY",
+        "GPURTA_OPERATION_CARVEOUT",
+        "GPURTA_OPERATION_CARVEOUT_PERCENT",
+    ],
+    "gpurta_operation_kind": [
+        "GPURTA_KERNEL",
+        "GPURTA_COPY",
+    ],
+    "gpurta_copy_direction": [
+        "GPURTA_COPY_ANY",
+        "GPURTA_COPY_HOST_TO_DEVICE",
+        "GPURTA_COPY_DEVICE_TO_HOST",
+        "GPURTA_COPY_DEVICE_TO_DEVICE",
+    ],
+    "gpurta_stream_attribute": [
+        "GPURTA_STREAM_PRIORITY",
+        "GPURTA_STREAM_NON_BLOCKING",
+    ],
+    "gpurta_after": [
+        "GPURTA_AFTER_COMPLETION",
+        "GPURTA_AFTER_LAUNCH",
+    ],
+    "gpurta_task_time": [
+        "GPURTA_TASK_WCET",
+        "GPURTA_TASK_PERIOD",
+        "GPURTA_TASK_DEADLINE",
+        "GPURTA_TASK_TIMESLICE",
+        "GPURTA_TASK_NONPREEMPTABLE",
+    ],
+    "gpurta_level": [
+        "GPURTA_LEVEL_NONE",
+        "GPURTA_LEVEL_LOW",
+        "GPURTA_LEVEL_MEDIUM",
+        "GPURTA_LEVEL_HIGH",
+    ],
+    "gpurta_chain_time": [
+        "GPURTA_CHAIN_PERIOD",
+        "GPURTA_CHAIN_JITTER",
+        "GPURTA_CHAIN_DEADLINE",
+    ],
+    "gpurta_step_time": [
+        "GPURTA_STEP_WCET",
+        "GPURTA_STEP_BCET",
+        "GPURTA_STEP_DEADLINE",
+    ],
+    "gpurta_step_kind": [
+        "GPURTA_STEP_KERNEL",
+        "GPURTA_STEP_COPY",
+        "GPURTA_STEP_HOST",
+    ],
+    "gpurta_context_time": [
+        "GPURTA_CONTEXT_TIMESLICE",
+        "GPURTA_CONTEXT_BUDGET",
+        "GPURTA_CONTEXT_PERIOD",
+    ],
+    "gpurta_option": [
+        "GPURTA_OPTION_RTA_ALGORITHM",
+        "GPURTA_OPTION_RTA_TRACE",
+        "GPURTA_OPTION_RTA_LIMIT",
+        "GPURTA_OPTION_RTA_ONCE",
+        "GPURTA_OPTION_RUNLIST_MODE",
+        "GPURTA_OPTION_RUNLIST_OVERHEAD",
+        "GPURTA_OPTION_RUNLIST_SWITCH_COST",
+        "GPURTA_OPTION_RUNLIST_TIMESLICE",
+        "GPURTA_OPTION_RUNLIST_UNIT",
+        "GPURTA_OPTION_RUNLIST_FIT_FROM",
+        "GPURTA_OPTION_RUNLIST_FIT_TO",
+        "GPURTA_OPTION_RUNLIST_FIT_LIMIT",
+        "GPURTA_OPTION_RUNLIST_RESET_COST",
+        "GPURTA_OPTION_RUNLIST_TIMESLICE_STEP",
+        "GPURTA_OPTION_RUNLIST_LIMIT",
+        "GPURTA_OPTION_HOST_START",
+        "GPURTA_OPTION_HOST_UNTIL",
+        "GPURTA_OPTION_HOST_RESUME_FREE",
+        "GPURTA_OPTION_HOST_LIMIT",
+        "GPURTA_OPTION_EDF_OVERHEAD",
+        "GPURTA_OPTION_EDF_LATENCY",
+        "GPURTA_OPTION_EDF_LIMIT",
+        "GPURTA_OPTION_EDF_RESPONSES",
+        "GPURTA_OPTION_SIMULATE_PLACEMENT",
+        "GPURTA_OPTION_SIMULATE_BLOCKS",
+        "GPURTA_OPTION_SIMULATE_EXPLAIN",
+        "GPURTA_OPTION_SIMULATE_JOBS",
+        "GPURTA_OPTION_SIMULATE_UNTIL",
+        "GPURTA_OPTION_SIMULATE_LIMIT",
+        "GPURTA_OPTION_SIMULATE_JITTER",
+        "GPURTA_OPTION_SIMULATE_SEED",
+        "GPURTA_OPTION_MEASURE_RUNS",
+        "GPURTA_OPTION_MEASURE_SCALE",
+        "GPURTA_OPTION_MEASURE_TIMEOUT",
+        "GPURTA_OPTION_MEASURE_WARM_UP",
+        "GPURTA_OPTION_BOUND_LIMIT",
+        "GPURTA_OPTION_BOUND_EXPLAIN",
+        "GPURTA_OPTION_BOUND_SEARCH",
+        "GPURTA_OPTION_BOUND_SEED",
+    ],
+    "gpurta_option_kind": [
+        "GPURTA_OPTION_KIND_WHOLE",
+        "GPURTA_OPTION_KIND_SWITCH",
+        "GPURTA_OPTION_KIND_WORD",
+        "GPURTA_OPTION_KIND_TIME",
+    ],
+    "gpurta_platform_field": [
+        "GPURTA_PLATFORM_SLOTS",
+        "GPURTA_PLATFORM_SMS",
+        "GPURTA_PLATFORM_THREADS_PER_SM",
+        "GPURTA_PLATFORM_BLOCKS_PER_SM",
+        "GPURTA_PLATFORM_THREADS_PER_BLOCK",
+        "GPURTA_PLATFORM_WARP_SIZE",
+        "GPURTA_PLATFORM_REGISTERS_PER_SM",
+        "GPURTA_PLATFORM_REGISTERS_PER_BLOCK",
+        "GPURTA_PLATFORM_REGISTERS_PER_THREAD",
+        "GPURTA_PLATFORM_REGISTER_UNIT",
+        "GPURTA_PLATFORM_SUB_PARTITIONS",
+        "GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS",
+        "GPURTA_PLATFORM_SHARED_MEMORY_PER_SM",
+        "GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK",
+        "GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN",
+        "GPURTA_PLATFORM_SHARED_MEMORY_UNIT",
+        "GPURTA_PLATFORM_SHARED_MEMORY_RESERVED",
+        "GPURTA_PLATFORM_COPY_ENGINES",
+        "GPURTA_PLATFORM_COPY_BANDWIDTH",
+        "GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR",
+        "GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR",
+        "GPURTA_PLATFORM_SM_ORDER",
+        "GPURTA_PLATFORM_RESIDENT_GRIDS",
+        "GPURTA_PLATFORM_CARVEOUT_SMS",
+        "GPURTA_PLATFORM_CARVEOUT_SIZES",
+        "GPURTA_PLATFORM_QUEUE_DELAY",
+        "GPURTA_PLATFORM_RESIDENT_GRID_LIMIT",
+        "GPURTA_PLATFORM_WARPS_IN_TURN",
+        "GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY",
+        "GPURTA_PLATFORM_CARVEOUT_WAITS",
+        "GPURTA_PLATFORM_LOCAL_MEMORY_WAITS",
+        "GPURTA_PLATFORM_BLOCK_PAIRS",
+        "GPURTA_PLATFORM_FREED_FIRST",
+        "GPURTA_PLATFORM_COPIES_IN_ORDER",
+    ],
+    "gpurta_sm_order": [
+        "GPURTA_SM_ORDER_UNKNOWN",
+        "GPURTA_SM_ORDER_ASCENDING",
+        "GPURTA_SM_ORDER_EVEN_THEN_ODD",
+        "GPURTA_SM_ORDER_DESCENDING",
+    ],
+    "gpurta_rules": [
+        "GPURTA_RULES_MEASURED",
+        "GPURTA_RULES_AMERT",
+    ],
+    "gpurta_edf_time": [
+        "GPURTA_EDF_RESPONSE",
+        "GPURTA_EDF_DEADLINE",
+    ],
+    "gpurta_edf_parameter": [
+        "GPURTA_EDF_MAX_OVERHEAD",
+        "GPURTA_EDF_MAX_SCALE",
+        "GPURTA_EDF_MAX_WCET",
+        "GPURTA_EDF_MIN_PERIOD",
+        "GPURTA_EDF_MIN_BUDGET",
+        "GPURTA_EDF_MAX_BUDGET",
+    ],
+    "gpurta_edf_task_input": [
+        "GPURTA_EDF_OFFSET",
+        "GPURTA_EDF_EXECUTION",
+    ],
+    "gpurta_edf_simulation_time": [
+        "GPURTA_EDF_SIMULATION_RELEASE",
+        "GPURTA_EDF_SIMULATION_START",
+        "GPURTA_EDF_SIMULATION_COMPLETION",
+        "GPURTA_EDF_SIMULATION_RESPONSE",
+        "GPURTA_EDF_SIMULATION_DEADLINE",
+    ],
+    "gpurta_resource": [
+        "GPURTA_RESOURCE_WARPS",
+        "GPURTA_RESOURCE_REGISTERS",
+        "GPURTA_RESOURCE_SHARED_MEMORY",
+        "GPURTA_RESOURCE_BLOCKS",
+    ],
+    "gpurta_launch_count": [
+        "GPURTA_LAUNCH_THREADS",
+        "GPURTA_LAUNCH_REGISTERS",
+        "GPURTA_LAUNCH_SHARED_MEMORY",
+    ],
+    "gpurta_occupancy_count": [
+        "GPURTA_OCCUPANCY_BLOCKS_PER_SM",
+        "GPURTA_OCCUPANCY_SLOTS",
+        "GPURTA_OCCUPANCY_WARPS_PER_SM",
+        "GPURTA_OCCUPANCY_WARPS_PER_BLOCK",
+        "GPURTA_OCCUPANCY_REGISTERS_PER_WARP",
+        "GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK",
+        "GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK",
+        "GPURTA_OCCUPANCY_OPT_IN",
+    ],
+    "gpurta_rta_algorithm": [
+        "GPURTA_RTA_AUTO",
+        "GPURTA_RTA_H_SET",
+        "GPURTA_RTA_CLOSED_FORM",
+    ],
+    "gpurta_rta_time": [
+        "GPURTA_RTA_RELEASE",
+        "GPURTA_RTA_COMPLETION",
+        "GPURTA_RTA_RESPONSE",
+        "GPURTA_RTA_DEADLINE",
+        "GPURTA_RTA_WORST_RELEASE",
+        "GPURTA_RTA_WORST_COMPLETION",
+        "GPURTA_RTA_WORST_RESPONSE",
+    ],
+    "gpurta_placement": [
+        "GPURTA_MOST_ROOM",
+        "GPURTA_ROUND_ROBIN",
+    ],
+    "gpurta_simulation_time": [
+        "GPURTA_SIMULATION_RELEASE",
+        "GPURTA_SIMULATION_ENQUEUED",
+        "GPURTA_SIMULATION_DISPATCHED",
+        "GPURTA_SIMULATION_ASSIGNED",
+        "GPURTA_SIMULATION_COMPLETION",
+        "GPURTA_SIMULATION_RESPONSE",
+        "GPURTA_SIMULATION_DEADLINE",
+    ],
+    "gpurta_rule": [
+        "GPURTA_RULE_G1",
+        "GPURTA_RULE_G2",
+        "GPURTA_RULE_X1",
+        "GPURTA_RULE_G3",
+        "GPURTA_RULE_G4",
+        "GPURTA_RULE_C1",
+        "GPURTA_RULE_C2",
+        "GPURTA_RULE_C4",
+        "GPURTA_RULE_N1",
+        "GPURTA_RULE_N2",
+        "GPURTA_RULE_A2",
+        "GPURTA_RULE_R1",
+        "GPURTA_RULE_R2",
+        "GPURTA_RULE_R3",
+        "GPURTA_RULE_REGISTERS",
+        "GPURTA_RULE_SLOTS",
+        "GPURTA_RULE_U1",
+        "GPURTA_RULE_U2",
+        "GPURTA_RULE_U3",
+        "GPURTA_RULE_U4",
+        "GPURTA_RULE_U5",
+        "GPURTA_RULE_U6",
+        "GPURTA_RULE_U7",
+        "GPURTA_RULE_U8",
+        "GPURTA_RULE_U9",
+    ],
+    "gpurta_runlist_mode": [
+        "GPURTA_RUNLIST_INTERLEAVED",
+        "GPURTA_RUNLIST_FLAT",
+    ],
+    "gpurta_runlist_overhead": [
+        "GPURTA_RUNLIST_EVERY_SWITCH",
+        "GPURTA_RUNLIST_PUBLISHED",
+    ],
+    "gpurta_runlist_time": [
+        "GPURTA_RUNLIST_BOUND",
+        "GPURTA_RUNLIST_THEOREM_1",
+        "GPURTA_RUNLIST_DEADLINE",
+        "GPURTA_RUNLIST_TIMESLICE",
+        "GPURTA_RUNLIST_WITNESS",
+        "GPURTA_RUNLIST_POSITIONAL",
+        "GPURTA_RUNLIST_OWN_TIMESLICE",
+    ],
+    "gpurta_runlist_term_part": [
+        "GPURTA_RUNLIST_TERM_ENTRIES",
+        "GPURTA_RUNLIST_TERM_ENTRY",
+        "GPURTA_RUNLIST_TERM_WORK",
+        "GPURTA_RUNLIST_TERM_SWITCHES",
+        "GPURTA_RUNLIST_TERM_SWITCH",
+        "GPURTA_RUNLIST_TERM_SUM",
+    ],
+    "gpurta_bound_time": [
+        "GPURTA_BOUND_BOUND",
+        "GPURTA_BOUND_SEEN",
+        "GPURTA_BOUND_DEADLINE",
+        "GPURTA_BOUND_JITTER",
+        "GPURTA_BOUND_WINDOW",
+    ],
+    "gpurta_bound_kind": [
+        "GPURTA_BOUND_LOW",
+        "GPURTA_BOUND_SAME",
+        "GPURTA_BOUND_HIGHER",
+        "GPURTA_BOUND_BRANCH",
+        "GPURTA_BOUND_OWN",
+        "GPURTA_BOUND_LAST",
+    ],
+    "gpurta_fact": [
+        "GPURTA_FACT_INDEX",
+        "GPURTA_FACT_SMS",
+        "GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR",
+        "GPURTA_FACT_COMPUTE_CAPABILITY_MINOR",
+        "GPURTA_FACT_DRIVER_VERSION",
+        "GPURTA_FACT_THREADS_PER_SM",
+        "GPURTA_FACT_BLOCKS_PER_SM",
+        "GPURTA_FACT_THREADS_PER_BLOCK",
+        "GPURTA_FACT_REGISTERS_PER_SM",
+        "GPURTA_FACT_REGISTERS_PER_BLOCK",
+        "GPURTA_FACT_SHARED_MEMORY_PER_SM",
+        "GPURTA_FACT_SHARED_MEMORY_PER_BLOCK",
+        "GPURTA_FACT_SHARED_MEMORY_PER_BLOCK_OPTIN",
+        "GPURTA_FACT_SHARED_MEMORY_RESERVED",
+        "GPURTA_FACT_COPY_ENGINES",
+        "GPURTA_FACT_LEAST_PRIORITY",
+        "GPURTA_FACT_GREATEST_PRIORITY",
+        "GPURTA_FACT_SPIN_REGISTERS",
+        "GPURTA_FACT_RESOLUTION_NS",
+        "GPURTA_FACT_OFFSET_UNCERTAINTY_NS",
+        "GPURTA_FACT_DRIFT_PPB",
+        "GPURTA_FACT_DRIFT_UNCERTAINTY_PPB",
+        "GPURTA_FACT_SCALE",
+        "GPURTA_FACT_SM_CLOCK_BEFORE_KHZ",
+        "GPURTA_FACT_SM_CLOCK_AFTER_KHZ",
+        "GPURTA_FACT_MEMORY_CLOCK_BEFORE_KHZ",
+        "GPURTA_FACT_MEMORY_CLOCK_AFTER_KHZ",
+        "GPURTA_FACT_LATEST_LAUNCH_NS",
+        "GPURTA_FACT_SM_NUMBERS",
+    ],
+    "gpurta_note": [
+        "GPURTA_NOTE_NAME",
+        "GPURTA_NOTE_POWER_MODE",
+        "GPURTA_NOTE_CLOCK_SOURCE",
+        "GPURTA_NOTE_NOT_READ",
+    ],
+}
+
 
 class gpurta_error(ctypes.Structure):
     _fields_ = [
@@ -251,8 +692,38 @@ class gpurta_error(ctypes.Structure):
     ]
 
 
+class gpurta_option_facts(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("key", c_int),
+        ("kind", c_int),
+        ("name", c_char_p),
+        ("analysis", c_char_p),
+        ("flag", c_char_p),
+        ("text", c_char_p),
+        ("low", c_int64),
+        ("high", c_int64),
+        ("fallback", c_int64),
+        ("has_fallback", c_int32),
+        ("above_zero", c_int32),
+    ]
+
+
+class gpurta_edf_ticks_set(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("count", c_size_t),
+        ("wcet", c_void_p),
+        ("deadline", c_void_p),
+        ("period", c_void_p),
+        ("nonpreemptable", c_void_p),
+        ("limit", c_int64),
+    ]
+
+
 class gpurta_rta_step(ctypes.Structure):
     _fields_ = [
+        ("size", c_size_t),
         ("kernel", c_size_t),
         ("free", c_int64),
         ("placed", c_int64),
@@ -272,6 +743,69 @@ class gpurta_simulation_event(ctypes.Structure):
         ("blocks", c_int64),
         ("repeat", c_int64),
         ("places", c_size_t),
+        ("sm", c_int64),
+    ]
+
+
+class gpurta_runlist_ticks_set(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("mode", c_int),
+        ("overhead", c_int),
+        ("switch_cost", c_int64),
+        ("reset_cost", c_int64),
+        ("timeslice_step", c_int64),
+        ("limit", c_int64),
+        ("count", c_size_t),
+        ("level", c_void_p),
+        ("timeslice", c_void_p),
+        ("wcet", c_void_p),
+        ("nonpreemptable", c_void_p),
+        ("period", c_void_p),
+    ]
+
+
+class gpurta_runlist_ticks_result(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("bound", c_void_p),
+        ("positional", c_void_p),
+        ("theorem_1", c_void_p),
+    ]
+
+
+class gpurta_batch_edf_sets(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("wcet", c_void_p),
+        ("deadline", c_void_p),
+        ("period", c_void_p),
+        ("nonpreemptable", c_void_p),
+        ("limit", c_int64),
+    ]
+
+
+class gpurta_batch_rta_sets(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("slots", c_void_p),
+        ("release", c_void_p),
+        ("blocks", c_void_p),
+        ("wcet", c_void_p),
+    ]
+
+
+class gpurta_observation(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("run", c_size_t),
+        ("operation", c_size_t),
+        ("launched", c_int64),
+        ("completion", c_int64),
+        ("blocks", c_size_t),
+        ("sm", c_void_p),
+        ("start", c_void_p),
+        ("end", c_void_p),
     ]
 
 
@@ -281,32 +815,10 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_verdict_name": (c_char_p, [c_int]),
     "gpurta_version": (c_char_p, []),
     "gpurta_unit_name": (c_char_p, [c_int]),
-    "gpurta_unit_parse": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_unit_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_time_parse": (c_int, [c_void_p, c_char_p, c_int, c_void_p]),
     "gpurta_time_text_size": (c_size_t, [c_void_p]),
     "gpurta_time_text": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_options_create": (c_int, [c_void_p, c_void_p]),
-    "gpurta_options_destroy": (None, [c_void_p]),
-    "gpurta_options_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
-    "gpurta_options_set_time": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
-    "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
-    "gpurta_platform_create": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_create_slots": (c_int, [c_void_p, c_int64, c_void_p]),
-    "gpurta_platform_create_device": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_copy": (c_int, [c_void_p, c_void_p, c_void_p]),
-    "gpurta_platform_destroy": (None, [c_void_p]),
-    "gpurta_platform_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
-    "gpurta_platform_get": (c_int64, [c_void_p, c_int]),
-    "gpurta_platform_name": (c_char_p, [c_void_p]),
-    "gpurta_platform_set_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_aliases": (c_char_p, [c_void_p]),
-    "gpurta_platform_source": (c_char_p, [c_void_p]),
-    "gpurta_platform_unconfirmed": (c_char_p, [c_void_p]),
-    "gpurta_platform_sm_at": (c_int64, [c_void_p, c_int64]),
-    "gpurta_platform_missing": (c_int, [c_void_p, c_void_p]),
-    "gpurta_platform_builtin": (c_char_p, [c_size_t]),
-    "gpurta_platform_field_name": (c_char_p, [c_int]),
-    "gpurta_platform_field_range": (c_int, [c_int, c_void_p, c_void_p]),
     "gpurta_program_create": (c_int, [c_void_p, c_void_p]),
     "gpurta_program_destroy": (None, [c_void_p]),
     "gpurta_program_reserve": (c_int, [c_void_p, c_size_t, c_void_p]),
@@ -343,6 +855,80 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_tasks_server": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_tasks_set_server": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
     "gpurta_tasks_server_of": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_chains_create": (c_int, [c_void_p, c_void_p]),
+    "gpurta_chains_from_program": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_chains_destroy": (None, [c_void_p]),
+    "gpurta_chains_add_context": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_chains_contexts": (c_size_t, [c_void_p]),
+    "gpurta_chains_context_name": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_chains_set_context_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
+    "gpurta_chains_context_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_chains_set_context_level": (c_int, [c_void_p, c_size_t, c_int, c_int, c_void_p]),
+    "gpurta_chains_context_level": (c_int, [c_void_p, c_size_t]),
+    "gpurta_chains_context_saturated": (c_int, [c_void_p, c_size_t]),
+    "gpurta_chains_add": (c_int, [c_void_p, c_char_p, c_void_p, c_void_p]),
+    "gpurta_chains_count": (c_size_t, [c_void_p]),
+    "gpurta_chains_name": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_chains_set_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
+    "gpurta_chains_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_chains_set_context": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
+    "gpurta_chains_context": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_chains_set_stream": (c_int, [c_void_p, c_size_t, c_char_p, c_void_p]),
+    "gpurta_chains_stream": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_chains_set_stream_attribute": (c_int, [c_void_p, c_char_p, c_int, c_int64, c_void_p]),
+    "gpurta_chains_stream_attribute": (c_int64, [c_void_p, c_char_p, c_int]),
+    "gpurta_chains_add_step": (c_int, [c_void_p, c_size_t, c_int, c_char_p, c_int64, c_void_p, c_void_p]),
+    "gpurta_chains_steps": (c_size_t, [c_void_p]),
+    "gpurta_chains_step_chain": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_chains_step_kind": (c_int, [c_void_p, c_size_t]),
+    "gpurta_chains_step_name": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_chains_set_step_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
+    "gpurta_chains_step_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_chains_set_step_count": (c_int, [c_void_p, c_size_t, c_int, c_int64, c_void_p]),
+    "gpurta_chains_step_count": (c_int64, [c_void_p, c_size_t, c_int]),
+    "gpurta_chains_set_step_repeat": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
+    "gpurta_chains_step_repeat": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_chains_set_step_stream": (c_int, [c_void_p, c_size_t, c_char_p, c_void_p]),
+    "gpurta_chains_step_stream": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_chains_set_after": (c_int, [c_void_p, c_size_t, c_void_p, c_size_t, c_void_p]),
+    "gpurta_chains_after": (c_size_t, [c_void_p, c_size_t, c_size_t]),
+    "gpurta_chains_check": (c_int, [c_void_p, c_void_p]),
+    "gpurta_option_info": (c_void_p, [c_int]),
+    "gpurta_option_at": (c_void_p, [c_size_t]),
+    "gpurta_option_word": (c_char_p, [c_int, c_int64]),
+    "gpurta_option_name": (c_char_p, [c_int]),
+    "gpurta_option_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_options_create": (c_int, [c_void_p, c_void_p]),
+    "gpurta_options_destroy": (None, [c_void_p]),
+    "gpurta_options_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
+    "gpurta_options_set_time": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
+    "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
+    "gpurta_options_check": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_create": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_create_slots": (c_int, [c_void_p, c_int64, c_void_p]),
+    "gpurta_platform_create_device": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_copy": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_platform_destroy": (None, [c_void_p]),
+    "gpurta_platform_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
+    "gpurta_platform_get": (c_int64, [c_void_p, c_int]),
+    "gpurta_platform_name": (c_char_p, [c_void_p]),
+    "gpurta_platform_set_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_aliases": (c_char_p, [c_void_p]),
+    "gpurta_platform_source": (c_char_p, [c_void_p]),
+    "gpurta_platform_unconfirmed": (c_char_p, [c_void_p]),
+    "gpurta_platform_sm_at": (c_int64, [c_void_p, c_int64]),
+    "gpurta_platform_missing": (c_int, [c_void_p, c_void_p]),
+    "gpurta_platform_builtin": (c_char_p, [c_size_t]),
+    "gpurta_platform_field_name": (c_char_p, [c_int]),
+    "gpurta_platform_field_range": (c_int, [c_int, c_void_p, c_void_p]),
+    "gpurta_platform_set_rules": (c_int, [c_void_p, c_int, c_void_p]),
+    "gpurta_rules_name": (c_char_p, [c_int]),
+    "gpurta_rules_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_rule_name": (c_char_p, [c_size_t]),
+    "gpurta_platform_rule_field": (c_int, [c_size_t]),
+    "gpurta_platform_rule_text": (c_char_p, [c_size_t]),
+    "gpurta_platform_rule_source": (c_char_p, [c_size_t]),
+    "gpurta_platform_rule_against": (c_char_p, [c_size_t]),
     "gpurta_edf_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_destroy": (None, [c_void_p]),
     "gpurta_edf_count": (c_size_t, [c_void_p]),
@@ -361,21 +947,26 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_work": (c_int64, [c_void_p]),
     "gpurta_edf_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
     "gpurta_edf_ticks_work": (c_size_t, [c_size_t]),
-    "gpurta_edf_ticks": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_scenario_create": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_edf_scenario_destroy": (None, [c_void_p]),
     "gpurta_edf_scenario_set": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
     "gpurta_edf_scenario_set_preemption_cost": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_schedule_destroy": (None, [c_void_p]),
-    "gpurta_edf_schedule_jobs": (c_size_t, [c_void_p]),
-    "gpurta_edf_schedule_job": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_edf_schedule_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_edf_schedule_worst": (c_int, [c_void_p, c_size_t, c_void_p]),
-    "gpurta_edf_schedule_intervals": (c_size_t, [c_void_p]),
-    "gpurta_edf_schedule_interval": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_schedule_states": (c_size_t, [c_void_p]),
-    "gpurta_edf_schedule_state": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_destroy": (None, [c_void_p]),
+    "gpurta_edf_simulation_jobs": (c_size_t, [c_void_p]),
+    "gpurta_edf_simulation_job": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_job_of": (c_size_t, [c_void_p, c_size_t, c_size_t]),
+    "gpurta_edf_simulation_preemptions": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_edf_simulation_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_edf_simulation_worst": (c_int, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_edf_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
+    "gpurta_edf_simulation_task_verdict": (c_int, [c_void_p, c_size_t]),
+    "gpurta_edf_simulation_verdict": (c_int, [c_void_p]),
+    "gpurta_edf_simulation_intervals": (c_size_t, [c_void_p]),
+    "gpurta_edf_simulation_interval": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_events": (c_size_t, [c_void_p]),
+    "gpurta_edf_simulation_event": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_resource_name": (c_char_p, [c_int]),
     "gpurta_occupancy_blocks_per_sm": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
     "gpurta_occupancy_slots": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
@@ -394,6 +985,10 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_slots": (c_int64, [c_void_p]),
     "gpurta_rta_algorithm_used": (c_int, [c_void_p]),
     "gpurta_rta_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_rta_worst_job": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_rta_jobs": (c_int64, [c_void_p]),
+    "gpurta_rta_exhaustive": (c_bool, [c_void_p]),
+    "gpurta_rta_sustainable": (c_bool, [c_void_p]),
     "gpurta_rta_kernel_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_rta_verdict": (c_int, [c_void_p, c_void_p]),
     "gpurta_rta_trace_create": (c_int, [c_void_p, c_void_p, c_void_p]),
@@ -402,7 +997,6 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_trace_pair": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_rta_ticks_work": (c_size_t, [c_int64, c_size_t]),
     "gpurta_rta_ticks": (c_int, [c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_rta_published_closed_form": (c_int, [c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_simulation_destroy": (None, [c_void_p]),
     "gpurta_simulation_count": (c_size_t, [c_void_p]),
@@ -421,6 +1015,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_simulation_event_place": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
     "gpurta_simulation_delays": (c_size_t, [c_void_p, c_size_t, c_size_t]),
     "gpurta_simulation_delay": (c_int, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_simulation_delay_sm": (c_int64, [c_void_p, c_size_t, c_size_t, c_size_t]),
     "gpurta_olmedo_equation_3": (c_int, [c_int64, c_int64, c_int64, c_int64]),
     "gpurta_olmedo_equation_4": (c_int, [c_int64, c_int64, c_int64, c_int64]),
     "gpurta_runlist_driver_timeslice": (c_int, [c_int, c_int, c_void_p, c_void_p]),
@@ -434,15 +1029,17 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_runlist_position": (c_int64, [c_void_p, c_size_t, c_int64]),
     "gpurta_runlist_level": (c_int, [c_void_p, c_size_t]),
     "gpurta_runlist_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_runlist_slots": (c_int, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_runlist_turns": (c_int, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_overloaded": (c_int, [c_void_p, c_size_t]),
     "gpurta_runlist_theorem_1_reason": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_runlist_stopped": (c_bool, [c_void_p]),
     "gpurta_runlist_bound_reason": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_runlist_task_verdict": (c_int, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_verdict": (c_int, [c_void_p, c_void_p]),
     "gpurta_runlist_window": (c_int64, [c_void_p, c_size_t]),
-    "gpurta_runlist_term": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
-    "gpurta_runlist_gap": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
+    "gpurta_runlist_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_int, c_void_p]),
+    "gpurta_runlist_work_limits": (c_bool, [c_void_p, c_size_t, c_size_t]),
+    "gpurta_runlist_gap": (c_bool, [c_void_p, c_size_t, c_int64, c_void_p]),
     "gpurta_runlist_fit_timeslice": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_fit_destroy": (None, [c_void_p]),
     "gpurta_runlist_fit_count": (c_size_t, [c_void_p]),
@@ -455,7 +1052,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_runlist_levels_get": (c_int, [c_void_p, c_size_t, c_size_t]),
     "gpurta_runlist_levels_ratio": (c_int, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_ticks_work": (c_size_t, [c_size_t]),
-    "gpurta_runlist_ticks": (c_int, [c_int, c_int, c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_runlist_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_simulate": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_critical": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_host_destroy": (None, [c_void_p]),
@@ -464,18 +1061,100 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_host_slot": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_jobs": (c_size_t, [c_void_p]),
     "gpurta_host_job": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_destroy": (None, [c_void_p]),
+    "gpurta_bound_verdict": (c_int, [c_void_p]),
+    "gpurta_bound_reason": (c_char_p, [c_void_p]),
+    "gpurta_bound_chains": (c_size_t, [c_void_p]),
+    "gpurta_bound_steps": (c_size_t, [c_void_p]),
+    "gpurta_bound_chain_verdict": (c_int, [c_void_p, c_size_t]),
+    "gpurta_bound_chain_reason": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_bound_chain_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_bound_step_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_bound_assumption": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_bound_terms": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_bound_term": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_bound_release": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_edf_work": (c_size_t, [c_size_t, c_void_p]),
-    "gpurta_batch_edf": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_edf": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_rta_work": (c_size_t, [c_size_t, c_void_p, c_void_p]),
-    "gpurta_batch_rta": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_rta": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_runlist_work": (c_size_t, [c_size_t, c_void_p]),
-    "gpurta_batch_runlist": (c_int, [c_int, c_int, c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_runlist": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_status_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_verdict_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_resource_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_field_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_rule_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_option_kind_name": (c_char_p, [c_int]),
+    "gpurta_option_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_sm_order_name": (c_char_p, [c_int]),
+    "gpurta_sm_order_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_launch_count_name": (c_char_p, [c_int]),
+    "gpurta_launch_count_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_occupancy_count_name": (c_char_p, [c_int]),
+    "gpurta_occupancy_count_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_operation_time_name": (c_char_p, [c_int]),
+    "gpurta_operation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_operation_count_name": (c_char_p, [c_int]),
+    "gpurta_operation_count_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_operation_kind_name": (c_char_p, [c_int]),
+    "gpurta_operation_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_copy_direction_name": (c_char_p, [c_int]),
+    "gpurta_copy_direction_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_stream_attribute_name": (c_char_p, [c_int]),
+    "gpurta_stream_attribute_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_after_name": (c_char_p, [c_int]),
+    "gpurta_after_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_task_time_name": (c_char_p, [c_int]),
+    "gpurta_task_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_level_name": (c_char_p, [c_int]),
+    "gpurta_level_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_rta_algorithm_name": (c_char_p, [c_int]),
+    "gpurta_rta_algorithm_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_rta_time_name": (c_char_p, [c_int]),
+    "gpurta_rta_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_runlist_mode_name": (c_char_p, [c_int]),
+    "gpurta_runlist_mode_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_runlist_overhead_name": (c_char_p, [c_int]),
+    "gpurta_runlist_overhead_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_runlist_time_name": (c_char_p, [c_int]),
+    "gpurta_runlist_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_runlist_term_part_name": (c_char_p, [c_int]),
+    "gpurta_runlist_term_part_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_edf_time_name": (c_char_p, [c_int]),
+    "gpurta_edf_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_edf_parameter_name": (c_char_p, [c_int]),
+    "gpurta_edf_parameter_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_edf_task_input_name": (c_char_p, [c_int]),
+    "gpurta_edf_task_input_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_edf_simulation_time_name": (c_char_p, [c_int]),
+    "gpurta_edf_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_placement_name": (c_char_p, [c_int]),
+    "gpurta_placement_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_simulation_time_name": (c_char_p, [c_int]),
+    "gpurta_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_chain_time_name": (c_char_p, [c_int]),
+    "gpurta_chain_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_step_time_name": (c_char_p, [c_int]),
+    "gpurta_step_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_step_kind_name": (c_char_p, [c_int]),
+    "gpurta_step_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_context_time_name": (c_char_p, [c_int]),
+    "gpurta_context_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_bound_time_name": (c_char_p, [c_int]),
+    "gpurta_bound_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_bound_kind_name": (c_char_p, [c_int]),
+    "gpurta_bound_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
 }
 
 
 CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_fact_name": (c_char_p, [c_int]),
     "gpurta_note_name": (c_char_p, [c_int]),
+    "gpurta_fact_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_note_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_device_open": (c_int, [c_void_p, c_char_p, c_int64, c_void_p]),
     "gpurta_device_close": (None, [c_void_p]),
     "gpurta_device_fact": (c_int64, [c_void_p, c_int]),
@@ -484,7 +1163,7 @@ CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_measure_check": (c_int, [c_void_p, c_void_p, c_int, c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_measurement_create": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
     "gpurta_measurement_destroy": (None, [c_void_p]),
-    "gpurta_measurement_record": (c_int, [c_void_p, c_size_t, c_size_t, c_int64, c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measurement_record": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_measurement_set_fact": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
     "gpurta_measurement_set_note": (c_int, [c_void_p, c_int, c_char_p, c_void_p]),
     "gpurta_measurement_count": (c_size_t, [c_void_p]),
@@ -492,8 +1171,8 @@ CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_measurement_fact": (c_int64, [c_void_p, c_int]),
     "gpurta_measurement_note": (c_char_p, [c_void_p, c_int]),
     "gpurta_measurement_blocks": (c_size_t, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_measurement_operation": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
-    "gpurta_measurement_block": (c_int, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_measurement_operation": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
+    "gpurta_measurement_block": (c_bool, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_measurement_completion": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_measurement_platform": (c_int, [c_void_p, c_void_p, c_void_p]),
 }

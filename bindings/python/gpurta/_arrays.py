@@ -69,3 +69,8 @@ def inputs(**named: Optional[Ticks]) -> Tuple[int, List[Any]]:
         size = length
         arrays.append(memory)
     return max(size, 0), arrays
+
+
+def address(memory: Any) -> Any:
+    """Memory as a member of a record; None stays None. The memory must outlive the record."""
+    return None if memory is None else ctypes.cast(memory, ctypes.c_void_p)

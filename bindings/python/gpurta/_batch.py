@@ -4,7 +4,7 @@ import ctypes
 from typing import Any, Iterator, Optional, Sequence, Tuple
 
 from . import _api
-from ._arrays import Ticks, inputs, int32_array, int64_array
+from ._arrays import Ticks, address, inputs, int32_array, int64_array
 from ._edf import edf
 from ._library import call, choose, count, lib
 from ._runlist import MODES, OVERHEADS
@@ -97,8 +97,13 @@ def edf_sets(
         "gpurta_batch_edf",
         sets,
         positions,
-        *arrays,
-        count(limit, "limit"),
+        ctypes.byref(
+            _api.gpurta_batch_edf_sets(
+                ctypes.sizeof(_api.gpurta_batch_edf_sets),
+                *[address(one) for one in arrays],
+                count(limit, "limit")
+            )
+        ),
         verdicts_memory,
         witness_memory,
         status_memory,
@@ -163,10 +168,12 @@ def rta_sets(
         "gpurta_batch_rta",
         sets,
         positions,
-        places,
-        releases,
-        grids,
-        times,
+        ctypes.byref(
+            _api.gpurta_batch_rta_sets(
+                ctypes.sizeof(_api.gpurta_batch_rta_sets),
+                *[address(one) for one in (places, releases, grids, times)]
+            )
+        ),
         completion_memory,
         status_memory,
         work,
@@ -198,9 +205,13 @@ def runlist_sets(
     *,
     mode: str = "interleaved",
     overhead: str = "every-switch",
-    switch_cost: int = 0
+    switch_cost: int = 0,
+    reset_cost: int = 0,
+    timeslice_step: int = 0,
+    positional: bool = False
 ) -> Any:
-    """Positional bounds of the channels of many sets of whole ticks, as one ``array('q')``.
+    """Work-limited (or positional) bounds of the channels of many sets of whole ticks, as one
+    ``array('q')``. A ``timeslice_step`` of 0: timeslices are exact.
 
     Set s consists of the values first[s] .. first[s + 1] - 1. A ``wcet`` of 0 is a saturated
     channel, whose bound is -1; a ``period`` of 0 is none. Sufficient, not exact. Raises
@@ -220,17 +231,33 @@ def runlist_sets(
     if sets == 0:
         return bound
     work = _work(lib.gpurta_batch_runlist_work(sets, positions))
+    memory = (ctypes.c_int * max(1, size))(*levels)
+    pointers = [ctypes.cast(one, ctypes.c_void_p) if one is not None else None for one in arrays]
+    channels = _api.gpurta_runlist_ticks_set(
+        size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
+        mode=choose(mode, MODES, "mode"),
+        overhead=choose(overhead, OVERHEADS, "overhead"),
+        switch_cost=count(switch_cost, "switch_cost"),
+        reset_cost=count(reset_cost, "reset_cost"),
+        timeslice_step=count(timeslice_step, "timeslice_step"),
+        level=ctypes.cast(memory, ctypes.c_void_p),
+        timeslice=pointers[0],
+        wcet=pointers[1],
+        nonpreemptable=pointers[2],
+        period=pointers[3],
+    )
+    target = ctypes.cast(bound_memory if size else (ctypes.c_int64 * 1)(), ctypes.c_void_p)
+    result = _api.gpurta_runlist_ticks_result(
+        size=ctypes.sizeof(_api.gpurta_runlist_ticks_result),
+        bound=None if positional else target,
+        positional=target if positional else None,
+    )
     call(
         "gpurta_batch_runlist",
-        choose(mode, MODES, "mode"),
-        choose(overhead, OVERHEADS, "overhead"),
-        count(switch_cost, "switch_cost"),
         sets,
         positions,
-        (ctypes.c_int * max(1, size))(*levels),
-        *arrays,
-        bound_memory if size else (ctypes.c_int64 * 1)(),
-        None,
+        ctypes.byref(channels),
+        ctypes.byref(result),
         status_memory,
         work
     )
@@ -250,9 +277,13 @@ def runlist_ticks(
     *,
     mode: str = "interleaved",
     overhead: str = "every-switch",
-    switch_cost: int = 0
+    switch_cost: int = 0,
+    reset_cost: int = 0,
+    timeslice_step: int = 0,
+    positional: bool = False
 ) -> Any:
-    """Positional bounds of the channels of one set on whole ticks, as ``array('q')``."""
+    """Work-limited (or positional) bounds of the channels of one set on whole ticks, as
+    ``array('q')``."""
     return runlist_sets(
         [0, len(level)],
         level,
@@ -263,4 +294,7 @@ def runlist_ticks(
         mode=mode,
         overhead=overhead,
         switch_cost=switch_cost,
+        reset_cost=reset_cost,
+        timeslice_step=timeslice_step,
+        positional=positional,
     )

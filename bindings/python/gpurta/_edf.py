@@ -4,14 +4,20 @@
 import ctypes
 from ctypes import byref
 from fractions import Fraction
-from typing import Any, Dict, Iterable, Mapping, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterable, Mapping, Optional, Tuple, Union
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, text
+from ._keywords import chosen, takes
 from .errors import InvalidArgument
-from .model import Server, Task, names_by_position, options, task_set, time_reader
+from .model import Server, Task, names_by_position, task_set, time_reader
 from .record import VERDICTS, Record, Sequence, Verdict, meets
 from .times import Number, Time, to_time
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import EdfOptions, EdfSensitivityOptions, EdfSimulateOptions
 
 PARAMETERS = {
     "max-overhead": _api.GPURTA_EDF_MAX_OVERHEAD,
@@ -81,21 +87,6 @@ class EdfResult(Sequence):
         return fields
 
 
-def _options(
-    overhead: Time, latency: Time, limit: Optional[int], responses: bool, unit: str
-) -> Handle:
-    return options(
-        {
-            _api.GPURTA_OPTION_EDF_LIMIT: None if limit is None else count(limit, "limit"),
-            _api.GPURTA_OPTION_EDF_RESPONSES: int(bool(responses)),
-        },
-        {
-            _api.GPURTA_OPTION_EDF_OVERHEAD: to_time(overhead, unit, "overhead"),
-            _api.GPURTA_OPTION_EDF_LATENCY: to_time(latency, unit, "latency"),
-        },
-    )
-
-
 def _witness(result: Handle, size: int) -> Optional[Witness]:
     time, demand, supply, value = Number(), Number(), Number(), Number()
     if not lib.gpurta_edf_witness(result, time, demand, supply):
@@ -114,27 +105,23 @@ def _witness(result: Handle, size: int) -> Optional[Witness]:
     )
 
 
+@takes
 def edf(
     tasks: Iterable[Task],
     servers: Iterable[Server] = (),
     *,
-    overhead: Time = 0,
-    latency: Time = 0,
-    limit: Optional[int] = None,
-    responses: bool = True,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[EdfOptions]"
 ) -> EdfResult:
     """Schedulability and worst-case responses under preemptive EDF with servers.
 
-    ``overhead`` is added to every wcet, ``latency`` is subtracted from every deadline; ``limit``
-    bounds the work (then the verdict is UNKNOWN, with the reason). ``responses=False`` computes
-    the verdict alone. Exact for sporadic tasks without servers and blocking; sufficient beside
+    At the limit of work the verdict is UNKNOWN, with the reason. Exact for sporadic tasks without servers and blocking; sufficient beside
     them. Sources: Zhang and Burns 2009 (QPA), Spuri 1996, Capodieci IV.
     """
     listed, served = list(tasks), list(servers)
-    with task_set(listed, served, unit) as made, _options(
-        overhead, latency, limit, responses, unit
-    ) as chosen, Handle("gpurta_edf", "gpurta_edf_analyse", made, chosen) as result:
+    with task_set(listed, served, unit) as made, chosen(
+        "edf", options, unit
+    ) as handle, Handle("gpurta_edf", "gpurta_edf_analyse", made, handle) as result:
         time = time_reader("gpurta_edf_time_of", result)
         use = time_reader("gpurta_edf_utilization", result)
         server_use = time_reader("gpurta_edf_server_utilization", result)
@@ -178,16 +165,15 @@ class Sensitivity(Record):
     high: Optional[Fraction]
 
 
+@takes
 def edf_sensitivity(
     tasks: Iterable[Task],
     parameter: str,
     item: Union[None, int, str] = None,
     servers: Iterable[Server] = (),
     *,
-    overhead: Time = 0,
-    latency: Time = 0,
-    limit: Optional[int] = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[EdfSensitivityOptions]"
 ) -> Sensitivity:
     """The extreme value of one figure that keeps the set schedulable, as a rational. Exact.
 
@@ -211,11 +197,11 @@ def edf_sensitivity(
     if position < 0:
         raise InvalidArgument("item: there is no number {}".format(position))
     found, low, high = ctypes.c_int(), Number(), Number()
-    with task_set(listed, served, unit) as made, _options(
-        overhead, latency, limit, False, unit
-    ) as chosen:
+    with task_set(listed, served, unit) as made, chosen(
+        "edf_sensitivity", options, unit
+    ) as handle:
         call(
-            "gpurta_edf_sensitivity", byref(found), low, high, made, number, position, chosen
+            "gpurta_edf_sensitivity", byref(found), low, high, made, number, position, handle
         )
     verdict = VERDICTS[found.value]
     none = verdict is Verdict.UNSCHEDULABLE
@@ -233,6 +219,7 @@ class EdfJob(Record):
     completion: Fraction
     response: Fraction
     deadline: Optional[Fraction]
+    meets_deadline: Optional[bool]
     preemptions: int
 
 
@@ -266,25 +253,30 @@ class EdfSchedule(Sequence):
 
 
 def _jobs(result: Handle, names: Any) -> Any:
-    time = time_reader("gpurta_edf_schedule_time", result)
-    task, preemptions = ctypes.c_size_t(), ctypes.c_size_t()
-    for job in range(lib.gpurta_edf_schedule_jobs(result)):
-        lib.gpurta_edf_schedule_job(result, job, byref(task), byref(preemptions))
+    time = time_reader("gpurta_edf_simulation_time_of", result)
+    task = ctypes.c_size_t()
+    for job in range(lib.gpurta_edf_simulation_jobs(result)):
+        lib.gpurta_edf_simulation_job(result, job, byref(task), None)
+        release = time(job, _api.GPURTA_EDF_SIMULATION_RELEASE)
+        deadline = time(job, _api.GPURTA_EDF_SIMULATION_DEADLINE)
         yield EdfJob(
             task=names[task.value],
-            release=time(job, _api.GPURTA_EDF_JOB_RELEASE),
-            start=time(job, _api.GPURTA_EDF_JOB_START),
-            completion=time(job, _api.GPURTA_EDF_JOB_COMPLETION),
-            response=time(job, _api.GPURTA_EDF_JOB_RESPONSE),
-            deadline=time(job, _api.GPURTA_EDF_JOB_DEADLINE),
-            preemptions=preemptions.value,
+            release=release,
+            start=time(job, _api.GPURTA_EDF_SIMULATION_START),
+            completion=time(job, _api.GPURTA_EDF_SIMULATION_COMPLETION),
+            response=time(job, _api.GPURTA_EDF_SIMULATION_RESPONSE),
+            deadline=None if deadline is None else release + deadline,
+            meets_deadline=meets(VERDICTS[lib.gpurta_edf_simulation_job_verdict(result, job)]),
+            preemptions=lib.gpurta_edf_simulation_preemptions(result, job),
         )
 
 
 def _intervals(result: Handle) -> Any:
     job, cost, start, end = ctypes.c_size_t(), ctypes.c_int(), Number(), Number()
-    for i in range(lib.gpurta_edf_schedule_intervals(result)):
-        lib.gpurta_edf_schedule_interval(result, i, byref(job), byref(cost), start, end)
+    for i in range(lib.gpurta_edf_simulation_intervals(result)):
+        lib.gpurta_edf_simulation_interval(
+            result, i, byref(job), byref(cost), start, end
+        )
         yield EdfInterval(
             job=job.value, cost=bool(cost.value), start=start.get(), end=end.get()
         )
@@ -292,8 +284,10 @@ def _intervals(result: Handle) -> Any:
 
 def _states(result: Handle, names: Any) -> Any:
     server, time, budget, deadline = ctypes.c_size_t(), Number(), Number(), Number()
-    for i in range(lib.gpurta_edf_schedule_states(result)):
-        lib.gpurta_edf_schedule_state(result, i, byref(server), time, budget, deadline)
+    for i in range(lib.gpurta_edf_simulation_events(result)):
+        lib.gpurta_edf_simulation_event(
+            result, i, byref(server), time, budget, deadline
+        )
         yield ServerState(
             server=names[server.value],
             time=time.get(),
@@ -302,6 +296,15 @@ def _states(result: Handle, names: Any) -> Any:
         )
 
 
+def _worst(result: Handle, task: int) -> Optional[Fraction]:
+    job = ctypes.c_size_t()
+    if not lib.gpurta_edf_simulation_worst(result, task, byref(job)):
+        return None
+    time = time_reader("gpurta_edf_simulation_time_of", result)
+    return time(job.value, _api.GPURTA_EDF_SIMULATION_RESPONSE)
+
+
+@takes
 def edf_simulate(
     tasks: Iterable[Task],
     horizon: Time,
@@ -310,9 +313,8 @@ def edf_simulate(
     offsets: Optional[Mapping[str, Time]] = None,
     executions: Optional[Mapping[str, Time]] = None,
     preemption_cost: Time = 0,
-    latency: Time = 0,
-    limit: Optional[int] = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[EdfSimulateOptions]"
 ) -> EdfSchedule:
     """One schedule of preemptive EDF with servers (gpurta/edf_simulation.h): an example, no bound.
 
@@ -322,9 +324,9 @@ def edf_simulate(
     listed, served = list(tasks), list(servers)
     names = names_by_position(listed, "t")
     number = Number(to_time(horizon, unit, "horizon"))
-    with task_set(listed, served, unit) as made, _options(
-        0, latency, limit, True, unit
-    ) as chosen, Handle(
+    with task_set(listed, served, unit) as made, chosen(
+        "edf_simulate", options, unit
+    ) as handle, Handle(
         "gpurta_edf_scenario", "gpurta_edf_scenario_create", len(listed), number
     ) as scenario:
         for which, values, what in (
@@ -339,12 +341,11 @@ def edf_simulate(
         number.set(to_time(preemption_cost, unit, "preemption_cost"))
         call("gpurta_edf_scenario_set_preemption_cost", scenario, number)
         with Handle(
-            "gpurta_edf_schedule", "gpurta_edf_simulate", made, scenario, chosen
+            "gpurta_edf_simulation", "gpurta_edf_simulate", made, scenario, handle
         ) as result:
-            worst = time_reader("gpurta_edf_schedule_worst", result)
             return EdfSchedule(
                 jobs=tuple(_jobs(result, names)),
                 intervals=tuple(_intervals(result)),
                 states=tuple(_states(result, names_by_position(served, "s"))),
-                worst={name: worst(i) for i, name in enumerate(names)},
+                worst={name: _worst(result, i) for i, name in enumerate(names)},
             )

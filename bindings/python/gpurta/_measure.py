@@ -3,13 +3,19 @@ driver are there."""
 
 import ctypes
 from ctypes import byref
-from typing import Any, Dict, Iterable, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, Optional, Tuple
 
 from . import _api
 from ._library import Handle, call, choose, count, encode, lib, load_cuda, names_of, text
-from .model import Operation, Streams, names_by_position, options, program
+from ._keywords import chosen, takes
+from .model import Operation, Streams, names_by_position, program
 from .record import Record, Sequence
 from .times import UNITS
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import MeasureOptions
 
 
 class MeasuredBlock(Record):
@@ -121,41 +127,32 @@ def _operation(result: Handle, operation: int, name: str) -> MeasuredOperation:
     )
 
 
+@takes
 def measure(
     operations: Iterable[Operation],
     *,
     device: int = 0,
-    runs: int = 10,
-    scale: int = 1,
-    timeout: int = 60000,
-    warm_up: int = 100,
     streams: Streams = None,
     driver: Optional[str] = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[MeasureOptions]"
 ) -> Measurement:
     """Runs a program on a CUDA device with spin kernels, and tells what was seen.
 
-    ``scale`` multiplies all times; ``timeout`` and ``warm_up`` are in ms; ``driver`` is the file of
-    the driver (None: where the loader finds libcuda.so.1). Raises Unavailable without
-    libgpurta-cuda, driver or device. A measurement, not a bound.
+    ``driver`` is the file of the driver (None: where the loader finds libcuda.so.1). Raises
+    Unavailable without libgpurta-cuda, driver or device. A measurement, not a bound.
     """
     listed = list(operations)
     names = names_by_position(listed, "k")
-    numbers = {
-        _api.GPURTA_OPTION_MEASURE_RUNS: count(runs, "runs"),
-        _api.GPURTA_OPTION_MEASURE_SCALE: count(scale, "scale"),
-        _api.GPURTA_OPTION_MEASURE_TIMEOUT: count(timeout, "timeout"),
-        _api.GPURTA_OPTION_MEASURE_WARM_UP: count(warm_up, "warm_up"),
-    }
-    with _open(device, driver) as opened, program(listed, streams, unit) as made, options(
-        numbers, {}
-    ) as chosen, Handle(
+    with _open(device, driver) as opened, program(listed, streams, unit) as made, chosen(
+        "measure", options, unit
+    ) as handle, Handle(
         "gpurta_measurement",
         "gpurta_measure",
         opened,
         made,
         choose(unit, UNITS, "unit"),
-        chosen,
+        handle,
         None,
         None,
     ) as result:

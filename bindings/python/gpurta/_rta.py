@@ -4,22 +4,27 @@ if all blocks have one footprint. Exact."""
 import ctypes
 from ctypes import byref
 from fractions import Fraction
-from typing import Any, Dict, Iterable, List, Optional, Sequence as Items, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple
 
 from . import _api
-from ._library import Handle, call, choose, count, lib, text
+from ._library import Handle, lib, text
+from ._keywords import choice, chosen, takes
 from .model import (
     Kernel,
     PlatformLike,
     Streams,
     names_by_position,
-    options,
     program,
     time_reader,
     to_platform,
 )
 from .record import VERDICTS, Record, Sequence, Verdict, meets
-from .times import Number, Numbers, Time, to_time
+from .times import Number
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import RtaOptions
 
 ALGORITHMS = {
     "auto": _api.GPURTA_RTA_AUTO,
@@ -29,22 +34,29 @@ ALGORITHMS = {
 
 
 class RtaKernel(Record):
-    """Times of one kernel: ``completion`` of its last block, ``response`` since its release."""
+    """Times of one kernel: ``completion`` of the last block of its first job, ``response`` since
+    its release. ``worst_job`` (from 0) is the first one with the longest response,
+    ``worst_response``, released at ``worst_release``: of all jobs if the result is
+    ``exhaustive``. None: the limit was reached before a job of it arrived.
+    """
 
     name: str
     release: Fraction
-    completion: Fraction
-    response: Fraction
+    completion: Optional[Fraction]
+    response: Optional[Fraction]
     deadline: Optional[Fraction]
     verdict: Verdict
+    worst_job: Optional[int]
+    worst_release: Optional[Fraction]
+    worst_response: Optional[Fraction]
 
     def to_dict(self, plain: bool = False) -> Dict[str, Any]:
         """The fields; plain: as in the JSON of ``gpurta rta``."""
         fields = super().to_dict(plain)
-        if plain:
-            del fields["verdict"]
-            fields["meets_deadline"] = meets(self.verdict)
-        return fields
+        if not plain:
+            return fields
+        fields["verdict"] = meets(self.verdict)
+        return {"meets_deadline" if key == "verdict" else key: fields[key] for key in fields}
 
 
 class RtaStep(Record):
@@ -67,12 +79,19 @@ class RtaStep(Record):
 
 
 class RtaResult(Sequence):
-    """Result of ``rta``: iterable over its kernels; ``result["k1"]`` is one by name."""
+    """Result of ``rta``: iterable over its kernels; ``result["k1"]`` is one by name.
+
+    The verdict is about every job; ``jobs`` of them were analysed, ``exhaustive`` if every job to
+    come is like one of these. ``sustainable``: it holds for shorter and smaller kernels too.
+    """
 
     algorithm: str
     slots: int
     verdict: Verdict
     reason: str
+    jobs: int
+    exhaustive: bool
+    sustainable: bool
     kernels: Tuple[RtaKernel, ...]
     trace: Optional[Tuple[RtaStep, ...]]
 
@@ -93,6 +112,7 @@ def _trace(result: Handle) -> Tuple[RtaStep, ...]:
     steps: List[RtaStep] = []
     start, now, every, time = Number(), Number(), Number(), Number()
     step, free = _api.gpurta_rta_step(), ctypes.c_int64()
+    step.size = ctypes.sizeof(step)
     with Handle("gpurta_rta_trace", "gpurta_rta_trace_create", result) as walk:
         while lib.gpurta_rta_trace_next(walk, byref(step), start, now, every):
             pairs = []
@@ -115,31 +135,28 @@ def _trace(result: Handle) -> Tuple[RtaStep, ...]:
     return tuple(steps)
 
 
+@takes
 def rta(
     kernels: Iterable[Kernel],
     platform: PlatformLike,
     *,
-    algorithm: str = "auto",
-    trace: bool = False,
     streams: Streams = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[RtaOptions]"
 ) -> RtaResult:
-    """Exact completion and response times of kernels on a platform.
+    """Exact completion and response times of kernels on a platform, of every job of those that
+    have a period (strictly periodic).
 
-    ``platform`` is a name, a Platform, or a number of slots. ``algorithm`` is "auto", "h-set" or
-    "closed-form"; ``trace`` keeps every step. Bare numbers and results are in ``unit``.
+    ``platform`` is a name, a Platform, or a number of slots. Bare numbers and results are in
+    ``unit``.
     Raises NotApplicable where blocks have different footprints (then use ``simulate``).
     Source: Paredes chapter 3, Algorithm 2; equations 3.12-3.15 corrected. Exact.
     """
     listed = list(kernels)
     names = names_by_position(listed, "k")
-    numbers = {
-        _api.GPURTA_OPTION_RTA_ALGORITHM: choose(algorithm, ALGORITHMS, "algorithm"),
-        _api.GPURTA_OPTION_RTA_TRACE: int(bool(trace)),
-    }
-    with program(listed, streams, unit) as made, to_platform(platform).handle() as device, options(
-        numbers, {}
-    ) as chosen, Handle("gpurta_rta", "gpurta_rta_analyse", made, device, chosen) as result:
+    with program(listed, streams, unit) as made, to_platform(platform).handle() as device, chosen(
+        "rta", options, unit
+    ) as handle, Handle("gpurta_rta", "gpurta_rta_analyse", made, device, handle) as result:
         time = time_reader("gpurta_rta_time_of", result)
         reason = ctypes.c_char_p()
         verdict = VERDICTS[lib.gpurta_rta_verdict(result, byref(reason))]
@@ -149,6 +166,9 @@ def rta(
             slots=lib.gpurta_rta_slots(result),
             verdict=verdict,
             reason=text(reason.value),
+            jobs=lib.gpurta_rta_jobs(result),
+            exhaustive=bool(lib.gpurta_rta_exhaustive(result)),
+            sustainable=bool(lib.gpurta_rta_sustainable(result)),
             kernels=tuple(
                 RtaKernel(
                     name=name,
@@ -157,29 +177,12 @@ def rta(
                     response=time(i, _api.GPURTA_RTA_RESPONSE),
                     deadline=time(i, _api.GPURTA_RTA_DEADLINE),
                     verdict=VERDICTS[lib.gpurta_rta_kernel_verdict(result, i)],
+                    worst_job=worst if worst >= 0 else None,
+                    worst_release=time(i, _api.GPURTA_RTA_WORST_RELEASE),
+                    worst_response=time(i, _api.GPURTA_RTA_WORST_RESPONSE),
                 )
                 for i, name in enumerate(names)
+                for worst in (lib.gpurta_rta_worst_job(result, i),)
             ),
-            trace=_trace(result) if trace else None,
+            trace=_trace(result) if choice("rta", options, "trace") else None,
         )
-
-
-def rta_published_closed_form(
-    slots: int, blocks: Items[int], wcet: Time, release: Time = 0, unit: str = "ms"
-) -> List[Fraction]:
-    """Paredes' equations 3.12-3.15 as printed: to compare with, **not a bound**.
-
-    ``rta(..., algorithm="closed-form")`` is the corrected form.
-    """
-    grids = (ctypes.c_int64 * max(1, len(blocks)))(*[count(b, "blocks") for b in blocks])
-    completions = Numbers([Fraction(0)] * len(blocks))
-    call(
-        "gpurta_rta_published_closed_form",
-        count(slots, "slots"),
-        len(blocks),
-        grids,
-        Number(to_time(wcet, unit, "wcet")),
-        Number(to_time(release, unit, "release")),
-        completions,
-    )
-    return list(completions.get()[: len(blocks)])

@@ -3,14 +3,26 @@
 import ctypes
 from ctypes import byref
 from fractions import Fraction
-from typing import Any, Dict, Iterable, List, Optional, Sequence as Items, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Sequence as Items, Tuple
 
 from . import _api
 from ._library import Handle, call, choose, count, lib, text
+from ._keywords import chosen, takes
 from .errors import InvalidArgument
-from .model import LEVELS, Task, names_by_position, optional_time, options, task_set, time_reader
+from .model import LEVELS, Task, names_by_position, task_set, time_reader
 from .record import VERDICTS, Record, Sequence, Verdict, meets
 from .times import UNITS, Number, Numbers, Time, Whole, to_time
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import (
+        HostCriticalOptions,
+        HostSimulateOptions,
+        RunlistFitLevelsOptions,
+        RunlistFitTimesliceOptions,
+        RunlistOptions,
+    )
 
 MODES = {
     "interleaved": _api.GPURTA_RUNLIST_INTERLEAVED,
@@ -25,21 +37,29 @@ _LEVEL_NAMES = {number: name for name, number in LEVELS.items()}
 
 
 class RunlistTerm(Record):
-    """What one channel adds to a bound: ``times`` entries of ``each``."""
+    """What one channel adds to a bound: ``times`` entries of ``each`` work, or ``work`` (what its
+    jobs do in an interval as long as the bound; None: no such limit) if that is less, and
+    ``switches`` of ``switch``; ``sum`` in all. ``limited_by`` is "work", "entries", or "own" for
+    the channel itself, whose sum is its wcet and its switches."""
 
     name: str
     times: int
     each: Fraction
+    work: Optional[Fraction]
+    switches: int
+    switch: Fraction
+    sum: Fraction
+    limited_by: str
 
 
 class RunlistTask(Record):
     """Bounds of one channel.
 
-    ``bound`` is the positional bound (None: saturated; ``bound_reason``, unless empty, says why it
-    does not hold for every job), ``published`` Theorem 1 (None:
+    ``bound`` is the work-limited bound (None: saturated; ``bound_reason``, unless empty, says why it
+    does not hold for every job), ``positional`` that from entries alone, ``published`` Theorem 1 (None:
     ``published_reason`` says why), ``slots`` is k; ``overloaded`` channels were counted as
     saturated. With ``explain``: ``terms`` is what others add to the bound, the first being the
-    channel's own switches, ``gaps`` the sums of the gaps after each of its entries, and ``window``
+    channel itself, ``gaps`` the sums of the gaps after each of its entries, and ``window``
     the number of the gap with which the worst window begins.
     """
 
@@ -49,6 +69,7 @@ class RunlistTask(Record):
     timeslice: Optional[Fraction]
     published: Optional[Fraction]
     published_reason: str
+    positional: Optional[Fraction]
     bound: Optional[Fraction]
     bound_reason: str
     deadline: Optional[Fraction]
@@ -73,48 +94,45 @@ class RunlistResult(Sequence):
     """Result of ``runlist``: iterable over its channels.
 
     ``runlist`` holds the names of a cycle in order, or None if there are more than 10,000
-    (``length`` says how many).
+    (``length`` says how many). ``stopped``: the search for work-limited bounds was, and the positional
+    ones stand in.
     """
 
     verdict: Verdict
     reason: str
     length: int
     runlist: Optional[Tuple[str, ...]]
+    stopped: bool
     tasks: Tuple[RunlistTask, ...]
 
     _items_field = "tasks"
 
 
-def _options(
-    mode: str,
-    overhead: str,
-    switch_cost: Time,
-    timeslice: Optional[Time],
-    unit: str,
-    numbers: Any = None,
-    times: Any = None,
-) -> Handle:
-    all_numbers = {
-        _api.GPURTA_OPTION_RUNLIST_MODE: choose(mode, MODES, "mode"),
-        _api.GPURTA_OPTION_RUNLIST_OVERHEAD: choose(overhead, OVERHEADS, "overhead"),
-        _api.GPURTA_OPTION_RUNLIST_UNIT: choose(unit, UNITS, "unit"),
-    }
-    all_times = {
-        _api.GPURTA_OPTION_RUNLIST_SWITCH_COST: to_time(switch_cost, unit, "switch_cost"),
-        _api.GPURTA_OPTION_RUNLIST_TIMESLICE: optional_time(timeslice, unit, "timeslice"),
-    }
-    all_numbers.update(numbers or {})
-    all_times.update(times or {})
-    return options(all_numbers, all_times)
+def _chosen(function: str, given: Any, unit: str) -> Handle:
+    return chosen(
+        function, given, unit, {_api.GPURTA_OPTION_RUNLIST_UNIT: choose(unit, UNITS, "unit")}
+    )
 
 
 def _terms(result: Handle, index: int, names: List[str]) -> Tuple[RunlistTerm, ...]:
-    terms = []
-    times, each = Whole(), Number()
-    for other in [index] + [i for i in range(len(names)) if i != index]:
-        if lib.gpurta_runlist_term(result, index, other, times, each):
-            terms.append(RunlistTerm(name=names[other], times=times.get(), each=each.get()))
-    return tuple(terms)
+    part = time_reader("gpurta_runlist_term", result)
+
+    def term(other: int) -> RunlistTerm:
+        limited = "work" if lib.gpurta_runlist_work_limits(result, index, other) else "entries"
+        return RunlistTerm(
+            name=names[other],
+            times=int(part(index, other, _api.GPURTA_RUNLIST_TERM_ENTRIES) or 0),
+            each=part(index, other, _api.GPURTA_RUNLIST_TERM_ENTRY),
+            work=part(index, other, _api.GPURTA_RUNLIST_TERM_WORK),
+            switches=int(part(index, other, _api.GPURTA_RUNLIST_TERM_SWITCHES) or 0),
+            switch=part(index, other, _api.GPURTA_RUNLIST_TERM_SWITCH),
+            sum=part(index, other, _api.GPURTA_RUNLIST_TERM_SUM),
+            limited_by="own" if other == index else limited,
+        )
+
+    if lib.gpurta_runlist_window(result, index) < 0:
+        return ()
+    return tuple(term(i) for i in [index] + [i for i in range(len(names)) if i != index])
 
 
 def _gaps(result: Handle, index: int) -> Tuple[Fraction, ...]:
@@ -132,7 +150,7 @@ def _window(result: Handle, index: int) -> Optional[int]:
 def _task(result: Handle, index: int, names: List[str], explain: bool) -> RunlistTask:
     time = time_reader("gpurta_runlist_time_of", result)
     slots, reason = Whole(), ctypes.c_char_p()
-    has_slots = lib.gpurta_runlist_slots(result, index, slots)
+    has_slots = lib.gpurta_runlist_turns(result, index, slots)
     verdict = VERDICTS[lib.gpurta_runlist_task_verdict(result, index, byref(reason))]
     return RunlistTask(
         name=names[index],
@@ -141,6 +159,7 @@ def _task(result: Handle, index: int, names: List[str], explain: bool) -> Runlis
         timeslice=time(index, _api.GPURTA_RUNLIST_TIMESLICE),
         published=time(index, _api.GPURTA_RUNLIST_THEOREM_1),
         published_reason=text(lib.gpurta_runlist_theorem_1_reason(result, index)),
+        positional=time(index, _api.GPURTA_RUNLIST_POSITIONAL),
         bound=time(index, _api.GPURTA_RUNLIST_BOUND),
         bound_reason=text(lib.gpurta_runlist_bound_reason(result, index)),
         deadline=time(index, _api.GPURTA_RUNLIST_DEADLINE),
@@ -154,28 +173,26 @@ def _task(result: Handle, index: int, names: List[str], explain: bool) -> Runlis
     )
 
 
+@takes
 def runlist(
     tasks: Iterable[Task],
     *,
-    mode: str = "interleaved",
-    overhead: str = "every-switch",
-    switch_cost: Time = 0,
-    timeslice: Optional[Time] = None,
     explain: bool = False,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[RunlistOptions]"
 ) -> RunlistResult:
     """The runlist of a set of channels, and a bound on the response of each.
 
-    ``mode`` is "interleaved" or "flat", ``overhead`` "every-switch" or "published" (Equation 3:
-    not a bound when switches cost time), ``timeslice`` that of tasks without one (None: the
-    driver's, by level). ``explain`` keeps the terms of each bound. Sufficient, not exact.
-    Source: Capodieci III-B, Theorem 1; the positional bound is proved in the documentation.
+    With the overhead "published" (Equation 3) it is no bound when switches cost time; tasks without
+    a timeslice have the driver's, by level. ``explain`` keeps the terms of each bound. Sufficient,
+    not exact.
+    Source: Capodieci III-B, Theorem 1; the bounds are proved in the documentation.
     """
     listed = list(tasks)
     names = names_by_position(listed, "t")
-    with task_set(listed, (), unit) as made, _options(
-        mode, overhead, switch_cost, timeslice, unit
-    ) as chosen, Handle("gpurta_runlist", "gpurta_runlist_analyse", made, chosen) as result:
+    with task_set(listed, (), unit) as made, _chosen(
+        "runlist", options, unit
+    ) as handle, Handle("gpurta_runlist", "gpurta_runlist_analyse", made, handle) as result:
         reason = ctypes.c_char_p()
         verdict = VERDICTS[lib.gpurta_runlist_verdict(result, byref(reason))]
         length = lib.gpurta_runlist_length(result)
@@ -187,6 +204,7 @@ def runlist(
             runlist=tuple(names[entry(result, i)] for i in range(length))
             if length <= LIST_LIMIT
             else None,
+            stopped=bool(lib.gpurta_runlist_stopped(result)),
             tasks=tuple(_task(result, i, names, explain) for i in range(len(names))),
         )
 
@@ -213,31 +231,18 @@ class TimesliceFit(Sequence):
     _items_field = "intervals"
 
 
+@takes
 def runlist_fit_timeslice(
-    tasks: Iterable[Task],
-    low: Optional[Time] = None,
-    high: Optional[Time] = None,
-    *,
-    mode: str = "interleaved",
-    switch_cost: Time = 0,
-    limit: Optional[int] = None,
-    unit: str = "ms"
+    tasks: Iterable[Task], *, unit: str = "ms", **options: "Unpack[RunlistFitTimesliceOptions]"
 ) -> TimesliceFit:
     """Every timeslice, given to all channels, with which all deadlines are met. Exact for the
-    positional bound. ``low`` and ``high`` default to the driver's range."""
+    positional bound."""
     listed = list(tasks)
     names = names_by_position(listed, "t")
-    numbers = {
-        _api.GPURTA_OPTION_RUNLIST_FIT_LIMIT: None if limit is None else count(limit, "limit")
-    }
-    times = {
-        _api.GPURTA_OPTION_RUNLIST_FIT_FROM: optional_time(low, unit, "low"),
-        _api.GPURTA_OPTION_RUNLIST_FIT_TO: optional_time(high, unit, "high"),
-    }
-    with task_set(listed, (), unit) as made, _options(
-        mode, "every-switch", switch_cost, None, unit, numbers, times
-    ) as chosen, Handle(
-        "gpurta_runlist_fit", "gpurta_runlist_fit_timeslice", made, chosen
+    with task_set(listed, (), unit) as made, _chosen(
+        "runlist_fit_timeslice", options, unit
+    ) as handle, Handle(
+        "gpurta_runlist_fit", "gpurta_runlist_fit_timeslice", made, handle
     ) as result:
         first, second = Number(), Number()
         closed, task = ctypes.c_int(), ctypes.c_size_t()
@@ -274,25 +279,17 @@ class LevelFit(Sequence):
     _items_field = "assignments"
 
 
+@takes
 def runlist_fit_levels(
-    tasks: Iterable[Task],
-    *,
-    mode: str = "interleaved",
-    switch_cost: Time = 0,
-    timeslice: Optional[Time] = None,
-    limit: Optional[int] = None,
-    unit: str = "ms"
+    tasks: Iterable[Task], *, unit: str = "ms", **options: "Unpack[RunlistFitLevelsOptions]"
 ) -> LevelFit:
     """Tries level assignments and keeps the best ten (gpurta_runlist_fit_levels())."""
     listed = list(tasks)
     names = names_by_position(listed, "t")
-    numbers = {
-        _api.GPURTA_OPTION_RUNLIST_FIT_LIMIT: None if limit is None else count(limit, "limit")
-    }
-    with task_set(listed, (), unit) as made, _options(
-        mode, "every-switch", switch_cost, timeslice, unit, numbers
-    ) as chosen, Handle(
-        "gpurta_runlist_levels", "gpurta_runlist_fit_levels", made, chosen
+    with task_set(listed, (), unit) as made, _chosen(
+        "runlist_fit_levels", options, unit
+    ) as handle, Handle(
+        "gpurta_runlist_levels", "gpurta_runlist_fit_levels", made, handle
     ) as result:
         fit, complete, ratio = ctypes.c_int64(), ctypes.c_int(), Number()
         tried = lib.gpurta_runlist_levels_tried(result, byref(fit), byref(complete))
@@ -379,23 +376,17 @@ def _position(reference: Any, names: List[str]) -> int:
     return position
 
 
+@takes
 def host_simulate(
     tasks: Iterable[Task],
     jobs: Items[Any],
     *,
-    start: int = 0,
-    until: Optional[Time] = None,
-    resume_free: bool = False,
-    mode: str = "interleaved",
-    switch_cost: Time = 0,
-    timeslice: Optional[Time] = None,
-    limit: Optional[int] = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[HostSimulateOptions]"
 ) -> HostResult:
     """What the Host does with given jobs, exactly: one behaviour, no bound (gpurta/host.h).
 
-    ``jobs`` are pairs (task, release) or triples (task, release, demand); ``start`` is the
-    position of the list at which the Host begins.
+    ``jobs`` are pairs (task, release) or triples (task, release, demand).
     """
     listed = list(tasks)
     names = names_by_position(listed, "t")
@@ -405,16 +396,10 @@ def host_simulate(
         to_time(job[2] if len(job) > 2 else listed[i].wcet, unit, "demand")
         for i, job in zip(who, jobs)
     )
-    numbers = {
-        _api.GPURTA_OPTION_HOST_START: count(start, "start"),
-        _api.GPURTA_OPTION_HOST_RESUME_FREE: int(bool(resume_free)),
-        _api.GPURTA_OPTION_HOST_LIMIT: None if limit is None else count(limit, "limit"),
-    }
-    times = {_api.GPURTA_OPTION_HOST_UNTIL: optional_time(until, unit, "until")}
     indexes = (ctypes.c_size_t * max(1, len(who)))(*who)
-    with task_set(listed, (), unit) as made, _options(
-        mode, "every-switch", switch_cost, timeslice, unit, numbers, times
-    ) as chosen, Handle(
+    with task_set(listed, (), unit) as made, _chosen(
+        "host_simulate", options, unit
+    ) as handle, Handle(
         "gpurta_host",
         "gpurta_host_simulate",
         made,
@@ -422,28 +407,23 @@ def host_simulate(
         indexes,
         release,
         demand,
-        chosen,
+        handle,
     ) as result:
         return _host(result, names)
 
 
+@takes
 def host_critical(
-    tasks: Iterable[Task],
-    task: Any,
-    *,
-    mode: str = "interleaved",
-    switch_cost: Time = 0,
-    timeslice: Optional[Time] = None,
-    unit: str = "ms"
+    tasks: Iterable[Task], task: Any, *, unit: str = "ms", **options: "Unpack[HostCriticalOptions]"
 ) -> HostResult:
     """The situation behind the bound of one task (name or position): job 0 is a response that can
     occur."""
     listed = list(tasks)
     names = names_by_position(listed, "t")
-    with task_set(listed, (), unit) as made, _options(
-        mode, "every-switch", switch_cost, timeslice, unit
-    ) as chosen, Handle(
-        "gpurta_host", "gpurta_host_critical", made, _position(task, names), chosen
+    with task_set(listed, (), unit) as made, _chosen(
+        "host_critical", options, unit
+    ) as handle, Handle(
+        "gpurta_host", "gpurta_host_critical", made, _position(task, names), handle
     ) as result:
         return _host(result, names)
 

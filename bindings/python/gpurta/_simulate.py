@@ -4,24 +4,28 @@ which SM, and by which rule."""
 import ctypes
 from ctypes import byref
 from fractions import Fraction
-from typing import Any, Dict, Iterable, List, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple
 
 from . import _api
 from ._library import Handle, choose, count, lib, names_of
+from ._keywords import choice, chosen, takes
 from .model import (
     Copy,
     Operation,
     PlatformLike,
     Streams,
     names_by_position,
-    optional_time,
-    options,
     program,
     time_reader,
     to_platform,
 )
 from .record import VERDICTS, Record, Sequence, Verdict, meets
 from .times import Number, Time
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import SimulateOptions
 
 POLICIES = {
     "most-room": _api.GPURTA_MOST_ROOM,
@@ -39,11 +43,12 @@ class Block(Record):
 
 
 class Delay(Record):
-    """What held a job back from ``start`` to ``end``: the rule, and behind whom (None: several or
-    nobody)."""
+    """What held a job back from ``start`` to ``end``: the rule, behind whom (None: several or
+    nobody), and from which SM (rules U3, U4, U5; else None)."""
 
     rule: str
     behind: Optional[str]
+    sm: Optional[int]
     start: Fraction
     end: Fraction
 
@@ -146,9 +151,11 @@ def _delays(result: Handle, operation: int, job: int, names: List[str]) -> Any:
         lib.gpurta_simulation_delay(
             result, operation, job, delay, byref(rule), byref(other), None, start, end
         )
+        sm = lib.gpurta_simulation_delay_sm(result, operation, job, delay)
         yield Delay(
             rule=RULES[rule.value],
             behind=_behind(names, other.value),
+            sm=None if sm < 0 else sm,
             start=start.get(),
             end=end.get(),
         )
@@ -192,43 +199,29 @@ def _jobs(result: Handle, operation: int, names: List[str]) -> Any:
         )
 
 
+@takes
 def simulate(
     operations: Iterable[Operation],
     platform: PlatformLike,
     *,
-    policy: str = "most-room",
-    jobs: int = 1,
-    until: Optional[Time] = None,
-    blocks: bool = False,
-    explain: bool = False,
     streams: Streams = None,
-    limit: Optional[int] = None,
-    unit: str = "ms"
+    unit: str = "ms",
+    **options: "Unpack[SimulateOptions]"
 ) -> Simulation:
     """What happens when kernels and copies run on a platform, exactly, by the published rules.
 
-    ``policy`` is "most-room" or "round-robin"; operations with a period are released ``jobs``
-    times, or until ``until``; ``blocks`` keeps where every block ran, ``explain`` the events and
-    delays. Exact for the times given; **no bound** for shorter ones where blocks differ.
+    Exact for the times given; **no bound** for shorter ones where blocks differ.
     Sources: Amert III-IV, Gilman 4, Olmedo III-C.
     """
     listed = list(operations)
     names = names_by_position(listed, "k")
-    numbers = {
-        _api.GPURTA_OPTION_SIMULATE_PLACEMENT: choose(policy, POLICIES, "policy"),
-        _api.GPURTA_OPTION_SIMULATE_BLOCKS: int(bool(blocks)),
-        _api.GPURTA_OPTION_SIMULATE_EXPLAIN: int(bool(explain)),
-        _api.GPURTA_OPTION_SIMULATE_JOBS: count(jobs, "jobs"),
-        _api.GPURTA_OPTION_SIMULATE_LIMIT: None if limit is None else count(limit, "limit"),
-    }
-    times = {_api.GPURTA_OPTION_SIMULATE_UNTIL: optional_time(until, unit, "until")}
-    with program(listed, streams, unit) as made, to_platform(platform).handle() as device, options(
-        numbers, times
-    ) as chosen, Handle(
-        "gpurta_simulation", "gpurta_simulate", made, device, chosen
+    with program(listed, streams, unit) as made, to_platform(platform).handle() as device, chosen(
+        "simulate", options, unit
+    ) as handle, Handle(
+        "gpurta_simulation", "gpurta_simulate", made, device, handle
     ) as result:
         return Simulation(
-            policy=policy,
+            policy=choice("simulate", options, "policy"),
             sms=lib.gpurta_simulation_sms(result),
             verdict=VERDICTS[lib.gpurta_simulation_verdict(result)],
             operations=tuple(

@@ -13,6 +13,7 @@ from .times import Number, Time, check_time, to_time
 FIELD_NAMES = names_of("gpurta_platform_field_name")
 FIELDS = {name: number for number, name in enumerate(FIELD_NAMES)}
 
+RULE_SETS = {"measured": _api.GPURTA_RULES_MEASURED, "amert": _api.GPURTA_RULES_AMERT}
 SM_ORDERS = {
     "unknown": _api.GPURTA_SM_ORDER_UNKNOWN,
     "ascending": _api.GPURTA_SM_ORDER_ASCENDING,
@@ -45,6 +46,7 @@ class Platform:
     ``Platform("jetson-tx2")`` is a built-in one, ``Platform("jetson-tx2", sms=1)`` the same with
     one SM switched off, ``Platform(slots=8)`` eight places for any block, and
     ``Platform(device="mine", sms=4, threads_per_sm=2048, ...)`` one described from nothing.
+    ``rules`` is "measured" or "amert": all rules of newer GPUs that the table has, or none.
     Fields have the names of scenario files; ``fields`` holds all of them, ``missing`` names the
     first that analyses need and nobody has given, or is None.
     """
@@ -55,11 +57,13 @@ class Platform:
         *,
         slots: Optional[int] = None,
         device: Optional[str] = None,
+        rules: Optional[str] = None,
         **fields: Any
     ) -> None:
         if sum(given is not None for given in (name, slots, device)) != 1:
             raise InvalidArgument("a platform is a name, or slots=N, or device=NAME with fields")
         self._origin = (name, slots, device)
+        self._rules = None if rules is None else choose(rules, RULE_SETS, "rules")
         self._fields = {key: self._number(key, value) for key, value in fields.items()}
         with self.handle() as handle:
             self.name = text(lib.gpurta_platform_name(handle))
@@ -89,6 +93,8 @@ class Platform:
             create, what = "gpurta_platform_create", encode(name)
         handle = Handle("gpurta_platform", create, what)
         try:
+            if self._rules is not None:
+                call("gpurta_platform_set_rules", handle, self._rules)
             for key, value in self._fields.items():
                 call("gpurta_platform_set", handle, FIELDS[key], value)
         except Exception:
@@ -149,7 +155,8 @@ class Kernel(Record):
     """A kernel: ``blocks`` blocks that run for at most ``wcet`` each.
 
     ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
-    per block; ``release`` is when the host launches it; ``deadline`` is relative to the release,
+    per block; ``local_memory`` in bytes per thread and ``carveout``, the shared memory in bytes that
+    the kernel asks an SM to have, matter to rules U6 and U5; ``release`` is when the host launches it; ``deadline`` is relative to the release,
     default the period; ``stream`` is a name ("default" is the NULL stream; None: one of its own).
     Times are in the unit of the call that analyses it, or texts with a unit of their own.
     """
@@ -160,6 +167,8 @@ class Kernel(Record):
     threads: Optional[int]
     registers: int
     shared_memory: int
+    local_memory: int
+    carveout: int
     release: Any
     period: Any
     deadline: Any
@@ -175,6 +184,8 @@ class Kernel(Record):
         threads: Optional[int] = None,
         registers: int = 0,
         shared_memory: int = 0,
+        local_memory: int = 0,
+        carveout: int = 0,
         release: Time = 0,
         period: Optional[Time] = None,
         deadline: Optional[Time] = None,
@@ -188,6 +199,8 @@ class Kernel(Record):
             threads=None if threads is None else count(threads, "threads"),
             registers=count(registers, "registers"),
             shared_memory=count(shared_memory, "shared_memory"),
+            local_memory=count(local_memory, "local_memory"),
+            carveout=count(carveout, "carveout"),
             release=check_time(release, "release"),
             period=None if period is None else check_time(period, "period"),
             deadline=None if deadline is None else check_time(deadline, "deadline"),
@@ -347,6 +360,8 @@ def _add_operation(
             _api.GPURTA_OPERATION_THREADS: operation.threads,
             _api.GPURTA_OPERATION_REGISTERS: operation.registers or None,
             _api.GPURTA_OPERATION_SHARED_MEMORY: operation.shared_memory or None,
+            _api.GPURTA_OPERATION_LOCAL_MEMORY: operation.local_memory or None,
+            _api.GPURTA_OPERATION_CARVEOUT: operation.carveout or None,
         }
     else:
         number = Number(to_time(operation.duration, unit, where + ": duration"))
@@ -476,11 +491,6 @@ def options(
         handle.__exit__(None, None, None)
         raise
     return handle
-
-
-def optional_time(value: Optional[Time], unit: str, what: str) -> Optional[Fraction]:
-    """A time, or None."""
-    return None if value is None else to_time(value, unit, what)
 
 
 def time_reader(function: str, handle: Handle) -> Any:

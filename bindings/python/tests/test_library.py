@@ -1,5 +1,7 @@
 """How the package finds the library, and whether it says what the headers say."""
 
+import ctypes
+import inspect
 import os
 import pathlib
 import re
@@ -9,7 +11,7 @@ import tempfile
 import unittest
 
 import gpurta
-from gpurta import _library
+from gpurta import _library, _options
 from support import INTERPRETER
 
 PACKAGE = pathlib.Path(gpurta.__file__).resolve().parent
@@ -78,6 +80,42 @@ class Library(unittest.TestCase):
             if isinstance(thing, type) or type(thing).__name__ == "function":
                 self.assertTrue(thing.__doc__, name)
 
+    def test_every_value_has_a_name(self):
+        """Every value of every enumeration: to its name and back."""
+        for kind, members in _library._api.ENUMS.items():
+            if kind in ("gpurta_fact", "gpurta_note"):
+                continue  # of the other library: test_measure.py
+            names = set()
+            for member in members:
+                number = getattr(_library._api, member)
+                name = getattr(_library.lib, kind + "_name")(number)
+                self.assertIsNotNone(name, member)
+                self.assertNotIn(name, names)
+                names.add(name)
+                back = ctypes.c_int(-1)
+                _library.call(kind + "_from_name", ctypes.byref(back), name)
+                self.assertEqual(back.value, number, member)
+
+    def test_options(self):
+        """Every option of the library is a keyword argument of some function, which tells it."""
+        listed = set()
+        for name, options in _options.OPTIONS.items():
+            function = getattr(gpurta, name)
+            keywords = inspect.signature(function).parameters
+            for option in options:
+                self.assertEqual(keywords[option.name].default, option.default)
+                self.assertIn("    {} = ".format(option.name), function.__doc__)
+                listed.add(option.key)
+        listed.add(_library._api.GPURTA_OPTION_RUNLIST_UNIT)
+        members = _library._api.ENUMS["gpurta_option"]
+        self.assertEqual(
+            [m for m in members if getattr(_library._api, m) not in listed], []
+        )
+        with self.assertRaisesRegex(TypeError, "unexpected keyword argument 'trase'"):
+            gpurta.rta([gpurta.Kernel(1, 1)], 2, trase=True)
+        with self.assertRaisesRegex(ValueError, "algorithm: 'fast' is none of 'auto'"):
+            gpurta.rta([gpurta.Kernel(1, 1)], 2, algorithm="fast")
+
     def test_every_function_is_used(self):
         """What the library offers and Python does not call has a reason."""
         text = "".join(
@@ -89,10 +127,17 @@ class Library(unittest.TestCase):
             r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|name|level"
             r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
             r"_ticks(_work)?$",  # called through gpurta/batch.h
-            r"_(status_text|verdict_name|unit_name|unit_parse)$",  # Python has texts of its own
+            r"_status_text$",  # Python has texts of its own
+            r"_name$",  # tested below; Python has texts of its own
+            r"_option(s_check|_info|_at|_word)$",  # Python has the same from options.def
             r"_options_get$",  # Python knows what it set
             r"_platform_(copy|set_name|field_range)$",  # a Platform is made of its description
+            r"_platform_rule_(field|text|source|against)$",  # for reading: gpurta platforms NAME
             r"_occupancy_(slots|blocks_per_sm)$",  # occupancy() says both
+            r"_chains_(time|context|context_time|context_level|context_saturated|contexts|stream"
+            r"|stream_attribute|step_time|step_count|step_repeat|step_stream|after)$",  # likewise
+            r"_bound_(chains|steps)$",  # likewise
+            r"_edf_simulation_(job_of|(task_)?verdict)$",  # Python has the list of all jobs
             r"_runlist_position$",  # where a name is in RunlistResult.runlist
         )
         unused = [name for name in gpurta._api.FUNCTIONS if '"' + name + '"' not in text

@@ -68,14 +68,27 @@ class Paredes(unittest.TestCase):
         self.assertEqual(result[0].completion, 2**132)
         self.assertEqual(result[1].completion, 2**132 + Fraction(1, 3))
 
-    def test_closed_form_and_as_published(self):
+    def test_closed_form(self):
         kernels = [Kernel(3, 1), Kernel(1, 1)]
         result = gpurta.rta(kernels, 3, algorithm="closed-form")
         self.assertEqual([k.completion for k in result], [1, 2])
         self.assertEqual(result.algorithm, "closed-form")
+
+    def test_every_job(self):
+        kernels = [Kernel(1, 3, period=4), Kernel(1, 3, period=12)]
+        result = gpurta.rta(kernels, 1)
+        self.assertEqual(result.verdict, Verdict.UNSCHEDULABLE)
+        self.assertTrue(result.exhaustive)
+        self.assertFalse(result.sustainable)
+        self.assertEqual(result.jobs, 4)
+        self.assertEqual((result[0].response, result[1].response), (3, 6))
         self.assertEqual(
-            gpurta.rta_published_closed_form(3, [3, 1], 1), [Fraction(3, 2), Fraction(3, 2)]
+            (result[0].worst_job, result[0].worst_release, result[0].worst_response), (1, 4, 5)
         )
+        kernels = [Kernel(1, 50000, period=99991), Kernel(1, 40000, period=99989)]
+        result = gpurta.rta(kernels, 1, limit=100)
+        self.assertEqual(result.verdict, Verdict.UNKNOWN)
+        self.assertFalse(result.exhaustive)
 
     def test_trace_adds_up(self):
         kernels = [Kernel(b, c) for b, c in TAU.values()]

@@ -64,9 +64,9 @@ class Runlist(unittest.TestCase):
                 self.assertLessEqual(job.completion - job.release, bound.bound, SEED)
                 gaps = bound.gaps
                 window = sum(gaps[(bound.window + i) % len(gaps)] for i in range(bound.slots))
-                self.assertEqual(bound.bound, task.wcet + bound.slots * cost + window)
+                self.assertEqual(bound.positional, task.wcet + bound.slots * cost + window)
                 self.assertEqual(
-                    bound.bound, task.wcet + sum(term.times * term.each for term in bound.terms)
+                    bound.bound, sum(term.sum for term in bound.terms)
                 )
             start = RANDOM.randrange(bounds.length)
             jobs = [(task.name, RANDOM.randint(0, 3)) for task in tasks]
@@ -96,7 +96,7 @@ class Runlist(unittest.TestCase):
             Task(4, 20, name="M", level="medium"),
             Task(2, 30, name="L", level="low"),
         ]
-        fit = gpurta.runlist_fit_timeslice(tasks, 1, 10)
+        fit = gpurta.runlist_fit_timeslice(tasks, low=1, high=10)
         for interval in fit:
             for ts in (interval.low, (interval.low + interval.high) / 2):
                 result = gpurta.runlist(

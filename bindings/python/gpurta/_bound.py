@@ -1,0 +1,458 @@
+"""Bounds for every job of recurrent chains (gpurta/chains.h, gpurta/bound.h): any launch order, any
+block sizes, end to end. Sufficient, with what was seen beside it."""
+
+import ctypes
+from ctypes import byref
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple, Union
+
+from . import _api
+from ._keywords import chosen, takes
+from ._library import Handle, call, choose, count, encode, lib, text
+from .errors import InvalidArgument
+from .model import (
+    DIRECTIONS,
+    LEVELS,
+    Operation,
+    PlatformLike,
+    Streams,
+    names_by_position,
+    program,
+    time_reader,
+    to_platform,
+)
+from .record import VERDICTS, Record, Sequence, Verdict, meets
+from .times import Number, Time, check_time, to_time
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import BoundOptions
+
+KINDS = {
+    "kernel": _api.GPURTA_STEP_KERNEL,
+    "copy": _api.GPURTA_STEP_COPY,
+    "host": _api.GPURTA_STEP_HOST,
+}
+TERMS = {
+    _api.GPURTA_BOUND_LOW: "low",
+    _api.GPURTA_BOUND_SAME: "same",
+    _api.GPURTA_BOUND_HIGHER: "higher",
+    _api.GPURTA_BOUND_BRANCH: "branch",
+    _api.GPURTA_BOUND_OWN: "own",
+    _api.GPURTA_BOUND_LAST: "last",
+}
+
+
+class Step(Record):
+    """A step of a chain: ``Step.kernel(...)``, ``Step.copy(...)`` or ``Step.host(...)``.
+
+    ``after`` names the steps (or gives their positions in the chain) that it waits for; None: the
+    one before it. ``count`` such steps follow each other. ``deadline`` counts from the chain's
+    nominal release.
+    """
+
+    name: Optional[str]
+    kind: str
+    wcet: Any
+    bcet: Any
+    deadline: Any
+    count: int
+    counts: Dict[int, int]
+    stream: Optional[str]
+    after: Any
+
+    def __init__(
+        self,
+        kind: str,
+        wcet: Time,
+        *,
+        name: Optional[str] = None,
+        bcet: Time = 0,
+        deadline: Optional[Time] = None,
+        count: int = 1,
+        counts: Optional[Dict[int, int]] = None,
+        stream: Optional[str] = None,
+        after: Optional[Iterable[Union[int, str]]] = None
+    ) -> None:
+        choose(kind, KINDS, "kind")
+        super().__init__(
+            name=name,
+            kind=kind,
+            wcet=check_time(wcet, "wcet"),
+            bcet=check_time(bcet, "bcet"),
+            deadline=None if deadline is None else check_time(deadline, "deadline"),
+            count=count,
+            counts=dict(counts or {}),
+            stream=stream,
+            after=None if after is None else tuple([after] if isinstance(after, str) else after),
+        )
+
+    @staticmethod
+    def kernel(
+        blocks: int,
+        wcet: Time,
+        *,
+        threads: Optional[int] = None,
+        registers: int = 0,
+        shared_memory: int = 0,
+        **more: Any
+    ) -> "Step":
+        """``blocks`` blocks of at most ``wcet`` each, as Kernel."""
+        counts = {_api.GPURTA_OPERATION_BLOCKS: count(blocks, "blocks")}
+        if threads is not None:
+            counts[_api.GPURTA_OPERATION_THREADS] = count(threads, "threads")
+        counts[_api.GPURTA_OPERATION_REGISTERS] = count(registers, "registers")
+        counts[_api.GPURTA_OPERATION_SHARED_MEMORY] = count(shared_memory, "shared_memory")
+        return Step("kernel", wcet, counts=counts, **more)
+
+    @staticmethod
+    def copy(
+        duration: Time,
+        *,
+        direction: Optional[str] = None,
+        engine: Optional[int] = None,
+        **more: Any
+    ) -> "Step":
+        """A copy of at most ``duration`` on a copy engine, as Copy."""
+        counts = {_api.GPURTA_OPERATION_DIRECTION: choose(direction, DIRECTIONS, "direction")}
+        if engine is not None:
+            counts[_api.GPURTA_OPERATION_ENGINE] = count(engine, "engine")
+        return Step("copy", duration, counts=counts, **more)
+
+    @staticmethod
+    def host(wcet: Time, bcet: Time = 0, **more: Any) -> "Step":
+        """Work of the host, done after ``bcet`` to ``wcet``."""
+        return Step("host", wcet, bcet=bcet, **more)
+
+
+class Chain(Record):
+    """Steps that are released together, at least ``period`` apart and up to ``jitter`` late.
+
+    ``deadline`` is end to end, from the nominal release (None: the period); ``context`` the name or
+    position of a Context, ``stream`` the stream of its kernels (None: one of its own).
+    """
+
+    name: Optional[str]
+    period: Any
+    steps: Tuple[Step, ...]
+    jitter: Any
+    deadline: Any
+    context: Union[None, int, str]
+    stream: Optional[str]
+
+    def __init__(
+        self,
+        period: Time,
+        steps: Iterable[Step],
+        *,
+        name: Optional[str] = None,
+        jitter: Time = 0,
+        deadline: Optional[Time] = None,
+        context: Union[None, int, str] = None,
+        stream: Optional[str] = None
+    ) -> None:
+        listed = tuple(steps)
+        for step in listed:
+            if not isinstance(step, Step):
+                raise TypeError("a chain consists of Step, not {!r}".format(step))
+        super().__init__(
+            name=name,
+            period=check_time(period, "period"),
+            steps=listed,
+            jitter=check_time(jitter, "jitter"),
+            deadline=None if deadline is None else check_time(deadline, "deadline"),
+            context=context,
+            stream=stream,
+        )
+
+
+class Context(Record):
+    """A context: a channel of the runlist (``level``, ``timeslice``), or a server (``budget``,
+    ``period``). A ``saturated`` one always has work and no chains."""
+
+    name: Optional[str]
+    level: Optional[str]
+    timeslice: Any
+    saturated: bool
+    budget: Any
+    period: Any
+
+    def __init__(
+        self,
+        *,
+        name: Optional[str] = None,
+        level: Optional[str] = None,
+        timeslice: Optional[Time] = None,
+        saturated: bool = False,
+        budget: Optional[Time] = None,
+        period: Optional[Time] = None
+    ) -> None:
+        choose(level, LEVELS, "level")
+        times = {"timeslice": timeslice, "budget": budget, "period": period}
+        given = {k: None if v is None else check_time(v, k) for k, v in times.items()}
+        super().__init__(name=name, level=level, saturated=bool(saturated), **given)
+
+
+class BoundTerm(Record):
+    """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``price`` a block."""
+
+    kind: str
+    step: Optional[int]
+    jobs: int
+    price: Fraction
+    share: Fraction
+
+
+class BoundStep(Record):
+    """A step: ``bound`` and ``seen`` from its activation, which comes up to ``jitter`` after the
+    nominal release; ``window`` is L. With ``explain``: ``terms``."""
+
+    name: str
+    kind: str
+    bound: Optional[Fraction]
+    jitter: Optional[Fraction]
+    seen: Optional[Fraction]
+    deadline: Optional[Fraction]
+    window: Optional[Fraction]
+    terms: Tuple[BoundTerm, ...]
+
+
+class BoundRelease(Record):
+    """A release of a chain (its position), in the run in which the longest response was seen."""
+
+    chain: int
+    nominal: Fraction
+    release: Fraction
+
+
+class BoundChain(Sequence):
+    """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``."""
+
+    name: str
+    bound: Optional[Fraction]
+    seen: Optional[Fraction]
+    deadline: Fraction
+    verdict: Verdict
+    reason: str
+    steps: Tuple[BoundStep, ...]
+    releases: Tuple[BoundRelease, ...]
+
+    _items_field = "steps"
+
+    def to_dict(self, plain: bool = False) -> Dict[str, Any]:
+        """The fields; plain: with the keys of the JSON of ``gpurta bound``."""
+        fields = super().to_dict(plain)
+        if plain:
+            fields["meets_deadline"] = meets(self.verdict)
+        return fields
+
+
+class BoundResult(Sequence):
+    """Result of ``bound``: iterable over its chains."""
+
+    verdict: Verdict
+    reason: str
+    chains: Tuple[BoundChain, ...]
+    assumptions: Tuple[str, ...]
+
+    _items_field = "chains"
+
+
+def _set_time(name: str, handle: Handle, at: int, which: int, time: Any, unit: str) -> None:
+    if time is not None:
+        call(name, handle, at, which, Number(to_time(time, unit, name)))
+
+
+def _position(what: Union[int, str], names: List[Optional[str]], kind: str) -> int:
+    if isinstance(what, str):
+        if what not in names:
+            raise InvalidArgument("there is no {} {!r}".format(kind, what))
+        return names.index(what)
+    return count(what, kind)
+
+
+def _add_context(handle: Handle, at: int, context: Context, unit: str) -> None:
+    call("gpurta_chains_add_context", handle, encode(context.name))
+    for which, time in (
+        (_api.GPURTA_CONTEXT_TIMESLICE, context.timeslice),
+        (_api.GPURTA_CONTEXT_BUDGET, context.budget),
+        (_api.GPURTA_CONTEXT_PERIOD, context.period),
+    ):
+        _set_time("gpurta_chains_set_context_time", handle, at, which, time, unit)
+    level = LEVELS[context.level]
+    call("gpurta_chains_set_context_level", handle, at, level, int(context.saturated))
+
+
+def _add_step(handle: Handle, chain: int, step: Step, unit: str) -> None:
+    at = lib.gpurta_chains_steps(handle)
+    blocks = step.counts.get(_api.GPURTA_OPERATION_BLOCKS, 0)
+    wcet = Number(to_time(step.wcet, unit, "wcet"))
+    name = encode(step.name)
+    call("gpurta_chains_add_step", handle, chain, KINDS[step.kind], name, blocks, wcet)
+    for which, time in (
+        (_api.GPURTA_STEP_BCET, step.bcet),
+        (_api.GPURTA_STEP_DEADLINE, step.deadline),
+    ):
+        _set_time("gpurta_chains_set_step_time", handle, at, which, time, unit)
+    for key, value in step.counts.items():
+        if key != _api.GPURTA_OPERATION_BLOCKS and value:
+            call("gpurta_chains_set_step_count", handle, at, key, value)
+    call("gpurta_chains_set_step_repeat", handle, at, count(step.count, "count"))
+    if step.stream is not None:
+        call("gpurta_chains_set_step_stream", handle, at, encode(step.stream))
+
+
+def _add_chain(
+    handle: Handle, at: int, chain: Chain, contexts: List[Optional[str]], unit: str
+) -> None:
+    period = Number(to_time(chain.period, unit, "period"))
+    call("gpurta_chains_add", handle, encode(chain.name), period)
+    for which, time in (
+        (_api.GPURTA_CHAIN_JITTER, chain.jitter),
+        (_api.GPURTA_CHAIN_DEADLINE, chain.deadline),
+    ):
+        _set_time("gpurta_chains_set_time", handle, at, which, time, unit)
+    if chain.context is not None:
+        position = _position(chain.context, contexts, "context")
+        call("gpurta_chains_set_context", handle, at, position)
+    if chain.stream is not None:
+        call("gpurta_chains_set_stream", handle, at, encode(chain.stream))
+    first = lib.gpurta_chains_steps(handle)
+    names = [step.name for step in chain.steps]
+    for step in chain.steps:
+        _add_step(handle, at, step, unit)
+    for i, step in enumerate(chain.steps):
+        if step.after is not None:
+            others = [first + _position(other, names, "step") for other in step.after]
+            array = (ctypes.c_size_t * max(1, len(others)))(*others)
+            call("gpurta_chains_set_after", handle, first + i, array, len(others))
+
+
+def _chains(
+    chains: Iterable[Chain], contexts: Iterable[Context], streams: Streams, unit: str
+) -> Handle:
+    handle = Handle("gpurta_chains", "gpurta_chains_create")
+    listed = list(contexts)
+    try:
+        for name, stream in (streams or {}).items():
+            for which, value in (
+                (_api.GPURTA_STREAM_PRIORITY, stream.number()),
+                (_api.GPURTA_STREAM_NON_BLOCKING, 0 if stream.blocking else 1),
+            ):
+                call("gpurta_chains_set_stream_attribute", handle, encode(name), which, value)
+        for at, context in enumerate(listed):
+            _add_context(handle, at, context, unit)
+        for at, chain in enumerate(chains):
+            _add_chain(handle, at, chain, [c.name for c in listed], unit)
+        call("gpurta_chains_check", handle)
+    except Exception:
+        handle.__exit__(None, None, None)
+        raise
+    return handle
+
+
+def _terms(result: Handle, step: int) -> Tuple[BoundTerm, ...]:
+    terms = []
+    kind, other, jobs = ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64()
+    price, share = Number(), Number()
+    none = ctypes.c_size_t(-1).value
+    for term in range(lib.gpurta_bound_terms(result, step)):
+        lib.gpurta_bound_term(
+            result, step, term, byref(kind), byref(other), byref(jobs), price, share
+        )
+        terms.append(
+            BoundTerm(
+                kind=TERMS[kind.value],
+                step=None if other.value == none else other.value,
+                jobs=jobs.value,
+                price=price.get(),
+                share=share.get(),
+            )
+        )
+    return tuple(terms)
+
+
+def _releases(result: Handle, chain: int) -> Tuple[BoundRelease, ...]:
+    releases = []
+    which, nominal, release = ctypes.c_size_t(), Number(), Number()
+    for index in range(lib.gpurta_bound_releases(result, chain)):
+        lib.gpurta_bound_release(result, chain, index, byref(which), nominal, release)
+        releases.append(
+            BoundRelease(chain=which.value, nominal=nominal.get(), release=release.get())
+        )
+    return tuple(releases)
+
+
+def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) -> BoundResult:
+    chain_time = time_reader("gpurta_bound_chain_time", result)
+    step_time = time_reader("gpurta_bound_step_time", result)
+    kinds = {number: name for name, number in KINDS.items()}
+    of_chain: Dict[int, List[BoundStep]] = {at: [] for at in range(len(names))}
+    for i, name in enumerate(steps):
+        of_chain[lib.gpurta_chains_step_chain(made, i)].append(
+            BoundStep(
+                name=name,
+                kind=kinds[lib.gpurta_chains_step_kind(made, i)],
+                bound=step_time(i, _api.GPURTA_BOUND_BOUND),
+                jitter=step_time(i, _api.GPURTA_BOUND_JITTER),
+                seen=step_time(i, _api.GPURTA_BOUND_SEEN),
+                deadline=step_time(i, _api.GPURTA_BOUND_DEADLINE),
+                window=step_time(i, _api.GPURTA_BOUND_WINDOW),
+                terms=_terms(result, i),
+            )
+        )
+    assumptions: List[str] = []
+    while lib.gpurta_bound_assumption(result, len(assumptions)):
+        assumptions.append(text(lib.gpurta_bound_assumption(result, len(assumptions))))
+    return BoundResult(
+        verdict=VERDICTS[lib.gpurta_bound_verdict(result)],
+        reason=text(lib.gpurta_bound_reason(result)),
+        chains=tuple(
+            BoundChain(
+                name=name,
+                bound=chain_time(c, _api.GPURTA_BOUND_BOUND),
+                seen=chain_time(c, _api.GPURTA_BOUND_SEEN),
+                deadline=chain_time(c, _api.GPURTA_BOUND_DEADLINE),
+                verdict=VERDICTS[lib.gpurta_bound_chain_verdict(result, c)],
+                reason=text(lib.gpurta_bound_chain_reason(result, c)),
+                steps=tuple(of_chain[c]),
+                releases=_releases(result, c),
+            )
+            for c, name in enumerate(names)
+        ),
+        assumptions=tuple(assumptions),
+    )
+
+
+@takes
+def bound(
+    chains: Iterable[Union[Chain, Operation]],
+    platform: PlatformLike,
+    *,
+    contexts: Iterable[Context] = (),
+    streams: Streams = None,
+    unit: str = "ms",
+    **options: "Unpack[BoundOptions]"
+) -> BoundResult:
+    """Bounds for every job of recurrent chains, end to end, with what was seen.
+
+    ``chains`` are Chain objects, or periodic Kernel and Copy objects: each is then a chain of one
+    step. Sufficient, not exact; see ``BoundResult.assumptions``.
+    Raises NotApplicable where streams are shared by chains.
+    """
+    listed = list(chains)
+    plain = bool(listed) and not isinstance(listed[0], Chain)
+    given: Any = listed
+    if plain:
+        with program(given, streams, unit) as made_program:
+            made = Handle("gpurta_chains", "gpurta_chains_from_program", made_program)
+        names = steps = names_by_position(listed, "k")
+    else:
+        made = _chains(given, contexts, streams, unit)
+        names = names_by_position(listed, "c")
+        steps = names_by_position([step for chain in given for step in chain.steps], "k")
+    with made, to_platform(platform).handle() as device, chosen(
+        "bound", options, unit
+    ) as handle, Handle("gpurta_bound", "gpurta_bound_analyse", made, device, handle) as result:
+        return _result(result, made, names, steps)

@@ -1,0 +1,101 @@
+"""Bounds of recurrent chains."""
+
+import unittest
+from fractions import Fraction
+
+from gpurta import (
+    Chain,
+    Context,
+    InvalidArgument,
+    Kernel,
+    NotApplicable,
+    Platform,
+    Step,
+    Stream,
+    Verdict,
+    bound,
+)
+
+
+class Bound(unittest.TestCase):
+    def test_one_slot(self):
+        """(3, 4) and (3, 12) on one slot: the longer one just before the shorter one."""
+        result = bound([Kernel(1, 3, period=4), Kernel(1, 3, period=12)], 1, search=50)
+        self.assertIs(result.verdict, Verdict.UNSCHEDULABLE)
+        self.assertIs(result["k1"].verdict, Verdict.UNSCHEDULABLE)
+        self.assertGreater(result["k1"].seen, 4)
+        self.assertTrue(any(r.chain == 1 for r in result["k1"].releases))
+
+    def test_chain(self):
+        """Other chains of the same priority count once: 4 blocks of 2 on 2 slots, then 1 of 3."""
+        chains = [
+            Chain(
+                40,
+                [
+                    Step.host(2, bcet=1, name="decode"),
+                    Step.copy(1, direction="h2d", name="in"),
+                    Step.kernel(4, 2, name="detect"),
+                ],
+                name="camera",
+            ),
+            Chain(50, [Step.kernel(1, 3)], name="lidar"),
+        ]
+        result = bound(chains, 2, explain=True)
+        # detect: own 4 blocks but one, 6, and 3 of lidar, on 2 slots, then the last block
+        self.assertEqual(result["camera"]["detect"].bound, Fraction(6 + 3, 2) + 2)
+        self.assertEqual(result["camera"].bound, 2 + 1 + Fraction(9, 2) + 2)
+        terms = result["camera"]["detect"].terms
+        self.assertEqual(sum(term.share for term in terms), Fraction(9, 2) + 2)
+        self.assertEqual([term.kind for term in terms], ["same", "own", "last"])
+        self.assertTrue(result.assumptions)
+        self.assertIsNone(result["lidar"].seen)
+
+    def test_graph_and_contexts(self):
+        chains = [
+            Chain(
+                100,
+                [
+                    Step.kernel(1, 1, name="a"),
+                    Step.kernel(1, 2, name="b", after=["a"]),
+                    Step.kernel(1, 3, name="c", after=["a"]),
+                    Step.host(1, name="d", after=["b", "c"]),
+                ],
+                context="one",
+            ),
+        ]
+        contexts = [
+            Context(name="one", level="high", timeslice=2),
+            Context(name="two", level="low", timeslice=1, saturated=True),
+        ]
+        result = bound(chains, 4, contexts=contexts)
+        self.assertIs(result.verdict, Verdict.SCHEDULABLE)
+        self.assertGreater(result["c1"].bound, 1 + 3 + 1)
+        served = [Context(name="one", budget=2, period=4)]
+        self.assertGreater(bound(chains, 4, contexts=served)["c1"].bound, 5)
+
+    def test_refused(self):
+        shared = [Chain(10, [Step.kernel(1, 1)], stream="s") for _ in range(2)]
+        with self.assertRaisesRegex(NotApplicable, "c1 and c2 share the stream s"):
+            bound(shared, 2)
+        circle = [
+            Chain(
+                9, [Step.host(1, name="x", after=["y"]), Step.host(1, name="y", after=["x"])]
+            )
+        ]
+        with self.assertRaisesRegex(InvalidArgument, "x waits for y waits for x"):
+            bound(circle, 2)
+        with self.assertRaisesRegex(InvalidArgument, "no step 'z'"):
+            bound([Chain(9, [Step.host(1, after=["z"])])], 2)
+
+    def test_priorities(self):
+        chains = [
+            Chain(20, [Step.kernel(1, 2, stream="high")]),
+            Chain(20, [Step.kernel(1, 3)]),
+        ]
+        result = bound(chains, Platform(slots=1), streams={"high": Stream("high")})
+        self.assertEqual(result[0].bound, 3 + 2)
+        self.assertEqual(result[1].bound, 2 + 3)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,169 @@
+/** @file
+ *  @brief Bounds for every job of recurrent chains: any launch order, any block sizes, end to end.
+ *
+ *  Source: this project; the theorem with its proof is the documentation page "bound". It holds for
+ *  every placement of blocks, every order of ties and every time up to the wcet.
+ *
+ *  - **Blocked GPU.** While a kernel of priority p or higher has blocks that are not placed, on
+ * every SM one more block of the kernel at the head does not fit.
+ *  - **Prices.** y >= 0 per footprint, such that every set of resident blocks into which one more
+ *    block of a kernel of priority p or higher does not fit costs at least 1. While such a kernel
+ *    waits, work of price y * (block time) is done at rate S, the number of SMs, whenever the
+ *    context has the GPU. With one footprint y = 1 / (blocks per SM); a copy engine is S = 1, y
+ * = 1.
+ *  - **One pending job.** A chain whose end to end bound is at most its period has at most one job
+ *    that is not complete, at any time. Of a sequence one step is under way.
+ *
+ *  For step i of priority p, w_j = g_j C_j y_j and sbf⁻¹(z) the longest time in which the context
+ *  gets z of the GPU,
+ *
+ *      low_i  = S * (dearest set of lower blocks on one SM, each C_j y_j), at most the sum over
+ *               lower chains of what one job has resident
+ *      W(L)   = low_i + w_i - y_i C_i + sum over other chains of max w_j at priority p
+ *               + sum over steps j of higher priority of w_j ceil((L + J_j + R_j - b_j) / T_j)
+ *      L      = least L with L >= sbf⁻¹⁺(W(L) / S)
+ *      R_i    = sbf⁻¹(W(L) / S + C_i)
+ *
+ *  where J_j is the jitter of the chain and the longest path of R before j, b_j the least time of
+ *  that path, and sbf⁻¹⁺ lasts until the context has the GPU again. All R together are the least
+ *  fixed point. A chain whose bound exceeds its period has none, and neither has who competes with
+ *  it at the same or a lower priority.
+ *
+ *  Sufficient, not exact: a bound may never be reached. Beside it stands what was **seen**: the
+ *  longest response of a search over releases, orders and times in an exact simulator. A deadline
+ *  that was missed there is unschedulable, with the releases that show it; a bound that fits is
+ *  schedulable; between them is unknown.
+ */
+#ifndef GPURTA_BOUND_H
+#define GPURTA_BOUND_H
+
+#include <gpurta/chains.h>
+#include <gpurta/options.h>
+#include <gpurta/platform.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief Times of a chain or a step in a result. The numbers are part of the ABI. */
+typedef enum gpurta_bound_time {
+    GPURTA_BOUND_BOUND = 0,    /**< chain: from the nominal release to the end of its last step;
+                                    step: from its activation. None where nothing is known */
+    GPURTA_BOUND_SEEN = 1,     /**< longest one that the search saw; none without a search */
+    GPURTA_BOUND_DEADLINE = 2, /**< of a step: from the chain's nominal release; may be absent */
+    GPURTA_BOUND_JITTER = 3,   /**< of a step: how late after the nominal release it may be
+                                    activated */
+    GPURTA_BOUND_WINDOW = 4    /**< of a step: L */
+} gpurta_bound_time;
+
+/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
+typedef struct gpurta_bound gpurta_bound;
+
+/** @brief Bounds every step and chain, and searches for long responses.
+ *
+ *  @param[out] result  owned by the caller; ends with gpurta_bound_destroy()
+ *  @param chains       at least one, each with steps; see gpurta_chains_check()
+ *  @param platform     SMs (then every kernel needs `threads`), or slots
+ *  @param options      NULL for defaults; reads GPURTA_OPTION_BOUND_* and, with several contexts on
+ *                      the runlist, GPURTA_OPTION_RUNLIST_*
+ *  @param[out] error   optional; receives the message and the chain at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an empty set or chain, a circle);
+ *          ::GPURTA_NOT_APPLICABLE (a block that cannot launch, threads missing, no such copy
+ *          engine, streams that several chains or branches share, the NULL stream beside others, a
+ *          context without a share of the GPU); ::GPURTA_LIMIT (a runlist that is too long, or a
+ *          common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY. A work limit that is
+ *          reached is no failure: every verdict is then unknown.
+ *
+ *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
+ *  prices of one context of f footprints cost up to O(f^3) rational operations. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_analyse(gpurta_bound **result,
+                                                              const gpurta_chains *chains,
+                                                              const gpurta_platform *platform,
+                                                              const gpurta_options *options,
+                                                              gpurta_error *error);
+
+/** @brief Frees a result; NULL is allowed. */
+GPURTA_API void gpurta_bound_destroy(gpurta_bound *result);
+
+/** @brief ::GPURTA_UNSCHEDULABLE if some chain is, ::GPURTA_SCHEDULABLE if all are. O(1). */
+GPURTA_API gpurta_verdict gpurta_bound_verdict(const gpurta_bound *result);
+
+/** @brief Why the verdict is what it is: one line; never NULL. O(1). */
+GPURTA_API const char *gpurta_bound_reason(const gpurta_bound *result);
+
+/** @brief Number of chains, of steps; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_bound_chains(const gpurta_bound *result);
+/** @brief Number of steps; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_bound_steps(const gpurta_bound *result);
+
+/** @brief Verdict of a chain: its deadline and those of its steps. O(1). */
+GPURTA_API gpurta_verdict gpurta_bound_chain_verdict(const gpurta_bound *result, size_t chain);
+
+/** @brief Why a chain has no bound; NULL if it has one, or there is no such chain. O(1). */
+GPURTA_API const char *gpurta_bound_chain_reason(const gpurta_bound *result, size_t chain);
+
+/** @brief A time of a chain, exact: 1 if there is one, else 0 and @p value is untouched. O(1). */
+GPURTA_API int gpurta_bound_chain_time(const gpurta_bound *result, size_t chain,
+                                       gpurta_bound_time which, mpq_ptr value);
+
+/** @brief A time of a step, exact: 1 if there is one, else 0 and @p value is untouched. O(1). */
+GPURTA_API int gpurta_bound_step_time(const gpurta_bound *result, size_t step,
+                                      gpurta_bound_time which, mpq_ptr value);
+
+/** @brief Assumption number @p index on which the result rests; NULL past the last. O(1). */
+GPURTA_API const char *gpurta_bound_assumption(const gpurta_bound *result, size_t index);
+
+/** @name Terms
+ *  Kept with ::GPURTA_OPTION_BOUND_EXPLAIN: what adds up to W / S + C_i. @{ */
+
+/** @brief Kind of a term. The numbers are part of the ABI. */
+typedef enum gpurta_bound_kind {
+    GPURTA_BOUND_LOW = 0,    /**< blocks of lower priority that are resident at the activation */
+    GPURTA_BOUND_SAME = 1,   /**< one pending job of another chain of the same priority */
+    GPURTA_BOUND_HIGHER = 2, /**< jobs of a step of higher priority */
+    GPURTA_BOUND_BRANCH = 3, /**< a step of the same chain that does not wait for this one */
+    GPURTA_BOUND_OWN = 4,    /**< own blocks but the last one to start */
+    GPURTA_BOUND_LAST = 5    /**< the last block itself, C_i */
+} gpurta_bound_kind;
+
+/** @brief Number of terms of a step; 0 if they were not kept. O(1). */
+GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
+
+/** @brief A term of a step.
+ *  @param result      the result
+ *  @param step        the step
+ *  @param term        0 .. gpurta_bound_terms() - 1
+ *  @param[out] kind   which kind
+ *  @param[out] other  the step that it is for; SIZE_MAX: several
+ *  @param[out] jobs   how many jobs of it count; 0: a part of one
+ *  @param[out] price  initialised by the caller: y of its blocks
+ *  @param[out] share  initialised by the caller: GPU time that it takes, a summand of W / S + C_i
+ *  @return 1, or 0 if there is no such term. O(1). */
+GPURTA_API int gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
+                                 gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
+                                 mpq_ptr price, mpq_ptr share);
+/** @} */
+
+/** @name Seen
+ *  With ::GPURTA_OPTION_BOUND_SEARCH above 0. @{ */
+
+/** @brief Number of releases of the run in which the longest response of a chain was seen. O(1). */
+GPURTA_API size_t gpurta_bound_releases(const gpurta_bound *result, size_t chain);
+
+/** @brief One of these releases, in order of time.
+ *  @param result       the result
+ *  @param chain        whose longest response it was
+ *  @param index        0 .. gpurta_bound_releases() - 1
+ *  @param[out] which   the chain that is released
+ *  @param[out] nominal initialised by the caller: its nominal release
+ *  @param[out] release initialised by the caller: when it came, up to the jitter later
+ *  @return 1, or 0 if there is no such release. O(1). */
+GPURTA_API int gpurta_bound_release(const gpurta_bound *result, size_t chain, size_t index,
+                                    size_t *which, mpq_ptr nominal, mpq_ptr release);
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,319 @@
+/** @file
+ *  @brief Chains: recurrent pipelines of kernels, copies and host steps, and the contexts they use.
+ *
+ *  A **chain** (a transaction) is released at least `period` apart; a release may come up to
+ *  `jitter` late. Its `deadline` counts from the nominal release to the end of its last step. Its
+ *  **steps** are
+ *
+ *  - kernels: `blocks` blocks that run for at most `wcet` each and need threads, registers and
+ *    shared memory, as in gpurta/program.h;
+ *  - copies: at most `wcet` on a copy engine;
+ *  - host steps: done after `bcet` to `wcet`, whatever else happens. They occupy nothing here: the
+ *    caller vouches for the numbers.
+ *
+ *  A step starts when the steps it waits for are complete: the one before it in the chain, unless
+ *  gpurta_chains_set_after() says otherwise (fork and join). A step with a repeat of n is n such
+ *  steps, one after the other.
+ *
+ *  Kernels run in the chain's **context**. Without any context there is one that owns the GPU.
+ *  With several, each one gets its share as a channel of the runlist (level and timeslice,
+ *  gpurta/runlist.h) or from a server (budget and period, gpurta/edf.h). Copy engines are shared by
+ *  all contexts.
+ *
+ *  Steps are numbered over all chains, in the order in which they were added. All times are in one
+ *  unit, chosen by the caller.
+ */
+#ifndef GPURTA_CHAINS_H
+#define GPURTA_CHAINS_H
+
+#include <gmp.h>
+#include <gpurta/program.h>
+#include <gpurta/status.h>
+#include <gpurta/tasks.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief Times of a chain. The numbers are part of the ABI. */
+typedef enum gpurta_chain_time {
+    GPURTA_CHAIN_PERIOD = 0,  /**< T, least distance of two releases, > 0; always given */
+    GPURTA_CHAIN_JITTER = 1,  /**< J, how late a release may come, >= 0; default 0 */
+    GPURTA_CHAIN_DEADLINE = 2 /**< D, end to end from the nominal release, > 0; default: T */
+} gpurta_chain_time;
+
+/** @brief Times of a step. The numbers are part of the ABI. */
+typedef enum gpurta_step_time {
+    GPURTA_STEP_WCET = 0, /**< longest time of a block, of the copy, or of the host step; > 0,
+                               of a host step >= 0; always given */
+    GPURTA_STEP_BCET = 1, /**< shortest one, 0..wcet; default 0 */
+    GPURTA_STEP_DEADLINE =
+        2 /**< of the step, from the chain's nominal release, > 0; default none */
+} gpurta_step_time;
+
+/** @brief Kind of a step. The numbers are part of the ABI. */
+typedef enum gpurta_step_kind {
+    GPURTA_STEP_KERNEL = 0, /**< runs on the SMs of its context */
+    GPURTA_STEP_COPY = 1,   /**< runs on a copy engine */
+    GPURTA_STEP_HOST = 2    /**< runs on the host and needs nothing of the GPU */
+} gpurta_step_kind;
+
+/** @brief Times of a context. The numbers are part of the ABI. */
+typedef enum gpurta_context_time {
+    GPURTA_CONTEXT_TIMESLICE = 0, /**< TS of its channel in the runlist, > 0; default none */
+    GPURTA_CONTEXT_BUDGET = 1,    /**< Q of its server, 0 < Q <= P; default none */
+    GPURTA_CONTEXT_PERIOD = 2     /**< P of its server; default none */
+} gpurta_context_time;
+
+/** @brief Number of the context of a chain to which none was given. */
+#define GPURTA_NO_CONTEXT (-1)
+
+/** @brief Chains and contexts. Building them is for one thread; analyses only read them. */
+typedef struct gpurta_chains gpurta_chains;
+
+/** @brief Makes an empty set.
+ *  @param[out] chains owned by the caller; ends with gpurta_chains_destroy()
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_create(gpurta_chains **chains,
+                                                              gpurta_error *error);
+
+/** @brief Makes a chain of one step of every operation of a program.
+ *
+ *  Names, counts, streams, periods and deadlines are taken over; releases are not: a bound holds
+ *  for any.
+ *  @param[out] chains owned by the caller; ends with gpurta_chains_destroy()
+ *  @param program     every operation needs a period, and none waits for another one
+ *  @param[out] error  optional; receives the message and the operation at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE;
+ *          ::GPURTA_NO_MEMORY. O(operations). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_from_program(gpurta_chains **chains,
+                                                                    const gpurta_program *program,
+                                                                    gpurta_error *error);
+
+/** @brief Frees a set; NULL is allowed. */
+GPURTA_API void gpurta_chains_destroy(gpurta_chains *chains);
+
+/** @name Contexts
+ *  @{ */
+
+/** @brief Adds a context.
+ *  @param chains     the set
+ *  @param name       copied; NULL: no name
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. Its index is the
+ * count before the call. Amortised O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_add_context(gpurta_chains *chains,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
+
+/** @brief Number of contexts that were added; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_chains_contexts(const gpurta_chains *chains);
+
+/** @brief Name of a context; NULL if it has none, or there is none. O(1). */
+GPURTA_API const char *gpurta_chains_context_name(const gpurta_chains *chains, size_t context);
+
+/** @brief Sets a time of a context; the value is copied.
+ *  @param chains     the set
+ *  @param context    its index
+ *  @param which      which time
+ *  @param value      > 0
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_time(gpurta_chains *chains,
+                                                                        size_t context,
+                                                                        gpurta_context_time which,
+                                                                        mpq_srcptr value,
+                                                                        gpurta_error *error);
+
+/** @brief Reads a time of a context: 1 if it is given, else 0 and @p value is untouched. O(1). */
+GPURTA_API int gpurta_chains_context_time(const gpurta_chains *chains, size_t context,
+                                          gpurta_context_time which, mpq_ptr value);
+
+/** @brief Sets the level of a context's channel, and whether the channel always has work.
+ *
+ *  A saturated context is there to interfere: chains may not use it.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such context or level). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_level(
+    gpurta_chains *chains, size_t context, gpurta_level level, int saturated, gpurta_error *error);
+
+/** @brief Level of a context; ::GPURTA_LEVEL_NONE if none was given. O(1). */
+GPURTA_API gpurta_level gpurta_chains_context_level(const gpurta_chains *chains, size_t context);
+
+/** @brief 1 if a context always has work, else 0. O(1). */
+GPURTA_API int gpurta_chains_context_saturated(const gpurta_chains *chains, size_t context);
+/** @} */
+
+/** @name Chains
+ *  @{ */
+
+/** @brief Adds a chain without steps, in no context in particular.
+ *  @param chains     the set
+ *  @param name       copied; NULL: no name ("c1", "c2", ... by position in outputs)
+ *  @param period     T > 0, copied
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
+ *          ::GPURTA_NO_MEMORY. Its index is the count before the call. Amortised O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_add(gpurta_chains *chains, const char *name,
+                                                           mpq_srcptr period, gpurta_error *error);
+
+/** @brief Number of chains; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_chains_count(const gpurta_chains *chains);
+
+/** @brief Name of a chain; NULL if it has none, or there is none. O(1). */
+GPURTA_API const char *gpurta_chains_name(const gpurta_chains *chains, size_t chain);
+
+/** @brief Sets a time of a chain; the value is copied.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such chain or time);
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_time(gpurta_chains *chains, size_t chain,
+                                                                gpurta_chain_time which,
+                                                                mpq_srcptr value,
+                                                                gpurta_error *error);
+
+/** @brief Reads a time of a chain.
+ *  @return 1 if it is given or has a default (all of them, always), else 0. O(1). */
+GPURTA_API int gpurta_chains_time(const gpurta_chains *chains, size_t chain,
+                                  gpurta_chain_time which, mpq_ptr value);
+
+/** @brief Puts a chain into a context.
+ *  @param chains     the set
+ *  @param chain      its index
+ *  @param context    index of a context, or ::GPURTA_NO_CONTEXT: the only one
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT. O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context(gpurta_chains *chains,
+                                                                   size_t chain, int64_t context,
+                                                                   gpurta_error *error);
+
+/** @brief Context of a chain; ::GPURTA_NO_CONTEXT if none was given. O(1). */
+GPURTA_API int64_t gpurta_chains_context(const gpurta_chains *chains, size_t chain);
+
+/** @brief Puts the kernels and copies of a chain that have no stream of their own onto a stream.
+ *
+ *  Without one they are on streams that nobody else uses.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream(gpurta_chains *chains,
+                                                                  size_t chain, const char *stream,
+                                                                  gpurta_error *error);
+
+/** @brief Name of the stream of a chain; NULL if it has none, or there is no such chain. O(1). */
+GPURTA_API const char *gpurta_chains_stream(const gpurta_chains *chains, size_t chain);
+
+/** @brief Sets an attribute of a stream, as gpurta_program_set_stream_attribute(): the priority of
+ *  its kernels. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream_attribute(
+    gpurta_chains *chains, const char *stream, gpurta_stream_attribute which, int64_t value,
+    gpurta_error *error);
+
+/** @brief An attribute of the stream of that name; its default if there is none. O(streams). */
+GPURTA_API int64_t gpurta_chains_stream_attribute(const gpurta_chains *chains, const char *stream,
+                                                  gpurta_stream_attribute which);
+/** @} */
+
+/** @name Steps
+ *  @{ */
+
+/** @brief Adds a step to a chain, behind its other steps.
+ *  @param chains     the set
+ *  @param chain      its index
+ *  @param kind       which kind
+ *  @param name       copied; NULL: no name ("k1", "k2", ... by position in outputs)
+ *  @param blocks     of a kernel: 1..2^63-1; else 0
+ *  @param wcet       > 0, of a host step >= 0; copied
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. Its
+ *          index is gpurta_chains_steps() before the call. Amortised O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_add_step(gpurta_chains *chains, size_t chain,
+                                                                gpurta_step_kind kind,
+                                                                const char *name, int64_t blocks,
+                                                                mpq_srcptr wcet,
+                                                                gpurta_error *error);
+
+/** @brief Number of steps of all chains; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_chains_steps(const gpurta_chains *chains);
+
+/** @brief Chain of a step; SIZE_MAX if there is no such step. O(1). */
+GPURTA_API size_t gpurta_chains_step_chain(const gpurta_chains *chains, size_t step);
+
+/** @brief Kind of a step; ::GPURTA_STEP_KERNEL if there is no such step. O(1). */
+GPURTA_API gpurta_step_kind gpurta_chains_step_kind(const gpurta_chains *chains, size_t step);
+
+/** @brief Name of a step; NULL if it has none, or there is none. O(1). */
+GPURTA_API const char *gpurta_chains_step_name(const gpurta_chains *chains, size_t step);
+
+/** @brief Sets a time of a step; the value is copied. A wcet below the bcet lowers the bcet.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such step or time);
+ *          ::GPURTA_OUT_OF_RANGE (also a bcet above the wcet); ::GPURTA_NO_MEMORY. O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_time(gpurta_chains *chains,
+                                                                     size_t step,
+                                                                     gpurta_step_time which,
+                                                                     mpq_srcptr value,
+                                                                     gpurta_error *error);
+
+/** @brief Reads a time of a step: 1 if it is given or has a default, else 0. O(1). */
+GPURTA_API int gpurta_chains_step_time(const gpurta_chains *chains, size_t step,
+                                       gpurta_step_time which, mpq_ptr value);
+
+/** @brief Sets a count of a kernel or copy, as gpurta_program_set_count(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_count(gpurta_chains *chains,
+                                                                      size_t step,
+                                                                      gpurta_operation_count which,
+                                                                      int64_t value,
+                                                                      gpurta_error *error);
+
+/** @brief A count of a step, as gpurta_program_get_count(). O(1). */
+GPURTA_API int64_t gpurta_chains_step_count(const gpurta_chains *chains, size_t step,
+                                            gpurta_operation_count which);
+
+/** @brief Makes a step stand for @p repeat such steps, one after the other; default 1.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_OUT_OF_RANGE (not 1..2^31-1). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_repeat(gpurta_chains *chains,
+                                                                       size_t step, int64_t repeat,
+                                                                       gpurta_error *error);
+
+/** @brief How many steps a step stands for; 0 if there is no such step. O(1). */
+GPURTA_API int64_t gpurta_chains_step_repeat(const gpurta_chains *chains, size_t step);
+
+/** @brief Puts a kernel or copy onto a stream, instead of the chain's.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such step, a host step);
+ *          ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_stream(gpurta_chains *chains,
+                                                                       size_t step,
+                                                                       const char *stream,
+                                                                       gpurta_error *error);
+
+/** @brief Name of the stream of a step: its own or the chain's; NULL: one that nobody else uses.
+ *  O(1). */
+GPURTA_API const char *gpurta_chains_step_stream(const gpurta_chains *chains, size_t step);
+
+/** @brief Says which steps a step waits for, instead of the one before it.
+ *  @param chains     the set
+ *  @param step       the step
+ *  @param others     steps of the same chain; NULL with a count of 0: it starts with the chain
+ *  @param count      how many
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such step, the step itself, a step of
+ *          another chain); ::GPURTA_NO_MEMORY. Circles are found by gpurta_chains_check(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_after(gpurta_chains *chains, size_t step,
+                                                                 const size_t *others, size_t count,
+                                                                 gpurta_error *error);
+
+/** @brief Step number @p place that a step waits for; SIZE_MAX past the last. O(1). */
+GPURTA_API size_t gpurta_chains_after(const gpurta_chains *chains, size_t step, size_t place);
+
+/** @brief Checks what single calls cannot: every chain has a step, no steps wait for each other in
+ *  a circle.
+ *  @param chains     the set
+ *  @param[out] error optional; receives the message, a circle with its names, and the index of the
+ *                    chain
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT; ::GPURTA_NO_MEMORY. O(steps + waits). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_check(const gpurta_chains *chains,
+                                                             gpurta_error *error);
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

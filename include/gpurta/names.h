@@ -1,0 +1,289 @@
+/** @file
+ *  @brief Names of the values of every enumeration, and back.
+ *
+ *  A name is what files, the command and Python say: "h-set", "shared_memory". `*_name()` returns
+ *  static text, or NULL for a number that is no value. `*_from_name()` answers ::GPURTA_OK;
+ *  ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX (no such name: the message lists them, and
+ *  the value is untouched). All of them cost O(names). Where a name function existed before, it
+ *  stands with its type: gpurta_status_name(), gpurta_verdict_name(), gpurta_unit_name() (and
+ * gpurta_unit_from_name()), gpurta_resource_name(), gpurta_platform_field_name(),
+ * gpurta_rule_name(), gpurta_option_name(); those of measurements stand in gpurta/measure.h.
+ */
+#ifndef GPURTA_NAMES_H
+#define GPURTA_NAMES_H
+
+#include <gpurta/bound.h>
+#include <gpurta/chains.h>
+#include <gpurta/edf.h>
+#include <gpurta/edf_simulation.h>
+#include <gpurta/occupancy.h>
+#include <gpurta/options.h>
+#include <gpurta/platform.h>
+#include <gpurta/program.h>
+#include <gpurta/rta.h>
+#include <gpurta/runlist.h>
+#include <gpurta/simulate.h>
+#include <gpurta/tasks.h>
+#include <gpurta/time.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @brief ::gpurta_status of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_status_from_name(gpurta_status *value,
+                                                                 const char *name,
+                                                                 gpurta_error *error);
+
+/** @brief ::gpurta_verdict of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_verdict_from_name(gpurta_verdict *value,
+                                                                  const char *name,
+                                                                  gpurta_error *error);
+
+/** @brief ::gpurta_resource of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_resource_from_name(gpurta_resource *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
+
+/** @brief ::gpurta_platform_field of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_field_from_name(
+    gpurta_platform_field *value, const char *name, gpurta_error *error);
+
+/** @brief ::gpurta_rule of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rule_from_name(gpurta_rule *value, const char *name,
+                                                               gpurta_error *error);
+
+/** @brief Name of a ::gpurta_option_kind, or NULL. */
+GPURTA_API const char *gpurta_option_kind_name(gpurta_option_kind value);
+
+/** @brief ::gpurta_option_kind of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_option_kind_from_name(gpurta_option_kind *value,
+                                                                      const char *name,
+                                                                      gpurta_error *error);
+
+/** @brief Name of a ::gpurta_sm_order, or NULL. */
+GPURTA_API const char *gpurta_sm_order_name(gpurta_sm_order value);
+
+/** @brief ::gpurta_sm_order of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_sm_order_from_name(gpurta_sm_order *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
+
+/** @brief Name of a ::gpurta_launch_count, or NULL. */
+GPURTA_API const char *gpurta_launch_count_name(gpurta_launch_count value);
+
+/** @brief ::gpurta_launch_count of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_launch_count_from_name(gpurta_launch_count *value,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
+
+/** @brief Name of a ::gpurta_occupancy_count, or NULL. */
+GPURTA_API const char *gpurta_occupancy_count_name(gpurta_occupancy_count value);
+
+/** @brief ::gpurta_occupancy_count of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_count_from_name(
+    gpurta_occupancy_count *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_operation_time, or NULL. */
+GPURTA_API const char *gpurta_operation_time_name(gpurta_operation_time value);
+
+/** @brief ::gpurta_operation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_operation_time_from_name(
+    gpurta_operation_time *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_operation_count, or NULL. */
+GPURTA_API const char *gpurta_operation_count_name(gpurta_operation_count value);
+
+/** @brief ::gpurta_operation_count of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_operation_count_from_name(
+    gpurta_operation_count *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_operation_kind, or NULL. */
+GPURTA_API const char *gpurta_operation_kind_name(gpurta_operation_kind value);
+
+/** @brief ::gpurta_operation_kind of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_operation_kind_from_name(
+    gpurta_operation_kind *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_copy_direction, or NULL. */
+GPURTA_API const char *gpurta_copy_direction_name(gpurta_copy_direction value);
+
+/** @brief ::gpurta_copy_direction of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_copy_direction_from_name(
+    gpurta_copy_direction *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_stream_attribute, or NULL. */
+GPURTA_API const char *gpurta_stream_attribute_name(gpurta_stream_attribute value);
+
+/** @brief ::gpurta_stream_attribute of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_stream_attribute_from_name(
+    gpurta_stream_attribute *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_after, or NULL. */
+GPURTA_API const char *gpurta_after_name(gpurta_after value);
+
+/** @brief ::gpurta_after of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_after_from_name(gpurta_after *value,
+                                                                const char *name,
+                                                                gpurta_error *error);
+
+/** @brief Name of a ::gpurta_task_time, or NULL. */
+GPURTA_API const char *gpurta_task_time_name(gpurta_task_time value);
+
+/** @brief ::gpurta_task_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_task_time_from_name(gpurta_task_time *value,
+                                                                    const char *name,
+                                                                    gpurta_error *error);
+
+/** @brief Name of a ::gpurta_level, or NULL. */
+GPURTA_API const char *gpurta_level_name(gpurta_level value);
+
+/** @brief ::gpurta_level of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_level_from_name(gpurta_level *value,
+                                                                const char *name,
+                                                                gpurta_error *error);
+
+/** @brief Name of a ::gpurta_rta_algorithm, or NULL. */
+GPURTA_API const char *gpurta_rta_algorithm_name(gpurta_rta_algorithm value);
+
+/** @brief ::gpurta_rta_algorithm of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_algorithm_from_name(gpurta_rta_algorithm *value,
+                                                                        const char *name,
+                                                                        gpurta_error *error);
+
+/** @brief Name of a ::gpurta_rta_time, or NULL. */
+GPURTA_API const char *gpurta_rta_time_name(gpurta_rta_time value);
+
+/** @brief ::gpurta_rta_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_time_from_name(gpurta_rta_time *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
+
+/** @brief Name of a ::gpurta_runlist_mode, or NULL. */
+GPURTA_API const char *gpurta_runlist_mode_name(gpurta_runlist_mode value);
+
+/** @brief ::gpurta_runlist_mode of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_mode_from_name(gpurta_runlist_mode *value,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
+
+/** @brief Name of a ::gpurta_runlist_overhead, or NULL. */
+GPURTA_API const char *gpurta_runlist_overhead_name(gpurta_runlist_overhead value);
+
+/** @brief ::gpurta_runlist_overhead of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_overhead_from_name(
+    gpurta_runlist_overhead *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_runlist_time, or NULL. */
+GPURTA_API const char *gpurta_runlist_time_name(gpurta_runlist_time value);
+
+/** @brief ::gpurta_runlist_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_time_from_name(gpurta_runlist_time *value,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
+
+/** @brief Name of a ::gpurta_runlist_term_part, or NULL. */
+GPURTA_API const char *gpurta_runlist_term_part_name(gpurta_runlist_term_part value);
+
+/** @brief ::gpurta_runlist_term_part of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_term_part_from_name(
+    gpurta_runlist_term_part *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_edf_time, or NULL. */
+GPURTA_API const char *gpurta_edf_time_name(gpurta_edf_time value);
+
+/** @brief ::gpurta_edf_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_time_from_name(gpurta_edf_time *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
+
+/** @brief Name of a ::gpurta_edf_parameter, or NULL. */
+GPURTA_API const char *gpurta_edf_parameter_name(gpurta_edf_parameter value);
+
+/** @brief ::gpurta_edf_parameter of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_parameter_from_name(gpurta_edf_parameter *value,
+                                                                        const char *name,
+                                                                        gpurta_error *error);
+
+/** @brief Name of a ::gpurta_edf_task_input, or NULL. */
+GPURTA_API const char *gpurta_edf_task_input_name(gpurta_edf_task_input value);
+
+/** @brief ::gpurta_edf_task_input of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_task_input_from_name(
+    gpurta_edf_task_input *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_edf_simulation_time, or NULL. */
+GPURTA_API const char *gpurta_edf_simulation_time_name(gpurta_edf_simulation_time value);
+
+/** @brief ::gpurta_edf_simulation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulation_time_from_name(
+    gpurta_edf_simulation_time *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_placement, or NULL. */
+GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
+
+/** @brief ::gpurta_placement of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_placement_from_name(gpurta_placement *value,
+                                                                    const char *name,
+                                                                    gpurta_error *error);
+
+/** @brief Name of a ::gpurta_simulation_time, or NULL. */
+GPURTA_API const char *gpurta_simulation_time_name(gpurta_simulation_time value);
+
+/** @brief ::gpurta_simulation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulation_time_from_name(
+    gpurta_simulation_time *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_chain_time, or NULL. */
+GPURTA_API const char *gpurta_chain_time_name(gpurta_chain_time value);
+
+/** @brief ::gpurta_chain_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chain_time_from_name(gpurta_chain_time *value,
+                                                                     const char *name,
+                                                                     gpurta_error *error);
+
+/** @brief Name of a ::gpurta_step_time, or NULL. */
+GPURTA_API const char *gpurta_step_time_name(gpurta_step_time value);
+
+/** @brief ::gpurta_step_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_step_time_from_name(gpurta_step_time *value,
+                                                                    const char *name,
+                                                                    gpurta_error *error);
+
+/** @brief Name of a ::gpurta_step_kind, or NULL. */
+GPURTA_API const char *gpurta_step_kind_name(gpurta_step_kind value);
+
+/** @brief ::gpurta_step_kind of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_step_kind_from_name(gpurta_step_kind *value,
+                                                                    const char *name,
+                                                                    gpurta_error *error);
+
+/** @brief Name of a ::gpurta_context_time, or NULL. */
+GPURTA_API const char *gpurta_context_time_name(gpurta_context_time value);
+
+/** @brief ::gpurta_context_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_context_time_from_name(gpurta_context_time *value,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
+
+/** @brief Name of a ::gpurta_bound_time, or NULL. */
+GPURTA_API const char *gpurta_bound_time_name(gpurta_bound_time value);
+
+/** @brief ::gpurta_bound_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_time_from_name(gpurta_bound_time *value,
+                                                                     const char *name,
+                                                                     gpurta_error *error);
+
+/** @brief Name of a ::gpurta_bound_kind, or NULL. */
+GPURTA_API const char *gpurta_bound_kind_name(gpurta_bound_kind value);
+
+/** @brief ::gpurta_bound_kind of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_kind_from_name(gpurta_bound_kind *value,
+                                                                     const char *name,
+                                                                     gpurta_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

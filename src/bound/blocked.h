@@ -1,0 +1,34 @@
+/* Which sets of resident blocks keep one more block out: the one place that knows.
+ *
+ * A set of blocks n (how many of each footprint) on one SM is blocked for a waiting footprint when
+ * one more block of it does not fit. Every blocked set is covered by at least one of the covers
+ * made here:  sum n[f] * need[f] >= threshold,  and every set that fits obeys all of them as
+ * packings: sum n[f] * need[f] <= capacity. So prices that give each covering set at least 1 give
+ * each blocked set at least 1. The rules of the platform that can keep a block out belong here,
+ * each as covers of its own: leaving one out would make prices, and bounds, too low. */
+#ifndef BLOCKED_H
+#define BLOCKED_H
+
+#include "model/occupancy.h"
+
+struct cover {
+    int64_t *need; /* of each footprint, >= 0 */
+    int64_t threshold, capacity;
+    bool coarse; /* capacity is no packing: it only ends the table */
+};
+
+struct covers {
+    struct cover *cover;
+    size_t count, room, footprints;
+    bool newer;     /* U3, U4 or U5 holds: blocks of one footprint that fit do not say all */
+    int64_t *floor; /* U5: the least price of a block of each footprint; 0: none */
+};
+
+/* The covers of the footprints for which some are waiting; at least one. `slots` > 0: a platform of
+ * plain slots, with one footprint. */
+gpurta_status covers_make(struct covers *covers, const struct sm_limits *limits, int64_t slots,
+                          const struct footprint *footprint, size_t count, const bool *waiting,
+                          gpurta_error *error);
+void covers_clear(struct covers *covers);
+
+#endif

@@ -1,0 +1,387 @@
+#include "bound/bound.h"
+
+#include "base/fail.h"
+#include "base/text.h"
+#include "bound/setup.h"
+#include "model/options.h"
+
+#include <stdio.h>
+
+/* ---- making and ending ---- */
+
+static bool allocate(gpurta_bound *const b, const struct system *const s)
+{
+    b->steps = s->steps;
+    b->chains = s->count;
+    b->step = calloc(s->steps, sizeof *b->step);
+    b->chain = calloc(s->count, sizeof *b->chain);
+    return b->step && b->chain;
+}
+
+static void clear_step(struct bound_step_result *const r)
+{
+    rat_clear(&r->bound);
+    rat_clear(&r->seen);
+    rat_clear(&r->deadline);
+    rat_clear(&r->jitter);
+    rat_clear(&r->window);
+    for (size_t i = 0; i < r->terms; i++) {
+        rat_clear(&r->term[i].price);
+        rat_clear(&r->term[i].share);
+    }
+    free(r->term);
+}
+
+static void clear_chain(struct bound_chain_result *const r)
+{
+    rat_clear(&r->bound);
+    rat_clear(&r->seen);
+    rat_clear(&r->deadline);
+    for (size_t i = 0; i < r->releases; i++) {
+        rat_clear(&r->release[i].nominal);
+        rat_clear(&r->release[i].release);
+    }
+    free(r->release);
+    free(r->reason);
+}
+
+void gpurta_bound_destroy(gpurta_bound *const result)
+{
+    if (!result)
+        return;
+    for (size_t i = 0; result->step && i < result->steps; i++)
+        clear_step(&result->step[i]);
+    for (size_t i = 0; result->chain && i < result->chains; i++)
+        clear_chain(&result->chain[i]);
+    free(result->step);
+    free(result->chain);
+    free(result);
+}
+
+/* ---- what came out ---- */
+
+/* Why a chain has no bound, to be freed; NULL: out of memory. */
+static char *why_none(const struct bound_run *const run, const size_t chain, const bool limit)
+{
+    char text[200], name[24];
+    const size_t cause = run->cause[chain];
+    if (limit)
+        return copy_text("the limit of work was reached");
+    if (cause == chain)
+        return copy_text("its bound would exceed its period: it may still run when it is released "
+                         "again, which no bound covers");
+    snprintf(text, sizeof text, "it competes with %.100s, which has no bound",
+             chain_text(run->system->chains, cause, name));
+    return copy_text(text);
+}
+
+static bool take_chain(struct bound_chain_result *const r, const struct bound_run *const run,
+                       const size_t c, const bool limit)
+{
+    const struct chain *const chain = &run->system->chains->chain[c];
+    const struct rat *const own = &chain->time[GPURTA_CHAIN_DEADLINE];
+    if (!rat_copy(&r->deadline, rat_given(own) ? own : &chain->time[GPURTA_CHAIN_PERIOD]))
+        return false;
+    if (!limit && rat_given(&run->total[c]))
+        return rat_copy(&r->bound, &run->total[c]);
+    r->reason = why_none(run, c, limit);
+    return r->reason != NULL;
+}
+
+/* r := v; nothing where there is no value. */
+static bool copy_given(struct rat *const r, const struct rat *const v)
+{
+    return !rat_given(v) || rat_copy(r, v);
+}
+
+static bool take_results(gpurta_bound *const b, const struct bound_run *const run, const bool limit)
+{
+    const struct system *const s = run->system;
+    bool ok = true;
+    for (size_t c = 0; ok && c < b->chains; c++)
+        ok = take_chain(&b->chain[c], run, c, limit);
+    for (size_t i = 0; ok && i < b->steps; i++) {
+        struct bound_step_result *const r = &b->step[i];
+        ok = copy_given(&r->deadline, &s->chains->step[i].deadline);
+        if (!limit)
+            ok = ok && copy_given(&r->bound, &run->response[i]) &&
+                 copy_given(&r->jitter, &run->jitter[i]) && copy_given(&r->window, &run->window[i]);
+    }
+    return ok;
+}
+
+/* ---- verdicts ---- */
+
+/* Does a step end by its deadline? t := J + R. */
+static bool step_fits(const struct bound_step_result *const r, mpq_t t, mpq_t u)
+{
+    if (!rat_given(&r->deadline))
+        return true;
+    rat_get(t, &r->bound);
+    rat_get(u, &r->jitter);
+    mpq_add(t, t, u);
+    rat_get(u, &r->deadline);
+    return mpq_cmp(t, u) <= 0;
+}
+
+static void judge_chain(gpurta_bound *const b, const struct system *const s, const size_t c)
+{
+    struct bound_chain_result *const r = &b->chain[c];
+    if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was seen */
+        return;
+    bool fits = rat_given(&r->bound) && rat_cmp(&r->bound, &r->deadline) <= 0;
+    mpq_t t, u;
+    mpq_inits(t, u, NULL);
+    for (size_t k = s->first[c]; fits && k < s->first[c + 1]; k++)
+        fits = step_fits(&b->step[s->member[k]], t, u);
+    mpq_clears(t, u, NULL);
+    r->verdict = fits ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+}
+
+static void judge(gpurta_bound *const b, const struct system *const s)
+{
+    char name[24];
+    size_t unknown = SIZE_MAX, missed = SIZE_MAX;
+    /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): the caller made it */
+    for (size_t c = b->chains; c-- > 0;) {
+        judge_chain(b, s, c);
+        if (b->chain[c].verdict == GPURTA_UNSCHEDULABLE)
+            missed = c;
+        else if (b->chain[c].verdict == GPURTA_UNKNOWN)
+            unknown = c;
+    }
+    if (missed != SIZE_MAX) {
+        b->verdict = GPURTA_UNSCHEDULABLE;
+        snprintf(b->reason, sizeof b->reason,
+                 "a run was seen in which chain %.60s misses its deadline",
+                 chain_text(s->chains, missed, name));
+    } else if (unknown != SIZE_MAX) {
+        b->verdict = GPURTA_UNKNOWN;
+        snprintf(b->reason, sizeof b->reason, "chain %.60s: %.120s",
+                 chain_text(s->chains, unknown, name),
+                 b->chain[unknown].reason ? b->chain[unknown].reason
+                                          : "its bound exceeds a deadline, and no miss was seen");
+    } else {
+        b->verdict = GPURTA_SCHEDULABLE;
+        snprintf(b->reason, sizeof b->reason, "every bound is within its deadline");
+    }
+}
+
+/* ---- assumptions ---- */
+
+static void assume(gpurta_bound *const b, const char *const text)
+{
+    if (b->assumptions < MOST_ASSUMPTIONS)
+        b->assumption[b->assumptions++] = text;
+}
+
+/* The rules of newer GPUs that were taken into account. */
+static void assume_rules(gpurta_bound *const b, const struct sm_limits *const limits)
+{
+    if (limits->resident_grids)
+        assume(b, "U2: never more grids at once than the platform allows: a job follows the one "
+                  "before in "
+                  "the streams of its chain");
+    if (limits->warps_in_turn)
+        assume(b, "U3: warps are dealt to sub-partitions in turn");
+    if (limits->contiguous)
+        assume(b, "U4: shared memory of a block is one piece; the search does not know this rule "
+                  "and is left out");
+    if (limits->carveout_sms)
+        assume(b, "U5: SMs that are not empty keep their carve-out; the search does not know this "
+                  "rule and is left out");
+    if (limits->local_memory_waits)
+        assume(b, "U6: the pool of local memory has grown before to what the kernels need");
+}
+
+static void state_assumptions(gpurta_bound *const b, const struct system *const s)
+{
+    bool copies = false, hosts = false;
+    for (size_t i = 0; i < s->steps; i++) {
+        copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
+        hosts = hosts || s->unit[i].kind == GPURTA_STEP_HOST;
+    }
+    assume(b,
+           "releases of a chain are at least its period apart, and come at most its jitter late");
+    assume(b, "no block, copy or host step takes longer than its wcet");
+    assume(b,
+           "blocks are not preempted within a context; a kernel places blocks only at the head of "
+           "its priority's queue, and only while no higher queue waits");
+    assume(b, "what a step waits for is complete before it is launched; queues are first in, first "
+              "out");
+    if (copies)
+        assume(b, "a copy engine runs one copy at a time, for all contexts, in the order in which "
+                  "copies become ready");
+    if (hosts)
+        assume(b, "host steps end within their stated times, whatever else runs");
+    assume_rules(b, &s->limits);
+    if (s->space[0].supply.kind == SUPPLY_RUNLIST)
+        assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
+                  "exact, or rounded down by less than timeslice_step; every other context is "
+                  "taken to have work all the time");
+    if (s->space[0].supply.kind == SUPPLY_SERVER)
+        assume(b,
+               "a context can be preempted at any instant; a server's budget that is used up comes "
+               "back at its deadline, not before");
+}
+
+/* ---- entries ---- */
+
+static gpurta_status compute(gpurta_bound *const b, const struct system *const s,
+                             const gpurta_options *const options, gpurta_error *const error)
+{
+    struct bound_run run;
+    gpurta_status status = run_init(&run, s, error);
+    if (status)
+        return status;
+    struct ticks ticks;
+    ticks_init(&ticks, options_numbers(options));
+    run_ticks(&ticks, &run);
+    run.limit = option(options, GPURTA_OPTION_BOUND_LIMIT);
+    status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
+    const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
+    if (limit)
+        status = GPURTA_OK;
+    if (!status && !take_results(b, &run, limit))
+        status = fail_memory(error);
+    if (!status && !limit && option(options, GPURTA_OPTION_BOUND_EXPLAIN))
+        status = terms_keep(b, &run, error);
+    ticks_clear(&ticks);
+    run_clear(&run);
+    return status;
+}
+
+gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,
+                                   const gpurta_platform *const platform,
+                                   const gpurta_options *const options, gpurta_error *const error)
+{
+    if (!result)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
+    gpurta_status status = gpurta_options_check(options, "bound runlist", error);
+    if (status)
+        return status;
+    struct system s;
+    status = system_init(&s, chains, platform, options, error);
+    if (status)
+        return status;
+    gpurta_bound *const fresh = calloc(1, sizeof *fresh);
+    status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, error) : fail_memory(error);
+    const int64_t runs = option(options, GPURTA_OPTION_BOUND_SEARCH);
+    /* The search's simulator knows U3 only: a run that breaks U4 or U5 would show nothing. */
+    if (!status && runs && !s.limits.contiguous && !s.limits.carveout_sms)
+        status = seen_search(fresh, &s, platform, runs, option(options, GPURTA_OPTION_BOUND_SEED),
+                             error);
+    if (!status) {
+        judge(fresh, &s);
+        state_assumptions(fresh, &s);
+        *result = fresh;
+    } else {
+        gpurta_bound_destroy(fresh);
+    }
+    system_clear(&s);
+    return status;
+}
+
+/* ---- reading ---- */
+
+gpurta_verdict gpurta_bound_verdict(const gpurta_bound *const result)
+{
+    return result ? result->verdict : GPURTA_UNKNOWN;
+}
+
+const char *gpurta_bound_reason(const gpurta_bound *const result)
+{
+    return result ? result->reason : "there is no result";
+}
+
+size_t gpurta_bound_chains(const gpurta_bound *const result)
+{
+    return result ? result->chains : 0;
+}
+
+size_t gpurta_bound_steps(const gpurta_bound *const result)
+{
+    return result ? result->steps : 0;
+}
+
+gpurta_verdict gpurta_bound_chain_verdict(const gpurta_bound *const result, const size_t chain)
+{
+    return result && chain < result->chains ? result->chain[chain].verdict : GPURTA_UNKNOWN;
+}
+
+const char *gpurta_bound_chain_reason(const gpurta_bound *const result, const size_t chain)
+{
+    return result && chain < result->chains ? result->chain[chain].reason : NULL;
+}
+
+static int give(mpq_ptr value, const struct rat *const time)
+{
+    if (!time || !value || !rat_given(time))
+        return 0;
+    rat_get(value, time);
+    return 1;
+}
+
+int gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chain,
+                            const gpurta_bound_time which, mpq_ptr value)
+{
+    if (!result || chain >= result->chains)
+        return 0;
+    const struct bound_chain_result *const r = &result->chain[chain];
+    return give(value, which == GPURTA_BOUND_BOUND      ? &r->bound
+                       : which == GPURTA_BOUND_SEEN     ? &r->seen
+                       : which == GPURTA_BOUND_DEADLINE ? &r->deadline
+                                                        : NULL);
+}
+
+int gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
+                           const gpurta_bound_time which, mpq_ptr value)
+{
+    if (!result || step >= result->steps)
+        return 0;
+    const struct bound_step_result *const r = &result->step[step];
+    const struct rat *const all[] = {&r->bound, &r->seen, &r->deadline, &r->jitter, &r->window};
+    return (int)which >= 0 && (int)which <= GPURTA_BOUND_WINDOW ? give(value, all[which]) : 0;
+}
+
+const char *gpurta_bound_assumption(const gpurta_bound *const result, const size_t index)
+{
+    return result && index < result->assumptions ? result->assumption[index] : NULL;
+}
+
+size_t gpurta_bound_terms(const gpurta_bound *const result, const size_t step)
+{
+    return result && step < result->steps ? result->step[step].terms : 0;
+}
+
+int gpurta_bound_term(const gpurta_bound *const result, const size_t step, const size_t term,
+                      gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
+                      mpq_ptr price, mpq_ptr share)
+{
+    if (term >= gpurta_bound_terms(result, step) || !kind || !other || !jobs || !price || !share)
+        return 0;
+    const struct bound_term *const t = &result->step[step].term[term];
+    *kind = t->kind;
+    *other = t->other;
+    *jobs = t->jobs;
+    rat_get(price, &t->price);
+    rat_get(share, &t->share);
+    return 1;
+}
+
+size_t gpurta_bound_releases(const gpurta_bound *const result, const size_t chain)
+{
+    return result && chain < result->chains ? result->chain[chain].releases : 0;
+}
+
+int gpurta_bound_release(const gpurta_bound *const result, const size_t chain, const size_t index,
+                         size_t *const which, mpq_ptr nominal, mpq_ptr release)
+{
+    if (index >= gpurta_bound_releases(result, chain) || !which || !nominal || !release)
+        return 0;
+    const struct bound_release *const r = &result->chain[chain].release[index];
+    *which = r->chain;
+    rat_get(nominal, &r->nominal);
+    rat_get(release, &r->release);
+    return 1;
+}

@@ -1,0 +1,58 @@
+/* A result from inside. */
+#ifndef BOUND_H
+#define BOUND_H
+
+#include "number/rat.h"
+
+#include <gpurta/bound.h>
+
+struct bound_term {
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs;
+    struct rat price, share;
+};
+
+struct bound_release {
+    size_t chain;
+    struct rat nominal, release;
+};
+
+struct bound_step_result {
+    struct rat bound, seen, deadline, jitter, window;
+    struct bound_term *term;
+    size_t terms, term_room;
+};
+
+struct bound_chain_result {
+    struct rat bound, seen, deadline;
+    gpurta_verdict verdict;
+    char *reason; /* NULL: it has a bound */
+    struct bound_release *release;
+    size_t releases;
+};
+
+#define MOST_ASSUMPTIONS 16
+
+struct gpurta_bound {
+    struct bound_step_result *step;
+    struct bound_chain_result *chain;
+    size_t steps, chains;
+    gpurta_verdict verdict;
+    char reason[200];
+    const char *assumption[MOST_ASSUMPTIONS];
+    size_t assumptions;
+};
+
+struct bound_run;
+
+/* Keeps the terms of every step that has a bound. */
+gpurta_status terms_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
+
+/* Searches `runs` simulated runs for long responses, and keeps the longest. */
+struct system;
+gpurta_status seen_search(gpurta_bound *result, const struct system *system,
+                          const gpurta_platform *platform, int64_t runs, int64_t seed,
+                          gpurta_error *error);
+
+#endif

@@ -1,0 +1,4 @@
+/* The bound on GMP integers. */
+#include "number/mpz.h"
+
+#include "bound/bound_core.h"

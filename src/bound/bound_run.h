@@ -1,0 +1,41 @@
+/* What the bound's text gets and gives: see number/ticks.h. */
+#ifndef BOUND_RUN_H
+#define BOUND_RUN_H
+
+#include "bound/system.h"
+#include "number/ticks.h"
+
+/* One level: its rivals of higher priority, and of each set of prices what they cost. */
+struct level_run {
+    size_t sets;
+    size_t *rival; /* steps of higher priority in the same context */
+    size_t rivals;
+    struct rat *work; /* [set * rivals + r]: price-work of one job of rival r, all repeats */
+};
+
+/* One step. `fixed` is what is ahead of it whatever the times of others: lower blocks, one pending
+ * job of every other chain of its priority, its own other blocks; own is its last block. */
+struct step_run {
+    struct rat *fixed; /* of each set */
+    struct rat *spare; /* of each set: what is more if a chain of lower priority is dead, so that
+                          several of its jobs may be resident */
+    struct rat own;
+};
+
+struct bound_run {
+    const struct system *system;
+    struct level_run *level;
+    struct step_run *step;
+    int64_t limit, work; /* evaluations allowed and done */
+    /* what comes out */
+    struct rat *response, *jitter, *window; /* of each step; no value: no bound */
+    struct rat *early; /* b_j: the least time from the nominal release to the activation */
+    size_t *set;       /* of prices that gave the response */
+    struct rat *total; /* of each chain: J + its longest path; no value: none */
+    size_t *cause;     /* of each chain without a bound: the one that exceeds its period */
+    bool *dead;        /* of each chain: it may meet its own next release */
+};
+
+ticks_text bound_run_i64, bound_run_mpz;
+
+#endif

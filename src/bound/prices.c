@@ -1,0 +1,428 @@
+#include "bound/prices.h"
+
+#include "base/fail.h"
+
+#include <gmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FREE_PRICE INT64_MAX
+
+/* Candidates are rounded up to this fraction where their own denominator is larger. */
+#define FINEST (INT64_C(1) << 14)
+#define MOST_SETS_FOR 8 /* footprints that get a set of prices of their own */
+
+/* ---- knapsacks: tables over totals ---- */
+
+static int64_t widest(const struct covers *const covers)
+{
+    int64_t widest = 0;
+    for (size_t i = 0; i < covers->count; i++)
+        if (covers->cover[i].capacity > widest)
+            widest = covers->cover[i].capacity;
+    return widest;
+}
+
+/* table[t] := least price of blocks with a total of exactly t; last[t]: the footprint added last.
+ * Footprints that need none of the resource add nothing but price. */
+static void fill_cheapest(const struct covers *const covers, const struct cover *const cover,
+                          const int64_t *const part, int64_t *const table, uint32_t *const last)
+{
+    table[0] = 0;
+    for (int64_t t = 1; t <= cover->capacity; t++) {
+        table[t] = FREE_PRICE;
+        for (size_t f = 0; f < covers->footprints; f++) {
+            const int64_t need = cover->need[f];
+            if (!need || need > t || table[t - need] == FREE_PRICE ||
+                table[t - need] + part[f] >= table[t])
+                continue;
+            table[t] = table[t - need] + part[f];
+            last[t] = (uint32_t)f;
+        }
+    }
+}
+
+static void read_set(const struct covers *const covers, const struct cover *const cover,
+                     const uint32_t *const last, int64_t total, int64_t *const set)
+{
+    memset(set, 0, covers->footprints * sizeof *set);
+    while (total > 0) {
+        set[last[total]]++;
+        total -= cover->need[last[total]];
+    }
+}
+
+bool cheapest_cover(const struct covers *const covers, const int64_t *const part,
+                    int64_t *const least, int64_t *const set)
+{
+    const size_t size = (size_t)widest(covers) + 1;
+    int64_t *const table = malloc(size * sizeof *table);
+    uint32_t *const last = malloc(size * sizeof *last);
+    *least = FREE_PRICE;
+    for (size_t i = 0; table && last && i < covers->count; i++) {
+        const struct cover *const cover = &covers->cover[i];
+        if (cover->threshold > cover->capacity)
+            continue;
+        fill_cheapest(covers, cover, part, table, last);
+        for (int64_t t = cover->threshold > 0 ? cover->threshold : 1; t <= cover->capacity; t++) {
+            if (table[t] >= *least)
+                continue;
+            *least = table[t];
+            if (set)
+                read_set(covers, cover, last, t, set);
+        }
+    }
+    const bool ok = table && last;
+    free(table);
+    free(last);
+    return ok;
+}
+
+/* The largest value of one packing. */
+static int64_t dearest_packing(const struct covers *const covers, const struct cover *const cover,
+                               const int64_t *const value, int64_t *const table)
+{
+    for (size_t f = 0; f < covers->footprints; f++)
+        if (!cover->need[f] && value[f])
+            return FREE_PRICE;
+    table[0] = 0;
+    for (int64_t t = 1; t <= cover->capacity; t++) {
+        table[t] = table[t - 1];
+        for (size_t f = 0; f < covers->footprints; f++) {
+            const int64_t need = cover->need[f];
+            if (need && need <= t && value[f] && table[t - need] + value[f] > table[t])
+                table[t] = table[t - need] + value[f];
+        }
+    }
+    return table[cover->capacity];
+}
+
+bool dearest_set(const struct covers *const covers, const int64_t *const value, int64_t *const most)
+{
+    int64_t *const table = malloc(((size_t)widest(covers) + 1) * sizeof *table);
+    if (!table)
+        return false;
+    *most = FREE_PRICE;
+    for (size_t i = 0; i < covers->count; i++) {
+        if (covers->cover[i].coarse)
+            continue;
+        const int64_t here = dearest_packing(covers, &covers->cover[i], value, table);
+        if (here < *most)
+            *most = here;
+    }
+    free(table);
+    return true;
+}
+
+/* ---- rational simplex ----
+ *
+ * Prices y minimise cost . y with n . y >= 1 for every covering set n, y >= 0. The dual maximises
+ * sum z_n with sum n[f] z_n <= cost[f]: its first basis are the slacks, its columns are covering
+ * sets, and the set that enters is the cheapest one at the present y. */
+
+struct simplex {
+    const struct covers *covers;
+    size_t size;
+    mpq_t *inverse; /* of the basis, size * size */
+    mpq_t *amount;  /* of the basic columns */
+    bool *real;     /* the basic column is a set (else a slack) */
+    mpq_t *y, *column;
+    int64_t *part, *set;
+    mpq_t t, best;
+};
+
+static mpq_t *numbers(const size_t count)
+{
+    mpq_t *const all = malloc(count * sizeof *all);
+    for (size_t i = 0; all && i < count; i++)
+        mpq_init(all[i]);
+    return all;
+}
+
+static void numbers_free(mpq_t *const all, const size_t count)
+{
+    for (size_t i = 0; all && i < count; i++)
+        mpq_clear(all[i]);
+    free(all);
+}
+
+static bool simplex_init(struct simplex *const s, const struct covers *const covers,
+                         mpq_t *const cost)
+{
+    const size_t n = covers->footprints;
+    *s = (struct simplex){.covers = covers, .size = n};
+    mpq_init(s->t);
+    mpq_init(s->best);
+    s->inverse = numbers(n * n);
+    s->amount = numbers(n);
+    s->y = numbers(n);
+    s->column = numbers(n);
+    s->real = calloc(n + 1, sizeof *s->real);
+    s->part = calloc(n + 1, sizeof *s->part);
+    s->set = calloc(n + 1, sizeof *s->set);
+    if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        mpq_set_ui(s->inverse[i * n + i], 1, 1);
+        mpq_set(s->amount[i], cost[i]);
+    }
+    return true;
+}
+
+static void simplex_clear(struct simplex *const s)
+{
+    numbers_free(s->inverse, s->size * s->size);
+    numbers_free(s->amount, s->size);
+    numbers_free(s->y, s->size);
+    numbers_free(s->column, s->size);
+    mpq_clear(s->t);
+    mpq_clear(s->best);
+    free(s->real);
+    free(s->part);
+    free(s->set);
+}
+
+/* y := the sum of the rows of the inverse that belong to sets. */
+static void simplex_price(struct simplex *const s)
+{
+    for (size_t f = 0; f < s->size; f++) {
+        mpq_set_ui(s->y[f], 0, 1);
+        for (size_t i = 0; i < s->size; i++)
+            if (s->real[i])
+                mpq_add(s->y[f], s->y[f], s->inverse[i * s->size + f]);
+    }
+}
+
+/* column := inverse * set (a slack: its unit vector). */
+static void simplex_column(struct simplex *const s, const size_t slack)
+{
+    for (size_t i = 0; i < s->size; i++) {
+        mpq_set_ui(s->column[i], 0, 1);
+        for (size_t f = 0; f < s->size; f++) {
+            const int64_t times = slack == SIZE_MAX ? s->set[f] : f == slack;
+            if (!times)
+                continue;
+            mpq_set_ui(s->t, (unsigned long)times, 1);
+            mpq_mul(s->t, s->t, s->inverse[i * s->size + f]);
+            mpq_add(s->column[i], s->column[i], s->t);
+        }
+    }
+}
+
+/* The row that leaves; SIZE_MAX: none (the sum is not bounded: no set covers). */
+static size_t simplex_leaving(struct simplex *const s)
+{
+    size_t leaving = SIZE_MAX;
+    for (size_t i = 0; i < s->size; i++) {
+        if (mpq_sgn(s->column[i]) <= 0)
+            continue;
+        mpq_div(s->t, s->amount[i], s->column[i]);
+        if (leaving == SIZE_MAX || mpq_cmp(s->t, s->best) < 0) {
+            mpq_set(s->best, s->t);
+            leaving = i;
+        }
+    }
+    return leaving;
+}
+
+static void simplex_pivot(struct simplex *const s, const size_t row, const bool real)
+{
+    const size_t n = s->size;
+    for (size_t f = 0; f < n; f++)
+        mpq_div(s->inverse[row * n + f], s->inverse[row * n + f], s->column[row]);
+    mpq_set(s->amount[row], s->best);
+    for (size_t i = 0; i < n; i++) {
+        if (i == row || mpq_sgn(s->column[i]) == 0)
+            continue;
+        for (size_t f = 0; f < n; f++) {
+            if (mpq_sgn(s->inverse[row * n + f]) == 0)
+                continue;
+            mpq_mul(s->t, s->column[i], s->inverse[row * n + f]);
+            mpq_sub(s->inverse[i * n + f], s->inverse[i * n + f], s->t);
+        }
+        mpq_mul(s->t, s->column[i], s->best);
+        mpq_sub(s->amount[i], s->amount[i], s->t);
+    }
+    s->real[row] = real;
+}
+
+/* part := ceil(y * FINEST), prices below 0 as 0. */
+static void round_prices(struct simplex *const s)
+{
+    mpz_t v;
+    mpz_init(v);
+    for (size_t f = 0; f < s->size; f++) {
+        mpz_mul_2exp(v, mpq_numref(s->y[f]), 40);
+        mpz_cdiv_q(v, v, mpq_denref(s->y[f]));
+        s->part[f] = mpz_sgn(v) <= 0                                     ? 0
+                     : mpz_cmp_ui(v, 1) > 0 && mpz_sizeinbase(v, 2) > 41 ? INT64_C(1) << 41
+                                                                         : (int64_t)mpz_get_ui(v);
+    }
+    mpz_clear(v);
+}
+
+/* A slack whose price is below 0 enters first. */
+static size_t negative(const struct simplex *const s)
+{
+    for (size_t f = 0; f < s->size; f++)
+        if (mpq_sgn(s->y[f]) < 0)
+            return f;
+    return SIZE_MAX;
+}
+
+/* Runs until no set is cheaper than 1, or so many pivots. false: out of memory. */
+static bool simplex_run(struct simplex *const s)
+{
+    const size_t most = 60 + 6 * s->size;
+    for (size_t pivot = 0; pivot < most; pivot++) {
+        simplex_price(s);
+        const size_t slack = negative(s);
+        if (slack == SIZE_MAX) {
+            int64_t least;
+            round_prices(s);
+            if (!cheapest_cover(s->covers, s->part, &least, s->set))
+                return false;
+            if (least >= INT64_C(1) << 40)
+                return true;
+        }
+        simplex_column(s, slack);
+        const size_t row = simplex_leaving(s);
+        if (row == SIZE_MAX)
+            return true;
+        simplex_pivot(s, row, slack == SIZE_MAX);
+    }
+    simplex_price(s);
+    return true;
+}
+
+/* ---- sets of prices ---- */
+
+/* whole := a common denominator of y, or FINEST where it is larger; part := y * whole, rounded up;
+ * then whole := the price of the cheapest cover, so that it costs 1. */
+static bool settle(struct prices *const prices, const struct covers *const covers, mpq_t *const y)
+{
+    for (size_t f = 0; covers->floor && f < covers->footprints; f++)
+        if (mpq_cmp_si(y[f], (long)covers->floor[f], 1) < 0)
+            mpq_set_si(y[f], (long)covers->floor[f], 1);
+    mpz_t whole, v;
+    mpz_init_set_ui(whole, 1);
+    mpz_init(v);
+    for (size_t f = 0; f < covers->footprints; f++)
+        mpz_lcm(whole, whole, mpq_denref(y[f]));
+    if (mpz_cmp_ui(whole, (unsigned long)FINEST) > 0)
+        mpz_set_ui(whole, (unsigned long)FINEST);
+    for (size_t f = 0; f < covers->footprints; f++) {
+        mpz_mul(v, mpq_numref(y[f]), whole);
+        mpz_cdiv_q(v, v, mpq_denref(y[f]));
+        prices->part[f] = mpz_sgn(v) > 0 ? (int64_t)mpz_get_ui(v) : 0;
+    }
+    mpz_clear(whole);
+    mpz_clear(v);
+    int64_t least;
+    if (!cheapest_cover(covers, prices->part, &least, NULL))
+        return false;
+    if (least == FREE_PRICE) /* nothing is ever kept out */
+        least = 1;
+    for (size_t f = 0; covers->floor && f < covers->footprints; f++)
+        if (covers->floor[f] && prices->part[f] / covers->floor[f] < least)
+            least = prices->part[f] / covers->floor[f];
+    prices->whole = least;
+    return true;
+}
+
+/* Each block has the share of the scarcest thing that it takes: a start that always works. */
+static void shares(mpq_t *const y, const struct covers *const covers, mpq_t t)
+{
+    for (size_t f = 0; f < covers->footprints; f++) {
+        mpq_set_ui(y[f], 0, 1);
+        for (size_t i = 0; i < covers->count; i++) {
+            const struct cover *const c = &covers->cover[i];
+            if (c->threshold > c->capacity)
+                continue;
+            mpq_set_ui(t, (unsigned long)c->need[f],
+                       (unsigned long)(c->threshold > 1 ? c->threshold : 1));
+            mpq_canonicalize(t);
+            if (mpq_cmp(t, y[f]) > 0)
+                mpq_set(y[f], t);
+        }
+    }
+}
+
+static bool add_set(struct price_sets *const sets, const struct covers *const covers,
+                    mpq_t *const y)
+{
+    struct prices *const p = &sets->set[sets->count];
+    p->part = calloc(sets->footprints, sizeof *p->part);
+    if (!p->part || !settle(p, covers, y)) {
+        free(p->part);
+        return false;
+    }
+    for (size_t i = 0; i < sets->count; i++)
+        if (sets->set[i].whole == p->whole &&
+            memcmp(sets->set[i].part, p->part, sets->footprints * sizeof *p->part) == 0) {
+            free(p->part);
+            p->part = NULL;
+            return true;
+        }
+    if (p->whole > 0) /* 0: a block that costs nothing keeps others out: not a set of prices */
+        sets->count++;
+    else
+        free(p->part);
+    return true;
+}
+
+/* Prices for the costs 1 / fit[f], that of one footprint many times as high. */
+static bool add_solution(struct price_sets *const sets, const struct covers *const covers,
+                         const int64_t *const fit, const size_t dear, mpq_t *const cost)
+{
+    for (size_t f = 0; f < covers->footprints; f++) {
+        mpq_set_ui(cost[f], dear == SIZE_MAX ? 1 : f == dear ? 64 : 1, (unsigned long)fit[f]);
+        mpq_canonicalize(cost[f]);
+    }
+    struct simplex s;
+    const bool ok = simplex_init(&s, covers, cost) && simplex_run(&s) && add_set(sets, covers, s.y);
+    simplex_clear(&s);
+    return ok;
+}
+
+gpurta_status prices_make(struct price_sets *const sets, const struct covers *const covers,
+                          const int64_t *const fit, gpurta_error *const error)
+{
+    const size_t n = covers->footprints;
+    const size_t own = n > 1 && n <= MOST_SETS_FOR ? n : 0;
+    *sets = (struct price_sets){.footprints = n};
+    sets->set = calloc(own + 2, sizeof *sets->set);
+    mpq_t *const y = numbers(n);
+    mpq_t t;
+    mpq_init(t);
+    bool ok = sets->set && y;
+    if (ok && n == 1 && !covers->newer) {
+        mpq_set_ui(y[0], 1, (unsigned long)fit[0]);
+        sets->set[0].part = calloc(1, sizeof *sets->set[0].part);
+        ok = sets->set[0].part != NULL;
+        if (ok) {
+            sets->set[0].part[0] = 1;
+            sets->set[0].whole = fit[0];
+            sets->count = 1;
+        }
+    } else if (ok) {
+        shares(y, covers, t);
+        ok = add_set(sets, covers, y) && add_solution(sets, covers, fit, SIZE_MAX, y);
+        for (size_t f = 0; ok && f < own; f++)
+            ok = add_solution(sets, covers, fit, f, y);
+    }
+    mpq_clear(t);
+    numbers_free(y, n);
+    if (ok)
+        return GPURTA_OK;
+    prices_clear(sets);
+    return fail_memory(error);
+}
+
+void prices_clear(struct price_sets *const sets)
+{
+    for (size_t i = 0; sets->set && i < sets->count; i++)
+        free(sets->set[i].part);
+    free(sets->set);
+    *sets = (struct price_sets){0};
+}

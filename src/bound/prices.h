@@ -1,0 +1,35 @@
+/* Prices of blocks: for every blocked set n, sum n[f] * y[f] >= 1.
+ *
+ * y[f] = part[f] / whole. Prices depend on footprints alone, never on times, so that a bound that
+ * is the least one over several sets of prices still grows with every time. */
+#ifndef PRICES_H
+#define PRICES_H
+
+#include "bound/blocked.h"
+
+struct prices {
+    int64_t *part; /* >= 0 */
+    int64_t whole; /* > 0 */
+};
+
+/* Sets of prices for one set of covers. */
+struct price_sets {
+    struct prices *set;
+    size_t count, footprints;
+};
+
+/* Several good sets: one that is cheap on the whole, and for few footprints one that is cheap for
+ * each of them. fit[f]: blocks of f alone that fit on one SM, >= 1. */
+gpurta_status prices_make(struct price_sets *sets, const struct covers *covers, const int64_t *fit,
+                          gpurta_error *error);
+void prices_clear(struct price_sets *sets);
+
+/* The least price of a covering set for prices part[]; INT64_MAX: no set covers. With `set` its
+ * counts are written there. part[] <= 2^40. false: out of memory. */
+bool cheapest_cover(const struct covers *covers, const int64_t *part, int64_t *least, int64_t *set);
+
+/* The largest sum n[f] * value[f] over sets that obey every packing alone; value[] <= 2^40.
+ * false: out of memory. */
+bool dearest_set(const struct covers *covers, const int64_t *value, int64_t *most);
+
+#endif

@@ -1,0 +1,448 @@
+/* The search for long responses: adversarial patterns of releases, then changes of the best. */
+#include "bound/seen.h"
+
+#include "base/fail.h"
+#include "bound/bound.h"
+#include "model/options.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define LONGEST_TIME (INT64_C(1) << 44)
+#define MOST_RELEASES 600 /* of a run */
+#define MOST_EVENTS 200000
+
+/* ---- times in ticks ---- */
+
+void seen_times_clear(struct seen_times *const t)
+{
+    free(t->period);
+    free(t->jitter);
+    free(t->wcet);
+    free(t->bcet);
+    free(t->slice);
+    free(t->budget);
+    free(t->server_period);
+    free(t->sm_at);
+    *t = (struct seen_times){0};
+}
+
+static bool allocate_times(struct seen_times *const t, const struct system *const s)
+{
+    t->period = calloc(s->count, sizeof *t->period);
+    t->jitter = calloc(s->count, sizeof *t->jitter);
+    t->wcet = calloc(s->steps, sizeof *t->wcet);
+    t->bcet = calloc(s->steps, sizeof *t->bcet);
+    t->slice = calloc(s->spaces, sizeof *t->slice);
+    t->budget = calloc(s->spaces, sizeof *t->budget);
+    t->server_period = calloc(s->spaces, sizeof *t->server_period);
+    t->sm_at = calloc((size_t)s->sms + 1, sizeof *t->sm_at);
+    return t->period && t->jitter && t->wcet && t->bcet && t->slice && t->budget &&
+           t->server_period && t->sm_at;
+}
+
+/* Calls `use` for every time and the place where it goes. */
+static bool each_time(struct seen_times *const t, const struct system *const s,
+                      bool (*const use)(void *, int64_t *, const struct rat *), void *const context)
+{
+    bool ok = !s->list || use(context, &t->cost, &s->switch_cost);
+    for (size_t c = 0; ok && c < s->count; c++)
+        ok = use(context, &t->period[c], &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) &&
+             use(context, &t->jitter[c], &s->chains->chain[c].time[GPURTA_CHAIN_JITTER]);
+    for (size_t i = 0; ok && i < s->steps; i++)
+        ok = use(context, &t->wcet[i], s->unit[i].wcet) &&
+             use(context, &t->bcet[i], s->unit[i].bcet);
+    for (size_t p = 0; ok && p < s->spaces; p++) {
+        if (s->list)
+            ok = use(context, &t->slice[p], &s->slice[p]);
+        if (ok && s->space[p].supply.kind == SUPPLY_SERVER)
+            ok = use(context, &t->budget[p], &s->chains->context[p].time[GPURTA_CONTEXT_BUDGET]) &&
+                 use(context, &t->server_period[p],
+                     &s->chains->context[p].time[GPURTA_CONTEXT_PERIOD]);
+    }
+    return ok;
+}
+
+static bool add_time(void *const ticks, int64_t *const place, const struct rat *const time)
+{
+    (void)place;
+    ticks_add(ticks, time);
+    return true;
+}
+
+static bool take_time(void *const ticks, int64_t *const place, const struct rat *const time)
+{
+    return ticks_take_i64(place, ticks, time) && *place <= LONGEST_TIME;
+}
+
+gpurta_status seen_times_init(struct seen_times *const t, const struct system *const s,
+                              const gpurta_platform *const platform, struct ticks *const ticks)
+{
+    *t = (struct seen_times){0};
+    if (!allocate_times(t, s)) {
+        seen_times_clear(t);
+        return GPURTA_NO_MEMORY;
+    }
+    for (size_t k = 0; !s->slots && k < (size_t)s->sms; k++)
+        t->sm_at[k] = (size_t)gpurta_platform_sm_at(platform, (int64_t)k);
+    (void)each_time(t, s, add_time, ticks);
+    if (!ticks->too_fine && each_time(t, s, take_time, ticks))
+        return GPURTA_OK;
+    seen_times_clear(t);
+    return GPURTA_OVERFLOW;
+}
+
+/* ---- patterns ---- */
+
+/* A pattern: when each chain is first released, how late, and how the rest goes. */
+struct pattern {
+    int64_t *nominal, *late; /* of each chain: its first release, and its delay */
+    unsigned char *again;    /* delay of later releases: 0 none, 1 the jitter, 2 anything */
+    int shorten;
+    uint64_t random;
+};
+
+struct search {
+    const struct system *s;
+    const struct seen_times *times;
+    struct pattern now, *best; /* best[c]: longest response of chain c */
+    int64_t *longest;          /* of each chain */
+    struct seen_release *release, **kept;
+    size_t count, *kept_count;
+    struct seen_run run;
+    int64_t *seen_step, *seen_finish;
+    uint64_t random;
+};
+
+static int64_t below(uint64_t *const random, const int64_t count)
+{
+    return count > 0 ? (int64_t)(seen_random(random) % (uint64_t)count) : 0;
+}
+
+/* All releases come at one instant, each as late as its jitter allows, lower ones a tick before. */
+static void together(struct search *const x, const size_t target)
+{
+    int64_t at = 0;
+    for (size_t c = 0; c < x->s->count; c++)
+        at = x->times->period[c] > at ? x->times->period[c] : at;
+    for (size_t c = 0; c < x->s->count; c++) {
+        const int64_t before = c != target && below(&x->random, 2);
+        x->now.late[c] = x->times->jitter[c];
+        x->now.nominal[c] = at - x->now.late[c] - before;
+        x->now.again[c] = 0;
+    }
+}
+
+/* One chain is moved, a little or anywhere in its period. */
+static void move(struct search *const x)
+{
+    const size_t c = (size_t)below(&x->random, (int64_t)x->s->count);
+    const int64_t period = x->times->period[c];
+    const int64_t far = below(&x->random, 2) ? period : period / 16 + 2;
+    const int64_t by = below(&x->random, far) - far / 2;
+    x->now.nominal[c] += by;
+    if (x->now.nominal[c] < 0)
+        x->now.nominal[c] += period;
+    if (below(&x->random, 4) == 0)
+        x->now.late[c] = below(&x->random, 2) ? x->times->jitter[c] : 0;
+    if (below(&x->random, 4) == 0)
+        x->now.again[c] = (unsigned char)below(&x->random, 3);
+}
+
+static void scatter(struct search *const x)
+{
+    for (size_t c = 0; c < x->s->count; c++) {
+        x->now.nominal[c] = below(&x->random, x->times->period[c]);
+        x->now.late[c] = below(&x->random, x->times->jitter[c] + 1);
+        x->now.again[c] = (unsigned char)below(&x->random, 3);
+    }
+}
+
+static void copy_pattern(struct pattern *const r, const struct pattern *const v, const size_t count)
+{
+    memcpy(r->nominal, v->nominal, count * sizeof *r->nominal);
+    memcpy(r->late, v->late, count * sizeof *r->late);
+    memcpy(r->again, v->again, count);
+    r->shorten = v->shorten;
+    r->random = v->random;
+}
+
+/* The pattern of run number `n`. */
+static void next_pattern(struct search *const x, const int64_t n)
+{
+    const size_t target = (size_t)(n % (int64_t)x->s->count);
+    const int64_t round = n / (int64_t)x->s->count;
+    if (round < 2)
+        together(x, target);
+    else if (round % 4 == 3)
+        scatter(x);
+    else {
+        if (x->longest[target] >= 0)
+            copy_pattern(&x->now, &x->best[target], x->s->count);
+        for (int64_t k = below(&x->random, 3); k >= 0; k--)
+            move(x);
+    }
+    x->now.shorten = round < 1 || round % 3 ? 0 : 5 + (int)below(&x->random, 40);
+    x->now.random = seen_random(&x->random);
+}
+
+static int by_release(const void *const a, const void *const b)
+{
+    const struct seen_release *const x = a, *const y = b;
+    return (x->release > y->release) - (x->release < y->release);
+}
+
+/* Releases of every chain up to a horizon of about two long periods. */
+static void make_releases(struct search *const x)
+{
+    const size_t chains = x->s->count;
+    uint64_t random = x->now.random;
+    int64_t longest = 0;
+    x->count = 0;
+    for (size_t c = 0; c < chains; c++)
+        longest = x->times->period[c] > longest ? x->times->period[c] : longest;
+    const size_t each = MOST_RELEASES / (chains ? chains : 1) + 1;
+    for (size_t c = 0; c < chains; c++) {
+        const int64_t first = x->now.nominal[c], period = x->times->period[c];
+        const int64_t before = first / period, most = (int64_t)(each / 2);
+        int64_t nominal = first - (before < most ? before : most) * period;
+        for (size_t k = 0; k <= each && nominal <= first + 2 * longest; k++, nominal += period) {
+            const int64_t late = nominal == first       ? x->now.late[c]
+                                 : x->now.again[c] == 0 ? 0
+                                 : x->now.again[c] == 1 ? x->times->jitter[c]
+                                                        : below(&random, x->times->jitter[c] + 1);
+            x->release[x->count++] = (struct seen_release){nominal, nominal + late, c};
+        }
+    }
+    qsort(x->release, x->count, sizeof *x->release, by_release);
+}
+
+/* ---- the search ---- */
+
+static bool keep_best(struct search *const x, const size_t chain)
+{
+    struct seen_release *const copy = malloc((x->count + 1) * sizeof *copy);
+    if (!copy)
+        return false;
+    memcpy(copy, x->release, x->count * sizeof *copy);
+    free(x->kept[chain]);
+    x->kept[chain] = copy;
+    x->kept_count[chain] = x->count;
+    x->longest[chain] = x->run.chain[chain];
+    copy_pattern(&x->best[chain], &x->now, x->s->count);
+    return true;
+}
+
+static bool one_run(struct search *const x, const int64_t n)
+{
+    next_pattern(x, n);
+    make_releases(x);
+    struct seen_choice choice = {
+        .random = x->now.random, .shorten = x->now.shorten, .most_events = MOST_EVENTS};
+    if (!seen_simulate(&x->run, x->s, x->times, x->release, x->count, &choice))
+        return false;
+    for (size_t i = 0; i < x->s->steps; i++) {
+        if (x->run.step[i] > x->seen_step[i])
+            x->seen_step[i] = x->run.step[i];
+        if (x->run.finish[i] > x->seen_finish[i])
+            x->seen_finish[i] = x->run.finish[i];
+    }
+    for (size_t c = 0; c < x->s->count; c++)
+        if (x->run.chain[c] > x->longest[c] && !keep_best(x, c))
+            return false;
+    return true;
+}
+
+/* ---- a short witness ---- */
+
+/* Is the chain's response as long without release k, for some choices? false: out of memory. */
+static bool try_without(struct search *const x, const size_t chain, const size_t k,
+                        bool *const as_long)
+{
+    const struct seen_release *const all = x->kept[chain];
+    size_t left = 0;
+    for (size_t i = 0; i < x->kept_count[chain]; i++)
+        if (i != k)
+            x->release[left++] = all[i];
+    *as_long = false;
+    for (int n = 0; n < 6 && !*as_long; n++) {
+        const uint64_t random = n ? seen_random(&x->random) : x->best[chain].random;
+        struct seen_choice choice = {.random = random,
+                                     .shorten = n % 2 ? 0 : x->best[chain].shorten,
+                                     .most_events = MOST_EVENTS};
+        if (!seen_simulate(&x->run, x->s, x->times, x->release, left, &choice))
+            return false;
+        *as_long = x->run.chain[chain] >= x->longest[chain];
+    }
+    return true;
+}
+
+/* Leaves releases out while the chain's response stays as long, and lets time begin at 0. */
+static bool shrink(struct search *const x, const size_t chain)
+{
+    struct seen_release *const all = x->kept[chain];
+    size_t *const count = &x->kept_count[chain];
+    for (size_t k = *count; k-- > 0;) {
+        bool as_long;
+        if (!try_without(x, chain, k, &as_long))
+            return false;
+        if (as_long) {
+            memmove(&all[k], &all[k + 1], (*count - k - 1) * sizeof *all);
+            --*count;
+        }
+    }
+    int64_t first = INT64_MAX;
+    for (size_t i = 0; i < *count; i++)
+        first = all[i].nominal < first ? all[i].nominal : first;
+    for (size_t i = 0; i < *count; i++) {
+        all[i].nominal -= first;
+        all[i].release -= first;
+    }
+    return true;
+}
+
+static bool make_pattern(struct pattern *const p, const size_t count)
+{
+    p->nominal = calloc(count, sizeof *p->nominal);
+    p->late = calloc(count, sizeof *p->late);
+    p->again = calloc(count, sizeof *p->again);
+    return p->nominal && p->late && p->again;
+}
+
+static void clear_pattern(struct pattern *const p)
+{
+    free(p->nominal);
+    free(p->late);
+    free(p->again);
+}
+
+static bool make_search(struct search *const x)
+{
+    const size_t n = x->s->count, steps = x->s->steps;
+    x->best = calloc(n, sizeof *x->best);
+    x->longest = calloc(n, sizeof *x->longest);
+    /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
+    x->kept = calloc(n, sizeof *x->kept);
+    x->kept_count = calloc(n, sizeof *x->kept_count);
+    x->release = calloc((size_t)2 * MOST_RELEASES + 4 * n, sizeof *x->release);
+    x->run.step = calloc(steps, sizeof *x->run.step);
+    x->run.finish = calloc(steps, sizeof *x->run.finish);
+    x->run.chain = calloc(n, sizeof *x->run.chain);
+    x->seen_step = calloc(steps, sizeof *x->seen_step);
+    x->seen_finish = calloc(steps, sizeof *x->seen_finish);
+    if (!x->best || !x->longest || !x->kept || !x->kept_count || !x->release || !x->run.step ||
+        !x->run.finish || !x->run.chain || !x->seen_step || !x->seen_finish ||
+        !make_pattern(&x->now, n))
+        return false;
+    for (size_t c = 0; c < n; c++) {
+        x->longest[c] = -1;
+        if (!make_pattern(&x->best[c], n))
+            return false;
+    }
+    for (size_t i = 0; i < steps; i++)
+        x->seen_step[i] = x->seen_finish[i] = -1;
+    return true;
+}
+
+static void clear_search(struct search *const x)
+{
+    clear_pattern(&x->now);
+    for (size_t c = 0; x->best && c < x->s->count; c++)
+        clear_pattern(&x->best[c]);
+    for (size_t c = 0; x->kept && c < x->s->count; c++)
+        free(x->kept[c]);
+    free(x->best);
+    free(x->longest);
+    free(x->kept);
+    free(x->kept_count);
+    free(x->release);
+    free(x->run.step);
+    free(x->run.finish);
+    free(x->run.chain);
+    free(x->seen_step);
+    free(x->seen_finish);
+}
+
+/* ---- results ---- */
+
+static bool keep_time(struct rat *const r, const struct ticks *const ticks, const int64_t value)
+{
+    return value < 0 || ticks_give_i64(r, ticks, &value);
+}
+
+static bool keep_releases(struct bound_chain_result *const r, const struct search *const x,
+                          const size_t chain, const struct ticks *const ticks)
+{
+    if (!x->kept_count[chain])
+        return true;
+    r->release = calloc(x->kept_count[chain], sizeof *r->release);
+    if (!r->release)
+        return false;
+    bool ok = true;
+    for (size_t k = 0; ok && k < x->kept_count[chain]; k++) {
+        const struct seen_release *const from = &x->kept[chain][k];
+        r->release[r->releases].chain = from->chain;
+        ok = ticks_give_i64(&r->release[r->releases].nominal, ticks, &from->nominal) &&
+             ticks_give_i64(&r->release[r->releases].release, ticks, &from->release);
+        r->releases++;
+    }
+    return ok;
+}
+
+/* Longer than the deadline? */
+static bool exceeds(const struct ticks *const ticks, const int64_t value,
+                    const struct rat *const deadline)
+{
+    if (value < 0 || !rat_given(deadline))
+        return false;
+    mpq_t v, d;
+    mpq_inits(v, d, NULL);
+    ticks_give_mpq_i64(v, ticks, &value);
+    rat_get(d, deadline);
+    const bool exceeds = mpq_cmp(v, d) > 0;
+    mpq_clears(v, d, NULL);
+    return exceeds;
+}
+
+static bool keep_results(gpurta_bound *const b, struct search *const x,
+                         const struct ticks *const ticks)
+{
+    bool ok = true;
+    for (size_t c = 0; ok && c < b->chains; c++) {
+        if (exceeds(ticks, x->longest[c], &b->chain[c].deadline)) {
+            b->chain[c].verdict = GPURTA_UNSCHEDULABLE;
+            ok = shrink(x, c);
+        }
+        ok = ok && keep_time(&b->chain[c].seen, ticks, x->longest[c]) &&
+             keep_releases(&b->chain[c], x, c, ticks);
+    }
+    for (size_t i = 0; ok && i < b->steps; i++) {
+        ok = keep_time(&b->step[i].seen, ticks, x->seen_step[i]);
+        if (exceeds(ticks, x->seen_finish[i], &b->step[i].deadline))
+            b->chain[x->s->unit[i].chain].verdict = GPURTA_UNSCHEDULABLE;
+    }
+    return ok;
+}
+
+gpurta_status seen_search(gpurta_bound *const result, const struct system *const s,
+                          const gpurta_platform *const platform, const int64_t runs,
+                          const int64_t seed, gpurta_error *const error)
+{
+    struct ticks ticks;
+    struct seen_times times;
+    ticks_init(&ticks, TICKS_I64);
+    gpurta_status status = seen_times_init(&times, s, platform, &ticks);
+    if (status) { /* too fine for the simulator: nothing was seen */
+        ticks_clear(&ticks);
+        return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
+    }
+    struct search x = {.s = s, .times = &times, .random = (uint64_t)seed};
+    bool ok = make_search(&x);
+    for (int64_t n = 0; ok && n < runs; n++)
+        ok = one_run(&x, n);
+    ok = ok && keep_results(result, &x, &ticks);
+    clear_search(&x);
+    seen_times_clear(&times);
+    ticks_clear(&ticks);
+    return ok ? GPURTA_OK : fail_memory(error);
+}

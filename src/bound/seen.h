@@ -1,0 +1,55 @@
+/* The exact simulator of chains and contexts, on 64-bit ticks: what can happen, not what may not.
+ *
+ * Blocks go to the SM with most room (Gilman), in the platform's order; or anywhere, for tests of
+ * the bound. Contexts have their blocks frozen while they do not own the GPU. A release that comes
+ * while the chain's last job is not complete is left out: chains are released at least a period
+ * apart, so that what is left is a run of the same system. */
+#ifndef SEEN_H
+#define SEEN_H
+
+#include "bound/system.h"
+#include "number/ticks.h"
+
+/* All times of a system in ticks of one unit. */
+struct seen_times {
+    int64_t *period, *jitter;                /* of chains */
+    int64_t *wcet, *bcet;                    /* of steps */
+    int64_t *slice, *budget, *server_period; /* of contexts */
+    int64_t cost;                            /* of a switch */
+    size_t *sm_at;                           /* order of SMs for ties */
+};
+
+struct seen_release {
+    int64_t nominal, release;
+    size_t chain;
+};
+
+/* How a run chooses where nothing is prescribed. */
+struct seen_choice {
+    uint64_t random; /* state of the generator */
+    int shorten;     /* of 100 blocks, copies and host steps so many take less than their wcet */
+    bool anywhere;   /* blocks go to any SM that has room */
+    int64_t most_events;
+};
+
+struct seen_run {
+    int64_t *step;   /* longest response of each step, from its activation; -1: none */
+    int64_t *finish; /* the same from the nominal release */
+    int64_t *chain;  /* of each chain, from the nominal release */
+    bool cut;        /* the limit of events was reached: what is there is right, but not all */
+};
+
+uint64_t seen_random(uint64_t *state);
+
+/* Runs releases, which are in order of release. false: out of memory. */
+bool seen_simulate(struct seen_run *run, const struct system *system,
+                   const struct seen_times *times, const struct seen_release *release, size_t count,
+                   struct seen_choice *choice);
+
+/* Times in ticks of `ticks`, which is fresh. GPURTA_OVERFLOW: they do not fit into 64 bits with
+ * room to spare; GPURTA_NO_MEMORY. */
+gpurta_status seen_times_init(struct seen_times *times, const struct system *system,
+                              const gpurta_platform *platform, struct ticks *ticks);
+void seen_times_clear(struct seen_times *times);
+
+#endif

@@ -1,0 +1,682 @@
+#include "bound/seen.h"
+
+#include "base/grow.h"
+#include "number/wide.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NEVER INT64_MAX
+#define NOBODY SIZE_MAX
+
+/* A job of a step. */
+struct work {
+    size_t step, instance;
+    int64_t activated;
+    int64_t left, inside; /* blocks to place, blocks resident */
+};
+
+/* A job of a chain: how many steps each step still waits for. */
+struct instance {
+    size_t chain;
+    int64_t nominal;
+    size_t open; /* steps that are not complete */
+    uint32_t *waits;
+};
+
+struct block {
+    int64_t end; /* in the context's own time */
+    size_t work;
+    uint32_t position;
+    struct sm_share share;
+};
+
+/* A queue of jobs: works in order. */
+struct line {
+    size_t *work, count, from, room;
+};
+
+struct place {
+    struct line *line; /* one for each level of the context, by priority */
+    size_t *level;     /* number of that level */
+    size_t lines;
+    struct block *block;
+    size_t blocks, block_room;
+    struct sm_free *sm;
+    int64_t *plain;           /* free slots */
+    int64_t clock;            /* GPU time it has had */
+    size_t unfinished;        /* kernels activated and not complete */
+    bool always;              /* has work all the time */
+    int64_t budget, deadline; /* of its server */
+    bool awake;
+};
+
+/* An activity of known end: a copy that runs, or a host step. */
+struct timer {
+    int64_t end;
+    size_t work;
+};
+
+struct sim {
+    const struct system *s;
+    const struct seen_times *times;
+    struct seen_choice *choice;
+    struct seen_run *run;
+    int64_t now, events;
+    struct work *work;
+    size_t works, work_room;
+    struct instance *instance;
+    size_t instances, instance_room;
+    bool *busy; /* of chains: a job is not complete */
+    struct place *place;
+    struct line *engine;
+    struct timer *engine_now; /* end NEVER: idle */
+    size_t engines;
+    struct timer *host;
+    size_t hosts, host_room;
+    size_t *ready; /* works that became active at this instant */
+    size_t readies, ready_room;
+    size_t owner;       /* context that has the GPU; NOBODY */
+    int64_t owned_from; /* when its clock was last set */
+    int64_t slot_end, switch_end, refill;
+    size_t entry; /* of the runlist: next to look at */
+    size_t *list;
+    size_t length;
+    bool no_memory;
+};
+
+uint64_t seen_random(uint64_t *const state)
+{
+    uint64_t z = (*state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static size_t pick(struct sim *const x, const size_t count)
+{
+    return (size_t)(seen_random(&x->choice->random) % count);
+}
+
+static bool lost(struct sim *const x)
+{
+    x->no_memory = true;
+    return false;
+}
+
+/* ---- lines ---- */
+
+static bool line_add(struct sim *const x, struct line *const line, const size_t work)
+{
+    size_t *const all = grow(line->work, &line->room, line->count + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    line->work = all;
+    all[line->count++] = work;
+    return true;
+}
+
+static bool line_empty(const struct line *const line)
+{
+    return line->from == line->count;
+}
+
+static void line_pop(struct line *const line)
+{
+    if (++line->from == line->count)
+        line->from = line->count = 0;
+}
+
+/* ---- times ---- */
+
+static int64_t length_of(struct sim *const x, const size_t step)
+{
+    const int64_t most = x->times->wcet[step], least = x->times->bcet[step];
+    const int64_t low = least > 0 || most == 0 ? least : 1;
+    if (x->choice->shorten == 0 || low >= most || (int)pick(x, 100) >= x->choice->shorten)
+        return most;
+    return low + (int64_t)(seen_random(&x->choice->random) % (uint64_t)(most - low + 1));
+}
+
+/* ---- activation and completion ---- */
+
+static bool activate(struct sim *const x, const size_t instance, const size_t step)
+{
+    struct work *const all = grow(x->work, &x->work_room, x->works + 1, sizeof *all);
+    size_t *const ready = grow(x->ready, &x->ready_room, x->readies + 1, sizeof *ready);
+    if (all)
+        x->work = all;
+    if (ready)
+        x->ready = ready;
+    if (!all || !ready)
+        return lost(x);
+    all[x->works] = (struct work){step, instance, x->now, x->s->unit[step].blocks, 0};
+    ready[x->readies++] = x->works++;
+    return true;
+}
+
+static bool repeat_or_follow(struct sim *x, size_t work);
+
+/* A step's job is complete: its successors become active. */
+static bool complete(struct sim *const x, const size_t work)
+{
+    const struct work w = x->work[work];
+    if (x->s->unit[w.step].kind == GPURTA_STEP_KERNEL)
+        x->place[x->s->unit[w.step].place].unfinished--;
+    return repeat_or_follow(x, work);
+}
+
+static bool finish_step(struct sim *const x, const size_t work, const int64_t since)
+{
+    const size_t step = x->work[work].step, instance = x->work[work].instance;
+    struct instance *const job = &x->instance[instance];
+    const struct system *const s = x->s;
+    if (x->now - since > x->run->step[step])
+        x->run->step[step] = x->now - since;
+    if (x->now - job->nominal > x->run->finish[step])
+        x->run->finish[step] = x->now - job->nominal;
+    if (--job->open == 0) {
+        x->busy[job->chain] = false;
+        if (x->now - job->nominal > x->run->chain[job->chain])
+            x->run->chain[job->chain] = x->now - job->nominal;
+    }
+    for (size_t k = s->first[job->chain]; k < s->first[job->chain + 1]; k++) {
+        const size_t other = s->member[k];
+        size_t before;
+        for (size_t p = 0; (before = gpurta_chains_after(s->chains, other, p)) != SIZE_MAX; p++)
+            if (before == step && --x->instance[instance].waits[k - s->first[job->chain]] == 0 &&
+                !activate(x, instance, other))
+                return false;
+    }
+    return true;
+}
+
+/* ---- repeats: the count is kept in the instance ---- */
+
+static bool repeat_or_follow(struct sim *const x, const size_t work)
+{
+    const size_t step = x->work[work].step, instance = x->work[work].instance;
+    const struct system *const s = x->s;
+    const size_t n = s->first[s->unit[step].chain + 1] - s->first[s->unit[step].chain];
+    uint32_t *const left = &x->instance[instance].waits[n + s->unit[step].local];
+    uint32_t *const since = &x->instance[instance].waits[2 * n + s->unit[step].local];
+    if (*left == (uint32_t)s->unit[step].repeat)
+        *since = (uint32_t)work; /* the first of the repeats tells when the step became active */
+    if (--*left == 0)
+        return finish_step(x, work, x->work[*since].activated);
+    return activate(x, instance, step);
+}
+
+static bool release(struct sim *const x, const struct seen_release *const r)
+{
+    const struct system *const s = x->s;
+    if (x->busy[r->chain])
+        return true;
+    struct instance *const all =
+        grow(x->instance, &x->instance_room, x->instances + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    x->instance = all;
+    const size_t from = s->first[r->chain], n = s->first[r->chain + 1] - from;
+    uint32_t *const waits = calloc(3 * n, sizeof *waits);
+    if (!waits)
+        return lost(x);
+    const size_t instance = x->instances++;
+    all[instance] = (struct instance){r->chain, r->nominal, n, waits};
+    x->busy[r->chain] = true;
+    for (size_t k = 0; k < n; k++) {
+        const size_t step = s->member[from + k];
+        while (gpurta_chains_after(s->chains, step, waits[k]) != SIZE_MAX)
+            waits[k]++;
+        waits[n + k] = (uint32_t)s->unit[step].repeat;
+        if (waits[k] == 0 && !activate(x, instance, step))
+            return false;
+    }
+    return true;
+}
+
+/* ---- queues ---- */
+
+static bool enqueue(struct sim *const x, const size_t work)
+{
+    const struct unit *const u = &x->s->unit[x->work[work].step];
+    if (u->kind == GPURTA_STEP_COPY)
+        return line_add(x, &x->engine[u->place], work);
+    if (u->kind == GPURTA_STEP_KERNEL) {
+        struct place *const p = &x->place[u->place];
+        size_t l = 0;
+        while (p->level[l] != u->level)
+            l++;
+        p->unfinished++;
+        return line_add(x, &p->line[l], work);
+    }
+    struct timer *const all = grow(x->host, &x->host_room, x->hosts + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    x->host = all;
+    all[x->hosts++] = (struct timer){x->now + length_of(x, x->work[work].step), work};
+    return true;
+}
+
+/* What became active at this instant joins its queue, in any order. */
+static bool enqueue_all(struct sim *const x)
+{
+    while (x->readies) {
+        const size_t i = pick(x, x->readies), work = x->ready[i];
+        x->ready[i] = x->ready[--x->readies];
+        if (!enqueue(x, work))
+            return false;
+    }
+    return true;
+}
+
+/* ---- placing ---- */
+
+static int64_t room_of(const struct sim *const x, const struct place *const p,
+                       const uint32_t position, const struct footprint *const footprint)
+{
+    return x->s->slots ? p->plain[0] : (int64_t)sm_room(&p->sm[position], &x->s->limits, footprint);
+}
+
+/* The SM for the next block; -1: it fits on none. */
+static int64_t choose(struct sim *const x, const struct place *const p,
+                      const struct footprint *const footprint)
+{
+    int64_t best = -1, most = 0;
+    size_t fitting = 0;
+    const int64_t sms = x->s->slots ? 1 : x->s->sms;
+    for (int64_t k = 0; k < sms; k++) {
+        const int64_t i = x->s->slots ? 0 : (int64_t)x->times->sm_at[k];
+        const int64_t room = room_of(x, p, (uint32_t)i, footprint);
+        if (room <= 0)
+            continue;
+        fitting++;
+        if (x->choice->anywhere ? pick(x, fitting) == 0 : room > most) {
+            best = i;
+            most = room;
+        }
+    }
+    return best;
+}
+
+static bool place_block(struct sim *const x, struct place *const p, const size_t work,
+                        const int64_t position)
+{
+    struct work *const w = &x->work[work];
+    const struct unit *const u = &x->s->unit[w->step];
+    const struct footprint *const footprint = &x->s->space[u->place].footprint[u->footprint];
+    struct block *const all = grow(p->block, &p->block_room, p->blocks + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    p->block = all;
+    struct block *const b = &all[p->blocks++];
+    *b = (struct block){
+        .end = p->clock + length_of(x, w->step), .work = work, .position = (uint32_t)position};
+    if (x->s->slots)
+        p->plain[0]--;
+    else
+        sm_place(&p->sm[position], &b->share, &x->s->limits, footprint);
+    w->left--;
+    w->inside++;
+    x->events++;
+    return true;
+}
+
+/* Only the head of the highest queue that is not empty places blocks. */
+static bool place_all(struct sim *const x)
+{
+    if (x->owner == NOBODY || x->now < x->switch_end)
+        return true;
+    struct place *const p = &x->place[x->owner];
+    for (size_t l = 0; l < p->lines; l++) {
+        struct line *const line = &p->line[l];
+        while (!line_empty(line)) {
+            const size_t work = line->work[line->from];
+            /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
+            const struct unit *const u = &x->s->unit[x->work[work].step];
+            const struct footprint *const f = &x->s->space[u->place].footprint[u->footprint];
+            int64_t position = 0;
+            while (x->work[work].left && (position = choose(x, p, f)) >= 0)
+                if (!place_block(x, p, work, position))
+                    return false;
+            if (x->work[work].left)
+                return true;
+            line_pop(line);
+        }
+    }
+    return true;
+}
+
+/* ---- completions ---- */
+
+static bool end_blocks(struct sim *const x)
+{
+    if (x->owner == NOBODY)
+        return true;
+    struct place *const p = &x->place[x->owner];
+    for (size_t i = 0; i < p->blocks;) {
+        const struct block b = p->block[i];
+        if (b.end > p->clock) {
+            i++;
+            continue;
+        }
+        p->block[i] = p->block[--p->blocks];
+        struct work *const w = &x->work[b.work];
+        const struct unit *const u = &x->s->unit[w->step];
+        if (x->s->slots)
+            p->plain[0]++;
+        else
+            sm_remove(&p->sm[b.position], &b.share, &x->s->limits,
+                      &x->s->space[u->place].footprint[u->footprint]);
+        w->inside--;
+        x->events++;
+        if (w->left == 0 && w->inside == 0 && !complete(x, b.work))
+            return false;
+    }
+    return true;
+}
+
+static bool end_timers(struct sim *const x)
+{
+    for (size_t e = 0; e < x->engines; e++) {
+        struct timer *const t = &x->engine_now[e];
+        if (t->end > x->now)
+            continue;
+        const size_t work = t->work;
+        t->end = NEVER;
+        if (!complete(x, work))
+            return false;
+    }
+    for (size_t i = 0; i < x->hosts;) {
+        if (x->host[i].end > x->now) {
+            i++;
+            continue;
+        }
+        const size_t work = x->host[i].work;
+        x->host[i] = x->host[--x->hosts];
+        if (!complete(x, work))
+            return false;
+    }
+    return true;
+}
+
+static void start_copies(struct sim *const x)
+{
+    for (size_t e = 0; e < x->engines; e++) {
+        struct line *const line = &x->engine[e];
+        if (x->engine_now[e].end != NEVER || line_empty(line))
+            continue;
+        const size_t work = line->work[line->from];
+        line_pop(line);
+        x->engine_now[e] = (struct timer){x->now + length_of(x, x->work[work].step), work};
+    }
+}
+
+/* ---- who has the GPU ---- */
+
+static bool has_work(const struct sim *const x, const size_t place)
+{
+    return x->place[place].unfinished || x->place[place].always;
+}
+
+static void advance(struct sim *const x)
+{
+    if (x->owner != NOBODY && x->now > x->switch_end) {
+        const int64_t from = x->owned_from > x->switch_end ? x->owned_from : x->switch_end;
+        x->place[x->owner].clock += x->now - from;
+        x->place[x->owner].budget -= x->now - from;
+    }
+    x->owned_from = x->now;
+}
+
+/* The Host: the next entry with work, when the slot is over or the work ended. */
+static void walk_list(struct sim *const x)
+{
+    if (x->owner != NOBODY && x->now < x->slot_end && has_work(x, x->owner))
+        return;
+    x->owner = NOBODY;
+    for (size_t k = 0; k < x->length; k++) {
+        const size_t context = x->list[(x->entry + k) % x->length];
+        if (!has_work(x, context))
+            continue;
+        x->entry = (x->entry + k + 1) % x->length;
+        x->owner = context;
+        x->owned_from = x->now;
+        x->switch_end = x->now + x->times->cost;
+        x->slot_end = x->switch_end + x->times->slice[context];
+        return;
+    }
+}
+
+/* a * b > c * d, all >= 0 */
+static bool product_above(const int64_t a, const int64_t b, const int64_t c, const int64_t d)
+{
+    const struct wide p = wide_product((uint64_t)a, (uint64_t)b);
+    const struct wide q = wide_product((uint64_t)c, (uint64_t)d);
+    return p.high > q.high || (p.high == q.high && p.low > q.low);
+}
+
+/* A server whose budget is used up has it back at its deadline, not before; one that wakes up keeps
+ * its deadline if its budget is small enough for it. Returns whether it may run. */
+static bool refresh(struct sim *const x, const size_t i)
+{
+    struct place *const p = &x->place[i];
+    const int64_t q = x->times->budget[i], t = x->times->server_period[i];
+    if (!has_work(x, i)) {
+        p->awake = false;
+        return false;
+    }
+    if (!p->awake && (p->deadline <= x->now ||
+                      (p->budget > 0 && product_above(p->budget, t, p->deadline - x->now, q)))) {
+        p->deadline = x->now + t;
+        p->budget = q;
+    }
+    p->awake = true;
+    if (p->budget <= 0 && p->deadline <= x->now) {
+        p->deadline += t;
+        p->budget = q;
+    }
+    return p->budget > 0;
+}
+
+/* Constant bandwidth servers under EDF; ties by number. */
+static void serve(struct sim *const x)
+{
+    size_t best = NOBODY;
+    x->refill = NEVER;
+    for (size_t i = 0; i < x->s->spaces; i++) {
+        const struct place *const p = &x->place[i];
+        if (refresh(x, i)) {
+            if (best == NOBODY || p->deadline < x->place[best].deadline)
+                best = i;
+        } else if (p->awake && p->deadline < x->refill) {
+            x->refill = p->deadline;
+        }
+    }
+    x->owner = best;
+    x->owned_from = x->now;
+    x->slot_end = best == NOBODY ? NEVER : x->now + x->place[best].budget;
+}
+
+static void schedule(struct sim *const x)
+{
+    switch (x->s->space[0].supply.kind) {
+    case SUPPLY_RUNLIST:
+        walk_list(x);
+        break;
+    case SUPPLY_SERVER:
+        serve(x);
+        break;
+    case SUPPLY_ALL:
+        x->owner = 0;
+        x->slot_end = NEVER;
+        break;
+    }
+}
+
+/* ---- time goes on ---- */
+
+static int64_t next_time(const struct sim *const x)
+{
+    int64_t next = NEVER;
+    for (size_t e = 0; e < x->engines; e++)
+        next = x->engine_now[e].end < next ? x->engine_now[e].end : next;
+    for (size_t i = 0; i < x->hosts; i++)
+        next = x->host[i].end < next ? x->host[i].end : next;
+    next = x->refill < next ? x->refill : next;
+    if (x->owner == NOBODY)
+        return next;
+    if (x->now < x->switch_end)
+        return x->switch_end < next ? x->switch_end : next;
+    const struct place *const p = &x->place[x->owner];
+    for (size_t i = 0; i < p->blocks; i++) {
+        const int64_t end = x->now + (p->block[i].end - p->clock);
+        next = end < next ? end : next;
+    }
+    return x->slot_end < next ? x->slot_end : next;
+}
+
+/* Everything at one instant: ends first, then the Host, then queues, copies and blocks. */
+static bool instant(struct sim *const x)
+{
+    advance(x);
+    bool ok = end_blocks(x) && end_timers(x);
+    while (ok && x->readies) { /* host steps of no length end at once */
+        ok = enqueue_all(x) && end_timers(x);
+    }
+    if (!ok)
+        return false;
+    start_copies(x);
+    schedule(x);
+    return place_all(x);
+}
+
+static bool is_idle(const struct sim *const x)
+{
+    for (size_t c = 0; c < x->s->count; c++)
+        if (x->busy[c])
+            return false;
+    return true;
+}
+
+static bool go(struct sim *const x, const struct seen_release *const releases, const size_t count)
+{
+    size_t k = 0;
+    while (k < count || !is_idle(x)) {
+        int64_t next = next_time(x);
+        if (k < count && releases[k].release < next)
+            next = releases[k].release;
+        if (next == NEVER)
+            return true;
+        if (x->events++ > x->choice->most_events) {
+            x->run->cut = true;
+            return true;
+        }
+        x->now = next;
+        for (; k < count && releases[k].release == next; k++) {
+            /* completions at this instant come first: the release sees them */
+            advance(x);
+            if (!end_blocks(x) || !end_timers(x) || !release(x, &releases[k]))
+                return false;
+        }
+        if (!instant(x))
+            return false;
+    }
+    return true;
+}
+
+/* ---- making and ending ---- */
+
+static bool make_place(struct sim *const x, const size_t i)
+{
+    struct place *const p = &x->place[i];
+    const struct system *const s = x->s;
+    p->line = calloc(s->levels + 1, sizeof *p->line);
+    p->level = calloc(s->levels + 1, sizeof *p->level);
+    p->sm = calloc((size_t)s->sms + 1, sizeof *p->sm);
+    p->plain = calloc(1, sizeof *p->plain);
+    if (!p->line || !p->level || !p->sm || !p->plain)
+        return false;
+    p->plain[0] = s->slots;
+    for (int64_t k = 0; !s->slots && k < s->sms; k++)
+        sm_free_init(&p->sm[k], &s->limits);
+    for (size_t l = 0; l < s->levels; l++) {
+        if (s->level[l].kind != GPURTA_STEP_KERNEL || s->level[l].place != i)
+            continue;
+        size_t at = p->lines++;
+        for (; at > 0 && s->level[p->level[at - 1]].priority > s->level[l].priority; at--)
+            p->level[at] = p->level[at - 1];
+        p->level[at] = l;
+    }
+    p->always = s->chains->contexts && s->chains->context[i].saturated;
+    p->budget = x->times->budget[i];
+    p->deadline = x->times->server_period[i];
+    return true;
+}
+
+static bool make(struct sim *const x)
+{
+    const struct system *const s = x->s;
+    for (size_t i = 0; i < s->steps; i++)
+        if (s->unit[i].kind == GPURTA_STEP_COPY && s->unit[i].place >= x->engines)
+            x->engines = s->unit[i].place + 1;
+    x->busy = calloc(s->count + 1, sizeof *x->busy);
+    x->place = calloc(s->spaces + 1, sizeof *x->place);
+    x->engine = calloc(x->engines + 1, sizeof *x->engine);
+    x->engine_now = calloc(x->engines + 1, sizeof *x->engine_now);
+    if (!x->busy || !x->place || !x->engine || !x->engine_now)
+        return false;
+    for (size_t e = 0; e < x->engines; e++)
+        x->engine_now[e].end = NEVER;
+    for (size_t i = 0; i < s->spaces; i++)
+        if (!make_place(x, i))
+            return false;
+    x->list = s->list;
+    x->length = s->list_length;
+    x->owner = NOBODY;
+    if (x->length)
+        x->entry = pick(x, x->length);
+    x->slot_end = x->refill = NEVER;
+    return true;
+}
+
+static void clear(struct sim *const x)
+{
+    for (size_t i = 0; x->place && i < x->s->spaces; i++) {
+        struct place *const p = &x->place[i];
+        for (size_t l = 0; p->line && l < p->lines; l++)
+            free(p->line[l].work);
+        free(p->line);
+        free(p->level);
+        free(p->block);
+        free(p->sm);
+        free(p->plain);
+    }
+    for (size_t e = 0; x->engine && e < x->engines; e++)
+        free(x->engine[e].work);
+    for (size_t i = 0; i < x->instances; i++)
+        free(x->instance[i].waits);
+    free(x->place);
+    free(x->engine);
+    free(x->engine_now);
+    free(x->host);
+    free(x->ready);
+    free(x->work);
+    free(x->instance);
+    free(x->busy);
+}
+
+bool seen_simulate(struct seen_run *const run, const struct system *const system,
+                   const struct seen_times *const times, const struct seen_release *const releases,
+                   const size_t count, struct seen_choice *const choice)
+{
+    struct sim x = {.s = system, .times = times, .choice = choice, .run = run};
+    for (size_t i = 0; i < system->steps; i++)
+        run->step[i] = run->finish[i] = -1;
+    for (size_t c = 0; c < system->count; c++)
+        run->chain[c] = -1;
+    run->cut = false;
+    const bool ok = make(&x) && go(&x, releases, count);
+    clear(&x);
+    return ok;
+}

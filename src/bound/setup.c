@@ -1,0 +1,505 @@
+#include "bound/setup.h"
+
+#include "base/fail.h"
+#include "number/i64.h"
+#include "number/undef.h"
+
+/* ---- prices ---- */
+
+static void set_count(mpq_t r, const int64_t count)
+{
+    mpz_set_i64(mpq_numref(r), count);
+    mpz_set_ui(mpq_denref(r), 1);
+}
+
+void price_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
+              const size_t step)
+{
+    const struct level *const l = &s->level[level];
+    if (l->kind == GPURTA_STEP_COPY) {
+        mpq_set_ui(r, 1, 1);
+        return;
+    }
+    const struct prices *const p = &l->sets.set[set];
+    mpz_set_i64(mpq_numref(r), p->part[s->unit[step].footprint]);
+    mpz_set_i64(mpq_denref(r), p->whole);
+    mpq_canonicalize(r);
+}
+
+/* r /= S, and in time of the supply's rate. */
+static void per_sm(mpq_t r, const struct system *const s, const size_t level)
+{
+    mpq_t t;
+    if (s->level[level].kind == GPURTA_STEP_COPY)
+        return;
+    mpq_init(t);
+    set_count(t, s->sms);
+    mpq_div(r, r, t);
+    mpq_mul(r, r, s->space[s->level[level].place].supply.rate);
+    mpq_clear(t);
+}
+
+void share_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
+              const size_t step, const int64_t blocks)
+{
+    mpq_t t;
+    mpq_init(t);
+    price_of(r, s, level, set, step);
+    rat_get(t, s->unit[step].wcet);
+    mpq_mul(r, r, t);
+    set_count(t, blocks);
+    mpq_mul(r, r, t);
+    per_sm(r, s, level);
+    mpq_clear(t);
+}
+
+/* ---- blocks of lower priority ---- */
+
+/* Can blocks of j be resident when `step` becomes active, and yield to it? */
+static bool is_lower(const struct system *const s, const size_t level, const size_t step,
+                     const size_t j)
+{
+    const struct level *const l = &s->level[level];
+    const struct unit *const u = &s->unit[j];
+    if (u->kind != l->kind || u->place != l->place || u->priority <= l->priority)
+        return false;
+    return u->chain != s->unit[step].chain || in_parallel(s, step, j);
+}
+
+/* value[f] := the largest C of a lower kernel of footprint f times part[f], in units of 1 / scale;
+ * rounded up where that is finer than the table takes. false: there is none. */
+static bool lower_values(const struct system *const s, const size_t level, const size_t set,
+                         const size_t step, mpq_t *const value)
+{
+    const size_t n = s->level[level].sets.footprints;
+    bool any = false;
+    mpq_t t;
+    mpq_init(t);
+    for (size_t f = 0; f < n; f++)
+        mpq_set_ui(value[f], 0, 1);
+    for (size_t j = 0; j < s->steps; j++) {
+        if (!is_lower(s, level, step, j))
+            continue;
+        const size_t f = s->unit[j].footprint;
+        rat_get(t, s->unit[j].wcet);
+        any = true;
+        if (mpq_cmp(t, value[f]) > 0)
+            mpq_set(value[f], t);
+    }
+    for (size_t f = 0; f < n; f++) {
+        set_count(t, s->level[level].sets.set[set].part[f]);
+        mpq_mul(value[f], value[f], t);
+    }
+    mpq_clear(t);
+    return any;
+}
+
+/* v := value * scale, rounded up. */
+static void times_scale(mpz_t v, mpq_t value, mpz_t scale)
+{
+    mpz_mul(v, mpq_numref(value), scale);
+    mpz_cdiv_q(v, v, mpq_denref(value));
+}
+
+/* whole[f] := value[f] * scale of at most 40 bits, rounded up where they have more. */
+static void whole_values(int64_t *const whole, mpq_t scale, mpq_t *const value, const size_t n)
+{
+    mpz_t v, common, largest;
+    mpz_inits(v, common, largest, NULL);
+    mpz_set_ui(common, 1);
+    for (size_t f = 0; f < n; f++)
+        mpz_lcm(common, common, mpq_denref(value[f]));
+    for (size_t f = 0; f < n; f++) {
+        times_scale(v, value[f], common);
+        if (mpz_cmp(v, largest) > 0)
+            mpz_set(largest, v);
+    }
+    const size_t bits = mpz_sizeinbase(largest, 2), cut = bits > 40 ? bits - 40 : 0;
+    for (size_t f = 0; f < n; f++) {
+        times_scale(v, value[f], common);
+        mpz_cdiv_q_2exp(v, v, cut);
+        (void)mpz_get_i64(&whole[f], v);
+    }
+    mpq_set_z(scale, common);
+    mpq_div_2exp(scale, scale, cut);
+    mpz_clears(v, common, largest, NULL);
+}
+
+/* r := the dearest set of lower blocks on one SM. */
+static bool dearest_lower(mpq_t r, const struct system *const s, const size_t level,
+                          const size_t set, const size_t step)
+{
+    const struct level *const l = &s->level[level];
+    const size_t n = l->sets.footprints;
+    mpq_t *const value = malloc(n * sizeof *value);
+    int64_t *const whole = calloc(n, sizeof *whole);
+    mpq_t scale;
+    mpq_init(scale);
+    for (size_t f = 0; value && f < n; f++)
+        mpq_init(value[f]);
+    int64_t most = 0;
+    bool ok = value && whole;
+    mpq_set_ui(r, 0, 1);
+    if (ok && lower_values(s, level, set, step, value)) {
+        whole_values(whole, scale, value, n);
+        if (n == 1)
+            most = whole[0] * s->space[l->place].fit[0];
+        else
+            ok = dearest_set(&l->covers, whole, &most);
+        set_count(r, most);
+        mpq_div(r, r, scale);
+        mpq_t t;
+        mpq_init(t);
+        set_count(t, l->sets.set[set].whole);
+        mpq_div(r, r, t);
+        mpq_clear(t);
+    }
+    for (size_t f = 0; value && f < n; f++)
+        mpq_clear(value[f]);
+    mpq_clear(scale);
+    free(value);
+    free(whole);
+    return ok;
+}
+
+/* r := what one job of each lower chain can have resident, in price-work on all SMs: of a sequence
+ * one step, of a graph all of them. */
+static void resident_jobs(mpq_t r, const struct system *const s, const size_t level,
+                          const size_t set, const size_t step)
+{
+    mpq_t t, most;
+    mpq_inits(t, most, NULL);
+    mpq_set_ui(r, 0, 1);
+    for (size_t c = 0; c < s->count; c++) {
+        mpq_set_ui(most, 0, 1);
+        for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
+            const size_t j = s->member[k];
+            const struct unit *const u = &s->unit[j];
+            if (!is_lower(s, level, step, j))
+                continue;
+            int64_t fit;
+            if (__builtin_mul_overflow(s->space[u->place].fit[u->footprint], s->sms, &fit) ||
+                fit > u->blocks)
+                fit = u->blocks;
+            share_of(t, s, level, set, j, fit);
+            if (s->before[c])
+                mpq_add(most, most, t);
+            else if (mpq_cmp(t, most) > 0)
+                mpq_set(most, t);
+        }
+        mpq_add(r, r, most);
+    }
+    mpq_clears(t, most, NULL);
+}
+
+bool low_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
+            const size_t step, const bool many)
+{
+    mpq_set_ui(r, 0, 1);
+    if (s->level[level].kind == GPURTA_STEP_COPY)
+        return true;
+    if (!dearest_lower(r, s, level, set, step))
+        return false;
+    mpq_mul(r, r, s->space[s->level[level].place].supply.rate); /* S dearest sets, divided by S */
+    if (many)
+        return true;
+    mpq_t jobs;
+    mpq_init(jobs);
+    resident_jobs(jobs, s, level, set, step);
+    if (mpq_cmp(jobs, r) < 0)
+        mpq_set(r, jobs);
+    mpq_clear(jobs);
+    return true;
+}
+
+/* ---- one level ---- */
+
+/* What is the same for all steps of a level and a set of prices. */
+struct common_work {
+    mpq_t *most; /* of each chain: its pending work at this priority */
+    mpq_t total;
+    mpq_t low, low_many; /* for chains that have no lower steps here */
+    mpq_t own, own_many; /* the same for the sequence that was asked for last */
+    size_t chain;        /* that one; SIZE_MAX: none */
+};
+
+static bool has_lower(const struct system *const s, const size_t level, const size_t chain)
+{
+    const struct level *const l = &s->level[level];
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+        const struct unit *const u = &s->unit[s->member[k]];
+        if (u->kind == l->kind && u->place == l->place && u->priority > l->priority)
+            return true;
+    }
+    return false;
+}
+
+static void pending_work(struct common_work *const w, const struct system *const s,
+                         const size_t level, const size_t set)
+{
+    mpq_t t;
+    mpq_init(t);
+    mpq_set_ui(w->total, 0, 1);
+    for (size_t c = 0; c < s->count; c++) {
+        mpq_set_ui(w->most[c], 0, 1);
+        for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
+            const size_t j = s->member[k];
+            if (s->unit[j].level != level)
+                continue;
+            share_of(t, s, level, set, j, s->unit[j].blocks);
+            if (s->before[c])
+                mpq_add(w->most[c], w->most[c], t);
+            else if (mpq_cmp(t, w->most[c]) > 0)
+                mpq_set(w->most[c], t);
+        }
+        mpq_add(w->total, w->total, w->most[c]);
+    }
+    mpq_clear(t);
+}
+
+/* r += the work of steps of the same chain that may be under way with this one. */
+static void add_branches(mpq_t r, const struct system *const s, const size_t level,
+                         const size_t set, const size_t step)
+{
+    const size_t c = s->unit[step].chain;
+    mpq_t t, times;
+    if (!s->before[c])
+        return;
+    mpq_inits(t, times, NULL);
+    for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
+        const size_t j = s->member[k];
+        const struct unit *const u = &s->unit[j];
+        if (u->kind != s->level[level].kind || u->place != s->level[level].place ||
+            u->priority > s->level[level].priority || !in_parallel(s, step, j))
+            continue;
+        share_of(t, s, level, set, j, u->blocks);
+        if (u->priority < s->level[level].priority) {
+            set_count(times, u->repeat);
+            mpq_mul(t, t, times);
+        }
+        mpq_add(r, r, t);
+    }
+    mpq_clears(t, times, NULL);
+}
+
+/* What is lower than a step whose chain has lower steps itself; of a sequence all steps have the
+ * same. */
+static bool own_low(struct common_work *const w, const struct system *const s, const size_t level,
+                    const size_t set, const size_t step)
+{
+    const size_t chain = s->unit[step].chain;
+    if (w->chain == chain && !s->before[chain])
+        return true;
+    w->chain = chain;
+    return low_of(w->own, s, level, set, step, false) &&
+           low_of(w->own_many, s, level, set, step, true);
+}
+
+static bool fix_step(struct bound_run *const run, struct common_work *const w, const size_t level,
+                     const size_t set, const size_t step)
+{
+    const struct system *const s = run->system;
+    const size_t chain = s->unit[step].chain;
+    struct step_run *const out = &run->step[step];
+    mpq_t r, t, low, many;
+    mpq_inits(r, t, low, many, NULL);
+    bool ok = true;
+    mpq_set(low, w->low);
+    mpq_set(many, w->low_many);
+    if (has_lower(s, level, chain))
+        ok = own_low(w, s, level, set, step);
+    if (has_lower(s, level, chain)) {
+        mpq_set(low, w->own);
+        mpq_set(many, w->own_many);
+    }
+    share_of(r, s, level, set, step, s->unit[step].blocks - 1);
+    mpq_add(r, r, w->total);
+    mpq_sub(r, r, w->most[chain]);
+    mpq_add(r, r, low);
+    mpq_sub(many, many, low);
+    add_branches(r, s, level, set, step);
+    ok = ok && rat_set(&out->fixed[set], r) && rat_set(&out->spare[set], many);
+    rat_get(t, s->unit[step].wcet);
+    if (s->level[level].kind == GPURTA_STEP_KERNEL)
+        mpq_mul(t, t, s->space[s->level[level].place].supply.rate);
+    ok = ok && rat_set(&out->own, t);
+    mpq_clears(r, t, low, many, NULL);
+    return ok;
+}
+
+/* A step none of whose chain is lower here: the general case of low. */
+static size_t without_lower(const struct system *const s, const size_t level)
+{
+    for (size_t i = 0; i < s->steps; i++)
+        if (s->unit[i].level == level && !has_lower(s, level, s->unit[i].chain))
+            return i;
+    return SIZE_MAX;
+}
+
+static bool fix_level(struct bound_run *const run, const size_t level, const size_t set,
+                      struct common_work *const w)
+{
+    const struct system *const s = run->system;
+    const size_t one = without_lower(s, level);
+    bool ok = true;
+    pending_work(w, s, level, set);
+    w->chain = SIZE_MAX;
+    if (one != SIZE_MAX)
+        ok = low_of(w->low, s, level, set, one, false) &&
+             low_of(w->low_many, s, level, set, one, true);
+    for (size_t i = 0; ok && i < s->steps; i++)
+        if (s->unit[i].level == level)
+            ok = fix_step(run, w, level, set, i);
+    struct level_run *const l = &run->level[level];
+    mpq_t t, times;
+    mpq_inits(t, times, NULL);
+    for (size_t r = 0; ok && r < l->rivals; r++) {
+        const struct unit *const u = &s->unit[l->rival[r]];
+        share_of(t, s, level, set, l->rival[r], u->blocks);
+        set_count(times, u->repeat);
+        mpq_mul(t, t, times);
+        ok = rat_set(&l->work[set * l->rivals + r], t);
+    }
+    mpq_clears(t, times, NULL);
+    return ok;
+}
+
+static bool find_rivals(struct bound_run *const run, const size_t level)
+{
+    const struct system *const s = run->system;
+    const struct level *const l = &s->level[level];
+    struct level_run *const out = &run->level[level];
+    out->sets = l->kind == GPURTA_STEP_COPY ? 1 : l->sets.count;
+    for (int pass = 0; pass < 2; pass++) {
+        out->rivals = 0;
+        for (size_t i = 0; i < s->steps; i++) {
+            const struct unit *const u = &s->unit[i];
+            if (u->kind != l->kind || u->place != l->place || u->priority >= l->priority)
+                continue;
+            if (pass)
+                out->rival[out->rivals] = i;
+            out->rivals++;
+        }
+        if (pass == 0 && !(out->rival = calloc(out->rivals + 1, sizeof *out->rival)))
+            return false;
+    }
+    out->work = calloc(out->sets * out->rivals + 1, sizeof *out->work);
+    return out->work != NULL;
+}
+
+/* ---- all ---- */
+
+static bool allocate(struct bound_run *const run)
+{
+    const struct system *const s = run->system;
+    run->level = calloc(s->levels + 1, sizeof *run->level);
+    run->step = calloc(s->steps, sizeof *run->step);
+    run->response = calloc(s->steps, sizeof *run->response);
+    run->jitter = calloc(s->steps, sizeof *run->jitter);
+    run->window = calloc(s->steps, sizeof *run->window);
+    run->early = calloc(s->steps, sizeof *run->early);
+    run->set = calloc(s->steps, sizeof *run->set);
+    run->total = calloc(s->count, sizeof *run->total);
+    run->dead = calloc(s->count, sizeof *run->dead);
+    run->cause = calloc(s->count, sizeof *run->cause);
+    if (!run->level || !run->step || !run->response || !run->jitter || !run->window ||
+        !run->early || !run->set || !run->total || !run->dead || !run->cause)
+        return false;
+    for (size_t l = 0; l < s->levels; l++)
+        if (!find_rivals(run, l))
+            return false;
+    for (size_t i = 0; i < s->steps; i++) {
+        const size_t level = s->unit[i].level;
+        const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
+        run->step[i].fixed = calloc(sets + 1, sizeof *run->step[i].fixed);
+        run->step[i].spare = calloc(sets + 1, sizeof *run->step[i].spare);
+        if (!run->step[i].fixed || !run->step[i].spare)
+            return false;
+    }
+    return true;
+}
+
+gpurta_status run_init(struct bound_run *const run, const struct system *const s,
+                       gpurta_error *const error)
+{
+    *run = (struct bound_run){.system = s, .limit = INT64_MAX};
+    struct common_work w = {.most = malloc(s->count * sizeof *w.most)};
+    for (size_t c = 0; w.most && c < s->count; c++)
+        mpq_init(w.most[c]);
+    mpq_inits(w.total, w.low, w.low_many, w.own, w.own_many, NULL);
+    bool ok = w.most && allocate(run);
+    for (size_t l = 0; ok && l < s->levels; l++)
+        for (size_t set = 0; ok && set < run->level[l].sets; set++)
+            ok = fix_level(run, l, set, &w);
+    for (size_t c = 0; w.most && c < s->count; c++)
+        mpq_clear(w.most[c]);
+    mpq_clears(w.total, w.low, w.low_many, w.own, w.own_many, NULL);
+    free(w.most);
+    if (ok)
+        return GPURTA_OK;
+    run_clear(run);
+    return fail_memory(error);
+}
+
+static void clear_list(struct rat *const list, const size_t count)
+{
+    for (size_t i = 0; list && i < count; i++)
+        rat_clear(&list[i]);
+    free(list);
+}
+
+void run_clear(struct bound_run *const run)
+{
+    const struct system *const s = run->system;
+    for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
+        const size_t level = s->unit[i].level;
+        const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
+        clear_list(run->step[i].fixed, sets);
+        clear_list(run->step[i].spare, sets);
+        rat_clear(&run->step[i].own);
+    }
+    for (size_t l = 0; run->level && l < s->levels; l++) {
+        clear_list(run->level[l].work, run->level[l].sets * run->level[l].rivals);
+        free(run->level[l].rival);
+    }
+    free(run->level);
+    free(run->step);
+    clear_list(run->response, s->steps);
+    clear_list(run->jitter, s->steps);
+    clear_list(run->window, s->steps);
+    clear_list(run->early, s->steps);
+    clear_list(run->total, s->count);
+    free(run->set);
+    free(run->dead);
+    free(run->cause);
+    *run = (struct bound_run){0};
+}
+
+void run_ticks(struct ticks *const ticks, const struct bound_run *const run)
+{
+    const struct system *const s = run->system;
+    for (size_t c = 0; c < s->count; c++) {
+        ticks_add(ticks, &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]);
+        ticks_add(ticks, &s->chains->chain[c].time[GPURTA_CHAIN_JITTER]);
+    }
+    for (size_t i = 0; i < s->steps; i++) {
+        const size_t level = s->unit[i].level;
+        ticks_add(ticks, s->unit[i].wcet);
+        ticks_add(ticks, s->unit[i].bcet);
+        ticks_add(ticks, &run->step[i].own);
+        for (size_t k = 0; level != NO_LEVEL && k < run->level[level].sets; k++) {
+            ticks_add(ticks, &run->step[i].fixed[k]);
+            ticks_add(ticks, &run->step[i].spare[k]);
+        }
+    }
+    for (size_t l = 0; l < s->levels; l++)
+        for (size_t k = 0; k < run->level[l].sets * run->level[l].rivals; k++)
+            ticks_add(ticks, &run->level[l].work[k]);
+    for (size_t p = 0; p < s->spaces; p++) {
+        const struct supply *const supply = &s->space[p].supply;
+        ticks_add(ticks, &supply->timeslice);
+        ticks_add(ticks, &supply->delay);
+        for (size_t k = 0; supply->worst && k <= supply->entries; k++)
+            ticks_add(ticks, &supply->worst[k]);
+    }
+}

@@ -1,0 +1,81 @@
+/* Streams put operations in an order of their own. The bound covers streams that only one step
+ * after the other of one chain uses; anything else is refused, with what to do instead. */
+#include "bound/system.h"
+
+#include "base/fail.h"
+
+#include <stdio.h>
+
+static gpurta_status shared(const struct system *const s, const size_t a, const size_t b,
+                            const char *const stream, gpurta_error *const error)
+{
+    char one[24], other[24];
+    return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
+                "chains %.40s and %.40s share the stream %.40s, whose order no bound covers: give "
+                "each a stream of its own",
+                chain_text(s->chains, s->unit[a].chain, one),
+                chain_text(s->chains, s->unit[b].chain, other), stream);
+}
+
+static gpurta_status forked(const struct system *const s, const size_t b, const char *const stream,
+                            gpurta_error *const error)
+{
+    char name[24];
+    return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
+                "chain %.40s: steps that do not wait for each other share the stream %.40s, whose "
+                "order no bound covers: give each branch a stream of its own",
+                chain_text(s->chains, s->unit[b].chain, name), stream);
+}
+
+static gpurta_status null_stream(const struct system *const s, const size_t a, const size_t b,
+                                 gpurta_error *const error)
+{
+    char one[24], other[24];
+    return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)s->unit[b].chain,
+                "chain %.40s uses the NULL stream, which makes chain %.40s wait in ways that no "
+                "bound covers: use streams of their own, or non-blocking ones",
+                chain_text(s->chains, s->unit[a].chain, one),
+                chain_text(s->chains, s->unit[b].chain, other));
+}
+
+/* The context of a step that uses a stream. */
+static int64_t context_of(const struct system *const s, const size_t step)
+{
+    const int64_t own = s->chains->chain[s->unit[step].chain].context;
+    return own < 0 ? 0 : own;
+}
+
+/* Streams belong to contexts: the same name in two contexts are two streams. */
+static gpurta_status check_pair(const struct system *const s, const size_t a, const size_t b,
+                                const int64_t stream_a, const int64_t stream_b,
+                                gpurta_error *const error)
+{
+    if (context_of(s, a) != context_of(s, b))
+        return GPURTA_OK;
+    const bool one_chain = s->unit[a].chain == s->unit[b].chain;
+    if (one_chain && !in_parallel(s, a, b))
+        return GPURTA_OK;
+    if (stream_a == stream_b && stream_a != GPURTA_OWN_STREAM) {
+        const char *const name = gpurta_program_stream_name(s->chains->program, stream_a);
+        return one_chain ? forked(s, b, name, error) : shared(s, a, b, name, error);
+    }
+    if (stream_a == GPURTA_NULL_STREAM &&
+        !gpurta_program_stream_attribute(s->chains->program, stream_b, GPURTA_STREAM_NON_BLOCKING))
+        return null_stream(s, a, b, error);
+    return GPURTA_OK;
+}
+
+gpurta_status streams_check(const struct system *const s, gpurta_error *const error)
+{
+    int64_t *const stream = calloc(s->steps + 1, sizeof *stream);
+    gpurta_status status = stream ? GPURTA_OK : fail_memory(error);
+    for (size_t i = 0; stream && i < s->steps; i++)
+        stream[i] = step_stream(s->chains, i);
+    for (size_t a = 0; stream && !status && a < s->steps; a++)
+        for (size_t b = 0; !status && stream[a] != GPURTA_OWN_STREAM && b < s->steps; b++)
+            if (a != b && s->unit[a].kind != GPURTA_STEP_HOST &&
+                s->unit[b].kind != GPURTA_STEP_HOST)
+                status = check_pair(s, a, b, stream[a], stream[b], error);
+    free(stream);
+    return status;
+}

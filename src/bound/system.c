@@ -1,0 +1,361 @@
+#include "bound/system.h"
+
+#include "base/fail.h"
+#include "base/grow.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *chain_text(const gpurta_chains *const chains, const size_t chain, char space[24])
+{
+    if (chains->chain[chain].name)
+        return chains->chain[chain].name;
+    snprintf(space, 24, "c%zu", chain + 1);
+    return space;
+}
+
+void system_clear(struct system *const s)
+{
+    for (size_t i = 0; s->before && i < s->count; i++)
+        free(s->before[i]);
+    for (size_t i = 0; s->space && i < s->spaces; i++) {
+        free(s->space[i].footprint);
+        free(s->space[i].fit);
+        supply_clear(&s->space[i].supply);
+    }
+    for (size_t i = 0; i < s->levels; i++) {
+        covers_clear(&s->level[i].covers);
+        prices_clear(&s->level[i].sets);
+    }
+    for (size_t i = 0; s->slice && i < s->spaces; i++)
+        rat_clear(&s->slice[i]);
+    rat_clear(&s->switch_cost);
+    free(s->slice);
+    free(s->list);
+    free(s->unit);
+    free(s->order);
+    free(s->first);
+    free(s->member);
+    free(s->before);
+    free(s->space);
+    free(s->level);
+    *s = (struct system){0};
+}
+
+/* ---- order within a chain ---- */
+
+/* Which steps of a graph are done before which; NULL for a sequence. */
+static gpurta_status relate(struct system *const s, const size_t chain, gpurta_error *const error)
+{
+    const size_t from = s->first[chain], n = s->first[chain + 1] - from;
+    bool sequence = true;
+    for (size_t i = 0; i < n; i++)
+        sequence = sequence && !s->chains->step[s->member[from + i]].own_after;
+    if (sequence)
+        return GPURTA_OK;
+    unsigned char *const before = n <= SIZE_MAX / n ? calloc(n * n, 1) : NULL;
+    if (!before)
+        return fail_memory(error);
+    s->before[chain] = before;
+    for (size_t k = 0; k < s->steps; k++) {
+        const size_t step = s->order[k], b = s->unit[step].local;
+        size_t other;
+        if (s->unit[step].chain != chain)
+            continue;
+        for (size_t p = 0; (other = gpurta_chains_after(s->chains, step, p)) != SIZE_MAX; p++) {
+            const size_t a = s->unit[other].local;
+            before[a * n + b] = 1;
+            for (size_t c = 0; c < n; c++)
+                before[c * n + b] |= before[c * n + a];
+        }
+    }
+    return GPURTA_OK;
+}
+
+static gpurta_status arrange(struct system *const s, gpurta_error *const error)
+{
+    for (size_t i = 0; i < s->steps; i++)
+        s->first[s->chains->step[i].chain + 1]++;
+    for (size_t c = 0; c < s->count; c++)
+        s->first[c + 1] += s->first[c];
+    for (size_t i = 0; i < s->steps; i++) {
+        const size_t chain = s->chains->step[i].chain;
+        s->unit[i].chain = chain;
+        s->unit[i].local = s->first[chain]++;
+        s->member[s->unit[i].local] = i;
+    }
+    for (size_t c = s->count; c > 0; c--)
+        s->first[c] = s->first[c - 1];
+    s->first[0] = 0;
+    for (size_t i = 0; i < s->steps; i++)
+        s->unit[i].local -= s->first[s->unit[i].chain];
+    gpurta_status status = GPURTA_OK;
+    for (size_t c = 0; !status && c < s->count; c++)
+        status = relate(s, c, error);
+    return status;
+}
+
+/* ---- what each step needs ---- */
+
+static gpurta_status of_step(gpurta_error *const error, const gpurta_status status,
+                             const struct system *const s, const size_t step)
+{
+    char text[GPURTA_ERROR_SIZE];
+    if (!error)
+        return status;
+    const char *const name = gpurta_chains_step_name(s->chains, step);
+    snprintf(text, sizeof text, "%s", error->message);
+    if (name)
+        snprintf(error->message, sizeof error->message, "step %.60s: %.180s", name, text);
+    error->item = (int64_t)s->unit[step].chain;
+    return status;
+}
+
+static gpurta_status find_footprint(struct system *const s, const size_t step,
+                                    gpurta_error *const error)
+{
+    struct space *const space = &s->space[s->unit[step].place];
+    const struct launch *const launch =
+        &s->chains->program->launch[s->chains->program->operation[step].launch];
+    struct footprint footprint = {0};
+    if (!s->slots) {
+        if (!launch->threads)
+            return of_step(error,
+                           fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                                "the threads per block are not given"),
+                           s, step);
+        const gpurta_status status = footprint_of(&footprint, &s->limits, launch, error);
+        if (status)
+            return of_step(error, status, s, step);
+    }
+    size_t f = 0;
+    while (f < space->footprints && !footprint_equal(&space->footprint[f], &footprint))
+        f++;
+    s->unit[step].footprint = f;
+    if (f < space->footprints)
+        return GPURTA_OK;
+    struct footprint *const all = realloc(space->footprint, (f + 1) * sizeof *space->footprint);
+    if (!all)
+        return fail_memory(error);
+    space->footprint = all;
+    int64_t *const fit = realloc(space->fit, (f + 1) * sizeof *fit);
+    if (!fit)
+        return fail_memory(error);
+    space->fit = fit;
+    all[f] = footprint;
+    struct sm_free free_sm;
+    struct sm_limits limits = s->limits; /* never less than what fits with U3, U4, U5 */
+    limits.warps_in_turn = false;
+    if (!s->slots)
+        sm_free_init(&free_sm, &limits);
+    fit[f] = s->slots ? s->slots : (int64_t)sm_room(&free_sm, &limits, &footprint);
+    if (s->limits.carveout_sms && footprint.carveout < footprint.shared_memory)
+        return of_step(error,
+                       fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                            "no carve-out of the platform holds one of its blocks"),
+                       s, step);
+    space->footprints++;
+    return GPURTA_OK;
+}
+
+static gpurta_status find_engine(struct system *const s, const size_t step, const int64_t engines,
+                                 gpurta_error *const error)
+{
+    const int64_t named = gpurta_chains_step_count(s->chains, step, GPURTA_OPERATION_ENGINE);
+    const int64_t direction = gpurta_chains_step_count(s->chains, step, GPURTA_OPERATION_DIRECTION);
+    const int64_t engine =
+        named ? named - 1 : engines > 1 && direction == GPURTA_COPY_DEVICE_TO_HOST;
+    if (engine >= engines)
+        return of_step(error,
+                       fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                            "copy engine %" PRId64 ": the platform has %" PRId64, engine + 1,
+                            engines),
+                       s, step);
+    s->unit[step].place = (size_t)engine;
+    return GPURTA_OK;
+}
+
+static gpurta_status find_context(struct system *const s, const size_t step,
+                                  gpurta_error *const error)
+{
+    const size_t chain = s->unit[step].chain;
+    const int64_t named = s->chains->chain[chain].context;
+    char space[24];
+    if (named < 0 && s->chains->contexts > 1)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
+                    "chain %.60s: with several contexts it must say its own",
+                    chain_text(s->chains, chain, space));
+    s->unit[step].place = named < 0 ? 0 : (size_t)named;
+    if (s->chains->contexts && s->chains->context[s->unit[step].place].saturated)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
+                    "chain %.60s: its context is saturated, which bounds nothing in it",
+                    chain_text(s->chains, chain, space));
+    return GPURTA_OK;
+}
+
+static gpurta_status resolve(struct system *const s, const size_t step, const int64_t engines,
+                             gpurta_error *const error)
+{
+    const struct chain_step *const from = &s->chains->step[step];
+    struct unit *const u = &s->unit[step];
+    u->kind = from->kind;
+    u->repeat = from->repeat;
+    u->wcet = step_wcet(s->chains, step);
+    u->bcet = &from->bcet;
+    u->blocks = 1;
+    u->level = NO_LEVEL;
+    if (u->kind == GPURTA_STEP_COPY)
+        return find_engine(s, step, engines, error);
+    if (u->kind == GPURTA_STEP_HOST)
+        return GPURTA_OK;
+    u->blocks = s->chains->program->operation[step].blocks;
+    u->priority = gpurta_program_stream_attribute(s->chains->program, step_stream(s->chains, step),
+                                                  GPURTA_STREAM_PRIORITY);
+    const gpurta_status status = find_context(s, step, error);
+    return status ? status : find_footprint(s, step, error);
+}
+
+/* ---- levels ---- */
+
+static gpurta_status find_level(struct system *const s, const size_t step,
+                                gpurta_error *const error)
+{
+    struct unit *const u = &s->unit[step];
+    if (u->kind == GPURTA_STEP_HOST)
+        return GPURTA_OK;
+    for (u->level = 0; u->level < s->levels; u->level++) {
+        const struct level *const l = &s->level[u->level];
+        if (l->kind == u->kind && l->place == u->place && l->priority == u->priority)
+            return GPURTA_OK;
+    }
+    struct level *const all = grow(s->level, &s->level_room, s->levels + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    s->level = all;
+    all[s->levels++] = (struct level){.kind = u->kind, .place = u->place, .priority = u->priority};
+    return GPURTA_OK;
+}
+
+/* The footprints of kernels that a wait at this level may be for. */
+static gpurta_status price_level(struct system *const s, struct level *const level,
+                                 gpurta_error *const error)
+{
+    if (level->kind != GPURTA_STEP_KERNEL)
+        return GPURTA_OK;
+    const struct space *const space = &s->space[level->place];
+    bool *const waiting = calloc(space->footprints, sizeof *waiting);
+    if (!waiting)
+        return fail_memory(error);
+    for (size_t i = 0; i < s->steps; i++) {
+        const struct unit *const u = &s->unit[i];
+        if (u->kind == GPURTA_STEP_KERNEL && u->place == level->place &&
+            u->priority <= level->priority)
+            waiting[u->footprint] = true;
+    }
+    gpurta_status status = covers_make(&level->covers, &s->limits, s->slots, space->footprint,
+                                       space->footprints, waiting, error);
+    if (!status)
+        status = prices_make(&level->sets, &level->covers, space->fit, error);
+    free(waiting);
+    return status;
+}
+
+static gpurta_status platform_of(struct system *const s, const gpurta_platform *const platform,
+                                 gpurta_error *const error)
+{
+    bool kernels = false;
+    for (size_t i = 0; i < s->steps; i++)
+        kernels = kernels || s->chains->step[i].kind == GPURTA_STEP_KERNEL;
+    s->slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
+    s->sms = s->slots ? 1 : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    if (s->slots || !kernels)
+        return GPURTA_OK;
+    const gpurta_status status = sm_limits_of(&s->limits, platform, error);
+    if (status)
+        return status;
+    if (!s->sms)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "platform %.60s does not say its number of SMs (sms)",
+                    gpurta_platform_name(platform));
+    return GPURTA_OK;
+}
+
+/* Kernels of one chain in one stream; or without a stream, in a chain that is a sequence. */
+static bool one_after_other(const struct system *const s, const size_t a, const size_t b)
+{
+    const int64_t stream = step_stream(s->chains, a);
+    return s->unit[a].chain == s->unit[b].chain && step_stream(s->chains, b) == stream &&
+           (stream != GPURTA_OWN_STREAM || !s->before[s->unit[a].chain]);
+}
+
+/* Rule U2 never makes a grid wait if all that can have started at once are allowed: in a stream one
+ * kernel follows the other. */
+static gpurta_status check_grids(const struct system *const s, gpurta_error *const error)
+{
+    size_t kernels = 0;
+    for (size_t i = 0; i < s->steps; i++) {
+        bool fresh = s->unit[i].kind == GPURTA_STEP_KERNEL;
+        for (size_t j = 0; fresh && j < i; j++)
+            fresh = s->unit[j].kind != GPURTA_STEP_KERNEL || !one_after_other(s, i, j);
+        kernels += fresh;
+    }
+    if (!s->limits.resident_grids || kernels <= s->limits.resident_grids)
+        return GPURTA_OK;
+    return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                "%zu grids may be resident at once: the platform allows %u (rule U2), and no bound "
+                "covers the wait of the next",
+                kernels, (unsigned)s->limits.resident_grids);
+}
+
+static bool allocate(struct system *const s)
+{
+    s->spaces = s->chains->contexts ? s->chains->contexts : 1;
+    s->unit = calloc(s->steps + 1, sizeof *s->unit);
+    s->order = calloc(s->steps + 1, sizeof *s->order);
+    s->member = calloc(s->steps + 1, sizeof *s->member);
+    s->first = calloc(s->count + 1, sizeof *s->first);
+    s->before = calloc(s->count + 1, sizeof *s->before);
+    s->space = calloc(s->spaces, sizeof *s->space);
+    return s->unit && s->order && s->member && s->first && s->before && s->space;
+}
+
+static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,
+                          const gpurta_options *const options, gpurta_error *const error)
+{
+    const int64_t own = gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES);
+    gpurta_status status = chains_order(s->chains, s->order, error);
+    if (!status)
+        status = arrange(s, error);
+    if (!status)
+        status = platform_of(s, platform, error);
+    for (size_t i = 0; !status && i < s->steps; i++)
+        status = resolve(s, i, own > 0 ? own : 1, error);
+    for (size_t i = 0; !status && i < s->steps; i++)
+        status = find_level(s, i, error);
+    if (!status)
+        status = streams_check(s, error);
+    if (!status)
+        status = check_grids(s, error);
+    for (size_t i = 0; !status && i < s->levels; i++)
+        status = price_level(s, &s->level[i], error);
+    return status ? status : supplies_init(s, options, error);
+}
+
+gpurta_status system_init(struct system *const s, const gpurta_chains *const chains,
+                          const gpurta_platform *const platform,
+                          const gpurta_options *const options, gpurta_error *const error)
+{
+    *s = (struct system){.chains = chains};
+    if (!chains || !platform)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
+    gpurta_status status = chains->steps ? GPURTA_OK : gpurta_chains_check(chains, error);
+    if (status)
+        return status;
+    s->steps = chains->steps;
+    s->count = chains->count;
+    status = allocate(s) ? fill(s, platform, options, error) : fail_memory(error);
+    if (status)
+        system_clear(s);
+    return status;
+}

@@ -1,0 +1,100 @@
+/* A set of chains on a platform with everything resolved: who competes with whom, for what. */
+#ifndef SYSTEM_H
+#define SYSTEM_H
+
+#include "bound/prices.h"
+#include "model/chains.h"
+
+#include <gpurta/options.h>
+
+/* A step. */
+struct unit {
+    size_t chain;
+    size_t local;     /* place among the steps of its chain */
+    size_t place;     /* kernel: its context; copy: its engine */
+    size_t level;     /* whom it competes with; NO_LEVEL: a host step */
+    size_t footprint; /* in its context */
+    int64_t priority; /* the lower, the sooner; copies: 0 */
+    int64_t blocks, repeat;
+    gpurta_step_kind kind;
+    const struct rat *wcet, *bcet;
+};
+#define NO_LEVEL SIZE_MAX
+
+/* When a context has the GPU. */
+enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER };
+
+struct supply {
+    enum supply_kind kind;
+    struct rat timeslice; /* own TS */
+    struct rat *worst;    /* worst[k]: largest sum of k gaps in a row, k = 0..entries */
+    size_t entries;       /* own entries in a cycle of the list */
+    struct rat delay;     /* server: 2 (P - Q) */
+    mpq_t rate;           /* P / Q; else 1 */
+};
+
+struct space {
+    struct footprint *footprint; /* of its kernels, each once */
+    int64_t *fit;                /* blocks of each that fit on one SM */
+    size_t footprints, room;
+    struct supply supply;
+};
+
+/* The kernels of one priority in one context, or the copies of one engine. */
+struct level {
+    gpurta_step_kind kind;
+    size_t place;
+    int64_t priority;
+    struct covers covers;
+    struct price_sets sets;
+};
+
+struct system {
+    const gpurta_chains *chains;
+    size_t steps, count; /* of chains */
+    struct unit *unit;
+    size_t *order;
+    size_t *first;  /* of each chain: number of its steps before, in `member` */
+    size_t *member; /* steps chain after chain */
+    unsigned char *
+        *before; /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
+    int64_t sms, slots;
+    struct sm_limits limits;
+    struct space *space;
+    size_t spaces;
+    struct level *level;
+    size_t levels, level_room;
+    size_t *list; /* the runlist: contexts in order; NULL: there is none */
+    size_t list_length;
+    struct rat switch_cost;
+    struct rat *slice; /* timeslice of each context on the list */
+};
+
+/* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains.
+ */
+gpurta_status system_init(struct system *system, const gpurta_chains *chains,
+                          const gpurta_platform *platform, const gpurta_options *options,
+                          gpurta_error *error);
+void system_clear(struct system *system);
+
+/* May a and b, of one chain, be under way at once? */
+static inline bool in_parallel(const struct system *const s, const size_t a, const size_t b)
+{
+    const size_t chain = s->unit[a].chain, n = s->first[chain + 1] - s->first[chain];
+    const unsigned char *const before = s->before[chain];
+    const size_t i = s->unit[a].local, j = s->unit[b].local;
+    return before && i != j && !before[i * n + j] && !before[j * n + i];
+}
+
+/* The supply of every context: from the runlist or from servers. */
+gpurta_status supplies_init(struct system *system, const gpurta_options *options,
+                            gpurta_error *error);
+void supply_clear(struct supply *supply);
+
+/* Refuses streams whose order this analysis does not cover. */
+gpurta_status streams_check(const struct system *system, gpurta_error *error);
+
+/* Name of a chain for messages. */
+const char *chain_text(const gpurta_chains *chains, size_t chain, char space[24]);
+
+#endif

@@ -1,0 +1,158 @@
+/* What a bound is made of, for people: the summands of W / S + C_i. */
+#include "bound/bound.h"
+
+#include "base/fail.h"
+#include "base/grow.h"
+#include "bound/setup.h"
+#include "number/i64.h"
+#include "number/undef.h"
+
+static bool add_term(struct bound_step_result *const r, const gpurta_bound_kind kind,
+                     const size_t other, const int64_t jobs, mpq_srcptr price, mpq_srcptr share)
+{
+    struct bound_term *const all = grow(r->term, &r->term_room, r->terms + 1, sizeof *all);
+    if (!all)
+        return false;
+    r->term = all;
+    struct bound_term *const fresh = &all[r->terms++];
+    *fresh = (struct bound_term){.kind = kind, .other = other, .jobs = jobs};
+    rat_init(&fresh->price);
+    rat_init(&fresh->share);
+    return rat_set(&fresh->price, price) && rat_set(&fresh->share, share);
+}
+
+struct terms {
+    gpurta_bound *result;
+    const struct bound_run *run;
+    const struct system *s;
+    size_t step, level, set;
+    mpq_t price, share, t, u;
+};
+
+/* The step of a chain with the most pending work at this level; a graph counts all. */
+static bool same_terms(struct terms *const x, const size_t chain)
+{
+    size_t most = SIZE_MAX;
+    mpq_set_ui(x->u, 0, 1);
+    for (size_t k = x->s->first[chain]; k < x->s->first[chain + 1]; k++) {
+        const size_t j = x->s->member[k];
+        if (x->s->unit[j].level != x->level)
+            continue;
+        share_of(x->share, x->s, x->level, x->set, j, x->s->unit[j].blocks);
+        price_of(x->price, x->s, x->level, x->set, j);
+        if (x->s->before[chain]) {
+            if (!add_term(&x->result->step[x->step], GPURTA_BOUND_SAME, j, 1, x->price, x->share))
+                return false;
+        } else if (most == SIZE_MAX || mpq_cmp(x->share, x->u) > 0) {
+            most = j;
+            mpq_set(x->u, x->share);
+        }
+    }
+    if (most == SIZE_MAX)
+        return true;
+    price_of(x->price, x->s, x->level, x->set, most);
+    return add_term(&x->result->step[x->step], GPURTA_BOUND_SAME, most, 1, x->price, x->u);
+}
+
+/* ceil((L + J_j + R_j - early_j) / T_j) jobs: what is left is found from the step's window. */
+static bool higher_term(struct terms *const x, const size_t rival)
+{
+    const struct level_run *const l = &x->run->level[x->level];
+    const size_t j = l->rival[rival];
+    mpz_t jobs;
+    mpz_init(jobs);
+    rat_get(x->t, &x->run->window[x->step]);
+    rat_get(x->u, &x->run->jitter[j]);
+    mpq_add(x->t, x->t, x->u);
+    rat_get(x->u, &x->run->response[j]);
+    mpq_add(x->t, x->t, x->u);
+    rat_get(x->u, &x->run->early[j]);
+    mpq_sub(x->t, x->t, x->u);
+    rat_get(x->u, &x->s->chains->chain[x->s->unit[j].chain].time[GPURTA_CHAIN_PERIOD]);
+    mpq_div(x->t, x->t, x->u);
+    mpz_cdiv_q(jobs, mpq_numref(x->t), mpq_denref(x->t));
+    rat_get(x->share, &l->work[x->set * l->rivals + rival]);
+    mpq_set_z(x->t, jobs);
+    mpq_mul(x->share, x->share, x->t);
+    price_of(x->price, x->s, x->level, x->set, j);
+    int64_t count = 0;
+    (void)mpz_get_i64(&count, jobs);
+    mpz_clear(jobs);
+    return add_term(&x->result->step[x->step], GPURTA_BOUND_HIGHER, j, count, x->price, x->share);
+}
+
+static bool branch_terms(struct terms *const x)
+{
+    const struct unit *const me = &x->s->unit[x->step];
+    for (size_t k = x->s->first[me->chain]; k < x->s->first[me->chain + 1]; k++) {
+        const size_t j = x->s->member[k];
+        const struct unit *const u = &x->s->unit[j];
+        if (u->kind != me->kind || u->place != me->place || u->priority > me->priority ||
+            !in_parallel(x->s, x->step, j))
+            continue;
+        const int64_t times = u->priority < me->priority ? u->repeat : 1;
+        share_of(x->share, x->s, x->level, x->set, j, u->blocks);
+        mpz_set_i64(mpq_numref(x->t), times);
+        mpz_set_ui(mpq_denref(x->t), 1);
+        mpq_mul(x->share, x->share, x->t);
+        price_of(x->price, x->s, x->level, x->set, j);
+        if (!add_term(&x->result->step[x->step], GPURTA_BOUND_BRANCH, j, 1, x->price, x->share))
+            return false;
+    }
+    return true;
+}
+
+static bool low_term(struct terms *const x)
+{
+    bool many = false;
+    const struct unit *const me = &x->s->unit[x->step];
+    for (size_t j = 0; j < x->s->steps; j++) {
+        const struct unit *const u = &x->s->unit[j];
+        many = many || (x->run->dead[u->chain] && u->kind == me->kind && u->place == me->place &&
+                        u->priority > me->priority);
+    }
+    if (!low_of(x->share, x->s, x->level, x->set, x->step, many))
+        return false;
+    mpq_set_ui(x->price, 0, 1);
+    return mpq_sgn(x->share) == 0 ||
+           add_term(&x->result->step[x->step], GPURTA_BOUND_LOW, SIZE_MAX, 0, x->price, x->share);
+}
+
+static bool own_terms(struct terms *const x)
+{
+    struct bound_step_result *const r = &x->result->step[x->step];
+    const struct unit *const me = &x->s->unit[x->step];
+    price_of(x->price, x->s, x->level, x->set, x->step);
+    share_of(x->share, x->s, x->level, x->set, x->step, me->blocks - 1);
+    if (mpq_sgn(x->share) && !add_term(r, GPURTA_BOUND_OWN, x->step, 0, x->price, x->share))
+        return false;
+    rat_get(x->share, &x->run->step[x->step].own);
+    return add_term(r, GPURTA_BOUND_LAST, x->step, 0, x->price, x->share);
+}
+
+static bool terms_of(struct terms *const x)
+{
+    const struct unit *const me = &x->s->unit[x->step];
+    bool ok = low_term(x);
+    for (size_t c = 0; ok && c < x->s->count; c++)
+        ok = c == me->chain || same_terms(x, c);
+    for (size_t r = 0; ok && r < x->run->level[x->level].rivals; r++)
+        ok = x->s->unit[x->run->level[x->level].rival[r]].chain == me->chain || higher_term(x, r);
+    return ok && branch_terms(x) && own_terms(x);
+}
+
+gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *const run,
+                         gpurta_error *const error)
+{
+    struct terms x = {.result = result, .run = run, .s = run->system};
+    mpq_inits(x.price, x.share, x.t, x.u, NULL);
+    bool ok = true;
+    for (x.step = 0; ok && x.step < x.s->steps; x.step++) {
+        x.level = x.s->unit[x.step].level;
+        x.set = run->set[x.step];
+        if (x.level != NO_LEVEL && rat_given(&run->response[x.step]))
+            ok = terms_of(&x);
+    }
+    mpq_clears(x.price, x.share, x.t, x.u, NULL);
+    return ok ? GPURTA_OK : fail_memory(error);
+}

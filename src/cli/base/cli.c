@@ -1,0 +1,166 @@
+#include "cli/base/cli.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+void complain(const char *const format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    fputs("gpurta: ", stderr);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+}
+
+int text_part(const char *const text, const int most)
+{
+    size_t length = strlen(text);
+    if (length <= (size_t)most)
+        return (int)length;
+    length = (size_t)most;
+    while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80)
+        length--;
+    return (int)length;
+}
+
+/* The folder of a path, and where its last name begins. */
+static const char *folder_of(const char *const path, struct stat *const folder, bool *const there)
+{
+    const char *const slash = strrchr(path, '/');
+    char *const name = slash ? strndup(path, (size_t)(slash - path) + 1) : strdup(".");
+    *there = name && stat(name, folder) == 0;
+    free(name);
+    return slash ? slash + 1 : path;
+}
+
+static bool same_inode(const struct stat *const a, const struct stat *const b)
+{
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+/* Would both be written to one file, by whatever name? What is no regular file may be shared. */
+static bool same_file(const char *const a, const char *const b)
+{
+    struct stat x, y;
+    bool first, second;
+    if (strcmp(a, b) == 0)
+        return true;
+    first = stat(a, &x) == 0;
+    second = stat(b, &y) == 0;
+    if (first || second)
+        return first && second && S_ISREG(x.st_mode) && same_inode(&x, &y);
+    const char *const name = folder_of(a, &x, &first), *const other = folder_of(b, &y, &second);
+    return first && second && same_inode(&x, &y) && strcmp(name, other) == 0;
+}
+
+static bool is_standard_output(const char *const path)
+{
+    return !path || strcmp(path, "-") == 0;
+}
+
+int refuse_same_file(const char *const option, const char *const path, const char *const other,
+                     const char *const other_path)
+{
+    const bool first = is_standard_output(path), second = is_standard_output(other_path);
+    if (!path || (first || second ? !(first && second) : !same_file(path, other_path)))
+        return -1;
+    complain("--%s and --%s name the same file", option, other);
+    return EXIT_USAGE;
+}
+
+int refuse_input_file(const char *const option, const char *const path,
+                      const struct common *const common)
+{
+    const char *const inputs[] = {common->file, common->second};
+    struct stat there;
+    for (int i = 0; !is_standard_output(path) && i < 2; i++)
+        if (inputs[i] && stat(inputs[i], &there) == 0 && same_file(path, inputs[i])) {
+            complain("--%s names %s, which is read", option, inputs[i]);
+            return EXIT_USAGE;
+        }
+    return -1;
+}
+
+int picture_target(const char *const svg, const struct common *const common, bool *const only)
+{
+    *only = svg && is_standard_output(svg) && is_standard_output(common->output);
+    if (*only && common->format != FORMAT_TABLE) {
+        complain("--svg -: the picture is all that is printed: --format has no meaning");
+        return EXIT_USAGE;
+    }
+    const int end = svg ? refuse_input_file("svg", svg, common) : -1;
+    return *only || end >= 0 ? end : refuse_same_file("svg", svg, "output", common->output);
+}
+
+int complain_status(const gpurta_status status, const gpurta_error *const error)
+{
+    complain("%s", error->message);
+    return status == GPURTA_NO_MEMORY || status == GPURTA_UNAVAILABLE ? EXIT_UNABLE : EXIT_USAGE;
+}
+
+/* Number of single-character insertions, deletions and replacements between two short texts
+ * (Levenshtein); SIZE_MAX for long ones. */
+size_t typing_distance(const char *const a, const char *const b)
+{
+    enum { MOST = 40 };
+    const size_t n = strlen(a), m = strlen(b);
+    size_t row[MOST + 1];
+    if (n > MOST || m > MOST)
+        return SIZE_MAX;
+    for (size_t j = 0; j <= m; j++)
+        row[j] = j;
+    for (size_t i = 1; i <= n; i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= m; j++) {
+            size_t best = diagonal + (a[i - 1] != b[j - 1]);
+            if (row[j] + 1 < best)
+                best = row[j] + 1;
+            if (row[j - 1] + 1 < best)
+                best = row[j - 1] + 1;
+            diagonal = row[j];
+            row[j] = best;
+        }
+    }
+    return row[m];
+}
+
+size_t typing_limit(const char *const text)
+{
+    const size_t length = strlen(text);
+    return length < 2 ? 1 : length / 3 + 2; /* to a single letter any other would be near */
+}
+
+const char *nearest(const char *const text, const char *const *words)
+{
+    const char *best = NULL;
+    size_t least = typing_limit(text);
+    for (; *words; words++) {
+        const size_t d = typing_distance(text, *words);
+        if (d < least) {
+            least = d;
+            best = *words;
+        }
+    }
+    return best;
+}
+
+bool parse_count(const char *const text, const int64_t low, const int64_t high,
+                 int64_t *const value)
+{
+    int64_t v = 0;
+    if (!*text || (text[0] == '0' && text[1]))
+        return false;
+    for (const char *c = text; *c; c++)
+        if (*c < '0' || *c > '9' || __builtin_mul_overflow(v, 10, &v) ||
+            __builtin_add_overflow(v, *c - '0', &v))
+            return false;
+    if (v < low || v > high)
+        return false;
+    *value = v;
+    return true;
+}

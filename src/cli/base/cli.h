@@ -1,0 +1,78 @@
+/* What all parts of the command share: exit statuses, errors on standard error, files that are
+ * named twice. */
+#ifndef CLI_H
+#define CLI_H
+
+#include <stdbool.h>
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
+#include <gpurta/gpurta.h>
+
+enum {
+    EXIT_MET = 0,    /* analysed; every deadline met, or none given */
+    EXIT_MISSED = 1, /* analysed; a deadline missed, not schedulable, unknown, a check failed */
+    EXIT_USAGE = 2,  /* wrong usage or input; nothing on standard output */
+    EXIT_UNABLE = 3  /* memory, file, device */
+};
+
+enum format { FORMAT_TABLE, FORMAT_JSON, FORMAT_CSV };
+
+#define MOST_TEXTS 32
+
+/* Values of an option that may be given several times. */
+struct texts {
+    const char *text[MOST_TEXTS];
+    size_t count;
+};
+
+/* The options that commands share; which command takes which: cli/base/flags.h. */
+struct common {
+    int64_t format;             /* an enum format */
+    const char *output;         /* -o FILE; NULL: standard output */
+    const char *platform;       /* --platform NAME */
+    const char *platform_file;  /* --platform-file FILE */
+    const char *slots;          /* --slots N */
+    const char *copy_bandwidth; /* --copy-bandwidth N, bytes per second */
+    const char *iterations;     /* --iterations N, of an examiner configuration */
+    struct texts assume;        /* --assume NAME=TIME, as often as it is given */
+    const char *file;           /* the argument that is no option; NULL: none */
+    const char *second;         /* a second one, where the command allows it */
+};
+
+/* One line on standard error, "gpurta: ...", without a full stop. */
+void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Two options that name one file to write, by whatever name, are a mistake; NULL as the first path:
+ * not given, as the second: standard output. Returns -1, or the exit status after it was reported.
+ */
+int refuse_same_file(const char *option, const char *path, const char *other,
+                     const char *other_path);
+
+/* A file to write that is one of those read would be lost: a mistake. As above. */
+int refuse_input_file(const char *option, const char *path, const struct common *common);
+
+/* Where a picture goes: `only`, whether it is all that is printed (--svg -). Returns -1, or the
+ * exit status after an error was reported. */
+int picture_target(const char *svg, const struct common *common, bool *only);
+
+/* Length of the text, or of its longest part of whole UTF-8 characters within so many bytes. */
+int text_part(const char *text, int most);
+
+/* Reports what the library said; returns the exit status that fits. */
+int complain_status(gpurta_status status, const gpurta_error *error);
+
+#define FIELDS(array) (sizeof(array) / sizeof(array)[0])
+
+/* How many typing mistakes lie between two texts (SIZE_MAX for long ones), and below which number
+ * one may be meant by the other. */
+size_t typing_distance(const char *a, const char *b);
+size_t typing_limit(const char *text);
+
+/* The nearest of the words to `text` when it looks like a typing mistake, else NULL. words ends
+ * with NULL. */
+const char *nearest(const char *text, const char *const *words);
+
+/* A whole number in decimal digits from low to high; false: it is none. */
+bool parse_count(const char *text, int64_t low, int64_t high, int64_t *value);
+
+#endif

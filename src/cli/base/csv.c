@@ -1,0 +1,59 @@
+#include "cli/base/csv.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static void csv_comma(FILE *const file, bool *const first)
+{
+    if (!*first)
+        fputc(',', file);
+    *first = false;
+}
+
+void csv_text(FILE *const file, bool *const first, const char *text)
+{
+    csv_comma(file, first);
+    if (!strpbrk(text, ",\"\r\n")) {
+        fputs(text, file);
+        return;
+    }
+    fputc('"', file);
+    for (; *text; text++) {
+        if (*text == '"')
+            fputc('"', file);
+        fputc(*text, file);
+    }
+    fputc('"', file);
+}
+
+void csv_time(FILE *const file, bool *const first, mpq_srcptr time)
+{
+    csv_comma(file, first);
+    gmp_fprintf(file, "%Qd", time);
+}
+
+void csv_int(FILE *const file, bool *const first, const int64_t value)
+{
+    csv_comma(file, first);
+    fprintf(file, "%" PRId64, value);
+}
+
+void csv_big(FILE *const file, bool *const first, mpz_srcptr value)
+{
+    csv_comma(file, first);
+    gmp_fprintf(file, "%Zd", value);
+}
+
+void csv_meets(FILE *const file, bool *const first, const gpurta_verdict verdict)
+{
+    csv_text(file, first,
+             verdict == GPURTA_UNKNOWN       ? ""
+             : verdict == GPURTA_SCHEDULABLE ? "true"
+                                             : "false");
+}
+
+void csv_end(FILE *const file, bool *const first)
+{
+    fputc('\n', file);
+    *first = true;
+}

@@ -1,0 +1,443 @@
+#include "cli/base/flags.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const formats[] = {"table", "json", "csv", NULL};
+
+#define SHARED(member, kind, ...) FLAG(struct common, member, kind, __VA_ARGS__)
+
+const struct flag shared_flags[] = {
+    SHARED(platform, FLAG_PLATFORM, "NAME", .name = "platform", .group = TAKES_PLATFORM,
+           .says = "instead of the file's platform; 'gpurta platforms' lists them"),
+    SHARED(platform_file, FLAG_FILE, "FILE", .name = "platform-file", .group = TAKES_PLATFORM_FILE,
+           .says = "the same, described in a file (man gpurta-platforms)"),
+    SHARED(slots, FLAG_TEXT, "N", .name = "slots", .group = TAKES_SLOTS,
+           .says = "N blocks at once, instead of a platform"),
+    SHARED(copy_bandwidth, FLAG_TEXT, "N", .name = "copy-bandwidth", .group = TAKES_BANDWIDTH,
+           .says = "bytes per second of copies that give their bytes"),
+    SHARED(assume, FLAG_TEXTS, "NAME=TIME", .name = "assume", .group = TAKES_EXAMINER,
+           .says = "how long a plug-in or action of a cuda_scheduling_examiner configuration takes "
+                   "whose time is not known (mandelbrot, counter_spin, memset, malloc); may be "
+                   "repeated"),
+    SHARED(iterations, FLAG_TEXT, "N", .name = "iterations", .group = TAKES_EXAMINER,
+           .says = "instead of the max_iterations of such a configuration"),
+    SHARED(format, FLAG_WORD, "FORMAT", .name = "format", .words = formats, .group = TAKES_FORMAT,
+           .says = "how the result is printed"),
+    SHARED(output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
+           .says = "write there instead of standard output"),
+};
+const size_t shared_flag_count = sizeof shared_flags / sizeof shared_flags[0];
+
+/* What the library says of a flag's option; NULL: it has none. */
+static const gpurta_option_facts *facts_of(const struct flag *const flag)
+{
+    return flag->option ? gpurta_option_info(flag->option) : NULL;
+}
+
+const char *flag_name(const struct flag *const flag)
+{
+    return flag->name ? flag->name : facts_of(flag)->flag;
+}
+
+struct flag flag_of_library(const struct flag *const flag)
+{
+    const gpurta_option_facts *const facts = facts_of(flag);
+    struct flag rule = *flag;
+    if (!facts)
+        return rule;
+    rule.name = flag_name(flag);
+    rule.low = facts->kind == GPURTA_OPTION_KIND_TIME ? facts->above_zero : facts->low;
+    rule.high = facts->high;
+    rule.fallback = facts->fallback;
+    if (!rule.says)
+        rule.says = facts->text;
+    return rule;
+}
+
+const char *flag_word(const struct flag *const flag, const int64_t place)
+{
+    const gpurta_option_facts *const facts = facts_of(flag);
+    if (flag->words)
+        return flag->words[place];
+    return facts && facts->kind == GPURTA_OPTION_KIND_WORD && place <= facts->high - facts->low
+               ? gpurta_option_word(flag->option, facts->low + place)
+               : NULL;
+}
+
+static bool is_called(const struct flag *const flag, const char *const name, const size_t length)
+{
+    return strlen(flag_name(flag)) == length && strncmp(flag_name(flag), name, length) == 0;
+}
+
+static const struct flag *find_in(const struct flag *const flags, const size_t count,
+                                  const char *const name, const size_t length)
+{
+    for (size_t i = 0; i < count; i++)
+        if (is_called(&flags[i], name, length))
+            return &flags[i];
+    return NULL;
+}
+
+const struct flag *find_flag(const struct command *const command, const char *const name,
+                             const size_t length)
+{
+    const struct flag *const own = find_in(command->flags, command->flag_count, name, length);
+    const struct flag *const shared = find_in(shared_flags, shared_flag_count, name, length);
+    return own ? own : shared && command->takes & shared->group ? shared : NULL;
+}
+
+static bool is_own(const struct call *const call, const struct flag *const flag)
+{
+    return flag >= call->command->flags && flag < call->command->flags + call->command->flag_count;
+}
+
+/* Where the value of a flag goes. */
+static void *member_of(struct call *const call, const struct flag *const flag)
+{
+    return (char *)(is_own(call, flag) ? call->request : &call->common) + flag->at;
+}
+
+static bool is_given(const struct call *const call, const struct flag *const flag)
+{
+    return is_own(call, flag) ? call->given >> (flag - call->command->flags) & 1
+                              : call->shared >> (flag - shared_flags) & 1;
+}
+
+bool call_gives(const struct call *const call, const char *const name)
+{
+    const struct flag *const flag = find_flag(call->command, name, strlen(name));
+    return flag && is_given(call, flag);
+}
+
+/* ---- mistakes ---- */
+
+/* A flag of other commands tells whose it is; else the nearest one is suggested. */
+static int unknown_flag(const struct command *const command, const char *const arg,
+                        const char *const name, const size_t length)
+{
+    const char *words[80];
+    size_t n = 0;
+    const struct flag *const other = find_in(shared_flags, shared_flag_count, name, length);
+    if (other) {
+        complain("%s: --%s has no meaning here: %s", command->name, other->name,
+                 command->takes_not ? command->takes_not : "it is for files of kernels");
+        return EXIT_USAGE;
+    }
+    for (size_t i = 0; i < command->flag_count; i++)
+        words[n++] = flag_name(&command->flags[i]);
+    for (size_t i = 0; i < shared_flag_count; i++)
+        if (shared_flags[i].group & command->takes)
+            words[n++] = shared_flags[i].name;
+    words[n++] = "help";
+    words[n++] = "version";
+    words[n] = NULL;
+    const char *const near = length ? nearest(name, words) : NULL;
+    if (near)
+        complain("%s: unknown option %s; did you mean --%s?", command->name, arg, near);
+    else
+        complain("%s: unknown option %s; 'gpurta %s --help' lists them", command->name, arg,
+                 command->name);
+    return EXIT_USAGE;
+}
+
+static int bad_word(const struct flag *const flag, const char *const text)
+{
+    char list[160];
+    size_t at = 0;
+    const char *word;
+    for (int64_t i = 0; (word = flag_word(flag, i)) && at < sizeof list; i++)
+        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s",
+                               i == 0                   ? ""
+                               : flag_word(flag, i + 1) ? ", "
+                                                        : " or ",
+                               word);
+    complain("--%s: expected %s, found \"%s\"", flag_name(flag), list, text);
+    return EXIT_USAGE;
+}
+
+char *count_text(char text[const COUNT_TEXT], const int64_t value)
+{
+    if (value == INT64_MAX)
+        snprintf(text, COUNT_TEXT, "2^63-1");
+    else if (value == (int64_t)1 << 62)
+        snprintf(text, COUNT_TEXT, "2^62");
+    else
+        snprintf(text, COUNT_TEXT, "%" PRId64, value);
+    return text;
+}
+
+static int bad_count(const struct flag *const flag, const char *const text)
+{
+    char low[COUNT_TEXT], high[COUNT_TEXT];
+    complain("--%s: expected a whole number from %s to %s, found \"%s\"", flag_name(flag),
+             count_text(low, flag->low), count_text(high, flag->high), text);
+    return EXIT_USAGE;
+}
+
+/* ---- values ---- */
+
+static int read_word(const struct flag *const flag, const char *const text, int64_t *const value)
+{
+    const char *word;
+    for (int64_t i = 0; (word = flag_word(flag, i)); i++)
+        /* NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): a flag with words has a value */
+        if (strcmp(text, word) == 0) {
+            *value = i;
+            return -1;
+        }
+    return bad_word(flag, text);
+}
+
+static int keep_text(const struct flag *const flag, struct texts *const texts,
+                     const char *const text)
+{
+    if (texts->count == MOST_TEXTS) {
+        complain("--%s can be given %d times", flag_name(flag), MOST_TEXTS);
+        return EXIT_USAGE;
+    }
+    texts->text[texts->count++] = text;
+    return -1;
+}
+
+static int set_option(struct call *const call, const gpurta_option option, const int64_t value)
+{
+    gpurta_error error;
+    const gpurta_status status =
+        option ? gpurta_options_set(call->options, option, value, &error) : GPURTA_OK;
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
+/* Takes a flag with its value; NULL where it has none. Returns -1, or the exit status. */
+static int take(struct call *const call, const struct flag *const flag, const char *const text)
+{
+    void *const member = member_of(call, flag);
+    const struct flag rule = flag_of_library(flag);
+    int64_t word;
+    switch (flag->kind) {
+    case FLAG_SWITCH:
+        *(bool *)member = true;
+        return set_option(call, flag->option, 1);
+    case FLAG_MAYBE:
+        *(struct maybe *)member = (struct maybe){true, text};
+        return set_option(call, flag->option, 1);
+    case FLAG_TEXT:
+    case FLAG_FILE:
+    case FLAG_PLATFORM:
+    case FLAG_TIME:
+        *(const char **)member = text;
+        return flag_word(flag, 0) ? read_word(flag, text, &word) : -1;
+    case FLAG_TEXTS:
+        return keep_text(flag, member, text);
+    case FLAG_COUNT:
+        if (!parse_count(text, rule.low, rule.high, member))
+            return bad_count(&rule, text);
+        return set_option(call, flag->option, *(const int64_t *)member);
+    case FLAG_WORD:
+        if (read_word(&rule, text, member) >= 0)
+            return EXIT_USAGE;
+        return set_option(call, flag->option, *(const int64_t *)member);
+    }
+    return -1;
+}
+
+static void set_defaults(struct call *const call)
+{
+    for (size_t i = 0; i < call->command->flag_count; i++) {
+        const struct flag rule = flag_of_library(&call->command->flags[i]);
+        if (rule.kind == FLAG_COUNT || rule.kind == FLAG_WORD)
+            *(int64_t *)member_of(call, &call->command->flags[i]) = rule.fallback;
+    }
+}
+
+/* ---- arguments ---- */
+
+static bool note_given(struct call *const call, const struct flag *const flag)
+{
+    const bool own = is_own(call, flag);
+    const uint64_t bit = (uint64_t)1 << (own ? flag - call->command->flags : flag - shared_flags);
+    uint64_t *const given = own ? &call->given : &call->shared;
+    const bool twice = *given & bit && flag->kind != FLAG_TEXTS;
+    *given |= bit;
+    if (twice)
+        complain("--%s is given twice", flag_name(flag));
+    return !twice;
+}
+
+/* Reads the option argv[*at], and its value. Returns -1, or the exit status. */
+static int read_flag(struct call *const call, char **const argv, const int argc, int *const at)
+{
+    const char *const arg = argv[*at];
+    const bool dashes = arg[1] == '-';
+    const char *const equals = dashes ? strchr(arg, '=') : NULL;
+    const char *const name = strcmp(arg, "-o") == 0 ? "output" : dashes ? arg + 2 : "";
+    const size_t length = equals ? (size_t)(equals - name) : strlen(name);
+    const struct flag *const flag = find_flag(call->command, name, length);
+    if (!flag)
+        return unknown_flag(call->command, arg, name, length);
+    if (!note_given(call, flag))
+        return EXIT_USAGE;
+    if (flag->kind == FLAG_MAYBE) {
+        call->maybe = equals ? NULL : member_of(call, flag);
+        call->after_maybe = *at + 1 < argc ? argv[*at + 1] : NULL;
+        return take(call, flag, equals ? equals + 1 : NULL);
+    }
+    if (!flag->metavar) {
+        if (!equals)
+            return take(call, flag, NULL);
+        complain("--%s takes no value", flag_name(flag));
+        return EXIT_USAGE;
+    }
+    if (!equals && *at + 1 == argc) {
+        complain("%s needs a value: %s %s", arg, arg, flag->metavar);
+        return EXIT_USAGE;
+    }
+    return take(call, flag, equals ? equals + 1 : argv[++*at]);
+}
+
+/* An argument that is no option. Returns -1, or the exit status. */
+static int read_argument(struct call *const call, const char *const arg)
+{
+    struct common *const common = &call->common;
+    if (call->command->files > 0 && !common->file)
+        common->file = arg;
+    else if (call->command->files > 1 && !common->second)
+        common->second = arg;
+    else if (call->maybe && !call->maybe->text) {
+        const bool first = call->after_maybe == common->file;
+        call->maybe->text = first ? common->file : arg;
+        common->file = first ? arg : common->file;
+    } else {
+        complain("%s: unexpected argument \"%s\"", call->command->name, arg);
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+static int read_arguments(struct call *const call, const int argc, char **const argv)
+{
+    bool only_files = false;
+    int end = -1;
+    for (int i = 1; i < argc && end < 0; i++) {
+        const char *const arg = argv[i];
+        if (only_files || arg[0] != '-' || strcmp(arg, "-") == 0) {
+            end = read_argument(call, arg);
+        } else if (strcmp(arg, "--") == 0) {
+            only_files = true;
+        } else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
+            print_help(call->command, stdout);
+            end = EXIT_MET;
+        } else if (strcmp(arg, "--version") == 0) {
+            printf("gpurta %s\n", gpurta_version());
+            end = EXIT_MET;
+        } else {
+            end = read_flag(call, argv, argc, &i);
+        }
+    }
+    return end;
+}
+
+/* Is one of the flags "fit|simulate" given? */
+static bool gives_one(const struct call *const call, const char *names)
+{
+    while (*names) {
+        const size_t length = strcspn(names, "|");
+        const struct flag *const flag = find_flag(call->command, names, length);
+        if (flag && is_given(call, flag))
+            return true;
+        names += length + (names[length] == '|');
+    }
+    return false;
+}
+
+/* A flag without the one that it needs would do nothing. */
+static int refuse_without_effect(const struct call *const call)
+{
+    for (size_t i = 0; i < call->command->flag_count; i++) {
+        const struct flag *const flag = &call->command->flags[i];
+        if (!flag->needs || !is_given(call, flag) || gives_one(call, flag->needs))
+            continue;
+        const size_t first = strcspn(flag->needs, "|");
+        complain("--%s needs --%.*s%s%s", flag_name(flag), (int)first, flag->needs,
+                 flag->needs[first] ? " or --" : "",
+                 flag->needs[first] ? flag->needs + first + 1 : "");
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+int call_begin(struct call *const call, const struct command *const command, const int argc,
+               char **const argv)
+{
+    gpurta_error error;
+    *call = (struct call){.command = command, .request = calloc(1, command->request_size + 1)};
+    const gpurta_status status = gpurta_options_create(&call->options, &error);
+    if (status != GPURTA_OK || !call->request) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    set_defaults(call);
+    int end = read_arguments(call, argc, argv);
+    if (end < 0)
+        end = refuse_without_effect(call);
+    return end < 0 ? refuse_input_file("output", call->common.output, &call->common) : end;
+}
+
+void call_end(struct call *const call)
+{
+    gpurta_options_destroy(call->options);
+    free(call->request);
+}
+
+/* ---- times ---- */
+
+bool flag_time(mpq_ptr time, const struct flag *const flag, const char *const text,
+               const gpurta_unit unit)
+{
+    const struct flag rule = flag_of_library(flag);
+    gpurta_error error;
+    if (gpurta_time_parse(time, text, unit, &error) != GPURTA_OK) {
+        complain("--%s: %s", rule.name, error.message);
+        return false;
+    }
+    if (mpq_sgn(time) >= (rule.low > 0 ? 1 : 0))
+        return true;
+    complain("--%s: expected a time %s, found \"%s\"", rule.name,
+             rule.low > 0 ? "above 0" : "of 0 or more", text);
+    return false;
+}
+
+bool call_time(mpq_ptr time, const struct call *const call, const char *const name,
+               const gpurta_unit unit, int *const end)
+{
+    const struct flag *const flag = find_flag(call->command, name, strlen(name));
+    *end = -1;
+    if (!flag || !is_given(call, flag))
+        return false;
+    const char *const text =
+        *(const char *const *)(const void *)((const char *)call->request + flag->at);
+    if (flag_time(time, flag, text, unit))
+        return true;
+    *end = EXIT_USAGE;
+    return false;
+}
+
+int call_times(struct call *const call, const gpurta_unit unit)
+{
+    int end = -1;
+    mpq_t time;
+    mpq_init(time);
+    for (size_t i = 0; i < call->command->flag_count && end < 0; i++) {
+        const struct flag *const flag = &call->command->flags[i];
+        gpurta_error error;
+        if (flag->kind != FLAG_TIME || !flag->option ||
+            !call_time(time, call, flag_name(flag), unit, &end))
+            continue;
+        const gpurta_status status =
+            gpurta_options_set_time(call->options, flag->option, time, &error);
+        end = status == GPURTA_OK ? -1 : complain_status(status, &error);
+    }
+    mpq_clear(time);
+    return end;
+}

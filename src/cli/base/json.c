@@ -1,0 +1,143 @@
+#include "cli/base/json.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static void json_quoted(FILE *const file, const char *const text, const size_t length)
+{
+    fputc('"', file);
+    for (size_t i = 0; i < length; i++) {
+        const unsigned char c = (unsigned char)text[i];
+        if (c == '"' || c == '\\')
+            fprintf(file, "\\%c", c);
+        else if (c < 0x20 || c == 0x7f)
+            fprintf(file, "\\u%04x", c);
+        else
+            fputc(c, file);
+    }
+    fputc('"', file);
+}
+
+static void json_key(struct json *const json, const char *const key)
+{
+    const int d = json->depth;
+    if (json->filled[d])
+        fputc(',', json->file);
+    if (json->flat[d])
+        fputs(json->filled[d] ? " " : "", json->file);
+    else
+        fprintf(json->file, "\n%*s", 2 * d, "");
+    json->filled[d] = true;
+    if (key) {
+        json_quoted(json->file, key, strlen(key));
+        fputs(": ", json->file);
+    }
+}
+
+static void json_open(struct json *const json, const char *const key, const char bracket,
+                      const bool flat)
+{
+    json_key(json, key);
+    fputc(bracket, json->file);
+    const int d = ++json->depth;
+    json->filled[d] = false;
+    json->flat[d] = flat;
+    json->closing[d] = bracket == '{' ? '}' : ']';
+}
+
+void json_open_object(struct json *const json, const char *const key)
+{
+    json_open(json, key, '{', json->flat[json->depth]);
+}
+
+void json_open_array(struct json *const json, const char *const key)
+{
+    json_open(json, key, '[', json->flat[json->depth]);
+}
+
+void json_open_flat(struct json *const json, const char *const key, const char bracket)
+{
+    json_open(json, key, bracket, true);
+}
+
+void json_close(struct json *const json)
+{
+    const int d = json->depth--;
+    if (json->filled[d] && !json->flat[d])
+        fprintf(json->file, "\n%*s", 2 * (d - 1), "");
+    fputc(json->closing[d], json->file);
+}
+
+void json_text(struct json *const json, const char *const key, const char *const text)
+{
+    if (text) {
+        json_text_part(json, key, text, strlen(text));
+        return;
+    }
+    json_key(json, key);
+    fputs("null", json->file);
+}
+
+void json_text_part(struct json *const json, const char *const key, const char *const text,
+                    const size_t length)
+{
+    json_key(json, key);
+    json_quoted(json->file, text, length);
+}
+
+void json_int(struct json *const json, const char *const key, const int64_t value)
+{
+    json_key(json, key);
+    fprintf(json->file, "%" PRId64, value);
+}
+
+void json_big(struct json *const json, const char *const key, mpz_srcptr value)
+{
+    json_key(json, key);
+    gmp_fprintf(json->file, "%Zd", value);
+}
+
+void json_bool(struct json *const json, const char *const key, const bool value)
+{
+    json_key(json, key);
+    fputs(value ? "true" : "false", json->file);
+}
+
+void json_null(struct json *const json, const char *const key)
+{
+    json_text(json, key, NULL);
+}
+
+void json_time(struct json *const json, const char *const key, mpq_srcptr time)
+{
+    json_key(json, key);
+    gmp_fprintf(json->file, "\"%Qd\"", time);
+}
+
+void json_meets(struct json *const json, const gpurta_verdict verdict)
+{
+    if (verdict == GPURTA_UNKNOWN)
+        json_null(json, "meets_deadline");
+    else
+        json_bool(json, "meets_deadline", verdict == GPURTA_SCHEDULABLE);
+}
+
+void json_begin(struct json *const json, FILE *const file, const char *const command,
+                const char *const unit)
+{
+    *json = (struct json){.file = file};
+    fputc('{', file);
+    json->depth = 1;
+    json->closing[1] = '}';
+    json_text(json, "gpurta", gpurta_version());
+    json_int(json, "format", 1);
+    json_text(json, "command", command);
+    if (unit)
+        json_text(json, "time_unit", unit);
+}
+
+void json_end(struct json *const json)
+{
+    json_close(json);
+    fputc('\n', json->file);
+}

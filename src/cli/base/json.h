@@ -1,0 +1,39 @@
+/* JSON, written as it comes. */
+#ifndef JSON_H
+#define JSON_H
+
+#include <stdbool.h>
+#include <stdio.h> /* before gmp.h, which then declares its printing functions */
+
+#include <gpurta/gpurta.h>
+
+/* Commas and indentation are its own business. Objects nest to JSON_DEPTH. With a NULL key the
+ * value is an element of an array. */
+#define JSON_DEPTH 16
+
+struct json {
+    FILE *file;
+    int depth;
+    bool filled[JSON_DEPTH];  /* something was written at this depth */
+    bool flat[JSON_DEPTH];    /* on one line */
+    char closing[JSON_DEPTH]; /* bracket that ends it */
+};
+
+/* Begins the result of a command: gpurta, format, command and (if any) time_unit are written. */
+void json_begin(struct json *json, FILE *file, const char *command, const char *unit);
+void json_end(struct json *json);
+void json_open_object(struct json *json, const char *key);
+void json_open_array(struct json *json, const char *key);
+void json_open_flat(struct json *json, const char *key, char bracket); /* '{' or '[', on one line */
+void json_close(struct json *json);
+void json_text(struct json *json, const char *key, const char *text); /* NULL text: null */
+/* So many bytes of a text. */
+void json_text_part(struct json *json, const char *key, const char *text, size_t length);
+void json_int(struct json *json, const char *key, int64_t value);
+void json_big(struct json *json, const char *key, mpz_srcptr value);
+void json_bool(struct json *json, const char *key, bool value);
+void json_null(struct json *json, const char *key);
+void json_time(struct json *json, const char *key, mpq_srcptr time);
+void json_meets(struct json *json, gpurta_verdict verdict); /* meets_deadline; unknown: null */
+
+#endif

@@ -1,0 +1,28 @@
+#include "cli/base/names.h"
+
+#include <stdio.h>
+
+static const char *name_or_default(const char *const name, const char letter, const size_t index,
+                                   char space[NAME_SPACE])
+{
+    if (name)
+        return name;
+    snprintf(space, NAME_SPACE, "%c%zu", letter, index + 1);
+    return space;
+}
+
+const char *kernel_name(const gpurta_program *const program, const size_t index,
+                        char space[NAME_SPACE])
+{
+    return name_or_default(gpurta_program_name(program, index), 'k', index, space);
+}
+
+const char *task_name(const gpurta_tasks *const tasks, const size_t index, char space[NAME_SPACE])
+{
+    return name_or_default(gpurta_tasks_name(tasks, index), 't', index, space);
+}
+
+const char *server_name(const gpurta_tasks *const tasks, const size_t index, char space[NAME_SPACE])
+{
+    return name_or_default(gpurta_tasks_server_name(tasks, index), 's', index, space);
+}

@@ -1,0 +1,336 @@
+#include "cli/base/rows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_FIELDS 48
+#define LIST_WIDTH 400 /* of a list in a table: what is longer ends with "..." */
+
+void row_init(struct row *const row, void *const of, const unsigned shown)
+{
+    *row = (struct row){.of = of, .shown = shown};
+    mpq_init(row->time);
+    mpz_init(row->big);
+}
+
+void row_clear(struct row *const row)
+{
+    mpq_clear(row->time);
+    mpz_clear(row->big);
+}
+
+const char *meets_text(const gpurta_verdict verdict)
+{
+    return verdict == GPURTA_SCHEDULABLE     ? "met"
+           : verdict == GPURTA_UNSCHEDULABLE ? "MISSED"
+                                             : "unknown";
+}
+
+static bool is_shown(const struct row *const row, const struct field *const field,
+                     const unsigned where)
+{
+    return (!field->where || field->where & where) && (row->shown & field->when) == field->when;
+}
+
+/* Is there a value? It is then in the row. */
+static bool get(struct row *const row, const struct field *const field)
+{
+    row->field = field;
+    row->text = row->instead = NULL;
+    row->left_out = false;
+    row->colour = COLOUR_NONE;
+    return field->get(row);
+}
+
+/* To the row of that index; false: there is none. */
+static bool go(const struct rows *const rows, struct row *const row, const size_t index)
+{
+    row->at[row->depth] = index;
+    return rows->has ? rows->has(row) : index == 0;
+}
+
+/* ---- table ---- */
+
+/* "(6, 6) (10, 2)" */
+static void table_list(struct table *const table, struct row *const row,
+                       const struct rows *const inner)
+{
+    char text[LIST_WIDTH];
+    size_t at = 0;
+    text[0] = '\0';
+    row->depth++;
+    for (size_t i = 0; go(inner, row, i); i++) {
+        const size_t begin = at;
+        for (size_t f = 0; f < inner->count && at < sizeof text; f++) {
+            const struct field *const field = &inner->fields[f];
+            const bool is = get(row, field);
+            char *const time = is && field->kind == FIELD_TIME
+                                   ? time_for_people(row->time, field->rounding)
+                                   : NULL;
+            const char *const before = f ? ", " : begin ? " (" : "(";
+            at += (size_t)(field->kind == FIELD_COUNT && is
+                               ? snprintf(text + at, sizeof text - at, "%s%lld", before,
+                                          (long long)row->count)
+                               : snprintf(text + at, sizeof text - at, "%s%s", before,
+                                          time        ? time
+                                          : row->text ? row->text
+                                                      : "-"));
+            free(time);
+        }
+        if (at + sizeof ") ..." > sizeof text) {
+            snprintf(text + begin, sizeof text - begin, " ...");
+            break;
+        }
+        at += (size_t)snprintf(text + at, sizeof text - at, ")");
+    }
+    row->depth--;
+    table_text(table, *text ? text : "-", COLOUR_NONE);
+}
+
+static void table_meets(struct table *const table, const gpurta_verdict verdict)
+{
+    table_text(table, meets_text(verdict),
+               verdict == GPURTA_SCHEDULABLE     ? COLOUR_GOOD
+               : verdict == GPURTA_UNSCHEDULABLE ? COLOUR_BAD
+                                                 : COLOUR_NONE);
+}
+
+static void table_cell(struct table *const table, struct row *const row,
+                       const struct field *const field)
+{
+    if (field->kind == FIELD_LIST) {
+        table_list(table, row, field->inner);
+        return;
+    }
+    if (!get(row, field)) {
+        table_text(table, row->instead ? row->instead : "-", COLOUR_NONE);
+        return;
+    }
+    switch (field->kind) {
+    case FIELD_COUNT:
+        table_int(table, row->count);
+        break;
+    case FIELD_BIG:
+        mpq_set_z(row->time, row->big);
+        table_time(table, row->time, ROUND_UP);
+        break;
+    case FIELD_TIME:
+        table_time(table, row->time, field->rounding);
+        break;
+    case FIELD_BOOL:
+        table_text(table, row->flag ? "yes" : "no", COLOUR_NONE);
+        break;
+    case FIELD_MEETS:
+        table_meets(table, row->verdict);
+        break;
+    case FIELD_VERDICT:
+        table_text(table, gpurta_verdict_name(row->verdict), COLOUR_NONE);
+        break;
+    case FIELD_TEXT:
+    case FIELD_WORDS:
+    case FIELD_LIST:
+        table_text(table, *row->text ? row->text : "-", row->colour);
+        break;
+    }
+}
+
+static bool is_number(const struct field *const field)
+{
+    return field->kind == FIELD_COUNT || field->kind == FIELD_BIG || field->kind == FIELD_TIME;
+}
+
+bool rows_table(const struct rows *const rows, struct row *const row,
+                const struct output *const output)
+{
+    struct column columns[MOST_FIELDS];
+    size_t n = 0;
+    for (size_t f = 0; f < rows->count; f++) {
+        const struct field *const field = &rows->fields[f];
+        if (is_shown(row, field, IN_TABLE))
+            columns[n++] = (struct column){field->title ? field->title : field->name,
+                                           is_number(field) ? ALIGN_RIGHT : field->align};
+    }
+    struct table *const table = table_create(columns, n);
+    for (size_t i = 0; go(rows, row, i); i++)
+        for (size_t f = 0; f < rows->count; f++)
+            if (is_shown(row, &rows->fields[f], IN_TABLE))
+                table_cell(table, row, &rows->fields[f]);
+    const bool good = table_print(table, output);
+    table_destroy(table);
+    return good;
+}
+
+/* ---- JSON ---- */
+
+static void json_words(struct json *const json, const char *const key, const char *words)
+{
+    json_open_flat(json, key, '[');
+    while (*words) {
+        const size_t length = strcspn(words, " ");
+        json_text_part(json, NULL, words, length);
+        words += length + (words[length] == ' ');
+    }
+    json_close(json);
+}
+
+static void json_value(struct json *const json, const struct row *const row, const char *const key)
+{
+    switch (row->field->kind) {
+    case FIELD_COUNT:
+        json_int(json, key, row->count);
+        break;
+    case FIELD_BIG:
+        json_big(json, key, row->big);
+        break;
+    case FIELD_TIME:
+        json_time(json, key, row->time);
+        break;
+    case FIELD_BOOL:
+        json_bool(json, key, row->flag);
+        break;
+    case FIELD_MEETS:
+        if (row->verdict == GPURTA_UNKNOWN)
+            json_null(json, key);
+        else
+            json_bool(json, key, row->verdict == GPURTA_SCHEDULABLE);
+        break;
+    case FIELD_VERDICT:
+        json_text(json, key, gpurta_verdict_name(row->verdict));
+        break;
+    case FIELD_WORDS:
+        json_words(json, key, row->text);
+        break;
+    case FIELD_TEXT:
+    case FIELD_LIST:
+        json_text(json, key, row->text);
+        break;
+    }
+}
+
+static void json_rows(const struct rows *rows, struct row *row, struct json *json, const char *key);
+
+static void json_field(struct json *const json, struct row *const row,
+                       const struct field *const field, const char *const key)
+{
+    if (field->kind == FIELD_LIST) {
+        row->field = field;
+        row->depth++;
+        json_rows(field->inner, row, json, key);
+        row->depth--;
+        return;
+    }
+    const bool is = get(row, field);
+    if (row->left_out)
+        return;
+    if (is)
+        json_value(json, row, key);
+    else
+        json_null(json, key);
+}
+
+void row_json(const struct rows *const rows, struct row *const row, struct json *const json)
+{
+    for (size_t f = 0; f < rows->count; f++)
+        if (is_shown(row, &rows->fields[f], IN_JSON))
+            json_field(json, row, &rows->fields[f], rows->tuple ? NULL : rows->fields[f].name);
+}
+
+static void json_rows(const struct rows *const rows, struct row *const row, struct json *const json,
+                      const char *const key)
+{
+    json_open_array(json, key);
+    for (size_t i = 0; go(rows, row, i); i++) {
+        if (rows->tall)
+            json_open_object(json, NULL);
+        else
+            json_open_flat(json, NULL, rows->tuple ? '[' : '{');
+        row_json(rows, row, json);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+void rows_json(const struct rows *const rows, struct row *const row, struct json *const json)
+{
+    json_rows(rows, row, json, rows->key);
+}
+
+/* ---- CSV ---- */
+
+static void csv_value(FILE *const file, bool *const first, const struct row *const row)
+{
+    switch (row->field->kind) {
+    case FIELD_COUNT:
+        csv_int(file, first, row->count);
+        break;
+    case FIELD_BIG:
+        csv_big(file, first, row->big);
+        break;
+    case FIELD_TIME:
+        csv_time(file, first, row->time);
+        break;
+    case FIELD_BOOL:
+        csv_text(file, first, row->flag ? "true" : "false");
+        break;
+    case FIELD_MEETS:
+        csv_meets(file, first, row->verdict);
+        break;
+    case FIELD_VERDICT:
+        csv_text(file, first, gpurta_verdict_name(row->verdict));
+        break;
+    case FIELD_TEXT:
+    case FIELD_WORDS:
+    case FIELD_LIST:
+        csv_text(file, first, row->text);
+        break;
+    }
+}
+
+/* 6:6 10:2 */
+static void csv_list(FILE *const file, bool *const first, struct row *const row,
+                     const struct rows *const inner)
+{
+    csv_text(file, first, "");
+    row->depth++;
+    for (size_t i = 0; go(inner, row, i); i++)
+        for (size_t f = 0; f < inner->count; f++) {
+            bool start = true;
+            fputs(f ? ":" : i ? " " : "", file);
+            if (get(row, &inner->fields[f]))
+                csv_value(file, &start, row);
+        }
+    row->depth--;
+}
+
+void rows_csv_heading(const struct rows *const rows, const struct row *const row, FILE *const file)
+{
+    bool first = true;
+    for (size_t f = 0; f < rows->count; f++)
+        if (is_shown(row, &rows->fields[f], IN_CSV))
+            csv_text(file, &first, rows->fields[f].name);
+    csv_end(file, &first);
+}
+
+void row_csv(const struct rows *const rows, struct row *const row, FILE *const file)
+{
+    bool first = true;
+    for (size_t f = 0; f < rows->count; f++) {
+        const struct field *const field = &rows->fields[f];
+        if (!is_shown(row, field, IN_CSV))
+            continue;
+        if (field->kind == FIELD_LIST)
+            csv_list(file, &first, row, field->inner);
+        else if (get(row, field))
+            csv_value(file, &first, row);
+        else
+            csv_text(file, &first, "");
+    }
+    csv_end(file, &first);
+}
+
+void rows_csv(const struct rows *const rows, struct row *const row, FILE *const file)
+{
+    rows_csv_heading(rows, row, file);
+    for (size_t i = 0; go(rows, row, i); i++)
+        row_csv(rows, row, file);
+}

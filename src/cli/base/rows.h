@@ -1,0 +1,108 @@
+/* What a result says, described once: a table of fields, from which the table for people, the JSON
+ * and the CSV come, and `gpurta --describe` for programs that are generated.
+ *
+ *     static bool get_blocks(struct row *row)
+ *     {
+ *         const struct report *const report = row->of;
+ *         row->count = gpurta_program_get_count(report->program, row->at[0], ...);
+ *         return true;
+ *     }
+ *     static const struct field fields[] = {
+ *         {"name", "kernel", FIELD_TEXT, .get = get_name, .says = "name of the kernel"},
+ *         {"blocks", NULL, FIELD_COUNT, .get = get_blocks, .where = IN_TABLE},
+ *     };
+ *     static const struct rows rows = {"kernels", fields, FIELDS(fields), .has = has_kernel};
+ *
+ * A getter leaves its value in the member of the row that fits its kind, and returns whether there
+ * is one: without, a table shows "-" (or what row->instead says), JSON null, CSV nothing. */
+#ifndef ROWS_H
+#define ROWS_H
+
+#include "cli/base/csv.h"
+#include "cli/base/json.h"
+#include "cli/base/table.h"
+
+enum field_kind {
+    FIELD_TEXT,
+    FIELD_COUNT, /* a whole number that fits 64 bits */
+    FIELD_BIG,   /* one that may not */
+    FIELD_TIME,  /* an exact rational; a text in JSON */
+    FIELD_BOOL,
+    FIELD_MEETS,   /* of one deadline: true, false, null where not known; met, MISSED, unknown */
+    FIELD_VERDICT, /* of a set: schedulable, unschedulable, unknown */
+    FIELD_WORDS,   /* words between single spaces; an array of texts in JSON */
+    FIELD_LIST     /* rows inside this row, described by `inner` */
+};
+
+/* Formats that show a field; 0: all three. */
+enum { IN_TABLE = 1, IN_JSON = 2, IN_CSV = 4, IN_DATA = IN_JSON | IN_CSV };
+
+struct row;
+struct rows;
+
+struct field {
+    const char *name;  /* key in JSON, column in CSV */
+    const char *title; /* of the column in a table; NULL: the name */
+    enum field_kind kind;
+    bool (*get)(struct row *row);
+    int which; /* for getters that serve several fields */
+    unsigned where;
+    unsigned when;            /* shown only if all these bits are set in row->shown */
+    enum rounding rounding;   /* of a time that is not shown exactly: to its safe side */
+    enum align align;         /* of a text in a table */
+    const struct rows *inner; /* of a FIELD_LIST */
+    const char *unit;         /* where it is not that of the kind: "ns", "bytes", "1" */
+    const char *says;         /* what it is, in a line */
+};
+
+struct rows {
+    const char
+        *key; /* of the array in JSON; NULL: a single row, whose fields stand by themselves */
+    const struct field *fields;
+    size_t count;
+    /* Is there a row at row->at[row->depth]? That grows by one from call to call until there is
+     * none, so that streams can be read too. NULL: one row. */
+    bool (*has)(struct row *row);
+    bool tuple; /* JSON: arrays without keys, [sm, start, end] */
+    bool tall;  /* JSON: a line for each field */
+};
+
+#define ROW_SPACE 64
+#define ROW_DEPTH 4
+
+/* Where a print of rows stands, and the value that the last getter left. */
+struct row {
+    void *of;             /* what the command prints: its own */
+    size_t at[ROW_DEPTH]; /* at[0]: index of the row; at[1]: of the row inside it; ... */
+    int depth;
+    unsigned shown; /* the conditions that hold, for field.when */
+    const struct field *field;
+    const char *text; /* lives until the next getter is called */
+    int64_t count;
+    bool flag;
+    gpurta_verdict verdict;
+    mpq_t time;
+    mpz_t big;
+    char space[ROW_SPACE]; /* for a text that has to be made */
+    enum colour colour;    /* of a text in a table */
+    const char *instead;   /* in a table, where there is no value; NULL: "-" */
+    bool left_out;         /* JSON: this row has no such key */
+};
+
+void row_init(struct row *row, void *of, unsigned shown);
+void row_clear(struct row *row);
+
+/* Print all rows. A table that could not be made is reported, and false. */
+bool rows_table(const struct rows *rows, struct row *row, const struct output *output);
+void rows_json(const struct rows *rows, struct row *row, struct json *json);
+void rows_csv(const struct rows *rows, struct row *row, FILE *file);
+
+/* The fields of the present row alone: keys into the open object, a line without the heading. */
+void row_json(const struct rows *rows, struct row *row, struct json *json);
+void row_csv(const struct rows *rows, struct row *row, FILE *file);
+void rows_csv_heading(const struct rows *rows, const struct row *row, FILE *file);
+
+/* Name of a verdict for one deadline: "met", "MISSED", "unknown". */
+const char *meets_text(gpurta_verdict verdict);
+
+#endif

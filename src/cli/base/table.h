@@ -1,0 +1,28 @@
+/* Tables for people. */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "cli/base/file.h"
+#include "cli/base/time_text.h"
+
+enum align { ALIGN_LEFT, ALIGN_RIGHT };
+enum colour { COLOUR_NONE, COLOUR_BAD, COLOUR_GOOD };
+
+struct column {
+    const char *title;
+    enum align align;
+};
+
+struct table;
+
+/* Rows are kept until the table is printed, since its widths come from all of them.
+ * table_create and the cells remember a lack of memory; table_print reports it. */
+struct table *table_create(const struct column *columns, size_t count);
+void table_destroy(struct table *table);
+void table_text(struct table *table, const char *text, enum colour colour);
+void table_int(struct table *table, int64_t value);
+void table_time(struct table *table, mpq_srcptr time, enum rounding rounding);
+/* Prints and returns true; reports a lack of memory and returns false. */
+bool table_print(const struct table *table, const struct output *output);
+
+#endif

@@ -1,0 +1,490 @@
+/* gpurta bound: bounds for every job of recurrent chains, with what was seen. */
+#include "cli/base/flags.h"
+#include "cli/base/report.h"
+#include "cli/base/rows.h"
+#include "cli/command/bound_view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta bound FILE [options]\n"
+    "\n"
+    "How long can each chain of kernels, copies and host steps take, end to end, whatever the "
+    "launch\n"
+    "order, the block sizes and the actual times? A proven bound for every job, and beside it the\n"
+    "longest response that a search has seen.\n"
+    "\n"
+    "Write down the chains:\n"
+    "\n"
+    "    time_unit: ms\n"
+    "    platform: jetson-orin-agx\n"
+    "    streams: {plan: {priority: high}}\n"
+    "    chains:\n"
+    "      - name: camera\n"
+    "        period: 33\n"
+    "        jitter: 1\n"
+    "        steps:\n"
+    "          - {copy: in, duration: 0.4, direction: h2d}\n"
+    "          - {kernel: detect, blocks: 60, threads: 256, registers: 40, wcet: 0.8}\n"
+    "          - {host: filter, wcet: 2, bcet: 1}\n"
+    "      - name: planner\n"
+    "        period: 50\n"
+    "        stream: plan\n"
+    "        steps:\n"
+    "          - {kernel: plan, blocks: 32, threads: 512, wcet: 1.5}\n"
+    "\n"
+    "and ask:\n"
+    "\n"
+    "    gpurta bound chains.yaml                     a table\n"
+    "    gpurta bound chains.yaml --explain detect    what the bound of a step is made of\n"
+    "    gpurta bound chains.yaml --svg bound.svg     bound, seen and deadline of each chain\n"
+    "    gpurta bound chains.yaml --search 100000     search longer for long responses\n"
+    "\n"
+    "Several processes: contexts with a level and a timeslice, or with servers. Kernels with "
+    "periods\n"
+    "are chains of one step. Keys: man gpurta-bound.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 every deadline met, 1 missed or unknown, 2 wrong usage or input, 3 could not " \
+    "do it."
+
+struct request {
+    struct maybe explain;
+    const char *svg;
+    int64_t search, seed, limit;
+};
+
+static const struct flag flags[] = {
+    FLAG(struct request, explain, FLAG_MAYBE, "STEP", .name = "explain",
+         .says = "what the bound of each step (or one, STEP or CHAIN/STEP) is made of"),
+    FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
+         .fallback = 500, .says = "simulated runs that are searched for long responses"),
+    FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_LIMIT),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
+         .says = "picture of bound, seen and deadline; '-': only that"),
+};
+
+/* ---- rows ---- */
+
+static size_t step_at(const struct bound_view *const v, const size_t chain, const size_t place)
+{
+    return v->first[chain] + place;
+}
+
+static bool has_chain(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return row->at[0] < gpurta_bound_chains(v->result);
+}
+
+static bool get_chain(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->text = bound_chain_name(v, row->at[0], row->space);
+    return true;
+}
+
+static bool get_chain_time(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return gpurta_bound_chain_time(v->result, row->at[0], (gpurta_bound_time)row->field->which,
+                                   row->time);
+}
+
+static bool get_chain_verdict(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->verdict = gpurta_bound_chain_verdict(v->result, row->at[0]);
+    return true;
+}
+
+static bool get_chain_reason(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->text = gpurta_bound_chain_reason(v->result, row->at[0]);
+    return row->text;
+}
+
+static bool has_step(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return step_at(v, row->at[0], row->at[1]) < v->first[row->at[0] + 1];
+}
+
+static size_t this_step(const struct row *const row)
+{
+    return step_at(row->of, row->at[0], row->at[1]);
+}
+
+static bool get_step(struct row *const row)
+{
+    row->text = bound_step_name(row->of, this_step(row), row->space);
+    return true;
+}
+
+static bool get_kind(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->text = gpurta_step_kind_name(gpurta_chains_step_kind(v->chains, this_step(row)));
+    return true;
+}
+
+static bool get_step_time(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return gpurta_bound_step_time(v->result, this_step(row), (gpurta_bound_time)row->field->which,
+                                  row->time);
+}
+
+/* ---- terms ---- */
+
+static bool term_at(struct row *const row, gpurta_bound_kind *const kind, size_t *const other,
+                    int64_t *const jobs, mpq_ptr price, mpq_ptr share)
+{
+    const struct bound_view *const v = row->of;
+    return gpurta_bound_term(v->result, this_step(row), row->at[2], kind, other, jobs, price,
+                             share);
+}
+
+static bool has_term(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return row->at[2] < gpurta_bound_terms(v->result, this_step(row));
+}
+
+enum { TERM_PRICE, TERM_SHARE };
+
+static bool get_term(struct row *const row)
+{
+    gpurta_bound_kind kind;
+    size_t other;
+    mpq_t t;
+    mpq_init(t);
+    const bool price = row->field->which == TERM_PRICE;
+    const bool there = price ? term_at(row, &kind, &other, &row->count, row->time, t)
+                             : term_at(row, &kind, &other, &row->count, t, row->time);
+    mpq_clear(t);
+    row->text = gpurta_bound_kind_name(kind);
+    if (row->field->kind == FIELD_TEXT && row->field->which == 1) {
+        row->text = other == SIZE_MAX ? NULL : bound_step_name(row->of, other, row->space);
+        return there && row->text;
+    }
+    if (row->field->kind == FIELD_COUNT)
+        return there && row->count > 0;
+    return there;
+}
+
+static const struct field term_fields[] = {
+    {"kind", NULL, FIELD_TEXT, .get = get_term, .says = "low, same, higher, branch, own or last"},
+    {"step", NULL, FIELD_TEXT, .get = get_term, .which = 1, .says = "whose blocks; null: several"},
+    {"jobs", NULL, FIELD_COUNT, .get = get_term,
+     .says = "how many jobs of it; null: a part of one"},
+    {"price", NULL, FIELD_TIME, .get = get_term, .which = TERM_PRICE, .unit = "1"},
+    {"share", NULL, FIELD_TIME, .get = get_term, .which = TERM_SHARE,
+     .says = "GPU time, a summand of W/S + C"},
+};
+static const struct rows terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term};
+
+/* ---- releases ---- */
+
+static bool has_release(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    return gpurta_bound_chain_verdict(v->result, row->at[0]) == GPURTA_UNSCHEDULABLE &&
+           row->at[1] < gpurta_bound_releases(v->result, row->at[0]);
+}
+
+static bool get_release(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    size_t which;
+    mpq_t t;
+    mpq_init(t);
+    const bool nominal = row->field->which == 0;
+    const bool there = gpurta_bound_release(v->result, row->at[0], row->at[1], &which,
+                                            nominal ? row->time : t, nominal ? t : row->time);
+    mpq_clear(t);
+    if (there)
+        row->text = bound_chain_name(v, which, row->space);
+    return there;
+}
+
+static const struct field release_fields[] = {
+    {"chain", NULL, FIELD_TEXT, .get = get_release},
+    {"nominal", NULL, FIELD_TIME, .get = get_release},
+    {"release", NULL, FIELD_TIME, .get = get_release, .which = 1},
+};
+static const struct rows releases = {"witness", release_fields, FIELDS(release_fields),
+                                     .has = has_release};
+
+/* ---- chains and steps ---- */
+
+enum { EXPLAINED = 1 };
+
+static const struct field step_fields[] = {
+    {"chain", NULL, FIELD_TEXT, .get = get_chain, .where = IN_TABLE | IN_CSV},
+    {"name", "step", FIELD_TEXT, .get = get_step},
+    {"kind", NULL, FIELD_TEXT, .get = get_kind},
+    {"jitter", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_JITTER,
+     .says = "latest activation after the nominal release"},
+    {"bound", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_BOUND,
+     .says = "from the activation"},
+    {"seen", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_SEEN,
+     .rounding = ROUND_DOWN, .says = "longest response of the search"},
+    {"deadline", NULL, FIELD_TIME, .get = get_step_time, .which = GPURTA_BOUND_DEADLINE,
+     .where = IN_DATA, .rounding = ROUND_DOWN, .says = "from the nominal release"},
+    {"terms", NULL, FIELD_LIST, .inner = &terms, .where = IN_JSON, .when = EXPLAINED},
+};
+static const struct rows inner_steps = {"steps", step_fields, FIELDS(step_fields), .has = has_step};
+
+static const struct field chain_fields[] = {
+    {"name", "chain", FIELD_TEXT, .get = get_chain},
+    {"bound", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_BOUND,
+     .says = "end to end, from the nominal release"},
+    {"seen", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_SEEN,
+     .rounding = ROUND_DOWN, .says = "longest response of the search"},
+    {"deadline", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_DEADLINE,
+     .rounding = ROUND_DOWN},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
+    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_chain_verdict},
+    {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON,
+     .says = "why there is no bound"},
+    {"steps", NULL, FIELD_LIST, .inner = &inner_steps, .where = IN_JSON},
+    {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
+};
+static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
+
+/* ---- the result as a whole ---- */
+
+static bool get_verdict(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->verdict = gpurta_bound_verdict(v->result);
+    return true;
+}
+
+static bool get_reason(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->text = gpurta_bound_reason(v->result);
+    return true;
+}
+
+static const struct field whole_fields[] = {
+    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason},
+};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+
+/* ---- printing ---- */
+
+/* The steps of all chains, one table. */
+static bool print_steps(struct bound_view *const v, const struct output *const output)
+{
+    static const struct column columns[] = {{"chain", ALIGN_LEFT},  {"step", ALIGN_LEFT},
+                                            {"kind", ALIGN_LEFT},   {"jitter", ALIGN_RIGHT},
+                                            {"bound", ALIGN_RIGHT}, {"seen", ALIGN_RIGHT}};
+    struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
+    char space[NAME_SPACE];
+    mpq_t t;
+    mpq_init(t);
+    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
+        for (size_t i = v->first[c]; i < v->first[c + 1]; i++) {
+            static const gpurta_bound_time times[] = {GPURTA_BOUND_JITTER, GPURTA_BOUND_BOUND,
+                                                      GPURTA_BOUND_SEEN};
+            table_text(table, bound_chain_name(v, c, space), COLOUR_NONE);
+            table_text(table, bound_step_name(v, i, space), COLOUR_NONE);
+            table_text(table, gpurta_step_kind_name(gpurta_chains_step_kind(v->chains, i)),
+                       COLOUR_NONE);
+            for (int k = 0; k < 3; k++)
+                if (gpurta_bound_step_time(v->result, i, times[k], t))
+                    table_time(table, t, k == 2 ? ROUND_DOWN : ROUND_UP);
+                else
+                    table_text(table, "-", COLOUR_NONE);
+        }
+    mpq_clear(t);
+    const bool good = table_print(table, output);
+    table_destroy(table);
+    return good;
+}
+
+static bool print_table(void *const of, const struct output *const output)
+{
+    struct bound_view *const v = of;
+    struct row row;
+    const char *assumption;
+    fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
+            v->unit);
+    row_init(&row, v, 0);
+    bool good = rows_table(&chains, &row, output);
+    row_clear(&row);
+    fputc('\n', output->file);
+    good = good && print_steps(v, output) && bound_print_witness(v, output->file) &&
+           bound_print_terms(v, output->file);
+    fprintf(output->file, "\n%s: %s\n\nassumptions:\n",
+            gpurta_verdict_name(gpurta_bound_verdict(v->result)), gpurta_bound_reason(v->result));
+    for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
+        fprintf(output->file, "- %s\n", assumption);
+    return good;
+}
+
+static bool print_json(void *const of, struct json *const json)
+{
+    struct bound_view *const v = of;
+    const char *assumption;
+    struct row row;
+    row_init(&row, v, v->explain ? EXPLAINED : 0);
+    row_json(&whole, &row, json);
+    rows_json(&chains, &row, json);
+    row_clear(&row);
+    json_open_array(json, "assumptions");
+    for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
+        json_text(json, NULL, assumption);
+    json_close(json);
+    return true;
+}
+
+static bool print_csv(void *const of, FILE *const file)
+{
+    struct bound_view *const v = of;
+    struct row row;
+    row_init(&row, v, 0);
+    rows_csv(&chains, &row, file);
+    row_clear(&row);
+    return true;
+}
+
+static const struct printer printer = {"bound", print_table, print_json, print_csv};
+
+/* ---- the command ---- */
+
+static int status_of(const struct bound_view *const v)
+{
+    return gpurta_bound_verdict(v->result) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+}
+
+/* The options of the file and of the call. */
+static gpurta_status set_options(const struct scenario *const scenario,
+                                 const struct request *const request, gpurta_options *const options,
+                                 gpurta_error *const error)
+{
+    gpurta_status status =
+        gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, request->search, error);
+    if (!status && (request->explain.given))
+        status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
+    if (!status)
+        status = gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, error);
+    if (!status && scenario->runlist.flat)
+        status =
+            gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, GPURTA_RUNLIST_FLAT, error);
+    if (!status && scenario->runlist.has_step)
+        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP,
+                                         scenario->runlist.step, error);
+    if (!status && scenario->runlist.has_timeslice)
+        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE,
+                                         scenario->runlist.timeslice, error);
+    if (!status)
+        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
+                                         scenario->runlist.switch_cost, error);
+    return status;
+}
+
+static int show(struct bound_view *const v, const struct call *const call)
+{
+    const struct request *const request = call->request;
+    bool only_picture;
+    int end = picture_target(request->svg, &call->common, &only_picture);
+    if (end < 0 && request->svg)
+        end = bound_draw(v, request->svg);
+    if (end < 0 && !only_picture)
+        end = report_print(&printer, v, &call->common, v->unit);
+    return end < 0 ? status_of(v) : end;
+}
+
+static bool make_first(struct bound_view *const v)
+{
+    const size_t count = gpurta_chains_count(v->chains);
+    v->first = calloc(count + 1, sizeof *v->first);
+    if (!v->first)
+        return false;
+    for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
+        v->first[gpurta_chains_step_chain(v->chains, i) + 1]++;
+    for (size_t c = 0; c < count; c++)
+        v->first[c + 1] += v->first[c];
+    return true;
+}
+
+/* --explain NAME: a step, or CHAIN/STEP. */
+static bool names_step(const struct bound_view *const v, const char *const name)
+{
+    for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
+        if (bound_is_step(v, i, name))
+            return true;
+    return false;
+}
+
+static int analyse(struct call *const call, struct scenario *const scenario,
+                   const gpurta_chains *const chains_of_file, const unsigned section)
+{
+    const struct request *const request = call->request;
+    gpurta_error error;
+    struct bound_view v = {.chains = chains_of_file,
+                           .platform = scenario->platform,
+                           .options = call->options,
+                           .unit = gpurta_unit_name(scenario->unit),
+                           .title = scenario->document.name,
+                           .explain = request->explain.given,
+                           .explained = request->explain.text,
+                           .of_program = section == NEED_KERNELS};
+    gpurta_status status = set_options(scenario, request, call->options, &error);
+    if (v.explained && !names_step(&v, v.explained)) {
+        complain("bound: --explain: there is no step \"%s\"", v.explained);
+        return EXIT_USAGE;
+    }
+    if (!status)
+        status = gpurta_bound_analyse(&v.result, v.chains, v.platform, call->options, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, section, status, &error);
+    int end = EXIT_UNABLE;
+    if (make_first(&v))
+        end = show(&v, call);
+    else
+        complain("out of memory");
+    free(v.first);
+    gpurta_bound_destroy(v.result);
+    return end;
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    gpurta_chains *made;
+    gpurta_error error;
+    if (gpurta_chains_count(scenario->chains))
+        return analyse(call, scenario, scenario->chains, NEED_CHAINS);
+    const gpurta_status status = gpurta_chains_from_program(&made, scenario->program, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    const int end = analyse(call, scenario, made, NEED_KERNELS);
+    gpurta_chains_destroy(made);
+    return end;
+}
+
+static const struct rows *const results[] = {&whole, &chains,   &inner_steps,
+                                             &terms, &releases, NULL};
+
+const struct command command_bound = {
+    .name = "bound",
+    .summary = "bounds for every job of recurrent chains",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH,
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .results = results,
+    .needs = NEED_CHAINS,
+    .run = run,
+};

@@ -1,0 +1,165 @@
+/* gpurta bound in words: names, --explain, the releases of a miss. */
+#include "cli/command/bound_view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *bound_chain_name(const struct bound_view *const v, const size_t chain,
+                             char space[NAME_SPACE])
+{
+    const char *const own = gpurta_chains_name(v->chains, chain);
+    if (own)
+        return own;
+    snprintf(space, NAME_SPACE, "%c%zu", v->of_program ? 'k' : 'c', chain + 1);
+    return space;
+}
+
+const char *bound_step_name(const struct bound_view *const v, const size_t step,
+                            char space[NAME_SPACE])
+{
+    const char *const own = gpurta_chains_step_name(v->chains, step);
+    if (own)
+        return own;
+    snprintf(space, NAME_SPACE, "k%zu", step + 1);
+    return space;
+}
+
+bool bound_is_step(const struct bound_view *const v, const size_t step, const char *const name)
+{
+    char space[NAME_SPACE];
+    if (strcmp(bound_step_name(v, step, space), name) == 0)
+        return true;
+    const size_t chain = gpurta_chains_step_chain(v->chains, step);
+    const char *const first = bound_chain_name(v, chain, space);
+    const size_t length = strlen(first);
+    return strncmp(first, name, length) == 0 && name[length] == '/' &&
+           strcmp(bound_step_name(v, step, space), name + length + 1) == 0;
+}
+
+static void put_time(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    char *const text = time_for_people(time, rounding);
+    fputs(text ? text : "?", file);
+    free(text);
+}
+
+/* ---- terms ---- */
+
+static void put_other(const struct bound_view *const v, const size_t other, FILE *const file)
+{
+    char space[NAME_SPACE];
+    fputs(bound_chain_name(v, gpurta_chains_step_chain(v->chains, other), space), file);
+    fprintf(file, "/%s", bound_step_name(v, other, space));
+}
+
+static void put_term(const struct bound_view *const v, const size_t step, const size_t term,
+                     FILE *const file)
+{
+    static const char *const says[] = {
+        [GPURTA_BOUND_LOW] = "blocks of lower priority that are resident already",
+        [GPURTA_BOUND_SAME] = "one pending job of the same priority:",
+        [GPURTA_BOUND_HIGHER] = "of higher priority:",
+        [GPURTA_BOUND_BRANCH] = "another branch of the chain:",
+        [GPURTA_BOUND_OWN] = "own blocks but the last",
+        [GPURTA_BOUND_LAST] = "the last block itself"};
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs;
+    mpq_t price, share;
+    mpq_inits(price, share, NULL);
+    if (gpurta_bound_term(v->result, step, term, &kind, &other, &jobs, price, share)) {
+        fputs("  ", file);
+        put_time(file, share, ROUND_UP);
+        fprintf(file, "  %s", says[kind]);
+        if (kind == GPURTA_BOUND_SAME || kind == GPURTA_BOUND_HIGHER ||
+            kind == GPURTA_BOUND_BRANCH) {
+            fputc(' ', file);
+            put_other(v, other, file);
+        }
+        if (kind == GPURTA_BOUND_HIGHER)
+            fprintf(file, ", %lld job%s", (long long)jobs, jobs == 1 ? "" : "s");
+        if (kind != GPURTA_BOUND_LOW && kind != GPURTA_BOUND_LAST) {
+            fputs(", price ", file);
+            put_time(file, price, ROUND_UP);
+            fputs(" a block", file);
+        }
+        fputc('\n', file);
+    }
+    mpq_clears(price, share, NULL);
+}
+
+static void put_step(const struct bound_view *const v, const size_t step, FILE *const file)
+{
+    mpq_t sum, bound, window, price;
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs;
+    const int64_t repeat = gpurta_chains_step_repeat(v->chains, step);
+    mpq_inits(sum, bound, window, price, NULL);
+    fputc('\n', file);
+    put_other(v, step, file);
+    if (!gpurta_bound_step_time(v->result, step, GPURTA_BOUND_BOUND, bound)) {
+        fputs(": no bound\n", file);
+    } else {
+        gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, window);
+        fputs(": at most ", file);
+        put_time(file, bound, ROUND_UP);
+        if (repeat > 1)
+            fprintf(file, ", for %lld one after the other; of each", (long long)repeat);
+        if (gpurta_bound_terms(v->result, step)) {
+            fputs("; its last block starts within ", file);
+            put_time(file, window, ROUND_UP);
+        }
+        fputc('\n', file);
+        for (size_t t = 0; t < gpurta_bound_terms(v->result, step); t++) {
+            put_term(v, step, t, file);
+            if (gpurta_bound_term(v->result, step, t, &kind, &other, &jobs, price, window))
+                mpq_add(sum, sum, window);
+        }
+        mpz_mul_si(mpq_numref(sum), mpq_numref(sum), (long)repeat);
+        mpq_canonicalize(sum);
+        if (gpurta_bound_terms(v->result, step) && mpq_cmp(sum, bound) < 0) {
+            mpq_sub(sum, bound, sum);
+            fputs("  ", file);
+            put_time(file, sum, ROUND_UP);
+            fputs("  gaps in which the context does not have the GPU\n", file);
+        }
+    }
+    mpq_clears(sum, bound, window, price, NULL);
+}
+
+bool bound_print_terms(struct bound_view *const v, FILE *const file)
+{
+    for (size_t i = 0; v->explain && i < gpurta_chains_steps(v->chains); i++)
+        if (!v->explained || bound_is_step(v, i, v->explained))
+            put_step(v, i, file);
+    return true;
+}
+
+/* ---- witness ---- */
+
+#define MOST_TOLD 24
+
+bool bound_print_witness(struct bound_view *const v, FILE *const file)
+{
+    char space[NAME_SPACE];
+    mpq_t nominal, release;
+    mpq_inits(nominal, release, NULL);
+    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
+        const size_t count = gpurta_bound_releases(v->result, c);
+        if (gpurta_bound_chain_verdict(v->result, c) != GPURTA_UNSCHEDULABLE || !count)
+            continue;
+        fprintf(file, "\n%s was late with these releases:", bound_chain_name(v, c, space));
+        for (size_t k = 0; k < count && k < MOST_TOLD; k++) {
+            size_t which = 0;
+            gpurta_bound_release(v->result, c, k, &which, nominal, release);
+            fprintf(file, "%s %s at ", k ? "," : "", bound_chain_name(v, which, space));
+            put_time(file, release, ROUND_DOWN);
+        }
+        if (count > MOST_TOLD)
+            fprintf(file, ", and %zu more", count - MOST_TOLD);
+        fputc('\n', file);
+    }
+    mpq_clears(nominal, release, NULL);
+    return true;
+}

@@ -1,0 +1,36 @@
+/* What the parts of `gpurta bound` share. */
+#ifndef BOUND_VIEW_H
+#define BOUND_VIEW_H
+
+#include "cli/base/json.h"
+#include "cli/base/output.h"
+#include "cli/scenario/scenario.h"
+
+struct bound_view {
+    const gpurta_chains *chains;
+    const gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_bound *result;
+    const char *unit, *title;
+    const char *explained; /* the one step; NULL: all */
+    size_t *first;         /* of each chain: its first step */
+    bool explain;
+    bool of_program; /* chains are kernels of the file */
+};
+
+/* Its own name, or "c1", "k1", ... made in `space`. */
+const char *bound_chain_name(const struct bound_view *view, size_t chain, char space[NAME_SPACE]);
+const char *bound_step_name(const struct bound_view *view, size_t step, char space[NAME_SPACE]);
+
+/* Is the step called that: STEP or CHAIN/STEP? */
+bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
+
+/* What bounds are made of; the releases with which a deadline was missed. They
+ * print nothing that was not asked for. false: reported. */
+bool bound_print_terms(struct bound_view *view, FILE *file);
+bool bound_print_witness(struct bound_view *view, FILE *file);
+
+/* The picture. Returns -1, or the exit status after what went wrong was reported. */
+int bound_draw(const struct bound_view *view, const char *path);
+
+#endif

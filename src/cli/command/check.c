@@ -1,0 +1,376 @@
+/* gpurta check: prediction against measurement. */
+#include "cli/command/check.h"
+#include "cli/scenario/platform_reader.h"
+#include "cli/scenario/reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta check FILE [MEASUREMENT] [options]\n"
+    "\n"
+    "Compares predicted completion times with measured ones, kernel by kernel, and predicted SMs\n"
+    "with measured ones, block by block. Without MEASUREMENT it measures first.\n"
+    "\n"
+    "    gpurta measure kernels.yaml -o M.json\n"
+    "    gpurta check kernels.yaml M.json\n"
+    "    gpurta check kernels.yaml --save M.json              both at once\n"
+    "    gpurta check kernels.yaml logs/                      logs of cuda_scheduling_examiner\n"
+    "    gpurta check kernels.yaml M.json --platform device   predict for the device measured\n"
+    "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
+    "\n"
+    "Predicted by 'gpurta rta' where all blocks are alike and the analysis applies, else by\n"
+    "'gpurta simulate'. A kernel agrees if no repetition completed later than predicted, and the\n"
+    "median not earlier, by more than the tolerance, as far as the clocks can tell.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 every kernel agrees, 1 one does not, 2 wrong usage or input, 3 could not do "  \
+    "it."
+
+struct request {
+    struct measuring measuring;
+    const char *tolerance, *placement, *order, *save, *svg;
+    bool on_device; /* predict for the device that was measured */
+    bool only_picture;
+};
+
+static const struct flag flags[] = {
+    FLAG(struct request, tolerance, FLAG_TEXT, "P%+TIME", .name = "tolerance",
+         .says = "P percent of the predicted response plus TIME, or one of both (default "
+                 "2%+100us); TIME is that of the device, not scaled down"),
+    FLAG(struct request, placement, FLAG_TEXT, "P", .name = "placement",
+         .says = "agree only if P percent of the blocks (0 to 100, default 0) ran on the predicted "
+                 "SM"),
+    FLAG(struct request, order, FLAG_TEXT, "ORDER", .name = "sm-order",
+         .says = "which SM the device takes when several are equally good: ascending, "
+                 "even-then-odd, or all numbers as in 0,2,1,3 (default: the platform's; unknown is "
+                 "ascending)"),
+    FLAG(struct request, save, FLAG_FILE, "FILE", .name = "save",
+         .says = "write the measurement there"),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
+         .says = "draw prediction above measurement (first repetition); '-': only that"),
+    MEASURING_FLAGS(struct request, measuring),
+};
+
+/* ---- tolerance ---- */
+
+/* "2%+100us", "2%" or "100us". */
+static bool read_tolerance(struct check *const c, const char *const text)
+{
+    const char *const percent = strchr(text, '%');
+    const char *rest = percent ? percent + 1 : text;
+    char share[64];
+    gpurta_error error;
+    bool good = true;
+    if (percent) {
+        const size_t length = (size_t)(percent - text);
+        good = length > 0 && length < sizeof share && text[length - 1] >= '0' &&
+               text[length - 1] <= '9' && (*rest == '\0' || *rest++ == '+');
+        if (good) {
+            memcpy(share, text, length);
+            share[length] = '\0';
+            good = gpurta_time_parse(c->tolerance.share, share, GPURTA_MS, &error) == GPURTA_OK;
+        }
+        mpz_mul_ui(mpq_denref(c->tolerance.share), mpq_denref(c->tolerance.share), 100);
+        mpq_canonicalize(c->tolerance.share);
+    }
+    if (good && (*rest || !percent))
+        good =
+            gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error) == GPURTA_OK;
+    good = good && mpq_sgn(c->tolerance.share) >= 0 && mpq_sgn(c->tolerance.absolute) >= 0 &&
+           (!percent || percent[1] == '\0' || *rest);
+    if (!good)
+        complain("--tolerance: expected P%%+TIME, P%% or TIME, as in 2%%+100us, found \"%s\"",
+                 text);
+    return good;
+}
+
+static bool read_places(struct check *const c, const char *const share, const char *order)
+{
+    if (!parse_count(share, 0, 100, &c->least_share)) {
+        complain("--placement: expected a whole number from 0 to 100, found \"%s\"", share);
+        return false;
+    }
+    if (order && *order >= '0' && *order <= '9') { /* simulated by rank, then named */
+        c->list = order;
+        order = "ascending";
+    }
+    if (order && strcmp(order, "ascending") != 0 && strcmp(order, "even-then-odd") != 0) {
+        complain("--sm-order: expected ascending, even-then-odd, or numbers as in 0,2,1,3, found "
+                 "\"%s\"",
+                 order);
+        return false;
+    }
+    c->sm_order = !order          ? GPURTA_SM_ORDER_UNKNOWN
+                  : *order == 'a' ? GPURTA_SM_ORDER_ASCENDING
+                                  : GPURTA_SM_ORDER_EVEN_THEN_ODD;
+    return true;
+}
+
+/* ---- prediction ---- */
+
+/* A list of all SMs, each once. Returns -1, or the exit status. */
+static int read_list_of_sms(struct check *const c)
+{
+    const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
+    const char *at = c->list;
+    int64_t n = 0;
+    bool *const seen = calloc((size_t)sms + 1, sizeof *seen);
+    c->sm_at = calloc((size_t)sms + 1, sizeof *c->sm_at);
+    if (!seen || !c->sm_at) {
+        complain("out of memory");
+        free(seen);
+        return EXIT_UNABLE;
+    }
+    for (bool more = true; more && n < sms;) {
+        char number[24];
+        const size_t length = strcspn(at, ",");
+        snprintf(number, sizeof number, "%.*s", (int)(length < 23 ? length : 23), at);
+        if (!parse_count(number, 0, sms - 1, &c->sm_at[n]) || seen[c->sm_at[n]])
+            break;
+        seen[c->sm_at[n++]] = true;
+        at += length;
+        more = *at == ',' && n < sms;
+        at += more;
+    }
+    free(seen);
+    if (n == sms && *at == '\0')
+        return -1;
+    complain("--sm-order: expected each of the %lld SMs once, as in 0,2,1,3", (long long)sms);
+    return EXIT_USAGE;
+}
+
+static int find_platform(struct check *const c, const bool device)
+{
+    gpurta_platform *platform;
+    gpurta_error error;
+    const int64_t sms = gpurta_measurement_fact(c->m, GPURTA_FACT_SMS);
+    if (device || !c->scenario->platform) {
+        const gpurta_status status = gpurta_measurement_platform(&platform, c->m, &error);
+        if (status != GPURTA_OK) {
+            complain("%s; --platform NAME says what to predict for", error.message);
+            return status == GPURTA_NO_MEMORY ? EXIT_UNABLE : EXIT_USAGE;
+        }
+        gpurta_platform_destroy(c->scenario->platform);
+        c->scenario->platform = platform;
+    }
+    if (c->sm_order != GPURTA_SM_ORDER_UNKNOWN) {
+        const gpurta_status status = gpurta_platform_set(
+            c->scenario->platform, GPURTA_PLATFORM_SM_ORDER, c->sm_order, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+    }
+    const int end = c->list ? read_list_of_sms(c) : -1;
+    if (end >= 0)
+        return end;
+    const int64_t own = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
+    if (own && sms != GPURTA_NOT_KNOWN && own != sms)
+        complain("note: predicted for %lld SMs, measured on %lld; '--platform device' predicts for "
+                 "the device",
+                 (long long)own, (long long)sms);
+    if (first_copy_of_bytes(c->scenario->program) >= 0 && !c->common->copy_bandwidth &&
+        !gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH)) {
+        complain("%s: copies give their bytes: --copy-bandwidth N says how many the device copies "
+                 "in a second",
+                 c->scenario->document.name);
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+static gpurta_status simulate(struct check *const c, gpurta_error *const error)
+{
+    gpurta_options *options = NULL;
+    gpurta_status status = gpurta_options_create(&options, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
+    if (status == GPURTA_OK)
+        status = gpurta_simulate(&c->simulation, c->scenario->program, c->scenario->platform,
+                                 options, error);
+    gpurta_options_destroy(options);
+    return status;
+}
+
+/* A measurement launches every kernel once. */
+static gpurta_status analyse(struct check *const c, gpurta_error *const error)
+{
+    gpurta_options *options = NULL;
+    gpurta_status status = gpurta_options_create(&options, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, error);
+    if (status == GPURTA_OK)
+        status = gpurta_rta_analyse(&c->rta, c->scenario->program, c->scenario->platform, options,
+                                    error);
+    gpurta_options_destroy(options);
+    return status;
+}
+
+/* rta where it applies; the simulator otherwise, and for the SMs. */
+static int predict(struct check *const c)
+{
+    gpurta_error error, simulation_error;
+    const gpurta_status status = analyse(c, &error);
+    if (status != GPURTA_OK && status != GPURTA_NOT_APPLICABLE)
+        return scenario_complain(c->scenario, NEED_KERNELS, status, &error);
+    const gpurta_status simulated = simulate(c, &simulation_error);
+    if (simulated == GPURTA_NO_MEMORY || (simulated != GPURTA_OK && status != GPURTA_OK))
+        return scenario_complain(c->scenario, NEED_KERNELS, simulated, &simulation_error);
+    return -1;
+}
+
+/* ---- the command ---- */
+
+static int save(const struct scenario *const scenario, const gpurta_measurement *const m,
+                const char *const path)
+{
+    struct output output;
+    if (!path)
+        return -1;
+    if (!output_open(&output, path))
+        return EXIT_UNABLE;
+    if (!measuring_json(output.file, scenario, m)) {
+        output_discard(&output);
+        return EXIT_UNABLE;
+    }
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+static void line_init(struct line *const line)
+{
+    mpq_init(line->predicted);
+    mpq_init(line->measured);
+    mpq_init(line->minimum);
+    mpq_init(line->maximum);
+    mpq_init(line->error);
+    mpq_init(line->relative);
+    mpq_init(line->tolerance);
+}
+
+static void line_clear(struct line *const line)
+{
+    mpq_clear(line->predicted);
+    mpq_clear(line->measured);
+    mpq_clear(line->minimum);
+    mpq_clear(line->maximum);
+    mpq_clear(line->error);
+    mpq_clear(line->relative);
+    mpq_clear(line->tolerance);
+}
+
+/* Predicts, compares, prints. */
+static int judge(struct check *const c, const bool device, const char *const svg,
+                 const bool only_picture)
+{
+    int end = find_platform(c, device);
+    if (end < 0)
+        end = predict(c);
+    c->line = end < 0 ? calloc(c->count, sizeof *c->line) : NULL;
+    if (end < 0 && !c->line) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    for (size_t i = 0; c->line && i < c->count; i++)
+        line_init(&c->line[i]);
+    if (end < 0)
+        end = check_compare(c);
+    if (end < 0 && svg)
+        end = check_draw(c, svg);
+    if (end < 0)
+        end = only_picture ? check_status(c) : check_print(c);
+    for (size_t i = 0; c->line && i < c->count; i++)
+        line_clear(&c->line[i]);
+    free(c->line);
+    return end;
+}
+
+/* Options that say how to measure say nothing about a measurement that is there already. */
+static int refuse_measuring(const struct call *const call)
+{
+    static const char *const names[] = {"runs",   "scale",  "timeout", "warm-up",
+                                        "device", "driver", "save"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (call_gives(call, names[i])) {
+            complain("--%s: says how to measure, but a measurement is given", names[i]);
+            return EXIT_USAGE;
+        }
+    return -1;
+}
+
+static int check(struct call *const call)
+{
+    struct request *const r = call->request;
+    struct common *const common = &call->common;
+    int end = common->second ? refuse_measuring(call) : -1;
+    if (end < 0)
+        end = picture_target(r->svg, common, &r->only_picture);
+    if (end < 0)
+        end = refuse_same_file("save", r->save, "output", common->output);
+    if (end < 0 && r->save)
+        end = refuse_input_file("save", r->save, common);
+    if (end < 0 && r->svg)
+        end = refuse_same_file("save", r->save, "svg", r->svg);
+    r->on_device = common->platform && strcmp(common->platform, "device") == 0;
+    if (r->on_device)
+        common->platform = NULL;
+    return end;
+}
+
+/* Measures, or reads what was measured. Returns -1, or the exit status. */
+static int find_measurement(const struct call *const call, struct scenario *const scenario,
+                            gpurta_measurement **const m)
+{
+    const struct request *const r = call->request;
+    const struct common *const common = &call->common;
+    int end = -1;
+    if (common->second)
+        end = measuring_read(m, scenario, common->second);
+    else if (output_possible(r->save) && output_possible(r->svg) && output_possible(common->output))
+        end = measuring_run(m, scenario, &r->measuring, call->options);
+    else
+        return EXIT_UNABLE;
+    return end < 0 ? save(scenario, *m, r->save) : end;
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    const struct request *const r = call->request;
+    gpurta_measurement *m = NULL;
+    const char *const tolerance = r->tolerance ? r->tolerance : "2%+100us";
+    struct check c = {.scenario = scenario,
+                      .common = &call->common,
+                      .tolerance_text = tolerance,
+                      .count = gpurta_program_count(scenario->program)};
+    mpq_inits(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
+    const bool good = read_tolerance(&c, tolerance) &&
+                      read_places(&c, r->placement ? r->placement : "0", r->order);
+    int end = good ? find_measurement(call, scenario, &m) : EXIT_USAGE;
+    c.m = m;
+    if (end < 0) {
+        measuring_note_periods(scenario);
+        end = judge(&c, r->on_device, r->svg, r->only_picture);
+    }
+    mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
+    free(c.sm_at);
+    gpurta_rta_destroy(c.rta);
+    gpurta_simulation_destroy(c.simulation);
+    gpurta_measurement_destroy(m);
+    if (!call->common.second)
+        measuring_end();
+    return end;
+}
+
+const struct command command_check = {
+    .name = "check",
+    .summary = "predicted against measured completion times and placements",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .results = check_results,
+    .takes = TAKES_KERNELS,
+    .files = 2,
+    .request_size = sizeof(struct request),
+    .needs = NEED_OPERATIONS,
+    .check = check,
+    .run = run,
+};

@@ -1,0 +1,67 @@
+/* What the parts of `gpurta check` share. */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include "cli/measurement/measuring.h"
+
+struct tolerance {
+    mpq_t share, absolute; /* of the predicted response; in the scenario's unit */
+};
+
+/* Unknown: the clocks are not aligned well enough to tell. */
+enum fit { FIT_AGREES, FIT_UNKNOWN, FIT_DISAGREES };
+
+/* One kernel. Times in the scenario's unit, on the scenario's clock. */
+struct line {
+    mpq_t predicted, measured, minimum, maximum, error, relative, tolerance;
+    mpq_srcptr worst; /* the one of minimum and maximum that is farther from the prediction */
+    size_t outside;   /* repetitions that are not within the tolerance */
+    enum fit fit;
+    bool coarse; /* the clocks are aligned within more than half of the tolerance */
+};
+
+struct elsewhere {
+    size_t run, operation, block;
+    int64_t predicted, measured;
+};
+
+struct check {
+    struct scenario *scenario;
+    const struct common *common;
+    const gpurta_measurement *m;
+    gpurta_rta *rta;
+    gpurta_simulation *simulation; /* NULL: it does not apply */
+    mpq_t origin;                  /* first release */
+    struct tolerance tolerance;
+    const char *tolerance_text;
+    struct line *line;
+    size_t count;
+    bool agrees, coarse; /* all; any */
+    size_t unknown;      /* kernels */
+    size_t blocks, same; /* compared, on the predicted SM */
+    int64_t least_share; /* percent of them that must be */
+    int64_t sm_order;    /* a gpurta_sm_order; unknown: the platform's */
+    const char *list;    /* of SMs by rank, as given; NULL: none */
+    int64_t *sm_at;      /* the same: SM of each rank */
+    struct elsewhere first;
+};
+
+/* Compares the prediction with the measurement: fills the lines, places and the verdict. Returns
+ * -1, or the exit status after an error was reported. */
+int check_compare(struct check *c);
+
+/* A block as simulated, on the SM of the rank that the simulator gave it; 0: there is none. */
+bool check_predicted_block(const struct check *c, size_t i, size_t b, int64_t *sm, mpq_ptr from,
+                           mpq_ptr to);
+/* ns of the measurement on the scenario's clock. */
+void check_seen_at(const struct check *c, int64_t ns, mpq_ptr time);
+size_t check_agreeing(const struct check *c);
+
+/* Writes the result; returns the exit status. */
+int check_print(struct check *c);
+extern const struct rows *const check_results[]; /* what it writes */
+/* Draws prediction above measurement. Returns -1, or the exit status. */
+int check_draw(const struct check *c, const char *path);
+int check_status(const struct check *c);
+
+#endif

@@ -1,0 +1,170 @@
+/* gpurta check: the comparison. */
+#include "cli/command/check.h"
+
+static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
+{
+    if (c->rta)
+        gpurta_rta_time_of(c->rta, i, GPURTA_RTA_COMPLETION, time);
+    else
+        gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_COMPLETION, time);
+}
+
+/* ns of the measurement on the scenario's clock. */
+void check_seen_at(const struct check *const c, const int64_t ns, mpq_ptr time)
+{
+    measuring_time(time, ns, c->scenario->unit, c->m);
+    mpq_add(time, time, c->origin);
+}
+
+static bool is_within(const struct line *const line, mpq_srcptr time)
+{
+    mpq_t distance;
+    mpq_init(distance);
+    mpq_sub(distance, time, line->predicted);
+    mpq_abs(distance, distance);
+    const bool within = mpq_cmp(distance, line->tolerance) <= 0;
+    mpq_clear(distance);
+    return within;
+}
+
+/* Over all repetitions: the worst one, and how many are outside the tolerance. */
+static void compare_repetitions(struct check *const c, const size_t i)
+{
+    struct line *const line = &c->line[i];
+    int64_t completion;
+    mpq_t time;
+    mpq_init(time);
+    mpq_add(time, line->minimum, line->maximum);
+    mpq_div_2exp(time, time, 1);
+    line->worst = mpq_cmp(time, line->predicted) < 0 ? line->minimum : line->maximum;
+    for (size_t run = 0; !is_within(line, line->worst) && run < gpurta_measurement_runs(c->m);
+         run++) {
+        if (!gpurta_measurement_operation(c->m, run, i, NULL, &completion))
+            continue;
+        check_seen_at(c, completion, time);
+        line->outside += !is_within(line, time);
+    }
+    mpq_clear(time);
+}
+
+/* How far `time` is above (sign 1) or below (-1) the prediction, for certain or perhaps beyond the
+ * tolerance. */
+static enum fit beyond(const struct line *const line, mpq_srcptr time, const int sign,
+                       mpq_srcptr uncertainty)
+{
+    enum fit fit = FIT_AGREES;
+    mpq_t by, least;
+    mpq_init(by);
+    mpq_init(least);
+    mpq_sub(by, time, line->predicted);
+    if (sign < 0)
+        mpq_neg(by, by);
+    mpq_sub(least, by, uncertainty);
+    mpq_add(by, by, uncertainty);
+    if (mpq_cmp(by, line->tolerance) > 0)
+        fit = mpq_cmp(least, line->tolerance) > 0 ? FIT_DISAGREES : FIT_UNKNOWN;
+    mpq_clear(by);
+    mpq_clear(least);
+    return fit;
+}
+
+/* A prediction is to be safe and close: every repetition counts where it is late, the median where
+ * it is early. */
+static void judge_line(struct check *const c, struct line *const line)
+{
+    const int64_t ns = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    mpq_t uncertainty;
+    mpq_init(uncertainty);
+    if (ns != GPURTA_NOT_KNOWN)
+        measuring_time(uncertainty, ns, c->scenario->unit, c->m);
+    const enum fit late = beyond(line, line->maximum, 1, uncertainty);
+    const enum fit early = beyond(line, line->measured, -1, uncertainty);
+    line->fit = late > early ? late : early;
+    mpq_add(uncertainty, uncertainty, uncertainty);
+    line->coarse = mpq_cmp(uncertainty, line->tolerance) > 0;
+    mpq_clear(uncertainty);
+    c->agrees = c->agrees && line->fit == FIT_AGREES;
+    c->unknown += line->fit == FIT_UNKNOWN;
+    c->coarse = c->coarse || line->coarse;
+}
+
+static int compare_operation(struct check *const c, const size_t i)
+{
+    struct line *const line = &c->line[i];
+    struct completions values;
+    char scale[24];
+    mpq_t span;
+    if (!measuring_completions(c->m, i, &values))
+        return EXIT_UNABLE;
+    mpq_init(span);
+    predicted(c, i, line->predicted);
+    check_seen_at(c, values.ns[COMPLETION_MINIMUM], line->minimum);
+    check_seen_at(c, values.ns[COMPLETION_MEDIAN], line->measured);
+    check_seen_at(c, values.ns[COMPLETION_MAXIMUM], line->maximum);
+    mpq_sub(line->error, line->measured, line->predicted);
+    gpurta_program_time(c->scenario->program, i, GPURTA_OPERATION_RELEASE, span);
+    mpq_sub(span, line->predicted, span);
+    mpq_div(line->relative, line->error, span);
+    snprintf(scale, sizeof scale, "%lld", (long long)measuring_scale(c->m));
+    mpq_set_str(line->tolerance, scale, 10);
+    mpq_div(line->tolerance, c->tolerance.absolute, line->tolerance);
+    mpq_mul(span, span, c->tolerance.share);
+    mpq_add(line->tolerance, line->tolerance, span);
+    mpq_clear(span);
+    compare_repetitions(c, i);
+    judge_line(c, line);
+    return -1;
+}
+
+/* A block as simulated, on the SM of the rank that the simulator gave it. */
+bool check_predicted_block(const struct check *const c, const size_t i, const size_t b,
+                           int64_t *const sm, mpq_ptr from, mpq_ptr to)
+{
+    if (!c->simulation || !gpurta_simulation_block(c->simulation, i, 0, b, sm, from, to))
+        return false;
+    if (c->sm_at)
+        *sm = c->sm_at[*sm];
+    return true;
+}
+
+static void compare_places(struct check *const c)
+{
+    int64_t expected, found;
+    if (!c->simulation || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
+        return;
+    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+        for (size_t i = 0; i < c->count; i++)
+            for (size_t b = 0; check_predicted_block(c, i, b, &expected, NULL, NULL) &&
+                               gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
+                 b++) {
+                c->same += expected == found;
+                if (expected != found && c->same == c->blocks)
+                    c->first = (struct elsewhere){run, i, b, expected, found};
+                c->blocks++;
+            }
+}
+
+int check_compare(struct check *const c)
+{
+    int end = -1;
+    measuring_origin(c->origin, c->scenario);
+    c->agrees = true;
+    for (size_t i = 0; end < 0 && i < c->count; i++)
+        end = compare_operation(c, i);
+    compare_places(c);
+    if (end < 0 && c->least_share && c->blocks == 0) {
+        complain("--placement: the prediction has no SMs, so that no block can be compared");
+        return EXIT_USAGE;
+    }
+    if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
+        c->agrees = false;
+    return end;
+}
+
+size_t check_agreeing(const struct check *const c)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < c->count; i++)
+        n += c->line[i].fit == FIT_AGREES;
+    return n;
+}

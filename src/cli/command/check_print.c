@@ -1,0 +1,353 @@
+/* gpurta check: tables, JSON, CSV. */
+#include "cli/base/report.h"
+#include "cli/base/rows.h"
+#include "cli/command/check.h"
+#include "cli/scenario/platform_reader.h"
+
+/* Percent with two decimals, rounded away from zero or, of a share, down; `~` where it is rounded.
+ */
+static void percent_text(char text[40], mpq_srcptr share, const bool sign)
+{
+    mpz_t whole, rest;
+    mpz_init(whole);
+    mpz_init(rest);
+    mpz_mul_ui(whole, mpq_numref(share), 10000);
+    if (sign && mpq_sgn(share) > 0)
+        mpz_cdiv_qr(whole, rest, whole, mpq_denref(share));
+    else
+        mpz_fdiv_qr(whole, rest, whole, mpq_denref(share));
+    const double percent = mpz_get_d(whole) / 100;
+    snprintf(text, 40, sign ? "%s%+.2f%%" : "%s%.2f%%", mpz_sgn(rest) ? "~" : "", percent);
+    mpz_clear(whole);
+    mpz_clear(rest);
+}
+
+static void share_of_same(const struct check *const c, mpq_ptr share)
+{
+    char text[64];
+    snprintf(text, sizeof text, "%zu/%zu", c->same, c->blocks);
+    mpq_set_str(share, text, 10);
+    mpq_canonicalize(share);
+}
+
+static void print_places(const struct check *const c, FILE *const file)
+{
+    char text[40], space[NAME_SPACE];
+    mpq_t share;
+    if (c->blocks == 0) {
+        fputs("placement: not compared, since the prediction has no SMs\n", file);
+        return;
+    }
+    mpq_init(share);
+    share_of_same(c, share);
+    percent_text(text, share, false);
+    fprintf(file, "placement: %zu of %zu blocks (%s) ran on the predicted SM\n", c->same, c->blocks,
+            text);
+    mpq_clear(share);
+    if (c->same < c->blocks)
+        fprintf(file,
+                "first elsewhere: repetition %zu, block %zu of %s: predicted SM %lld, measured SM "
+                "%lld\n",
+                c->first.run + 1, c->first.block,
+                kernel_name(c->scenario->program, c->first.operation, space),
+                (long long)c->first.predicted, (long long)c->first.measured);
+}
+
+/* The order of SMs that the prediction takes; NULL: not known, and taken as ascending. */
+static const char *sm_order(const struct check *const c)
+{
+    return c->list ? c->list : known_sm_order(c->scenario->platform);
+}
+
+/* ---- kernels ---- */
+
+static bool has_kernel(struct row *const row)
+{
+    return row->at[0] < ((const struct check *)row->of)->count;
+}
+
+static const struct line *line_of(const struct row *const row)
+{
+    return &((const struct check *)row->of)->line[row->at[0]];
+}
+
+static bool get_name(struct row *const row)
+{
+    const struct check *const c = row->of;
+    row->text = kernel_name(c->scenario->program, row->at[0], row->space);
+    return true;
+}
+
+enum line_time { PREDICTED, MEASURED, MINIMUM, MAXIMUM, WORST, ERROR, RELATIVE, TOLERANCE };
+
+static bool get_time(struct row *const row)
+{
+    const struct line *const line = line_of(row);
+    mpq_srcptr const times[] = {line->predicted, line->measured, line->minimum,  line->maximum,
+                                line->worst,     line->error,    line->relative, line->tolerance};
+    mpq_set(row->time, times[row->field->which]);
+    return true;
+}
+
+static bool get_percent(struct row *const row)
+{
+    percent_text(row->space, line_of(row)->relative, true);
+    row->text = row->space;
+    return true;
+}
+
+static bool get_outside(struct row *const row)
+{
+    row->count = (int64_t)line_of(row)->outside;
+    return true;
+}
+
+static bool get_fit(struct row *const row)
+{
+    static const char *const names[] = {"agrees", "unknown", "disagrees"};
+    row->text = names[line_of(row)->fit];
+    return true;
+}
+
+static bool get_loud_fit(struct row *const row)
+{
+    static const char *const names[] = {"agrees", "UNKNOWN", "DISAGREES"};
+    const struct line *const line = line_of(row);
+    const bool good = line->fit == FIT_AGREES;
+    snprintf(row->space, sizeof row->space, "%s", names[line->fit]);
+    if (good && line->outside)
+        snprintf(row->space, sizeof row->space, "agrees, %zu OUTSIDE", line->outside);
+    row->text = row->space;
+    row->colour = good && !line->outside ? COLOUR_GOOD : COLOUR_BAD;
+    return true;
+}
+
+static bool get_agrees(struct row *const row)
+{
+    row->flag = line_of(row)->fit == FIT_AGREES;
+    return line_of(row)->fit != FIT_UNKNOWN;
+}
+
+/* ---- clocks: not known where the measurement does not tell ---- */
+
+static bool get_uncertainty(struct row *const row)
+{
+    const struct check *const c = row->of;
+    row->count = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
+    return row->count != GPURTA_NOT_KNOWN;
+}
+
+static bool get_moved(struct row *const row)
+{
+    const int moved = measuring_clocks_moved(((const struct check *)row->of)->m);
+    row->flag = moved > 0;
+    return moved >= 0;
+}
+
+static bool get_coarse(struct row *const row)
+{
+    const struct check *const c = row->of;
+    row->flag = c->coarse;
+    return get_uncertainty(row);
+}
+
+static bool get_line_coarse(struct row *const row)
+{
+    row->flag = line_of(row)->coarse;
+    return get_uncertainty(row);
+}
+
+#define TIME(name, title, time, ...)                                                               \
+    {                                                                                              \
+        name, title, FIELD_TIME, .get = get_time, .which = time, __VA_ARGS__                       \
+    }
+
+static const struct field kernel_fields[] = {
+    {"name", "kernel", FIELD_TEXT, .get = get_name},
+    TIME("predicted", NULL, PREDICTED, .says = "completion, from the scenario's zero"),
+    TIME("minimum", NULL, MINIMUM, .where = IN_TABLE, .rounding = ROUND_DOWN),
+    TIME("measured", "median", MEASURED, .says = "median of all repetitions"),
+    TIME("worst", NULL, WORST, .where = IN_CSV),
+    TIME("maximum", NULL, MAXIMUM, .where = IN_TABLE),
+    TIME("error", NULL, ERROR, .says = "measured - predicted"),
+    TIME("minimum", NULL, MINIMUM, .where = IN_JSON),
+    TIME("maximum", NULL, MAXIMUM, .where = IN_JSON),
+    TIME("worst", NULL, WORST, .where = IN_JSON, .says = "the farthest from the prediction"),
+    {"outside", NULL, FIELD_COUNT, .get = get_outside, .where = IN_JSON,
+     .says = "repetitions beyond the tolerance"},
+    TIME("relative", NULL, RELATIVE, .where = IN_DATA, .unit = "1",
+         .says = "error, of the predicted response"),
+    {"relative", NULL, FIELD_TEXT, .get = get_percent, .where = IN_TABLE, .align = ALIGN_RIGHT},
+    TIME("tolerance", "within", TOLERANCE, .rounding = ROUND_DOWN),
+    {"verdict", NULL, FIELD_TEXT, .get = get_fit, .where = IN_JSON,
+     .says = "agrees, unknown, disagrees"},
+    {"verdict", NULL, FIELD_TEXT, .get = get_loud_fit, .where = IN_TABLE},
+    {"agrees", NULL, FIELD_BOOL, .get = get_agrees, .where = IN_DATA},
+    {"clocks_moved", NULL, FIELD_BOOL, .get = get_moved, .where = IN_CSV},
+    {"offset_uncertainty_ns", NULL, FIELD_COUNT, .get = get_uncertainty, .where = IN_CSV,
+     .unit = "ns"},
+    {"clocks_coarse", NULL, FIELD_BOOL, .get = get_line_coarse, .where = IN_DATA,
+     .says = "aligned within more than half of the tolerance"},
+    TIME("minimum", NULL, MINIMUM, .where = IN_CSV),
+    TIME("maximum", NULL, MAXIMUM, .where = IN_CSV),
+    {"outside", NULL, FIELD_COUNT, .get = get_outside, .where = IN_CSV},
+};
+static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
+                                    .has = has_kernel};
+
+/* ---- the result as a whole ---- */
+
+enum word { VERDICT, WITHIN, PREDICTED_BY, PLATFORM, SM_ORDER, DEVICE };
+
+static bool get_word(struct row *const row)
+{
+    const struct check *const c = row->of;
+    const char *const words[] = {c->agrees ? "agrees" : "disagrees",
+                                 c->tolerance_text,
+                                 c->rta ? "rta" : "simulate",
+                                 gpurta_platform_name(c->scenario->platform),
+                                 sm_order(c),
+                                 gpurta_measurement_note(c->m, GPURTA_NOTE_NAME)};
+    row->text = words[row->field->which];
+    return row->text;
+}
+
+static bool get_runs(struct row *const row)
+{
+    row->count = (int64_t)gpurta_measurement_runs(((const struct check *)row->of)->m);
+    return true;
+}
+
+static const struct field whole_fields[] = {
+    {"verdict", NULL, FIELD_TEXT, .get = get_word, .which = VERDICT, .says = "agrees or disagrees"},
+    {"tolerance", NULL, FIELD_TEXT, .get = get_word, .which = WITHIN},
+    {"predicted_by", NULL, FIELD_TEXT, .get = get_word, .which = PREDICTED_BY},
+    {"platform", NULL, FIELD_TEXT, .get = get_word, .which = PLATFORM},
+    {"sm_order", NULL, FIELD_TEXT, .get = get_word, .which = SM_ORDER},
+    {"device", NULL, FIELD_TEXT, .get = get_word, .which = DEVICE},
+    {"runs", NULL, FIELD_COUNT, .get = get_runs, .says = "repetitions"},
+    {"clocks_moved", NULL, FIELD_BOOL, .get = get_moved},
+    {"offset_uncertainty_ns", NULL, FIELD_COUNT, .get = get_uncertainty, .unit = "ns"},
+    {"clocks_coarse", NULL, FIELD_BOOL, .get = get_coarse},
+};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+const struct rows *const check_results[] = {&whole, &kernels, NULL};
+
+/* ---- printing ---- */
+
+static void print_heading(const struct check *const c, FILE *const file)
+{
+    const char *const device = gpurta_measurement_note(c->m, GPURTA_NOTE_NAME);
+    const size_t runs = gpurta_measurement_runs(c->m);
+    const bool known =
+        sm_order(c) || gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS) < 2;
+    fprintf(file,
+            "predicted by %s for %s%s; measured on %s, %zu repetition%s; completions in %s from "
+            "the scenario's zero\n",
+            c->rta ? "rta" : "simulate", gpurta_platform_name(c->scenario->platform),
+            known ? "" : " (SM order not known: taken as ascending)",
+            device ? device : "an unnamed device", runs, runs == 1 ? "" : "s",
+            gpurta_unit_name(c->scenario->unit));
+    if (measuring_clocks_moved(c->m) > 0)
+        fputs("CLOCKS MOVED while this was measured\n", file);
+    if (c->coarse)
+        fprintf(file, "CLOCKS ALIGNED within %lld ns only: more than half of a tolerance\n",
+                (long long)gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS));
+    fputc('\n', file);
+}
+
+static void print_ending(const struct check *const c, FILE *const file)
+{
+    bool outside = false;
+    for (size_t i = 0; i < c->count; i++)
+        outside = outside || (c->line[i].fit == FIT_AGREES && c->line[i].outside);
+    fputc('\n', file);
+    print_places(c, file);
+    if (outside)
+        fputs("OUTSIDE: repetitions beyond the tolerance, early, though their median is within\n",
+              file);
+    fprintf(file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", check_agreeing(c),
+            c->count, c->tolerance_text);
+    if (c->unknown)
+        fprintf(file, "; %zu unknown, as the clocks are aligned within %lld ns only", c->unknown,
+                (long long)gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS));
+    if (c->least_share)
+        fprintf(file, "; wanted: %lld%% of the blocks on the predicted SM",
+                (long long)c->least_share);
+    fputc('\n', file);
+}
+
+static bool print_table(void *const check, const struct output *const output)
+{
+    struct row row;
+    print_heading(check, output->file);
+    row_init(&row, check, 0);
+    const bool good = rows_table(&kernels, &row, output);
+    row_clear(&row);
+    if (good)
+        print_ending(check, output->file);
+    return good;
+}
+
+static void json_places(const struct check *const c, struct json *const json)
+{
+    char space[NAME_SPACE];
+    mpq_t share;
+    if (c->blocks == 0) {
+        json_null(json, "placement");
+        return;
+    }
+    mpq_init(share);
+    share_of_same(c, share);
+    json_open_object(json, "placement");
+    json_int(json, "blocks", (int64_t)c->blocks);
+    json_int(json, "agreeing", (int64_t)c->same);
+    json_time(json, "share", share);
+    mpq_clear(share);
+    if (c->same == c->blocks) {
+        json_null(json, "first_elsewhere");
+    } else {
+        json_open_flat(json, "first_elsewhere", '{');
+        json_int(json, "run", (int64_t)c->first.run + 1);
+        json_text(json, "kernel", kernel_name(c->scenario->program, c->first.operation, space));
+        json_int(json, "block", (int64_t)c->first.block);
+        json_int(json, "predicted", c->first.predicted);
+        json_int(json, "measured", c->first.measured);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+static bool print_json(void *const check, struct json *const json)
+{
+    const struct check *const c = check;
+    struct row row;
+    row_init(&row, check, 0);
+    row_json(&whole, &row, json);
+    rows_json(&kernels, &row, json);
+    row_clear(&row);
+    json_places(c, json);
+    json_int(json, "placement_wanted_percent", c->least_share);
+    return true;
+}
+
+static bool print_csv(void *const check, FILE *const file)
+{
+    struct row row;
+    row_init(&row, check, 0);
+    rows_csv(&kernels, &row, file);
+    row_clear(&row);
+    return true;
+}
+
+int check_status(const struct check *const c)
+{
+    return c->agrees ? EXIT_MET : EXIT_MISSED;
+}
+
+int check_print(struct check *const c)
+{
+    static const struct printer printer = {"check", print_table, print_json, print_csv};
+    const int end = report_print(&printer, c, c->common, gpurta_unit_name(c->scenario->unit));
+    return end < 0 ? check_status(c) : end;
+}

@@ -1,0 +1,119 @@
+#include "cli/command/complete.h"
+
+#include <string.h>
+
+/* The words of the command line that is being written. */
+struct line {
+    const struct command *const *commands;
+    const struct command *command; /* NULL: none yet, or unknown */
+    char **word;
+    int count, at;
+    const char *prefix; /* of what is looked for */
+};
+
+static void offer(const struct line *const line, const char *const dashes, const char *const word,
+                  const size_t length)
+{
+    char text[200];
+    snprintf(text, sizeof text, "%s%.*s", dashes, (int)length, word);
+    if (strncmp(text, line->prefix, strlen(line->prefix)) == 0)
+        puts(text);
+}
+
+static void offer_word(const struct line *const line, const char *const dashes,
+                       const char *const word)
+{
+    offer(line, dashes, word, strlen(word));
+}
+
+/* Platforms by all their names. */
+static void offer_platforms(const struct line *const line)
+{
+    const char *name;
+    for (size_t i = 0; (name = gpurta_platform_builtin(i)); i++) {
+        gpurta_platform *platform;
+        gpurta_error error;
+        offer_word(line, "", name);
+        if (gpurta_platform_create(&platform, name, &error) != GPURTA_OK)
+            return;
+        for (const char *a = gpurta_platform_aliases(platform); *a;) {
+            const size_t length = strcspn(a, " ");
+            offer(line, "", a, length);
+            a += length + (a[length] == ' ');
+        }
+        gpurta_platform_destroy(platform);
+    }
+}
+
+static int offer_values(const struct line *const line, const struct flag *const flag)
+{
+    const char *word;
+    for (int64_t i = 0; (word = flag_word(flag, i)); i++)
+        offer_word(line, "", word);
+    if (flag->kind == FLAG_PLATFORM)
+        offer_platforms(line);
+    return flag->kind == FLAG_FILE ? EXIT_MISSED : EXIT_MET;
+}
+
+static void offer_flags(const struct line *const line)
+{
+    const struct command *const command = line->command;
+    for (size_t i = 0; i < command->flag_count; i++)
+        offer_word(line, "--", flag_name(&command->flags[i]));
+    for (size_t i = 0; i < shared_flag_count; i++)
+        if (shared_flags[i].group & command->takes)
+            offer_word(line, "--", flag_name(&shared_flags[i]));
+    offer_word(line, "", "--help");
+    offer_word(line, "", "--version");
+}
+
+static void offer_commands(const struct line *const line)
+{
+    for (size_t i = 0; line->commands[i]; i++)
+        offer_word(line, "", line->commands[i]->name);
+    offer_word(line, "", "--help");
+    offer_word(line, "", "--version");
+}
+
+/* The flag whose value the word is, or NULL. Shells cut --flag=value into three words. */
+static const struct flag *flag_before(struct line *const line)
+{
+    int before = line->at - 1;
+    if (strcmp(line->prefix, "=") == 0)
+        line->prefix = "";
+    else if (before > 2 && strcmp(line->word[before], "=") == 0)
+        before--;
+    const char *const word =
+        strcmp(line->word[before], "-o") == 0 ? "--output" : line->word[before];
+    const struct flag *const flag =
+        strncmp(word, "--", 2) == 0 ? find_flag(line->command, word + 2, strlen(word + 2)) : NULL;
+    return flag && flag->metavar && flag->kind != FLAG_MAYBE ? flag : NULL;
+}
+
+int complete(const struct command *const *const commands, const int argc, char **const argv)
+{
+    int64_t at;
+    if (argc < 4 || !parse_count(argv[2], 1, 10000, &at))
+        return EXIT_USAGE;
+    struct line line = {.commands = commands, .word = argv + 3, .count = argc - 3, .at = (int)at};
+    line.prefix = line.at < line.count ? line.word[line.at] : "";
+    if (line.at == 1) {
+        offer_commands(&line);
+        return EXIT_MET;
+    }
+    for (size_t i = 0; commands[i] && line.count > 1; i++)
+        if (strcmp(commands[i]->name, line.word[1]) == 0)
+            line.command = commands[i];
+    if (!line.command || line.at > line.count)
+        return EXIT_MET;
+    const struct flag *const flag = flag_before(&line);
+    if (flag)
+        return offer_values(&line, flag);
+    if (*line.prefix == '-') {
+        offer_flags(&line);
+        return EXIT_MET;
+    }
+    if (line.command->argument == FLAG_PLATFORM)
+        offer_platforms(&line);
+    return line.command->files && line.command->argument != FLAG_PLATFORM ? EXIT_MISSED : EXIT_MET;
+}

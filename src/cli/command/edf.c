@@ -1,0 +1,526 @@
+/* gpurta edf: demand test, response times, servers, sensitivity and simulation under EDF. */
+#include "cli/base/flags.h"
+#include "cli/base/output.h"
+#include "cli/command/edf_svg.h"
+#include "cli/command/edf_view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta edf FILE [options]\n"
+    "\n"
+    "Are tasks that use the whole GPU schedulable under preemptive EDF, what is each one's worst\n"
+    "response time, and which servers isolate the rest? Exact demand test (QPA), Spuri's response\n"
+    "times, constant bandwidth servers.\n"
+    "\n"
+    "Write down the tasks; servers and costs if there are any:\n"
+    "\n"
+    "    time_unit: ms\n"
+    "    edf: {overhead: 0.1, latency: 0.05}\n"
+    "    tasks:\n"
+    "      - {name: camera, wcet: 7.9, period: 33}\n"
+    "      - {name: lane, wcet: 27, period: 66, deadline: 60, nonpreemptable: 2}\n"
+    "      - {name: best-effort, wcet: 2, period: 40, server: s}\n"
+    "    servers:\n"
+    "      - {name: s, budget: 2.2, period: 40}\n"
+    "\n"
+    "and ask:\n"
+    "\n"
+    "    gpurta edf tasks.yaml                      a table\n"
+    "    gpurta edf tasks.yaml --format json        exact values for programs\n"
+    "    gpurta edf tasks.yaml --explain            the demand of each task, where it is too much\n"
+    "    gpurta edf tasks.yaml --sensitivity        how much overhead, C, P, budget could change\n"
+    "    gpurta edf tasks.yaml --svg demand.svg     demand against time\n"
+    "    gpurta edf tasks.yaml --simulate --execution best-effort=30 --svg run.svg\n"
+    "                                               a schedule in which a served task overruns\n"
+    "\n"
+    "Keys of a task: wcet, period, deadline (default: period), nonpreemptable, server, name.\n"
+    "Times: 12, 1.5, 3/2, 2.5e-3, with or without a unit: ns us ms s.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 schedulable, 1 not schedulable or unknown, 2 wrong usage or input, 3 could "   \
+    "not do it."
+
+struct request {
+    const char *overhead, *latency, *at, *horizon, *offset, *execution, *cost, *svg;
+    int64_t limit;
+    bool explain, sensitivity, simulate;
+};
+
+static const struct flag flags[] = {
+    FLAG(struct request, overhead, FLAG_TIME, "TIME", .name = "overhead",
+         .says = "cost of a submission and a preemption, added to every wcet"),
+    FLAG(struct request, latency, FLAG_TIME, "TIME", .name = "latency",
+         .says = "delay from CPU to GPU, subtracted from every deadline"),
+    FLAG(struct request, explain, FLAG_SWITCH, NULL, .name = "explain",
+         .says = "demand of each task at the witness"),
+    FLAG(struct request, at, FLAG_TIME, "TIME", .name = "at", .says = "the same at another time"),
+    FLAG(struct request, sensitivity, FLAG_SWITCH, NULL, .name = "sensitivity",
+         .says = "largest and smallest values that stay schedulable"),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_EDF_LIMIT,
+         .says = "most task evaluations of the test, of the responses, and of all searches of "
+                 "--sensitivity together"),
+    FLAG(struct request, simulate, FLAG_SWITCH, NULL, .name = "simulate",
+         .says = "also run the tasks once, and show responses"),
+    FLAG(struct request, horizon, FLAG_TIME, "TIME", .name = "horizon", .low = 1,
+         .needs = "simulate",
+         .says = "no release from then on (default: from the largest offset twice the longest "
+                 "period or deadline, at most about 10000 releases)"),
+    FLAG(struct request, offset, FLAG_TEXT, "NAME=TIME,...", .name = "offset", .needs = "simulate",
+         .says = "first releases (default 0)"),
+    FLAG(struct request, execution, FLAG_TEXT, "NAME=TIME,...", .name = "execution",
+         .needs = "simulate", .says = "what jobs really need (default: wcet)"),
+    FLAG(struct request, cost, FLAG_TIME, "TIME", .name = "preemption-cost", .needs = "simulate",
+         .says = "of the simulation (default: the overhead)"),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
+         .says = "picture of the demand, or with --simulate of the schedule; '-': only that"),
+};
+
+struct report {
+    struct edf_view view;
+    struct scenario *scenario;
+    const struct request *texts;
+    gpurta_options *options;
+    gpurta_edf *result;
+    mpq_t a, b, c;
+    mpq_t latest; /* the largest offset */
+};
+
+/* ---- sensitivity ---- */
+
+static size_t items_of(const struct report *const report, const gpurta_edf_parameter parameter)
+{
+    const enum edf_kind kind = edf_kind_of(parameter);
+    return kind == EDF_OF_TASK     ? gpurta_edf_count(report->result)
+           : kind == EDF_OF_SERVER ? gpurta_edf_servers(report->result)
+                                   : 1;
+}
+
+static bool is_asked(const struct report *const report, const gpurta_edf_parameter parameter,
+                     const size_t item)
+{
+    return edf_kind_of(parameter) != EDF_OF_TASK ||
+           gpurta_tasks_server_of(report->scenario->tasks, item) == GPURTA_NO_SERVER;
+}
+
+/* All questions, in order; `answer` NULL: only their number. */
+static size_t list_questions(const struct report *const report, struct edf_answer *const answer)
+{
+    size_t count = 0;
+    for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++)
+        for (size_t i = 0; i < items_of(report, (gpurta_edf_parameter)p); i++) {
+            if (!is_asked(report, (gpurta_edf_parameter)p, i))
+                continue;
+            if (answer) {
+                answer[count].parameter = (gpurta_edf_parameter)p;
+                answer[count].item = i;
+            }
+            count++;
+        }
+    return count;
+}
+
+/* Answers what applies, before anything is printed; the searches share one limit. */
+static int ask_all(struct report *const report)
+{
+    struct edf_view *const view = &report->view;
+    const size_t questions = list_questions(report, NULL);
+    const int64_t share = report->texts->limit / (int64_t)questions;
+    gpurta_error error;
+    view->sensitivity = true;
+    view->answer = calloc(questions, sizeof *view->answer);
+    if (!view->answer) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    list_questions(report, view->answer);
+    gpurta_status status =
+        gpurta_options_set(report->options, GPURTA_OPTION_EDF_LIMIT, share ? share : 1, &error);
+    for (size_t i = 0; status == GPURTA_OK && i < questions; i++) {
+        struct edf_answer *const to = &view->answer[view->answers];
+        to->parameter = view->answer[i].parameter;
+        to->item = view->answer[i].item;
+        status = gpurta_edf_sensitivity(&to->found, report->a, report->b, report->scenario->tasks,
+                                        to->parameter, to->item, report->options, &error);
+        if (status == GPURTA_NOT_APPLICABLE) {
+            status = GPURTA_OK;
+            continue;
+        }
+        mpq_inits(to->low, to->high, NULL);
+        mpq_set(to->low, report->a);
+        mpq_set(to->high, report->b);
+        view->answers++;
+    }
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
+/* ---- options ---- */
+
+/* A time from an option; reports and returns false if it is none. */
+static bool option_text_time(mpq_ptr time, const struct scenario *const scenario,
+                             const char *const name, const char *const text, const bool zero)
+{
+    gpurta_error error;
+    if (gpurta_time_parse(time, text, scenario->unit, &error) != GPURTA_OK) {
+        complain("--%s: %s", name, error.message);
+        return false;
+    }
+    if (mpq_sgn(time) < (zero ? 0 : 1)) {
+        complain("--%s: expected a time %s, found \"%s\"", name, zero ? "of 0 or more" : "above 0",
+                 text);
+        return false;
+    }
+    return true;
+}
+
+static int set_options(struct report *const report)
+{
+    const struct request *const texts = report->texts;
+    struct scenario *const scenario = report->scenario;
+    gpurta_error error;
+    if ((texts->overhead &&
+         !option_text_time(scenario->edf.overhead, scenario, "overhead", texts->overhead, true)) ||
+        (texts->latency &&
+         !option_text_time(scenario->edf.latency, scenario, "latency", texts->latency, true)))
+        return EXIT_USAGE;
+    gpurta_status status = gpurta_options_set_time(report->options, GPURTA_OPTION_EDF_OVERHEAD,
+                                                   scenario->edf.overhead, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set_time(report->options, GPURTA_OPTION_EDF_LATENCY,
+                                         scenario->edf.latency, &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
+/* Which time to explain: --at, or the witness if there is one. */
+static int find_explanation(struct report *const report)
+{
+    const struct request *const texts = report->texts;
+    if (texts->at) {
+        report->view.explained =
+            option_text_time(report->view.at, report->scenario, "at", texts->at, true);
+        return report->view.explained ? -1 : EXIT_USAGE;
+    }
+    report->view.explained =
+        texts->explain && gpurta_edf_witness(report->result, report->view.at, report->a, report->b);
+    return -1;
+}
+
+/* ---- simulation ---- */
+
+static bool find_task(const gpurta_tasks *const tasks, const char *const name, const size_t length,
+                      size_t *const index)
+{
+    char space[NAME_SPACE];
+    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
+        const char *const own = task_name(tasks, i, space);
+        if (strlen(own) == length && strncmp(own, name, length) == 0) {
+            *index = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "NAME=TIME,NAME=TIME" into the scenario of the simulation. */
+static int set_given(struct report *const report, gpurta_edf_scenario *const simulation,
+                     const char *const option, const char *text, const gpurta_edf_task_input which,
+                     bool *const given)
+{
+    while (text && *text) {
+        const size_t length = strcspn(text, ",");
+        const char *const equals = memchr(text, '=', length);
+        char value[1200];
+        size_t index;
+        gpurta_error error;
+        if (!equals || length - (size_t)(equals - text) > sizeof value) {
+            complain("--%s: expected NAME=TIME,NAME=TIME,..., found \"%s\"", option, text);
+            return EXIT_USAGE;
+        }
+        if (!find_task(report->scenario->tasks, text, (size_t)(equals - text), &index)) {
+            complain("--%s: there is no task \"%.*s\"", option, (int)(equals - text), text);
+            return EXIT_USAGE;
+        }
+        if (given[index]) {
+            complain("--%s: \"%.*s\" is given twice", option, (int)(equals - text), text);
+            return EXIT_USAGE;
+        }
+        given[index] = true;
+        const size_t size = length - (size_t)(equals + 1 - text);
+        memcpy(value, equals + 1, size);
+        value[size] = '\0';
+        if (!option_text_time(report->a, report->scenario, option, value,
+                              which == GPURTA_EDF_OFFSET))
+            return EXIT_USAGE;
+        const gpurta_status status =
+            gpurta_edf_scenario_set(simulation, index, which, report->a, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+        if (which == GPURTA_EDF_OFFSET && mpq_cmp(report->a, report->latest) > 0)
+            mpq_set(report->latest, report->a);
+        text += length + (text[length] == ',');
+    }
+    return -1;
+}
+
+static int set_inputs(struct report *const report, gpurta_edf_scenario *const simulation,
+                      const char *const option, const char *const text,
+                      const gpurta_edf_task_input which)
+{
+    bool *const given = calloc(gpurta_tasks_count(report->scenario->tasks), sizeof *given);
+    if (!given) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    const int end = set_given(report, simulation, option, text, which, given);
+    free(given);
+    return end;
+}
+
+/* Releases in a simulation whose horizon nobody gave. */
+#define DEFAULT_RELEASES 10000
+
+/* span := time in which all tasks release DEFAULT_RELEASES jobs; false: no task has a period */
+static bool busy_span(struct report *const report, mpq_ptr span)
+{
+    const gpurta_tasks *const tasks = report->scenario->tasks;
+    mpq_set_ui(report->b, 0, 1);
+    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
+        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, report->a)) {
+            mpq_inv(report->a, report->a);
+            mpq_add(report->b, report->b, report->a);
+        }
+    if (mpq_sgn(report->b) == 0)
+        return false;
+    mpq_set_ui(span, DEFAULT_RELEASES, 1);
+    mpq_div(span, span, report->b);
+    return true;
+}
+
+/* From the largest offset on, twice the largest of all periods and deadlines, or what
+ * DEFAULT_RELEASES take. */
+static void default_horizon(struct report *const report)
+{
+    const gpurta_tasks *const tasks = report->scenario->tasks;
+    gpurta_tasks_time(tasks, 0, GPURTA_TASK_WCET, report->view.horizon);
+    for (size_t i = 0; i < gpurta_tasks_count(tasks); i++)
+        for (int which = GPURTA_TASK_PERIOD; which <= GPURTA_TASK_DEADLINE; which++)
+            if (gpurta_tasks_time(tasks, i, (gpurta_task_time)which, report->a) &&
+                mpq_cmp(report->a, report->view.horizon) > 0)
+                mpq_set(report->view.horizon, report->a);
+    mpq_mul_2exp(report->view.horizon, report->view.horizon, 1);
+    report->view.shortened =
+        busy_span(report, report->c) && mpq_cmp(report->c, report->view.horizon) < 0;
+    if (report->view.shortened)
+        mpq_set(report->view.horizon, report->c);
+    mpq_add(report->view.horizon, report->view.horizon, report->latest);
+}
+
+static int fill_simulation(struct report *const report, gpurta_edf_scenario *const simulation)
+{
+    const struct request *const texts = report->texts;
+    gpurta_error error;
+    mpq_set(report->b, report->scenario->edf.overhead);
+    if (texts->cost &&
+        !option_text_time(report->b, report->scenario, "preemption-cost", texts->cost, true))
+        return EXIT_USAGE;
+    const gpurta_status status =
+        gpurta_edf_scenario_set_preemption_cost(simulation, report->b, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    const int end = set_inputs(report, simulation, "offset", texts->offset, GPURTA_EDF_OFFSET);
+    return end >= 0 ? end
+                    : set_inputs(report, simulation, "execution", texts->execution,
+                                 GPURTA_EDF_EXECUTION);
+}
+
+/* Runs releases before the horizon; *limited: the limit ended it, and nothing is said. */
+static int run_simulation(struct report *const report, bool *const limited, gpurta_error *const why)
+{
+    gpurta_edf_scenario *simulation = NULL;
+    *limited = false;
+    gpurta_status status = gpurta_edf_scenario_create(
+        &simulation, gpurta_tasks_count(report->scenario->tasks), report->view.horizon, why);
+    if (status != GPURTA_OK)
+        return complain_status(status, why);
+    int end = fill_simulation(report, simulation);
+    if (end < 0) {
+        status = gpurta_edf_simulate(&report->view.simulation, report->scenario->tasks, simulation,
+                                     report->options, why);
+        *limited = status == GPURTA_LIMIT;
+        if (status != GPURTA_OK && !*limited)
+            end = scenario_complain(report->scenario, NEED_TASKS, status, why);
+    }
+    gpurta_edf_scenario_destroy(simulation);
+    return end;
+}
+
+/* report->latest := the largest offset */
+static int find_latest(struct report *const report)
+{
+    gpurta_edf_scenario *simulation = NULL;
+    gpurta_error error;
+    mpq_set_ui(report->view.horizon, 1, 1);
+    const gpurta_status status = gpurta_edf_scenario_create(
+        &simulation, gpurta_tasks_count(report->scenario->tasks), report->view.horizon, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    const int end = fill_simulation(report, simulation);
+    gpurta_edf_scenario_destroy(simulation);
+    return end;
+}
+
+/* A default horizon is shortened until the limit is enough for it. */
+static int simulate(struct report *const report)
+{
+    enum { TRIES = 10 };
+    const struct request *const texts = report->texts;
+    if (!texts->simulate)
+        return -1;
+    int end = find_latest(report);
+    if (end >= 0)
+        return end;
+    default_horizon(report);
+    if (texts->horizon) {
+        report->view.shortened = false;
+        if (!option_text_time(report->view.horizon, report->scenario, "horizon", texts->horizon,
+                              false))
+            return EXIT_USAGE;
+    }
+    bool limited;
+    gpurta_error why;
+    for (int tries = texts->horizon ? 1 : TRIES;; tries--) {
+        end = run_simulation(report, &limited, &why);
+        if (end >= 0 || !limited)
+            return end;
+        if (tries == 1)
+            break;
+        mpq_sub(report->view.horizon, report->view.horizon, report->latest);
+        mpq_div_2exp(report->view.horizon, report->view.horizon, 2);
+        mpq_add(report->view.horizon, report->view.horizon, report->latest);
+        report->view.shortened = true;
+    }
+    complain("%s, or give a shorter --horizon", why.message);
+    return EXIT_UNABLE;
+}
+
+/* ---- the command ---- */
+
+/* Coordinates of a picture are floating point numbers. */
+static bool fits_picture(struct report *const report)
+{
+    mpq_t most;
+    mpq_init(most);
+    mpq_set_ui(most, 1, 1);
+    mpq_mul_2exp(most, most, 900);
+    mpq_set_ui(report->a, 0, 1);
+    gpurta_edf_witness(report->result, report->a, report->b, report->c);
+    const bool fits = mpq_cmp(report->a, most) < 0 && mpq_cmp(report->view.horizon, most) < 0;
+    mpq_clear(most);
+    return fits;
+}
+
+static int draw(struct report *const report)
+{
+    struct output output;
+    if (!report->texts->svg)
+        return -1;
+    if (!report->view.simulation)
+        default_horizon(report);
+    if (!fits_picture(report)) {
+        complain("--svg: times above 2^900 cannot be drawn");
+        return EXIT_UNABLE;
+    }
+    if (report->view.simulation)
+        return draw_schedule(report->texts->svg, report->scenario, report->view.simulation);
+    if (!output_open(&output, report->texts->svg))
+        return EXIT_UNABLE;
+    if (!draw_demand(output.file, report->scenario, report->result)) {
+        output_discard(&output);
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+static int status_of(const gpurta_edf *const result)
+{
+    return gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
+}
+
+static int print(struct report *const report, const bool only_picture,
+                 const struct common *const common)
+{
+    report->view.scenario = report->scenario;
+    report->view.result = report->result;
+    int end = report->texts->sensitivity && !only_picture ? ask_all(report) : -1;
+    if (end < 0 && !only_picture)
+        end = edf_print(&report->view, common);
+    return end < 0 ? status_of(report->result) : end;
+}
+
+static int analyse(struct report *const report, const struct common *const common)
+{
+    gpurta_error error;
+    bool only_picture;
+    int end = picture_target(report->texts->svg, common, &only_picture);
+    if (end < 0)
+        end = set_options(report);
+    if (end >= 0)
+        return end;
+    const gpurta_status status =
+        gpurta_edf_analyse(&report->result, report->scenario->tasks, report->options, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(report->scenario, NEED_TASKS, status, &error);
+    end = find_explanation(report);
+    if (end < 0)
+        end = simulate(report);
+    if (end < 0)
+        end = draw(report);
+    if (end < 0)
+        end = print(report, only_picture, common);
+    for (size_t i = 0; i < report->view.answers; i++)
+        mpq_clears(report->view.answer[i].low, report->view.answer[i].high, NULL);
+    free(report->view.answer);
+    gpurta_edf_simulation_destroy(report->view.simulation);
+    gpurta_edf_destroy(report->result);
+    return end;
+}
+
+static int check(struct call *const call)
+{
+    const struct request *const r = call->request;
+    if (call->common.format == FORMAT_CSV &&
+        (r->sensitivity || r->simulate || r->explain || r->at)) {
+        complain("--format csv has only the tasks; use json with --explain, --at, --sensitivity "
+                 "and --simulate");
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    struct report report = {.scenario = scenario, .texts = call->request, .options = call->options};
+    mpq_inits(report.a, report.b, report.c, report.view.at, report.view.horizon, report.latest,
+              NULL);
+    const int end = analyse(&report, &call->common);
+    mpq_clears(report.a, report.b, report.c, report.view.at, report.view.horizon, report.latest,
+               NULL);
+    return end;
+}
+
+const struct command command_edf = {
+    .name = "edf",
+    .summary = "EDF and servers: demand test, response times",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = TAKES_RESULT,
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .needs = NEED_TASKS,
+    .check = check,
+    .run = run,
+};

@@ -1,0 +1,422 @@
+/* Pictures of gpurta edf. Coordinates are rounded; the numbers written beside them are not. */
+#include "cli/command/edf_svg.h"
+
+#include "cli/base/output.h"
+#include "cli/draw/axis.h"
+#include "cli/draw/picture.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- demand ---- */
+
+#define STEPS 240 /* deadlines in a picture */
+
+struct curve {
+    double *time, *demand; /* t and h(t) + B(t) from each deadline on, less the start */
+    double before;         /* demand at the left edge, less the start */
+    size_t count;
+    bool cut; /* there are more deadlines than a picture shows */
+};
+
+/* sum := h(t) + B(t) */
+static void demand_at(mpq_ptr sum, const gpurta_edf *const result, mpq_srcptr t)
+{
+    mpq_t part;
+    mpq_init(part);
+    gpurta_edf_blocking(result, t, sum);
+    for (size_t i = 0; i < gpurta_edf_count(result); i++) {
+        gpurta_edf_demand(result, i, t, part);
+        mpq_add(sum, sum, part);
+    }
+    mpq_clear(part);
+}
+
+static bool is_direct(const gpurta_tasks *const tasks, const size_t i)
+{
+    return gpurta_tasks_server_of(tasks, i) == GPURTA_NO_SERVER;
+}
+
+/* deadline := the first absolute deadline of task i after t; false: the task is in a server */
+static bool next_deadline(mpq_ptr deadline, const struct scenario *const scenario, const size_t i,
+                          mpq_srcptr t)
+{
+    mpq_t period, k;
+    if (!is_direct(scenario->tasks, i))
+        return false;
+    mpq_inits(period, k, NULL);
+    gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_PERIOD, period);
+    gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_DEADLINE, deadline);
+    mpq_sub(deadline, deadline, scenario->edf.latency);
+    if (mpq_cmp(deadline, t) <= 0) {
+        mpq_sub(k, t, deadline);
+        mpq_div(k, k, period);
+        mpz_fdiv_q(mpq_numref(k), mpq_numref(k), mpq_denref(k));
+        mpz_add_ui(mpq_numref(k), mpq_numref(k), 1);
+        mpz_set_ui(mpq_denref(k), 1);
+        mpq_mul(k, k, period);
+        mpq_add(deadline, deadline, k);
+    }
+    mpq_clears(period, k, NULL);
+    return true;
+}
+
+/* t := the first deadline of the pattern after t; false: no direct task */
+static bool step_on(mpq_ptr t, const struct scenario *const scenario)
+{
+    mpq_t best, deadline;
+    bool found = false;
+    mpq_inits(best, deadline, NULL);
+    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++) {
+        if (!next_deadline(deadline, scenario, i, t))
+            continue;
+        if (!found || mpq_cmp(deadline, best) < 0)
+            mpq_set(best, deadline);
+        found = true;
+    }
+    if (found)
+        mpq_set(t, best);
+    mpq_clears(best, deadline, NULL);
+    return found;
+}
+
+/* start := where the picture begins: 0, or so near to the witness that the steps can be seen */
+static void find_start(mpq_ptr start, const struct scenario *const scenario, mpq_srcptr witness)
+{
+    mpq_t rate, period;
+    mpq_inits(rate, period, NULL);
+    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++) {
+        if (!is_direct(scenario->tasks, i))
+            continue;
+        gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_PERIOD, period);
+        mpq_inv(period, period);
+        mpq_add(rate, rate, period);
+    }
+    mpq_set_ui(start, STEPS * 3 / 5, 1);
+    mpq_div(start, start, rate); /* time with that many deadlines */
+    mpq_sub(start, witness, start);
+    if (mpq_sgn(start) < 0)
+        mpq_set_ui(start, 0, 1);
+    mpq_clears(rate, period, NULL);
+}
+
+/* end := a little after the witness, or the largest D + P */
+static void find_end(mpq_ptr end, const struct scenario *const scenario, mpq_srcptr start,
+                     mpq_srcptr witness, const bool has_witness)
+{
+    mpq_t v, w;
+    mpq_inits(v, w, NULL);
+    mpq_set_ui(end, 0, 1);
+    for (size_t i = 0; !has_witness && i < gpurta_tasks_count(scenario->tasks); i++) {
+        if (!is_direct(scenario->tasks, i))
+            continue;
+        gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_PERIOD, v);
+        gpurta_tasks_time(scenario->tasks, i, GPURTA_TASK_DEADLINE, w);
+        mpq_add(v, v, w);
+        if (mpq_cmp(v, end) > 0)
+            mpq_set(end, v);
+    }
+    if (has_witness) {
+        mpq_sub(v, witness, start);
+        mpq_set_ui(w, 1, 5);
+        mpq_mul(v, v, w);
+        mpq_add(end, witness, v);
+    }
+    mpq_set(v, start);
+    if (step_on(v, scenario) && mpq_cmp(v, end) >= 0) { /* at least one step is seen */
+        mpq_add(end, v, v);
+        mpq_sub(end, end, start);
+    }
+    mpq_clears(v, w, NULL);
+}
+
+/* v - start, for the page */
+static double beyond(mpq_srcptr v, mpq_srcptr start)
+{
+    mpq_t difference;
+    mpq_init(difference);
+    mpq_sub(difference, v, start);
+    const double d = mpq_get_d(difference);
+    mpq_clear(difference);
+    return d;
+}
+
+static bool find_curve(struct curve *const curve, const struct scenario *const scenario,
+                       const gpurta_edf *const result, mpq_srcptr start, mpq_ptr end)
+{
+    mpq_t t, h;
+    curve->count = 0;
+    curve->time = malloc(STEPS * sizeof *curve->time);
+    curve->demand = malloc(STEPS * sizeof *curve->demand);
+    if (!curve->time || !curve->demand)
+        return false;
+    mpq_inits(t, h, NULL);
+    mpq_set(t, start);
+    demand_at(h, result, t);
+    curve->before = beyond(h, start);
+    while (curve->count < STEPS && step_on(t, scenario) && mpq_cmp(t, end) <= 0) {
+        demand_at(h, result, t);
+        curve->time[curve->count] = beyond(t, start);
+        curve->demand[curve->count++] = beyond(h, start);
+    }
+    mpq_set(h, t);
+    curve->cut = curve->count == STEPS && step_on(h, scenario) && mpq_cmp(h, end) <= 0;
+    if (curve->cut) /* the last step has its tread up to the next deadline */
+        mpq_set(end, h);
+    mpq_clears(t, h, NULL);
+    return true;
+}
+
+static void draw_curve(FILE *const file, const struct curve *const curve,
+                       const struct axis *const x, const struct axis *const y)
+{
+    fprintf(file, "<path class=\"s0\" d=\"M%.2f %.2f", x->from, axis_place(y, curve->before));
+    for (size_t i = 0; i < curve->count; i++)
+        fprintf(file, "H%.2fV%.2f", axis_place(x, curve->time[i]), axis_place(y, curve->demand[i]));
+    fprintf(file, "H%.2f\"/>\n", x->to);
+}
+
+/* The text of an exact time, at most `size` characters of it. */
+static void short_time(char *const text, const size_t size, mpq_srcptr t)
+{
+    char *const exact = time_for_people(t, ROUND_UP);
+    snprintf(text, size, "%s", exact ? exact : "?");
+    free(exact);
+}
+
+static void draw_witness(FILE *const file, const struct axis *const x, const struct axis *const y,
+                         mpq_srcptr start, mpq_srcptr t, mpq_srcptr demand, mpq_srcptr supply)
+{
+    const double at = axis_place(x, beyond(t, start)), top = axis_place(y, beyond(demand, start));
+    char text[200], a[48], b[48], c[48];
+    svg_line(file, at, y->from, at, top, "drop");
+    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"4\" class=\"witness\"/>\n", at, top);
+    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"3\" class=\"cost\"/>\n", at,
+            axis_place(y, beyond(supply, start)));
+    short_time(a, sizeof a, t);
+    short_time(b, sizeof b, demand);
+    short_time(c, sizeof c, supply);
+    snprintf(text, sizeof text, "witness: t = %s, demand %s > %s", a, b, c);
+    svg_text(file, at - 10, top - 8, SVG_END, "label witness", text);
+}
+
+static void draw_legend(FILE *const file, const double left, const double y, const bool servers)
+{
+    svg_line(file, left, y - 4, left + 26, y - 4, "s0");
+    svg_text(file, left + 32, y, SVG_START, "label", "demand h(t) + B(t)");
+    svg_line(file, left + 180, y - 4, left + 206, y - 4, "line");
+    svg_text(file, left + 212, y, SVG_START, "label",
+             servers ? "what servers leave: (1 - Us) t" : "what the GPU can do: t");
+}
+
+/* Says that the picture ends before all that it would show. */
+static void draw_cut(FILE *const file, const double left, const struct scenario *const scenario,
+                     mpq_srcptr end)
+{
+    size_t unseen = 0;
+    char text[160];
+    mpq_t zero, deadline;
+    mpq_inits(zero, deadline, NULL);
+    mpq_set_si(zero, -1, 1);
+    for (size_t i = 0; i < gpurta_tasks_count(scenario->tasks); i++)
+        unseen += next_deadline(deadline, scenario, i, zero) && mpq_cmp(deadline, end) >= 0;
+    snprintf(text, sizeof text,
+             "cut after %d deadlines; tasks with no deadline in the picture: %zu", STEPS, unseen);
+    svg_text(file, left, 504, SVG_START, "label", text);
+    mpq_clears(zero, deadline, NULL);
+}
+
+/* The line (1 - U_s) t at t, less the start. */
+static double supply_at(mpq_srcptr share, mpq_srcptr t, mpq_srcptr start)
+{
+    mpq_t line;
+    mpq_init(line);
+    mpq_mul(line, share, t);
+    mpq_sub(line, t, line);
+    const double supply = beyond(line, start);
+    mpq_clear(line);
+    return supply;
+}
+
+struct demand {
+    const struct scenario *scenario;
+    const gpurta_edf *result;
+    mpq_t t, demand, supply, start, end, share;
+    bool witness;
+    struct curve curve;
+};
+
+static void draw_all(FILE *const file, const struct demand *const d)
+{
+    const struct curve *const curve = &d->curve;
+    const double first = supply_at(d->share, d->start, d->start);
+    const double last = supply_at(d->share, d->end, d->start);
+    double low = curve->before < first ? curve->before : first, high = last;
+    low = last < low ? last : low;
+    for (size_t i = 0; i < curve->count; i++)
+        high = curve->demand[i] > high ? curve->demand[i] : high;
+    const struct axis x = {axis_time(d->start), 0, beyond(d->end, d->start), 78, 924};
+    struct axis y = {axis_time(d->start), low, high + (high - low) * 0.06, 470, 60};
+    axis_mend(&y);
+    svg_begin(file, 960, 520, "EDF: demand against time",
+              d->witness ? "The demand, a staircase, rises above what the GPU can do at the witness"
+                         : "The demand, a staircase, stays below what the GPU can do, a line",
+              ".witness{fill:#d55e00;font-weight:bold} .drop{stroke:#d55e00;stroke-dasharray:4 3}\n"
+              ".line{stroke:#333;stroke-width:1.4} .cost{fill:#333}");
+    svg_text(file, 16, 24, SVG_START, "title", "EDF: demand against time");
+    axis_draw_values(file, &y, x.from, x.to);
+    axis_draw_time(file, &x, 60, 470, gpurta_unit_name(d->scenario->unit));
+    svg_line(file, x.from, axis_place(&y, first), x.to, axis_place(&y, last), "line");
+    draw_curve(file, curve, &x, &y);
+    draw_legend(file, x.from, 46, mpq_sgn(d->share) != 0);
+    if (curve->cut)
+        draw_cut(file, x.from, d->scenario, d->end);
+    if (d->witness)
+        draw_witness(file, &x, &y, d->start, d->t, d->demand, d->supply);
+    svg_end(file);
+}
+
+bool draw_demand(FILE *const file, const struct scenario *const scenario,
+                 const gpurta_edf *const result)
+{
+    struct demand d = {.scenario = scenario, .result = result};
+    mpq_inits(d.t, d.demand, d.supply, d.start, d.end, d.share, NULL);
+    d.witness = gpurta_edf_witness(result, d.t, d.demand, d.supply);
+    if (d.witness)
+        find_start(d.start, scenario, d.t);
+    find_end(d.end, scenario, d.start, d.t, d.witness);
+    if (mpq_cmp(d.end, d.start) <= 0) { /* nothing is scheduled directly */
+        mpq_set_ui(d.end, 1, 1);
+        mpq_add(d.end, d.end, d.start);
+    }
+    gpurta_edf_server_utilization(result, d.share);
+    const bool good = find_curve(&d.curve, scenario, result, d.start, d.end);
+    if (good)
+        draw_all(file, &d);
+    free(d.curve.time);
+    free(d.curve.demand);
+    mpq_clears(d.t, d.demand, d.supply, d.start, d.end, d.share, NULL);
+    return good;
+}
+
+/* ---- schedule ---- */
+
+struct board {
+    const gpurta_tasks *tasks;
+    const gpurta_edf_simulation *schedule;
+    struct picture picture;
+    mpq_t t, end;
+};
+
+static double time_at(struct board *const b, mpq_srcptr t)
+{
+    return picture_time(&b->picture, t);
+}
+
+/* A lane for each task, and one for the budget of each server, which are no items. */
+static void add_lanes(struct board *const b)
+{
+    struct picture *const p = &b->picture;
+    const size_t tasks = gpurta_tasks_count(b->tasks);
+    char space[NAME_SPACE], name[64];
+    if (!picture_make_items(p, tasks, NAME_SPACE))
+        return;
+    for (size_t i = 0; i < tasks; i++) {
+        p->item[i] = task_name(b->tasks, i, p->names + i * NAME_SPACE);
+        picture_add_lane(p, PICTURE_BAR, 1, NULL, p->item[i]);
+    }
+    for (size_t i = 0; i < gpurta_tasks_servers(b->tasks); i++) {
+        const char *const server = server_name(b->tasks, i, space);
+        snprintf(name, sizeof name, "budget of %.*s", text_part(server, 40), server);
+        picture_add_lane(p, PICTURE_CURVE, 1, NULL, name);
+    }
+}
+
+/* Where the job before was not yet complete, it was displaced. */
+static void add_switch(struct board *const b, const size_t before, const size_t task)
+{
+    size_t displaced;
+    gpurta_edf_simulation_time_of(b->schedule, before, GPURTA_EDF_SIMULATION_COMPLETION, b->end);
+    gpurta_edf_simulation_job(b->schedule, before, &displaced, NULL);
+    if (mpq_cmp(b->end, b->t) > 0)
+        picture_add_mark(&b->picture, &(const struct picture_mark){PICTURE_LINK, time_at(b, b->t),
+                                                                   task, displaced, task});
+}
+
+static void add_intervals(struct board *const b)
+{
+    size_t job, task, before = SIZE_MAX;
+    int cost;
+    for (size_t i = 0; gpurta_edf_simulation_interval(b->schedule, i, &job, &cost, b->t, b->end);
+         i++) {
+        gpurta_edf_simulation_job(b->schedule, job, &task, NULL);
+        picture_add_box(&b->picture,
+                        &(const struct picture_box){task, time_at(b, b->t), time_at(b, b->end), 1,
+                                                    task, cost != 0});
+        if (before != SIZE_MAX && before != job)
+            add_switch(b, before, task);
+        before = job;
+    }
+}
+
+static void add_job(struct board *const b, const size_t job)
+{
+    struct picture_mark mark = {.kind = PICTURE_LAUNCH};
+    gpurta_edf_simulation_job(b->schedule, job, &mark.item, NULL);
+    mark.lane = mark.item;
+    gpurta_edf_simulation_time_of(b->schedule, job, GPURTA_EDF_SIMULATION_RELEASE, b->t);
+    mark.at = time_at(b, b->t);
+    picture_add_mark(&b->picture, &mark);
+    if (!gpurta_edf_simulation_time_of(b->schedule, job, GPURTA_EDF_SIMULATION_DEADLINE, b->end))
+        return;
+    mpq_add(b->t, b->t, b->end);
+    mark.at = time_at(b, b->t);
+    mark.kind = gpurta_edf_simulation_job_verdict(b->schedule, job) == GPURTA_UNSCHEDULABLE
+                    ? PICTURE_MISSED
+                    : PICTURE_DEADLINE;
+    picture_add_mark(&b->picture, &mark);
+}
+
+/* Between two states a budget stays or falls evenly; where it is empty the deadline is postponed.
+ */
+static void add_budgets(struct board *const b)
+{
+    const size_t tasks = gpurta_tasks_count(b->tasks);
+    size_t server;
+    mpq_t q, d, full, period;
+    mpq_inits(q, d, full, period, NULL);
+    for (size_t s = 0; s < gpurta_tasks_servers(b->tasks); s++)
+        picture_add_point(&b->picture, tasks + s, 0, 1);
+    for (size_t i = 0; gpurta_edf_simulation_event(b->schedule, i, &server, b->t, q, d); i++) {
+        gpurta_tasks_server(b->tasks, server, full, period);
+        mpq_div(full, q, full);
+        picture_add_point(&b->picture, tasks + server, time_at(b, b->t), mpq_get_d(full));
+        if (mpq_sgn(q) == 0)
+            picture_add_mark(&b->picture,
+                             &(const struct picture_mark){PICTURE_EMPTY, time_at(b, b->t), 0,
+                                                          tasks + server, 0});
+    }
+    mpq_clears(q, d, full, period, NULL);
+}
+
+int draw_schedule(const char *const path, const struct scenario *const scenario,
+                  const gpurta_edf_simulation *const schedule)
+{
+    struct board b = {.tasks = scenario->tasks, .schedule = schedule};
+    const bool servers = gpurta_tasks_servers(scenario->tasks) > 0;
+    b.picture.title = "EDF with constant bandwidth servers: a schedule";
+    b.picture.unit = gpurta_unit_name(scenario->unit);
+    b.picture.cost = "cost of a preemption";
+    b.picture.note[0] =
+        servers ? "where a budget is empty, the server's deadline is postponed" : NULL;
+    mpq_inits(b.t, b.end, NULL);
+    add_lanes(&b);
+    add_intervals(&b);
+    for (size_t i = 0; i < gpurta_edf_simulation_jobs(schedule); i++)
+        add_job(&b, i);
+    add_budgets(&b);
+    const int end = picture_write(&b.picture, path);
+    mpq_clears(b.t, b.end, NULL);
+    picture_clear(&b.picture);
+    return end;
+}

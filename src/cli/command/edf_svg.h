@@ -1,0 +1,14 @@
+/* Pictures of gpurta edf. */
+#ifndef EDF_SVG_H
+#define EDF_SVG_H
+
+#include "cli/scenario/scenario.h"
+
+/* Demand against time: h(t) + B(t), what the GPU can do, the witness. false: out of memory. */
+bool draw_demand(FILE *file, const struct scenario *scenario, const gpurta_edf *result);
+
+/* A schedule: jobs, deadlines, preemptions, budgets of servers. Returns -1, or the exit status. */
+int draw_schedule(const char *path, const struct scenario *scenario,
+                  const gpurta_edf_simulation *schedule);
+
+#endif

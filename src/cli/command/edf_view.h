@@ -1,0 +1,35 @@
+/* What gpurta edf prints. */
+#ifndef EDF_VIEW_H
+#define EDF_VIEW_H
+
+#include "cli/scenario/scenario.h"
+
+/* One figure that can change with the set still schedulable. */
+struct edf_answer {
+    gpurta_edf_parameter parameter;
+    size_t item; /* task or server, where the parameter is of one */
+    gpurta_verdict found;
+    mpq_t low, high;
+};
+
+struct edf_view {
+    const struct scenario *scenario;
+    const gpurta_edf *result;
+    gpurta_edf_simulation *simulation; /* NULL: not asked for */
+    struct edf_answer *answer;         /* of --sensitivity */
+    size_t answers;
+    bool sensitivity;
+    bool explained; /* the demand at `at` is shown */
+    bool shortened; /* the horizon is a default that was cut to bound the work */
+    mpq_t at, horizon;
+    size_t item; /* of the row that is printed */
+};
+
+enum edf_kind { EDF_OF_SET, EDF_OF_TASK, EDF_OF_SERVER };
+
+enum edf_kind edf_kind_of(gpurta_edf_parameter parameter);
+
+/* Returns -1, or the exit status after what went wrong was reported. */
+int edf_print(struct edf_view *view, const struct common *common);
+
+#endif

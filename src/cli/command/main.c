@@ -1,0 +1,131 @@
+/* The command `gpurta`: finds the command named by the first argument, and runs it. */
+#include "cli/command/complete.h"
+#include "cli/import/examiner.h"
+#include "cli/scenario/scenario.h"
+
+#include <errno.h>
+#include <string.h>
+
+extern const struct command command_check;
+extern const struct command command_measure;
+extern const struct command command_rta;
+extern const struct command command_simulate;
+extern const struct command command_runlist;
+extern const struct command command_occupancy;
+extern const struct command command_platforms;
+extern const struct command command_convert;
+extern const struct command command_edf;
+extern const struct command command_bound;
+
+static const struct command *const commands[] = {
+    &command_rta,
+    &command_bound,
+    &command_simulate,
+    &command_runlist,
+    &command_occupancy,
+    &command_platforms,
+    &command_convert,
+    &command_edf,
+    &command_measure,
+    &command_check,
+    NULL,
+};
+#define COMMANDS (sizeof commands / sizeof commands[0] - 1)
+
+/* What is read besides scenarios. */
+static const struct foreign_format *const formats[] = {&examiner_format, NULL};
+
+static void print_commands(void)
+{
+    fputs("gpurta COMMAND [FILE] [options]\n"
+          "\n"
+          "Exact response-time analysis for GPU applications: when does each kernel complete, and\n"
+          "are deadlines met?\n"
+          "\n"
+          "Commands:\n",
+          stdout);
+    for (size_t i = 0; i < COMMANDS; i++)
+        printf("  %-11s %s\n", commands[i]->name, commands[i]->summary);
+    fputs("\n"
+          "'gpurta COMMAND --help' teaches a command by example; 'gpurta --version' says which\n"
+          "version this is; 'man gpurta' has the file format.\n",
+          stdout);
+}
+
+/* Reads the file, if the command needs one, and runs it. */
+static int run_on_file(struct call *const call)
+{
+    struct scenario scenario;
+    const struct command *const command = call->command;
+    if (!command->needs)
+        return command->run(call, NULL);
+    int end = scenario_read(&scenario, &call->common, command->name, command->needs, formats);
+    if (end < 0)
+        end = call_times(call, scenario.unit);
+    if (end < 0)
+        end = command->run(call, &scenario);
+    scenario_clear(&scenario);
+    return end;
+}
+
+static int run_command(const struct command *const command, const int argc, char **const argv)
+{
+    struct call call;
+    int end = call_begin(&call, command, argc, argv);
+    if (end < 0 && command->check)
+        end = command->check(&call);
+    if (end < 0)
+        end = run_on_file(&call);
+    call_end(&call);
+    return end;
+}
+
+static int unknown_command(const char *const name)
+{
+    const char *words[COMMANDS + 1] = {NULL};
+    for (size_t i = 0; i < COMMANDS; i++)
+        words[i] = commands[i]->name;
+    const char *const near = nearest(name, words);
+    if (name[0] == '-')
+        complain("options come after the command: gpurta COMMAND [FILE] %s", name);
+    else if (near)
+        complain("unknown command \"%s\"; did you mean %s?", name, near);
+    else
+        complain("unknown command \"%s\"; 'gpurta --help' lists them", name);
+    return EXIT_USAGE;
+}
+
+static int run(const int argc, char **const argv)
+{
+    if (argc < 2) {
+        complain("which command? 'gpurta --help' lists them");
+        return EXIT_USAGE;
+    }
+    const char *const name = argv[1];
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
+        print_commands();
+        return EXIT_MET;
+    }
+    if (strcmp(name, "--version") == 0) {
+        printf("gpurta %s\n", gpurta_version());
+        return EXIT_MET;
+    }
+    if (strcmp(name, "--complete") == 0)
+        return complete(commands, argc, argv);
+    if (strcmp(name, "--describe") == 0)
+        return describe(commands);
+    for (size_t i = 0; i < COMMANDS; i++)
+        if (strcmp(name, commands[i]->name) == 0)
+            return run_command(commands[i], argc - 1, argv + 1);
+    return unknown_command(name);
+}
+
+int main(const int argc, char **const argv)
+{
+    const int status = run(argc, argv);
+    const bool written = fflush(stdout) == 0 && !ferror(stdout);
+    if (written || status == EXIT_UNABLE)
+        return status;
+    complain("cannot write standard output: %s", strerror(errno));
+    return EXIT_UNABLE;
+}

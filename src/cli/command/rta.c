@@ -1,0 +1,464 @@
+/* gpurta rta: completion and response times of kernels. */
+#include "cli/base/flags.h"
+#include "cli/base/report.h"
+#include "cli/base/rows.h"
+#include "cli/draw/lanes.h"
+#include "cli/scenario/scenario.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta rta FILE [options]\n"
+    "\n"
+    "When does each kernel complete, and does every job of it meet its deadline? Exact, for "
+    "kernels\n"
+    "whose blocks are alike (Paredes' free-block analysis, repeated until the schedule repeats).\n"
+    "\n"
+    "Write down what you launch, in launch order:\n"
+    "\n"
+    "    time_unit: ms\n"
+    "    platform: jetson-tx2\n"
+    "    kernels:\n"
+    "      - {name: k1, blocks: 2, threads: 512, wcet: 4, period: 15}\n"
+    "      - {name: k2, blocks: 7, threads: 512, wcet: 6, period: 15}\n"
+    "\n"
+    "and ask:\n"
+    "\n"
+    "    gpurta rta kernels.yaml                  a table\n"
+    "    gpurta rta kernels.yaml --format json    exact values for programs\n"
+    "    gpurta rta kernels.yaml --slots 16       what if the GPU held 16 blocks at once?\n"
+    "    gpurta rta kernels.yaml --trace          every step: t_a, g_f and h\n"
+    "    generate | gpurta rta -                  read standard input\n"
+    "\n"
+    "Keys of a kernel: blocks (or [x, y, z]), wcet (time of one block), threads (or [x, y, z]),\n"
+    "registers, shared_memory, release, period, deadline (default: period), stream, name. A "
+    "kernel\n"
+    "with a period is released strictly periodically; for less regular releases: gpurta bound.\n"
+    "Times: 12, 1.5, 3/2, 2.5e-3, with or without a unit: ns us ms s.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 every job meets its deadline or none is given, 1 a deadline is missed or the " \
+    "limit was reached before that was known, 2 wrong usage or input, 3 could not do it."
+
+struct request {
+    struct lanes_request lanes;
+    int64_t algorithm;
+    bool trace;
+    int64_t limit;
+};
+
+static const struct flag flags[] = {
+    FLAG(struct request, trace, FLAG_SWITCH, NULL, .option = GPURTA_OPTION_RTA_TRACE,
+         .says = "the steps of the algorithm instead of the kernels (table, csv), or beside them "
+                 "(json)"),
+    FLAG(struct request, algorithm, FLAG_WORD, "NAME", .option = GPURTA_OPTION_RTA_ALGORITHM),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_RTA_LIMIT),
+    LANES_FLAGS(struct request, lanes),
+};
+
+static const char *algorithm_name(const gpurta_rta_algorithm algorithm)
+{
+    return algorithm == GPURTA_RTA_CLOSED_FORM ? "closed-form" : "h-set";
+}
+
+struct report {
+    const struct scenario *scenario;
+    const gpurta_rta *result;
+    gpurta_rta_trace *trace; /* NULL: not asked for */
+    gpurta_rta_step step;    /* of the trace, that was read last */
+    mpq_t start, t_a, every; /* of it */
+};
+
+/* ---- kernels ---- */
+
+enum { SOME_DEADLINE = 1, PERIODIC = 2 };
+
+static bool has_kernel(struct row *const row)
+{
+    const struct report *const report = row->of;
+    return row->at[0] < gpurta_rta_count(report->result);
+}
+
+static bool get_name(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->text = kernel_name(report->scenario->program, row->at[0], row->space);
+    return true;
+}
+
+static bool get_blocks(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->count =
+        gpurta_program_get_count(report->scenario->program, row->at[0], GPURTA_OPERATION_BLOCKS);
+    return true;
+}
+
+static bool get_wcet(struct row *const row)
+{
+    const struct report *const report = row->of;
+    return gpurta_program_time(report->scenario->program, row->at[0], GPURTA_OPERATION_WCET,
+                               row->time);
+}
+
+static bool get_time(struct row *const row)
+{
+    const struct report *const report = row->of;
+    return gpurta_rta_time_of(report->result, row->at[0], (gpurta_rta_time)row->field->which,
+                              row->time);
+}
+
+static bool get_meets(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->verdict = gpurta_rta_kernel_verdict(report->result, row->at[0]);
+    return gpurta_rta_time_of(report->result, row->at[0], GPURTA_RTA_DEADLINE, row->time);
+}
+
+static bool get_worst_job(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->count = gpurta_rta_worst_job(report->result, row->at[0]);
+    return row->count >= 0;
+}
+
+/* People count jobs from 1. */
+static bool get_worst_job_for_people(struct row *const row)
+{
+    const bool given = get_worst_job(row);
+    row->count++;
+    return given;
+}
+
+static const struct field kernel_fields[] = {
+    {"name", "kernel", FIELD_TEXT, .get = get_name},
+    {"blocks", NULL, FIELD_COUNT, .get = get_blocks, .where = IN_TABLE},
+    {"wcet", NULL, FIELD_TIME, .get = get_wcet, .where = IN_TABLE},
+    {"release", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_RELEASE},
+    {"completion", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_COMPLETION,
+     .says = "of the first job"},
+    {"response", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_RESPONSE,
+     .says = "completion - release"},
+    {"worst_job", "worst job", FIELD_COUNT, .get = get_worst_job_for_people, .where = IN_TABLE,
+     .when = PERIODIC},
+    {"worst_release", "released", FIELD_TIME, .get = get_time, .which = GPURTA_RTA_WORST_RELEASE,
+     .when = PERIODIC, .where = IN_TABLE},
+    {"worst_response", "worst response", FIELD_TIME, .get = get_time,
+     .which = GPURTA_RTA_WORST_RESPONSE, .when = PERIODIC, .where = IN_TABLE},
+    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_DEADLINE,
+     .when = SOME_DEADLINE, .rounding = ROUND_DOWN, .says = "from the release"},
+    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets, .when = SOME_DEADLINE},
+    {"worst_job", NULL, FIELD_COUNT, .get = get_worst_job, .where = IN_DATA,
+     .says = "the job with the longest response, from 0"},
+    {"worst_release", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_WORST_RELEASE,
+     .where = IN_DATA, .says = "when that job is released"},
+    {"worst_response", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_WORST_RESPONSE,
+     .where = IN_DATA, .says = "its response"},
+};
+static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
+                                    .has = has_kernel};
+
+/* ---- trace ---- */
+
+static bool has_pair(struct row *const row)
+{
+    const struct report *const report = row->of;
+    return gpurta_rta_trace_pair(report->trace, row->at[1], row->time, &row->count);
+}
+
+static bool get_pair(struct row *const row)
+{
+    return has_pair(row);
+}
+
+static const struct field pair_fields[] = {
+    {"time", NULL, FIELD_TIME, .get = get_pair},
+    {"blocks", NULL, FIELD_COUNT, .get = get_pair},
+};
+static const struct rows pairs = {"h", pair_fields, FIELDS(pair_fields), .has = has_pair,
+                                  .tuple = true};
+
+static bool has_step(struct row *const row)
+{
+    struct report *const report = row->of;
+    return gpurta_rta_trace_next(report->trace, &report->step, report->start, report->t_a,
+                                 report->every);
+}
+
+static bool get_step_kernel(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->text = kernel_name(report->scenario->program, report->step.kernel, row->space);
+    return true;
+}
+
+enum step_number { STEP_PLACED, STEP_LEFT, STEP_REPEAT, STEP_FREE };
+
+static bool get_step_number(struct row *const row)
+{
+    const gpurta_rta_step *const step = &((const struct report *)row->of)->step;
+    const int64_t numbers[] = {step->placed, step->left, step->repeat, step->free};
+    row->count = numbers[row->field->which];
+    row->left_out = row->field->which == STEP_REPEAT && step->repeat == 1;
+    return true;
+}
+
+enum step_time { STEP_START, STEP_EVERY, STEP_T_A };
+
+static bool get_step_time(struct row *const row)
+{
+    const struct report *const report = row->of;
+    mpq_srcptr const times[] = {report->start, report->every, report->t_a};
+    mpq_set(row->time, times[row->field->which]);
+    row->left_out = row->field->which == STEP_EVERY && report->step.repeat == 1;
+    return true;
+}
+
+static const struct field step_fields[] = {
+    {"kernel", NULL, FIELD_TEXT, .get = get_step_kernel},
+    {"start", NULL, FIELD_TIME, .get = get_step_time, .which = STEP_START},
+    {"placed", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_PLACED},
+    {"left", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_LEFT, .where = IN_DATA,
+     .says = "blocks of the kernel that are not placed yet"},
+    {"repeat", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_REPEAT,
+     .says = "so many such steps follow each other"},
+    {"left", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_LEFT, .where = IN_TABLE},
+    {"every", NULL, FIELD_TIME, .get = get_step_time, .which = STEP_EVERY, .where = IN_DATA,
+     .says = "distance of such steps"},
+    {"t_a", NULL, FIELD_TIME, .get = get_step_time, .which = STEP_T_A},
+    {"g_f", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_FREE},
+    {"h", NULL, FIELD_LIST, .inner = &pairs},
+};
+static const struct rows steps = {"trace", step_fields, FIELDS(step_fields), .has = has_step};
+
+/* ---- the result as a whole ---- */
+
+static bool some_time(const struct report *const report, const gpurta_rta_time which)
+{
+    mpq_t t;
+    bool some = false;
+    mpq_init(t);
+    for (size_t i = 0; !some && i < gpurta_rta_count(report->result); i++)
+        some = gpurta_rta_time_of(report->result, i, which, t);
+    mpq_clear(t);
+    return some;
+}
+
+static bool some_deadline(const struct report *const report)
+{
+    return some_time(report, GPURTA_RTA_DEADLINE);
+}
+
+static bool get_algorithm(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->text = algorithm_name(gpurta_rta_algorithm_used(report->result));
+    return true;
+}
+
+static bool get_slots(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->count = gpurta_rta_slots(report->result);
+    return true;
+}
+
+static bool get_verdict(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->verdict = gpurta_rta_verdict(report->result, &row->text);
+    return some_deadline(report);
+}
+
+static bool get_jobs(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->count = gpurta_rta_jobs(report->result);
+    return true;
+}
+
+static bool get_exhaustive(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->flag = gpurta_rta_exhaustive(report->result);
+    return true;
+}
+
+static bool get_sustainable(struct row *const row)
+{
+    const struct report *const report = row->of;
+    row->flag = gpurta_rta_sustainable(report->result);
+    return true;
+}
+
+static bool get_reason(struct row *const row)
+{
+    const struct report *const report = row->of;
+    gpurta_rta_verdict(report->result, &row->text);
+    return row->text;
+}
+
+static const struct field whole_fields[] = {
+    {"algorithm", NULL, FIELD_TEXT, .get = get_algorithm},
+    {"slots", NULL, FIELD_COUNT, .get = get_slots, .says = "places for blocks"},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict, .says = "null if no deadline is given"},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason},
+    {"jobs", NULL, FIELD_COUNT, .get = get_jobs, .says = "jobs that were analysed"},
+    {"exhaustive", NULL, FIELD_BOOL, .get = get_exhaustive,
+     .says = "whether every job to come is like one of these"},
+    {"sustainable", NULL, FIELD_BOOL, .get = get_sustainable,
+     .says = "whether the result holds for shorter and smaller kernels too"},
+};
+static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+
+/* ---- printing ---- */
+
+static void print_heading(const struct report *const report, FILE *const file)
+{
+    const gpurta_platform *const platform = report->scenario->platform;
+    const int64_t slots = gpurta_rta_slots(report->result);
+    if (gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) > 0)
+        fprintf(file, "platform %s: ", gpurta_platform_name(platform));
+    fprintf(file, "%lld slot%s; algorithm %s; times in %s\n\n", (long long)slots,
+            slots == 1 ? "" : "s", algorithm_name(gpurta_rta_algorithm_used(report->result)),
+            gpurta_unit_name(report->scenario->unit));
+}
+
+static bool print_table(void *const of, const struct output *const output)
+{
+    struct report *const report = of;
+    const bool deadlines = some_deadline(report);
+    const char *reason;
+    struct row row;
+    print_heading(report, output->file);
+    row_init(&row, report,
+             (deadlines ? SOME_DEADLINE : 0u) |
+                 (scenario_is_periodic(report->scenario) ? PERIODIC : 0u));
+    const bool good = rows_table(report->trace ? &steps : &kernels, &row, output);
+    row_clear(&row);
+    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, &reason);
+    if (deadlines && !report->trace)
+        fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(verdict), reason);
+    if (!report->trace && !gpurta_rta_exhaustive(report->result))
+        fprintf(output->file, "worst of %lld jobs; later ones were not analysed\n",
+                (long long)gpurta_rta_jobs(report->result));
+    return good;
+}
+
+static bool print_json(void *const report, struct json *const json)
+{
+    struct row row;
+    row_init(&row, report, SOME_DEADLINE | PERIODIC);
+    row_json(&whole, &row, json);
+    rows_json(&kernels, &row, json);
+    if (((const struct report *)report)->trace)
+        rows_json(&steps, &row, json);
+    row_clear(&row);
+    return true;
+}
+
+static bool print_csv(void *const report, FILE *const file)
+{
+    struct row row;
+    row_init(&row, report, SOME_DEADLINE | PERIODIC);
+    rows_csv(((const struct report *)report)->trace ? &steps : &kernels, &row, file);
+    row_clear(&row);
+    return true;
+}
+
+static const struct printer printer = {"rta", print_table, print_json, print_csv};
+
+/* ---- the command ---- */
+
+static int status_of(const struct report *const report)
+{
+    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, NULL);
+    return verdict == GPURTA_SCHEDULABLE || !some_deadline(report) ? EXIT_MET : EXIT_MISSED;
+}
+
+static int print_result(struct report *const report, const struct common *const common,
+                        const bool trace)
+{
+    gpurta_error error;
+    const gpurta_status status =
+        trace ? gpurta_rta_trace_create(&report->trace, report->result, &error) : GPURTA_OK;
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    mpq_inits(report->start, report->t_a, report->every, NULL);
+    const int end =
+        report_print(&printer, report, common, gpurta_unit_name(report->scenario->unit));
+    mpq_clears(report->start, report->t_a, report->every, NULL);
+    gpurta_rta_trace_destroy(report->trace);
+    return end < 0 ? status_of(report) : end;
+}
+
+/* The analysis knows when blocks run, not on which SM: the simulator, which agrees with it on
+ * every completion, knows both. */
+static int draw(const struct scenario *const scenario, const struct lanes_request *const request)
+{
+    gpurta_simulation *simulation;
+    gpurta_options *options;
+    gpurta_error error;
+    gpurta_status status = gpurta_options_create(&options, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error);
+    if (status == GPURTA_OK)
+        status =
+            gpurta_simulate(&simulation, scenario->program, scenario->platform, options, &error);
+    gpurta_options_destroy(options);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    const struct lanes_source source = {scenario->document.name, scenario->program,
+                                        scenario->platform, simulation, scenario->unit};
+    const int end = lanes_draw(&source, request);
+    gpurta_simulation_destroy(simulation);
+    return end;
+}
+
+static int analyse(struct call *const call, struct scenario *const scenario,
+                   const gpurta_rta *const result)
+{
+    const struct request *const request = call->request;
+    const struct lanes_request *const lanes = &request->lanes;
+    bool only_picture;
+    int end = picture_target(lanes->svg, &call->common, &only_picture);
+    if (end < 0 && lanes->svg)
+        end = draw(scenario, lanes);
+    struct report report = {
+        .scenario = scenario, .result = result, .step = {.size = sizeof report.step}};
+    if (end >= 0 || only_picture)
+        return end < 0 ? status_of(&report) : end;
+    return print_result(&report, &call->common, request->trace);
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    gpurta_rta *result;
+    gpurta_error error;
+    const gpurta_status status =
+        gpurta_rta_analyse(&result, scenario->program, scenario->platform, call->options, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    const int end = analyse(call, scenario, result);
+    gpurta_rta_destroy(result);
+    return end;
+}
+
+static const struct rows *const results[] = {&whole, &kernels, &steps, NULL};
+
+const struct command command_rta = {
+    .name = "rta",
+    .summary = "completion and response times of kernels",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = TAKES_KERNELS,
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .results = results,
+    .needs = NEED_KERNELS,
+    .run = run,
+};

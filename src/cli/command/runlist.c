@@ -1,0 +1,349 @@
+/* gpurta runlist: the interleaved runlist, and bounds on the response of every channel. */
+#include "cli/base/flags.h"
+#include "cli/command/runlist_view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta runlist FILE [options]\n"
+    "\n"
+    "Applications share a GPU through NVIDIA's runlist: how long does each channel take, from\n"
+    "submitting work to its completion, at most? Upper bounds, for every level.\n"
+    "\n"
+    "Write down the channels:\n"
+    "\n"
+    "    time_unit: ms\n"
+    "    runlist: {switch_cost: 0.05}\n"
+    "    tasks:\n"
+    "      - {name: render, level: high, timeslice: 4, wcet: 4, period: 33, deadline: 32}\n"
+    "      - {name: dnn, level: high, timeslice: 3, wcet: 3, period: 40}\n"
+    "      - {name: best-effort, level: low, timeslice: 1, saturated: true}\n"
+    "\n"
+    "and ask:\n"
+    "\n"
+    "    gpurta runlist tasks.yaml                          a table\n"
+    "    gpurta runlist tasks.yaml --explain dnn            every term of one bound\n"
+    "    gpurta runlist tasks.yaml --fit timeslice          every timeslice for all that fits\n"
+    "    gpurta runlist tasks.yaml --fit levels             which levels would make it fit?\n"
+    "    gpurta runlist tasks.yaml --simulate --task dnn --svg dnn.svg\n"
+    "                                                       the situation behind its bound\n"
+    "\n"
+    "Keys of a task: wcet, level (high, medium, low; default low), timeslice (default: that of\n"
+    "runlist, else the driver's for the level), period, deadline (default: period), saturated\n"
+    "(always has work; needs no wcet), nonpreemptable, name. Keys of runlist: timeslice,\n"
+    "switch_cost, overhead (every-switch, published), mode (interleaved, flat), reset_cost (a "
+    "channel\n"
+    "reset may end any turn of a low channel), timeslice_step (what the hardware rounds "
+    "timeslices\n"
+    "down to; default exact).\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 every deadline met or none given, 1 a deadline missed or unknown, 2 wrong "    \
+    "usage or input, 3 could not do it."
+
+const char *level_name(const gpurta_level level)
+{
+    static const char *const names[] = {"none", "low", "medium", "high"};
+    return names[level];
+}
+
+const char *view_name(const struct runlist_view *const view, const size_t index,
+                      char space[NAME_SPACE])
+{
+    return task_name(view->scenario->tasks, index, space);
+}
+
+/* ---- the command ---- */
+
+static int print_report(struct runlist_view *const view)
+{
+    if (!output_open(&view->output, view->common->output))
+        return EXIT_UNABLE;
+    bool good = true;
+    if (view->common->format == FORMAT_TABLE)
+        good = print_tables(view);
+    else if (view->common->format == FORMAT_JSON)
+        print_json(view);
+    else
+        print_csv(view);
+    if (good)
+        good = output_close(&view->output);
+    else
+        output_discard(&view->output);
+    if (!good)
+        return EXIT_UNABLE;
+    const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, NULL);
+    bool deadlines = false;
+    for (size_t i = 0; i < gpurta_runlist_count(view->result) && !deadlines; i++)
+        deadlines = gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->a);
+    return verdict == GPURTA_SCHEDULABLE || !deadlines ? EXIT_MET : EXIT_MISSED;
+}
+
+static gpurta_status set_options(struct runlist_view *const view, gpurta_error *const error)
+{
+    const struct scenario *const s = view->scenario;
+    gpurta_options *const o = view->options;
+    gpurta_status status = gpurta_options_set(o, GPURTA_OPTION_RUNLIST_UNIT, s->unit, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(o, GPURTA_OPTION_RUNLIST_MODE, view->flat, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set(o, GPURTA_OPTION_RUNLIST_OVERHEAD, view->published, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_SWITCH_COST,
+                                         s->runlist.switch_cost, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_RESET_COST, s->runlist.reset_cost,
+                                         error);
+    if (status == GPURTA_OK && s->runlist.has_step)
+        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, s->runlist.step,
+                                         error);
+    if (status == GPURTA_OK && s->runlist.has_timeslice)
+        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_TIMESLICE, s->runlist.timeslice,
+                                         error);
+    return status;
+}
+
+/* Finds the best timeslice, and gives it to every task. */
+static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error *const error)
+{
+    gpurta_tasks *const tasks = view->scenario->tasks;
+    gpurta_status status = gpurta_runlist_fit_timeslice(&view->fit, tasks, view->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    (void)gpurta_runlist_fit_best(view->fit, view->a, view->b, NULL);
+    for (size_t i = 0; i < gpurta_tasks_count(tasks) && status == GPURTA_OK; i++)
+        status = gpurta_tasks_set_time(tasks, i, GPURTA_TASK_TIMESLICE, view->a, error);
+    return status;
+}
+
+/* Finds the best levels, and gives them to the tasks. */
+static gpurta_status fit_levels(struct runlist_view *const view, gpurta_error *const error)
+{
+    gpurta_tasks *const tasks = view->scenario->tasks;
+    gpurta_status status = gpurta_runlist_fit_levels(&view->levels, tasks, view->options, error);
+    for (size_t i = 0; i < gpurta_tasks_count(tasks) && status == GPURTA_OK; i++)
+        status =
+            gpurta_tasks_set_level(tasks, i, gpurta_runlist_levels_get(view->levels, 0, i), error);
+    return status;
+}
+
+/* The task of that name; SIZE_MAX after it was reported that there is none. */
+static size_t find_task(const struct runlist_view *const view, const char *const option,
+                        const char *const name)
+{
+    const size_t count = gpurta_tasks_count(view->scenario->tasks);
+    const char **const words = calloc(count + 1, sizeof *words);
+    char *const space = calloc(count, NAME_SPACE);
+    size_t found = SIZE_MAX;
+    for (size_t i = 0; words && space && i < count && found == SIZE_MAX; i++) {
+        words[i] = view_name(view, i, space + i * NAME_SPACE);
+        if (strcmp(words[i], name) == 0)
+            found = i;
+    }
+    if (!words || !space) {
+        complain("out of memory");
+    } else if (found == SIZE_MAX) {
+        const char *const near = nearest(name, words);
+        complain("%s: there is no task \"%s\"%s%s%s", option, name, near ? "; did you mean " : "",
+                 near ? near : "", near ? "?" : "");
+    } else if (gpurta_tasks_saturated(view->scenario->tasks, found)) {
+        complain("%s: %s is saturated and has no response time", option, name);
+        found = SIZE_MAX;
+    }
+    free(words);
+    free(space);
+    return found;
+}
+
+struct request {
+    const char *explain, *fit, *range, *task, *until, *overhead, *mode, *svg;
+    int64_t limit;
+    bool simulate, list;
+};
+
+static const char *const fits[] = {"timeslice", "levels", NULL};
+static const struct flag flags[] = {
+    FLAG(struct request, explain, FLAG_TEXT, "TASK", .name = "explain",
+         .says = "window, entries, work, and which of the two limits each channel"),
+    FLAG(struct request, fit, FLAG_TEXT, "WHAT", .name = "fit", .words = fits,
+         .says = "search, and show the best found"),
+    FLAG(struct request, range, FLAG_TEXT, "FROM..TO", .name = "range", .needs = "fit",
+         .says = "timeslices to try; default 1ms..50ms, the driver's"),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .name = "limit", .needs = "fit|simulate", .low = 1,
+         .high = INT64_MAX,
+         .says = "steps that a search may take, default 100000000; with --simulate: turns, default "
+                 "1000000"),
+    FLAG(struct request, simulate, FLAG_SWITCH, NULL, .name = "simulate",
+         .says = "run the Host: tasks released at 0 and then every period"),
+    FLAG(struct request, task, FLAG_TEXT, "TASK", .name = "task", .needs = "simulate",
+         .says = "the situation behind the bound of this task"),
+    FLAG(struct request, until, FLAG_TIME, "TIME", .name = "until", .low = 1, .needs = "simulate",
+         .says = "no release and no turn from then on; default: no release from the longest period "
+                 "on, and all jobs are completed"),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg", .needs = "simulate",
+         .says = "draw it; '-': only that"),
+    FLAG(struct request, list, FLAG_SWITCH, NULL, .name = "list",
+         .says = "print the whole runlist, however long it is"),
+    FLAG(struct request, overhead, FLAG_TEXT, "NAME", .option = GPURTA_OPTION_RUNLIST_OVERHEAD,
+         .says = "instead of the file's"),
+    FLAG(struct request, mode, FLAG_TEXT, "NAME", .option = GPURTA_OPTION_RUNLIST_MODE,
+         .says = "instead of the file's"),
+};
+
+static int parse_time_option(const char *const option, const char *const text,
+                             const gpurta_unit unit, mpq_ptr time)
+{
+    gpurta_error error;
+    if (gpurta_time_parse(time, text, unit, &error) == GPURTA_OK && mpq_sgn(time) > 0)
+        return -1;
+    complain("%s: expected a time above 0, found \"%s\"", option, text);
+    return EXIT_USAGE;
+}
+
+static int parse_range(struct runlist_view *const view, const char *const text)
+{
+    const char *const dots = strstr(text, "..");
+    const size_t size = strlen(text) + 1;
+    char *const copy = dots ? malloc(size) : NULL;
+    if (!dots) {
+        complain("--range: expected FROM..TO, found \"%s\"", text);
+        return EXIT_USAGE;
+    }
+    if (!copy) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    memcpy(copy, text, size);
+    copy[dots - text] = '\0';
+    int end = parse_time_option("--range", copy, view->scenario->unit, view->from);
+    if (end < 0)
+        end = parse_time_option("--range", dots + 2, view->scenario->unit, view->to);
+    free(copy);
+    if (end < 0 && mpq_cmp(view->from, view->to) > 0) {
+        complain("--range: %s is empty", text);
+        end = EXIT_USAGE;
+    }
+    return end;
+}
+
+/* The options that need the scenario. */
+static int parse_arguments(struct runlist_view *const view, const struct request *const args)
+{
+    int end = -1;
+    if (args->overhead)
+        view->published = strcmp(args->overhead, "published") == 0;
+    if (args->mode)
+        view->flat = strcmp(args->mode, "flat") == 0;
+    if (args->range)
+        end = parse_range(view, args->range);
+    if (end < 0 && args->until)
+        end = parse_time_option("--until", args->until, view->scenario->unit, view->until);
+    view->has_until = args->until;
+    if (end < 0 && args->explain &&
+        (view->explain = find_task(view, "--explain", args->explain)) == SIZE_MAX)
+        end = EXIT_USAGE;
+    if (end < 0 && args->task && (view->task = find_task(view, "--task", args->task)) == SIZE_MAX)
+        end = EXIT_USAGE;
+    return end;
+}
+
+/* Options that make no sense together. */
+static int check(struct call *const call)
+{
+    const struct request *const r = call->request;
+    const char *wrong = NULL;
+    if (r->simulate && (r->fit || r->explain))
+        wrong = "--simulate goes with neither --fit nor --explain";
+    else if (r->task && r->until)
+        wrong = "--task simulates until its job is complete: --until cannot be given";
+    else if (r->range && (!r->fit || strcmp(r->fit, "timeslice") != 0))
+        wrong = "--range needs --fit timeslice";
+    if (wrong)
+        complain("%s", wrong);
+    return wrong ? EXIT_USAGE : -1;
+}
+
+static gpurta_status set_search(struct runlist_view *const view, const struct request *const args,
+                                gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    if (args->limit)
+        status = gpurta_options_set(view->options,
+                                    view->simulate ? GPURTA_OPTION_HOST_LIMIT
+                                                   : GPURTA_OPTION_RUNLIST_FIT_LIMIT,
+                                    args->limit, error);
+    if (status == GPURTA_OK && args->range)
+        status = gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_FROM, view->from,
+                                         error);
+    if (status == GPURTA_OK && args->range)
+        status =
+            gpurta_options_set_time(view->options, GPURTA_OPTION_RUNLIST_FIT_TO, view->to, error);
+    return status;
+}
+
+static int analyse(struct runlist_view *const view, const struct request *const args)
+{
+    gpurta_error error;
+    gpurta_status status = set_options(view, &error);
+    if (status == GPURTA_OK)
+        status = set_search(view, args, &error);
+    if (status == GPURTA_OK && args->fit)
+        status = args->fit[0] == 't' ? fit_timeslice(view, &error) : fit_levels(view, &error);
+    if (status == GPURTA_OK)
+        status =
+            gpurta_runlist_analyse(&view->result, view->scenario->tasks, view->options, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(view->scenario, NEED_TASKS, status, &error);
+    return view->simulate ? runlist_simulate(view) : print_report(view);
+}
+
+static int run_scenario(struct runlist_view *const view, const struct request *const args)
+{
+    view->published = view->scenario->runlist.published;
+    view->flat = view->scenario->runlist.flat;
+    mpq_inits(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
+    mpz_init(view->z);
+    int end = parse_arguments(view, args);
+    if (end < 0)
+        end = analyse(view, args);
+    gpurta_runlist_destroy(view->result);
+    gpurta_runlist_fit_destroy(view->fit);
+    gpurta_runlist_levels_destroy(view->levels);
+    mpq_clears(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
+    mpz_clear(view->z);
+    return end;
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    const struct request *const r = call->request;
+    struct runlist_view view = {.scenario = scenario,
+                                .common = &call->common,
+                                .options = call->options,
+                                .explain = SIZE_MAX,
+                                .task = SIZE_MAX,
+                                .svg = r->svg,
+                                .simulate = r->simulate,
+                                .list = r->list};
+    const int end = picture_target(view.svg, view.common, &view.only_picture);
+    return end < 0 ? run_scenario(&view, r) : end;
+}
+
+static const struct rows *const results[] = {&runlist_channels, &runlist_terms, NULL};
+
+const struct command command_runlist = {
+    .name = "runlist",
+    .summary = "response bounds of channels that share the GPU through the runlist",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = TAKES_RESULT,
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .results = results,
+    .needs = NEED_TASKS,
+    .check = check,
+    .run = run,
+};

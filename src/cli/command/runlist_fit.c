@@ -1,0 +1,197 @@
+/* gpurta runlist --fit: both searches use the positional bound. */
+#include "cli/command/runlist_view.h"
+
+#include <stdlib.h>
+
+/* "3/2", for people; "?" if there is no memory. Freed by the caller if it is not NULL. */
+static void print_time(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    char *const text = time_for_people(time, rounding);
+    fputs(text ? text : "?", file);
+    free(text);
+}
+
+/* ---- --fit timeslice ---- */
+
+#define INTERVALS_SHOWN 50
+
+static void timeslice_lines(struct runlist_view *const view)
+{
+    FILE *const file = view->output.file;
+    const size_t count = gpurta_runlist_fit_count(view->fit);
+    char space[NAME_SPACE];
+    size_t task;
+    int closed;
+    fprintf(file, "timeslices for all channels that meet every deadline:%s\n",
+            count ? "" : " none");
+    for (size_t i = 0; i < count && i < INTERVALS_SHOWN; i++) {
+        gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed);
+        if (mpq_equal(view->a, view->b)) {
+            fputs("  exactly ", file);
+            print_time(file, view->a, ROUND_UP);
+        } else {
+            fputs("  from ", file);
+            print_time(file, view->a, ROUND_UP);
+            fputs(closed ? " up to " : " to below ", file);
+            print_time(file, view->b, ROUND_DOWN);
+        }
+        fputc('\n', file);
+    }
+    if (count > INTERVALS_SHOWN)
+        fprintf(file, "  ... %zu more (json and csv list all)\n", count - INTERVALS_SHOWN);
+    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
+    fputs("best: ", file);
+    print_time(file, view->a, ROUND_DOWN);
+    fputs(", where the worst positional bound / deadline is ", file);
+    print_time(file, view->b, ROUND_UP);
+    fprintf(file, " (%s); with it:\n\n", view_name(view, task, space));
+}
+
+static void timeslice_json(struct runlist_view *const view, struct json *const json)
+{
+    char space[NAME_SPACE];
+    size_t task;
+    int closed;
+    json_text(json, "kind", "timeslice");
+    json_open_array(json, "intervals");
+    for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
+        json_open_flat(json, NULL, '{');
+        json_time(json, "from", view->a);
+        json_time(json, "to", view->b);
+        json_bool(json, "closed", closed);
+        json_close(json);
+    }
+    json_close(json);
+    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
+    json_open_flat(json, "best", '{');
+    json_time(json, "timeslice", view->a);
+    json_time(json, "ratio", view->b);
+    json_text(json, "task", view_name(view, task, space));
+    json_close(json);
+}
+
+/* The intervals, and the best timeslice in the last row. */
+static void timeslice_csv(struct runlist_view *const view)
+{
+    FILE *const file = view->output.file;
+    bool first = true;
+    char space[NAME_SPACE];
+    size_t task;
+    int closed;
+    fputs("from,to,closed,kind,ratio,task\n", file);
+    for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
+        csv_time(file, &first, view->a);
+        csv_time(file, &first, view->b);
+        csv_text(file, &first, closed ? "true" : "false");
+        csv_text(file, &first, "interval");
+        csv_text(file, &first, "");
+        csv_text(file, &first, "");
+        csv_end(file, &first);
+    }
+    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
+    csv_time(file, &first, view->a);
+    csv_time(file, &first, view->a);
+    csv_text(file, &first, "true");
+    csv_text(file, &first, "best");
+    csv_time(file, &first, view->b);
+    csv_text(file, &first, view_name(view, task, space));
+    csv_end(file, &first);
+}
+
+/* ---- --fit levels ---- */
+
+static void levels_lines(struct runlist_view *const view)
+{
+    FILE *const file = view->output.file;
+    int64_t fit;
+    int all;
+    char space[NAME_SPACE];
+    const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
+    fprintf(file, "levels: %lld of %lld assignments that were tried meet every deadline%s\n",
+            (long long)fit, (long long)tried,
+            all ? "" : " (a search by steps: there may be better ones)");
+    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
+        gpurta_runlist_levels_ratio(view->levels, p, view->a);
+        fputs("  worst positional bound / deadline ", file);
+        print_time(file, view->a, ROUND_UP);
+        fputc(':', file);
+        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++)
+            fprintf(file, " %s %s%s", view_name(view, i, space),
+                    level_name(gpurta_runlist_levels_get(view->levels, p, i)),
+                    i + 1 < gpurta_tasks_count(view->scenario->tasks) ? "," : "\n");
+    }
+    fputs("with the first of them:\n\n", file);
+}
+
+static void levels_json(struct runlist_view *const view, struct json *const json)
+{
+    int64_t fit;
+    int all;
+    json_text(json, "kind", "levels");
+    json_int(json, "tried", gpurta_runlist_levels_tried(view->levels, &fit, &all));
+    json_int(json, "fitting", fit);
+    json_bool(json, "exhaustive", all);
+    json_open_array(json, "assignments");
+    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
+        json_open_flat(json, NULL, '{');
+        gpurta_runlist_levels_ratio(view->levels, p, view->a);
+        json_time(json, "ratio", view->a);
+        json_open_flat(json, "levels", '[');
+        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++)
+            json_text(json, NULL, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
+        json_close(json);
+        json_close(json);
+    }
+    json_close(json);
+}
+
+/* A row for each task of each assignment, best first. */
+static void levels_csv(struct runlist_view *const view)
+{
+    FILE *const file = view->output.file;
+    bool first = true;
+    char space[NAME_SPACE];
+    int64_t fit;
+    int all;
+    const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
+    fputs("assignment,ratio,name,level,tried,fitting,exhaustive\n", file);
+    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
+        gpurta_runlist_levels_ratio(view->levels, p, view->a);
+        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++) {
+            csv_int(file, &first, (int64_t)p + 1);
+            csv_time(file, &first, view->a);
+            csv_text(file, &first, view_name(view, i, space));
+            csv_text(file, &first, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
+            csv_int(file, &first, tried);
+            csv_int(file, &first, fit);
+            csv_text(file, &first, all ? "true" : "false");
+            csv_end(file, &first);
+        }
+    }
+}
+
+void fit_csv(struct runlist_view *const view)
+{
+    if (view->fit)
+        timeslice_csv(view);
+    else
+        levels_csv(view);
+}
+
+void fit_lines(struct runlist_view *const view)
+{
+    if (view->fit)
+        timeslice_lines(view);
+    else
+        levels_lines(view);
+}
+
+void fit_json(struct runlist_view *const view, struct json *const json)
+{
+    json_open_object(json, "fit");
+    if (view->fit)
+        timeslice_json(view, json);
+    else
+        levels_json(view, json);
+    json_close(json);
+}

@@ -1,0 +1,214 @@
+#include "cli/command/simulate_runs.h"
+
+#include "cli/base/names.h"
+#include "cli/base/report.h"
+#include "cli/base/rows.h"
+
+#include <stdlib.h>
+
+/* What the runs showed. */
+struct runs {
+    struct scenario *scenario;
+    const struct runs_request *request;
+    size_t operations, done;
+    mpq_t *seen;    /* of each operation the times of all runs, one operation after the other */
+    size_t *missed; /* of each operation: runs in which a job missed its deadline */
+    int64_t *worst; /* seed of the run with the largest */
+    bool *deadline;
+    bool several, any_missed;
+};
+
+static mpq_t *seen_of(const struct runs *const runs, const size_t i)
+{
+    return runs->seen + i * (size_t)runs->request->count;
+}
+
+static int by_time(const void *const a, const void *const b)
+{
+    return mpq_cmp(*(const mpq_t *)a, *(const mpq_t *)b);
+}
+
+/* ---- one run ---- */
+
+/* The completion of the only job, or the longest response of several. */
+static void take_operation(struct runs *const runs, const gpurta_simulation *const result,
+                           const size_t i, const int64_t seed)
+{
+    mpq_t *const all = seen_of(runs, i);
+    const size_t worst = gpurta_simulation_worst(result, i);
+    gpurta_simulation_time_of(
+        result, i, worst, runs->several ? GPURTA_SIMULATION_RESPONSE : GPURTA_SIMULATION_COMPLETION,
+        all[runs->done]);
+    bool largest = true;
+    for (size_t r = 0; r < runs->done && largest; r++)
+        largest = mpq_cmp(all[r], all[runs->done]) < 0;
+    if (largest)
+        runs->worst[i] = seed;
+    const gpurta_verdict verdict = gpurta_simulation_operation_verdict(result, i);
+    runs->deadline[i] = verdict != GPURTA_UNKNOWN;
+    runs->missed[i] += verdict == GPURTA_UNSCHEDULABLE;
+    runs->any_missed = runs->any_missed || verdict == GPURTA_UNSCHEDULABLE;
+}
+
+static int run_once(struct runs *const runs, gpurta_options *const options, const int64_t seed)
+{
+    struct scenario *const scenario = runs->scenario;
+    gpurta_simulation *result;
+    gpurta_error error;
+    gpurta_status status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_SEED, seed, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    for (size_t i = 0; i < runs->operations; i++)
+        runs->several = runs->several || gpurta_simulation_jobs(result, i) > 1;
+    for (size_t i = 0; i < runs->operations; i++)
+        take_operation(runs, result, i, seed);
+    runs->done++;
+    gpurta_simulation_destroy(result);
+    return -1;
+}
+
+/* ---- what is printed ---- */
+
+static bool has_operation(struct row *const row)
+{
+    const struct runs *const runs = row->of;
+    return row->at[row->depth] < runs->operations;
+}
+
+static bool get_name(struct row *const row)
+{
+    const struct runs *const runs = row->of;
+    row->text = kernel_name(runs->scenario->program, row->at[0], row->space);
+    return true;
+}
+
+enum { LEAST, MEDIAN, LARGEST };
+
+static bool get_seen(struct row *const row)
+{
+    const struct runs *const runs = row->of;
+    const size_t last = runs->done - 1;
+    const size_t places[] = {0, last / 2, last};
+    mpq_set(row->time, seen_of(runs, row->at[0])[places[row->field->which]]);
+    return true;
+}
+
+static bool get_worst_seed(struct row *const row)
+{
+    const struct runs *const runs = row->of;
+    row->count = runs->worst[row->at[0]];
+    return true;
+}
+
+static bool get_missed(struct row *const row)
+{
+    const struct runs *const runs = row->of;
+    row->count = (int64_t)runs->missed[row->at[0]];
+    return runs->deadline[row->at[0]];
+}
+
+static const struct field fields[] = {
+    {"name", "operation", FIELD_TEXT, .get = get_name, .says = "name of the operation"},
+    {"least", NULL, FIELD_TIME, .get = get_seen, .which = LEAST, .rounding = ROUND_UP,
+     .says = "completion (of several jobs: longest response) in the best run"},
+    {"median", NULL, FIELD_TIME, .get = get_seen, .which = MEDIAN, .rounding = ROUND_UP,
+     .says = "in the run in the middle"},
+    {"largest", NULL, FIELD_TIME, .get = get_seen, .which = LARGEST, .rounding = ROUND_UP,
+     .says = "in the worst run"},
+    {"largest_seed", "seed of it", FIELD_COUNT, .get = get_worst_seed,
+     .says = "seed of the first run with the largest"},
+    {"missed", NULL, FIELD_COUNT, .get = get_missed,
+     .says = "runs in which a job missed its deadline"},
+};
+static const struct rows operations = {"operations", fields, FIELDS(fields), .has = has_operation};
+
+static bool print_table(void *const report, const struct output *const output)
+{
+    struct runs *const runs = report;
+    struct row row;
+    fprintf(output->file,
+            "platform %s; %lld runs, blocks up to %s longer, seeds from %lld; %s in %s\n\n",
+            gpurta_platform_name(runs->scenario->platform), (long long)runs->request->count,
+            runs->request->jitter ? runs->request->jitter : "0", (long long)runs->request->seed,
+            runs->several ? "longest responses" : "completions",
+            gpurta_unit_name(runs->scenario->unit));
+    row_init(&row, runs, 0);
+    const bool good = rows_table(&operations, &row, output);
+    row_clear(&row);
+    if (good)
+        fputs("\nin these runs; no bound: gpurta bound\n", output->file);
+    return good;
+}
+
+static bool print_json(void *const report, struct json *const json)
+{
+    struct runs *const runs = report;
+    struct row row;
+    json_int(json, "runs", runs->request->count);
+    json_text(json, "jitter", runs->request->jitter);
+    json_int(json, "seed", runs->request->seed);
+    json_text(json, "of", runs->several ? "response" : "completion");
+    json_text(json, "proves", "these runs only");
+    row_init(&row, runs, 0);
+    rows_json(&operations, &row, json);
+    row_clear(&row);
+    return true;
+}
+
+static bool print_csv(void *const report, FILE *const file)
+{
+    struct row row;
+    row_init(&row, report, 0);
+    rows_csv(&operations, &row, file);
+    row_clear(&row);
+    return true;
+}
+
+/* ---- all runs ---- */
+
+static bool make(struct runs *const runs)
+{
+    const size_t all = runs->operations * (size_t)runs->request->count;
+    runs->seen = calloc(all, sizeof *runs->seen);
+    runs->missed = calloc(runs->operations, sizeof *runs->missed);
+    runs->worst = calloc(runs->operations, sizeof *runs->worst);
+    runs->deadline = calloc(runs->operations, sizeof *runs->deadline);
+    for (size_t i = 0; runs->seen && i < all; i++)
+        mpq_init(runs->seen[i]);
+    return runs->seen && runs->missed && runs->worst && runs->deadline;
+}
+
+static void clear(struct runs *const runs)
+{
+    const size_t all = runs->operations * (size_t)runs->request->count;
+    for (size_t i = 0; runs->seen && i < all; i++)
+        mpq_clear(runs->seen[i]);
+    free(runs->seen);
+    free(runs->missed);
+    free(runs->worst);
+    free(runs->deadline);
+}
+
+int simulate_runs(struct scenario *const scenario, gpurta_options *const options,
+                  const struct runs_request *const request, const struct common *const common)
+{
+    static const struct printer printer = {"simulate", print_table, print_json, print_csv};
+    struct runs runs = {.scenario = scenario,
+                        .request = request,
+                        .operations = gpurta_program_count(scenario->program)};
+    int end = -1;
+    if (!make(&runs)) {
+        complain("out of memory");
+        end = EXIT_UNABLE;
+    }
+    for (int64_t r = 0; end < 0 && r < request->count; r++)
+        end = run_once(&runs, options, request->seed + r);
+    for (size_t i = 0; end < 0 && i < runs.operations; i++)
+        qsort(seen_of(&runs, i), runs.done, sizeof *runs.seen, by_time);
+    if (end < 0)
+        end = report_print(&printer, &runs, common, gpurta_unit_name(scenario->unit));
+    clear(&runs);
+    return end >= 0 ? end : runs.any_missed ? EXIT_MISSED : EXIT_MET;
+}

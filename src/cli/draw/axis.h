@@ -1,0 +1,31 @@
+/* Axes: where a value lies on the page, and the numbers beside it. */
+#ifndef AXIS_H
+#define AXIS_H
+
+#include "cli/draw/svg.h"
+
+#include <gmp.h>
+
+/* A linear scale from base + [low, high] to [from, to] of the page: values are differences from the
+ * base, so that a picture far from 0 does not lose its digits. */
+struct axis {
+    double base, low, high, from, to;
+};
+
+/* A time as a double; those beyond what doubles hold well end at +-AXIS_MOST. */
+#define AXIS_MOST 1e300
+double axis_time(mpq_srcptr time);
+
+/* Makes the range one that can be drawn: not empty. */
+void axis_mend(struct axis *axis);
+
+/* Values outside lie at the ends. */
+double axis_place(const struct axis *axis, double value);
+
+/* Grid lines from top to bottom, the times below them, and what they are. */
+void axis_draw_time(FILE *file, const struct axis *axis, double top, double bottom,
+                    const char *unit);
+/* Grid lines from left to right, and the values to their left. */
+void axis_draw_values(FILE *file, const struct axis *axis, double left, double right);
+
+#endif

@@ -1,0 +1,278 @@
+#include "cli/draw/lanes.h"
+
+#include "cli/base/names.h"
+#include "cli/base/output.h"
+#include "cli/draw/picture.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct lanes {
+    const struct lanes_source *source;
+    struct picture picture;
+    int64_t first, last; /* SMs that are shown */
+    bool shared_memory;  /* heights */
+    int64_t slots;       /* of a platform of plain slots; else 0 */
+    double end;          /* of everything */
+    mpq_t a, b;
+    size_t *item; /* of each operation: kernels come first, for the plain colours */
+};
+
+/* "FROM:TO" into two texts; false: no colon, or too long. */
+static bool split(const char *const text, char from[64], char to[64])
+{
+    const char *const colon = strchr(text, ':');
+    if (!colon || (size_t)(colon - text) >= 64 || strlen(colon + 1) >= 64)
+        return false;
+    memcpy(from, text, (size_t)(colon - text));
+    from[colon - text] = '\0';
+    memcpy(to, colon + 1, strlen(colon + 1) + 1);
+    return true;
+}
+
+static int read_window(struct lanes *const lanes, const char *const text)
+{
+    char from[64], to[64];
+    gpurta_error error;
+    if (!text)
+        return -1;
+    if (!split(text, from, to) ||
+        gpurta_time_parse(lanes->a, from, lanes->source->unit, &error) != GPURTA_OK ||
+        gpurta_time_parse(lanes->b, to, lanes->source->unit, &error) != GPURTA_OK ||
+        mpq_cmp(lanes->a, lanes->b) >= 0) {
+        complain("--window: expected two times, FROM:TO, found \"%s\"", text);
+        return EXIT_USAGE;
+    }
+    lanes->picture.from = picture_time(&lanes->picture, lanes->a);
+    lanes->picture.to = picture_time(&lanes->picture, lanes->b);
+    if (lanes->picture.to > lanes->picture.from)
+        return -1;
+    complain("--window: the two times are too close to each other, for their size, to be drawn");
+    return EXIT_USAGE;
+}
+
+static int read_sms(struct lanes *const lanes, const char *const text)
+{
+    char from[64], to[64];
+    const int64_t sms = gpurta_simulation_sms(lanes->source->result);
+    lanes->last = sms - 1;
+    if (!text)
+        return -1;
+    if (!split(text, from, to) || !parse_count(from, 0, sms - 1, &lanes->first) ||
+        !parse_count(to, lanes->first, sms - 1, &lanes->last)) {
+        complain("--sms: expected FIRST:LAST within 0:%lld, found \"%s\"", (long long)sms - 1,
+                 text);
+        return EXIT_USAGE;
+    }
+    return -1;
+}
+
+static int read_height(struct lanes *const lanes, const char *const text)
+{
+    lanes->shared_memory = text && strcmp(text, "shared-memory") == 0;
+    if (text && !lanes->shared_memory && strcmp(text, "threads") != 0) {
+        complain("--height: expected threads or shared-memory, found \"%s\"", text);
+        return EXIT_USAGE;
+    }
+    lanes->slots = gpurta_platform_get(lanes->source->platform, GPURTA_PLATFORM_SLOTS);
+    if (text && lanes->slots) {
+        complain("--height: the platform has slots only: every box is one");
+        return EXIT_USAGE;
+    }
+    lanes->picture.height = lanes->slots           ? "slots"
+                            : lanes->shared_memory ? "shared memory"
+                                                   : "threads";
+    return -1;
+}
+
+int64_t lanes_engine_of(const gpurta_program *const program, const gpurta_platform *const platform,
+                        const size_t i)
+{
+    const int64_t given = gpurta_program_get_count(program, i, GPURTA_OPERATION_ENGINE);
+    const bool back = gpurta_program_get_count(program, i, GPURTA_OPERATION_DIRECTION) ==
+                      GPURTA_COPY_DEVICE_TO_HOST;
+    const bool two = gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES) > 1;
+    return given ? given : back && two ? 2 : 1;
+}
+
+static int64_t engine_of(const struct lanes *const lanes, const size_t i)
+{
+    return lanes_engine_of(lanes->source->program, lanes->source->platform, i);
+}
+
+static int64_t engines_used(const struct lanes *const lanes)
+{
+    int64_t engines = 0;
+    for (size_t i = 0; i < gpurta_program_count(lanes->source->program); i++)
+        if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY &&
+            engine_of(lanes, i) > engines)
+            engines = engine_of(lanes, i);
+    return engines;
+}
+
+static void add_lanes(struct lanes *const lanes)
+{
+    char name[32];
+    const gpurta_platform *const platform = lanes->source->platform;
+    const int64_t capacity =
+        lanes->slots ? lanes->slots
+                     : gpurta_platform_get(platform, lanes->shared_memory
+                                                         ? GPURTA_PLATFORM_SHARED_MEMORY_PER_SM
+                                                         : GPURTA_PLATFORM_THREADS_PER_SM);
+    for (int64_t sm = lanes->first; sm <= lanes->last; sm++) {
+        snprintf(name, sizeof name, lanes->slots ? "GPU" : "SM %lld", (long long)sm);
+        picture_add_lane(&lanes->picture, PICTURE_HEAP, capacity, "SM", name);
+    }
+    for (int64_t engine = 1, n = engines_used(lanes); engine <= n; engine++) {
+        snprintf(name, sizeof name, "copy %lld", (long long)engine);
+        picture_add_lane(&lanes->picture, PICTURE_THIN, 1, NULL, name);
+    }
+}
+
+int64_t lanes_block_height(const gpurta_program *const program,
+                           const gpurta_platform *const platform, const size_t i,
+                           const bool shared_memory)
+{
+    gpurta_occupancy *occupancy;
+    if (gpurta_occupancy_create(
+            &occupancy, platform, gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY),
+            NULL) != GPURTA_OK)
+        return INT64_MAX;
+    const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
+    const int64_t height =
+        shared_memory ? gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK)
+                      : gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_WARPS_PER_BLOCK) * warp;
+    gpurta_occupancy_destroy(occupancy);
+    return height;
+}
+
+static int64_t block_height(const struct lanes *const lanes, const size_t i)
+{
+    const struct lanes_source *const source = lanes->source;
+    return lanes->slots
+               ? 1
+               : lanes_block_height(source->program, source->platform, i, lanes->shared_memory);
+}
+
+static void add_box(struct lanes *const lanes, const struct picture_box *const box)
+{
+    lanes->end = box->to > lanes->end ? box->to : lanes->end;
+    picture_add_box(&lanes->picture, box);
+}
+
+static void add_copy(struct lanes *const lanes, const size_t i, const size_t job)
+{
+    struct picture_box box = {.item = lanes->item[i], .height = 1};
+    box.lane = (size_t)(lanes->last - lanes->first + engine_of(lanes, i));
+    gpurta_simulation_time_of(lanes->source->result, i, job, GPURTA_SIMULATION_DISPATCHED,
+                              lanes->a);
+    gpurta_simulation_time_of(lanes->source->result, i, job, GPURTA_SIMULATION_COMPLETION,
+                              lanes->b);
+    box.from = picture_time(&lanes->picture, lanes->a);
+    box.to = picture_time(&lanes->picture, lanes->b);
+    add_box(lanes, &box);
+}
+
+static void add_blocks(struct lanes *const lanes, const size_t i, const size_t job)
+{
+    struct picture_box box = {.item = lanes->item[i], .height = block_height(lanes, i)};
+    int64_t sm;
+    for (size_t b = 0;
+         gpurta_simulation_block(lanes->source->result, i, job, b, &sm, lanes->a, lanes->b); b++) {
+        if (sm < lanes->first || sm > lanes->last) {
+            const double to = picture_time(&lanes->picture, lanes->b);
+            lanes->end = to > lanes->end ? to : lanes->end;
+            continue;
+        }
+        box.lane = (size_t)(sm - lanes->first);
+        box.from = picture_time(&lanes->picture, lanes->a);
+        box.to = picture_time(&lanes->picture, lanes->b);
+        add_box(lanes, &box);
+    }
+}
+
+static void add_marks(struct lanes *const lanes, const size_t i, const size_t job)
+{
+    const gpurta_simulation *const result = lanes->source->result;
+    struct picture_mark mark = {.item = lanes->item[i], .lane = PICTURE_ABOVE};
+    gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_RELEASE, lanes->a);
+    mark.at = picture_time(&lanes->picture, lanes->a);
+    mark.kind = PICTURE_LAUNCH;
+    picture_add_mark(&lanes->picture, &mark);
+    if (!gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_DEADLINE, lanes->b))
+        return;
+    mpq_add(lanes->a, lanes->a, lanes->b);
+    const bool met = gpurta_simulation_job_verdict(result, i, job) == GPURTA_SCHEDULABLE;
+    mark.at = picture_time(&lanes->picture, lanes->a);
+    mark.kind = met ? PICTURE_DEADLINE : PICTURE_MISSED;
+    picture_add_mark(&lanes->picture, &mark);
+}
+
+static void add_items(struct lanes *const lanes)
+{
+    const size_t count = gpurta_simulation_count(lanes->source->result);
+    struct picture *const p = &lanes->picture;
+    size_t n = 0;
+    lanes->item = calloc(count + 1, sizeof *lanes->item);
+    if (!picture_make_items(p, count, NAME_SPACE) || !lanes->item) {
+        p->no_memory = true;
+        return;
+    }
+    for (int copies = 0; copies < 2; copies++)
+        for (size_t i = 0; i < count; i++)
+            if (copies == (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)) {
+                lanes->item[i] = n;
+                p->item[n++] = kernel_name(lanes->source->program, i, p->names + i * NAME_SPACE);
+            }
+}
+
+static int draw(struct lanes *const lanes, const struct lanes_request *const request)
+{
+    int end = read_window(lanes, request->window);
+    if (end < 0)
+        end = read_sms(lanes, request->sms);
+    if (end < 0)
+        end = read_height(lanes, request->height);
+    if (end >= 0)
+        return end;
+    add_lanes(lanes);
+    add_items(lanes);
+    for (size_t i = 0;
+         !lanes->picture.no_memory && i < gpurta_simulation_count(lanes->source->result); i++)
+        for (size_t job = 0; job < gpurta_simulation_jobs(lanes->source->result, i); job++) {
+            if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)
+                add_copy(lanes, i, job);
+            else
+                add_blocks(lanes, i, job);
+            add_marks(lanes, i, job);
+        }
+    if (request->window && lanes->picture.from >= lanes->end) {
+        complain("--window: everything has ended before \"%s\"", request->window);
+        return EXIT_USAGE;
+    }
+    return picture_write(&lanes->picture, request->svg);
+}
+
+const char *const lanes_heights[] = {"threads", "shared-memory", NULL};
+
+int lanes_draw(const struct lanes_source *const source, const struct lanes_request *const request)
+{
+    char title[200];
+    struct lanes lanes = {.source = source};
+    const char *const platform = gpurta_platform_name(source->platform);
+    snprintf(title, sizeof title, "%.*s on %.*s", text_part(source->file, 100), source->file,
+             text_part(platform, 60), platform);
+    lanes.picture.title = title;
+    lanes.picture.less = "--window and --sms draw less";
+    lanes.picture.unit = gpurta_unit_name(source->unit);
+    mpq_init(lanes.a);
+    mpq_init(lanes.b);
+    const int end = draw(&lanes, request);
+    picture_clear(&lanes.picture);
+    free(lanes.item);
+    mpq_clear(lanes.a);
+    mpq_clear(lanes.b);
+    return end;
+}

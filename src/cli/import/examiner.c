@@ -1,0 +1,341 @@
+/* Configurations of cuda_scheduling_examiner. Facts about them: its README and plug-ins
+ * (github.com/yalue/cuda_scheduling_examiner_mirror). A benchmark is a host thread with one stream.
+ */
+#include "cli/import/examiner_host.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- benchmarks and configurations ---- */
+
+static void read_configuration(struct import *in, const struct node *node);
+
+/* "./bin/timer_spin.so" -> "timer_spin" */
+static void base_name(const char *const path, char name[64])
+{
+    const char *const slash = strrchr(path, '/');
+    snprintf(name, 64, "%s", slash ? slash + 1 : path);
+    char *const dot = strrchr(name, '.');
+    if (dot)
+        *dot = '\0';
+}
+
+static void run_once(struct import *const in, const struct node *const node,
+                     const struct values *const values, const char *const plugin)
+{
+    if (strcmp(plugin, "timer_spin") == 0)
+        plugin_timer_spin(in, node, values, in->stream);
+    else if (strcmp(plugin, "timer_spin_default_stream") == 0)
+        plugin_timer_spin(in, node, values, "default");
+    else if (strcmp(plugin, "sharedmem_timer_spin") == 0)
+        plugin_shared_memory(in, node, values);
+    else if (strcmp(plugin, "stream_action") == 0)
+        plugin_stream_action(in, node, values);
+    else if (strcmp(plugin, "multikernel") != 0)
+        plugin_unknown(in, node, values, plugin);
+    else if (host_enter(in, values, INFO))
+        read_list(in->reader, values->node[INFO], "kernels", multikernel_entry, in);
+    else
+        host_missing(in, node, "additional_info");
+    if (strcmp(plugin, "multikernel") == 0)
+        host_leave(in);
+}
+
+/* How often a benchmark runs; 0 after a mistake. */
+static int64_t iterations_of(struct import *const in, const struct node *const node,
+                             const struct node *const given)
+{
+    int64_t n = 1;
+    if (in->common->iterations) {
+        if (parse_count(in->common->iterations, 1, 1000000, &n))
+            return n;
+        wrong(in->reader, node, "--iterations: expected a whole number from 1 to 1000000");
+        return 0;
+    }
+    struct reader there = host_reader(in, given ? given : node);
+    if (given && !read_count(&there, given, 0, 1000000, &n))
+        return 0;
+    if (n == 0 && given != in->endless) /* said once of the default of all */
+        wrong(&there, given, "0 iterations mean no end; give --iterations N");
+    in->endless = n == 0 ? given : in->endless;
+    return n;
+}
+
+/* Set in the range of the device: a non-blocking stream of that priority; else a blocking one. */
+static void set_priority(struct import *const in, const struct node *const node)
+{
+    gpurta_error error;
+    const char *const text = host_text(in, node);
+    if (strcmp(text, "-1") != 0 && strcmp(text, "0") != 0) {
+        expected(in->reader, node, "-1 (high) or 0 (low)");
+        return;
+    }
+    gpurta_status status = gpurta_program_set_stream_attribute(
+        in->program, in->stream, GPURTA_STREAM_NON_BLOCKING, 1, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_program_set_stream_attribute(
+            in->program, in->stream, GPURTA_STREAM_PRIORITY, *text == '-' ? -1 : 0, &error);
+    host_check(in, node, status, &error);
+}
+
+struct configuration {
+    struct import *in;
+    const struct node *iterations, *max_time;
+};
+
+/* The tool starts no iteration after max_time; here every iteration is simulated. */
+static void note_max_time(const struct import *const in, const struct node *const max_time,
+                          const int64_t times)
+{
+    if (!max_time || max_time->kind != NODE_SCALAR || times < 2)
+        return;
+    const char *const text = host_text(in, max_time);
+    if (strspn(text, "0.") != strlen(text))
+        document_note(in->reader->document, max_time,
+                      "max_time is not simulated: all %lld iterations are", (long long)times);
+}
+
+/* One more, released at in->time; NULL: out of memory. */
+static struct benchmark *add_benchmark(struct import *const in, const char *const plugin)
+{
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    struct benchmark *const moved =
+        realloc(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *moved);
+    char *const name = moved ? strdup(plugin) : NULL;
+    if (moved)
+        foreign->benchmark = moved;
+    if (!name) {
+        in->reader->document->no_memory = true;
+        return NULL;
+    }
+    struct benchmark *const fresh = &foreign->benchmark[foreign->benchmarks++];
+    *fresh = (struct benchmark){.plugin = name};
+    mpq_init(fresh->release);
+    mpq_set(fresh->release, in->time);
+    return fresh;
+}
+
+static void run_benchmark(struct import *const in, const struct node *const node,
+                          const struct values *const values, const char *const plugin,
+                          const struct node *const iterations, const struct node *const max_time)
+{
+    struct benchmark *const benchmark = add_benchmark(in, plugin);
+    if (!benchmark)
+        return;
+    snprintf(in->stream, sizeof in->stream, "s%zu", in->reader->scenario->foreign->benchmarks);
+    in->host.waits = in->host.slept = false;
+    in->host.errors = in->reader->document->errors;
+    in->host.blocking = !values->node[PRIORITY];
+    in->host.pending[OWN] = in->host.pending[DEFAULT] = SIZE_MAX;
+    mpq_set(in->host.delay, in->time);
+    in->label = benchmark->plugin;
+    if (host_enter(in, values, LABEL))
+        in->label = benchmark->label = read_name(in->reader, values->node[LABEL]);
+    host_leave(in);
+    if (!in->label)
+        return;
+    if (values->node[LOG_NAME])
+        benchmark->log_name = host_text(in, values->node[LOG_NAME]);
+    if (host_enter(in, values, PRIORITY))
+        set_priority(in, values->node[PRIORITY]);
+    host_leave(in);
+    const int64_t times = iterations_of(in, node, iterations);
+    note_max_time(in, max_time, times);
+    const size_t before = in->reader->document->errors;
+    for (int64_t i = 0;
+         i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
+         i++) {
+        in->iteration = i;
+        if (i > 0) {
+            synchronize(in, node, DEFAULT);
+            synchronize(in, node, OWN);
+        }
+        run_once(in, node, values, plugin);
+    }
+}
+
+/* A task_host repeats its whole configuration: that is not simulated. --iterations is about the
+ * benchmarks in it. */
+static bool runs_once(struct import *const in, const struct node *const node,
+                      const struct node *const iterations)
+{
+    const int64_t n = in->common->iterations ? 1 : iterations_of(in, node, iterations);
+    if (n > 1) {
+        struct reader there = host_reader(in, iterations);
+        wrong(&there, iterations,
+              "a task_host that runs %lld times is not simulated: let it run once, and its "
+              "benchmarks more often",
+              (long long)n);
+    }
+    return n == 1;
+}
+
+static void read_benchmark(struct reader *const reader, const struct node *const node,
+                           void *const target)
+{
+    const struct configuration *const configuration = target;
+    struct import *const in = configuration->in;
+    struct values values = {benchmark_keys, benchmark_key_count, {NULL}};
+    char plugin[64];
+    const size_t before = reader->document->errors;
+    host_values(in, node, &values);
+    refuse_mask(in, values.node[SM_MASK]);
+    if (reader->document->errors != before)
+        return;
+    base_name(host_text(in, values.node[FILENAME]), plugin);
+    if (!*plugin) {
+        struct reader there = host_reader(in, values.node[FILENAME]);
+        expected(&there, values.node[FILENAME], "the file of a plug-in");
+        return;
+    }
+    mpq_set(in->time, in->release);
+    mpq_t own;
+    mpq_init(own);
+    if (host_enter(in, &values, RELEASE) &&
+        read_time(reader, values.node[RELEASE], ZERO_OR_MORE, own))
+        mpq_add(in->time, in->time, own);
+    host_leave(in);
+    if (strcmp(plugin, "task_host") != 0) {
+        run_benchmark(in, node, &values, plugin,
+                      values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
+                      values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
+    } else if (values.node[PRIORITY]) {
+        wrong(reader, values.node[PRIORITY],
+              "stream_priority of a task_host is not simulated: give it to its benchmarks");
+    } else if (!runs_once(in, node,
+                          values.node[ITERATIONS] ? values.node[ITERATIONS]
+                                                  : configuration->iterations)) {
+        ; /* told */
+    } else if (host_enter(in, &values, INFO)) {
+        mpq_set(own, in->release);
+        mpq_set(in->release, in->time);
+        read_configuration(in, values.node[INFO]);
+        mpq_set(in->release, own);
+        host_leave(in);
+    } else {
+        host_missing(in, node, "additional_info");
+        host_leave(in);
+    }
+    mpq_clear(own);
+}
+
+enum { C_NAME, C_ITERATIONS, C_BENCHMARKS, C_PROCESSES, C_SYNC, C_MAX_TIME };
+
+static const struct key configuration_keys[] = {
+    {"name", KEY_ANY, true, 0, 0, NULL},
+    {"max_iterations", KEY_ANY, true, 0, 0, NULL},
+    {"benchmarks", KEY_ANY, true, 0, 0, NULL},
+    {"use_processes", KEY_ANY, false, 0, 0, NULL},
+    {"sync_every_iteration", KEY_ANY, false, 0, 0, NULL},
+    {"max_time", KEY_ANY, true, 0, 0, NULL},
+    {"cuda_device", KEY_ANY, false, 0, 0, NULL},
+    {"base_result_directory", KEY_ANY, false, 0, 0, NULL},
+    {"pin_cpus", KEY_ANY, false, 0, 0, NULL},
+    {"do_warmup", KEY_ANY, false, 0, 0, NULL},
+    {"omit_block_times", KEY_ANY, false, 0, 0, NULL},
+};
+
+static bool is_true(struct import *const in, const struct values *const values, const size_t i)
+{
+    bool value = false;
+    if (host_enter(in, values, i))
+        read_bool(in->reader, values->node[i], &value);
+    host_leave(in);
+    return value;
+}
+
+static void read_configuration(struct import *const in, const struct node *const node)
+{
+    struct values values = {
+        configuration_keys, sizeof configuration_keys / sizeof configuration_keys[0], {NULL}};
+    struct configuration configuration = {in, NULL, NULL};
+    if (in->depth == NESTING) {
+        wrong(in->reader, node, "task_host is nested more than %d deep", NESTING);
+        return;
+    }
+    const size_t before = in->reader->document->errors;
+    host_values(in, node, &values);
+    if (is_true(in, &values, C_PROCESSES))
+        wrong(in->reader, values.node[C_PROCESSES],
+              "processes have a GPU context each, which take turns: see 'gpurta runlist'");
+    if (is_true(in, &values, C_SYNC))
+        wrong(in->reader, values.node[C_SYNC], "iterations that begin together are not simulated");
+    if (in->reader->document->errors != before)
+        return;
+    if (in->depth == 0)
+        in->reader->scenario->foreign->name = host_text(in, values.node[C_NAME]);
+    configuration.iterations = values.node[C_ITERATIONS];
+    configuration.max_time = values.node[C_MAX_TIME];
+    in->depth++;
+    host_enter(in, &values, C_BENCHMARKS);
+    read_list(in->reader, values.node[C_BENCHMARKS], "benchmarks", read_benchmark, &configuration);
+    host_leave(in);
+    in->depth--;
+}
+
+static bool recognised(const struct document *const document)
+{
+    const struct node *const root = document->nodes ? &document->node[0] : NULL;
+    const struct node *key = root && root->kind == NODE_MAP ? document_child(document, root) : NULL;
+    while (key) {
+        if (key->kind == NODE_SCALAR && strcmp(document_text(document, key), "benchmarks") == 0)
+            return true;
+        key = document_next(document, document_next(document, key));
+    }
+    return false;
+}
+
+static void check_assumptions(struct import *const in)
+{
+    gpurta_error error;
+    for (size_t i = 0; i < in->common->assume.count; i++) {
+        const char *const text = in->common->assume.text[i], *const equals = strchr(text, '=');
+        if (!equals || gpurta_time_parse(in->time, equals + 1, GPURTA_S, &error) != GPURTA_OK ||
+            mpq_sgn(in->time) < 0)
+            document_error(in->reader->document, NULL,
+                           "--assume: expected NAME=TIME, found \"%.80s\"", text);
+    }
+}
+
+/* An assumption that nothing needs is a mistake: of another name, or of what is known. */
+static void check_unused(struct import *const in)
+{
+    for (size_t i = 0; i < in->common->assume.count; i++) {
+        const char *const text = in->common->assume.text[i];
+        if (!in->assumed[i])
+            document_error(in->reader->document, NULL,
+                           "--assume %.80s: nothing here has that name and an unknown time", text);
+    }
+}
+
+static void read_examiner(struct reader *const reader, const struct common *const common)
+{
+    struct scenario *const scenario = reader->scenario;
+    static const struct common nothing;
+    struct import in = {.reader = reader, .common = common ? common : &nothing, .number = 2};
+    gpurta_error error;
+    scenario->unit = GPURTA_S;
+    scenario->foreign = calloc(1, sizeof *scenario->foreign);
+    if (!scenario->foreign || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
+        reader->document->no_memory = true;
+        return;
+    }
+    in.program = scenario->program;
+    reader->comments = true;
+    mpq_init(in.time);
+    mpq_init(in.release);
+    mpq_init(in.host.delay);
+    check_assumptions(&in);
+    read_configuration(&in, &reader->document->node[0]);
+    if (reader->document->errors == 0)
+        check_unused(&in);
+    if (reader->document->errors == 0 && gpurta_program_count(in.program) == 0)
+        wrong(reader, &reader->document->node[0], "the benchmarks launch nothing on the GPU");
+    mpq_clear(in.time);
+    mpq_clear(in.release);
+    mpq_clear(in.host.delay);
+    free(in.place);
+    reader->comments = false;
+}
+
+const struct foreign_format examiner_format = {"examiner", recognised, read_examiner};

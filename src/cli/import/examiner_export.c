@@ -1,0 +1,393 @@
+/* Log files as cuda_scheduling_examiner writes them, of a simulation or a measurement: one for each
+ * benchmark, or for each stream of a scenario of our own. */
+#include "cli/import/examiner.h"
+
+#include "cli/base/output.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PATH_SIZE 1024
+
+struct export
+{
+    const struct scenario *scenario;
+    const gpurta_simulation *result;       /* either this */
+    const gpurta_measurement *measurement; /* or this: jobs are repetitions */
+    int64_t apart;                         /* ns from one repetition to the next */
+    const char *benchmark;                 /* name of the plug-in in the logs */
+    const char *folder;
+    size_t *next; /* operation of the same log, SIZE_MAX: none */
+    mpq_t a, b;
+};
+
+/* A time of a measurement on the clock of the logs, which begins a second before the first launch.
+ */
+static void measured_time(const struct export *const e, const size_t run, const int64_t ns,
+                          mpq_ptr time)
+{
+    char text[40];
+    const int64_t at = INT64_C(1000000000) + (int64_t)run * e->apart + ns;
+    snprintf(text, sizeof text, "%" PRId64 "ns", at);
+    if (gpurta_time_parse(time, text, e->scenario->unit, NULL) != GPURTA_OK)
+        mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
+}
+
+static size_t count_of(const struct export *const e)
+{
+    return gpurta_program_count(e->scenario->program);
+}
+
+static size_t jobs_of(const struct export *const e, const size_t i)
+{
+    return e->result ? gpurta_simulation_jobs(e->result, i)
+                     : gpurta_measurement_runs(e->measurement);
+}
+
+static size_t blocks_of(const struct export *const e, const size_t i, const size_t job)
+{
+    return e->result ? gpurta_simulation_blocks(e->result, i, job)
+                     : gpurta_measurement_blocks(e->measurement, job, i);
+}
+
+/* Its launch, or its completion. */
+static void time_of(const struct export *const e, const size_t i, const size_t job,
+                    const gpurta_simulation_time which, mpq_ptr time)
+{
+    int64_t launched = 0, completion = 0;
+    if (e->result) {
+        gpurta_simulation_time_of(e->result, i, job, which, time);
+        return;
+    }
+    gpurta_measurement_operation(e->measurement, job, i, &launched, &completion);
+    measured_time(e, job, which == GPURTA_SIMULATION_RELEASE ? launched : completion, time);
+}
+
+static bool block_of(const struct export *const e, const size_t i, const size_t job, const size_t b,
+                     int64_t *const sm, mpq_ptr from, mpq_ptr to)
+{
+    int64_t start, end;
+    if (e->result)
+        return gpurta_simulation_block(e->result, i, job, b, sm, from, to) != 0;
+    if (!gpurta_measurement_block(e->measurement, job, i, b, sm, &start, &end))
+        return false;
+    if (from)
+        measured_time(e, job, start, from);
+    if (to)
+        measured_time(e, job, end, to);
+    return true;
+}
+
+/* Seconds with nine decimals, rounded to the nearest nanosecond. */
+static void put_seconds(FILE *const file, const struct export *const e, mpq_srcptr time)
+{
+    static const unsigned long per_second[] = {1000000000u, 1000000u, 1000u, 1u};
+    mpz_t n;
+    mpz_init(n);
+    mpz_mul_ui(n, mpq_numref(time), 2000000000u / per_second[e->scenario->unit]);
+    mpz_fdiv_q(n, n, mpq_denref(time));
+    mpz_add_ui(n, n, 1);
+    mpz_fdiv_q_2exp(n, n, 1);
+    char *const digits = mpz_get_str(NULL, 10, n);
+    void (*release)(void *, size_t);
+    mp_get_memory_functions(NULL, NULL, &release);
+    const size_t length = strlen(digits);
+    if (length <= 9)
+        fprintf(file, "0.%.*s%s", (int)(9 - length), "000000000", digits);
+    else
+        fprintf(file, "%.*s.%s", (int)(length - 9), digits, digits + length - 9);
+    release(digits, length + 1);
+    mpz_clear(n);
+}
+
+static void put_time(FILE *const file, struct export *const e, const size_t i, const size_t job,
+                     const gpurta_simulation_time which)
+{
+    time_of(e, i, job, which, e->a);
+    put_seconds(file, e, e->a);
+}
+
+static void put_string(FILE *const file, const char *text)
+{
+    fputc('"', file);
+    for (; *text; text++)
+        if (*text == '"' || *text == '\\')
+            fprintf(file, "\\%c", *text);
+        else if ((unsigned char)*text < 0x20)
+            fprintf(file, "\\u%04x", (unsigned)*text);
+        else
+            fputc(*text, file);
+    fputc('"', file);
+}
+
+/* What an operation was read from; NULL: from a scenario of our own. */
+static const struct origin *origin_of(const struct export *const e, const size_t i)
+{
+    const struct foreign *const foreign = e->scenario->foreign;
+    return foreign ? &foreign->origin[i] : NULL;
+}
+
+static void put_kernel(FILE *const file, struct export *const e, const size_t i, const size_t job)
+{
+    const gpurta_program *const program = e->scenario->program;
+    const size_t blocks = blocks_of(e, i, job);
+    char space[NAME_SPACE];
+    int64_t sm;
+    const char *const label = origin_of(e, i) ? origin_of(e, i)->label : NULL;
+    fputs(",\n{\"kernel_name\": ", file);
+    put_string(file, label ? label : kernel_name(program, i, space));
+    fprintf(file, ", \"block_count\": %zu, \"thread_count\": %lld, \"shared_memory\": %lld, ",
+            blocks, (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
+            (long long)gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY));
+    fputs("\"cuda_launch_times\": [", file);
+    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
+    fputs(", ", file);
+    put_time(file, e, i, job, GPURTA_SIMULATION_RELEASE);
+    fputs(", ", file);
+    put_time(file, e, i, job, GPURTA_SIMULATION_COMPLETION);
+    fputs("], \"block_times\": [", file);
+    for (size_t b = 0; block_of(e, i, job, b, &sm, e->a, e->b); b++) {
+        fputs(b ? "," : "", file);
+        put_seconds(file, e, e->a);
+        fputc(',', file);
+        put_seconds(file, e, e->b);
+    }
+    fputs("], \"block_smids\": [", file);
+    for (size_t b = 0; block_of(e, i, job, b, &sm, NULL, NULL); b++)
+        fprintf(file, "%s%lld", b ? "," : "", (long long)sm);
+    fputs("], \"cpu_core\": 0}", file);
+}
+
+/* Operations of a log from `first` to before `end`, in one repetition: one iteration of the tool.
+ */
+struct iteration {
+    size_t first, end, job;
+};
+
+/* The CPU's times of an iteration, from the first launch to the last completion; false: none of its
+ * operations has that job. */
+static bool put_cpu_times(FILE *const file, struct export *const e, const struct iteration *const n)
+{
+    mpq_t start, end;
+    bool any = false;
+    mpq_init(start);
+    mpq_init(end);
+    for (size_t i = n->first; i != n->end; i = e->next[i]) {
+        if (n->job >= jobs_of(e, i))
+            continue;
+        time_of(e, i, n->job, GPURTA_SIMULATION_RELEASE, e->a);
+        time_of(e, i, n->job, GPURTA_SIMULATION_COMPLETION, e->b);
+        if (!any || mpq_cmp(e->a, start) < 0)
+            mpq_set(start, e->a);
+        if (!any || mpq_cmp(e->b, end) > 0)
+            mpq_set(end, e->b);
+        any = true;
+    }
+    static const char *const keys[] = {"copy_in_times", "execute_times", "copy_out_times",
+                                       "cpu_times"};
+    for (int k = 0; any && k < 4; k++) {
+        fprintf(file, "%s\"%s\": [", k ? ", " : ",\n{", keys[k]);
+        put_seconds(file, e, k == 2 ? end : start);
+        fputc(',', file);
+        put_seconds(file, e, k == 0 ? start : end);
+        fputc(']', file);
+    }
+    if (any)
+        fputc('}', file);
+    mpq_clear(start);
+    mpq_clear(end);
+    return any;
+}
+
+/* The first operation of the next iteration. */
+static size_t iteration_end(const struct export *const e, size_t i)
+{
+    const struct origin *const origin = origin_of(e, i);
+    if (!origin)
+        return SIZE_MAX;
+    while (i != SIZE_MAX && origin_of(e, i)->iteration == origin->iteration)
+        i = e->next[i];
+    return i;
+}
+
+static void put_iterations(FILE *const file, struct export *const e, const size_t first)
+{
+    size_t jobs = 0;
+    for (size_t i = first; i != SIZE_MAX; i = e->next[i])
+        jobs = jobs_of(e, i) > jobs ? jobs_of(e, i) : jobs;
+    struct iteration n = {.job = 0};
+    for (; n.job < jobs; n.job++)
+        for (n.first = first; n.first != SIZE_MAX; n.first = n.end) {
+            n.end = iteration_end(e, n.first);
+            if (!put_cpu_times(file, e, &n))
+                continue;
+            for (size_t i = n.first; i != n.end; i = e->next[i])
+                if (n.job < jobs_of(e, i) &&
+                    gpurta_program_kind(e->scenario->program, i) == GPURTA_KERNEL)
+                    put_kernel(file, e, i, n.job);
+        }
+}
+
+static void put_log(FILE *const file, struct export *const e, const size_t first,
+                    const char *const label)
+{
+    const gpurta_platform *const platform = e->scenario->platform;
+    const int64_t threads =
+        e->measurement ? gpurta_measurement_fact(e->measurement, GPURTA_FACT_SMS) *
+                             gpurta_measurement_fact(e->measurement, GPURTA_FACT_THREADS_PER_SM)
+                       : gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) *
+                             gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+    const struct foreign *const foreign = e->scenario->foreign;
+    const struct benchmark *const benchmark =
+        foreign ? &foreign->benchmark[foreign->origin[first].benchmark] : NULL;
+    fputs("{\n\"scenario_name\": ", file);
+    put_string(file, foreign && *foreign->name ? foreign->name : e->scenario->document.name);
+    fputs(",\n\"benchmark_name\": ", file);
+    put_string(file, benchmark ? benchmark->plugin : e->benchmark);
+    fputs(",\n\"label\": ", file);
+    put_string(file, !benchmark ? label : benchmark->label ? benchmark->label : benchmark->plugin);
+    fprintf(file, ",\n\"max_resident_threads\": %lld,\n\"data_size\": 0,\n\"release_time\": ",
+            (long long)threads);
+    if (benchmark)
+        put_seconds(file, e, benchmark->release);
+    else
+        put_time(file, e, first, 0, GPURTA_SIMULATION_RELEASE);
+    fputs(",\n\"PID\": 0,\n\"TID\": 0,\n\"times\": [{}", file);
+    put_iterations(file, e, first);
+    fputs("\n]}\n", file);
+}
+
+/* Number of the log of an operation: its benchmark, or its named stream; -1: one of its own. */
+static int64_t log_of(const struct export *const e, const size_t i)
+{
+    return origin_of(e, i) ? (int64_t)origin_of(e, i)->benchmark
+                           : gpurta_program_stream(e->scenario->program, i);
+}
+
+/* Links the operations of each log. first[i]: whether it begins its log. False: out of memory. */
+static bool link_logs(struct export *const e, bool *const first)
+{
+    size_t logs = 0;
+    for (size_t i = 0; i < count_of(e); i++)
+        logs = log_of(e, i) >= (int64_t)logs ? (size_t)log_of(e, i) + 1 : logs;
+    size_t *const last = malloc((logs + 1) * sizeof *last);
+    if (!last)
+        return false;
+    for (size_t n = 0; n < logs; n++)
+        last[n] = SIZE_MAX;
+    for (size_t i = 0; i < count_of(e); i++) {
+        const int64_t log = log_of(e, i);
+        e->next[i] = SIZE_MAX;
+        first[i] = log < 0 || last[log] == SIZE_MAX;
+        if (!first[i])
+            e->next[last[log]] = i;
+        if (log >= 0)
+            last[log] = i;
+    }
+    free(last);
+    return true;
+}
+
+/* Name of a log file. False, and reported: too long. */
+static bool log_path(const struct export *const e, const size_t number, char path[PATH_SIZE])
+{
+    if ((size_t)snprintf(path, PATH_SIZE, "%s/gpurta_stream_%zu.json", e->folder, number) <
+        PATH_SIZE)
+        return true;
+    complain("the name of the folder for log files is too long");
+    return false;
+}
+
+/* Logs that an export with more streams left there, since viewers read every file of a folder. */
+static int remove_older(const struct export *const e, size_t number)
+{
+    char path[PATH_SIZE];
+    while (log_path(e, ++number, path)) {
+        if (unlink(path) == 0)
+            continue;
+        if (errno == ENOENT)
+            return -1;
+        complain("cannot remove %s: %s", path, strerror(errno));
+        return EXIT_UNABLE;
+    }
+    return EXIT_USAGE;
+}
+
+static int write_log(struct export *const e, const size_t first, const size_t number)
+{
+    char path[PATH_SIZE], space[NAME_SPACE];
+    const gpurta_program *const program = e->scenario->program;
+    const char *const stream =
+        gpurta_program_stream_name(program, gpurta_program_stream(program, first));
+    struct output output;
+    if (!log_path(e, number, path))
+        return EXIT_USAGE;
+    if (!output_open(&output, path))
+        return EXIT_UNABLE;
+    put_log(output.file, e, first, stream ? stream : kernel_name(program, first, space));
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+static int write_logs(struct export *const e)
+{
+    size_t logs = 0;
+    int end = -1;
+    bool *const first = calloc(count_of(e) + 1, sizeof *first);
+    e->next = calloc(count_of(e) + 1, sizeof *e->next);
+    if (!first || !e->next || !link_logs(e, first)) {
+        complain("out of memory");
+        end = EXIT_UNABLE;
+    }
+    if (e->result && gpurta_platform_get(e->scenario->platform, GPURTA_PLATFORM_SLOTS)) {
+        complain(
+            "--export-examiner: logs tell threads and SMs: a platform of plain slots has none");
+        end = EXIT_USAGE;
+    }
+    mpq_init(e->a);
+    mpq_init(e->b);
+    for (size_t i = 0; end < 0 && i < count_of(e); i++)
+        if (first[i])
+            end = write_log(e, i, ++logs);
+    if (end < 0)
+        end = remove_older(e, logs);
+    mpq_clear(e->a);
+    mpq_clear(e->b);
+    free(first);
+    free(e->next);
+    return end;
+}
+
+int examiner_export(const struct scenario *const scenario, const gpurta_simulation *const result,
+                    const char *const folder)
+{
+    struct export e = {
+        .scenario = scenario, .result = result, .benchmark = "gpurta simulate", .folder = folder};
+    return write_logs(&e);
+}
+
+bool examiner_export_possible(const char *const folder)
+{
+    const struct export e = {.folder = folder};
+    char path[PATH_SIZE];
+    return log_path(&e, 1, path) && output_possible(path);
+}
+
+int examiner_export_measurement(const struct scenario *const scenario,
+                                const gpurta_measurement *const m, const char *const folder)
+{
+    struct export e = {
+        .scenario = scenario, .measurement = m, .benchmark = "gpurta measure", .folder = folder};
+    int64_t last = 0, most;
+    for (size_t i = 0; i < gpurta_measurement_count(m); i++)
+        if (gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL) == GPURTA_OK &&
+            most > last)
+            last = most;
+    if (scenario_has_copies(scenario))
+        complain("note: these logs tell of kernels only: a check of them needs a scenario without "
+                 "copies; the measurement itself (JSON) has both");
+    e.apart = (last / 1000000000 + 2) * 1000000000;
+    return write_logs(&e);
+}

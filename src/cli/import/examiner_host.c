@@ -1,0 +1,297 @@
+#include "cli/import/examiner_host.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reading mappings ---- */
+
+void host_values(struct import *const in, const struct node *const node,
+                 struct values *const values)
+{
+    struct value value[MOST_KEYS];
+    read_map(in->reader, node, values->key, values->count, value);
+    for (size_t i = 0; i < values->count; i++)
+        values->node[i] = value[i].node;
+}
+
+bool host_enter(struct import *const in, const struct values *const values, const size_t i)
+{
+    in->reader->path[in->reader->depth++].key = values->key[i].name;
+    return values->node[i] != NULL;
+}
+
+void host_leave(struct import *const in)
+{
+    in->reader->depth--;
+}
+
+const char *host_text(const struct import *const in, const struct node *const node)
+{
+    return node && node->kind == NODE_SCALAR ? document_text(in->reader->document, node) : "";
+}
+
+/* A reader whose path is that of the node, wherever it stands. */
+struct reader host_reader(const struct import *const in, const struct node *const node)
+{
+    struct reader there = *in->reader;
+    go_to(&there, node);
+    return there;
+}
+
+void host_missing(struct import *const in, const struct node *const node, const char *const key)
+{
+    wrong(in->reader, node, "key \"%s\" is missing", key);
+}
+
+/* ---- values ---- */
+
+static void to_seconds(mpq_ptr nanoseconds)
+{
+    mpz_t billion;
+    mpz_init_set_ui(billion, 1000000000u);
+    mpz_mul(mpq_denref(nanoseconds), mpq_denref(nanoseconds), billion);
+    mpq_canonicalize(nanoseconds);
+    mpz_clear(billion);
+}
+
+/* Nanoseconds above 0, into in->time as seconds. */
+bool read_nanoseconds(struct import *const in, const struct node *const node)
+{
+    gpurta_error error;
+    const char *const text = host_text(in, node);
+    if (gpurta_time_parse(in->time, text, GPURTA_NS, &error) != GPURTA_OK ||
+        mpq_sgn(in->time) <= 0) {
+        struct reader there = host_reader(in, node);
+        expected(&there, node, "a number of nanoseconds above 0");
+        return false;
+    }
+    to_seconds(in->time);
+    return true;
+}
+
+/* --assume NAME=TIME into in->time; false: nothing is assumed. */
+static bool assumed(struct import *const in, const char *const name)
+{
+    gpurta_error error;
+    const size_t length = strlen(name);
+    for (size_t i = 0; i < in->common->assume.count; i++) {
+        const char *const text = in->common->assume.text[i];
+        if (strncmp(text, name, length) == 0 && text[length] == '=') {
+            in->assumed[i] = true;
+            return gpurta_time_parse(in->time, text + length + 1, GPURTA_S, &error) == GPURTA_OK &&
+                   mpq_sgn(in->time) >= 0;
+        }
+    }
+    return false;
+}
+
+/* A duration that is not known, unless it is assumed. */
+bool need_assumed(struct import *const in, const struct node *const node, const char *const name)
+{
+    if (assumed(in, name) && mpq_sgn(in->time) > 0)
+        return true;
+    wrong(in->reader, node, "how long %.60s takes is not known; give --assume %.60s=TIME", name,
+          name);
+    return false;
+}
+
+/* Shared memory in 32-bit words: sizes that the plug-ins were compiled with. Into bytes. */
+bool read_words(struct import *const in, const struct node *const node, int64_t *const bytes)
+{
+    int64_t words = 0;
+    if (!node)
+        return true;
+    struct reader there = host_reader(in, node);
+    if (!read_count(&there, node, 0, INT32_MAX, &words))
+        return false;
+    if (words != 0 && words != 4096 && words != 8192 && words != 10240) {
+        expected(&there, node, "0, 4096, 8192 or 10240 (32-bit words)");
+        return false;
+    }
+    *bytes = words * 4;
+    return true;
+}
+
+/* ---- operations ---- */
+
+void host_check(struct import *const in, const struct node *const node, const gpurta_status status,
+                const gpurta_error *const error)
+{
+    if (status != GPURTA_OK)
+        refused(in->reader, node, status, error);
+}
+
+/* Where the name stands in the index, or the free place where it belongs. */
+static uint32_t *name_place(const struct import *const in, const char *const name)
+{
+    uint32_t hash = 2166136261u; /* FNV-1a */
+    for (const char *c = name; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 16777619u;
+    size_t i = hash & (in->places - 1);
+    while (in->place[i] && strcmp(gpurta_program_name(in->program, in->place[i] - 1), name) != 0)
+        i = (i + 1) & (in->places - 1);
+    return &in->place[i];
+}
+
+/* Room for one more operation and its name, the index of names at most half full. */
+static bool index_names(struct import *const in)
+{
+    const size_t count = gpurta_program_count(in->program);
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    if (count + 1 <= in->places / 2)
+        return true;
+    size_t places = 64;
+    while (places <= 2 * count)
+        places *= 2;
+    uint32_t *const fresh = calloc(places, sizeof *fresh);
+    struct origin *const moved =
+        fresh ? realloc(foreign->origin, places / 2 * sizeof *moved) : NULL;
+    if (!moved) {
+        in->reader->document->no_memory = true;
+        free(fresh);
+        return false;
+    }
+    foreign->origin = moved;
+    free(in->place);
+    in->place = fresh;
+    in->places = places;
+    for (size_t i = 0; i < count; i++)
+        *name_place(in, gpurta_program_name(in->program, i)) = (uint32_t)(i + 1);
+    return true;
+}
+
+#define MOST_OPERATIONS 1000000
+
+/* The label, with the number of the iteration from the second on; where that is taken, with a
+ * number that only grows, so that many names cost little. False: too many, or out of memory. */
+static bool unique_name(struct import *const in, const struct node *const node,
+                        const char *const label, char name[LABEL_SIZE])
+{
+    const char *const base = *label ? label : "kernel";
+    if (gpurta_program_count(in->program) >= MOST_OPERATIONS) {
+        if (!in->full)
+            wrong(in->reader, node, "more than %d operations; give fewer iterations",
+                  MOST_OPERATIONS);
+        in->full = true;
+        return false;
+    }
+    if (!index_names(in))
+        return false;
+    const int part = text_part(base, 90);
+    snprintf(name, LABEL_SIZE, "%.*s", part, base);
+    if (in->iteration > 0)
+        snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->iteration + 1);
+    while (*name_place(in, name))
+        snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->number++);
+    const size_t count = gpurta_program_count(in->program);
+    *name_place(in, name) = (uint32_t)count + 1;
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    foreign->origin[count] =
+        (struct origin){(uint32_t)(node - in->reader->document->node),
+                        (uint32_t)(foreign->benchmarks - 1), in->iteration, label};
+    return true;
+}
+
+int which_stream(const char *const name)
+{
+    return strcmp(name, "default") == 0 ? DEFAULT : OWN;
+}
+
+/* The operation that was just added is launched by the host now. */
+static void launch(struct import *const in, const struct node *const node, const char *const stream)
+{
+    gpurta_error error;
+    const size_t i = gpurta_program_count(in->program) - 1;
+    gpurta_status status = gpurta_program_set_stream(in->program, i, stream, &error);
+    if (status == GPURTA_OK)
+        status = in->host.waits ? gpurta_program_set_after(in->program, i, in->host.other,
+                                                           in->host.mode, in->host.delay, &error)
+                                : gpurta_program_set_time(in->program, i, GPURTA_OPERATION_RELEASE,
+                                                          in->host.delay, &error);
+    host_check(in, node, status, &error);
+    in->host.slept = false;
+    in->host.pending[which_stream(stream)] = i;
+    if (!in->host.waits)
+        return;
+    in->host.other = i;
+    in->host.mode = GPURTA_AFTER_LAUNCH;
+    mpq_set_ui(in->host.delay, 0, 1);
+}
+
+/* A kernel whose blocks take in->time. */
+void add_kernel(struct import *const in, const struct node *const node,
+                const struct kernel *const kernel, const char *const stream)
+{
+    gpurta_error error;
+    char name[LABEL_SIZE];
+    const size_t i = gpurta_program_count(in->program);
+    if (!unique_name(in, node, kernel->label, name))
+        return;
+    gpurta_status status =
+        gpurta_program_add_kernel(in->program, name, kernel->blocks, in->time, &error);
+    if (status == GPURTA_OK) {
+        status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_THREADS, kernel->threads,
+                                          &error);
+        if (status == GPURTA_OK)
+            status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_SHARED_MEMORY,
+                                              kernel->shared, &error);
+        launch(in, node, stream);
+    }
+    host_check(in, node, status, &error);
+}
+
+/* A copy of so many bytes, whose time is set once the bandwidth is known; or of 0, which takes
+ * in->time. */
+void add_copy(struct import *const in, const struct node *const node, const char *const label,
+              const int64_t bytes, const gpurta_copy_direction direction, const char *const stream)
+{
+    gpurta_error error;
+    char name[LABEL_SIZE];
+    const size_t i = gpurta_program_count(in->program);
+    if (!unique_name(in, node, label, name))
+        return;
+    if (bytes)
+        mpq_set_ui(in->time, 1, 1);
+    in->reader->scenario->foreign->origin[i].label = NULL;
+    gpurta_status status = gpurta_program_add_copy(in->program, name, in->time, &error);
+    if (status == GPURTA_OK) {
+        status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_BYTES, bytes, &error);
+        if (status == GPURTA_OK)
+            status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_DIRECTION, direction,
+                                              &error);
+        launch(in, node, stream);
+    }
+    host_check(in, node, status, &error);
+}
+
+void sleep_for(struct import *const in, mpq_srcptr seconds)
+{
+    mpq_add(in->host.delay, in->host.delay, seconds);
+    in->host.slept = in->host.slept || mpq_sgn(seconds) > 0;
+}
+
+/* The host waits until everything on that stream has completed. */
+void synchronize(struct import *const in, const struct node *const node, const int stream)
+{
+    struct host *const host = &in->host;
+    const size_t last = host->pending[stream];
+    if (last == SIZE_MAX)
+        return;
+    if (in->reader->document->errors != host->errors)
+        return; /* what was not understood may have launched something */
+    if (host->slept)
+        wrong(in->reader, node,
+              "the host sleeps or is busy, and then waits for the stream (here, or as every "
+              "iteration ends), with no launch between: not simulated");
+    else if (host->waits && host->mode == GPURTA_AFTER_COMPLETION)
+        wrong(in->reader, node,
+              "the host waits for its stream and for the NULL stream, with no launch between: not "
+              "simulated");
+    mpq_set_ui(host->delay, 0, 1);
+    host->waits = true;
+    host->other = last;
+    host->mode = GPURTA_AFTER_COMPLETION;
+    host->pending[stream] = SIZE_MAX;
+    if (host->blocking && host->pending[!stream] < last) /* complete by then */
+        host->pending[!stream] = SIZE_MAX;
+}

@@ -1,0 +1,347 @@
+/* What the plug-ins of cuda_scheduling_examiner launch. */
+#include "cli/import/examiner_host.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- plug-ins ---- */
+
+const struct key benchmark_keys[] = {
+    {"filename", KEY_ANY, true, 0, 0, NULL},
+    {"thread_count", KEY_ANY, false, 0, 0, NULL},
+    {"block_count", KEY_ANY, false, 0, 0, NULL},
+    {"additional_info", KEY_ANY, false, 0, 0, NULL},
+    {"max_iterations", KEY_ANY, false, 0, 0, NULL},
+    {"release_time", KEY_ANY, false, 0, 0, NULL},
+    {"stream_priority", KEY_ANY, false, 0, 0, NULL},
+    {"label", KEY_ANY, false, 0, 0, NULL},
+    {"sm_mask", KEY_ANY, false, 0, 0, NULL},
+    {"log_name", KEY_ANY, false, 0, 0, NULL},
+    {"data_size", KEY_ANY, false, 0, 0, NULL},
+    {"max_time", KEY_ANY, false, 0, 0, NULL},
+    {"cpu_core", KEY_ANY, false, 0, 0, NULL},
+    {"mps_thread_percentage", KEY_ANY, false, 0, 0, NULL},
+};
+const size_t benchmark_key_count = FIELDS(benchmark_keys);
+
+/* Sizes of a benchmark's grid and blocks. */
+static bool read_sizes(struct import *const in, const struct node *const node,
+                       const struct values *const values, const size_t blocks, const size_t threads,
+                       struct kernel *const kernel)
+{
+    bool good = true;
+    if (host_enter(in, values, blocks))
+        good = read_size(in->reader, values->node[blocks], &kernel->blocks);
+    else if (!kernel->blocks)
+        host_missing(in, node, "block_count");
+    host_leave(in);
+    if (host_enter(in, values, threads))
+        good = read_size(in->reader, values->node[threads], &kernel->threads) && good;
+    else if (!kernel->threads)
+        host_missing(in, node, "thread_count");
+    host_leave(in);
+    return good && kernel->blocks && kernel->threads;
+}
+
+void plugin_timer_spin(struct import *const in, const struct node *const node,
+                       const struct values *const values, const char *const stream)
+{
+    struct kernel kernel = {.label = in->label};
+    if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
+        return;
+    mpq_set_ui(in->time, 1, 100); /* 10,000,000 ns */
+    const bool given = host_enter(in, values, INFO);
+    const bool empty = given && values->node[INFO]->kind == NODE_SCALAR &&
+                       !values->node[INFO]->plain && !*host_text(in, values->node[INFO]);
+    if (!given || empty || read_nanoseconds(in, values->node[INFO]))
+        add_kernel(in, node, &kernel, stream);
+    host_leave(in);
+}
+
+void plugin_shared_memory(struct import *const in, const struct node *const node,
+                          const struct values *const values)
+{
+    static const struct key keys[] = {{"duration", KEY_ANY, true, 0, 0, NULL},
+                                      {"shared_memory_size", KEY_ANY, true, 0, 0, NULL}};
+    struct values info = {keys, 2, {NULL}};
+    struct kernel kernel = {.label = in->label};
+    if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
+        return;
+    if (host_enter(in, values, INFO)) {
+        host_values(in, values->node[INFO], &info);
+        if (info.node[0] && info.node[1] && read_words(in, info.node[1], &kernel.shared) &&
+            read_nanoseconds(in, info.node[0]))
+            add_kernel(in, node, &kernel, in->stream);
+    } else {
+        host_missing(in, node, "additional_info");
+    }
+    host_leave(in);
+}
+
+/* A kernel whose time is only known if it is assumed. */
+void plugin_unknown(struct import *const in, const struct node *const node,
+                    const struct values *const values, const char *const name)
+{
+    struct kernel kernel = {.label = in->label};
+    if (need_assumed(in, values->node[FILENAME], name) &&
+        read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
+        add_kernel(in, node, &kernel, in->stream);
+}
+
+void refuse_mask(struct import *const in, const struct node *const mask)
+{
+    if (mask)
+        wrong(in->reader, mask, "sm_mask changes where blocks go: not simulated");
+}
+
+/* ---- multikernel ---- */
+
+enum { M_LABEL, M_DURATION, M_BLOCKS, M_THREADS, M_SHARED, M_DELAY, M_IN, M_OUT, M_MASK };
+
+static const struct key multikernel_keys[] = {
+    {"kernel_label", KEY_ANY, true, 0, 0, NULL},
+    {"duration", KEY_ANY, true, 0, 0, NULL},
+    {"block_count", KEY_ANY, true, 0, 0, NULL},
+    {"thread_count", KEY_ANY, true, 0, 0, NULL},
+    {"shared_memory_size", KEY_ANY, false, 0, 0, NULL},
+    {"delay", KEY_ANY, false, 0, 0, NULL},
+    {"copy_in_count", KEY_ANY, false, 0, 0, NULL},
+    {"copy_out_count", KEY_ANY, false, 0, 0, NULL},
+    {"sm_mask", KEY_ANY, false, 0, 0, NULL},
+};
+
+/* 32-bit words of a copy, into bytes; 0: none. */
+static int64_t copy_bytes(struct import *const in, const struct values *const values,
+                          const size_t key)
+{
+    int64_t words = 0;
+    if (host_enter(in, values, key))
+        read_count(in->reader, values->node[key], 0, INT64_MAX / 4, &words);
+    host_leave(in);
+    return words * 4;
+}
+
+void multikernel_entry(struct reader *const reader, const struct node *const node,
+                       void *const target)
+{
+    struct import *const in = target;
+    struct values values = {multikernel_keys, 9, {NULL}};
+    struct kernel kernel = {0};
+    char label[LABEL_SIZE];
+    const size_t before = reader->document->errors;
+    host_values(in, node, &values);
+    refuse_mask(in, values.node[M_MASK]);
+    if (reader->document->errors != before ||
+        !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
+        return;
+    kernel.label = read_name(reader, values.node[M_LABEL]);
+    if (!kernel.label)
+        return;
+    if (host_enter(in, &values, M_DELAY) &&
+        read_time(reader, values.node[M_DELAY], ZERO_OR_MORE, in->time) && mpq_sgn(in->time) > 0) {
+        synchronize(in, values.node[M_DELAY], OWN);
+        sleep_for(in, in->time);
+    }
+    host_leave(in);
+    const int64_t bytes_in = copy_bytes(in, &values, M_IN),
+                  bytes_out = copy_bytes(in, &values, M_OUT);
+    if (bytes_in) {
+        snprintf(label, sizeof label, "%.*s in", text_part(kernel.label, 80), kernel.label);
+        add_copy(in, node, label, bytes_in, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
+    }
+    if (read_words(in, values.node[M_SHARED], &kernel.shared) &&
+        read_nanoseconds(in, values.node[M_DURATION]))
+        add_kernel(in, node, &kernel, in->stream);
+    if (bytes_out) {
+        snprintf(label, sizeof label, "%.*s out", text_part(kernel.label, 80), kernel.label);
+        add_copy(in, node, label, bytes_out, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
+    }
+}
+
+/* ---- stream_action ---- */
+
+struct action {
+    struct import *in;
+    const struct values *benchmark;
+    const char *stream;
+};
+
+enum { A_TYPE, A_LABEL, A_DELAY, A_PARAMETERS };
+
+static const struct key action_keys[] = {{"type", KEY_ANY, true, 0, 0, NULL},
+                                         {"label", KEY_ANY, true, 0, 0, NULL},
+                                         {"delay", KEY_ANY, false, 0, 0, NULL},
+                                         {"parameters", KEY_ANY, false, 0, 0, NULL}};
+
+static void action_kernel(struct action *const a, const struct node *const node,
+                          const struct node *const parameters, const char *const label)
+{
+    static const struct key keys[] = {{"type", KEY_ANY, false, 0, 0, NULL},
+                                      {"duration", KEY_ANY, true, 0, 0, NULL},
+                                      {"shared_memory_size", KEY_ANY, false, 0, 0, NULL},
+                                      {"block_count", KEY_ANY, false, 0, 0, NULL},
+                                      {"thread_count", KEY_ANY, false, 0, 0, NULL}};
+    struct import *const in = a->in;
+    struct values values = {keys, 5, {NULL}};
+    struct kernel kernel = {.label = label};
+    const size_t before = in->reader->document->errors;
+    host_values(in, parameters, &values);
+    if (in->reader->document->errors != before)
+        return;
+    struct values sizes = *a->benchmark; /* the benchmark's own are the defaults */
+    if (values.node[3])
+        sizes.node[BLOCKS] = values.node[3];
+    if (values.node[4])
+        sizes.node[THREADS] = values.node[4];
+    if (!read_sizes(in, node, &sizes, BLOCKS, THREADS, &kernel) ||
+        !read_words(in, values.node[2], &kernel.shared))
+        return;
+    const char *const type = values.node[0] ? host_text(in, values.node[0]) : "timer_spin";
+    if (strcmp(type, "timer_spin") == 0 ? read_nanoseconds(in, values.node[1])
+                                        : need_assumed(in, values.node[0], type))
+        add_kernel(in, node, &kernel, a->stream);
+}
+
+static void action_copy(struct action *const a, const struct node *const node,
+                        const struct node *const parameters, const char *const label)
+{
+    static const struct key keys[] = {{"size", KEY_ANY, true, 0, 0, NULL},
+                                      {"direction", KEY_ANY, true, 0, 0, NULL},
+                                      {"async", KEY_ANY, false, 0, 0, NULL}};
+    static const char *const directions[] = {"hostToDevice", "deviceToHost", "deviceToDevice",
+                                             NULL};
+    struct import *const in = a->in;
+    struct values values = {keys, 3, {NULL}};
+    const size_t before = in->reader->document->errors;
+    int64_t bytes = 0;
+    bool async = true;
+    host_values(in, parameters, &values);
+    if (in->reader->document->errors != before)
+        return;
+    const int direction = read_word(in->reader, values.node[1], directions);
+    if (direction < 0 || !read_count(in->reader, values.node[0], 1, INT64_MAX, &bytes) ||
+        (values.node[2] && !read_bool(in->reader, values.node[2], &async)))
+        return;
+    add_copy(in, node, label, bytes, (gpurta_copy_direction)(direction + 1),
+             async ? a->stream : "default");
+    if (!async) /* cudaMemcpy returns when the copy is done */
+        synchronize(in, node, DEFAULT);
+}
+
+/* Work of the stream, or of the NULL stream; as a copy on the device, since nothing says how it is
+ * done. */
+static void action_memset(struct action *const a, const struct node *const node,
+                          const struct node *const parameters, const char *const label)
+{
+    static const struct key keys[] = {{"size", KEY_ANY, true, 0, 0, NULL},
+                                      {"async", KEY_ANY, false, 0, 0, NULL}};
+    struct import *const in = a->in;
+    struct values values = {keys, 2, {NULL}};
+    const size_t before = in->reader->document->errors;
+    bool async = true;
+    host_values(in, parameters, &values);
+    if (in->reader->document->errors == before &&
+        (!values.node[1] || read_bool(in->reader, values.node[1], &async)) &&
+        need_assumed(in, node, "memset"))
+        add_copy(in, node, label, 0, GPURTA_COPY_DEVICE_TO_DEVICE, async ? a->stream : "default");
+}
+
+/* Keeps the host busy; what else the driver does is not simulated. */
+static void action_malloc(struct action *const a, const struct node *const node)
+{
+    if (!need_assumed(a->in, node, "malloc"))
+        return;
+    sleep_for(a->in, a->in->time);
+    if (a->in->iteration == 0)
+        document_note(a->in->reader->document, node,
+                      "malloc keeps the host busy: the driver may make it wait for the GPU too, "
+                      "which is not simulated");
+}
+
+static void action_wait(struct action *const a, const struct node *const node,
+                        const struct node *const parameters)
+{
+    static const struct key keys[] = {{"device", KEY_ANY, false, 0, 0, NULL}};
+    struct values values = {keys, 1, {NULL}};
+    bool device = false;
+    if (parameters)
+        host_values(a->in, parameters, &values);
+    if (values.node[0])
+        read_bool(a->in->reader, values.node[0], &device);
+    if (device)
+        wrong(a->in->reader, node, "waiting for the whole device is not simulated");
+    else
+        synchronize(a->in, node, which_stream(a->stream));
+}
+
+static void read_action(struct reader *const reader, const struct node *const node,
+                        void *const target)
+{
+    struct action *const a = target;
+    struct import *const in = a->in;
+    struct values values = {action_keys, 4, {NULL}};
+    const size_t before = reader->document->errors;
+    host_values(in, node, &values);
+    if (reader->document->errors != before)
+        return;
+    if (host_enter(in, &values, A_DELAY) &&
+        read_time(reader, values.node[A_DELAY], ZERO_OR_MORE, in->time))
+        sleep_for(in, in->time); /* without waiting */
+    host_leave(in);
+    const char *const label = read_name(reader, values.node[A_LABEL]);
+    if (!label)
+        return;
+    const struct node *const parameters = values.node[A_PARAMETERS];
+    static const char *const types[] = {"kernel",      "memcpy", "memset", "malloc",
+                                        "synchronize", "free",   NULL};
+    host_enter(in, &values, A_TYPE);
+    const int which = read_word(reader, values.node[A_TYPE], types);
+    host_leave(in);
+    if (which >= 0 && which < 3 && !parameters) {
+        host_missing(in, node, "parameters");
+        return;
+    }
+    switch (which) {
+    case 0:
+        action_kernel(a, node, parameters, label);
+        break;
+    case 1:
+        action_copy(a, node, parameters, label);
+        break;
+    case 2:
+        action_memset(a, node, parameters, label);
+        break;
+    case 3:
+        action_malloc(a, node);
+        break;
+    case 4:
+        action_wait(a, node, parameters);
+        break;
+    case 5:
+        wrong(reader, node, "free waits for the whole device: not simulated");
+        break;
+    default:
+        break; /* told */
+    }
+}
+
+void plugin_stream_action(struct import *const in, const struct node *const node,
+                          const struct values *const values)
+{
+    static const struct key keys[] = {{"actions", KEY_ANY, true, 0, 0, NULL},
+                                      {"use_null_stream", KEY_ANY, false, 0, 0, NULL}};
+    struct values info = {keys, 2, {NULL}};
+    bool null_stream = false;
+    if (host_enter(in, values, INFO)) {
+        host_values(in, values->node[INFO], &info);
+        if (info.node[1])
+            read_bool(in->reader, info.node[1], &null_stream);
+        struct action action = {in, values, null_stream ? "default" : in->stream};
+        if (host_enter(in, &info, 0))
+            read_list(in->reader, info.node[0], "actions", read_action, &action);
+        host_leave(in);
+    } else {
+        host_missing(in, node, "additional_info");
+    }
+    host_leave(in);
+}

@@ -1,0 +1,493 @@
+/* Kineto: the Chrome trace that PyTorch's profiler writes, .json or .json.gz.
+ *
+ * The file is read event by event (yajl), so that its size does not matter, and the text of every
+ * number is kept: times are microseconds with three decimals, which are whole nanoseconds. */
+#include "cli/import/trace.h"
+
+#include "base/grow.h"
+
+#include <string.h>
+#include <yajl/yajl_parse.h>
+#include <zlib.h>
+
+enum { TEXT_SPACE = 1024, CHUNK = 1 << 16, MOST_DEPTH = 64, BOMB_SIZE = 1 << 25, BOMB_RATIO = 400 };
+#define LAST ((int64_t)1 << 61) /* sums of two fit */
+
+/* What is read of an event, and of a device. */
+enum value {
+    TS,
+    DURATION,
+    PID,
+    TID,
+    STREAM,
+    CORRELATION,
+    DEVICE,
+    CONTEXT,
+    REGISTERS,
+    SHARED_MEMORY,
+    BYTES,
+    WAIT_ON_STREAM,
+    GRAPH,
+    GRID_X,
+    GRID_Y,
+    GRID_Z,
+    BLOCK_X,
+    BLOCK_Y,
+    BLOCK_Z,
+    ID,
+    MAJOR,
+    MINOR,
+    SMS,
+    THREADS_PER_SM,
+    REGISTERS_PER_SM,
+    SHARED_PER_SM,
+    SHARED_PER_BLOCK,
+    SHARED_OPTIN,
+    VALUES
+};
+
+static const struct {
+    const char *key;
+    enum value value;
+} keys[] = {{"ts", TS},
+            {"dur", DURATION},
+            {"pid", PID},
+            {"tid", TID},
+            {"stream", STREAM},
+            {"correlation", CORRELATION},
+            {"device", DEVICE},
+            {"context", CONTEXT},
+            {"registers per thread", REGISTERS},
+            {"shared memory", SHARED_MEMORY},
+            {"bytes", BYTES},
+            {"wait_on_stream", WAIT_ON_STREAM},
+            {"graph id", GRAPH},
+            {"grid", GRID_X},
+            {"block", BLOCK_X},
+            {"id", ID},
+            {"computeMajor", MAJOR},
+            {"computeMinor", MINOR},
+            {"numSms", SMS},
+            {"maxThreadsPerMultiprocessor", THREADS_PER_SM},
+            {"regsPerMultiprocessor", REGISTERS_PER_SM},
+            {"sharedMemPerMultiprocessor", SHARED_PER_SM},
+            {"sharedMemPerBlock", SHARED_PER_BLOCK},
+            {"sharedMemPerBlockOptin", SHARED_OPTIN}};
+
+/* A call of the runtime that launched something. */
+struct launch {
+    int64_t correlation, at;
+    uint32_t thread;
+};
+
+struct kineto {
+    struct trace *trace;
+    const char *path;
+    int depth;
+    bool devices;  /* inside deviceProperties */
+    bool events;   /* inside traceEvents, or in a file that is a list of events */
+    int element;   /* of the array that is being read */
+    int key;       /* index in keys; -1: a key that is not read */
+    char word[32]; /* the key, where it stands for a text */
+    int64_t value[VALUES];
+    bool given[VALUES];
+    char name[TEXT_SPACE], category[32], phase[4];
+    int64_t event; /* how many were read */
+    struct launch *launch;
+    size_t launches, launch_room;
+    size_t finer; /* times with digits below a nanosecond */
+    bool failed;
+};
+
+/* Microseconds to nanoseconds: a start loses what is finer, a duration rounds it up. */
+static bool nanoseconds(struct kineto *const k, const char *const text, const size_t length,
+                        const bool up, int64_t *const ns)
+{
+    bool exact;
+    if (!trace_decimal(text, length, 1000, up, ns, &exact) || *ns > LAST || *ns < -LAST)
+        return false;
+    k->finer += !exact;
+    return true;
+}
+
+static bool whole(const char *const text, const size_t length, int64_t *const value)
+{
+    const bool minus = length && text[0] == '-';
+    int64_t v = 0;
+    if (length == (size_t)minus)
+        return false;
+    for (size_t i = minus; i < length; i++)
+        if (text[i] < '0' || text[i] > '9' || __builtin_mul_overflow(v, 10, &v) ||
+            __builtin_add_overflow(v, text[i] - '0', &v))
+            return false;
+    *value = minus ? -v : v;
+    return true;
+}
+
+static int fault(struct kineto *const k, const char *const what)
+{
+    complain("%s: event %lld: %s", k->path, (long long)k->event, what);
+    k->failed = true;
+    return 0;
+}
+
+/* ---- an event that is complete ---- */
+
+static bool is(const char *const a, const char *const b)
+{
+    return strcmp(a, b) == 0;
+}
+
+static uint32_t thread_of(struct kineto *const k)
+{
+    char text[64];
+    snprintf(text, sizeof text, "%lld/%lld", (long long)k->value[PID], (long long)k->value[TID]);
+    return trace_text(k->trace, text);
+}
+
+static int64_t direction_of(const char *const name)
+{
+    return strstr(name, "HtoD")   ? GPURTA_COPY_HOST_TO_DEVICE
+           : strstr(name, "DtoH") ? GPURTA_COPY_DEVICE_TO_HOST
+                                  : GPURTA_COPY_DEVICE_TO_DEVICE;
+}
+
+static int keep_work(struct kineto *const k, const enum trace_kind kind)
+{
+    const int64_t *const v = k->value;
+    int64_t end;
+    if (!k->given[TS] || !k->given[DURATION] || !k->given[STREAM])
+        return fault(k, "work on the GPU without ts, dur and stream");
+    if (v[DURATION] < 0 || __builtin_add_overflow(v[TS], v[DURATION], &end))
+        return fault(k, "a duration that is negative or too long");
+    if (kind == TRACE_KERNEL && (!k->given[GRID_Z] || !k->given[BLOCK_Z]))
+        return fault(k, "a kernel without grid and block of three numbers");
+    const char *const name = kind == TRACE_KERNEL ? k->name
+                             : kind == TRACE_COPY ? "copy"
+                                                  : "memset";
+    struct trace_shape shape = {
+        .kind = kind, .name = trace_text(k->trace, name), .bytes = v[BYTES]};
+    if (kind == TRACE_KERNEL) {
+        memcpy(shape.grid, v + GRID_X, sizeof shape.grid);
+        memcpy(shape.block, v + BLOCK_X, sizeof shape.block);
+        shape.registers = v[REGISTERS];
+        shape.shared_dynamic = v[SHARED_MEMORY]; /* the trace adds both kinds up */
+        shape.carveout = TRACE_UNKNOWN;
+    } else if (kind == TRACE_COPY) {
+        shape.direction = direction_of(k->name);
+    }
+    const uint32_t number = trace_shape(k->trace, &shape);
+    const uint32_t stream = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[STREAM]);
+    struct trace_op *const op = number == NO_TEXT || stream == NO_TEXT ? NULL : trace_op(k->trace);
+    if (!op)
+        return 0;
+    *op = (struct trace_op){v[TS],
+                            end,
+                            k->given[CORRELATION] ? v[CORRELATION] : TRACE_UNKNOWN,
+                            number,
+                            stream,
+                            NO_TEXT,
+                            (uint32_t)(v[GRAPH] > 0 ? v[GRAPH] : 0)};
+    k->trace->stream[stream].device = v[DEVICE];
+    k->trace->stream[stream].is_null = v[STREAM] == 7 || v[STREAM] == 0;
+    k->trace->stream[stream].ops++;
+    return 1;
+}
+
+static int keep_call(struct kineto *const k)
+{
+    const int64_t at = k->value[TS];
+    const uint32_t thread = thread_of(k);
+    if (k->given[CORRELATION]) {
+        struct launch *const all = grow(k->launch, &k->launch_room, k->launches + 1, sizeof *all);
+        if (!all) {
+            k->trace->no_memory = true;
+            return 0;
+        }
+        k->launch = all;
+        all[k->launches++] = (struct launch){k->value[CORRELATION], at, thread};
+    }
+    struct trace_call *const call = trace_is_barrier(k->name) ? trace_call(k->trace) : NULL;
+    if (call)
+        *call =
+            (struct trace_call){at, at + k->value[DURATION], trace_text(k->trace, k->name), thread};
+    return !k->trace->no_memory;
+}
+
+static int keep_event(struct kineto *const k)
+{
+    k->event++;
+    if (is(k->category, "kernel"))
+        return keep_work(k, TRACE_KERNEL);
+    if (is(k->category, "gpu_memcpy"))
+        return keep_work(k, TRACE_COPY);
+    if (is(k->category, "gpu_memset"))
+        return keep_work(k, TRACE_MEMSET);
+    if (is(k->category, "cuda_runtime") || is(k->category, "cuda_driver"))
+        return keep_call(k);
+    if (is(k->category, "user_annotation") && is(k->phase, "X")) {
+        const uint32_t name = trace_text(k->trace, k->name), thread = thread_of(k);
+        struct trace_range *const range = trace_range(k->trace);
+        if (range)
+            *range =
+                (struct trace_range){k->value[TS], k->value[TS] + k->value[DURATION], name, thread};
+    } else if (is(k->category, "cuda_sync") && is(k->name, "Stream Wait Event") &&
+               k->given[WAIT_ON_STREAM] && k->value[WAIT_ON_STREAM] >= 0) {
+        const int64_t *const v = k->value;
+        const uint32_t stream = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[STREAM]);
+        const uint32_t on = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[WAIT_ON_STREAM]);
+        struct trace_wait *const wait = trace_wait(k->trace);
+        if (wait)
+            *wait = (struct trace_wait){v[TS], stream, on};
+    }
+    return !k->trace->no_memory;
+}
+
+static int keep_device(struct kineto *const k)
+{
+    const int64_t *const v = k->value;
+    struct trace_device *const device = trace_device(k->trace);
+    if (!device)
+        return 0;
+    *device = (struct trace_device){.number = v[ID],
+                                    .major = v[MAJOR],
+                                    .minor = v[MINOR],
+                                    .sms = v[SMS],
+                                    .threads_per_sm = v[THREADS_PER_SM],
+                                    .registers_per_sm = v[REGISTERS_PER_SM],
+                                    .shared_per_sm = v[SHARED_PER_SM],
+                                    .shared_per_block = v[SHARED_PER_BLOCK],
+                                    .shared_per_block_optin = v[SHARED_OPTIN]};
+    snprintf(device->name, sizeof device->name, "%.*s", text_part(k->name, sizeof device->name - 1),
+             k->name);
+    return 1;
+}
+
+/* ---- what yajl calls ---- */
+
+static void clear_item(struct kineto *const k)
+{
+    memset(k->value, 0, sizeof k->value);
+    memset(k->given, 0, sizeof k->given);
+    k->name[0] = k->category[0] = k->phase[0] = '\0';
+}
+
+static int open_any(struct kineto *const k)
+{
+    if (++k->depth > MOST_DEPTH)
+        return fault(k, "nested too deeply");
+    return 1;
+}
+
+static int on_open_map(void *const context)
+{
+    struct kineto *const k = context;
+    if ((k->devices || k->events) && k->depth == 2)
+        clear_item(k);
+    return open_any(k);
+}
+
+static int on_close_map(void *const context)
+{
+    struct kineto *const k = context;
+    const bool item = --k->depth == 2;
+    k->key = -1;
+    return !item ? 1 : k->events ? keep_event(k) : k->devices ? keep_device(k) : 1;
+}
+
+static int on_open_array(void *const context)
+{
+    struct kineto *const k = context;
+    k->element = 0;
+    if (k->depth == 0) { /* a list of events alone: as if it were the value of that key */
+        k->depth = 1;
+        k->events = true;
+    } else if (k->depth == 1) {
+        k->devices = is(k->word, "deviceProperties");
+        k->events = is(k->word, "traceEvents");
+    }
+    return open_any(k);
+}
+
+static int on_close_array(void *const context)
+{
+    struct kineto *const k = context;
+    if (--k->depth == 1)
+        k->devices = k->events = false;
+    k->key = -1;
+    return 1;
+}
+
+static int on_key(void *const context, const unsigned char *const text, const size_t length)
+{
+    struct kineto *const k = context;
+    const size_t kept = length < sizeof k->word ? length : sizeof k->word - 1;
+    memcpy(k->word, text, kept);
+    k->word[kept] = '\0';
+    k->key = -1;
+    k->element = 0;
+    if ((k->devices || k->events) && k->depth <= 4 && length)
+        for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+            if (keys[i].key[0] == (char)text[0] && strlen(keys[i].key) == length &&
+                memcmp(keys[i].key, text, length) == 0)
+                k->key = (int)i;
+    return 1;
+}
+
+static int on_number(void *const context, const char *const text, const size_t length)
+{
+    struct kineto *const k = context;
+    const int element = k->element++;
+    if (k->key < 0)
+        return 1;
+    const enum value base = keys[k->key].value;
+    const bool three = base == GRID_X || base == BLOCK_X;
+    if (element > (three ? 2 : 0))
+        return 1;
+    const size_t at = (size_t)base + (size_t)element;
+    if (base == TS || base == DURATION
+            ? !nanoseconds(k, text, length, base == DURATION, &k->value[at])
+            : !whole(text, length, &k->value[at])) {
+        char what[96];
+        snprintf(what, sizeof what, "\"%s\": expected a %s number, found %.*s", keys[k->key].key,
+                 base == TS || base == DURATION ? "decimal" : "whole",
+                 length > 24 ? 24 : (int)length, text);
+        return fault(k, what);
+    }
+    k->given[at] = true;
+    return 1;
+}
+
+static void keep_text(char *const to, const size_t size, const unsigned char *const text,
+                      const size_t length)
+{
+    size_t kept = length < size ? length : size - 1;
+    while (kept < length && kept > 0 && (text[kept] & 0xc0) == 0x80)
+        kept--;
+    memcpy(to, text, kept);
+    to[kept] = '\0';
+}
+
+static int on_text(void *const context, const unsigned char *const text, const size_t length)
+{
+    struct kineto *const k = context;
+    if (!(k->devices || k->events) || k->depth != 3)
+        return 1;
+    if (is(k->word, "name"))
+        keep_text(k->name, sizeof k->name, text, length);
+    else if (is(k->word, "cat"))
+        keep_text(k->category, sizeof k->category, text, length);
+    else if (is(k->word, "ph"))
+        keep_text(k->phase, sizeof k->phase, text, length);
+    return 1;
+}
+
+/* ---- the file ---- */
+
+static int by_correlation(const void *const x, const void *const y)
+{
+    const struct launch *const a = x, *const b = y;
+    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
+}
+
+/* Replaces correlations by the times of the calls. */
+static void join_launches(struct kineto *const k)
+{
+    struct trace *const trace = k->trace;
+    size_t unknown = 0;
+    if (k->launches)
+        qsort(k->launch, k->launches, sizeof *k->launch, by_correlation);
+    for (size_t i = 0; i < trace->ops; i++) {
+        const struct launch wanted = {trace->op[i].launch, 0, 0};
+        const struct launch *const found =
+            k->launches ? bsearch(&wanted, k->launch, k->launches, sizeof wanted, by_correlation)
+                        : NULL;
+        trace->op[i].launch = found ? found->at : TRACE_UNKNOWN;
+        trace->op[i].thread = found ? found->thread : NO_TEXT;
+        unknown += !found;
+    }
+    if (unknown)
+        trace_lacks(trace,
+                    "%zu of %zu launches have no call of the runtime: the start on the GPU "
+                    "stands for the time of their launch",
+                    unknown, trace->ops);
+}
+
+static int read_all(struct kineto *const k, yajl_handle parser, gzFile file)
+{
+    unsigned char *const chunk = malloc(CHUNK);
+    int end = chunk ? -1 : EXIT_UNABLE, got = 0;
+    int64_t unpacked = 0;
+    while (end < 0 && (got = gzread(file, chunk, CHUNK)) > 0) {
+        unpacked += got;
+        if (unpacked > BOMB_SIZE && unpacked / BOMB_RATIO > gzoffset(file)) {
+            complain("%s: unpacks to more than %d times its size: no trace does", k->path,
+                     (int)BOMB_RATIO);
+            end = EXIT_USAGE;
+            break;
+        }
+        const yajl_status status = yajl_parse(parser, chunk, (size_t)got);
+        if (status == yajl_status_ok)
+            continue;
+        if (!k->failed && !k->trace->no_memory) {
+            unsigned char *const text = yajl_get_error(parser, 0, chunk, (size_t)got);
+            complain("%s: after event %lld: %.*s", k->path, (long long)k->event,
+                     text ? (int)strcspn((char *)text, "\n") : 7, text ? (char *)text : "no JSON");
+            yajl_free_error(parser, text);
+        }
+        end = EXIT_USAGE;
+    }
+    if (end < 0 && got < 0) {
+        int code;
+        complain("%s: %s", k->path, gzerror(file, &code));
+        end = EXIT_USAGE;
+    }
+    if (end < 0 && yajl_complete_parse(parser) != yajl_status_ok) {
+        complain("%s: ends in the middle, after event %lld", k->path, (long long)k->event);
+        end = EXIT_USAGE;
+    }
+    free(chunk);
+    return end;
+}
+
+int read_kineto(struct trace *const trace, const char *const path)
+{
+    static const yajl_callbacks callbacks = {.yajl_number = on_number,
+                                             .yajl_string = on_text,
+                                             .yajl_start_map = on_open_map,
+                                             .yajl_map_key = on_key,
+                                             .yajl_end_map = on_close_map,
+                                             .yajl_start_array = on_open_array,
+                                             .yajl_end_array = on_close_array};
+    struct kineto *const k = calloc(1, sizeof *k);
+    gzFile file = gzopen(path, "rb");
+    yajl_handle parser = k ? yajl_alloc(&callbacks, NULL, k) : NULL;
+    int end = -1;
+    if (!file || !parser) {
+        complain(file ? "%s: out of memory" : "cannot read %s", path);
+        end = EXIT_UNABLE;
+    } else {
+        *k = (struct kineto){.trace = trace, .path = path, .key = -1};
+        gzbuffer(file, 1 << 17);
+        snprintf(trace->tool, sizeof trace->tool, "Kineto (PyTorch profiler)");
+        end = read_all(k, parser, file);
+        if (end < 0 && !trace->no_memory)
+            join_launches(k);
+        if (end < 0 && k->finer)
+            trace_lacks(trace,
+                        "%zu times had digits below a nanosecond: starts are cut, durations "
+                        "rounded up",
+                        k->finer);
+        trace_lacks(trace, "priorities of streams are not in such traces: all are taken as equal");
+    }
+    if (end < 0 || trace->no_memory)
+        end = trace_finish(trace);
+    if (parser)
+        yajl_free(parser);
+    if (file)
+        gzclose(file);
+    if (k)
+        free(k->launch);
+    free(k);
+    return end;
+}

@@ -1,0 +1,55 @@
+/* Tables of a SQLite file that is not trusted: only plain ones are read, row by row, columns by
+ * their names. */
+#ifndef NSYS_TABLES_H
+#define NSYS_TABLES_H
+
+#include "cli/import/trace.h"
+
+#include <sqlite3.h>
+
+enum { MOST_COLUMNS = 24 };
+
+/* A column that is read; `fallback` stands where the table lacks it. */
+struct column {
+    const char *name;
+    bool needed;
+    int64_t fallback;
+};
+
+struct source {
+    sqlite3 *db;
+    struct trace *trace;
+    const char *path;
+    int end; /* -1, or the exit status after an error was reported */
+};
+
+/* One walk over the rows of a table. */
+struct walk {
+    struct source *source;
+    const char *table;
+    const struct column *columns;
+    sqlite3_stmt *statement;
+    int64_t row;
+    int64_t value[MOST_COLUMNS]; /* of the row; TEXT columns by walk_text() */
+};
+
+/* Reports what SQLite said; the first time only. */
+void source_broken(struct source *source, const char *what);
+
+/* NULL: an error was reported, now or earlier. */
+sqlite3_stmt *source_prepare(struct source *source, const char *sql);
+
+/* Is there a plain table of that name? A view, or a virtual table, is an error. */
+bool has_table(struct source *source, const char *table);
+
+/* Starts a walk. False: there is no such table (no error), or it cannot be read (source->end). */
+bool walk_start(struct walk *walk, struct source *source, const char *table,
+                const struct column *columns);
+
+/* The next row into walk->value. A text column leaves its fallback there. */
+bool walk_next(struct walk *walk);
+
+/* The text of a column of the row; NULL: it is none. */
+const char *walk_text(const struct walk *walk, int column);
+
+#endif

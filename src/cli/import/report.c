@@ -1,0 +1,128 @@
+/* What a conversion says at its end: what was seen, what was left out and why. */
+#include "cli/import/to_scenario.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+struct seen {
+    size_t kind[3];   /* of each enum trace_kind, on the device */
+    size_t elsewhere; /* operations of other devices */
+    size_t by_default, graphs, unlaunchable;
+    int64_t kept, all; /* nanoseconds of the GPU; at most INT64_MAX */
+};
+
+static int64_t add_up(const int64_t a, const int64_t b)
+{
+    int64_t sum;
+    return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
+}
+
+static void see_ops(struct seen *const seen, const struct trace *const trace, const int64_t device)
+{
+    for (size_t i = 0; i < trace->ops; i++) {
+        const struct trace_op *const op = &trace->op[i];
+        const struct trace_stream *const stream = &trace->stream[op->stream];
+        seen->all = add_up(seen->all, op->end - op->start);
+        if (stream->device != device) {
+            seen->elsewhere++;
+            continue;
+        }
+        seen->kept = add_up(seen->kept, op->end - op->start);
+        seen->kind[trace->shape[op->shape].kind]++;
+        seen->by_default += stream->is_null;
+        seen->graphs += op->graph != 0;
+    }
+}
+
+static void see_shapes(struct seen *const seen, const struct trace *const trace,
+                       const gpurta_platform *const platform)
+{
+    for (size_t i = 0; i < trace->shapes; i++) {
+        const struct trace_shape *const shape = &trace->shape[i];
+        int64_t slots;
+        if (shape->kind == TRACE_KERNEL &&
+            (gpurta_occupancy_slots(&slots, platform, trace_product(shape->block), shape->registers,
+                                    shape->shared_static + shape->shared_dynamic,
+                                    NULL) != GPURTA_OK ||
+             slots == 0))
+            seen->unlaunchable++;
+    }
+}
+
+/* Calls that make every stream wait, counted by name. */
+static bool tell_calls(const struct trace *const trace)
+{
+    size_t *const times = calloc(trace->texts + 1, sizeof *times);
+    if (!times)
+        return false;
+    for (size_t i = 0; i < trace->calls; i++)
+        times[trace->call[i].name]++;
+    for (size_t i = 0; i < trace->texts; i++)
+        if (times[i])
+            complain("  %zu calls of %.*s, which waits or makes every stream wait", times[i],
+                     text_part(trace->text[i], 80), trace->text[i]);
+    free(times);
+    return true;
+}
+
+static void tell_lacks(const struct trace *const trace)
+{
+    for (const char *line = trace->missing; line && *line;) {
+        const size_t length = strcspn(line, "\n");
+        complain("  %.*s", (int)length, line);
+        line += length + (line[length] == '\n');
+    }
+}
+
+static void tell_rest(const struct seen *const seen, const struct trace *const trace)
+{
+    if (seen->elsewhere)
+        complain("  %zu operations on other devices left out: --device N", seen->elsewhere);
+    complain("  %" PRId64 " of %" PRId64 " ns of GPU time are explained", seen->kept, seen->all);
+    if (seen->by_default)
+        complain("  %zu operations on the default stream, which waits for every blocking stream "
+                 "and they for it",
+                 seen->by_default);
+    if (seen->graphs)
+        complain("  %zu operations belong to CUDA graphs: edges of a graph are not in the profile, "
+                 "its operations are ordered by their streams",
+                 seen->graphs);
+    if (trace->waits)
+        complain(
+            "  %zu waits of one stream for another (x-after): not simulated, their order comes "
+            "from the launch times alone; between two chains they are in no bound",
+            trace->waits);
+    if (seen->unlaunchable)
+        complain("  %zu shapes of kernels cannot launch on the platform: is it the right one?",
+                 seen->unlaunchable);
+}
+
+int trace_report(const struct trace *const trace, const struct conversion *const conversion)
+{
+    const int64_t device = trace_busiest(trace, conversion);
+    struct seen seen = {.elsewhere = 0};
+    gpurta_platform *platform;
+    const int end = trace_platform(&platform, trace, conversion);
+    if (end >= 0)
+        return end;
+    see_ops(&seen, trace, device);
+    see_shapes(&seen, trace, platform);
+    gpurta_platform_destroy(platform);
+    complain("%s: %s; device %" PRId64 ": %zu kernels, %zu copies, %zu memsets", trace->path,
+             trace->tool, device, seen.kind[TRACE_KERNEL], seen.kind[TRACE_COPY],
+             seen.kind[TRACE_MEMSET]);
+    tell_rest(&seen, trace);
+    if (trace_several(trace, device))
+        complain("  several processes or contexts: a GPU lets them take turns, here they run "
+                 "together; their default streams are taken as streams like others");
+    if (!tell_calls(trace)) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    tell_lacks(trace);
+    complain("  a block's time is that of its kernel shared among its waves, where that ran alone: "
+             "single blocks may have taken longer");
+    complain("  a largest observed time is no worst-case time: bounds from it hold for what was "
+             "seen");
+    return -1;
+}

@@ -1,0 +1,375 @@
+#include "cli/import/trace.h"
+
+#include "base/grow.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+void trace_init(struct trace *const trace, const char *const path)
+{
+    *trace = (struct trace){.path = path};
+}
+
+void trace_clear(struct trace *const trace)
+{
+    for (size_t i = 0; i < trace->texts; i++)
+        free(trace->text[i]);
+    free(trace->text);
+    free(trace->shape);
+    free(trace->op);
+    free(trace->stream);
+    free(trace->wait);
+    free(trace->range);
+    free(trace->call);
+    free(trace->device);
+    free(trace->text_index.place);
+    free(trace->shape_index.place);
+    free(trace->stream_index.place);
+    free(trace->missing);
+    *trace = (struct trace){.path = NULL};
+}
+
+/* ---- what is kept once ---- */
+
+static uint32_t text_hash(const void *const owner, const size_t item)
+{
+    const struct trace *const trace = owner;
+    return index_hash(trace->text[item], strlen(trace->text[item]));
+}
+
+static bool text_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct trace *const trace = owner;
+    return strcmp(trace->text[item], key) == 0;
+}
+
+static uint32_t shape_hash(const void *const owner, const size_t item)
+{
+    const struct trace *const trace = owner;
+    return index_hash(&trace->shape[item], sizeof trace->shape[item]);
+}
+
+static bool shape_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct trace *const trace = owner;
+    return memcmp(&trace->shape[item], key, sizeof trace->shape[item]) == 0;
+}
+
+static uint32_t key_hash(const int64_t process, const int64_t context, const int64_t number)
+{
+    const int64_t key[] = {process, context, number};
+    return index_hash(key, sizeof key);
+}
+
+static uint32_t stream_hash(const void *const owner, const size_t item)
+{
+    const struct trace_stream *const stream = &((const struct trace *)owner)->stream[item];
+    return key_hash(stream->process, stream->context, stream->number);
+}
+
+static bool stream_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct trace_stream *const a = &((const struct trace *)owner)->stream[item];
+    const struct trace_stream *const b = key;
+    return a->process == b->process && a->context == b->context && a->number == b->number;
+}
+
+static const struct index_items texts = {text_hash, text_same};
+static const struct index_items shapes = {shape_hash, shape_same};
+static const struct index_items streams = {stream_hash, stream_same};
+
+uint32_t trace_text(struct trace *const trace, const char *const text)
+{
+    uint32_t *place;
+    if (!index_grow(&trace->text_index, &texts, trace, trace->texts))
+        goto no_memory;
+    place = index_place(&trace->text_index, &texts, trace, index_hash(text, strlen(text)), text);
+    if (*place)
+        return *place - 1;
+    char **const all = grow(trace->text, &trace->text_room, trace->texts + 1, sizeof *all);
+    char *const copy = strdup(text);
+    if (all)
+        trace->text = all;
+    if (!all || !copy) {
+        free(copy);
+        goto no_memory;
+    }
+    all[trace->texts] = copy;
+    *place = (uint32_t)++trace->texts;
+    return *place - 1;
+no_memory:
+    trace->no_memory = true;
+    return NO_TEXT;
+}
+
+uint32_t trace_shape(struct trace *const trace, const struct trace_shape *const shape)
+{
+    struct trace_shape key;
+    memset(&key, 0, sizeof key); /* the bytes between members are part of the hash */
+    key.kind = shape->kind;
+    key.name = shape->name;
+    memcpy(key.grid, shape->grid, sizeof key.grid);
+    memcpy(key.block, shape->block, sizeof key.block);
+    key.registers = shape->registers;
+    key.shared_static = shape->shared_static;
+    key.shared_dynamic = shape->shared_dynamic;
+    key.local_memory = shape->local_memory;
+    key.carveout = shape->carveout;
+    key.bytes = shape->bytes;
+    key.direction = shape->direction;
+    if (!index_grow(&trace->shape_index, &shapes, trace, trace->shapes))
+        goto no_memory;
+    uint32_t *const place =
+        index_place(&trace->shape_index, &shapes, trace, index_hash(&key, sizeof key), &key);
+    if (*place)
+        return *place - 1;
+    struct trace_shape *const all =
+        grow(trace->shape, &trace->shape_room, trace->shapes + 1, sizeof *all);
+    if (!all)
+        goto no_memory;
+    trace->shape = all;
+    memcpy(&all[trace->shapes], &key, sizeof key);
+    *place = (uint32_t)++trace->shapes;
+    return *place - 1;
+no_memory:
+    trace->no_memory = true;
+    return NO_TEXT;
+}
+
+uint32_t trace_stream(struct trace *const trace, const int64_t process, const int64_t context,
+                      const int64_t number)
+{
+    const struct trace_stream key = {.process = process, .context = context, .number = number};
+    if (!index_grow(&trace->stream_index, &streams, trace, trace->streams))
+        goto no_memory;
+    uint32_t *const place = index_place(&trace->stream_index, &streams, trace,
+                                        key_hash(process, context, number), &key);
+    if (*place)
+        return *place - 1;
+    struct trace_stream *const all =
+        grow(trace->stream, &trace->stream_room, trace->streams + 1, sizeof *all);
+    if (!all)
+        goto no_memory;
+    trace->stream = all;
+    all[trace->streams] = key;
+    *place = (uint32_t)++trace->streams;
+    return *place - 1;
+no_memory:
+    trace->no_memory = true;
+    return NO_TEXT;
+}
+
+/* ---- what is appended ---- */
+
+#define APPEND(name)                                                                               \
+    struct trace_##name *trace_##name(struct trace *const trace)                                   \
+    {                                                                                              \
+        struct trace_##name *const all =                                                           \
+            grow(trace->name, &trace->name##_room, trace->name##s + 1, sizeof *all);               \
+        if (!all) {                                                                                \
+            trace->no_memory = true;                                                               \
+            return NULL;                                                                           \
+        }                                                                                          \
+        trace->name = all;                                                                         \
+        all[trace->name##s] = (struct trace_##name){0};                                            \
+        return &all[trace->name##s++];                                                             \
+    }
+APPEND(op)
+APPEND(wait)
+APPEND(range)
+APPEND(call)
+APPEND(device)
+
+void trace_lacks(struct trace *const trace, const char *const format, ...)
+{
+    char line[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    const size_t old = trace->missing ? strlen(trace->missing) : 0;
+    char *const all = realloc(trace->missing, old + strlen(line) + 2);
+    if (!all) {
+        trace->no_memory = true;
+        return;
+    }
+    sprintf(all + old, "%s\n", line);
+    trace->missing = all;
+}
+
+static int by_launch(const void *const x, const void *const y)
+{
+    const struct trace_op *const a = x, *const b = y;
+    const int64_t p = trace_launch(a), q = trace_launch(b);
+    if (p != q)
+        return p < q ? -1 : 1;
+    if (a->start != b->start)
+        return a->start < b->start ? -1 : 1;
+    return a->stream == b->stream ? 0 : a->stream < b->stream ? -1 : 1;
+}
+
+static int by_request(const void *const x, const void *const y)
+{
+    const struct trace_wait *const a = x, *const b = y;
+    return a->at == b->at ? 0 : a->at < b->at ? -1 : 1;
+}
+
+int64_t trace_launch(const struct trace_op *const op)
+{
+    return op->launch == TRACE_UNKNOWN ? op->start : op->launch;
+}
+
+int64_t trace_product(const int64_t three[const 3])
+{
+    int64_t p;
+    return three[0] > 0 && three[1] > 0 && three[2] > 0 &&
+                   !__builtin_mul_overflow(three[0], three[1], &p) &&
+                   !__builtin_mul_overflow(p, three[2], &p)
+               ? p
+               : 0;
+}
+
+/* 36 years of nanoseconds either side of 0: clocks of profilers count from boot, or from 1970. */
+#define LAST_TIME ((int64_t)1 << 61)
+#define MOST_BYTES ((int64_t)1 << 40)
+
+static bool is_time(const int64_t t)
+{
+    return t >= -LAST_TIME && t <= LAST_TIME;
+}
+
+static bool is_size(const int64_t n)
+{
+    return n >= 0 && n <= MOST_BYTES;
+}
+
+static bool shape_fits(const struct trace_shape *const shape)
+{
+    if (shape->kind != TRACE_KERNEL)
+        return shape->bytes >= 0;
+    return trace_product(shape->grid) && trace_product(shape->block) && is_size(shape->registers) &&
+           is_size(shape->shared_static) && is_size(shape->shared_dynamic);
+}
+
+static bool times_fit(const struct trace *const trace)
+{
+    bool fit = true;
+    for (size_t i = 0; fit && i < trace->ops; i++)
+        fit = is_time(trace->op[i].start) && is_time(trace->op[i].end) &&
+              trace->op[i].end >= trace->op[i].start && is_time(trace->op[i].launch);
+    for (size_t i = 0; fit && i < trace->ranges; i++)
+        fit = is_time(trace->range[i].start) && is_time(trace->range[i].end);
+    for (size_t i = 0; fit && i < trace->waits; i++)
+        fit = is_time(trace->wait[i].at);
+    return fit;
+}
+
+int trace_finish(struct trace *const trace)
+{
+    if (trace->no_memory) {
+        complain("%s: out of memory", trace->path);
+        return EXIT_UNABLE;
+    }
+    for (size_t i = 0; i < trace->shapes; i++)
+        if (!shape_fits(&trace->shape[i])) {
+            const char *const name = trace->text[trace->shape[i].name];
+            complain("%s: %.*s: a size that cannot be: expected grid and block of at least 1, "
+                     "registers and bytes of at least 0",
+                     trace->path, text_part(name, 80), name);
+            return EXIT_USAGE;
+        }
+    if (!times_fit(trace)) {
+        complain("%s: times that cannot be: expected nanoseconds within 2^61 of the clock's 0",
+                 trace->path);
+        return EXIT_USAGE;
+    }
+    if (trace->ops)
+        qsort(trace->op, trace->ops, sizeof *trace->op, by_launch);
+    if (trace->waits)
+        qsort(trace->wait, trace->waits, sizeof *trace->wait, by_request);
+    return -1;
+}
+
+/* ---- which tool ---- */
+
+enum trace_tool trace_guess(const char *const path)
+{
+    char head[4096] = "";
+    FILE *const file = strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
+    const size_t got = file ? fread(head, 1, sizeof head - 1, file) : 0;
+    if (file)
+        fclose(file);
+    head[got] = '\0';
+    const char *const text = head + strspn(head, "\xef\xbb\xbf \t\r\n");
+    if (memcmp(head, "SQLite format 3", 16) == 0)
+        return TOOL_NSYS;
+    if (memcmp(head, "\x1f\x8b", 2) == 0)
+        return TOOL_KINETO;
+    if (*text == '[' ||
+        (*text == '{' && (strstr(text, "\"traceEvents\"") || strstr(text, "\"schemaVersion\"") ||
+                          strstr(text, "\"deviceProperties\""))))
+        return TOOL_KINETO;
+    if (strncmp(text, "==", 2) == 0 ||
+        (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
+        return TOOL_NVPROF;
+    return TOOL_UNKNOWN;
+}
+
+/* A call that waits or makes others wait: its name without the version that the driver adds. */
+bool trace_is_barrier(const char *const name)
+{
+    static const char *const names[] = {
+        "cudaDeviceSynchronize", "cudaStreamSynchronize", "cudaEventSynchronize", "cudaFree_",
+        "cudaMalloc_",           "cudaMemcpy_",           "cudaMemset_",          "cudaFreeHost",
+        "cudaHostAlloc",         "cudaMallocHost",        "cuCtxSynchronize",     "cuMemFree"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strncmp(name, names[i], strlen(names[i])) == 0)
+            return true;
+    return false;
+}
+
+/* Digits after the point, as a whole number of 10^-9; true in *more where finer ones are not 0. */
+static bool fraction(const char *const text, const size_t length, int64_t *const billionths,
+                     bool *const more)
+{
+    int64_t v = 0;
+    for (size_t i = 0; i < 9 || i < length; i++) {
+        const char c = i < length ? text[i] : '0';
+        if (c < '0' || c > '9')
+            return false;
+        if (i < 9)
+            v = v * 10 + (c - '0');
+        else
+            *more = *more || c != '0';
+    }
+    *billionths = v;
+    return true;
+}
+
+bool trace_decimal(const char *text, size_t length, const int64_t factor, const bool up,
+                   int64_t *const value, bool *const exact)
+{
+    enum { BILLION = 1000000000 };
+    const bool minus = length && text[0] == '-';
+    const char *const point = memchr(text, '.', length);
+    const size_t whole = point ? (size_t)(point - text) : length;
+    int64_t v = 0, rest = 0;
+    bool more = false;
+    if (length == (size_t)minus || (point && length == (size_t)minus + 1))
+        return false;
+    for (size_t i = minus; i < whole; i++)
+        if (text[i] < '0' || text[i] > '9' || __builtin_mul_overflow(v, 10, &v) ||
+            __builtin_add_overflow(v, text[i] - '0', &v))
+            return false;
+    if (point && !fraction(point + 1, length - whole - 1, &rest, &more))
+        return false;
+    if (__builtin_mul_overflow(v, factor, &v))
+        return false;
+    const int64_t part = rest * factor; /* below 10^18 */
+    more = more || part % BILLION != 0;
+    if (__builtin_add_overflow(v, part / BILLION + (more && up != minus), &v))
+        return false;
+    *value = minus ? -v : v;
+    *exact = !more;
+    return true;
+}

@@ -1,0 +1,480 @@
+/* Reads log files of cuda_scheduling_examiner. */
+#include "base/grow.h"
+#include "cli/measurement/reading.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NOISE 1000 /* ns by which the examiner's clocks may disagree */
+
+/* One kernel of a log. Times are ns on the log's clock. */
+struct logged {
+    size_t operation, run;
+    size_t file; /* where it stands */
+    uint32_t line, column;
+    int64_t launched;
+    struct blocks blocks;
+};
+
+struct logs {
+    const struct scenario *scenario;
+    const struct operations *operations;
+    struct document *document; /* the one that is being read */
+    struct logged *logged;
+    size_t count, room;
+    size_t *runs; /* of each operation, so far */
+    char **file;  /* names of the logs */
+    size_t files;
+    size_t *claims; /* logs of each benchmark of a configuration, so far */
+    size_t *kernel; /* kernels of the benchmark, or of the stream, that this log is of */
+    size_t kernels; /* 0: it is of none */
+    bool benchmark; /* else a stream */
+};
+
+/* Decimal seconds into whole ns, rounded to the nearest. */
+static bool read_seconds(struct document *const document, const struct node *const node,
+                         int64_t *const ns)
+{
+    const char *const text = text_of(document, node);
+    gpurta_error error;
+    mpq_t time;
+    mpz_t whole;
+    mpq_init(time);
+    mpz_init(whole);
+    bool good = text && strlen(text) < 60 && text[strlen(text) - (*text != '\0')] != 's' &&
+                gpurta_time_parse(time, text, GPURTA_S, &error) == GPURTA_OK;
+    if (good) {
+        mpz_mul_ui(whole, mpq_numref(time), 2000000000u);
+        mpz_fdiv_q(whole, whole, mpq_denref(time));
+        mpz_add_ui(whole, whole, 1);
+        mpz_fdiv_q_2exp(whole, whole, 1);
+        good = mpz_sizeinbase(whole, 2) <= 58;
+    }
+    if (good) {
+        int64_t value = 0;
+        mpz_export(&value, NULL, -1, sizeof value, 0, 0, whole);
+        *ns = mpz_sgn(whole) < 0 ? -value : value;
+    } else {
+        document_error(document, node, "expected a time in seconds%s%.40s", text ? ", found " : "",
+                       text ? text : "");
+    }
+    mpq_clear(time);
+    mpz_clear(whole);
+    return good;
+}
+
+static const char *base_of(const char *const path)
+{
+    const char *const slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* How well a benchmark fits a log: by the log's file, then by label and release; 0: not at all. */
+static int fit(const struct logs *const logs, const struct benchmark *const benchmark,
+               const char *const label)
+{
+    const struct node *const root = &logs->document->node[0];
+    const char *const own = benchmark->label ? benchmark->label : benchmark->plugin;
+    const char *const release = text_under(logs->document, root, "release_time");
+    int points = 0;
+    mpq_t time;
+    mpq_init(time);
+    if (benchmark->log_name && *benchmark->log_name &&
+        strcmp(base_of(benchmark->log_name), base_of(logs->document->name)) == 0)
+        points += 4;
+    if (label && strcmp(own, label) == 0)
+        points += 2;
+    if (points && release && gpurta_time_parse(time, release, GPURTA_S, NULL) == GPURTA_OK)
+        points += mpq_equal(time, benchmark->release) != 0;
+    mpq_clear(time);
+    return points;
+}
+
+/* The benchmark of a configuration that the log is of: that which fits best, the first of those
+ * that the fewest logs were of; its kernels in the order in which they are launched. */
+static void find_benchmark(struct logs *const logs, const char *const label)
+{
+    const struct scenario *const scenario = logs->scenario;
+    const struct foreign *const foreign = scenario->foreign;
+    size_t best = SIZE_MAX;
+    int most = 0;
+    logs->kernels = 0;
+    for (size_t b = 0; foreign && b < foreign->benchmarks; b++) {
+        const int points = fit(logs, &foreign->benchmark[b], label);
+        if (points > most || (points && points == most && logs->claims[b] < logs->claims[best])) {
+            most = points;
+            best = b;
+        }
+    }
+    if (best == SIZE_MAX)
+        return;
+    logs->claims[best]++;
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        if (foreign->origin[i].benchmark == best &&
+            gpurta_program_kind(scenario->program, i) == GPURTA_KERNEL)
+            logs->kernel[logs->kernels++] = i;
+}
+
+/* The kernel at that place of the benchmark, whose iterations may follow each other more often in
+ * the log. If it has another name there that the benchmark knows, the two do not belong together.
+ */
+static size_t kernel_of_benchmark(const struct logs *const logs, const struct node *const kernel,
+                                  const size_t place)
+{
+    const struct origin *const origin = logs->scenario->foreign->origin;
+    const char *const own = text_under(logs->document, kernel, "kernel_name");
+    const size_t i = logs->kernel[place % logs->kernels];
+    bool known = false;
+    for (size_t k = 0; own && k < logs->kernels && origin[logs->kernel[k]].iteration == 0; k++)
+        known = known || strcmp(origin[logs->kernel[k]].label, own) == 0;
+    if (!known || strcmp(origin[i].label, own) == 0)
+        return i;
+    document_error(logs->document, kernel,
+                   "kernel \"%.40s\" where the configuration has \"%.40s\": another scenario?", own,
+                   origin[i].label);
+    return SIZE_MAX;
+}
+
+/* The kernels of the stream that the label names. */
+static void find_stream(struct logs *const logs, const char *const label)
+{
+    const gpurta_program *const program = logs->scenario->program;
+    for (size_t i = 0; label && i < gpurta_program_count(program); i++) {
+        const char *const stream =
+            gpurta_program_stream_name(program, gpurta_program_stream(program, i));
+        if (stream && strcmp(stream, label) == 0 &&
+            gpurta_program_kind(program, i) == GPURTA_KERNEL)
+            logs->kernel[logs->kernels++] = i;
+    }
+}
+
+/* Which operation a kernel of a log is: by its own name, by the log's label, or by its place in the
+ * stream that the label names. */
+static size_t operation_of(const struct logs *const logs, const struct node *const kernel,
+                           const char *const label, const size_t place)
+{
+    const char *const own = text_under(logs->document, kernel, "kernel_name");
+    if (logs->benchmark)
+        return kernel_of_benchmark(logs, kernel, place);
+    size_t i = operation_named(logs->operations, own);
+    if (i == SIZE_MAX)
+        i = operation_named(logs->operations, label);
+    if (i == SIZE_MAX && logs->kernels)
+        return logs->kernel[place % logs->kernels];
+    if (i == SIZE_MAX && label)
+        document_error(logs->document, kernel,
+                       "the scenario has no kernel \"%.40s\" and no kernel or stream \"%.40s\"",
+                       own ? own : "", label);
+    else if (i == SIZE_MAX)
+        document_error(logs->document, kernel,
+                       "the scenario has no such kernel, and no label helps");
+    return i;
+}
+
+static bool read_log_blocks(struct logs *const logs, const struct node *const kernel,
+                            struct logged *const logged)
+{
+    struct document *const document = logs->document;
+    struct blocks *const blocks = &logged->blocks;
+    const struct node *const times = list_under(document, kernel, "block_times");
+    const struct node *const sms = list_under(document, kernel, "block_smids");
+    if (!times || !sms || !blocks_room(document, blocks, (size_t)sms->count + 1))
+        return false;
+    if (times->count != 2 * (uint64_t)sms->count) {
+        document_error(document, times, "expected %llu block times for %u blocks, found %u",
+                       2 * (unsigned long long)sms->count, sms->count, times->count);
+        return false;
+    }
+    const struct node *time = document_child(document, times);
+    for (const struct node *sm = document_child(document, sms); sm;
+         sm = document_next(document, sm)) {
+        const size_t b = blocks->count++;
+        const struct node *const end = document_next(document, time);
+        if (!read_sm(document, sm, (int64_t)1 << 31, &blocks->sm[b]) ||
+            !read_seconds(document, time, &blocks->start[b]) ||
+            !read_seconds(document, end, &blocks->end[b]))
+            return false;
+        if (blocks->start[b] < logged->launched && blocks->start[b] >= logged->launched - NOISE)
+            blocks->start[b] = logged->launched;
+        if (blocks->start[b] < logged->launched) {
+            document_error(document, time, "a block that starts before its launch");
+            return false;
+        }
+        if (blocks->end[b] < blocks->start[b] - NOISE) {
+            document_error(document, end, "a block that ends before it starts");
+            return false;
+        }
+        if (blocks->end[b] < blocks->start[b])
+            blocks->end[b] = blocks->start[b];
+        time = document_next(document, end);
+    }
+    return true;
+}
+
+static struct logged *add_logged(struct logs *const logs)
+{
+    struct logged *const grown =
+        grow(logs->logged, &logs->room, logs->count + 1, sizeof *logs->logged);
+    if (!grown) {
+        logs->document->no_memory = true;
+        return NULL;
+    }
+    logs->logged = grown;
+    grown[logs->count] = (struct logged){.operation = SIZE_MAX};
+    return &grown[logs->count++];
+}
+
+/* A count of the log, if it has one, must be the scenario's, if that has one. */
+static void check_log_count(const struct logs *const logs, const struct node *const kernel,
+                            const struct logged *const logged, const char *const key,
+                            const gpurta_operation_count count)
+{
+    const struct node *const node = find(logs->document, kernel, key);
+    const int64_t expected =
+        gpurta_program_get_count(logs->scenario->program, logged->operation, count);
+    int64_t value;
+    char text[60];
+    if (!node || !expected || !read_integer(logs->document, node, &value))
+        return;
+    snprintf(text, sizeof text, "%s %lld", key, (long long)value);
+    check_count(logs->document, node, logs->operations, logged->operation, text, value, expected);
+}
+
+static void check_log_blocks(const struct logs *const logs, const struct node *const kernel,
+                             const struct logged *const logged)
+{
+    char text[40];
+    snprintf(text, sizeof text, "%zu blocks", logged->blocks.count);
+    check_count(logs->document, kernel, logs->operations, logged->operation, text,
+                (int64_t)logged->blocks.count,
+                gpurta_program_get_count(logs->scenario->program, logged->operation,
+                                         GPURTA_OPERATION_BLOCKS));
+    check_log_count(logs, kernel, logged, "block_count", GPURTA_OPERATION_BLOCKS);
+    check_log_count(logs, kernel, logged, "thread_count", GPURTA_OPERATION_THREADS);
+}
+
+static void read_logged(struct logs *const logs, const struct node *const kernel,
+                        const char *const label, const size_t place)
+{
+    struct document *const document = logs->document;
+    const struct node *launch = find(document, kernel, "cuda_launch_times");
+    if (!launch)
+        launch = find(document, kernel, "kernel_launch_times");
+    if (!launch || launch->kind != NODE_LIST || launch->count < 1) {
+        document_error(document, kernel,
+                       "expected \"cuda_launch_times\" or \"kernel_launch_times\"");
+        return;
+    }
+    const size_t operation = operation_of(logs, kernel, label, place);
+    struct logged *const logged = operation == SIZE_MAX ? NULL : add_logged(logs);
+    if (!logged)
+        return;
+    logged->operation = operation;
+    logged->run = logs->runs[operation]++;
+    logged->file = logs->files - 1;
+    logged->line = kernel->line;
+    logged->column = kernel->column;
+    if (read_seconds(document, document_child(document, launch), &logged->launched) &&
+        read_log_blocks(logs, kernel, logged))
+        check_log_blocks(logs, kernel, logged);
+}
+
+bool is_log(const struct document *const document)
+{
+    return document->nodes && find(document, &document->node[0], "times") != NULL;
+}
+
+static bool add_file(struct logs *const logs)
+{
+    char **const moved = realloc(logs->file, (logs->files + 1) * sizeof *moved);
+    if (moved) {
+        logs->file = moved;
+        moved[logs->files] = strdup(logs->document->name);
+    }
+    if (!moved || !moved[logs->files]) {
+        logs->document->no_memory = true;
+        return false;
+    }
+    logs->files++;
+    return true;
+}
+
+void logs_read(struct logs *const logs, struct document *const document)
+{
+    const struct node *const root = &document->node[0];
+    const struct node *const times = list_under(document, root, "times");
+    const char *label = text_under(document, root, "label");
+    size_t place = 0;
+    logs->document = document;
+    if (!times || !add_file(logs))
+        return;
+    if (label && !*label)
+        label = NULL;
+    find_benchmark(logs, label);
+    logs->benchmark = logs->kernels > 0;
+    if (!logs->benchmark)
+        find_stream(logs, label);
+    for (const struct node *item = document_child(document, times);
+         item && document->errors < MOST_ERRORS && !document->no_memory;
+         item = document_next(document, item))
+        if (find(document, item, "block_times") || find(document, item, "kernel_name"))
+            read_logged(logs, item, label, place++);
+    if (document->errors == 0 && place == 0)
+        document_error(document, times, "the log tells of no kernel");
+}
+
+void logs_free(struct logs *const logs)
+{
+    if (!logs)
+        return;
+    for (size_t i = 0; i < logs->count; i++)
+        blocks_free(&logs->logged[i].blocks);
+    for (size_t i = 0; i < logs->files; i++)
+        free(logs->file[i]);
+    free(logs->file);
+    free(logs->logged);
+    free(logs->runs);
+    free(logs->claims);
+    free(logs->kernel);
+    free(logs);
+}
+
+struct logs *logs_begin(const struct operations *const operations)
+{
+    const struct scenario *const scenario = operations->scenario;
+    const size_t count = gpurta_program_count(scenario->program) + 1;
+    const size_t benchmarks = scenario->foreign ? scenario->foreign->benchmarks : 0;
+    struct logs *const logs = calloc(1, sizeof *logs);
+    if (!logs)
+        return NULL;
+    logs->scenario = scenario;
+    logs->operations = operations;
+    logs->runs = calloc(count, sizeof *logs->runs);
+    logs->kernel = calloc(count, sizeof *logs->kernel);
+    logs->claims = calloc(benchmarks + 1, sizeof *logs->claims);
+    if (logs->runs && logs->kernel && logs->claims)
+        return logs;
+    logs_free(logs);
+    return NULL;
+}
+
+/* Points at the first repetition that one kernel has and the other, which has fewer, lacks. */
+static void complain_surplus(const struct logs *const logs, const size_t most, const size_t least)
+{
+    const gpurta_program *const program = logs->scenario->program;
+    char space[NAME_SPACE], other[NAME_SPACE];
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        if (l->operation == most && l->run == logs->runs[least])
+            fprintf(stderr, "%s:%u:%u: repetition %zu of %s, but the logs tell of %zu of %s\n",
+                    logs->file[l->file], l->line, l->column, l->run + 1,
+                    kernel_name(program, most, space), logs->runs[least],
+                    kernel_name(program, least, other));
+    }
+}
+
+/* Repetitions, as many of every kernel; 0 after a complaint. */
+static size_t common_runs(const struct logs *const logs, const char *const path)
+{
+    const gpurta_program *const program = logs->scenario->program;
+    char space[NAME_SPACE];
+    for (size_t i = 0; i < gpurta_program_count(program); i++) {
+        const char *const name = kernel_name(program, i, space);
+        if (gpurta_program_kind(program, i) == GPURTA_COPY) {
+            complain("%s: logs do not tell when the copy %s ended", path, name);
+            return 0;
+        }
+        if (logs->runs[i] == 0) {
+            complain("%s: no log tells of %s", path, name);
+            return 0;
+        }
+        if (logs->runs[i] != logs->runs[0]) {
+            complain_surplus(logs, logs->runs[i] > logs->runs[0] ? i : 0,
+                             logs->runs[i] > logs->runs[0] ? 0 : i);
+            return 0;
+        }
+    }
+    return logs->runs[0];
+}
+
+/* When each repetition begins (the first launch) and ends. */
+struct repetition {
+    int64_t begin, end;
+};
+
+static void find_repetitions(const struct logs *const logs, struct repetition *const all,
+                             const size_t runs)
+{
+    for (size_t run = 0; run < runs; run++)
+        all[run] = (struct repetition){INT64_MAX, INT64_MIN};
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        struct repetition *const r = &all[l->run];
+        r->begin = l->launched < r->begin ? l->launched : r->begin;
+        const int64_t last = blocks_last(&l->blocks);
+        r->end = last > r->end ? last : r->end;
+    }
+}
+
+/* Repetitions follow each other: what overlaps are iterations that disturb each other. */
+static bool check_apart(const struct logs *const logs, const struct repetition *const all)
+{
+    char space[NAME_SPACE];
+    for (size_t i = 0; i < logs->count; i++) {
+        const struct logged *const l = &logs->logged[i];
+        if (l->run == 0 || l->launched >= all[l->run - 1].end - NOISE)
+            continue;
+        fprintf(stderr,
+                "%s:%u:%u: repetition %zu of %s begins before all of repetition %zu has ended: "
+                "iterations that overlap are no repetitions\n",
+                logs->file[l->file], l->line, l->column, l->run + 1,
+                kernel_name(logs->scenario->program, l->operation, space), l->run);
+        return false;
+    }
+    return true;
+}
+
+/* One kernel of one repetition that began at `zero`. */
+static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *const l,
+                                 const int64_t zero, gpurta_error *const error)
+{
+    for (size_t b = 0; b < l->blocks.count; b++) {
+        l->blocks.start[b] -= zero;
+        l->blocks.end[b] -= zero;
+    }
+    const gpurta_observation seen = {
+        sizeof seen,     l->run,       l->operation,    l->launched - zero, blocks_last(&l->blocks),
+        l->blocks.count, l->blocks.sm, l->blocks.start, l->blocks.end};
+    return gpurta_measurement_record(m, &seen, error);
+}
+
+int logs_measurement(gpurta_measurement **const measurement, struct logs *const logs,
+                     const char *const path)
+{
+    const size_t runs = common_runs(logs, path);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    if (runs == 0)
+        return EXIT_USAGE;
+    struct repetition *const all = calloc(runs, sizeof *all);
+    if (!all) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    find_repetitions(logs, all, runs);
+    if (!check_apart(logs, all)) {
+        free(all);
+        return EXIT_USAGE;
+    }
+    gpurta_status status =
+        gpurta_measurement_create(&m, gpurta_program_count(logs->scenario->program), runs, &error);
+    for (size_t i = 0; status == GPURTA_OK && i < logs->count; i++)
+        status = keep_logged(m, &logs->logged[i], all[logs->logged[i].run].begin, &error);
+    free(all);
+    if (status != GPURTA_OK) {
+        gpurta_measurement_destroy(m);
+        return complain_status(status, &error);
+    }
+    *measurement = m;
+    return -1;
+}

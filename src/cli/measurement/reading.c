@@ -1,0 +1,186 @@
+#include "cli/measurement/reading.h"
+
+#include "cli/scenario/reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- values ---- */
+
+const struct node *find(const struct document *const document, const struct node *const map,
+                        const char *const key)
+{
+    if (!map || map->kind != NODE_MAP)
+        return NULL;
+    for (const struct node *name = document_child(document, map); name;) {
+        const struct node *const value = document_next(document, name);
+        if (name->kind == NODE_SCALAR && strcmp(document_text(document, name), key) == 0)
+            return value;
+        name = document_next(document, value);
+    }
+    return NULL;
+}
+
+const char *text_of(const struct document *const document, const struct node *const node)
+{
+    return node && node->kind == NODE_SCALAR ? document_text(document, node) : NULL;
+}
+
+const char *text_under(const struct document *const document, const struct node *const map,
+                       const char *const key)
+{
+    return text_of(document, find(document, map, key));
+}
+
+const struct node *list_under(struct document *const document, const struct node *const map,
+                              const char *const key)
+{
+    const struct node *const list = find(document, map, key);
+    if (list && list->kind == NODE_LIST)
+        return list;
+    document_error(document, list ? list : map, "expected a list \"%s\"", key);
+    return NULL;
+}
+
+bool read_integer(struct document *const document, const struct node *const node,
+                  int64_t *const value)
+{
+    const char *const text = text_of(document, node);
+    const bool negative = text && *text == '-';
+    if (text && parse_count(text + negative, 0, INT64_MAX, value)) {
+        *value = negative ? -*value : *value;
+        return true;
+    }
+    document_error(document, node, "expected a whole number%s%.40s", text ? ", found " : "",
+                   text ? text : "");
+    return false;
+}
+
+bool read_sm(struct document *const document, const struct node *const node, const int64_t most,
+             int64_t *const sm)
+{
+    if (!read_integer(document, node, sm))
+        return false;
+    if (*sm >= 0 && *sm < most)
+        return true;
+    document_error(document, node, "expected the number of an SM, 0 to %lld, found %lld",
+                   (long long)most - 1, (long long)*sm);
+    return false;
+}
+
+void library_error(struct document *const document, const struct node *const node,
+                   const gpurta_status status, const gpurta_error *const error)
+{
+    if (status == GPURTA_NO_MEMORY)
+        document->no_memory = true;
+    else if (status != GPURTA_OK)
+        document_error(document, node, "%s", error->message);
+}
+
+void check_keys(struct document *const document)
+{
+    struct reader reader = {.document = document};
+    for (size_t i = 0; i < document->nodes && !document->no_memory; i++) {
+        const struct node *const map = &document->node[i];
+        if (map->kind != NODE_MAP || map->count < 2)
+            continue;
+        struct named *const named = calloc(map->count, sizeof *named);
+        const struct node *name = document_child(document, map);
+        size_t n = 0;
+        document->no_memory = !named;
+        for (uint32_t pair = 0; named && pair < map->count; pair++) {
+            if (name->kind == NODE_SCALAR)
+                named[n++] = (struct named){document_text(document, name), name};
+            name = document_next(document, document_next(document, name));
+        }
+        if (named)
+            check_names(&reader, named, n);
+        free(named);
+    }
+}
+
+/* ---- operations ---- */
+
+static uint32_t hash_name(const void *const owner, const size_t i)
+{
+    char space[NAME_SPACE];
+    const char *const name = kernel_name(((const struct operations *)owner)->program, i, space);
+    return index_hash(name, strlen(name));
+}
+
+static bool same_name(const void *const owner, const size_t i, const void *const key)
+{
+    char space[NAME_SPACE];
+    return strcmp(kernel_name(((const struct operations *)owner)->program, i, space), key) == 0;
+}
+
+static const struct index_items by_name = {hash_name, same_name};
+
+bool operations_begin(struct operations *const operations, const struct scenario *const scenario)
+{
+    *operations = (struct operations){.scenario = scenario, .program = scenario->program};
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++) {
+        if (!index_grow(&operations->index, &by_name, operations, i)) {
+            operations_end(operations);
+            return false;
+        }
+        *index_place(&operations->index, &by_name, operations, hash_name(operations, i), NULL) =
+            (uint32_t)(i + 1);
+    }
+    return true;
+}
+
+void operations_end(struct operations *const operations)
+{
+    free(operations->index.place);
+}
+
+size_t operation_named(const struct operations *const operations, const char *const name)
+{
+    if (!name || !operations->index.place)
+        return SIZE_MAX;
+    const uint32_t place = *index_place(&operations->index, &by_name, operations,
+                                        index_hash(name, strlen(name)), name);
+    return place ? place - 1 : SIZE_MAX;
+}
+
+void check_count(struct document *const document, const struct node *const node,
+                 const struct operations *const operations, const size_t i, const char *const what,
+                 const int64_t here, const int64_t expected)
+{
+    char space[NAME_SPACE];
+    if (here != expected)
+        document_error(document, node, "%s has %s here and %lld in the scenario: another scenario?",
+                       kernel_name(operations->program, i, space), what, (long long)expected);
+}
+
+/* ---- blocks ---- */
+
+bool blocks_room(struct document *const document, struct blocks *const blocks, const size_t count)
+{
+    blocks->count = 0;
+    if (count <= blocks->room)
+        return true;
+    blocks_free(blocks);
+    blocks->sm = calloc(count, sizeof *blocks->sm);
+    blocks->start = calloc(count, sizeof *blocks->start);
+    blocks->end = calloc(count, sizeof *blocks->end);
+    blocks->room = blocks->sm && blocks->start && blocks->end ? count : 0;
+    document->no_memory = document->no_memory || blocks->room == 0;
+    return blocks->room != 0;
+}
+
+void blocks_free(struct blocks *const blocks)
+{
+    free(blocks->sm);
+    free(blocks->start);
+    free(blocks->end);
+}
+
+int64_t blocks_last(const struct blocks *const blocks)
+{
+    int64_t last = INT64_MIN;
+    for (size_t b = 0; b < blocks->count; b++)
+        last = blocks->end[b] > last ? blocks->end[b] : last;
+    return last;
+}

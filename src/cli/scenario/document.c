@@ -1,0 +1,411 @@
+#include "cli/scenario/document.h"
+
+#include "cli/base/cli.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <yaml.h>
+
+#define DEPTH 32 /* of nesting: scenarios need 5 */
+
+const struct node *document_child(const struct document *const document,
+                                  const struct node *const node)
+{
+    return node->child == NO_CHILD ? NULL : &document->node[node->child];
+}
+
+const struct node *document_next(const struct document *const document,
+                                 const struct node *const node)
+{
+    return node->next == NO_CHILD ? NULL : &document->node[node->next];
+}
+
+const struct node *document_key(const struct document *const document, const struct node *const map,
+                                const char *const name)
+{
+    const struct node *key = map->kind == NODE_MAP ? document_child(document, map) : NULL;
+    while (key && !(key->kind == NODE_SCALAR && strcmp(document_text(document, key), name) == 0))
+        key = document_next(document, document_next(document, key));
+    return key;
+}
+
+const char *document_text(const struct document *const document, const struct node *const scalar)
+{
+    return document->texts + scalar->text;
+}
+
+/* Length of the UTF-8 character that begins at text; 0 if it is cut short. */
+static size_t character(const char *const text)
+{
+    const unsigned char c = (unsigned char)text[0];
+    const size_t length = c < 0x80 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
+    for (size_t i = 1; i < length; i++)
+        if (((unsigned char)text[i] & 0xc0) != 0x80)
+            return 0;
+    return length;
+}
+
+/* A copy, to be freed, without control characters and without characters that were cut. */
+static char *printable(const char *text)
+{
+    char *const copy = malloc(strlen(text) + 1);
+    char *to = copy;
+    if (!copy)
+        return NULL;
+    while (*text) {
+        const size_t length = character(text);
+        if (length == 1)
+            *to++ = (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text;
+        else if (length == 2 && (unsigned char)text[0] == 0xc2 && (unsigned char)text[1] < 0xa0)
+            *to++ = '?'; /* U+0080 to U+009F */
+        else
+            memcpy(to, text, length), to += length;
+        text += length ? length : 1;
+    }
+    *to = '\0';
+    return copy;
+}
+
+static void keep_error(struct document *const document, const size_t line, const size_t column,
+                       const char *const message)
+{
+    if (document->errors++ >= MOST_ERRORS)
+        return;
+    const size_t i = document->errors - 1;
+    document->error[i].line = line;
+    document->error[i].column = column;
+    document->error[i].message = printable(message);
+    document->no_memory = document->no_memory || !document->error[i].message;
+}
+
+void document_error(struct document *const document, const struct node *const node,
+                    const char *const format, ...)
+{
+    char message[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    keep_error(document, node ? node->line : 0, node ? node->column : 0, message);
+}
+
+void document_note(const struct document *const document, const struct node *const node,
+                   const char *const format, ...)
+{
+    char message[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    char *const text = printable(message);
+    if (text)
+        fprintf(stderr, "%s:%u:%u: note: %s\n", document->name, node->line, node->column, text);
+    free(text);
+}
+
+void document_report(struct document *const document)
+{
+    const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;
+    bool printed[MOST_ERRORS] = {false};
+    for (size_t n = 0; n < kept; n++) {
+        size_t first = kept;
+        for (size_t i = 0; i < kept; i++)
+            if (!printed[i] &&
+                (first == kept || document->error[i].line < document->error[first].line ||
+                 (document->error[i].line == document->error[first].line &&
+                  document->error[i].column < document->error[first].column)))
+                first = i;
+        printed[first] = true;
+        if (!document->error[first].message)
+            continue;
+        if (document->error[first].line)
+            fprintf(stderr, "%s:%zu:%zu: %s\n", document->name, document->error[first].line,
+                    document->error[first].column, document->error[first].message);
+        else
+            fprintf(stderr, "%s: %s\n", document->name, document->error[first].message);
+    }
+    if (document->errors > kept)
+        fprintf(stderr, "%s: and %zu more errors\n", document->name, document->errors - kept);
+    if (document->no_memory)
+        complain("out of memory");
+}
+
+/* Makes room for one more of `size` bytes (or more, for texts). */
+static bool make_room(void **const array, size_t *const room, const size_t need, const size_t size)
+{
+    if (need <= *room)
+        return true;
+    const size_t wanted = need + need / 2 + 64;
+    void *const moved = wanted > SIZE_MAX / size ? NULL : realloc(*array, wanted * size);
+    if (!moved)
+        return false;
+    *array = moved;
+    *room = wanted;
+    return true;
+}
+
+/* One read of a document: the parser and the containers that are open. */
+struct reading {
+    struct document *document;
+    yaml_parser_t parser;
+    struct {
+        uint32_t node, last; /* last child, or NO_CHILD */
+    } open[DEPTH];
+    size_t depth;
+    size_t documents;
+    char *text;         /* of the whole file */
+    size_t size, start; /* start: behind a byte order mark */
+};
+
+static bool add_text(struct document *const document, const char *const text, const size_t length,
+                     size_t *const at)
+{
+    void *texts = document->texts;
+    if (!make_room(&texts, &document->text_room, document->text_size + length + 1, 1))
+        return false;
+    document->texts = texts;
+    *at = document->text_size;
+    memcpy(document->texts + *at, text, length);
+    document->texts[*at + length] = '\0';
+    document->text_size += length + 1;
+    return true;
+}
+
+/* Adds a node where the reading stands. */
+static bool add_node(struct reading *const reading, const struct node fresh)
+{
+    struct document *const document = reading->document;
+    void *nodes = document->node;
+    const size_t i = document->nodes;
+    if (i >= NO_CHILD - 1 ||
+        !make_room(&nodes, &document->node_room, i + 1, sizeof *document->node)) {
+        document->no_memory = true;
+        return false;
+    }
+    document->node = nodes;
+    document->node[i] = fresh;
+    document->nodes++;
+    if (reading->depth == 0)
+        return true;
+    const size_t top = reading->depth - 1;
+    struct node *const parent = &document->node[reading->open[top].node];
+    if (reading->open[top].last == NO_CHILD)
+        parent->child = (uint32_t)i;
+    else
+        document->node[reading->open[top].last].next = (uint32_t)i;
+    reading->open[top].last = (uint32_t)i;
+    parent->count++;
+    return true;
+}
+
+static bool refuse(struct reading *const reading, const yaml_mark_t mark, const char *const why)
+{
+    keep_error(reading->document, mark.line + 1, mark.column + 1, why);
+    return false;
+}
+
+static bool add_container(struct reading *const reading, const struct node fresh,
+                          const yaml_mark_t mark)
+{
+    if (reading->depth == DEPTH)
+        return refuse(reading, mark, "nested too deeply");
+    if (!add_node(reading, fresh))
+        return false;
+    reading->open[reading->depth].node = (uint32_t)(reading->document->nodes - 1);
+    reading->open[reading->depth].last = NO_CHILD;
+    reading->depth++;
+    return true;
+}
+
+static bool add_scalar(struct reading *const reading, const yaml_event_t *const event,
+                       struct node fresh)
+{
+    const char *const text = (const char *)event->data.scalar.value;
+    const size_t length = event->data.scalar.length;
+    if (memchr(text, '\0', length))
+        return refuse(reading, event->start_mark, "a text must not contain a zero character");
+    fresh.plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+    if (!add_text(reading->document, text, length, &fresh.text)) {
+        reading->document->no_memory = true;
+        return false;
+    }
+    return add_node(reading, fresh);
+}
+
+/* Returns false when reading cannot go on. */
+static bool take_event(struct reading *const reading, const yaml_event_t *const event)
+{
+    const yaml_mark_t at = event->start_mark;
+    struct node fresh = {.line = (uint32_t)at.line + 1,
+                         .column = (uint32_t)at.column + 1,
+                         .child = NO_CHILD,
+                         .next = NO_CHILD};
+    switch (event->type) {
+    case YAML_DOCUMENT_START_EVENT:
+        return ++reading->documents == 1 ||
+               refuse(reading, at, "expected one document, found a second one");
+    case YAML_ALIAS_EVENT:
+        return refuse(reading, at, "aliases (*name) are not supported: write the value out");
+    case YAML_SCALAR_EVENT:
+        if (event->data.scalar.tag)
+            return refuse(reading, at, "tags (!name) are not supported");
+        fresh.kind = NODE_SCALAR;
+        return add_scalar(reading, event, fresh);
+    case YAML_SEQUENCE_START_EVENT:
+        if (event->data.sequence_start.tag)
+            return refuse(reading, at, "tags (!name) are not supported");
+        fresh.kind = NODE_LIST;
+        return add_container(reading, fresh, at);
+    case YAML_MAPPING_START_EVENT:
+        if (event->data.mapping_start.tag)
+            return refuse(reading, at, "tags (!name) are not supported");
+        fresh.kind = NODE_MAP;
+        return add_container(reading, fresh, at);
+    case YAML_SEQUENCE_END_EVENT:
+        reading->depth--;
+        return true;
+    case YAML_MAPPING_END_EVENT:
+        reading->depth--;
+        reading->document->node[reading->open[reading->depth].node].count /= 2;
+        return true;
+    default:
+        return true;
+    }
+}
+
+/* Line and column (from 1, in characters) of a byte of the text. */
+static yaml_mark_t mark_of(const struct reading *const reading, const size_t offset)
+{
+    yaml_mark_t mark = {.index = offset};
+    for (size_t i = reading->start; i < offset + reading->start && i < reading->size; i++) {
+        const unsigned char c = (unsigned char)reading->text[i];
+        mark.column += (c & 0xc0) != 0x80;
+        if (c == '\n') {
+            mark.line++;
+            mark.column = 0;
+        }
+    }
+    return mark;
+}
+
+static void parser_error(struct reading *const reading)
+{
+    const yaml_parser_t *const parser = &reading->parser;
+    char message[256];
+    if (parser->error == YAML_MEMORY_ERROR) {
+        reading->document->no_memory = true;
+        return;
+    }
+    if (parser->error == YAML_READER_ERROR) {
+        snprintf(message, sizeof message, "not readable as UTF-8 text: %s", parser->problem);
+        refuse(reading, mark_of(reading, parser->problem_offset), message);
+        return;
+    }
+    const size_t at = parser->problem_mark.index;
+    const bool tab = at < reading->size && memchr(reading->text, '\t', reading->size) &&
+                     strstr(parser->problem, "cannot start any token");
+    snprintf(message, sizeof message, "not YAML or JSON: %s%s%s%s", parser->problem,
+             parser->context ? " " : "", parser->context ? parser->context : "",
+             tab ? " (YAML indents with spaces, not with tabs)" : "");
+    refuse(reading, parser->problem_mark, message);
+}
+
+void document_expect(struct document *const document, const char *const what)
+{
+    char message[80];
+    if (!document->empty)
+        return;
+    free(document->error[0].message);
+    document->errors = 0;
+    snprintf(message, sizeof message, "expected %s, found nothing", what);
+    keep_error(document, 1, 1, message);
+}
+
+static void read_events(struct reading *const reading)
+{
+    for (bool more = true; more;) {
+        yaml_event_t event;
+        if (!yaml_parser_parse(&reading->parser, &event)) {
+            parser_error(reading);
+            return;
+        }
+        more = event.type != YAML_STREAM_END_EVENT && take_event(reading, &event);
+        yaml_event_delete(&event);
+    }
+    if (reading->document->nodes == 0 && reading->document->errors == 0 &&
+        !reading->document->no_memory)
+        reading->document->empty = true;
+    document_expect(reading->document, "a scenario");
+}
+
+/* The whole file into memory: false with errno, or no_memory. */
+static bool read_text(struct reading *const reading, FILE *const file)
+{
+    size_t room = 0;
+    for (;;) {
+        void *text = reading->text;
+        if (!make_room(&text, &room, reading->size + 65536, 1)) {
+            reading->document->no_memory = true;
+            return true;
+        }
+        reading->text = text;
+        const size_t n = fread(reading->text + reading->size, 1, room - reading->size, file);
+        reading->size += n;
+        if (n == 0)
+            return !ferror(file);
+    }
+}
+
+bool document_read_stream(struct document *const document, const char *const name, FILE *const file)
+{
+    *document = (struct document){.name = name};
+    struct reading reading = {.document = document};
+    errno = 0;
+    const bool good = read_text(&reading, file);
+    if (good && !document->no_memory) {
+        if (yaml_parser_initialize(&reading.parser)) {
+            yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
+            reading.start =
+                reading.size >= 3 && memcmp(reading.text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+            yaml_parser_set_input_string(&reading.parser,
+                                         (const unsigned char *)reading.text + reading.start,
+                                         reading.size - reading.start);
+            read_events(&reading);
+            yaml_parser_delete(&reading.parser);
+        } else {
+            document->no_memory = true;
+        }
+    }
+    const int why = errno;
+    free(reading.text);
+    errno = why;
+    return good;
+}
+
+bool document_read(struct document *const document, const char *const path)
+{
+    const bool standard = strcmp(path, "-") == 0;
+    FILE *const file = standard ? stdin : fopen(path, "rb");
+    *document = (struct document){.name = path};
+    if (!file) {
+        complain("cannot read %s: %s", path, strerror(errno));
+        return false;
+    }
+    const bool good = document_read_stream(document, standard ? "<stdin>" : path, file);
+    if (!good)
+        complain("cannot read %s: %s", document->name, strerror(errno ? errno : EIO));
+    if (!standard)
+        fclose(file);
+    return good;
+}
+
+void document_clear(struct document *const document)
+{
+    for (size_t i = 0; i < MOST_ERRORS; i++)
+        free(document->error[i].message);
+    free(document->node);
+    free(document->texts);
+    *document = (struct document){.name = NULL};
+}

@@ -1,0 +1,71 @@
+/* YAML (and so JSON) text as a tree that knows line and column, and the errors found in it.
+ *
+ * libyaml reads; every scalar keeps its text, so that no number passes through a double. */
+#ifndef DOCUMENT_H
+#define DOCUMENT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum node_kind { NODE_SCALAR, NODE_LIST, NODE_MAP };
+
+#define NO_CHILD UINT32_MAX
+
+/* Children of a list are its items; children of a map are key, value, key, value, ... */
+struct node {
+    uint32_t line, column; /* from 1 */
+    uint32_t child;        /* first one, or NO_CHILD */
+    uint32_t next;         /* sibling, or NO_CHILD */
+    uint32_t count;        /* items of a list, pairs of a map */
+    uint8_t kind;
+    bool plain;  /* scalar without quotes */
+    size_t text; /* of a scalar: offset in the document's texts */
+};
+
+#define MOST_ERRORS 20
+
+struct document {
+    const char *name; /* for messages */
+    struct node *node;
+    size_t nodes, node_room;
+    char *texts;
+    size_t text_size, text_room;
+    struct {
+        size_t line, column; /* 0: the file as a whole */
+        char *message;
+    } error[MOST_ERRORS];
+    size_t errors; /* all of them, also those past the kept ones */
+    bool empty;    /* nothing was found, which is its only error */
+    bool no_memory;
+};
+
+/* Reads a whole file; "-" is standard input. The root is node 0. Returns false if it could not be
+ * opened or read, which is reported; mistakes in the text are errors of the document. */
+bool document_read(struct document *document, const char *path);
+/* The same from an open file; `name` is used in messages. False: it could not be read; errno. */
+bool document_read_stream(struct document *document, const char *name, FILE *file);
+/* Where nothing was found it says that this was expected, instead of a scenario. */
+void document_expect(struct document *document, const char *what);
+void document_clear(struct document *document);
+
+const struct node *document_child(const struct document *document, const struct node *node);
+const struct node *document_next(const struct document *document, const struct node *node);
+/* The key of that name in a map; its value is the next node. NULL: it has none, or is no map. */
+const struct node *document_key(const struct document *document, const struct node *map,
+                                const char *name);
+const char *document_text(const struct document *document, const struct node *scalar);
+
+/* Keeps an error at the node (NULL: the file as a whole). */
+void document_error(struct document *document, const struct node *node, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Tells on standard error, at once, what is no mistake but may not be what was meant. */
+void document_note(const struct document *document, const struct node *node, const char *format,
+                   ...) __attribute__((format(printf, 3, 4)));
+
+/* Prints the kept errors to standard error, in order of position. */
+void document_report(struct document *document);
+
+#endif

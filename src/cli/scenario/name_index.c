@@ -1,0 +1,65 @@
+#include "cli/scenario/name_index.h"
+
+#include "cli/base/cli.h"
+
+#include <string.h>
+
+static uint32_t hash(const void *const owner, const size_t item)
+{
+    const struct name_index *const names = owner;
+    char space[NAME_SPACE];
+    const char *const name = names->name(names->owner, item, space);
+    return index_hash(name, strlen(name));
+}
+
+static bool same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct name_index *const names = owner;
+    char space[NAME_SPACE];
+    return strcmp(names->name(names->owner, item, space), key) == 0;
+}
+
+static const struct index_items items = {hash, same};
+
+bool name_index_add(struct name_index *const names)
+{
+    char space[NAME_SPACE];
+    if (!index_grow(&names->index, &items, names, names->count))
+        return false;
+    const char *const name = names->name(names->owner, names->count, space);
+    uint32_t *const place =
+        index_place(&names->index, &items, names, index_hash(name, strlen(name)), name);
+    names->count++;
+    if (!*place)
+        *place = (uint32_t)names->count;
+    return true;
+}
+
+size_t name_index_find(const struct name_index *const names, const char *const name)
+{
+    if (!names->index.places)
+        return SIZE_MAX;
+    const uint32_t *const place =
+        index_place(&names->index, &items, names, index_hash(name, strlen(name)), name);
+    return *place ? *place - 1u : SIZE_MAX;
+}
+
+const char *name_index_nearest(const struct name_index *const names, const char *const name,
+                               char space[const NAME_SPACE])
+{
+    size_t best = SIZE_MAX, least = typing_limit(name);
+    for (size_t i = 0; i < names->count; i++) {
+        const size_t d = typing_distance(name, names->name(names->owner, i, space));
+        if (d < least) {
+            least = d;
+            best = i;
+        }
+    }
+    return best == SIZE_MAX ? NULL : names->name(names->owner, best, space);
+}
+
+void name_index_clear(struct name_index *const names)
+{
+    free(names->index.place);
+    *names = (struct name_index){.owner = names->owner, .name = names->name};
+}

@@ -1,0 +1,25 @@
+/* Which item has that name? An index of names that grows with the items. */
+#ifndef NAME_INDEX_H
+#define NAME_INDEX_H
+
+#include "base/index.h"
+#include "cli/base/names.h"
+
+struct name_index {
+    const void *owner;
+    const char *(*name)(const void *owner, size_t item, char space[NAME_SPACE]);
+    size_t count;
+    struct index index;
+};
+
+/* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
+ * is kept. False: out of memory. */
+bool name_index_add(struct name_index *names);
+/* SIZE_MAX: there is none. */
+size_t name_index_find(const struct name_index *names, const char *name);
+/* The nearest name when it looks like a typing mistake, else NULL. A default is made in `space`. */
+const char *name_index_nearest(const struct name_index *names, const char *name,
+                               char space[NAME_SPACE]);
+void name_index_clear(struct name_index *names);
+
+#endif

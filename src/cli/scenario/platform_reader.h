@@ -1,0 +1,33 @@
+/* Platforms from files: the `platform:` of a scenario, and files of --platform-file. */
+#ifndef PLATFORM_READER_H
+#define PLATFORM_READER_H
+
+#include "cli/scenario/reader.h"
+
+/* A built-in name, or a mapping: {slots: N}, or a device by `base:`, by `compute_capability:` or by
+ * itself, with any field changed. NULL after errors of the document. */
+gpurta_platform *platform_from_node(struct reader *reader, const struct node *node);
+
+/* Reads a file that holds such a mapping, alone or under the key `platform`. Returns -1, or the
+ * exit status after everything wrong was reported. */
+int platform_from_file(gpurta_platform **platform, const char *path);
+
+/* The platform of --platform, --platform-file or --slots; NULL if none is given. Returns -1, or the
+ * exit status after what is wrong was reported. */
+int platform_from_options(gpurta_platform **platform, const struct common *common);
+
+/* Text of an SM order, for example "even-then-odd". */
+const char *sm_order_name(int64_t order);
+/* That of a platform; NULL: not known. */
+const char *known_sm_order(const gpurta_platform *platform);
+
+/* Room for "major.minor" of a platform. */
+#define CAPABILITY_SIZE 24
+/* Writes it into text; "" if it is not known. Returns text. */
+char *capability_text(char text[CAPABILITY_SIZE], const gpurta_platform *platform);
+
+/* Reads "major.minor" and names the row of the table that has its limits: "cc-6.2"; false: it is
+ * none. */
+bool capability_row(char name[CAPABILITY_SIZE], const char *text);
+
+#endif

@@ -1,0 +1,502 @@
+#include "cli/scenario/reader.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* "kernels[2].wcet" */
+static void path_text(const struct reader *const reader, char *const text, const size_t size)
+{
+    size_t at = 0;
+    text[0] = '\0';
+    for (int i = 0; i < reader->depth && at < size; i++)
+        at += (size_t)(reader->path[i].key
+                           ? snprintf(text + at, size - at, "%s%.60s", i ? "." : "",
+                                      reader->path[i].key)
+                           : snprintf(text + at, size - at, "[%zu]", reader->path[i].index));
+}
+
+static void report(struct reader *const reader, const struct node *const node,
+                   const char *const prefix, const char *const format, va_list args,
+                   const char *const suffix)
+{
+    char path[200], message[300];
+    path_text(reader, path, sizeof path);
+    vsnprintf(message, sizeof message, format, args);
+    document_error(reader->document, node, "%s%s%s%s%s", path, *path ? ": " : "", prefix, message,
+                   suffix);
+}
+
+void wrong(struct reader *const reader, const struct node *const node, const char *const format,
+           ...)
+{
+    va_list args;
+    va_start(args, format);
+    report(reader, node, "", format, args, "");
+    va_end(args);
+}
+
+static bool is_nothing(const struct document *const document, const struct node *const node)
+{
+    const char *const text = document_text(document, node);
+    static const char *const words[] = {"", "~", "null", "Null", "NULL"};
+    for (size_t i = 0; node->plain && i < sizeof words / sizeof words[0]; i++)
+        if (strcmp(text, words[i]) == 0)
+            return true;
+    return false;
+}
+
+/* ", found ..." */
+static void found_text(const struct reader *const reader, const struct node *const node,
+                       char *const text, const size_t size)
+{
+    if (node->kind == NODE_LIST)
+        snprintf(text, size, ", found a list");
+    else if (node->kind == NODE_MAP)
+        snprintf(text, size, ", found a mapping");
+    else if (is_nothing(reader->document, node))
+        snprintf(text, size, ", found nothing");
+    else {
+        const char *const value = document_text(reader->document, node);
+        const bool cut = strlen(value) > 40;
+        snprintf(text, size, ", found %s\"%.40s%s\"", node->plain ? "" : "the text ", value,
+                 cut ? "..." : "");
+    }
+}
+
+void expected(struct reader *const reader, const struct node *const node, const char *const format,
+              ...)
+{
+    char found[120];
+    va_list args;
+    found_text(reader, node, found, sizeof found);
+    va_start(args, format);
+    report(reader, node, "expected ", format, args, found);
+    va_end(args);
+}
+
+void refused(struct reader *const reader, const struct node *const node, const gpurta_status status,
+             const gpurta_error *const error)
+{
+    if (status == GPURTA_NO_MEMORY)
+        reader->document->no_memory = true;
+    else
+        wrong(reader, node, "%s", error->message);
+}
+
+/* Nodes stand in the order of the text: what holds a node is the last sibling not after it. */
+static const struct node *holder(const struct document *const document,
+                                 const struct node *const parent, const struct node *const node,
+                                 size_t *const place)
+{
+    const struct node *at = document_child(document, parent), *next;
+    for (*place = 0; (next = document_next(document, at)) && next <= node; (*place)++)
+        at = next;
+    return at;
+}
+
+void go_to(struct reader *const reader, const struct node *const node)
+{
+    const struct document *const document = reader->document;
+    const struct node *at = &document->node[0], *before;
+    size_t place;
+    for (reader->depth = 0; at != node && reader->depth < PATH_DEPTH; reader->depth++) {
+        const struct node *const parent = at;
+        at = holder(document, parent, node, &place);
+        reader->path[reader->depth].key = NULL;
+        reader->path[reader->depth].index = place;
+        if (parent->kind != NODE_MAP)
+            continue;
+        before = document_child(document, parent);
+        for (size_t i = 0; i + 1 < place; i++)
+            before = document_next(document, before);
+        reader->path[reader->depth].key = document_text(document, before);
+    }
+}
+
+/* ---- maps and lists ---- */
+
+#define MOST_KEYS 48
+
+static void unknown_key(struct reader *const reader, const struct node *const node,
+                        const char *const name, const struct key *const keys, const size_t count)
+{
+    const char *words[MOST_KEYS + 1] = {NULL};
+    char list[240];
+    size_t at = 0;
+    for (size_t i = 0; i < count && i < MOST_KEYS; i++)
+        words[i] = keys[i].name;
+    const char *const near = nearest(name, words);
+    if (*name && strspn(name, "0123456789") == strlen(name)) {
+        wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
+        return;
+    }
+    if (near) {
+        wrong(reader, node, "unknown key \"%.40s\"; did you mean \"%s\"?", name, near);
+        return;
+    }
+    list[0] = '\0';
+    for (size_t i = 0; words[i] && at < sizeof list; i++)
+        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s", i ? ", " : "", words[i]);
+    wrong(reader, node, "unknown key \"%.40s\"; expected one of %s", name, list);
+}
+
+void values_init(struct value *const values, const size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        mpq_init(values[i].time);
+}
+
+void values_clear(struct value *const values, const size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        mpq_clear(values[i].time);
+}
+
+void enter_key(struct reader *const reader, const struct key *const key)
+{
+    reader->path[reader->depth++].key = key->name;
+}
+
+void leave_key(struct reader *const reader)
+{
+    reader->depth--;
+}
+
+static void read_value(struct reader *const reader, const struct key *const key,
+                       const struct node *const node, struct value *const value)
+{
+    const int64_t high = key->high ? key->high : INT64_MAX;
+    bool flag = false;
+    switch (key->kind) {
+    case KEY_ANY:
+        break;
+    case KEY_NAME:
+        value->text = read_name(reader, node);
+        break;
+    case KEY_TIME:
+        read_time(reader, node, key->low ? ABOVE_ZERO : ZERO_OR_MORE, value->time);
+        break;
+    case KEY_COUNT:
+        read_count(reader, node, key->low, high, &value->count);
+        break;
+    case KEY_BYTES:
+        read_bytes(reader, node, key->low, high, &value->count);
+        break;
+    case KEY_SIZE:
+        read_size(reader, node, &value->count);
+        break;
+    case KEY_BOOL:
+        read_bool(reader, node, &flag);
+        value->count = flag;
+        break;
+    case KEY_WORD:
+        value->count = read_word(reader, node, key->words);
+        break;
+    }
+}
+
+static void read_pair(struct reader *const reader, const struct node *const name,
+                      const struct node *const node, const struct key *const keys,
+                      const size_t count, struct value *const values)
+{
+    if (name->kind != NODE_SCALAR) {
+        expected(reader, name, "the name of a key");
+        return;
+    }
+    const char *const text = document_text(reader->document, name);
+    size_t i = 0;
+    while (i < count && strcmp(text, keys[i].name) != 0)
+        i++;
+    if (i == count) {
+        if (strncmp(text, "x-", 2) != 0 && !(reader->comments && strcmp(text, "comment") == 0))
+            unknown_key(reader, name, text, keys, count);
+        return;
+    }
+    if (values[i].node) {
+        wrong(reader, name, "key \"%s\" is given twice", text);
+        return;
+    }
+    values[i].node = node;
+    enter_key(reader, &keys[i]);
+    read_value(reader, &keys[i], node, &values[i]);
+    leave_key(reader);
+}
+
+void read_map(struct reader *const reader, const struct node *const node,
+              const struct key *const keys, const size_t count, struct value *const values)
+{
+    for (size_t i = 0; i < count; i++) {
+        values[i].node = NULL;
+        values[i].text = NULL;
+        values[i].count = 0;
+    }
+    if (node->kind != NODE_MAP) {
+        expected(reader, node, "a mapping");
+        return;
+    }
+    const struct node *name = document_child(reader->document, node);
+    for (uint32_t pair = 0; pair < node->count; pair++) {
+        const struct node *const value = document_next(reader->document, name);
+        read_pair(reader, name, value, keys, count, values);
+        name = document_next(reader->document, value);
+    }
+    for (size_t i = 0; i < count; i++)
+        if (keys[i].required && !values[i].node)
+            wrong(reader, node, "key \"%s\" is missing", keys[i].name);
+}
+
+void read_list(struct reader *const reader, const struct node *const node, const char *const items,
+               void (*const read)(struct reader *reader, const struct node *item, void *target),
+               void *const target)
+{
+    if (node->kind != NODE_LIST || node->count == 0) {
+        if (node->kind == NODE_LIST)
+            wrong(reader, node, "expected a list of %s, found an empty list", items);
+        else
+            expected(reader, node, "a list of %s", items);
+        return;
+    }
+    const struct node *item = document_child(reader->document, node);
+    for (size_t i = 0; item; i++, item = document_next(reader->document, item)) {
+        reader->path[reader->depth].key = NULL;
+        reader->path[reader->depth++].index = i;
+        read(reader, item, target);
+        reader->depth--;
+    }
+}
+
+/* ---- values ---- */
+
+static const char *scalar(const struct reader *const reader, const struct node *const node)
+{
+    return node->kind == NODE_SCALAR && !is_nothing(reader->document, node)
+               ? document_text(reader->document, node)
+               : NULL;
+}
+
+/* 1,5 */
+static bool has_decimal_comma(const char *const text)
+{
+    static const char digits[] = "0123456789";
+    const size_t whole = strspn(text, digits);
+    return whole && text[whole] == ',' && strspn(text + whole + 1, digits) > 0;
+}
+
+bool read_time(struct reader *const reader, const struct node *const node, const enum least least,
+               mpq_ptr value)
+{
+    const char *const what = least == ABOVE_ZERO ? "a time above 0" : "a time of 0 or more";
+    const char *const text = scalar(reader, node);
+    gpurta_error error;
+    mpq_t time;
+    if (!text) {
+        expected(reader, node, "%s", what);
+        return false;
+    }
+    if (node->plain && text[0] == '0' && text[1] >= '0' && text[1] <= '9') {
+        wrong(reader, node,
+              "expected %s without leading zeros (YAML reads \"%.40s\" as an octal number)", what,
+              text);
+        return false;
+    }
+    mpq_init(time);
+    const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
+    const bool good = status == GPURTA_OK && mpq_sgn(time) >= (least == ABOVE_ZERO ? 1 : 0);
+    if (good)
+        mpq_set(value, time);
+    else if (status == GPURTA_OK)
+        expected(reader, node, "%s", what);
+    else if (has_decimal_comma(text))
+        wrong(reader, node, "expected %s, found \"%.40s\": decimals take a point, as in 1.5", what,
+              text);
+    else
+        wrong(reader, node, "expected %s, found \"%.40s\": %s", what, text, error.message);
+    mpq_clear(time);
+    return good;
+}
+
+bool read_count(struct reader *const reader, const struct node *const node, const int64_t low,
+                const int64_t high, int64_t *const value)
+{
+    const char *const text = scalar(reader, node);
+    if (text && node->plain && parse_count(text, low, high, value))
+        return true;
+    if (high == INT64_MAX)
+        expected(reader, node, "a whole number from %lld to 2^63-1", (long long)low);
+    else
+        expected(reader, node, "a whole number from %lld to %lld", (long long)low, (long long)high);
+    return false;
+}
+
+/* 4096, 32KiB */
+static bool parse_bytes(const char *const text, const int64_t low, const int64_t high,
+                        int64_t *const value)
+{
+    static const char *const units[] = {"KiB", "MiB", "GiB"};
+    const size_t length = strspn(text, "0123456789");
+    char digits[24];
+    int64_t factor = 1, count;
+    for (int i = 0; i < 3; i++)
+        if (strcmp(text + length, units[i]) == 0)
+            factor = (int64_t)1 << 10 * (i + 1);
+    if (factor == 1)
+        return parse_count(text, low, high, value);
+    if (length >= sizeof digits)
+        return false;
+    memcpy(digits, text, length);
+    digits[length] = '\0';
+    if (!parse_count(digits, 0, high / factor, &count) || count * factor < low)
+        return false;
+    *value = count * factor;
+    return true;
+}
+
+bool read_bytes(struct reader *const reader, const struct node *const node, const int64_t low,
+                const int64_t high, int64_t *const value)
+{
+    const char *const text = scalar(reader, node);
+    if (text && node->plain && parse_bytes(text, low, high, value))
+        return true;
+    if (high == INT64_MAX)
+        expected(reader, node, "a whole number of bytes from %lld to 2^63-1, also as 32KiB or 1MiB",
+                 (long long)low);
+    else
+        expected(reader, node, "a whole number of bytes from %lld to %lld, also as 32KiB or 1MiB",
+                 (long long)low, (long long)high);
+    return false;
+}
+
+bool read_size(struct reader *const reader, const struct node *const node, int64_t *const value)
+{
+    if (node->kind != NODE_LIST)
+        return read_count(reader, node, 1, INT64_MAX, value);
+    if (node->count < 1 || node->count > 3) {
+        wrong(reader, node, "expected a list of one to three sizes, found %u", node->count);
+        return false;
+    }
+    int64_t product = 1;
+    const struct node *item = document_child(reader->document, node);
+    for (; item; item = document_next(reader->document, item)) {
+        int64_t size;
+        if (!read_count(reader, item, 1, INT64_MAX, &size))
+            return false;
+        if (__builtin_mul_overflow(product, size, &product)) {
+            wrong(reader, node, "expected sizes whose product is at most 2^63-1");
+            return false;
+        }
+    }
+    *value = product;
+    return true;
+}
+
+bool read_bool(struct reader *const reader, const struct node *const node, bool *const value)
+{
+    const char *const text = scalar(reader, node);
+    if (text && node->plain && (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)) {
+        *value = *text == 't';
+        return true;
+    }
+    expected(reader, node, "true or false");
+    return false;
+}
+
+int read_word(struct reader *const reader, const struct node *const node,
+              const char *const *const words)
+{
+    const char *const text = scalar(reader, node);
+    for (int i = 0; text && words[i]; i++)
+        if (strcmp(text, words[i]) == 0)
+            return i;
+    char list[120];
+    size_t at = 0;
+    for (int i = 0; words[i] && at < sizeof list; i++)
+        at += (size_t)snprintf(list + at, sizeof list - at, "%s%s",
+                               i == 0         ? ""
+                               : words[i + 1] ? ", "
+                                              : " or ",
+                               words[i]);
+    expected(reader, node, "%s", list);
+    return -1;
+}
+
+#define NAME_MAX_BYTES 255
+
+/* Neither too long nor able to move a terminal's cursor. */
+static bool is_name(const char *const text)
+{
+    const size_t length = strlen(text);
+    if (length < 1 || length > NAME_MAX_BYTES)
+        return false;
+    for (const char *c = text; *c; c++)
+        if ((unsigned char)*c < 0x20 || *c == 0x7f ||
+            ((unsigned char)c[0] == 0xc2 && ((unsigned char)c[1] & 0xe0) == 0x80))
+            return false;
+    return true;
+}
+
+const char *read_name(struct reader *const reader, const struct node *const node)
+{
+    const char *const text = node->kind == NODE_SCALAR && (!node->plain || scalar(reader, node))
+                                 ? document_text(reader->document, node)
+                                 : NULL;
+    if (text && is_name(text))
+        return text;
+    expected(reader, node, "a name of 1 to %d bytes without control characters", NAME_MAX_BYTES);
+    return NULL;
+}
+
+/* ---- names ---- */
+
+static int by_name(const void *const a, const void *const b)
+{
+    const struct named *const x = a, *const y = b;
+    const int order = strcmp(x->name, y->name);
+    if (order)
+        return order;
+    return (x->node > y->node) - (x->node < y->node); /* nodes lie in the order of the file */
+}
+
+void check_names(struct reader *const reader, struct named *const named, const size_t count)
+{
+    qsort(named, count, sizeof *named, by_name);
+    for (size_t i = 1; i < count; i++)
+        if (strcmp(named[i - 1].name, named[i].name) == 0)
+            wrong(reader, named[i].node, "the name \"%.60s\" is given twice; first in line %u",
+                  named[i].name, named[i - 1].node->line);
+}
+
+void check_default_names(struct reader *const reader, const struct named *const named,
+                         const size_t names, const char *const what,
+                         const char *(*const name_of)(const struct scenario *, size_t),
+                         const size_t count)
+{
+    for (size_t i = 0; i < names; i++) {
+        int64_t number;
+        if (named[i].name[0] == what[0] &&
+            parse_count(named[i].name + 1, 1, (int64_t)count, &number) &&
+            !name_of(reader->scenario, (size_t)number - 1))
+            wrong(reader, named[i].node,
+                  "the name \"%s\" is the default name of %s %lld, which has none of its own",
+                  named[i].name, what, (long long)number);
+    }
+}
+
+void read_carveout(struct reader *const reader, const struct key *const key,
+                   struct value *const value)
+{
+    const struct node *const node = value->node;
+    if (!node)
+        return;
+    const char *const text = node->kind == NODE_SCALAR ? document_text(reader->document, node) : "";
+    const bool bytes = strstr(text, "iB") != NULL;
+    value->count = 0;
+    enter_key(reader, key);
+    if (bytes)
+        read_bytes(reader, node, 0, INT32_MAX, &value->count);
+    else
+        read_count(reader, node, 0, 100, &value->count);
+    leave_key(reader);
+    if (bytes || !value->count)
+        value->count = value->count ? -value->count : -1;
+}

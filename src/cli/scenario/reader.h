@@ -1,0 +1,136 @@
+/* How sections of a scenario are read: maps by tables of keys, values with their ranges. Mistakes
+ * are kept in the document, and reading goes on. */
+#ifndef READER_H
+#define READER_H
+
+#include "cli/scenario/scenario.h"
+
+#define PATH_DEPTH 40
+
+struct reader {
+    struct scenario *scenario;
+    struct document *document;
+    struct {
+        const char *key; /* NULL: an index */
+        size_t index;
+    } path[PATH_DEPTH];
+    int depth;
+    bool comments; /* keys "comment" are ignored, and may be repeated */
+};
+
+/* What a key takes; the value goes into the member of struct value in brackets. */
+enum key_kind {
+    KEY_ANY,   /* anything: the section looks at the node itself */
+    KEY_NAME,  /* [text] */
+    KEY_TIME,  /* [time]; low 1: above 0 */
+    KEY_COUNT, /* [count] */
+    KEY_BYTES, /* [count] also as 32KiB, 1MiB, 2GiB */
+    KEY_SIZE,  /* [count] also as a list of one to three, whose product it is */
+    KEY_BOOL,  /* [count] 0 or 1 */
+    KEY_WORD   /* [count] index in the words */
+};
+
+struct key {
+    const char *name;
+    enum key_kind kind;
+    bool required;
+    int64_t low, high; /* high 0: 2^63-1 */
+    const char *const *words;
+};
+
+/* What a map gives for a key. */
+struct value {
+    const struct node *node; /* NULL: not given */
+    const char *text;
+    int64_t count;
+    mpq_t time;
+};
+
+/* For a table with times. */
+void values_init(struct value *values, size_t count);
+void values_clear(struct value *values, size_t count);
+
+/* Reads every pair of a map into values[i] for keys[i], and reports unknown, repeated and missing
+ * keys and wrong values. Keys that begin with "x-" are ignored. */
+void read_map(struct reader *reader, const struct node *node, const struct key *keys, size_t count,
+              struct value *values);
+
+/* A key by its table's place: below it the path of messages goes on. */
+void enter_key(struct reader *reader, const struct key *key);
+void leave_key(struct reader *reader);
+
+/* Calls `read` for every item of a list (path: [0], [1], ...). */
+void read_list(struct reader *reader, const struct node *node, const char *items,
+               void (*read)(struct reader *reader, const struct node *item, void *target),
+               void *target);
+
+/* Keeps "path: expected WHAT, found ..." */
+void expected(struct reader *reader, const struct node *node, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Keeps "path: MESSAGE" */
+void wrong(struct reader *reader, const struct node *node, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Sets the path to that of a node anywhere in the document. */
+void go_to(struct reader *reader, const struct node *node);
+
+/* Values. On a mistake they report it, leave the value as it is and return false. */
+enum least { ABOVE_ZERO, ZERO_OR_MORE };
+bool read_time(struct reader *reader, const struct node *node, enum least least, mpq_ptr value);
+bool read_count(struct reader *reader, const struct node *node, int64_t low, int64_t high,
+                int64_t *value);
+/* A count, or a list of one to three whose product is the value. */
+bool read_size(struct reader *reader, const struct node *node, int64_t *value);
+bool read_bool(struct reader *reader, const struct node *node, bool *value);
+/* One of the words (ends with NULL): its index; -1 on a mistake. */
+int read_word(struct reader *reader, const struct node *node, const char *const *words);
+bool read_bytes(struct reader *reader, const struct node *node, int64_t low, int64_t high,
+                int64_t *value);
+/* A text that is not empty; NULL on a mistake. Lives as long as the document. */
+const char *read_name(struct reader *reader, const struct node *node);
+
+/* Reports what the library refused; memory is remembered as such. */
+void refused(struct reader *reader, const struct node *node, gpurta_status status,
+             const gpurta_error *error);
+
+/* Names with the nodes that gave them, to find one used twice. */
+struct named {
+    const char *name;
+    const struct node *node;
+};
+void check_names(struct reader *reader, struct named *named, size_t count);
+
+/* Complains of names that are default names, like k2 for the second kernel, of one of the `count`
+ * items that has no name. name_of() tells the name of an item, NULL if it has none. */
+void check_default_names(struct reader *reader, const struct named *named, size_t names,
+                         const char *what, const char *(*name_of)(const struct scenario *, size_t),
+                         size_t count);
+
+/* Sections; scenario.c has the table of them. */
+void read_platform(struct reader *reader, const struct node *node);
+void read_kernels(struct reader *reader, const struct node *node);
+void read_operations(struct reader *reader, const struct node *node);
+void read_streams(struct reader *reader, const struct node *node);
+void read_tasks(struct reader *reader, const struct node *node);
+void read_servers(struct reader *reader, const struct node *node);
+void read_runlist(struct reader *reader, const struct node *node);
+void read_contexts(struct reader *reader, const struct node *node);
+void read_chains(struct reader *reader, const struct node *node);
+void read_edf(struct reader *reader, const struct node *node);
+
+/* Copies that give their bytes: the first one (-1: there is none); the time that they take at so
+ * many bytes a second. */
+int64_t first_copy_of_bytes(const gpurta_program *program);
+gpurta_status copies_take(gpurta_program *program, int64_t bandwidth, gpurta_unit unit,
+                          gpurta_error *error);
+/* The same for steps of chains. */
+int64_t first_step_of_bytes(const gpurta_chains *chains);
+gpurta_status steps_take(gpurta_chains *chains, int64_t bandwidth, gpurta_unit unit,
+                         gpurta_error *error);
+
+/* A kernel's carve-out, where it is given. A plain number is percent of the most that an SM can
+ * have; bytes have a unit and are kept below 0. 0%, or 0 bytes, asks for the smallest carve-out
+ * that holds a block, as 1 byte does. */
+void read_carveout(struct reader *reader, const struct key *key, struct value *value);
+
+#endif

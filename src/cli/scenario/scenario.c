@@ -1,0 +1,319 @@
+#include "cli/scenario/scenario.h"
+
+#include "cli/scenario/platform_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void read_unit(struct reader *const reader, const struct node *const node)
+{
+    static const char *const words[] = {"ns", "us", "ms", "s", NULL};
+    const int unit = read_word(reader, node, words);
+    if (unit >= 0)
+        reader->scenario->unit = (gpurta_unit)unit;
+}
+
+/* All sections, in the order in which they are read: the unit before every time, servers before
+ * the tasks that name them, streams after the operations that are on them. */
+static const struct section {
+    const char *name;
+    void (*read)(struct reader *reader, const struct node *node);
+} sections[] = {
+    {"time_unit", read_unit},        {"platform", read_platform}, {"servers", read_servers},
+    {"contexts", read_contexts},     {"chains", read_chains},     {"kernels", read_kernels},
+    {"operations", read_operations}, {"streams", read_streams},   {"tasks", read_tasks},
+    {"runlist", read_runlist},       {"edf", read_edf},
+};
+
+/* Kernels and operations are two ways to write one thing: the later one is a mistake. */
+static void refuse_both(struct reader *const reader, const struct key *const keys,
+                        struct value *const values)
+{
+    size_t later = SIZE_MAX;
+    for (size_t i = 0; i < FIELDS(sections); i++)
+        if ((sections[i].read == read_kernels || sections[i].read == read_operations) &&
+            values[i].node) {
+            const size_t other = later;
+            later = other == SIZE_MAX || values[i].node > values[other].node ? i : other;
+            if (other == SIZE_MAX)
+                continue;
+            enter_key(reader, &keys[later]);
+            wrong(reader, values[later].node, "expected either kernels or operations, found both");
+            leave_key(reader);
+            values[later].node = NULL;
+        }
+}
+
+static void read_sections(struct reader *const reader)
+{
+    struct key keys[FIELDS(sections)];
+    struct value value[FIELDS(sections)];
+    for (size_t i = 0; i < FIELDS(sections); i++)
+        keys[i] = (struct key){sections[i].name, KEY_ANY, false, 0, 0, NULL};
+    read_map(reader, &reader->document->node[0], keys, FIELDS(sections), value);
+    refuse_both(reader, keys, value);
+    for (size_t i = 0; i < FIELDS(sections); i++) {
+        if (!value[i].node)
+            continue;
+        enter_key(reader, &keys[i]);
+        sections[i].read(reader, value[i].node);
+        leave_key(reader);
+    }
+}
+
+/* --platform, --platform-file or --slots instead of the file's. */
+static int override_platform(struct scenario *const scenario, const struct common *const common)
+{
+    gpurta_platform *platform;
+    const int end = platform_from_options(&platform, common);
+    scenario->platform_of_file = !platform;
+    if (end < 0 && platform) {
+        gpurta_platform_destroy(scenario->platform);
+        scenario->platform = platform;
+    }
+    return end;
+}
+
+/* ---- the whole ---- */
+
+static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
+{
+    if (reader->document->errors)
+        return;
+    const struct node *const root = &reader->document->node[0];
+    if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program)
+        wrong(reader, root, "key \"kernels\" (or \"operations\") is missing");
+    if ((needs & NEED_TASKS) && gpurta_tasks_count(reader->scenario->tasks) == 0)
+        wrong(reader, root, "key \"tasks\" is missing");
+    if ((needs & NEED_CHAINS) && !reader->scenario->program &&
+        !gpurta_chains_count(reader->scenario->chains))
+        wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing");
+    if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform)
+        wrong(reader, root,
+              reader->scenario->format
+                  ? "on which platform? --platform NAME or --slots N"
+                  : "key \"platform\" is missing; give it here, or --platform NAME or --slots N");
+}
+
+static void init(struct scenario *const scenario)
+{
+    *scenario = (struct scenario){.unit = GPURTA_MS};
+    mpq_init(scenario->runlist.timeslice);
+    mpq_init(scenario->runlist.switch_cost);
+    mpq_init(scenario->runlist.reset_cost);
+    mpq_init(scenario->runlist.step);
+    mpq_init(scenario->edf.overhead);
+    mpq_init(scenario->edf.latency);
+}
+
+/* NULL: it is a scenario. */
+static const struct foreign_format *format_of(const struct document *const document,
+                                              const struct foreign_format *const *formats)
+{
+    while (formats && *formats && !(*formats)->recognised(document))
+        formats++;
+    return formats ? *formats : NULL;
+}
+
+static void interpret(struct scenario *const scenario, const unsigned needs,
+                      const bool platform_given, const struct common *const common,
+                      const struct foreign_format *const *const formats)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    if (scenario->document.errors || scenario->document.no_memory)
+        return;
+    scenario->format = format_of(&scenario->document, formats);
+    if (scenario->format)
+        scenario->format->read(&reader, common);
+    else
+        read_sections(&reader);
+    check_needs(&reader, needs, platform_given);
+}
+
+bool scenario_read_stream(struct scenario *const scenario, const char *const name, FILE *const file,
+                          const unsigned needs, const bool platform_given,
+                          const struct foreign_format *const *const formats)
+{
+    init(scenario);
+    if (!document_read_stream(&scenario->document, name, file))
+        return false;
+    interpret(scenario, needs, platform_given, NULL, formats);
+    return true;
+}
+
+/* A compute capability alone does not say how many SMs there are. */
+static int check_sms(struct scenario *const scenario, const unsigned needs)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    const gpurta_platform *const platform = scenario->platform;
+    const struct node *const key =
+        document_key(&scenario->document, scenario->document.node, "platform");
+    if (!(needs & (NEED_KERNELS | NEED_CHAINS)) ||
+        gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS) ||
+        gpurta_platform_get(platform, GPURTA_PLATFORM_SMS))
+        return -1;
+    if (!key || !scenario->platform_of_file) {
+        complain("platform %s does not say its number of SMs (sms): name a device, or describe one "
+                 "in a file",
+                 gpurta_platform_name(platform));
+        return EXIT_USAGE;
+    }
+    const struct node *const node = document_next(&scenario->document, key);
+    go_to(&reader, node);
+    wrong(&reader, node, "%s does not say its number of SMs; for example {base: %s, sms: 2}",
+          gpurta_platform_name(platform), gpurta_platform_name(platform));
+    document_report(&scenario->document);
+    return EXIT_USAGE;
+}
+
+/* Durations of copies that give their bytes. */
+static int set_copies(struct scenario *const scenario, const struct common *const common,
+                      const unsigned needs)
+{
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
+    int64_t bandwidth = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_COPY_BANDWIDTH);
+    if (common->copy_bandwidth && !parse_count(common->copy_bandwidth, 1, INT64_MAX, &bandwidth)) {
+        complain("--copy-bandwidth: expected a whole number of bytes per second, found \"%s\"",
+                 common->copy_bandwidth);
+        return EXIT_USAGE;
+    }
+    if (bandwidth && scenario->chains) {
+        const gpurta_status status =
+            steps_take(scenario->chains, bandwidth, scenario->unit, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+    } else if (first_step_of_bytes(scenario->chains) >= 0) {
+        error.item = (int64_t)gpurta_chains_step_chain(
+            scenario->chains, (size_t)first_step_of_bytes(scenario->chains));
+        snprintf(error.message, sizeof error.message,
+                 "a copy gives its bytes, but nothing says how long copies take: give the platform "
+                 "a copy_bandwidth (bytes per second), or --copy-bandwidth N");
+        return scenario_complain(scenario, NEED_CHAINS, GPURTA_INVALID_ARGUMENT, &error);
+    }
+    const int64_t first = scenario->program ? first_copy_of_bytes(scenario->program) : -1;
+    if (first < 0 || (!bandwidth && !(needs & NEED_KERNELS)))
+        return -1;
+    if (!bandwidth) {
+        error.item = first;
+        snprintf(error.message, sizeof error.message,
+                 "it gives its bytes, but nothing says how long copies take: give the platform a "
+                 "copy_bandwidth (bytes per second), or --copy-bandwidth N");
+        return scenario_complain(scenario, NEED_KERNELS, GPURTA_INVALID_ARGUMENT, &error);
+    }
+    const gpurta_status status = copies_take(scenario->program, bandwidth, scenario->unit, &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
+int scenario_read(struct scenario *const scenario, const struct common *const common,
+                  const char *const command, const unsigned needs,
+                  const struct foreign_format *const *const formats)
+{
+    const bool platform_given = common->platform || common->platform_file || common->slots;
+    init(scenario);
+    if (!common->file) {
+        complain("%s: which file? 'gpurta %s FILE' reads a scenario, '-' is standard input; "
+                 "'gpurta %s --help' shows one",
+                 command, command, command);
+        return EXIT_USAGE;
+    }
+    if (!document_read(&scenario->document, common->file))
+        return EXIT_UNABLE;
+    interpret(scenario, needs, platform_given, common, formats);
+    document_report(&scenario->document);
+    if (scenario->document.no_memory)
+        return EXIT_UNABLE;
+    if (scenario->document.errors)
+        return EXIT_USAGE;
+    if ((common->iterations || common->assume.count) && !scenario->format) {
+        complain("%s: --%s is for cuda_scheduling_examiner configurations, and %s is none", command,
+                 common->iterations ? "iterations" : "assume", scenario->document.name);
+        return EXIT_USAGE;
+    }
+    int end = override_platform(scenario, common);
+    if (end < 0)
+        end = check_sms(scenario, needs);
+    return end < 0 ? set_copies(scenario, common, needs) : end;
+}
+
+static void foreign_destroy(struct foreign *const foreign)
+{
+    for (size_t i = 0; foreign && i < foreign->benchmarks; i++) {
+        free(foreign->benchmark[i].plugin);
+        mpq_clear(foreign->benchmark[i].release);
+    }
+    if (foreign) {
+        free(foreign->benchmark);
+        free(foreign->origin);
+    }
+    free(foreign);
+}
+
+void scenario_clear(struct scenario *const scenario)
+{
+    gpurta_platform_destroy(scenario->platform);
+    gpurta_program_destroy(scenario->program);
+    gpurta_tasks_destroy(scenario->tasks);
+    gpurta_chains_destroy(scenario->chains);
+    foreign_destroy(scenario->foreign);
+    mpq_clear(scenario->runlist.timeslice);
+    mpq_clear(scenario->runlist.switch_cost);
+    mpq_clear(scenario->runlist.reset_cost);
+    mpq_clear(scenario->runlist.step);
+    mpq_clear(scenario->edf.overhead);
+    mpq_clear(scenario->edf.latency);
+    document_clear(&scenario->document);
+}
+
+/* What the kernel or task was read from. */
+static const struct node *item_node(const struct scenario *const scenario, const unsigned section,
+                                    const size_t item)
+{
+    const struct document *const document = &scenario->document;
+    const uint32_t list = section == NEED_KERNELS  ? scenario->kernels_node
+                          : section == NEED_CHAINS ? scenario->chains_node
+                                                   : scenario->tasks_node;
+    if (section == NEED_KERNELS && scenario->foreign)
+        return &document->node[scenario->foreign->origin[item].node];
+    const struct node *node = document_child(document, &document->node[list]);
+    for (size_t i = 0; i < item; i++)
+        node = document_next(document, node);
+    return node;
+}
+
+void scenario_fault(struct scenario *const scenario, const unsigned section,
+                    const gpurta_error *const error)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    const struct node *const node = item_node(scenario, section, (size_t)error->item);
+    go_to(&reader, node);
+    wrong(&reader, node, "%s", error->message);
+}
+
+int scenario_complain(struct scenario *const scenario, const unsigned section,
+                      const gpurta_status status, const gpurta_error *const error)
+{
+    if (error->item < 0 || status == GPURTA_NO_MEMORY)
+        return complain_status(status, error);
+    scenario_fault(scenario, section, error);
+    document_report(&scenario->document);
+    return EXIT_USAGE;
+}
+
+bool scenario_is_periodic(const struct scenario *const scenario)
+{
+    bool any = false;
+    mpq_t period;
+    mpq_init(period);
+    for (size_t i = 0; !any && i < gpurta_program_count(scenario->program); i++)
+        any = gpurta_program_time(scenario->program, i, GPURTA_OPERATION_PERIOD, period);
+    mpq_clear(period);
+    return any;
+}
+
+bool scenario_has_copies(const struct scenario *const scenario)
+{
+    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
+        if (gpurta_program_kind(scenario->program, i) == GPURTA_COPY)
+            return true;
+    return false;
+}

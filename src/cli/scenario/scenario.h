@@ -1,0 +1,88 @@
+/* Scenario files: from YAML to the library's model. */
+#ifndef SCENARIO_H
+#define SCENARIO_H
+
+#include "cli/base/cli.h"
+#include "cli/base/names.h"
+#include "cli/scenario/document.h"
+
+/* What a command needs of a file: kernels or operations on a platform, tasks, or kernels or
+ * operations alone, or chains (or operations with periods) on a platform. */
+enum { NEED_KERNELS = 1, NEED_TASKS = 2, NEED_OPERATIONS = 4, NEED_CHAINS = 8 };
+
+struct reader;
+
+/* A format of another tool, which is read into a scenario's program. */
+struct foreign_format {
+    const char *name;
+    bool (*recognised)(const struct document *document);
+    /* Mistakes are kept in the document. common: NULL where there is no command line. */
+    void (*read)(struct reader *reader, const struct common *common);
+};
+
+/* What operations were read from, where that is no scenario. Texts live as long as the document. */
+struct origin {
+    uint32_t node;
+    uint32_t benchmark;
+    int64_t iteration; /* from 0 */
+    const char *label;
+};
+
+struct benchmark {
+    const char *label;    /* NULL: none */
+    const char *log_name; /* the same */
+    char *plugin;         /* owned: "timer_spin" */
+    mpq_t release;        /* as it is asked for, in seconds */
+};
+
+struct foreign {
+    const char *name; /* of the configuration; NULL: none */
+    struct benchmark *benchmark;
+    struct origin *origin; /* of each operation */
+    size_t benchmarks;
+};
+
+struct scenario {
+    struct document document;
+    gpurta_unit unit;
+    gpurta_platform *platform; /* NULL: none given */
+    bool platform_of_file;     /* else it is from the command line */
+    gpurta_program *program;   /* kernels; NULL: none given */
+    gpurta_chains *chains;     /* chains and contexts; NULL: none given */
+    gpurta_tasks *tasks;       /* tasks and servers; NULL: none given */
+    struct {
+        bool flat, published, has_timeslice, has_step;
+        mpq_t timeslice, switch_cost, reset_cost, step;
+    } runlist;
+    struct {
+        mpq_t overhead, latency;
+    } edf;
+    uint32_t kernels_node, tasks_node, chains_node; /* the lists, for messages about their items */
+    const struct foreign_format *format;            /* NULL: this is a scenario */
+    struct foreign *foreign; /* of a cuda_scheduling_examiner configuration; else NULL */
+};
+
+/* Reads the file of `common`, with its --platform and --slots on top. formats: others
+ * that are recognised, ends with NULL. Returns -1, or the exit
+ * status after everything wrong was reported. */
+int scenario_read(struct scenario *scenario, const struct common *common, const char *command,
+                  unsigned needs, const struct foreign_format *const *formats);
+void scenario_clear(struct scenario *scenario);
+
+/* The part of scenario_read() between opening the file and reporting: what is wrong stays in the
+ * document. `platform_given`: the file needs none. False: it could not be read; errno. */
+bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *file, unsigned needs,
+                          bool platform_given, const struct foreign_format *const *formats);
+
+/* Reports what the library said about the kernels (or tasks), at the item's place in the file. */
+int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,
+                      const gpurta_error *error);
+
+/* The same, kept in the document for document_report(); the error has an item. */
+void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_error *error);
+
+/* Whether some operation has a period; whether some is a copy. */
+bool scenario_is_periodic(const struct scenario *scenario);
+bool scenario_has_copies(const struct scenario *scenario);
+
+#endif

@@ -1,0 +1,542 @@
+/* The sections `kernels`, `operations` and `streams` of a scenario. */
+#include "cli/scenario/name_index.h"
+#include "cli/scenario/reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum {
+    K_NAME,
+    K_BLOCKS,
+    K_THREADS,
+    K_REGISTERS,
+    K_SHARED_MEMORY,
+    K_LOCAL_MEMORY,
+    K_CARVEOUT,
+    K_WCET,
+    K_RELEASE,
+    K_PERIOD,
+    K_DEADLINE,
+    K_STREAM,
+    K_AFTER,
+    K_AFTER_LAUNCH,
+    K_DELAY,
+    KERNEL_KEYS,
+    K_COPY = KERNEL_KEYS,
+    K_DURATION,
+    K_DIRECTION,
+    K_BYTES,
+    K_ENGINE,
+    OPERATION_KEYS
+};
+
+#define LAUNCH_KEYS(needed)                                                                        \
+    [K_BLOCKS] = {"blocks", KEY_SIZE, needed, 0, 0, NULL}, [K_THREADS] = {"threads", KEY_SIZE,     \
+                                                                          false,     0,            \
+                                                                          0,         NULL},        \
+    [K_REGISTERS] = {"registers", KEY_COUNT, false, 0, 0, NULL},                                   \
+    [K_SHARED_MEMORY] = {"shared_memory", KEY_BYTES, false, 0, 0, NULL},                           \
+    [K_LOCAL_MEMORY] = {"local_memory", KEY_BYTES, false, 0, 0, NULL}, [K_CARVEOUT] = {"carveout", \
+                                                                                       KEY_ANY,    \
+                                                                                       false,      \
+                                                                                       0,          \
+                                                                                       0,          \
+                                                                                       NULL},      \
+    [K_WCET] = {"wcet", KEY_TIME, needed, 1, 0, NULL}, [K_RELEASE] = {"release", KEY_TIME, false,  \
+                                                                      0,         0,        NULL},  \
+    [K_PERIOD] = {"period", KEY_TIME, false, 1, 0, NULL}, [K_DEADLINE] = {"deadline", KEY_TIME,    \
+                                                                          false,      1,           \
+                                                                          0,          NULL},       \
+    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, NULL}, [K_AFTER] = {"after", KEY_NAME, false,    \
+                                                                      0,       0,        NULL},    \
+    [K_AFTER_LAUNCH] = {"after_launch", KEY_NAME, false, 0, 0, NULL}, [K_DELAY] = {"delay",        \
+                                                                                   KEY_TIME,       \
+                                                                                   false,          \
+                                                                                   0,              \
+                                                                                   0,              \
+                                                                                   NULL}
+
+static const char *const directions[] = {"h2d", "d2h", "d2d", NULL};
+
+static const struct key kernel_keys[] = {
+    [K_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
+    LAUNCH_KEYS(true),
+};
+
+static const struct key operation_keys[] = {
+    [K_NAME] = {"kernel", KEY_NAME, false, 0, 0, NULL},
+    LAUNCH_KEYS(false),
+    [K_COPY] = {"copy", KEY_NAME, false, 0, 0, NULL},
+    [K_DURATION] = {"duration", KEY_TIME, false, 1, 0, NULL},
+    [K_DIRECTION] = {"direction", KEY_WORD, false, 0, 0, directions},
+    [K_BYTES] = {"bytes", KEY_BYTES, false, 1, 0, NULL},
+    [K_ENGINE] = {"engine", KEY_COUNT, false, 1, INT32_MAX, NULL},
+};
+
+/* What an operation waits for, until all names are known. */
+struct wait {
+    const struct node *node; /* NULL: nothing */
+    const char *name;
+};
+
+struct kernels_text {
+    const struct key *keys;
+    size_t key_count;
+    struct value value[OPERATION_KEYS];
+    struct named *named; /* explicit names */
+    size_t names;
+    struct wait *wait; /* of each operation */
+    struct name_index index;
+    bool unresolved; /* some `after` names no operation before it */
+};
+
+/* ---- one operation ---- */
+
+/* Keys of one kind only, and those that its kind needs. */
+static void check_operation(struct reader *const reader, const struct node *const node,
+                            const struct value *const value)
+{
+    static const int of_kernels[] = {K_BLOCKS,       K_THREADS,  K_REGISTERS, K_SHARED_MEMORY,
+                                     K_LOCAL_MEMORY, K_CARVEOUT, K_WCET};
+    static const int of_copies[] = {K_DURATION, K_DIRECTION, K_BYTES, K_ENGINE};
+    const bool copy = value[K_COPY].node != NULL;
+    if (copy == (value[K_NAME].node != NULL)) {
+        wrong(reader, node, "expected either kernel: NAME or copy: NAME, found %s",
+              copy ? "both" : "neither");
+        return;
+    }
+    const int *const foreign = copy ? of_kernels : of_copies;
+    for (size_t i = 0; i < (copy ? FIELDS(of_kernels) : FIELDS(of_copies)); i++)
+        if (value[foreign[i]].node)
+            wrong(reader, document_key(reader->document, node, operation_keys[foreign[i]].name),
+                  "a %s has no key \"%s\"", copy ? "copy" : "kernel",
+                  operation_keys[foreign[i]].name);
+    if (copy && (value[K_DURATION].node != NULL) == (value[K_BYTES].node != NULL))
+        wrong(reader, node, "expected either duration or bytes, found %s",
+              value[K_BYTES].node ? "both" : "neither");
+    for (int k = K_BLOCKS; !copy && k <= K_WCET; k += K_WCET - K_BLOCKS)
+        if (!value[k].node)
+            wrong(reader, node, "key \"%s\" is missing", operation_keys[k].name);
+}
+
+static const char *stream_of(struct reader *const reader, const struct node *const node)
+{
+    if (!node)
+        return NULL;
+    if (node->kind != NODE_SCALAR || !node->plain ||
+        strcasecmp(document_text(reader->document, node), "null") != 0)
+        return read_name(reader, node);
+    expected(reader, node, "the name of a stream; the NULL stream is called default");
+    return NULL;
+}
+
+static gpurta_status set_times(gpurta_program *const program, const size_t index,
+                               const struct value *const value, gpurta_error *const error)
+{
+    static const struct {
+        int key;
+        gpurta_operation_time which;
+    } times[] = {{K_RELEASE, GPURTA_OPERATION_RELEASE},
+                 {K_PERIOD, GPURTA_OPERATION_PERIOD},
+                 {K_DEADLINE, GPURTA_OPERATION_DEADLINE}};
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; status == GPURTA_OK && i < FIELDS(times); i++)
+        if (value[times[i].key].node)
+            status = gpurta_program_set_time(program, index, times[i].which,
+                                             value[times[i].key].time, error);
+    return status;
+}
+
+static gpurta_status set_counts(gpurta_program *const program, const size_t index,
+                                const struct value *const value, gpurta_error *const error)
+{
+    const int64_t carveout = value[K_CARVEOUT].count;
+    const struct {
+        gpurta_operation_count which;
+        int64_t count;
+    } counts[] = {
+        {GPURTA_OPERATION_THREADS, value[K_THREADS].count},
+        {GPURTA_OPERATION_REGISTERS, value[K_REGISTERS].count},
+        {GPURTA_OPERATION_SHARED_MEMORY, value[K_SHARED_MEMORY].count},
+        {GPURTA_OPERATION_LOCAL_MEMORY, value[K_LOCAL_MEMORY].count},
+        {GPURTA_OPERATION_CARVEOUT, carveout < 0 ? -carveout : 0},
+        {GPURTA_OPERATION_CARVEOUT_PERCENT, carveout > 0 ? carveout : 0},
+        {GPURTA_OPERATION_DIRECTION, value[K_DIRECTION].node ? value[K_DIRECTION].count + 1 : 0},
+        {GPURTA_OPERATION_ENGINE, value[K_ENGINE].count},
+        {GPURTA_OPERATION_BYTES, value[K_BYTES].count}};
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; status == GPURTA_OK && i < FIELDS(counts); i++)
+        if (counts[i].count)
+            status =
+                gpurta_program_set_count(program, index, counts[i].which, counts[i].count, error);
+    return status;
+}
+
+static gpurta_status add_operation(gpurta_program *const program, struct value *const value,
+                                   const char *const stream, gpurta_error *const error)
+{
+    const size_t index = gpurta_program_count(program);
+    if (value[K_BYTES].node) /* its time is set once the platform is known */
+        mpq_set_ui(value[K_DURATION].time, 1, 1);
+    gpurta_status status =
+        value[K_COPY].node
+            ? gpurta_program_add_copy(program, value[K_COPY].text, value[K_DURATION].time, error)
+            : gpurta_program_add_kernel(program, value[K_NAME].text, value[K_BLOCKS].count,
+                                        value[K_WCET].time, error);
+    if (status == GPURTA_OK)
+        status = set_times(program, index, value, error);
+    if (status == GPURTA_OK)
+        status = set_counts(program, index, value, error);
+    if (status == GPURTA_OK && stream)
+        status = gpurta_program_set_stream(program, index, stream, error);
+    return status;
+}
+
+/* What the launch waits for: an operation before it. */
+static void set_after(struct reader *const reader, struct kernels_text *const all,
+                      const size_t index)
+{
+    gpurta_program *const program = reader->scenario->program;
+    const bool launch = all->value[K_AFTER_LAUNCH].node != NULL;
+    const struct value *const after = &all->value[launch ? K_AFTER_LAUNCH : K_AFTER];
+    const struct value *const delay = &all->value[K_DELAY];
+    gpurta_error error;
+    mpq_t none;
+    if (!after->node)
+        return;
+    all->wait[index] = (struct wait){after->node, after->text};
+    const size_t other = name_index_find(&all->index, after->text);
+    if (other >= index) {
+        all->unresolved = true;
+        return;
+    }
+    mpq_init(none);
+    const gpurta_status status = gpurta_program_set_after(
+        program, index, other, launch ? GPURTA_AFTER_LAUNCH : GPURTA_AFTER_COMPLETION,
+        delay->node ? delay->time : none, &error);
+    mpq_clear(none);
+    if (status != GPURTA_OK)
+        refused(reader, after->node, status, &error);
+}
+
+static void read_operation(struct reader *const reader, const struct node *const node,
+                           void *const target)
+{
+    struct kernels_text *const all = target;
+    struct value *const value = all->value;
+    gpurta_program *const program = reader->scenario->program;
+    const size_t before = reader->document->errors, index = gpurta_program_count(program);
+    gpurta_error error;
+    read_map(reader, node, all->keys, all->key_count, value);
+    enter_key(reader, &kernel_keys[K_STREAM]);
+    const char *const stream = stream_of(reader, value[K_STREAM].node);
+    leave_key(reader);
+    read_carveout(reader, &kernel_keys[K_CARVEOUT], &value[K_CARVEOUT]);
+    if (all->keys == operation_keys && reader->document->errors == before)
+        check_operation(reader, node, value);
+    if (value[K_AFTER].node && value[K_AFTER_LAUNCH].node) {
+        const int later =
+            value[K_AFTER].node > value[K_AFTER_LAUNCH].node ? K_AFTER : K_AFTER_LAUNCH;
+        enter_key(reader, &kernel_keys[later]);
+        wrong(reader, value[later].node, "expected either after or after_launch, found both");
+        leave_key(reader);
+    }
+    if (value[K_DELAY].node && !value[K_AFTER].node && !value[K_AFTER_LAUNCH].node)
+        wrong(reader, value[K_DELAY].node, "a delay needs the key after or after_launch");
+    const struct value *const name = &value[value[K_COPY].node ? K_COPY : K_NAME];
+    if (name->text)
+        all->named[all->names++] = (struct named){name->text, name->node};
+    if (reader->document->errors != before || reader->document->no_memory)
+        return;
+    const gpurta_status status = add_operation(program, value, stream, &error);
+    if (status != GPURTA_OK)
+        refused(reader, node, status, &error);
+    else if (!name_index_add(&all->index))
+        reader->document->no_memory = true;
+    else
+        set_after(reader, all, index);
+}
+
+/* ---- launches that wait for what does not come before them ---- */
+
+/* "a -> b -> a" */
+static void tell_circle(struct reader *const reader, const struct kernels_text *const all,
+                        const size_t first)
+{
+    const gpurta_program *const program = reader->scenario->program;
+    char text[240], space[NAME_SPACE];
+    size_t at = 0, i = first;
+    do {
+        at += (size_t)snprintf(text + at, sizeof text - at, "%.60s waits for ",
+                               kernel_name(program, i, space));
+        i = name_index_find(&all->index, all->wait[i].name);
+    } while (i != first && at < 160);
+    snprintf(text + at, sizeof text - at, "%s%.60s", i == first ? "" : "... ",
+             kernel_name(program, first, space));
+    go_to(reader, all->wait[first].node);
+    wrong(reader, all->wait[first].node, "a circle: %s", text);
+}
+
+/* Follows the waits from `first` on. An operation of the circle that this leads into for the first
+ * time, the first one of it in the file; SIZE_MAX: into none. mark[i]: from where i was reached,
+ * + 1.
+ */
+static size_t find_circle(const struct kernels_text *const all, size_t *const mark,
+                          const size_t first)
+{
+    size_t i = first;
+    while (i != SIZE_MAX && all->wait[i].node && !mark[i]) {
+        mark[i] = first + 1;
+        i = name_index_find(&all->index, all->wait[i].name);
+    }
+    if (i == SIZE_MAX || mark[i] != first + 1)
+        return SIZE_MAX;
+    size_t least = i;
+    for (size_t j = name_index_find(&all->index, all->wait[i].name); j != i;
+         j = name_index_find(&all->index, all->wait[j].name))
+        least = j < least ? j : least;
+    return least;
+}
+
+/* Does any operation have that name of its own? They are in order of name. */
+static bool is_named(const struct kernels_text *const all, const char *const name)
+{
+    size_t low = 0, high = all->names;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (strcmp(all->named[middle].name, name) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < all->names && strcmp(all->named[low].name, name) == 0;
+}
+
+static void tell_unresolved(struct reader *const reader, const struct kernels_text *const all)
+{
+    const size_t count = gpurta_program_count(reader->scenario->program);
+    size_t *const mark = calloc(count + 1, sizeof *mark);
+    const size_t before = reader->document->errors;
+    for (size_t i = 0; mark && i < count; i++) {
+        const struct wait *const wait = &all->wait[i];
+        char space[NAME_SPACE];
+        if (wait->node && name_index_find(&all->index, wait->name) == SIZE_MAX) {
+            if (is_named(all, wait->name))
+                continue; /* an operation with mistakes of its own */
+            const char *const near = name_index_nearest(&all->index, wait->name, space);
+            go_to(reader, wait->node);
+            wrong(reader, wait->node, "there is no operation \"%.60s\"%s%.60s%s", wait->name,
+                  near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+            continue;
+        }
+        const size_t circle = find_circle(all, mark, i);
+        if (circle != SIZE_MAX)
+            tell_circle(reader, all, circle);
+    }
+    for (size_t i = 0; mark && i < count && reader->document->errors == before; i++)
+        if (all->wait[i].node && name_index_find(&all->index, all->wait[i].name) > i) {
+            go_to(reader, all->wait[i].node);
+            expected(reader, all->wait[i].node, "the name of an operation before this one");
+        }
+    reader->document->no_memory = reader->document->no_memory || !mark;
+    free(mark);
+}
+
+/* ---- the section ---- */
+
+/* NULL if the kernel has no name of its own. */
+static const char *own_name(const struct scenario *const scenario, const size_t i)
+{
+    return gpurta_program_name(scenario->program, i);
+}
+
+static const char *any_name(const void *const program, const size_t i, char space[NAME_SPACE])
+{
+    return kernel_name(program, i, space);
+}
+
+static void finish_program(struct reader *const reader, struct kernels_text *const text)
+{
+    struct document *const document = reader->document;
+    check_names(reader, text->named, text->names);
+    if (document->errors == 0)
+        check_default_names(reader, text->named, text->names, "kernel", own_name,
+                            gpurta_program_count(reader->scenario->program));
+    const int depth = reader->depth;
+    if (text->unresolved && !document->no_memory)
+        tell_unresolved(reader, text);
+    reader->depth = depth;
+}
+
+static void read_program(struct reader *const reader, const struct node *const node,
+                         const char *const items, const struct key *const keys,
+                         const size_t key_count)
+{
+    struct scenario *const scenario = reader->scenario;
+    struct kernels_text text = {.keys = keys, .key_count = key_count};
+    gpurta_error error;
+    scenario->kernels_node = (uint32_t)(node - scenario->document.node);
+    text.named = calloc((size_t)node->count + 1, sizeof *text.named);
+    text.wait = calloc((size_t)node->count + 1, sizeof *text.wait);
+    if (!text.named || !text.wait ||
+        gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
+        reader->document->no_memory = true;
+    } else {
+        text.index = (struct name_index){.owner = scenario->program, .name = any_name};
+        values_init(text.value, OPERATION_KEYS);
+        read_list(reader, node, items, read_operation, &text);
+        values_clear(text.value, OPERATION_KEYS);
+        finish_program(reader, &text);
+    }
+    name_index_clear(&text.index);
+    free(text.named);
+    free(text.wait);
+}
+
+void read_kernels(struct reader *const reader, const struct node *const node)
+{
+    read_program(reader, node, "kernels", kernel_keys, KERNEL_KEYS);
+}
+
+void read_operations(struct reader *const reader, const struct node *const node)
+{
+    read_program(reader, node, "operations", operation_keys, OPERATION_KEYS);
+}
+
+/* ---- streams ---- */
+
+static void set_attribute(struct reader *const reader, const struct node *const node,
+                          const char *const stream, const gpurta_stream_attribute which,
+                          const int64_t value)
+{
+    gpurta_error error;
+    const struct scenario *const scenario = reader->scenario;
+    gpurta_status status = GPURTA_OK;
+    if (scenario->program)
+        status =
+            gpurta_program_set_stream_attribute(scenario->program, stream, which, value, &error);
+    if (!status && scenario->chains)
+        status = gpurta_chains_set_stream_attribute(scenario->chains, stream, which, value, &error);
+    if (status != GPURTA_OK)
+        refused(reader, node, status, &error);
+}
+
+/* low, high, or a CUDA priority: a whole number, perhaps below 0. */
+static bool read_priority(struct reader *const reader, const struct node *const node,
+                          int64_t *const value)
+{
+    const char *const text = node->kind == NODE_SCALAR ? document_text(reader->document, node) : "";
+    const bool negative = node->plain && *text == '-';
+    if (strcmp(text, "low") == 0)
+        *value = GPURTA_PRIORITY_LOW;
+    else if (strcmp(text, "high") == 0)
+        *value = GPURTA_PRIORITY_HIGH;
+    else if (!node->plain || !parse_count(text + negative, 0, INT32_MAX, value)) {
+        expected(reader, node, "low, high or a whole number (as in CUDA: lower is more urgent)");
+        return false;
+    } else if (negative)
+        *value = -*value;
+    return true;
+}
+
+/* One stream; a name that no operation has makes a stream of its own, which is told. */
+static void read_stream_entry(struct reader *const reader, const struct node *const node,
+                              const struct node *const entry, const char *const name,
+                              int64_t *const streams)
+{
+    enum { PRIORITY, BLOCKING, STREAM_KEYS };
+    static const struct key keys[] = {[PRIORITY] = {"priority", KEY_ANY, false, 0, 0, NULL},
+                                      [BLOCKING] = {"blocking", KEY_BOOL, false, 0, 0, NULL}};
+    const gpurta_program *const program = reader->scenario->program;
+    const size_t before = reader->document->errors;
+    struct value value[STREAM_KEYS];
+    int64_t priority;
+    while (program && gpurta_program_stream_name(program, *streams))
+        ++*streams;
+    reader->path[reader->depth++].key = name;
+    set_attribute(reader, node, name, GPURTA_STREAM_NON_BLOCKING, 0);
+    if (program && gpurta_program_stream_name(program, *streams) && before == 0)
+        document_note(reader->document, node, "streams: no operation is on stream \"%.60s\"", name);
+    read_map(reader, entry, keys, STREAM_KEYS, value);
+    if (value[PRIORITY].node) {
+        enter_key(reader, &keys[PRIORITY]);
+        if (read_priority(reader, value[PRIORITY].node, &priority))
+            set_attribute(reader, value[PRIORITY].node, name, GPURTA_STREAM_PRIORITY, priority);
+        leave_key(reader);
+    }
+    if (value[BLOCKING].node && reader->document->errors == before) {
+        enter_key(reader, &keys[BLOCKING]);
+        set_attribute(reader, value[BLOCKING].node, name, GPURTA_STREAM_NON_BLOCKING,
+                      !value[BLOCKING].count);
+        leave_key(reader);
+    }
+    reader->depth--;
+}
+
+void read_streams(struct reader *const reader, const struct node *const node)
+{
+    if (node->kind != NODE_MAP) {
+        expected(reader, node, "a mapping from names of streams");
+        return;
+    }
+    if (!reader->scenario->program && !reader->scenario->chains)
+        return;
+    struct named *const named = calloc((size_t)node->count + 1, sizeof *named);
+    if (!named) {
+        reader->document->no_memory = true;
+        return;
+    }
+    size_t count = 0;
+    int64_t streams = 0;
+    const struct node *name = document_child(reader->document, node);
+    while (name) {
+        const struct node *const value = document_next(reader->document, name);
+        const char *const text = read_name(reader, name);
+        if (text) {
+            named[count++] = (struct named){text, name};
+            read_stream_entry(reader, name, value, text, &streams);
+        }
+        name = document_next(reader->document, value);
+    }
+    check_names(reader, named, count);
+    free(named);
+}
+
+/* ---- copies of so many bytes ---- */
+
+int64_t first_copy_of_bytes(const gpurta_program *const program)
+{
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
+            return (int64_t)i;
+    return -1;
+}
+
+gpurta_status copies_take(gpurta_program *const program, const int64_t bandwidth,
+                          const gpurta_unit unit, gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    char text[24];
+    mpq_t duration, second, speed;
+    mpq_init(duration);
+    mpq_init(second);
+    mpq_init(speed);
+    snprintf(text, sizeof text, "%lld", (long long)bandwidth);
+    mpq_set_str(speed, text, 10);
+    status = gpurta_time_parse(second, "1s", unit, error);
+    for (size_t i = 0; !status && i < gpurta_program_count(program); i++) {
+        const int64_t bytes = gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES);
+        if (!bytes)
+            continue;
+        snprintf(text, sizeof text, "%lld", (long long)bytes);
+        mpq_set_str(duration, text, 10);
+        mpq_div(duration, duration, speed);
+        mpq_mul(duration, duration, second);
+        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, duration, error);
+    }
+    mpq_clear(duration);
+    mpq_clear(second);
+    mpq_clear(speed);
+    return status;
+}

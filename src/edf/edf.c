@@ -1,0 +1,451 @@
+#include "edf/edf.h"
+
+#include "base/fail.h"
+#include "model/options.h"
+#include "model/tasks.h"
+#include "number/rat.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct item {
+    mpq_t response, deadline;
+    bool has_response, has_deadline;
+    gpurta_verdict verdict;
+    size_t place; /* in the problem; its count for a task in a server */
+};
+
+struct gpurta_edf {
+    struct edf_problem problem;
+    struct item *item;
+    size_t count, servers;
+    mpq_t *bandwidth, use;
+    mpq_t time, demand, supply; /* the witness */
+    bool has_witness, exact;
+    gpurta_verdict verdict;
+    int64_t work;
+    char reason[256], response_reason[192];
+};
+
+void gpurta_edf_destroy(gpurta_edf *const result)
+{
+    if (!result)
+        return;
+    for (size_t i = 0; result->item && i < result->count; i++)
+        mpq_clears(result->item[i].response, result->item[i].deadline, NULL);
+    free(result->item);
+    edf_free_times(result->bandwidth, result->servers);
+    mpq_clears(result->use, result->time, result->demand, result->supply, NULL);
+    edf_problem_clear(&result->problem);
+    free(result);
+}
+
+/* An empty result; NULL: *status says why. */
+static gpurta_edf *result_create(gpurta_status *const status, const gpurta_tasks *const tasks,
+                                 const gpurta_options *const options, gpurta_error *const error)
+{
+    gpurta_edf *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh) {
+        *status = fail_memory(error);
+        return NULL;
+    }
+    *status = edf_problem_init(&fresh->problem, tasks, options, error);
+    if (*status != GPURTA_OK) {
+        free(fresh);
+        return NULL;
+    }
+    mpq_inits(fresh->use, fresh->time, fresh->demand, fresh->supply, NULL);
+    fresh->servers = tasks->servers;
+    fresh->bandwidth = edf_new_times(fresh->servers);
+    fresh->count = tasks->count;
+    fresh->item = calloc(fresh->count, sizeof *fresh->item);
+    for (size_t i = 0; fresh->item && i < fresh->count; i++)
+        mpq_inits(fresh->item[i].response, fresh->item[i].deadline, NULL);
+    if (!fresh->bandwidth || !fresh->item) {
+        gpurta_edf_destroy(fresh);
+        *status = fail_memory(error);
+        return NULL;
+    }
+    return fresh;
+}
+
+static void read_given(gpurta_edf *const result, const gpurta_tasks *const tasks)
+{
+    const struct edf_problem *const problem = &result->problem;
+    for (size_t i = 0, place = 0; i < result->count; i++) {
+        struct item *const item = &result->item[i];
+        const struct rat *const deadline = task_deadline(&tasks->task[i]);
+        item->has_deadline = rat_given(deadline);
+        if (item->has_deadline)
+            rat_get(item->deadline, deadline);
+        const bool direct = place < problem->count && problem->origin[place] == i;
+        item->place = direct ? place++ : problem->count;
+    }
+    mpq_t period;
+    mpq_init(period);
+    for (size_t i = 0; i < result->servers; i++) {
+        rat_get(result->bandwidth[i], &tasks->server[i].budget);
+        rat_get(period, &tasks->server[i].period);
+        mpq_div(result->bandwidth[i], result->bandwidth[i], period);
+    }
+    mpq_clear(period);
+}
+
+static void sum_demand(mpq_ptr value, const struct edf_problem *const problem, mpq_srcptr t)
+{
+    mpq_t part;
+    mpq_init(part);
+    edf_blocking_at(value, problem, t);
+    for (size_t i = 0; i < problem->count; i++) {
+        edf_demand_of(part, problem, i, t);
+        mpq_add(value, value, part);
+    }
+    mpq_clear(part);
+}
+
+static void keep_witness(gpurta_edf *const result)
+{
+    result->has_witness = true;
+    sum_demand(result->demand, &result->problem, result->time);
+    mpq_set_ui(result->supply, 1, 1);
+    mpq_sub(result->supply, result->supply, result->problem.share);
+    mpq_mul(result->supply, result->supply, result->time);
+}
+
+static void say_limit(char *const text, const size_t size, const int64_t limit,
+                      const char *const what)
+{
+    snprintf(text, size,
+             "the limit of %" PRId64 " task evaluations was reached before the %s ended; raise it "
+             "with GPURTA_OPTION_EDF_LIMIT (command: --limit)",
+             limit, what);
+}
+
+static gpurta_status decide(gpurta_edf *const result, const int load, const int64_t limit,
+                            gpurta_error *const error)
+{
+    enum edf_outcome outcome;
+    const gpurta_status status =
+        edf_decide(&outcome, result->time, &result->work, limit, &result->problem, error);
+    if (status != GPURTA_OK)
+        return status;
+    if (outcome == EDF_CUT) {
+        say_limit(result->reason, sizeof result->reason, limit, "demand test");
+        return GPURTA_OK;
+    }
+    if (outcome == EDF_PASS) {
+        result->verdict = GPURTA_SCHEDULABLE;
+        return GPURTA_OK;
+    }
+    result->verdict = GPURTA_UNSCHEDULABLE;
+    if (result->problem.count)
+        keep_witness(result);
+    snprintf(result->reason, sizeof result->reason, "%s",
+             load > 0 ? "the utilization is above 1"
+                      : "the demand at the witness is above what the GPU can do by then");
+    return GPURTA_OK;
+}
+
+static void direct_verdict(struct item *const item, const gpurta_verdict set)
+{
+    if (item->has_response)
+        item->verdict = mpq_cmp(item->response, item->deadline) <= 0 ? GPURTA_SCHEDULABLE
+                                                                     : GPURTA_UNSCHEDULABLE;
+    else if (set == GPURTA_SCHEDULABLE)
+        item->verdict = GPURTA_SCHEDULABLE;
+}
+
+/* Whether responses beside servers make sense: every d >= 0. */
+static bool positive_deadlines(const struct edf_problem *const problem)
+{
+    bool positive = true;
+    for (size_t i = 0; i < problem->count && positive; i++)
+        positive = mpq_sgn(problem->deadline[i]) > 0;
+    return positive;
+}
+
+static gpurta_status find_responses(gpurta_edf *const result, const int load, const int64_t limit,
+                                    gpurta_error *const error)
+{
+    const struct edf_problem *const problem = &result->problem;
+    if (load > 0 || (mpq_sgn(problem->share) && !positive_deadlines(problem))) {
+        snprintf(result->response_reason, sizeof result->response_reason, "%s",
+                 load > 0 ? "the utilization is above 1: responses have no bound"
+                          : "a deadline is not above the latency");
+        return GPURTA_OK;
+    }
+    mpq_t *const response = edf_new_times(problem->count);
+    if (!response)
+        return fail_memory(error);
+    enum edf_outcome outcome;
+    const gpurta_status status = edf_respond(&outcome, response, limit, problem, load, error);
+    if (status == GPURTA_OK && outcome == EDF_CUT)
+        say_limit(result->response_reason, sizeof result->response_reason, limit,
+                  "search for response times");
+    for (size_t i = 0; status == GPURTA_OK && outcome == EDF_PASS && i < problem->count; i++) {
+        struct item *const item = &result->item[problem->origin[i]];
+        mpq_swap(item->response, response[i]);
+        item->has_response = true;
+    }
+    edf_free_times(response, problem->count);
+    return status;
+}
+
+/* ---- tasks in servers ---- */
+
+/* m := ceil(c / (Q - o)) and bound := m P_s + b; false: a budget does not outlast its switch */
+static bool rounds_take(mpq_ptr bound, mpq_ptr rounds, mpq_srcptr c, mpq_srcptr b,
+                        const struct server *const server, mpq_srcptr overhead)
+{
+    mpq_t v;
+    mpq_init(v);
+    rat_get(v, &server->budget);
+    mpq_sub(v, v, overhead);
+    const bool lasts = mpq_sgn(v) > 0;
+    if (lasts) {
+        mpq_div(v, c, v);
+        mpz_cdiv_q(mpq_numref(v), mpq_numref(v), mpq_denref(v));
+        mpz_set_ui(mpq_denref(v), 1);
+        rat_get(rounds, &server->period);
+        mpq_mul(rounds, rounds, v);
+        mpq_add(bound, rounds, b);
+    }
+    mpq_clear(v);
+    return lasts;
+}
+
+/* The response bound, without J, of the only task of its server; false: none, P is too short.
+ *
+ * A job uses m budgets and pays a switch in each of them: its start, and its return after the end
+ * of the budget before. m is the smallest with m Q >= C + m o. That the job begins a budget of its
+ * own is certain where the job before has ended by then. Else it may first pay a switch out of what
+ * that job left: one o more. Every budget's work ends at most b after the budget's deadline. */
+static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
+                         const gpurta_tasks *const tasks, const size_t index)
+{
+    const struct task *const task = &tasks->task[index];
+    const struct server *const server = &tasks->server[task->server];
+    mpq_srcptr overhead = result->problem.overhead;
+    mpq_t c, b, rounds, period;
+    mpq_inits(c, b, rounds, period, NULL);
+    rat_get(c, &task->time[GPURTA_TASK_WCET]);
+    rat_get(period, &task->time[GPURTA_TASK_PERIOD]);
+    edf_blocking_of_others(b, &result->problem, (size_t)task->server);
+    bool bounded = rounds_take(bound, rounds, c, b, server, overhead);
+    if (bounded && mpq_cmp(period, bound) < 0) {
+        mpq_add(c, c, overhead);
+        (void)rounds_take(bound, rounds, c, b, server, overhead);
+        bounded = mpq_cmp(period, rounds) >= 0;
+    }
+    mpq_clears(c, b, rounds, period, NULL);
+    return bounded;
+}
+
+/* Names in reasons: cut there. */
+enum { NAME_ROOM = 48 };
+
+/* The name, or its default with the number from 1. */
+static void name_for(char text[NAME_ROOM], const char *const name, const char kind,
+                     const size_t index)
+{
+    if (name)
+        snprintf(text, NAME_ROOM, "%.40s", name);
+    else
+        snprintf(text, NAME_ROOM, "%c%zu", kind, index + 1);
+}
+
+static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const tasks,
+                           const size_t index)
+{
+    struct item *const item = &result->item[index];
+    if (!item->has_deadline)
+        return;
+    if (item->has_response && mpq_cmp(item->response, item->deadline) <= 0) {
+        item->verdict = GPURTA_SCHEDULABLE;
+    } else if (result->verdict == GPURTA_SCHEDULABLE) {
+        result->verdict = GPURTA_UNKNOWN;
+        const struct task *const task = &tasks->task[index];
+        const char *const server = tasks->server[task->server].name;
+        char own[NAME_ROOM], its[NAME_ROOM];
+        name_for(own, task->name, 't', index);
+        name_for(its, server, 's', (size_t)task->server);
+        snprintf(result->reason, sizeof result->reason,
+                 "tasks outside of servers meet their deadlines; server %s does not guarantee the "
+                 "deadline of task %s",
+                 its, own);
+    }
+}
+
+/* Tasks in servers; a deadline without guarantee makes the set's verdict unknown. */
+static void served_verdicts(gpurta_edf *const result, const gpurta_tasks *const tasks)
+{
+    if (result->verdict != GPURTA_SCHEDULABLE)
+        return;
+    mpq_t bound;
+    mpq_init(bound);
+    for (size_t i = 0; i < result->count; i++) {
+        struct item *const item = &result->item[i];
+        const struct task *const task = &tasks->task[i];
+        if (item->place < result->problem.count)
+            continue;
+        item->has_response = rat_given(&task->time[GPURTA_TASK_PERIOD]) && !task->saturated &&
+                             result->problem.inhabitants[task->server] == 1 &&
+                             server_bound(bound, result, tasks, i);
+        if (item->has_response)
+            mpq_add(item->response, bound, result->problem.latency);
+        served_verdict(result, tasks, i);
+    }
+    mpq_clear(bound);
+}
+
+static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const tasks,
+                          const gpurta_options *const options, gpurta_error *const error)
+{
+    const int64_t limit = option(options, GPURTA_OPTION_EDF_LIMIT);
+    read_given(result, tasks);
+    gpurta_status status = edf_use(result->use, &result->problem, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t total;
+    mpq_init(total);
+    mpq_add(total, result->use, result->problem.share);
+    const int load = mpq_cmp_ui(total, 1, 1);
+    mpq_clear(total);
+    status = decide(result, load, limit, error);
+    if (status == GPURTA_OK && result->problem.count &&
+        option(options, GPURTA_OPTION_EDF_RESPONSES))
+        status = find_responses(result, load, limit, error);
+    if (status != GPURTA_OK)
+        return status;
+    for (size_t i = 0; i < result->problem.count; i++)
+        direct_verdict(&result->item[result->problem.origin[i]], result->verdict);
+    served_verdicts(result, tasks);
+    if (result->verdict == GPURTA_SCHEDULABLE)
+        snprintf(result->reason, sizeof result->reason, "every deadline is met");
+    result->exact = !result->servers && mpq_sgn(result->problem.served_blocking) == 0;
+    for (size_t i = 0; i < result->problem.count && result->exact; i++)
+        result->exact = mpq_sgn(result->problem.blocking[i]) == 0;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_edf_analyse(gpurta_edf **const result, const gpurta_tasks *const tasks,
+                                 const gpurta_options *const options, gpurta_error *const error)
+{
+    if (!result || !tasks || !tasks->count)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "edf: NULL argument or no task");
+    gpurta_status status = gpurta_options_check(options, "edf", error);
+    if (status != GPURTA_OK)
+        return status;
+    gpurta_edf *const fresh = result_create(&status, tasks, options, error);
+    if (!fresh)
+        return status;
+    status = fill(fresh, tasks, options, error);
+    if (status == GPURTA_OK)
+        *result = fresh;
+    else
+        gpurta_edf_destroy(fresh);
+    return status;
+}
+
+size_t gpurta_edf_count(const gpurta_edf *const result)
+{
+    return result ? result->count : 0;
+}
+
+gpurta_verdict gpurta_edf_verdict(const gpurta_edf *const result, const char **const reason)
+{
+    if (reason)
+        *reason = result ? result->reason : "no result";
+    return result ? result->verdict : GPURTA_UNKNOWN;
+}
+
+const char *gpurta_edf_response_reason(const gpurta_edf *const result)
+{
+    return result && result->response_reason[0] ? result->response_reason : NULL;
+}
+
+int gpurta_edf_responses_exact(const gpurta_edf *const result)
+{
+    return result && result->exact;
+}
+
+static int give(mpq_ptr value, mpq_srcptr v)
+{
+    if (!value || !v)
+        return 0;
+    mpq_set(value, v);
+    return 1;
+}
+
+int gpurta_edf_utilization(const gpurta_edf *const result, mpq_ptr use)
+{
+    return give(use, result ? result->use : NULL);
+}
+
+int gpurta_edf_server_utilization(const gpurta_edf *const result, mpq_ptr use)
+{
+    return give(use, result ? result->problem.share : NULL);
+}
+
+int gpurta_edf_witness(const gpurta_edf *const result, mpq_ptr time, mpq_ptr demand, mpq_ptr supply)
+{
+    if (!result || !result->has_witness || !time || !demand || !supply)
+        return 0;
+    mpq_set(time, result->time);
+    mpq_set(demand, result->demand);
+    mpq_set(supply, result->supply);
+    return 1;
+}
+
+int gpurta_edf_demand(const gpurta_edf *const result, const size_t index, mpq_srcptr t,
+                      mpq_ptr value)
+{
+    if (!result || index >= result->count || !t || !value || !rat_canonical(t))
+        return 0;
+    if (result->item[index].place < result->problem.count)
+        edf_demand_of(value, &result->problem, result->item[index].place, t);
+    else
+        mpq_set_ui(value, 0, 1);
+    return 1;
+}
+
+int gpurta_edf_blocking(const gpurta_edf *const result, mpq_srcptr t, mpq_ptr value)
+{
+    if (!result || !t || !value || !rat_canonical(t))
+        return 0;
+    edf_blocking_at(value, &result->problem, t);
+    return 1;
+}
+
+int gpurta_edf_time_of(const gpurta_edf *const result, const size_t index,
+                       const gpurta_edf_time which, mpq_ptr value)
+{
+    if (!result || index >= result->count)
+        return 0;
+    const struct item *const item = &result->item[index];
+    if (which == GPURTA_EDF_RESPONSE)
+        return item->has_response && give(value, item->response);
+    return which == GPURTA_EDF_DEADLINE && item->has_deadline && give(value, item->deadline);
+}
+
+gpurta_verdict gpurta_edf_task_verdict(const gpurta_edf *const result, const size_t index)
+{
+    return result && index < result->count ? result->item[index].verdict : GPURTA_UNKNOWN;
+}
+
+size_t gpurta_edf_servers(const gpurta_edf *const result)
+{
+    return result ? result->servers : 0;
+}
+
+int gpurta_edf_bandwidth(const gpurta_edf *const result, const size_t server, mpq_ptr bandwidth)
+{
+    return result && server < result->servers && give(bandwidth, result->bandwidth[server]);
+}
+
+int64_t gpurta_edf_work(const gpurta_edf *const result)
+{
+    return result ? result->work : 0;
+}

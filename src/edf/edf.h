@@ -1,0 +1,60 @@
+/* EDF from inside: the problem in exact rationals, and the test. */
+#ifndef EDF_H
+#define EDF_H
+
+#include "number/ticks.h"
+
+#include <gpurta/edf.h>
+#include <stdbool.h>
+
+enum edf_outcome {
+    EDF_PASS,
+    EDF_FAIL,   /* a deadline with too much demand was found */
+    EDF_CUT,    /* the limit was reached */
+    EDF_TOO_BIG /* beyond 64-bit integers */
+};
+
+/* Direct tasks with C + o and D - J, and what of them cannot be preempted: np + o, a switch and the
+ * section after it. The same of each server: the longest np inside + o, 0 if it is empty; their
+ * sum. U_s. */
+struct edf_problem {
+    size_t count, servers;
+    size_t *origin; /* index in the gpurta_tasks */
+    mpq_t *wcet, *deadline, *period, *blocking;
+    mpq_t *server_blocking;
+    size_t *inhabitants; /* tasks of each server */
+    mpq_t served_blocking, share, overhead, latency;
+    enum ticks_numbers numbers;
+};
+
+/* On failure the problem is cleared, and origin is NULL. */
+gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *tasks,
+                               const gpurta_options *options, gpurta_error *error);
+void edf_problem_clear(struct edf_problem *problem);
+
+/* b := what can hold back server `server`: the longest of a direct task, and of each other server
+ */
+void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *problem, size_t server);
+
+/* use := sum of C/P; pairwise, so that many large denominators stay affordable */
+gpurta_status edf_use(mpq_ptr use, const struct edf_problem *problem, gpurta_error *error);
+
+/* h(t) of one task, and B(t). */
+void edf_demand_of(mpq_ptr value, const struct edf_problem *problem, size_t index, mpq_srcptr t);
+void edf_blocking_at(mpq_ptr value, const struct edf_problem *problem, mpq_srcptr t);
+
+/* The whole demand test, U > 1 and D <= 0 included: EDF_FAIL with a witness t, EDF_PASS, EDF_CUT.
+ * *work: task evaluations so far, added to; it ends at limit. count == 0: admission alone, and the
+ * witness is 0. */
+gpurta_status edf_decide(enum edf_outcome *outcome, mpq_ptr witness, int64_t *work, int64_t limit,
+                         const struct edf_problem *problem, gpurta_error *error);
+
+/* Responses of direct tasks, J included; U + U_s <= 1, count >= 1. load: sign of U + U_s - 1. */
+gpurta_status edf_respond(enum edf_outcome *outcome, mpq_t *response, int64_t limit,
+                          const struct edf_problem *problem, int load, gpurta_error *error);
+
+/* Initialised times; NULL: out of memory. */
+mpq_t *edf_new_times(size_t count);
+void edf_free_times(mpq_t *time, size_t count);
+
+#endif

@@ -1,0 +1,5 @@
+#include "edf/edf_run.h"
+/**/
+#include "number/mpz.h"
+/**/
+#include "edf/edf_core.h"

@@ -1,0 +1,43 @@
+/* A demand test or a search for responses from inside: what goes into the text of edf_core.h, and
+ * what both number kinds share. */
+#ifndef EDF_RUN_H
+#define EDF_RUN_H
+
+#include "edf/edf.h"
+#include "number/ticks.h"
+#include "number/wide_div.h"
+
+/* Shares of the GPU are whole numbers in units of 2^-62. */
+#define EDF_ONE ((int64_t)1 << 62)
+/* No time above this in the 64-bit loops. */
+#define EDF_MAX ((int64_t)1 << 60)
+/* A line bound beyond this many first ranges: the busy period is computed too. */
+#define EDF_FAR 64
+/* A hyperperiod of more bits is never reached. */
+#define EDF_LCM_BITS 4096
+
+struct edf_run {
+    const struct edf_problem *problem; /* count >= 1, U + U_s <= 1 */
+    mpq_srcptr divisor;                /* of every C and np: 1 - U_s for the test, else 1 */
+    int load;                          /* sign of U + U_s - 1 */
+    int64_t start, limit;              /* task evaluations: done before, allowed */
+    mpq_t *response;                   /* NULL: the demand test; else where responses go */
+    mpq_ptr witness;                   /* of the test */
+    int64_t work;                      /* comes out, start included */
+    enum edf_outcome outcome;          /* comes out */
+};
+
+ticks_text edf_run_i64, edf_run_mpz;
+
+/* Size in words of 64 bits, at least 1. */
+static inline int64_t edf_words(mpz_srcptr v)
+{
+    return (int64_t)((mpz_sizeinbase(v, 2) + 63) / 64);
+}
+
+int edf_leading_zeros(uint64_t v);
+
+/* ceil(2^(63 + shift) / v), shift = floor(log2 v) */
+uint64_t edf_inverse(uint64_t v, int shift);
+
+#endif

@@ -1,0 +1,194 @@
+/* Scenarios of the EDF simulator, and its runs. */
+#include "base/fail.h"
+#include "edf/edf_simulation_run.h"
+#include "model/options.h"
+#include "model/tasks.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+void gpurta_edf_scenario_destroy(gpurta_edf_scenario *const scenario)
+{
+    if (!scenario)
+        return;
+    for (size_t i = 0; scenario->input && i < scenario->count; i++) {
+        rat_clear(&scenario->input[i].offset);
+        rat_clear(&scenario->input[i].execution);
+    }
+    free(scenario->input);
+    rat_clear(&scenario->horizon);
+    rat_clear(&scenario->cost);
+    free(scenario);
+}
+
+gpurta_status gpurta_edf_scenario_create(gpurta_edf_scenario **const scenario, const size_t count,
+                                         mpq_srcptr horizon, gpurta_error *const error)
+{
+    if (!scenario || !count || !horizon)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "edf scenario: NULL argument or no task");
+    const gpurta_status status =
+        time_check(horizon, true, "the horizon of a simulation", GPURTA_NO_ITEM, error);
+    if (status != GPURTA_OK)
+        return status;
+    gpurta_edf_scenario *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    fresh->count = count;
+    fresh->input = calloc(count, sizeof *fresh->input);
+    fresh->cost.den = 1;
+    for (size_t i = 0; fresh->input && i < count; i++)
+        fresh->input[i].offset.den = 1;
+    if (!fresh->input || !rat_set(&fresh->horizon, horizon)) {
+        gpurta_edf_scenario_destroy(fresh);
+        return fail_memory(error);
+    }
+    *scenario = fresh;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_edf_scenario_set(gpurta_edf_scenario *const scenario, const size_t index,
+                                      const gpurta_edf_task_input which, mpq_srcptr value,
+                                      gpurta_error *const error)
+{
+    if (!scenario || index >= scenario->count || !value || (int)which < GPURTA_EDF_OFFSET ||
+        (int)which > GPURTA_EDF_EXECUTION)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "edf scenario: NULL, or no such task or time");
+    const bool execution = which == GPURTA_EDF_EXECUTION;
+    const gpurta_status status = time_check(
+        value, execution, execution ? "the execution time of a task" : "the offset of a task",
+        (int64_t)index, error);
+    if (status != GPURTA_OK)
+        return status;
+    struct edf_input *const input = &scenario->input[index];
+    return rat_set(execution ? &input->execution : &input->offset, value) ? GPURTA_OK
+                                                                          : fail_memory(error);
+}
+
+gpurta_status gpurta_edf_scenario_set_preemption_cost(gpurta_edf_scenario *const scenario,
+                                                      mpq_srcptr value, gpurta_error *const error)
+{
+    if (!scenario || !value)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "edf scenario: NULL argument");
+    const gpurta_status status =
+        time_check(value, false, "the cost of a preemption", GPURTA_NO_ITEM, error);
+    if (status != GPURTA_OK)
+        return status;
+    return rat_set(&scenario->cost, value) ? GPURTA_OK : fail_memory(error);
+}
+
+static gpurta_status check(const gpurta_tasks *const tasks,
+                           const gpurta_edf_scenario *const scenario, gpurta_error *const error)
+{
+    if (scenario->count != tasks->count)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "edf simulation: the scenario is for %zu tasks, not for %zu", scenario->count,
+                    tasks->count);
+    for (size_t i = 0; i < tasks->count; i++)
+        if (tasks->task[i].server == GPURTA_NO_SERVER && !rat_given(task_deadline(&tasks->task[i])))
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                        "edf simulation: a task outside of servers needs a deadline or a period");
+    return GPURTA_OK;
+}
+
+/* An empty result with the tasks' deadlines. */
+static gpurta_edf_simulation *new_result(const gpurta_tasks *const tasks)
+{
+    gpurta_edf_simulation *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return NULL;
+    fresh->tasks = tasks->count;
+    fresh->deadline = calloc(fresh->tasks, sizeof *fresh->deadline);
+    fresh->first = calloc(fresh->tasks + 1, sizeof *fresh->first);
+    bool ok = fresh->deadline && fresh->first;
+    for (size_t i = 0; ok && i < fresh->tasks; i++)
+        ok = rat_copy(&fresh->deadline[i], task_deadline(&tasks->task[i]));
+    if (ok)
+        return fresh;
+    gpurta_edf_simulation_destroy(fresh);
+    return NULL;
+}
+
+static void add_times(struct ticks *const ticks, const struct edf_simulation_run *const run)
+{
+    ticks_add(ticks, &run->scenario->horizon);
+    ticks_add(ticks, &run->scenario->cost);
+    ticks_add(ticks, &run->latency);
+    for (size_t i = 0; i < run->tasks->count; i++) {
+        ticks_add(ticks, &run->scenario->input[i].offset);
+        ticks_add(ticks, &run->scenario->input[i].execution);
+        for (size_t which = 0; which < TASK_TIMES; which++)
+            ticks_add(ticks, &run->tasks->task[i].time[which]);
+    }
+    for (size_t i = 0; i < run->tasks->servers; i++) {
+        ticks_add(ticks, &run->tasks->server[i].budget);
+        ticks_add(ticks, &run->tasks->server[i].period);
+    }
+}
+
+/* The jobs of each task, in order. */
+static bool index_jobs(gpurta_edf_simulation *const r)
+{
+    r->own = malloc((r->jobs ? r->jobs : 1) * sizeof *r->own);
+    if (!r->own)
+        return false;
+    for (size_t i = 0; i < r->jobs; i++)
+        r->job[i].number = r->first[r->job[i].task + 1]++;
+    for (size_t i = 0; i < r->tasks; i++)
+        r->first[i + 1] += r->first[i];
+    for (size_t i = 0; i < r->jobs; i++)
+        r->own[r->first[r->job[i].task] + r->job[i].number] = i;
+    return true;
+}
+
+static gpurta_status run_on_ticks(struct edf_simulation_run *const run,
+                                  const gpurta_options *const options, gpurta_error *const error)
+{
+    struct ticks ticks;
+    ticks_init(&ticks, options_numbers(options));
+    add_times(&ticks, run);
+    const bool too_fine = ticks.too_fine;
+    gpurta_status status =
+        ticks_run(&ticks, edf_simulation_run_i64, edf_simulation_run_mpz, run, error);
+    ticks_clear(&ticks);
+    if (status == GPURTA_OK && !index_jobs(run->result))
+        status = fail_memory(error);
+    if (status == GPURTA_LIMIT && !too_fine)
+        return fail(error, status, GPURTA_NO_ITEM,
+                    "edf simulation: the limit of %" PRId64
+                    " was reached; raise it with GPURTA_OPTION_EDF_LIMIT (command: --limit)",
+                    run->limit);
+    return status;
+}
+
+gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **const result,
+                                  const gpurta_tasks *const tasks,
+                                  const gpurta_edf_scenario *const scenario,
+                                  const gpurta_options *const options, gpurta_error *const error)
+{
+    if (!result || !tasks || !tasks->count || !scenario)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "edf simulation: NULL argument or no task");
+    gpurta_status status = gpurta_options_check(options, "edf", error);
+    if (status == GPURTA_OK)
+        status = check(tasks, scenario, error);
+    if (status != GPURTA_OK)
+        return status;
+    struct edf_simulation_run run = {.tasks = tasks,
+                                     .scenario = scenario,
+                                     .latency = {{0}, 1},
+                                     .limit = option(options, GPURTA_OPTION_EDF_LIMIT),
+                                     .result = new_result(tasks)};
+    mpq_srcptr latency = option_time(options, GPURTA_OPTION_EDF_LATENCY);
+    if (!run.result || (latency && !rat_set(&run.latency, latency)))
+        status = fail_memory(error);
+    else
+        status = run_on_ticks(&run, options, error);
+    rat_clear(&run.latency);
+    if (status == GPURTA_OK)
+        *result = run.result;
+    else
+        gpurta_edf_simulation_destroy(run.result);
+    return status;
+}

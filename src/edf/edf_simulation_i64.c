@@ -1,0 +1,3 @@
+#include "number/i64.h"
+/**/
+#include "edf/edf_simulation_core.h"

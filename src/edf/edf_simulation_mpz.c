@@ -1,0 +1,3 @@
+#include "number/mpz.h"
+/**/
+#include "edf/edf_simulation_core.h"

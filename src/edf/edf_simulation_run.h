@@ -1,0 +1,70 @@
+/* The simulator from inside: what goes into the text of edf_simulation_core.h, and what comes out.
+ */
+#ifndef EDF_SIMULATION_RUN_H
+#define EDF_SIMULATION_RUN_H
+
+#include "number/ticks.h"
+
+#include <gpurta/edf_simulation.h>
+#include <stdbool.h>
+
+#define NO_JOB SIZE_MAX
+#define NO_QUEUE SIZE_MAX
+
+struct edf_input {
+    struct rat offset, execution;
+};
+
+struct gpurta_edf_scenario {
+    size_t count;
+    struct rat horizon, cost;
+    struct edf_input *input;
+};
+
+struct edf_job {
+    size_t task, number, preemptions;
+    struct rat release, start, completion;
+};
+
+struct edf_interval {
+    size_t job;
+    struct rat start, end;
+    bool cost;
+};
+
+struct edf_event { /* of a server */
+    size_t server;
+    struct rat time, budget, deadline;
+};
+
+struct gpurta_edf_simulation {
+    struct edf_job *job;
+    struct edf_interval *interval;
+    struct edf_event *event;
+    size_t jobs, job_room, intervals, interval_room, events, event_room, tasks;
+    struct rat *deadline; /* of each task */
+    size_t *first;        /* of each task: its place in `own`; tasks + 1 */
+    size_t *own;          /* jobs in order of task, then of number */
+};
+
+/* One run. */
+struct edf_simulation_run {
+    const gpurta_tasks *tasks;
+    const gpurta_edf_scenario *scenario;
+    struct rat latency;
+    int64_t limit;                 /* steps times tasks and servers */
+    gpurta_edf_simulation *result; /* comes out */
+};
+
+ticks_text edf_simulation_run_i64, edf_simulation_run_mpz;
+
+/* What a run writes down. false: out of memory. A rat that is given is taken over, also then. */
+void edf_log_clear(gpurta_edf_simulation *result);
+bool edf_log_release(gpurta_edf_simulation *result, size_t task, struct rat release);
+void edf_log_preemption(gpurta_edf_simulation *result, size_t job);
+bool edf_log_interval(gpurta_edf_simulation *result, size_t job, bool cost, struct rat start,
+                      struct rat end);
+bool edf_log_event(gpurta_edf_simulation *result, size_t server, struct rat time, struct rat budget,
+                   struct rat deadline);
+
+#endif

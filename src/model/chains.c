@@ -1,0 +1,533 @@
+#include "model/chains.h"
+
+#include "base/fail.h"
+#include "base/grow.h"
+#include "base/text.h"
+
+static gpurta_status no_such(gpurta_error *const error, const char *const what)
+{
+    return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "%s: NULL, or no such one", what);
+}
+
+gpurta_status gpurta_chains_create(gpurta_chains **const chains, gpurta_error *const error)
+{
+    if (!chains)
+        return no_such(error, "chains");
+    gpurta_chains *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    const gpurta_status status = gpurta_program_create(&fresh->program, error);
+    if (status) {
+        free(fresh);
+        return status;
+    }
+    *chains = fresh;
+    return GPURTA_OK;
+}
+
+void gpurta_chains_destroy(gpurta_chains *const chains)
+{
+    if (!chains)
+        return;
+    for (size_t i = 0; i < chains->contexts; i++) {
+        for (int t = 0; t < CONTEXT_TIMES; t++)
+            rat_clear(&chains->context[i].time[t]);
+        free(chains->context[i].name);
+    }
+    for (size_t i = 0; i < chains->count; i++) {
+        for (int t = 0; t < CHAIN_TIMES; t++)
+            rat_clear(&chains->chain[i].time[t]);
+        free(chains->chain[i].name);
+        free(chains->chain[i].stream);
+    }
+    for (size_t i = 0; i < chains->steps; i++) {
+        rat_clear(&chains->step[i].bcet);
+        rat_clear(&chains->step[i].deadline);
+        rat_clear(&chains->step[i].host);
+        free(chains->step[i].after);
+    }
+    gpurta_program_destroy(chains->program);
+    free(chains->context);
+    free(chains->chain);
+    free(chains->step);
+    free(chains);
+}
+
+/* ---- contexts ---- */
+
+static struct context *context_at(const gpurta_chains *const chains, const size_t context)
+{
+    return chains && context < chains->contexts ? &chains->context[context] : NULL;
+}
+
+gpurta_status gpurta_chains_add_context(gpurta_chains *const chains, const char *const name,
+                                        gpurta_error *const error)
+{
+    if (!chains)
+        return no_such(error, "chains");
+    struct context *const all =
+        grow(chains->context, &chains->context_room, chains->contexts + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    chains->context = all;
+    struct context fresh = {.name = NULL};
+    for (int t = 0; t < CONTEXT_TIMES; t++)
+        rat_init(&fresh.time[t]);
+    if (name && !(fresh.name = copy_text(name)))
+        return fail_memory(error);
+    all[chains->contexts++] = fresh;
+    return GPURTA_OK;
+}
+
+size_t gpurta_chains_contexts(const gpurta_chains *const chains)
+{
+    return chains ? chains->contexts : 0;
+}
+
+const char *gpurta_chains_context_name(const gpurta_chains *const chains, const size_t context)
+{
+    const struct context *const c = context_at(chains, context);
+    return c ? c->name : NULL;
+}
+
+gpurta_status gpurta_chains_set_context_time(gpurta_chains *const chains, const size_t context,
+                                             const gpurta_context_time which, mpq_srcptr value,
+                                             gpurta_error *const error)
+{
+    static const char *const names[CONTEXT_TIMES] = {
+        "the timeslice of a context", "the budget of a context", "the period of a context"};
+    struct context *const c = context_at(chains, context);
+    if (!c || !value || (int)which < 0 || (int)which >= CONTEXT_TIMES)
+        return no_such(error, "context");
+    const gpurta_status status = time_check(value, true, names[which], (int64_t)context, error);
+    if (status)
+        return status;
+    return rat_set(&c->time[which], value) ? GPURTA_OK : fail_memory(error);
+}
+
+int gpurta_chains_context_time(const gpurta_chains *const chains, const size_t context,
+                               const gpurta_context_time which, mpq_ptr value)
+{
+    const struct context *const c = context_at(chains, context);
+    if (!c || !value || (int)which < 0 || (int)which >= CONTEXT_TIMES ||
+        !rat_given(&c->time[which]))
+        return 0;
+    rat_get(value, &c->time[which]);
+    return 1;
+}
+
+gpurta_status gpurta_chains_set_context_level(gpurta_chains *const chains, const size_t context,
+                                              const gpurta_level level, const int saturated,
+                                              gpurta_error *const error)
+{
+    struct context *const c = context_at(chains, context);
+    if (!c || (int)level < GPURTA_LEVEL_NONE || (int)level > GPURTA_LEVEL_HIGH)
+        return no_such(error, "context");
+    c->level = level;
+    c->saturated = saturated != 0;
+    return GPURTA_OK;
+}
+
+gpurta_level gpurta_chains_context_level(const gpurta_chains *const chains, const size_t context)
+{
+    const struct context *const c = context_at(chains, context);
+    return c ? c->level : GPURTA_LEVEL_NONE;
+}
+
+int gpurta_chains_context_saturated(const gpurta_chains *const chains, const size_t context)
+{
+    const struct context *const c = context_at(chains, context);
+    return c && c->saturated;
+}
+
+/* ---- chains ---- */
+
+static struct chain *chain_at(const gpurta_chains *const chains, const size_t chain)
+{
+    return chains && chain < chains->count ? &chains->chain[chain] : NULL;
+}
+
+gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const name,
+                                mpq_srcptr period, gpurta_error *const error)
+{
+    if (!chains || !period)
+        return no_such(error, "chains");
+    const gpurta_status status =
+        time_check(period, true, "the period of a chain", (int64_t)chains->count, error);
+    if (status)
+        return status;
+    struct chain *const all = grow(chains->chain, &chains->room, chains->count + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    chains->chain = all;
+    struct chain fresh = {.context = GPURTA_NO_CONTEXT, .last = SIZE_MAX};
+    for (int t = 0; t < CHAIN_TIMES; t++)
+        rat_init(&fresh.time[t]);
+    fresh.time[GPURTA_CHAIN_JITTER].den = 1;
+    if (name && !(fresh.name = copy_text(name)))
+        return fail_memory(error);
+    if (!rat_set(&fresh.time[GPURTA_CHAIN_PERIOD], period)) {
+        free(fresh.name);
+        return fail_memory(error);
+    }
+    all[chains->count++] = fresh;
+    return GPURTA_OK;
+}
+
+size_t gpurta_chains_count(const gpurta_chains *const chains)
+{
+    return chains ? chains->count : 0;
+}
+
+const char *gpurta_chains_name(const gpurta_chains *const chains, const size_t chain)
+{
+    const struct chain *const c = chain_at(chains, chain);
+    return c ? c->name : NULL;
+}
+
+gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t chain,
+                                     const gpurta_chain_time which, mpq_srcptr value,
+                                     gpurta_error *const error)
+{
+    static const char *const names[CHAIN_TIMES] = {"the period of a chain", "the jitter of a chain",
+                                                   "the deadline of a chain"};
+    struct chain *const c = chain_at(chains, chain);
+    if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
+        return no_such(error, "chain");
+    const gpurta_status status =
+        time_check(value, which != GPURTA_CHAIN_JITTER, names[which], (int64_t)chain, error);
+    if (status)
+        return status;
+    return rat_set(&c->time[which], value) ? GPURTA_OK : fail_memory(error);
+}
+
+int gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
+                       const gpurta_chain_time which, mpq_ptr value)
+{
+    const struct chain *const c = chain_at(chains, chain);
+    if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
+        return 0;
+    const struct rat *const own = &c->time[which];
+    rat_get(value, rat_given(own) ? own : &c->time[GPURTA_CHAIN_PERIOD]);
+    return 1;
+}
+
+gpurta_status gpurta_chains_set_context(gpurta_chains *const chains, const size_t chain,
+                                        const int64_t context, gpurta_error *const error)
+{
+    struct chain *const c = chain_at(chains, chain);
+    if (!c || context < GPURTA_NO_CONTEXT || (context >= 0 && (size_t)context >= chains->contexts))
+        return no_such(error, "chain or context");
+    c->context = context;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_chains_context(const gpurta_chains *const chains, const size_t chain)
+{
+    const struct chain *const c = chain_at(chains, chain);
+    return c ? c->context : GPURTA_NO_CONTEXT;
+}
+
+/* Number of the stream of that name; GPURTA_OWN_STREAM: there is none. */
+static int64_t find_stream(const gpurta_chains *const chains, const char *const name)
+{
+    const char *other;
+    for (int64_t i = 0; (other = gpurta_program_stream_name(chains->program, i)); i++)
+        if (strcmp(name, other) == 0)
+            return i;
+    return GPURTA_OWN_STREAM;
+}
+
+gpurta_status gpurta_chains_set_stream(gpurta_chains *const chains, const size_t chain,
+                                       const char *const stream, gpurta_error *const error)
+{
+    struct chain *const c = chain_at(chains, chain);
+    if (!c || !stream)
+        return no_such(error, "chain or stream");
+    if (find_stream(chains, stream) == GPURTA_OWN_STREAM) {
+        const gpurta_status status = gpurta_program_set_stream_attribute(
+            chains->program, stream, GPURTA_STREAM_PRIORITY, GPURTA_PRIORITY_LOW, error);
+        if (status)
+            return status;
+    }
+    char *const copy = copy_text(stream);
+    if (!copy)
+        return fail_memory(error);
+    free(c->stream);
+    c->stream = copy;
+    return GPURTA_OK;
+}
+
+const char *gpurta_chains_stream(const gpurta_chains *const chains, const size_t chain)
+{
+    const struct chain *const c = chain_at(chains, chain);
+    return c ? c->stream : NULL;
+}
+
+gpurta_status gpurta_chains_set_stream_attribute(gpurta_chains *const chains,
+                                                 const char *const stream,
+                                                 const gpurta_stream_attribute which,
+                                                 const int64_t value, gpurta_error *const error)
+{
+    if (!chains)
+        return no_such(error, "chains");
+    return gpurta_program_set_stream_attribute(chains->program, stream, which, value, error);
+}
+
+int64_t gpurta_chains_stream_attribute(const gpurta_chains *const chains, const char *const stream,
+                                       const gpurta_stream_attribute which)
+{
+    const int64_t number = chains && stream ? find_stream(chains, stream) : GPURTA_OWN_STREAM;
+    return gpurta_program_stream_attribute(chains ? chains->program : NULL, number, which);
+}
+
+/* ---- steps ---- */
+
+static struct chain_step *step_at(const gpurta_chains *const chains, const size_t step)
+{
+    return chains && step < chains->steps ? &chains->step[step] : NULL;
+}
+
+/* The program needs times above 0; a host step has its own. */
+static gpurta_status add_operation(gpurta_chains *const chains, const gpurta_step_kind kind,
+                                   const char *const name, const int64_t blocks, mpq_srcptr wcet,
+                                   gpurta_error *const error)
+{
+    if (kind == GPURTA_STEP_KERNEL)
+        return gpurta_program_add_kernel(chains->program, name, blocks, wcet, error);
+    mpq_t one;
+    mpq_init(one);
+    mpq_set_ui(one, 1, 1);
+    const gpurta_status status = gpurta_program_add_copy(
+        chains->program, name, kind == GPURTA_STEP_HOST ? one : wcet, error);
+    mpq_clear(one);
+    return status;
+}
+
+gpurta_status gpurta_chains_add_step(gpurta_chains *const chains, const size_t chain,
+                                     const gpurta_step_kind kind, const char *const name,
+                                     const int64_t blocks, mpq_srcptr wcet,
+                                     gpurta_error *const error)
+{
+    struct chain *const c = chain_at(chains, chain);
+    if (!c || !wcet || (int)kind < GPURTA_STEP_KERNEL || (int)kind > GPURTA_STEP_HOST)
+        return no_such(error, "chain or kind of step");
+    const int64_t item = (int64_t)chains->steps;
+    gpurta_status status =
+        time_check(wcet, kind != GPURTA_STEP_HOST, "the wcet of a step", item, error);
+    if (status)
+        return status;
+    struct chain_step *const all =
+        grow(chains->step, &chains->step_room, chains->steps + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    chains->step = all;
+    struct chain_step fresh = {.kind = kind, .chain = chain, .before = c->last, .repeat = 1};
+    rat_init(&fresh.bcet);
+    rat_init(&fresh.deadline);
+    rat_init(&fresh.host);
+    fresh.bcet.den = 1;
+    if (kind == GPURTA_STEP_HOST && !rat_set(&fresh.host, wcet))
+        return fail_memory(error);
+    status = add_operation(chains, kind, name, blocks, wcet, error);
+    if (status) {
+        rat_clear(&fresh.host);
+        return status;
+    }
+    c->last = chains->steps;
+    c->steps++;
+    all[chains->steps++] = fresh;
+    return GPURTA_OK;
+}
+
+size_t gpurta_chains_steps(const gpurta_chains *const chains)
+{
+    return chains ? chains->steps : 0;
+}
+
+size_t gpurta_chains_step_chain(const gpurta_chains *const chains, const size_t step)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    return s ? s->chain : SIZE_MAX;
+}
+
+gpurta_step_kind gpurta_chains_step_kind(const gpurta_chains *const chains, const size_t step)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    return s ? s->kind : GPURTA_STEP_KERNEL;
+}
+
+const char *gpurta_chains_step_name(const gpurta_chains *const chains, const size_t step)
+{
+    return step_at(chains, step) ? gpurta_program_name(chains->program, step) : NULL;
+}
+
+const struct rat *step_wcet(const gpurta_chains *const chains, const size_t step)
+{
+    return chains->step[step].kind == GPURTA_STEP_HOST
+               ? &chains->step[step].host
+               : &chains->program->operation[step].time[GPURTA_OPERATION_WCET];
+}
+
+/* Sets the wcet where it is kept, and lowers the bcet to it. */
+static gpurta_status set_wcet(gpurta_chains *const chains, const size_t step, mpq_srcptr value,
+                              gpurta_error *const error)
+{
+    struct chain_step *const s = &chains->step[step];
+    if (s->kind == GPURTA_STEP_HOST) {
+        if (!rat_set(&s->host, value))
+            return fail_memory(error);
+    } else {
+        const gpurta_status status =
+            gpurta_program_set_time(chains->program, step, GPURTA_OPERATION_WCET, value, error);
+        if (status)
+            return status;
+    }
+    if (rat_cmp(&s->bcet, step_wcet(chains, step)) > 0 && !rat_set(&s->bcet, value))
+        return fail_memory(error);
+    return GPURTA_OK;
+}
+
+static gpurta_status set_bcet(gpurta_chains *const chains, const size_t step, mpq_srcptr value,
+                              gpurta_error *const error)
+{
+    mpq_t wcet;
+    mpq_init(wcet);
+    rat_get(wcet, step_wcet(chains, step));
+    const bool above = mpq_cmp(value, wcet) > 0;
+    mpq_clear(wcet);
+    if (above)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)step,
+                    "the bcet of a step must not be above its wcet");
+    return rat_set(&chains->step[step].bcet, value) ? GPURTA_OK : fail_memory(error);
+}
+
+gpurta_status gpurta_chains_set_step_time(gpurta_chains *const chains, const size_t step,
+                                          const gpurta_step_time which, mpq_srcptr value,
+                                          gpurta_error *const error)
+{
+    static const char *const names[STEP_TIMES] = {"the wcet of a step", "the bcet of a step",
+                                                  "the deadline of a step"};
+    struct chain_step *const s = step_at(chains, step);
+    if (!s || !value || (int)which < 0 || (int)which >= STEP_TIMES)
+        return no_such(error, "step");
+    const bool above =
+        which == GPURTA_STEP_DEADLINE || (which == GPURTA_STEP_WCET && s->kind != GPURTA_STEP_HOST);
+    const gpurta_status status = time_check(value, above, names[which], (int64_t)step, error);
+    if (status)
+        return status;
+    if (which == GPURTA_STEP_WCET)
+        return set_wcet(chains, step, value, error);
+    if (which == GPURTA_STEP_BCET)
+        return set_bcet(chains, step, value, error);
+    return rat_set(&s->deadline, value) ? GPURTA_OK : fail_memory(error);
+}
+
+int gpurta_chains_step_time(const gpurta_chains *const chains, const size_t step,
+                            const gpurta_step_time which, mpq_ptr value)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    if (!s || !value || (int)which < 0 || (int)which >= STEP_TIMES)
+        return 0;
+    const struct rat *const time = which == GPURTA_STEP_WCET   ? step_wcet(chains, step)
+                                   : which == GPURTA_STEP_BCET ? &s->bcet
+                                                               : &s->deadline;
+    if (!rat_given(time))
+        return 0;
+    rat_get(value, time);
+    return 1;
+}
+
+gpurta_status gpurta_chains_set_step_count(gpurta_chains *const chains, const size_t step,
+                                           const gpurta_operation_count which, const int64_t value,
+                                           gpurta_error *const error)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    if (!s || s->kind == GPURTA_STEP_HOST)
+        return no_such(error, "kernel or copy");
+    return gpurta_program_set_count(chains->program, step, which, value, error);
+}
+
+int64_t gpurta_chains_step_count(const gpurta_chains *const chains, const size_t step,
+                                 const gpurta_operation_count which)
+{
+    return step_at(chains, step) ? gpurta_program_get_count(chains->program, step, which) : 0;
+}
+
+gpurta_status gpurta_chains_set_step_repeat(gpurta_chains *const chains, const size_t step,
+                                            const int64_t repeat, gpurta_error *const error)
+{
+    struct chain_step *const s = step_at(chains, step);
+    if (!s)
+        return no_such(error, "step");
+    if (repeat < 1 || repeat > INT32_MAX)
+        return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)step,
+                    "a step repeats 1 to 2^31 - 1 times");
+    s->repeat = repeat;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_chains_step_repeat(const gpurta_chains *const chains, const size_t step)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    return s ? s->repeat : 0;
+}
+
+gpurta_status gpurta_chains_set_step_stream(gpurta_chains *const chains, const size_t step,
+                                            const char *const stream, gpurta_error *const error)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    if (!s || s->kind == GPURTA_STEP_HOST)
+        return no_such(error, "kernel or copy");
+    return gpurta_program_set_stream(chains->program, step, stream, error);
+}
+
+const char *gpurta_chains_step_stream(const gpurta_chains *const chains, const size_t step)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    if (!s || s->kind == GPURTA_STEP_HOST)
+        return NULL;
+    const char *const own =
+        gpurta_program_stream_name(chains->program, gpurta_program_stream(chains->program, step));
+    return own ? own : chains->chain[s->chain].stream;
+}
+
+int64_t step_stream(const gpurta_chains *const chains, const size_t step)
+{
+    const char *const name = gpurta_chains_step_stream(chains, step);
+    return name ? find_stream(chains, name) : GPURTA_OWN_STREAM;
+}
+
+gpurta_status gpurta_chains_set_after(gpurta_chains *const chains, const size_t step,
+                                      const size_t *const others, const size_t count,
+                                      gpurta_error *const error)
+{
+    struct chain_step *const s = step_at(chains, step);
+    if (!s || (count && !others))
+        return no_such(error, "step");
+    for (size_t i = 0; i < count; i++)
+        if (others[i] >= chains->steps || others[i] == step ||
+            chains->step[others[i]].chain != s->chain)
+            return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)step,
+                        "a step can wait only for other steps of its chain");
+    size_t *const copy = calloc(count ? count : 1, sizeof *copy);
+    if (!copy)
+        return fail_memory(error);
+    if (count)
+        memcpy(copy, others, count * sizeof *copy);
+    free(s->after);
+    s->after = copy;
+    s->afters = count;
+    s->own_after = true;
+    return GPURTA_OK;
+}
+
+size_t gpurta_chains_after(const gpurta_chains *const chains, const size_t step, const size_t place)
+{
+    const struct chain_step *const s = step_at(chains, step);
+    if (!s)
+        return SIZE_MAX;
+    if (!s->own_after)
+        return place == 0 ? s->before : SIZE_MAX;
+    return place < s->afters ? s->after[place] : SIZE_MAX;
+}

@@ -1,0 +1,82 @@
+/* Chains from a program of periodic operations. */
+#include "model/chains.h"
+
+#include "base/fail.h"
+
+/* One operation as a chain of one step. */
+static gpurta_status add_operation_chain(gpurta_chains *const chains,
+                                         const gpurta_program *const program, const size_t i,
+                                         gpurta_error *const error)
+{
+    const struct operation *const operation = &program->operation[i];
+    const bool kernel = operation->blocks != 0;
+    mpq_t time;
+    mpq_init(time);
+    rat_get(time, &operation->time[GPURTA_OPERATION_PERIOD]);
+    gpurta_status status = gpurta_chains_add(chains, operation->name, time, error);
+    rat_get(time, &operation->time[GPURTA_OPERATION_WCET]);
+    if (!status)
+        status = gpurta_chains_add_step(chains, i, kernel ? GPURTA_STEP_KERNEL : GPURTA_STEP_COPY,
+                                        operation->name, operation->blocks, time, error);
+    if (!status && rat_given(&operation->time[GPURTA_OPERATION_DEADLINE])) {
+        rat_get(time, &operation->time[GPURTA_OPERATION_DEADLINE]);
+        status = gpurta_chains_set_time(chains, i, GPURTA_CHAIN_DEADLINE, time, error);
+    }
+    mpq_clear(time);
+    for (int k = 1; !status && k < OPERATION_COUNTS; k++) {
+        const int64_t value = gpurta_program_get_count(program, i, (gpurta_operation_count)k);
+        if (value)
+            status =
+                gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)k, value, error);
+    }
+    const char *const stream =
+        gpurta_program_stream_name(program, gpurta_program_stream(program, i));
+    if (!status && stream)
+        status = gpurta_chains_set_step_stream(chains, i, stream, error);
+    return status;
+}
+
+static gpurta_status copy_streams(gpurta_chains *const chains, const gpurta_program *const program,
+                                  gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < program->streams; i++) {
+        const struct stream *const s = &program->stream[i];
+        status = gpurta_program_set_stream_attribute(chains->program, s->name,
+                                                     GPURTA_STREAM_PRIORITY, s->priority, error);
+        if (!status && s->non_blocking)
+            status = gpurta_program_set_stream_attribute(chains->program, s->name,
+                                                         GPURTA_STREAM_NON_BLOCKING, 1, error);
+    }
+    return status;
+}
+
+gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
+                                         const gpurta_program *const program,
+                                         gpurta_error *const error)
+{
+    if (!chains || !program)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "chains: NULL argument");
+    gpurta_chains *fresh;
+    gpurta_status status = gpurta_chains_create(&fresh, error);
+    if (status)
+        return status;
+    for (size_t i = 0; !status && i < program->count; i++) {
+        if (!rat_given(&program->operation[i].time[GPURTA_OPERATION_PERIOD]))
+            status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                          "a bound for every job needs a period");
+        else if (operation_after(program, i))
+            status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                          "an operation that waits for others is a step of a chain: use chains");
+        else
+            status = add_operation_chain(fresh, program, i, error);
+    }
+    if (!status)
+        status = copy_streams(fresh, program, error);
+    if (status) {
+        gpurta_chains_destroy(fresh);
+        return status;
+    }
+    *chains = fresh;
+    return GPURTA_OK;
+}

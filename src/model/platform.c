@@ -1,0 +1,428 @@
+#include "model/platform.h"
+
+#include "base/fail.h"
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Every field once: X(NUMBER, name, smallest, largest). The name is the member's in the table and
+ * the key's in files. Limits keep every product of an analysis within 64 bits. */
+#define FIELD_MAP(X)                                                                               \
+    X(GPURTA_PLATFORM_SLOTS, slots, 1, INT64_MAX)                                                  \
+    X(GPURTA_PLATFORM_SMS, sms, 1, 1 << 30)                                                        \
+    X(GPURTA_PLATFORM_THREADS_PER_SM, threads_per_sm, 1, 1 << 16)                                  \
+    X(GPURTA_PLATFORM_BLOCKS_PER_SM, blocks_per_sm, 1, 1 << 16)                                    \
+    X(GPURTA_PLATFORM_THREADS_PER_BLOCK, threads_per_block, 1, 1 << 16)                            \
+    X(GPURTA_PLATFORM_WARP_SIZE, warp_size, 1, 1024)                                               \
+    X(GPURTA_PLATFORM_REGISTERS_PER_SM, registers_per_sm, 1, 1 << 30)                              \
+    X(GPURTA_PLATFORM_REGISTERS_PER_BLOCK, registers_per_block, 1, 1 << 30)                        \
+    X(GPURTA_PLATFORM_REGISTERS_PER_THREAD, registers_per_thread, 1, 1 << 16)                      \
+    X(GPURTA_PLATFORM_REGISTER_UNIT, register_unit, 1, 1 << 20)                                    \
+    X(GPURTA_PLATFORM_SUB_PARTITIONS, sub_partitions, 1, SUB_PARTITIONS_MAX)                       \
+    X(GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS, launch_sub_partitions, 0, SUB_PARTITIONS_MAX)         \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, shared_memory_per_sm, 1, 1 << 30)                      \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK, shared_memory_per_block, 1, 1 << 30)                \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN, shared_memory_per_block_optin, 0, 1 << 30)    \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_UNIT, shared_memory_unit, 1, 1 << 20)                          \
+    X(GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, shared_memory_reserved, 0, 1 << 20)                  \
+    X(GPURTA_PLATFORM_COPY_ENGINES, copy_engines, 0, 1 << 16)                                      \
+    X(GPURTA_PLATFORM_COPY_BANDWIDTH, copy_bandwidth, 0, INT64_MAX)                                \
+    X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR, compute_capability_major, 0, 999)                  \
+    X(GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR, compute_capability_minor, 0, 999)                  \
+    X(GPURTA_PLATFORM_SM_ORDER, sm_order, 0, GPURTA_SM_ORDER_DESCENDING)                           \
+    X(GPURTA_PLATFORM_RESIDENT_GRIDS, resident_grids, 0, 1 << 30)                                  \
+    X(GPURTA_PLATFORM_CARVEOUT_SMS, carveout_sms, 0, 1 << 16)                                      \
+    X(GPURTA_PLATFORM_CARVEOUT_SIZES, carveout_sizes, 0, INT64_MAX)                                \
+    X(GPURTA_PLATFORM_QUEUE_DELAY, queue_delay, 0, 1)                                              \
+    X(GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, resident_grid_limit, 0, 1)                              \
+    X(GPURTA_PLATFORM_WARPS_IN_TURN, warps_in_turn, 0, 1)                                          \
+    X(GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY, contiguous_shared_memory, 0, 1)                    \
+    X(GPURTA_PLATFORM_CARVEOUT_WAITS, carveout_waits, 0, 1)                                        \
+    X(GPURTA_PLATFORM_LOCAL_MEMORY_WAITS, local_memory_waits, 0, 1)                                \
+    X(GPURTA_PLATFORM_BLOCK_PAIRS, block_pairs, 0, 1)                                              \
+    X(GPURTA_PLATFORM_FREED_FIRST, freed_first, 0, 1)                                              \
+    X(GPURTA_PLATFORM_COPIES_IN_ORDER, copies_in_order, 0, 1)
+
+static const struct field_rule {
+    const char *name;
+    int64_t low, high;
+} field_rules[PLATFORM_FIELDS] = {
+#define FIELD_RULE(number, name, low, high) [number] = {#name, low, high},
+    FIELD_MAP(FIELD_RULE)
+#undef FIELD_RULE
+};
+
+struct platform_row {
+    const char *name, *aliases, *source, *unconfirmed;
+#define FIELD_MEMBER(number, name, low, high) int64_t name;
+    FIELD_MAP(FIELD_MEMBER)
+#undef FIELD_MEMBER
+};
+
+static const struct platform_row rows[] = {
+#define PLATFORM(...) {__VA_ARGS__},
+#include "model/platforms.def"
+#undef PLATFORM
+};
+#define ROWS (sizeof rows / sizeof rows[0])
+
+static const char no_text[] = "";
+
+static bool is_field(const gpurta_platform_field field)
+{
+    return (int)field >= 0 && (int)field < PLATFORM_FIELDS;
+}
+
+static bool of_slots(const gpurta_platform *const platform)
+{
+    return platform->field[GPURTA_PLATFORM_SLOTS] != 0;
+}
+
+/* The table */
+
+/* The row of the same compute capability that has limits and no SMs. */
+static const struct platform_row *limits_of(const struct platform_row *const row)
+{
+    for (size_t i = 0; i < ROWS; i++)
+        if (rows[i].sms == 0 && rows[i].compute_capability_major == row->compute_capability_major &&
+            rows[i].compute_capability_minor == row->compute_capability_minor)
+            return &rows[i];
+    return row;
+}
+
+static void set_from_row(gpurta_platform *const platform, const struct platform_row *const row)
+{
+    const struct platform_row *const limits = limits_of(row);
+    platform->row = row;
+    platform->name = row->name;
+#define FIELD_COPY(number, name, low, high)                                                        \
+    platform->field[number] = row->name ? row->name : limits->name;
+    FIELD_MAP(FIELD_COPY)
+#undef FIELD_COPY
+}
+
+/* Is `name` one of the words of `words`? */
+static bool among(const char *const words, const char *const name)
+{
+    const size_t length = strlen(name);
+    for (const char *word = words; word && *word; word += strcspn(word, " ")) {
+        word += *word == ' ';
+        if (length && strcspn(word, " ") == length && memcmp(word, name, length) == 0)
+            return true;
+    }
+    return false;
+}
+
+static char lower(const char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Number of insertions, deletions and changes of a character that lead from `a` to the first
+ * `width` characters of `b`; case does not count. Long texts are just far away. */
+static size_t distance(const char *const a, const char *const b, const size_t width)
+{
+    enum { LONGEST = 40 };
+    if (strlen(a) > LONGEST || width > LONGEST)
+        return LONGEST;
+    size_t line[LONGEST + 1];
+    for (size_t j = 0; j <= width; j++)
+        line[j] = j;
+    for (size_t i = 1; a[i - 1]; i++) {
+        size_t corner = line[0];
+        line[0] = i;
+        for (size_t j = 1; j <= width; j++) {
+            const size_t change = corner + (lower(a[i - 1]) != b[j - 1]);
+            const size_t step = (line[j] < line[j - 1] ? line[j] : line[j - 1]) + 1;
+            corner = line[j];
+            line[j] = change < step ? change : step;
+        }
+    }
+    return line[width];
+}
+
+/* Least distance to the row's name and to its aliases. */
+static size_t row_distance(const char *const name, const struct platform_row *const row)
+{
+    size_t best = distance(name, row->name, strlen(row->name));
+    for (const char *word = row->aliases; word && *word; word += strcspn(word, " ")) {
+        word += *word == ' ';
+        const size_t here = distance(name, word, strcspn(word, " "));
+        best = here < best ? here : best;
+    }
+    return best;
+}
+
+static const char *nearest(const char *const name)
+{
+    size_t best = 0;
+    for (size_t i = 1; i < ROWS; i++)
+        if (row_distance(name, &rows[i]) <= row_distance(name, &rows[best]))
+            best = i;
+    return rows[best].name;
+}
+
+/* Making and ending */
+
+static gpurta_status no_argument(gpurta_error *const error)
+{
+    return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "platform: NULL argument");
+}
+
+gpurta_status gpurta_platform_create(gpurta_platform **const platform, const char *const name,
+                                     gpurta_error *const error)
+{
+    if (!platform || !name)
+        return no_argument(error);
+    for (size_t i = 0; i < ROWS; i++) {
+        if (strcmp(rows[i].name, name) != 0 && !among(rows[i].aliases, name))
+            continue;
+        gpurta_platform *const fresh = calloc(1, sizeof *fresh);
+        if (!fresh)
+            return fail_memory(error);
+        set_from_row(fresh, &rows[i]);
+        *platform = fresh;
+        return GPURTA_OK;
+    }
+    return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                "no built-in platform \"%.40s\"; the nearest name is %s", name, nearest(name));
+}
+
+gpurta_status gpurta_platform_create_slots(gpurta_platform **const platform, const int64_t slots,
+                                           gpurta_error *const error)
+{
+    if (!platform)
+        return no_argument(error);
+    if (slots < 1)
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    "a platform needs at least 1 slot, not %lld", (long long)slots);
+    gpurta_platform *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    fresh->name = field_rules[GPURTA_PLATFORM_SLOTS].name;
+    fresh->field[GPURTA_PLATFORM_SLOTS] = slots;
+    *platform = fresh;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_platform_create_device(gpurta_platform **const platform,
+                                            const char *const name, gpurta_error *const error)
+{
+    if (!platform || !name)
+        return no_argument(error);
+    gpurta_platform *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    fresh->own_name = copy_text(name);
+    if (!fresh->own_name) {
+        free(fresh);
+        return fail_memory(error);
+    }
+    fresh->name = fresh->own_name;
+    *platform = fresh;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_platform_copy(gpurta_platform **const copy,
+                                   const gpurta_platform *const platform, gpurta_error *const error)
+{
+    if (!copy || !platform)
+        return no_argument(error);
+    gpurta_platform *const fresh = malloc(sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    *fresh = *platform;
+    if (platform->own_name) {
+        fresh->own_name = copy_text(platform->own_name);
+        if (!fresh->own_name) {
+            free(fresh);
+            return fail_memory(error);
+        }
+        fresh->name = fresh->own_name;
+    }
+    *copy = fresh;
+    return GPURTA_OK;
+}
+
+void gpurta_platform_destroy(gpurta_platform *const platform)
+{
+    if (!platform)
+        return;
+    free(platform->own_name);
+    free(platform);
+}
+
+/* Fields */
+
+gpurta_status gpurta_platform_set(gpurta_platform *const platform,
+                                  const gpurta_platform_field field, const int64_t value,
+                                  gpurta_error *const error)
+{
+    if (!platform || !is_field(field))
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "platform: no such field");
+    const struct field_rule *const rule = &field_rules[field];
+    const bool any = field == GPURTA_PLATFORM_COPY_ENGINES ||
+                     field == GPURTA_PLATFORM_COPY_BANDWIDTH ||
+                     field == GPURTA_PLATFORM_COPIES_IN_ORDER;
+    if (!any && of_slots(platform) != (field == GPURTA_PLATFORM_SLOTS))
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    of_slots(platform) ? "a platform of plain slots has no field %s"
+                                       : "a device has SMs and no field %s",
+                    rule->name);
+    if (value < rule->low || value > rule->high)
+        return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
+                    "%s must lie between %lld and %lld, not be %lld", rule->name,
+                    (long long)rule->low, (long long)rule->high, (long long)value);
+    platform->field[field] = value;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_platform_get(const gpurta_platform *const platform,
+                            const gpurta_platform_field field)
+{
+    return platform && is_field(field) ? platform->field[field] : 0;
+}
+
+int gpurta_platform_missing(const gpurta_platform *const platform,
+                            gpurta_platform_field *const field)
+{
+    if (!platform || of_slots(platform))
+        return 0;
+    for (int i = GPURTA_PLATFORM_THREADS_PER_SM; i <= GPURTA_PLATFORM_SHARED_MEMORY_RESERVED; i++)
+        if (field_rules[i].low > 0 && platform->field[i] == 0) {
+            if (field)
+                *field = (gpurta_platform_field)i;
+            return 1;
+        }
+    return 0;
+}
+
+const char *gpurta_platform_field_name(const gpurta_platform_field field)
+{
+    return is_field(field) ? field_rules[field].name : NULL;
+}
+
+int gpurta_platform_field_range(const gpurta_platform_field field, int64_t *const low,
+                                int64_t *const high)
+{
+    if (!is_field(field) || !low || !high)
+        return 0;
+    *low = field_rules[field].low;
+    *high = field_rules[field].high;
+    return 1;
+}
+
+/* Texts */
+
+gpurta_status gpurta_platform_set_name(gpurta_platform *const platform, const char *const name,
+                                       gpurta_error *const error)
+{
+    if (!platform || !name)
+        return no_argument(error);
+    char *const own = copy_text(name);
+    if (!own)
+        return fail_memory(error);
+    free(platform->own_name);
+    platform->own_name = own;
+    platform->name = own;
+    return GPURTA_OK;
+}
+
+const char *gpurta_platform_name(const gpurta_platform *const platform)
+{
+    return platform ? platform->name : NULL;
+}
+
+static const char *text_or_empty(const char *const text)
+{
+    return text ? text : no_text;
+}
+
+const char *gpurta_platform_aliases(const gpurta_platform *const platform)
+{
+    const bool renamed = platform && (!platform->row || platform->own_name);
+    return !platform ? NULL : text_or_empty(renamed ? NULL : platform->row->aliases);
+}
+
+const char *gpurta_platform_source(const gpurta_platform *const platform)
+{
+    return !platform ? NULL : text_or_empty(platform->row ? platform->row->source : NULL);
+}
+
+const char *gpurta_platform_unconfirmed(const gpurta_platform *const platform)
+{
+    return !platform ? NULL : text_or_empty(platform->row ? platform->row->unconfirmed : NULL);
+}
+
+const char *gpurta_platform_builtin(const size_t index)
+{
+    return index < ROWS ? rows[index].name : NULL;
+}
+
+int64_t gpurta_platform_sm_at(const gpurta_platform *const platform, const int64_t rank)
+{
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    if (rank < 0 || rank >= sms)
+        return -1;
+    if (platform->field[GPURTA_PLATFORM_SM_ORDER] == GPURTA_SM_ORDER_DESCENDING)
+        return sms - 1 - rank;
+    if (platform->field[GPURTA_PLATFORM_SM_ORDER] != GPURTA_SM_ORDER_EVEN_THEN_ODD)
+        return rank;
+    const int64_t even = (sms + 1) / 2;
+    return rank < even ? 2 * rank : 2 * (rank - even) + 1;
+}
+
+/* Rules */
+
+static const struct device_rule {
+    const char *name;
+    gpurta_platform_field field;
+    const char *text, *source, *against;
+} device_rules[] = {
+#define RULE(name, field, text, source, against)                                                   \
+    {name, GPURTA_PLATFORM_##field, text, source, against},
+#include "model/rules.def"
+#undef RULE
+};
+#define DEVICE_RULES (sizeof device_rules / sizeof device_rules[0])
+
+gpurta_status gpurta_platform_set_rules(gpurta_platform *const platform, const gpurta_rules rules,
+                                        gpurta_error *const error)
+{
+    if (!platform || (rules != GPURTA_RULES_MEASURED && rules != GPURTA_RULES_AMERT))
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "platform: NULL, or no such set of rules");
+    gpurta_platform row = {.name = NULL};
+    if (platform->row && rules == GPURTA_RULES_MEASURED)
+        set_from_row(&row, platform->row);
+    for (size_t i = 0; i < DEVICE_RULES; i++)
+        platform->field[device_rules[i].field] = row.field[device_rules[i].field];
+    return GPURTA_OK;
+}
+
+const char *gpurta_platform_rule_name(const size_t rule)
+{
+    return rule < DEVICE_RULES ? device_rules[rule].name : NULL;
+}
+
+gpurta_platform_field gpurta_platform_rule_field(const size_t rule)
+{
+    return rule < DEVICE_RULES ? device_rules[rule].field : GPURTA_PLATFORM_SLOTS;
+}
+
+const char *gpurta_platform_rule_text(const size_t rule)
+{
+    return rule < DEVICE_RULES ? device_rules[rule].text : NULL;
+}
+
+const char *gpurta_platform_rule_source(const size_t rule)
+{
+    return rule < DEVICE_RULES ? device_rules[rule].source : NULL;
+}
+
+const char *gpurta_platform_rule_against(const size_t rule)
+{
+    return rule < DEVICE_RULES ? device_rules[rule].against : NULL;
+}

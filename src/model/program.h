@@ -1,0 +1,69 @@
+/* The program model from inside: what the analyses read without conversion. */
+#ifndef PROGRAM_H
+#define PROGRAM_H
+
+#include "base/index.h"
+#include "number/rat.h"
+
+#include <gpurta/program.h>
+
+#define OPERATION_TIMES (GPURTA_OPERATION_DEADLINE + 1)
+#define OPERATION_COUNTS (GPURTA_OPERATION_CARVEOUT_PERCENT + 1)
+
+/* What a block needs: kernels share few of them, so that each is kept once. */
+struct launch {
+    int64_t threads, registers, shared_memory, local_memory, carveout, carveout_percent;
+};
+
+/* What is known of a copy besides its time. */
+struct transfer {
+    int64_t direction, engine, bytes;
+};
+
+struct operation {
+    struct rat time[OPERATION_TIMES];
+    int64_t blocks; /* 0: a copy */
+    char *name;
+    uint32_t launch; /* index into launches; of a copy: into transfers */
+    int32_t stream;
+};
+
+struct stream {
+    char *name;
+    int32_t priority;
+    bool non_blocking;
+};
+
+/* Kept apart, in order of operation: few operations have one. */
+struct after {
+    size_t operation, other;
+    struct rat delay;
+    gpurta_after mode;
+};
+
+struct gpurta_program {
+    struct operation *operation;
+    struct launch *launch;
+    struct transfer *transfer;
+    struct stream *stream; /* the first is the NULL stream */
+    size_t count, room;
+    size_t launches, launch_room;
+    size_t transfers, transfer_room;
+    size_t streams, stream_room;
+    struct after *after;
+    size_t afters, after_room;
+    struct index stream_index, launch_index;
+};
+
+/* What the launch of an operation waits for; NULL: nothing. */
+const struct after *operation_after(const gpurta_program *program, size_t index);
+
+/* Is the program one of free blocks: kernels, launched at their releases, all of one priority, and
+ * none on the NULL stream beside others that wait for it? Otherwise GPURTA_NOT_APPLICABLE, with the
+ * first operation that is different: an analysis that knows no more rules would answer too low. */
+gpurta_status program_of_free_blocks(const gpurta_program *program, gpurta_error *error);
+
+/* The deadline, or the period in its place; may have no value. */
+const struct rat *operation_deadline(const struct operation *operation);
+
+#endif

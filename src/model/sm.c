@@ -1,0 +1,190 @@
+#include "model/sm.h"
+
+#include "base/grow.h"
+
+#include <string.h>
+
+static uint32_t least(const uint32_t a, const uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+static uint32_t quotient(const uint32_t have, const uint32_t need)
+{
+    return need ? have / need : NO_LIMIT;
+}
+
+void sm_free_init(struct sm_free *const sm, const struct sm_limits *const limits)
+{
+    *sm = (struct sm_free){
+        .warps = limits->warps, .blocks = limits->blocks, .shared_memory = limits->shared_memory};
+    for (uint32_t i = 0; i < limits->sub_partitions; i++) {
+        sm->registers[i] = limits->registers_per_sm / limits->sub_partitions;
+        sm->slots[i] =
+            limits->warps / limits->sub_partitions + (i < limits->warps % limits->sub_partitions);
+    }
+}
+
+/* Warps whose registers still find a sub-partition. */
+static uint32_t free_register_warps(const struct sm_free *const sm,
+                                    const struct sm_limits *const limits,
+                                    const uint32_t registers_per_warp)
+{
+    uint32_t warps = 0;
+    for (uint32_t i = 0; i < limits->sub_partitions; i++)
+        warps += sm->registers[i] / registers_per_warp;
+    return warps;
+}
+
+/* U3: the sub-partition with most free slots: there a block begins. */
+static uint32_t first_in_turn(const struct sm_free *const sm, const uint32_t parts)
+{
+    uint32_t best = 0;
+    for (uint32_t i = 1; i < parts; i++)
+        if (sm->slots[i] > sm->slots[best])
+            best = i;
+    return best;
+}
+
+/* U3: one block, taken from sm; false: some warp does not fit where it is dealt. */
+static bool deal_in_turn(struct sm_free *const sm, struct sm_share *const share,
+                         const uint32_t parts, const struct footprint *const footprint)
+{
+    const uint32_t first = first_in_turn(sm, parts), rest = footprint->warps % parts;
+    uint32_t part = first;
+    for (uint32_t i = 0; i < parts; i++, part = part + 1 < parts ? part + 1 : 0) {
+        const uint32_t warps = footprint->warps / parts + (i < rest);
+        if (warps > sm->slots[part] ||
+            (uint64_t)warps * footprint->registers_per_warp > sm->registers[part])
+            return false;
+        sm->slots[part] -= warps;
+        sm->registers[part] -= warps * footprint->registers_per_warp;
+        if (share)
+            share->warps[part] = warps;
+    }
+    return true;
+}
+
+/* U3: blocks of whole turns fit evenly; others are dealt one by one. */
+static uint32_t room_in_turn(const struct sm_free *const sm, const struct sm_limits *const limits,
+                             const struct footprint *const footprint)
+{
+    const uint32_t parts = limits->sub_partitions, each = footprint->warps / parts;
+    uint32_t room = sm->warps / footprint->warps;
+    if (footprint->warps % parts == 0) {
+        for (uint32_t i = 0; i < parts; i++)
+            room = least(room,
+                         least(sm->slots[i] / each,
+                               quotient(sm->registers[i], each * footprint->registers_per_warp)));
+        return room;
+    }
+    struct sm_free left = *sm;
+    uint32_t blocks = 0;
+    room = least(room, sm->blocks);
+    while (blocks < room && deal_in_turn(&left, NULL, parts, footprint))
+        blocks++;
+    return blocks;
+}
+
+uint32_t sm_room_of_warps(const struct sm_free *const sm, const struct sm_limits *const limits,
+                          const struct footprint *const footprint)
+{
+    if (sm->warps < footprint->warps || !sm->blocks)
+        return 0;
+    if (limits->warps_in_turn)
+        return least(room_in_turn(sm, limits, footprint), sm->blocks);
+    uint32_t warps = sm->warps;
+    if (footprint->registers_per_warp)
+        warps = least(warps, free_register_warps(sm, limits, footprint->registers_per_warp));
+    return least(warps / footprint->warps, sm->blocks);
+}
+
+uint32_t sm_room(const struct sm_free *const sm, const struct sm_limits *const limits,
+                 const struct footprint *const footprint)
+{
+    return least(sm_room_of_warps(sm, limits, footprint),
+                 quotient(sm->shared_memory, footprint->shared_memory));
+}
+
+static uint32_t emptiest(const struct sm_free *const sm, const struct sm_limits *const limits)
+{
+    uint32_t best = 0;
+    for (uint32_t i = 1; i < limits->sub_partitions; i++)
+        if (sm->registers[i] > sm->registers[best])
+            best = i;
+    return best;
+}
+
+void sm_place(struct sm_free *const sm, struct sm_share *const share,
+              const struct sm_limits *const limits, const struct footprint *const footprint)
+{
+    *share = (struct sm_share){{0}};
+    sm->warps -= footprint->warps;
+    sm->blocks--;
+    sm->shared_memory -= footprint->shared_memory;
+    if (limits->warps_in_turn) {
+        deal_in_turn(sm, share, limits->sub_partitions, footprint);
+        return;
+    }
+    for (uint32_t i = 0; footprint->registers_per_warp && i < footprint->warps; i++) {
+        const uint32_t part = emptiest(sm, limits);
+        sm->registers[part] -= footprint->registers_per_warp;
+        share->warps[part]++;
+    }
+}
+
+void sm_remove(struct sm_free *const sm, const struct sm_share *const share,
+               const struct sm_limits *const limits, const struct footprint *const footprint)
+{
+    sm->warps += footprint->warps;
+    sm->blocks++;
+    sm->shared_memory += footprint->shared_memory;
+    for (uint32_t i = 0; i < limits->sub_partitions; i++) {
+        sm->registers[i] += share->warps[i] * footprint->registers_per_warp;
+        if (limits->warps_in_turn)
+            sm->slots[i] += share->warps[i];
+    }
+}
+
+/* Shared memory in pieces. */
+
+uint32_t sm_pieces_room(const struct sm_pieces *const pieces, const uint32_t end,
+                        const uint32_t size)
+{
+    uint32_t from = 0, room = 0;
+    for (size_t i = 0; i < pieces->count; i++) {
+        room += (pieces->piece[i].start - from) / size;
+        from = pieces->piece[i].start + pieces->piece[i].size;
+    }
+    return end > from ? room + (end - from) / size : room;
+}
+
+bool sm_pieces_take(struct sm_pieces *const pieces, const uint32_t size, uint32_t blocks,
+                    const size_t owner)
+{
+    struct sm_piece *const all =
+        grow(pieces->piece, &pieces->room, pieces->count + blocks, sizeof *all);
+    if (!all)
+        return false;
+    pieces->piece = all;
+    uint32_t from = 0;
+    for (size_t i = 0; blocks; i++) {
+        if (i == pieces->count || all[i].start - from >= size) {
+            memmove(&all[i + 1], &all[i], (pieces->count - i) * sizeof *all);
+            all[i] = (struct sm_piece){from, size, owner};
+            pieces->count++;
+            blocks--;
+        }
+        from = all[i].start + all[i].size;
+    }
+    return true;
+}
+
+void sm_pieces_give(struct sm_pieces *const pieces, const size_t owner)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < pieces->count; i++)
+        if (pieces->piece[i].owner != owner)
+            pieces->piece[kept++] = pieces->piece[i];
+    pieces->count = kept;
+}

@@ -1,0 +1,223 @@
+#include "model/tasks.h"
+
+#include "base/fail.h"
+#include "base/grow.h"
+#include "base/text.h"
+
+gpurta_status gpurta_tasks_create(gpurta_tasks **const tasks, gpurta_error *const error)
+{
+    if (!tasks)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "tasks: NULL argument");
+    gpurta_tasks *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    *tasks = fresh;
+    return GPURTA_OK;
+}
+
+void gpurta_tasks_destroy(gpurta_tasks *const tasks)
+{
+    if (!tasks)
+        return;
+    for (size_t i = 0; i < tasks->count; i++) {
+        for (int t = 0; t < TASK_TIMES; t++)
+            rat_clear(&tasks->task[i].time[t]);
+        free(tasks->task[i].name);
+    }
+    for (size_t i = 0; i < tasks->servers; i++) {
+        rat_clear(&tasks->server[i].budget);
+        rat_clear(&tasks->server[i].period);
+        free(tasks->server[i].name);
+    }
+    free(tasks->task);
+    free(tasks->server);
+    free(tasks);
+}
+
+static const char *const time_names[TASK_TIMES] = {
+    "the wcet of a task", "the period of a task", "the deadline of a task",
+    "the timeslice of a task", "the non-preemptable section of a task"};
+
+gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name, mpq_srcptr wcet,
+                               gpurta_error *const error)
+{
+    if (!tasks || !wcet)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "task: NULL argument");
+    const gpurta_status status =
+        time_check(wcet, true, time_names[GPURTA_TASK_WCET], (int64_t)tasks->count, error);
+    if (status != GPURTA_OK)
+        return status;
+    struct task *const all = grow(tasks->task, &tasks->room, tasks->count + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    tasks->task = all;
+    struct task fresh = {.server = GPURTA_NO_SERVER};
+    for (int t = 0; t < TASK_TIMES; t++)
+        rat_init(&fresh.time[t]);
+    fresh.time[GPURTA_TASK_NONPREEMPTABLE].den = 1;
+    if (name && !(fresh.name = copy_text(name)))
+        return fail_memory(error);
+    if (!rat_set(&fresh.time[GPURTA_TASK_WCET], wcet)) {
+        free(fresh.name);
+        return fail_memory(error);
+    }
+    all[tasks->count++] = fresh;
+    return GPURTA_OK;
+}
+
+size_t gpurta_tasks_count(const gpurta_tasks *const tasks)
+{
+    return tasks ? tasks->count : 0;
+}
+
+static struct task *at(const gpurta_tasks *const tasks, const size_t index)
+{
+    return tasks && index < tasks->count ? &tasks->task[index] : NULL;
+}
+
+static gpurta_status no_such(gpurta_error *const error)
+{
+    return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                "task: NULL, or no such task, time, level or server");
+}
+
+const char *gpurta_tasks_name(const gpurta_tasks *const tasks, const size_t index)
+{
+    const struct task *const task = at(tasks, index);
+    return task ? task->name : NULL;
+}
+
+gpurta_status gpurta_tasks_set_time(gpurta_tasks *const tasks, const size_t index,
+                                    const gpurta_task_time which, mpq_srcptr value,
+                                    gpurta_error *const error)
+{
+    struct task *const task = at(tasks, index);
+    if (!task || !value || (int)which < 0 || (int)which >= TASK_TIMES)
+        return no_such(error);
+    const gpurta_status status = time_check(value, which != GPURTA_TASK_NONPREEMPTABLE,
+                                            time_names[which], (int64_t)index, error);
+    if (status != GPURTA_OK)
+        return status;
+    return rat_set(&task->time[which], value) ? GPURTA_OK : fail_memory(error);
+}
+
+const struct rat *task_deadline(const struct task *const task)
+{
+    const struct rat *const own = &task->time[GPURTA_TASK_DEADLINE];
+    return rat_given(own) ? own : &task->time[GPURTA_TASK_PERIOD];
+}
+
+int gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
+                      const gpurta_task_time which, mpq_ptr value)
+{
+    const struct task *const task = at(tasks, index);
+    if (!task || !value || (int)which < 0 || (int)which >= TASK_TIMES)
+        return 0;
+    const struct rat *const time =
+        which == GPURTA_TASK_DEADLINE ? task_deadline(task) : &task->time[which];
+    if (!rat_given(time))
+        return 0;
+    rat_get(value, time);
+    return 1;
+}
+
+gpurta_status gpurta_tasks_set_level(gpurta_tasks *const tasks, const size_t index,
+                                     const gpurta_level level, gpurta_error *const error)
+{
+    struct task *const task = at(tasks, index);
+    if (!task || (int)level < GPURTA_LEVEL_NONE || (int)level > GPURTA_LEVEL_HIGH)
+        return no_such(error);
+    task->level = level;
+    return GPURTA_OK;
+}
+
+gpurta_level gpurta_tasks_level(const gpurta_tasks *const tasks, const size_t index)
+{
+    const struct task *const task = at(tasks, index);
+    return task ? task->level : GPURTA_LEVEL_NONE;
+}
+
+gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *const tasks, const size_t index,
+                                         const int saturated, gpurta_error *const error)
+{
+    struct task *const task = at(tasks, index);
+    if (!task)
+        return no_such(error);
+    task->saturated = saturated != 0;
+    return GPURTA_OK;
+}
+
+int gpurta_tasks_saturated(const gpurta_tasks *const tasks, const size_t index)
+{
+    const struct task *const task = at(tasks, index);
+    return task && task->saturated;
+}
+
+gpurta_status gpurta_tasks_add_server(gpurta_tasks *const tasks, const char *const name,
+                                      mpq_srcptr budget, mpq_srcptr period,
+                                      gpurta_error *const error)
+{
+    if (!tasks || !budget || !period)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "server: NULL argument");
+    const int64_t item = (int64_t)tasks->servers;
+    gpurta_status status = time_check(budget, true, "the budget of a server", item, error);
+    if (status == GPURTA_OK)
+        status = time_check(period, true, "the period of a server", item, error);
+    if (status != GPURTA_OK)
+        return status;
+    if (mpq_cmp(budget, period) > 0)
+        return fail(error, GPURTA_OUT_OF_RANGE, item,
+                    "the budget of a server must not be above its period");
+    struct server *const all =
+        grow(tasks->server, &tasks->server_room, tasks->servers + 1, sizeof *all);
+    if (!all)
+        return fail_memory(error);
+    tasks->server = all;
+    struct server fresh = {.name = NULL};
+    rat_init(&fresh.budget);
+    rat_init(&fresh.period);
+    if ((name && !(fresh.name = copy_text(name))) || !rat_set(&fresh.budget, budget) ||
+        !rat_set(&fresh.period, period)) {
+        rat_clear(&fresh.budget);
+        free(fresh.name);
+        return fail_memory(error);
+    }
+    all[tasks->servers++] = fresh;
+    return GPURTA_OK;
+}
+
+size_t gpurta_tasks_servers(const gpurta_tasks *const tasks)
+{
+    return tasks ? tasks->servers : 0;
+}
+
+const char *gpurta_tasks_server_name(const gpurta_tasks *const tasks, const size_t server)
+{
+    return tasks && server < tasks->servers ? tasks->server[server].name : NULL;
+}
+
+int gpurta_tasks_server(const gpurta_tasks *const tasks, const size_t server, mpq_ptr budget,
+                        mpq_ptr period)
+{
+    if (!tasks || server >= tasks->servers || !budget || !period)
+        return 0;
+    rat_get(budget, &tasks->server[server].budget);
+    rat_get(period, &tasks->server[server].period);
+    return 1;
+}
+
+gpurta_status gpurta_tasks_set_server(gpurta_tasks *const tasks, const size_t index,
+                                      const int64_t server, gpurta_error *const error)
+{
+    struct task *const task = at(tasks, index);
+    if (!task || server < GPURTA_NO_SERVER || (server >= 0 && (uint64_t)server >= tasks->servers))
+        return no_such(error);
+    task->server = server;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_tasks_server_of(const gpurta_tasks *const tasks, const size_t index)
+{
+    const struct task *const task = at(tasks, index);
+    return task ? task->server : GPURTA_NO_SERVER;
+}

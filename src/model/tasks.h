@@ -1,0 +1,34 @@
+/* The task model from inside: what the analyses read without conversion. */
+#ifndef TASKS_H
+#define TASKS_H
+
+#include "number/rat.h"
+
+#include <gpurta/tasks.h>
+
+#define TASK_TIMES (GPURTA_TASK_NONPREEMPTABLE + 1)
+
+struct task {
+    struct rat time[TASK_TIMES];
+    char *name;
+    int64_t server;
+    gpurta_level level;
+    bool saturated;
+};
+
+struct server {
+    struct rat budget, period;
+    char *name;
+};
+
+struct gpurta_tasks {
+    struct task *task;
+    struct server *server;
+    size_t count, room;
+    size_t servers, server_room;
+};
+
+/* The deadline, or the period in its place; may have no value. */
+const struct rat *task_deadline(const struct task *task);
+
+#endif

@@ -1,4 +1,0 @@
-/* Ends one number kind, before the next is included: see num_i64.h. */
-#undef num_t
-#undef NUM
-#undef NUM_WIDE

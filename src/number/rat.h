@@ -1,0 +1,64 @@
+/* Rationals at rest: 16 bytes where numerator and denominator fit into 64 bits, else a pointer.
+ *
+ * A model of a million kernels holds millions of times, nearly all of them small; an mpq_t takes
+ * 32 bytes and two allocations each. Arithmetic is done in mpq_t or after scaling (struct scale).
+ */
+#ifndef RAT_H
+#define RAT_H
+
+#include <gmp.h>
+#include <gpurta/status.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+struct rat {
+    union {
+        int64_t num;
+        mpq_ptr big;
+    } u;
+    int64_t den; /* > 0; RAT_BIG: u.big holds the value; RAT_NONE: no value */
+};
+
+#define RAT_NONE 0
+#define RAT_BIG (-1)
+
+static inline bool rat_given(const struct rat *r)
+{
+    return r->den != RAT_NONE;
+}
+
+/* In lowest terms, with a denominator above zero: what GMP demands of every mpq. */
+bool rat_canonical(mpq_srcptr v);
+
+/* The one check of what a caller gives as a time: GPURTA_INVALID_ARGUMENT if it is not canonical,
+ * GPURTA_OUT_OF_RANGE if it is negative (or not above zero). `what`: "the wcet of a kernel". */
+gpurta_status time_check(mpq_srcptr v, bool above_zero, const char *what, int64_t item,
+                         gpurta_error *error);
+
+void rat_init(struct rat *r);                      /* no value */
+void rat_clear(struct rat *r);                     /* frees; no value afterwards */
+bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */
+bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one at rest */
+void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */
+int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both have a value */
+
+/* A common denominator: times it, every value that was added is an integer. */
+struct scale {
+    mpz_t lcm;
+    bool small; /* lcm fits into 64 bits: factor */
+    int64_t factor;
+};
+
+/* The common denominator may not grow beyond this: a million values of its size must be held. */
+#define SCALE_MAX_BITS 65536
+
+void scale_init(struct scale *s);
+void scale_clear(struct scale *s);
+bool scale_add(struct scale *s, const struct rat *v); /* false: beyond SCALE_MAX_BITS */
+bool scale_add_den(struct scale *s, mpz_srcptr den);  /* the same; den > 0 */
+bool scale_multiply(struct scale *s, mpz_srcptr by);  /* the same; by > 0 */
+bool scale_i64(int64_t *r, const struct scale *s, const struct rat *v); /* false: does not fit */
+void scale_mpz(mpz_ptr r, const struct scale *s, const struct rat *v);
+void scale_undo(mpq_ptr r, const struct scale *s, mpz_srcptr v); /* r := v / lcm, canonical */
+
+#endif

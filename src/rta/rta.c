@@ -1,0 +1,516 @@
+#include "base/fail.h"
+#include "model/options.h"
+#include "model/program.h"
+#include "rta/rta_result.h"
+#include "rta/rta_run.h"
+
+#include <gpurta/occupancy.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Where the verdict is known without walking over all jobs, so many steps look for the worst. */
+#define STEPS_TO_SEE 100000
+
+/* ---- preconditions ---- */
+
+static bool rat_equal(const struct rat *const a, const struct rat *const b)
+{
+    if (a->den == RAT_BIG || b->den == RAT_BIG)
+        return a->den == b->den && mpq_equal(a->u.big, b->u.big);
+    return a->den == b->den && a->u.num == b->u.num;
+}
+
+struct shape {
+    bool same_wcet, same_release, periodic;
+};
+
+static struct shape find_shape(const gpurta_program *const program)
+{
+    struct shape shape = {true, true, false};
+    const struct rat *const first = program->operation[0].time;
+    for (size_t i = 0; i < program->count; i++) {
+        const struct rat *const time = program->operation[i].time;
+        shape.same_wcet = shape.same_wcet &&
+                          rat_equal(&first[GPURTA_OPERATION_WCET], &time[GPURTA_OPERATION_WCET]);
+        shape.same_release = shape.same_release && rat_equal(&first[GPURTA_OPERATION_RELEASE],
+                                                             &time[GPURTA_OPERATION_RELEASE]);
+        shape.periodic = shape.periodic || rat_given(&time[GPURTA_OPERATION_PERIOD]);
+    }
+    return shape;
+}
+
+static gpurta_status choose(struct rta_run *const run, const struct shape shape,
+                            const gpurta_options *const options, gpurta_error *const error)
+{
+    const bool own = run->lanes == run->program->count;
+    const bool applies = shape.same_wcet && shape.same_release && own;
+    const int64_t asked = option(options, GPURTA_OPTION_RTA_ALGORITHM);
+    run->trace = option(options, GPURTA_OPTION_RTA_TRACE);
+    run->closed_form =
+        applies && !run->trace &&
+        (asked == GPURTA_RTA_CLOSED_FORM || (asked == GPURTA_RTA_AUTO && !shape.periodic));
+    if (asked == GPURTA_RTA_CLOSED_FORM && run->trace)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "the closed form has no steps to trace; the h-set algorithm has");
+    if (asked == GPURTA_RTA_CLOSED_FORM && !applies)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "the closed form needs %s; the h-set algorithm does not",
+                    !shape.same_wcet      ? "the same wcet in all kernels"
+                    : !shape.same_release ? "the same release of all kernels"
+                                          : "every kernel on a stream of its own");
+    return GPURTA_OK;
+}
+
+/* Numbers the streams that are used: one of its own for every kernel that names none. */
+static size_t *number_lanes(const gpurta_program *const program, size_t *const lanes)
+{
+    size_t *const lane = calloc(program->count, sizeof *lane);
+    size_t *const number = calloc(program->streams, sizeof *number); /* from 1; 0: not used yet */
+    *lanes = 0;
+    if (!lane || !number) {
+        free(lane);
+        free(number);
+        return NULL;
+    }
+    for (size_t i = 0; i < program->count; i++) {
+        const int32_t stream = program->operation[i].stream;
+        if (stream == GPURTA_OWN_STREAM)
+            lane[i] = (*lanes)++;
+        else if (number[stream])
+            lane[i] = number[stream] - 1;
+        else
+            number[stream] = (lane[i] = (*lanes)++) + 1;
+    }
+    free(number);
+    return lane;
+}
+
+struct release {
+    const struct rat *time;
+    size_t kernel;
+};
+
+static int by_release(const void *const a, const void *const b)
+{
+    const struct release *const x = a, *const y = b;
+    const int order = rat_cmp(x->time, y->time);
+    return order ? order : (x->kernel > y->kernel) - (x->kernel < y->kernel);
+}
+
+static size_t *order_by_release(const gpurta_program *const program)
+{
+    struct release *const release = calloc(program->count, sizeof *release);
+    size_t *order = calloc(program->count, sizeof *order);
+    for (size_t i = 0; release && i < program->count; i++)
+        release[i] = (struct release){&program->operation[i].time[GPURTA_OPERATION_RELEASE], i};
+    if (release && order) {
+        qsort(release, program->count, sizeof *release, by_release);
+        for (size_t i = 0; i < program->count; i++)
+            order[i] = release[i].kernel;
+    } else {
+        free(order);
+        order = NULL;
+    }
+    free(release);
+    return order;
+}
+
+/* ---- results ---- */
+
+void rta_steps_free(struct rta_run *const run)
+{
+    for (size_t i = 0; i < run->steps; i++) {
+        rat_clear(&run->step[i].start);
+        rat_clear(&run->step[i].wcet);
+    }
+    free(run->step);
+    run->step = NULL;
+    run->steps = 0;
+}
+
+void gpurta_rta_destroy(gpurta_rta *const result)
+{
+    if (!result)
+        return;
+    for (size_t i = 0; i < result->count; i++) {
+        struct outcome *const o = &result->outcome[i];
+        rat_clear(&o->release);
+        rat_clear(&o->deadline);
+        rat_clear(&o->completion);
+        if (!result->worst)
+            continue;
+        rat_clear(&result->worst[i].response);
+        rat_clear(&result->worst[i].release);
+    }
+    struct rta_run steps = {.step = result->step, .steps = result->steps};
+    rta_steps_free(&steps);
+    free(result->outcome);
+    free(result->worst);
+    free(result);
+}
+
+static gpurta_rta *create_result(const gpurta_program *const program)
+{
+    gpurta_rta *const result = calloc(1, sizeof *result);
+    if (!result)
+        return NULL;
+    result->outcome = calloc(program->count, sizeof *result->outcome);
+    if (!result->outcome) {
+        free(result);
+        return NULL;
+    }
+    result->count = program->count;
+    for (size_t i = 0; i < program->count; i++) {
+        const struct operation *const operation = &program->operation[i];
+        struct outcome *const outcome = &result->outcome[i];
+        if (!rat_copy(&outcome->release, &operation->time[GPURTA_OPERATION_RELEASE]) ||
+            !rat_copy(&outcome->deadline, operation_deadline(operation))) {
+            gpurta_rta_destroy(result);
+            return NULL;
+        }
+    }
+    return result;
+}
+
+/* ---- verdicts ---- */
+
+/* What is known of all jobs besides what a walk saw. */
+struct known {
+    enum rta_load load;
+    size_t overloaded; /* a kernel of the stream that is */
+    bool any_phase;    /* every job meets its deadline, in any phase */
+    bool walked;       /* over all jobs, not one of each */
+    char utilization[64];
+};
+
+/* Does the worst job that was seen miss its deadline? A deadline is given. */
+static bool misses(const struct rta_run *const run, const size_t i, mpq_ptr response, mpq_ptr t)
+{
+    const struct outcome *const o = &run->outcome[i];
+    if (run->worst)
+        return rat_given(&run->worst[i].response) &&
+               rat_cmp(&run->worst[i].response, &o->deadline) > 0;
+    int64_t small;
+    if (o->completion.den == 1 && o->release.den == 1 && o->deadline.den == 1 &&
+        !__builtin_sub_overflow(o->completion.u.num, o->release.u.num, &small))
+        return small > o->deadline.u.num;
+    rat_get(response, &o->completion);
+    rat_get(t, &o->release);
+    mpq_sub(response, response, t);
+    rat_get(t, &o->deadline);
+    return mpq_cmp(response, t) > 0;
+}
+
+static gpurta_verdict judge(const struct rta_run *const run, const struct known *const known,
+                            const size_t i, mpq_ptr a, mpq_ptr b)
+{
+    const struct outcome *const outcome = &run->outcome[i];
+    const bool periodic = rat_given(&run->program->operation[i].time[GPURTA_OPERATION_PERIOD]);
+    if (!rat_given(&outcome->deadline))
+        return GPURTA_UNKNOWN;
+    if (misses(run, i, a, b))
+        return GPURTA_UNSCHEDULABLE;
+    if (known->load == RTA_LOAD_STREAM && periodic && run->lane[i] == run->lane[known->overloaded])
+        return GPURTA_UNSCHEDULABLE;
+    const bool over = !periodic && rat_given(&outcome->completion);
+    return run->repeats || known->any_phase || over ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+}
+
+static void explain(gpurta_rta *const result, const struct known *const known, const bool periodic)
+{
+    char *const text = result->reason;
+    const size_t size = sizeof result->reason;
+    const bool exact = *known->utilization;
+    if (result->with_deadline == 0)
+        snprintf(text, size, "no deadline is given");
+    else if (known->load == RTA_LOAD_SLOTS)
+        snprintf(text, size, "utilization %s%s%lld slot%s: responses grow without bound",
+                 known->utilization, exact ? " > " : "above ", (long long)result->slots,
+                 result->slots == 1 ? "" : "s");
+    else if (known->load == RTA_LOAD_STREAM)
+        snprintf(text, size,
+                 "jobs of one stream take %s%s1 of its time even alone: responses grow without "
+                 "bound",
+                 known->utilization, exact ? " > " : "more than ");
+    else if (result->missed)
+        snprintf(text, size, "%zu of %zu deadlines missed%s", result->missed, result->with_deadline,
+                 !periodic || result->exhaustive ? ""
+                                                 : ", more may be: not all jobs were analysed");
+    else if (result->unknown && !known->walked)
+        snprintf(text, size, "first jobs only: they decide nothing about later ones");
+    else if (result->unknown)
+        snprintf(text, size,
+                 "%lld jobs without a miss, then the limit was reached: gpurta bound may tell",
+                 (long long)result->jobs);
+    else
+        snprintf(text, size, "%zu of %zu deadlines met%s", result->with_deadline,
+                 result->with_deadline,
+                 !periodic            ? ""
+                 : result->exhaustive ? " by every job"
+                                      : " by every job, in any phase");
+}
+
+static void judge_all(gpurta_rta *const result, const struct rta_run *const run,
+                      const struct known *const known, const bool periodic)
+{
+    mpq_t a, b;
+    mpq_init(a);
+    mpq_init(b);
+    for (size_t i = 0; i < result->count; i++) {
+        struct outcome *const outcome = &result->outcome[i];
+        outcome->verdict = judge(run, known, i, a, b);
+        result->with_deadline += rat_given(&outcome->deadline);
+        result->missed += outcome->verdict == GPURTA_UNSCHEDULABLE;
+        result->unknown += rat_given(&outcome->deadline) && outcome->verdict == GPURTA_UNKNOWN;
+    }
+    mpq_clear(a);
+    mpq_clear(b);
+    result->jobs = run->jobs;
+    result->exhaustive = run->repeats;
+    result->sustainable = (run->repeats || known->any_phase) && !run->waited;
+    const bool overload = known->load == RTA_LOAD_SLOTS || known->load == RTA_LOAD_STREAM;
+    result->verdict = result->with_deadline == 0   ? GPURTA_UNKNOWN
+                      : result->missed || overload ? GPURTA_UNSCHEDULABLE
+                      : result->unknown            ? GPURTA_UNKNOWN
+                                                   : GPURTA_SCHEDULABLE;
+    explain(result, known, periodic);
+}
+
+/* ---- analysis ---- */
+
+static gpurta_status first_jobs(struct rta_run *const run, const enum ticks_numbers numbers,
+                                gpurta_error *const error)
+{
+    struct ticks ticks;
+    ticks_init(&ticks, numbers);
+    for (size_t i = 0; i < run->program->count; i++) {
+        ticks_add(&ticks, &run->program->operation[i].time[GPURTA_OPERATION_WCET]);
+        ticks_add(&ticks, &run->program->operation[i].time[GPURTA_OPERATION_RELEASE]);
+    }
+    gpurta_status status = ticks_run(&ticks, rta_first_run_i64, rta_first_run_mpz, run, error);
+    ticks_clear(&ticks);
+    return status;
+}
+
+static gpurta_status once_each(struct rta_run *const run, const bool periodic)
+{
+    run->repeats = !periodic;
+    run->jobs = (int64_t)run->program->count;
+    return GPURTA_OK;
+}
+
+static gpurta_status without_walking(struct rta_run *const run, const struct scale *const scale,
+                                     struct known *const known)
+{
+    gpurta_status status = rta_load_of(run, scale, &known->load, &known->overloaded,
+                                       known->utilization, sizeof known->utilization);
+    if (status == GPURTA_OK && known->load == RTA_LOAD_FITS)
+        status = rta_any_phase(run, scale, &known->any_phase);
+    const bool overload = known->load == RTA_LOAD_SLOTS || known->load == RTA_LOAD_STREAM;
+    if ((overload || known->any_phase) && run->limit.steps > STEPS_TO_SEE)
+        run->limit.steps = STEPS_TO_SEE;
+    return status;
+}
+
+static gpurta_status all_jobs(struct rta_run *const run, const enum ticks_numbers numbers,
+                              struct known *const known, gpurta_error *const error)
+{
+    struct ticks ticks;
+    size_t *const order = order_by_release(run->program);
+    if (!order)
+        return fail_memory(error);
+    run->order = order;
+    run->worst = calloc(run->program->count, sizeof *run->worst);
+    if (!run->worst) {
+        free(order);
+        return fail_memory(error);
+    }
+    ticks_init(&ticks, numbers);
+    for (size_t i = 0; i < run->program->count; i++)
+        for (int t = 0; t < OPERATION_TIMES; t++)
+            ticks_add(&ticks, &run->program->operation[i].time[t]);
+    gpurta_status status = GPURTA_OK;
+    if (!ticks.too_fine && without_walking(run, &ticks.scale, known) != GPURTA_OK)
+        status = fail_memory(error);
+    if (status == GPURTA_OK)
+        status = ticks_run(&ticks, rta_all_run_i64, rta_all_run_mpz, run, error);
+    ticks_clear(&ticks);
+    free(order);
+    return status;
+}
+
+static gpurta_status run_all(struct rta_run *const run, const gpurta_options *const options,
+                             const unsigned switches, gpurta_rta *const result,
+                             gpurta_error *const error)
+{
+    const enum ticks_numbers numbers =
+        switches & RTA_FORCE_GMP ? TICKS_GMP : options_numbers(options);
+    const struct shape shape = find_shape(run->program);
+    struct known known = {.load = RTA_LOAD_FITS};
+    gpurta_status status = choose(run, shape, options, error);
+    if (status == GPURTA_OK)
+        status = first_jobs(run, numbers, error);
+    const bool all = shape.periodic && !option(options, GPURTA_OPTION_RTA_ONCE);
+    known.walked = all;
+    if (status == GPURTA_OK)
+        status = all ? all_jobs(run, numbers, &known, error) : once_each(run, shape.periodic);
+    result->step = run->step;
+    result->steps = run->steps;
+    result->worst = run->worst;
+    result->algorithm = run->closed_form ? GPURTA_RTA_CLOSED_FORM : GPURTA_RTA_H_SET;
+    if (status == GPURTA_OK)
+        judge_all(result, run, &known, shape.periodic);
+    return status;
+}
+
+gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const program,
+                          const gpurta_platform *const platform,
+                          const gpurta_options *const options, const unsigned switches,
+                          gpurta_error *const error)
+{
+    if (!result || !program || !platform)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "rta: NULL argument");
+    if (program->count == 0)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
+    struct rta_run run = {
+        .program = program,
+        .hasty = switches & RTA_HASTY,
+        .limit = {.steps = option(options, GPURTA_OPTION_RTA_LIMIT), .after = STEPS_TO_SEE}};
+    gpurta_status status = program_of_free_blocks(program, error);
+    if (!status)
+        status = gpurta_occupancy_program_slots(&run.slots, platform, program, error);
+    if (status != GPURTA_OK)
+        return status;
+    gpurta_rta *const fresh = create_result(program);
+    size_t *const lane = number_lanes(program, &run.lanes);
+    if (!fresh || !lane) {
+        gpurta_rta_destroy(fresh);
+        free(lane);
+        return fail_memory(error);
+    }
+    run.lane = lane;
+    run.outcome = fresh->outcome;
+    fresh->slots = run.slots;
+    status = run_all(&run, options, switches, fresh, error);
+    free(lane);
+    if (status != GPURTA_OK)
+        gpurta_rta_destroy(fresh);
+    else
+        *result = fresh;
+    return status;
+}
+
+gpurta_status gpurta_rta_analyse(gpurta_rta **const result, const gpurta_program *const program,
+                                 const gpurta_platform *const platform,
+                                 const gpurta_options *const options, gpurta_error *const error)
+{
+    const gpurta_status known = gpurta_options_check(options, "rta", error);
+    if (known != GPURTA_OK)
+        return known;
+    return rta_analyse(result, program, platform, options, 0, error);
+}
+
+/* ---- what a result says ---- */
+
+size_t gpurta_rta_count(const gpurta_rta *const result)
+{
+    return result ? result->count : 0;
+}
+
+int64_t gpurta_rta_slots(const gpurta_rta *const result)
+{
+    return result ? result->slots : 0;
+}
+
+gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *const result)
+{
+    return result ? result->algorithm : GPURTA_RTA_AUTO;
+}
+
+static const struct outcome *outcome_of(const gpurta_rta *const result, const size_t index)
+{
+    return result && index < result->count ? &result->outcome[index] : NULL;
+}
+
+/* value := a, or a + sign * b; 0 unless all are given */
+static int give(mpq_ptr value, const struct rat *const a, const int sign, const struct rat *const b)
+{
+    if (!rat_given(a) || (b && !rat_given(b)))
+        return 0;
+    rat_get(value, a);
+    if (!b)
+        return 1;
+    mpq_t other;
+    mpq_init(other);
+    rat_get(other, b);
+    if (sign < 0)
+        mpq_sub(value, value, other);
+    else
+        mpq_add(value, value, other);
+    mpq_clear(other);
+    return 1;
+}
+
+int gpurta_rta_time_of(const gpurta_rta *const result, const size_t index,
+                       const gpurta_rta_time which, mpq_ptr value)
+{
+    const struct outcome *const outcome = outcome_of(result, index);
+    if (!outcome || !value)
+        return 0;
+    const struct worst *const worst = result->worst ? &result->worst[index] : NULL;
+    switch (which) {
+    case GPURTA_RTA_RELEASE:
+        return give(value, &outcome->release, 0, NULL);
+    case GPURTA_RTA_COMPLETION:
+        return give(value, &outcome->completion, 0, NULL);
+    case GPURTA_RTA_RESPONSE:
+        return give(value, &outcome->completion, -1, &outcome->release);
+    case GPURTA_RTA_DEADLINE:
+        return give(value, &outcome->deadline, 0, NULL);
+    case GPURTA_RTA_WORST_RELEASE:
+        return give(value, worst ? &worst->release : &outcome->release, 0, NULL);
+    case GPURTA_RTA_WORST_COMPLETION:
+        return worst ? give(value, &worst->release, 1, &worst->response)
+                     : give(value, &outcome->completion, 0, NULL);
+    case GPURTA_RTA_WORST_RESPONSE:
+        return worst ? give(value, &worst->response, 0, NULL)
+                     : give(value, &outcome->completion, -1, &outcome->release);
+    }
+    return 0;
+}
+
+int64_t gpurta_rta_worst_job(const gpurta_rta *const result, const size_t index)
+{
+    const struct outcome *const outcome = outcome_of(result, index);
+    if (!outcome || !rat_given(&outcome->completion))
+        return -1;
+    return result->worst ? result->worst[index].job : 0;
+}
+
+gpurta_verdict gpurta_rta_kernel_verdict(const gpurta_rta *const result, const size_t index)
+{
+    const struct outcome *const outcome = outcome_of(result, index);
+    return outcome ? outcome->verdict : GPURTA_UNKNOWN;
+}
+
+int64_t gpurta_rta_jobs(const gpurta_rta *const result)
+{
+    return result ? result->jobs : 0;
+}
+
+bool gpurta_rta_exhaustive(const gpurta_rta *const result)
+{
+    return result && result->exhaustive;
+}
+
+bool gpurta_rta_sustainable(const gpurta_rta *const result)
+{
+    return result && result->sustainable;
+}
+
+gpurta_verdict gpurta_rta_verdict(const gpurta_rta *const result, const char **const reason)
+{
+    if (reason)
+        *reason = result ? result->reason : "there is no result";
+    return result ? result->verdict : GPURTA_UNKNOWN;
+}

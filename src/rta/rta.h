@@ -1,0 +1,47 @@
+/* The rta room from inside: switches for tests, and its cores for both number kinds. */
+#ifndef RTA_H
+#define RTA_H
+
+#include "number/rat.h"
+#include "number/wide.h"
+
+#include <gpurta/rta.h>
+#include <stdlib.h>
+
+enum {
+    RTA_FORCE_GMP = 1, /* do not try 64-bit integers first */
+    RTA_HASTY = 2      /* count the blocks of a kernel at once, without walking first */
+};
+
+/* gpurta_rta_analyse() with some of these switches. */
+gpurta_status rta_analyse(gpurta_rta **result, const gpurta_program *program,
+                          const gpurta_platform *platform, const gpurta_options *options,
+                          unsigned switches, gpurta_error *error);
+
+#define NO_NODE SIZE_MAX
+
+/* Pairs of h that one job of each kernel can need. */
+static inline size_t rta_nodes(const int64_t slots, const size_t kernels)
+{
+    return (uint64_t)slots < kernels ? (size_t)slots : kernels;
+}
+
+/* How far to walk over jobs, in steps: about one operation of a heap each. */
+struct walk_limit {
+    int64_t steps;
+    int64_t after; /* after the first miss: so many more, and as many as before it */
+};
+
+#include "number/i64.h"
+
+#include "rta/rta_state.h"
+
+#include "number/undef.h"
+
+#include "number/mpz.h"
+
+#include "rta/rta_state.h"
+
+#include "number/undef.h"
+
+#endif

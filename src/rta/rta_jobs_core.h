@@ -1,0 +1,667 @@
+/* Jobs in the order in which they are dispatched, for one number kind: one job of each kernel, or
+ * all jobs until the state of the GPU repeats. See rta_state.h for what it takes and gives; needs
+ * rta_core.h.
+ *
+ * A lane is a stream: its kernels' next jobs stand in a heap by (release, program order), and the
+ * first of them reaches the queue at max(its release, completion of the job before it in the lane).
+ * That is known as soon as the job before it is dispatched, so that a heap of the lanes' heads by
+ * arrival gives the jobs in dispatch order: whatever comes later arrives after a completion, and so
+ * after the job that is taken. What arrives at one instant is taken as the simulator does: first
+ * the jobs that waited, in the order in which those that they waited for were dispatched, then what
+ * is released at that instant, in program order. */
+
+/* The job at the head of a lane. */
+struct NUM(entry) {
+    num_t arrival, release;
+    int64_t cause; /* dispatch number of the job that it waited for; INT64_MAX: it did not wait */
+    size_t kernel;
+};
+
+struct NUM(lane) {
+    num_t busy;          /* until the completion of its last dispatched job */
+    int64_t cause;       /* and that job's dispatch number */
+    size_t first, count; /* its kernels that have a next job: a heap in `member` */
+};
+
+struct NUM(queue) {
+    const struct NUM(kernels) * kernels;
+    struct NUM(entry) * entry; /* heap of the lanes' heads */
+    size_t entries;
+    struct NUM(lane) * lane;
+    size_t *member;
+    num_t *next; /* each kernel's next release */
+    int64_t dispatched;
+};
+
+static bool NUM(before)(const struct NUM(entry) *const a, const struct NUM(entry) *const b)
+{
+    const int order = NUM(cmp)(&a->arrival, &b->arrival);
+    if (order)
+        return order < 0;
+    return a->cause != b->cause ? a->cause < b->cause : a->kernel < b->kernel;
+}
+
+static void NUM(entry_swap)(struct NUM(entry) *const a, struct NUM(entry) *const b)
+{
+    const struct NUM(entry) c = *a;
+    *a = *b;
+    *b = c;
+}
+
+static void NUM(queue_down)(struct NUM(queue) *const queue)
+{
+    struct NUM(entry) *const heap = queue->entry;
+    for (size_t i = 0, least; (least = 2 * i + 1) < queue->entries; i = least) {
+        if (least + 1 < queue->entries && NUM(before)(&heap[least + 1], &heap[least]))
+            least++;
+        if (!NUM(before)(&heap[least], &heap[i]))
+            return;
+        NUM(entry_swap)(&heap[i], &heap[least]);
+    }
+}
+
+static void NUM(queue_up)(struct NUM(queue) *const queue, size_t i)
+{
+    struct NUM(entry) *const heap = queue->entry;
+    for (; i > 0 && NUM(before)(&heap[i], &heap[(i - 1) / 2]); i = (i - 1) / 2)
+        NUM(entry_swap)(&heap[i], &heap[(i - 1) / 2]);
+}
+
+static bool NUM(earlier)(const struct NUM(queue) *const queue, const size_t a, const size_t b)
+{
+    const int order = NUM(cmp)(&queue->next[a], &queue->next[b]);
+    return order < 0 || (order == 0 && a < b);
+}
+
+/* Restores the heap of a lane from position i of it downwards. */
+static void NUM(lane_down)(const struct NUM(queue) *const queue, const struct NUM(lane) *const lane,
+                           size_t i)
+{
+    size_t *const heap = queue->member + lane->first;
+    for (size_t least; (least = 2 * i + 1) < lane->count; i = least) {
+        if (least + 1 < lane->count && NUM(earlier)(queue, heap[least + 1], heap[least]))
+            least++;
+        if (!NUM(earlier)(queue, heap[least], heap[i]))
+            return;
+        const size_t kernel = heap[i];
+        heap[i] = heap[least];
+        heap[least] = kernel;
+    }
+}
+
+/* The head of a lane that has one. */
+static void NUM(head_of)(const struct NUM(queue) *const queue, const struct NUM(lane) *const lane,
+                         struct NUM(entry) *const entry)
+{
+    entry->kernel = queue->member[lane->first];
+    const num_t *const release = &queue->next[entry->kernel];
+    NUM(set)(&entry->release, release);
+    const bool waits = NUM(cmp)(release, &lane->busy) < 0;
+    NUM(set)(&entry->arrival, waits ? &lane->busy : release);
+    entry->cause = waits ? lane->cause : INT64_MAX;
+}
+
+/* All heaps, from the kernels' next releases. */
+static void NUM(queue_fill)(struct NUM(queue) *const queue)
+{
+    queue->entries = 0;
+    for (size_t l = 0; l < queue->kernels->lanes; l++) {
+        if (queue->lane[l].count == 0)
+            continue;
+        for (size_t i = queue->lane[l].count / 2; i > 0; i--)
+            NUM(lane_down)(queue, &queue->lane[l], i - 1);
+        NUM(head_of)(queue, &queue->lane[l], &queue->entry[queue->entries]);
+        NUM(queue_up)(queue, queue->entries++);
+    }
+}
+
+static void NUM(queue_free)(struct NUM(queue) *const queue)
+{
+    free(queue->entry);
+    free(queue->lane);
+    free(queue->member);
+    free(queue->next);
+}
+
+static bool NUM(queue_init)(struct NUM(queue) *const queue,
+                            const struct NUM(kernels) *const kernels)
+{
+    const size_t n = kernels->count, lanes = kernels->lanes;
+    *queue = (struct NUM(queue)){.kernels = kernels,
+                                 .entry = calloc(lanes, sizeof *queue->entry),
+                                 .lane = calloc(lanes, sizeof *queue->lane),
+                                 .member = calloc(n, sizeof *queue->member),
+                                 .next = calloc(n, sizeof *queue->next)};
+    if (!queue->entry || !queue->lane || !queue->member || !queue->next) {
+        NUM(queue_free)(queue);
+        return false;
+    }
+    for (size_t k = 0; k < n; k++) {
+        NUM(init)(&queue->next[k]);
+        NUM(set)(&queue->next[k], &kernels->release[k]);
+        queue->lane[kernels->lane[k]].first++;
+    }
+    for (size_t l = 0, first = 0; l < lanes; l++) {
+        NUM(init)(&queue->lane[l].busy);
+        NUM(init)(&queue->entry[l].arrival);
+        NUM(init)(&queue->entry[l].release);
+        const size_t count = queue->lane[l].first;
+        queue->lane[l].first = first;
+        first += count;
+    }
+    for (size_t k = 0; k < n; k++) {
+        struct NUM(lane) *const lane = &queue->lane[kernels->lane[k]];
+        queue->member[lane->first + lane->count++] = k;
+    }
+    NUM(queue_fill)(queue);
+    return true;
+}
+
+static void NUM(queue_clear)(struct NUM(queue) *const queue)
+{
+    for (size_t k = 0; k < queue->kernels->count; k++)
+        NUM(clear)(&queue->next[k]);
+    for (size_t l = 0; l < queue->kernels->lanes; l++) {
+        NUM(clear)(&queue->lane[l].busy);
+        NUM(clear)(&queue->entry[l].arrival);
+        NUM(clear)(&queue->entry[l].release);
+    }
+    NUM(queue_free)(queue);
+}
+
+/* The first job of the queue is dispatched, and complete at lane->busy: what comes next in its
+ * lane? `period` NULL: the kernel has no further job. False: overflow. */
+static bool NUM(queue_next)(struct NUM(queue) *const queue, struct NUM(lane) *const lane,
+                            const num_t *const period)
+{
+    struct NUM(entry) *const head = &queue->entry[0];
+    if (period && !NUM(add)(&queue->next[head->kernel], &queue->next[head->kernel], period))
+        return false;
+    if (!period) {
+        lane->count--;
+        queue->member[lane->first] = queue->member[lane->first + lane->count];
+    }
+    NUM(lane_down)(queue, lane, 0);
+    if (lane->count)
+        NUM(head_of)(queue, lane, head);
+    else
+        NUM(entry_swap)(head, &queue->entry[--queue->entries]);
+    NUM(queue_down)(queue);
+    return true;
+}
+
+/* ---- one job of each kernel ---- */
+
+/* Order of the program: releases never decrease and no stream is shared. */
+static bool NUM(run_sorted)(const struct NUM(kernels) *const kernels, struct NUM(gpu) *const gpu,
+                            NUM(instant) *const completion, struct NUM(steps) *const steps)
+{
+    for (size_t i = 0; i < kernels->count; i++) {
+        const num_t *const wcet = &kernels->wcet[i];
+        if (!NUM(rta_place)(gpu, &kernels->release[i], kernels->blocks[i], wcet, i, steps) ||
+            !NUM(rta_end)(gpu, wcet, &completion[i]))
+            return false;
+    }
+    return true;
+}
+
+/* General order: releases in any order, shared streams. */
+static bool NUM(run_queue)(struct NUM(queue) *const queue, struct NUM(gpu) *const gpu,
+                           NUM(instant) *const completion, struct NUM(steps) *const steps,
+                           bool *const waited)
+{
+    while (queue->entries) {
+        const struct NUM(entry) *const head = &queue->entry[0];
+        const size_t k = head->kernel;
+        const num_t *const wcet = &queue->kernels->wcet[k];
+        struct NUM(lane) *const lane = &queue->lane[queue->kernels->lane[k]];
+        *waited = *waited || head->cause < INT64_MAX;
+        lane->cause = queue->dispatched++;
+        if (!NUM(rta_place)(gpu, &head->arrival, queue->kernels->blocks[k], wcet, k, steps) ||
+            !NUM(rta_end)(gpu, wcet, &completion[k]) ||
+            (lane->count > 1 && !NUM(rta_completion)(gpu, wcet, &lane->busy)) ||
+            !NUM(queue_next)(queue, lane, NULL))
+            return false;
+    }
+    return true;
+}
+
+static bool NUM(in_order)(const struct NUM(kernels) *const kernels)
+{
+    if (kernels->lanes < kernels->count)
+        return false;
+    for (size_t i = 1; i < kernels->count; i++)
+        if (NUM(cmp)(&kernels->release[i], &kernels->release[i - 1]) < 0)
+            return false;
+    return true;
+}
+
+bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, const bool hasty,
+                         NUM(instant) *const completion, struct NUM(steps) *const steps,
+                         bool *const waited, bool *const no_memory)
+{
+    const size_t nodes = rta_nodes(kernels->slots, kernels->count);
+    struct NUM(node) *const node = calloc(nodes, sizeof *node);
+    struct NUM(run) *const heap = calloc(nodes, sizeof *heap);
+    struct NUM(queue) queue;
+    const bool sorted = NUM(in_order)(kernels);
+    bool done = false;
+    *waited = false;
+    *no_memory = !node || !heap || (!sorted && !NUM(queue_init)(&queue, kernels));
+    if (!*no_memory) {
+        struct NUM(gpu) gpu;
+        NUM(rta_gpu_init)(&gpu, node, heap, nodes, kernels->slots);
+        gpu.hasty = hasty;
+        done = sorted ? NUM(run_sorted)(kernels, &gpu, completion, steps)
+                      : NUM(run_queue)(&queue, &gpu, completion, steps, waited);
+        NUM(rta_gpu_clear)(&gpu);
+        if (!sorted)
+            NUM(queue_clear)(&queue);
+    }
+    free(node);
+    free(heap);
+    return done;
+}
+
+/* ---- all jobs ----
+ *
+ * Kernels are released in stages: stage s begins with the s-th different first release, and H is
+ * the hyperperiod of the kernels released so far. What is to come after a boundary B = (begin of
+ * the stage) + k H is a function of the state there alone: what t_a, the slots' free times, the
+ * streams' completions and the kernels' next releases are relative to B, where times that lie
+ * before B count as B. It is taken when the next arrival is not before B. When two boundaries have
+ * the same state, all repeats: in the last stage for ever, before it until the next stage begins,
+ * and the cycles until then are skipped. One state is kept, of boundary 1, 2, 4, 8, ... (Brent). */
+
+struct NUM(pair) {
+    num_t time;
+    int64_t count;
+};
+
+struct NUM(state) {
+    num_t at, now;
+    int64_t free;
+    struct NUM(pair) * pair;
+    size_t pairs, room;
+    num_t *phase; /* of each lane its completion and how many dispatches ago that was, of each
+                     kernel its next release */
+    size_t alive; /* kernels that have a next job */
+};
+
+struct NUM(walk) {
+    const struct NUM(kernels) * kernels;
+    struct NUM(jobs) * jobs;
+    struct NUM(queue) queue;
+    struct NUM(gpu) gpu;
+    const size_t *order; /* kernels by first release */
+    size_t started;      /* so many of them are released in this stage or before */
+    int64_t *number;     /* of each kernel's next job */
+    bool bounded;        /* there is a boundary to come */
+    num_t boundary, hyperperiod, arrival, a, b, c;
+    uint64_t boundaries, keep_at;
+    struct NUM(state) kept, here;
+};
+
+/* r := greatest common divisor of a and b, which are spoilt; a, b > 0 */
+static bool NUM(gcd)(num_t *const a, num_t *const b, num_t *const t)
+{
+    while (NUM(sgn)(b) != 0) {
+        if (!NUM(floor_div)(t, a, b) || !NUM(mul)(t, t, b) || !NUM(sub)(a, a, t))
+            return false;
+        NUM(swap)(a, b);
+    }
+    return true;
+}
+
+/* H := lcm(H, period); false: so long that nobody gets there. */
+static bool NUM(lengthen)(struct NUM(walk) *const walk, const num_t *const period)
+{
+    num_t *const h = &walk->hyperperiod;
+    if (NUM(sgn)(h) == 0) {
+        NUM(set)(h, period);
+        return true;
+    }
+    NUM(set)(&walk->a, h);
+    NUM(set)(&walk->b, period);
+    return NUM(gcd)(&walk->a, &walk->b, &walk->c) && NUM(floor_div)(&walk->b, period, &walk->a) &&
+           NUM(mul)(h, h, &walk->b) && NUM(floor_div)(&walk->b, h, period) &&
+           NUM(capped)(&walk->b, INT64_MAX) < (int64_t)1 << 62;
+}
+
+/* The next stage: kernels with the next first release join. */
+static void NUM(stage)(struct NUM(walk) *const walk)
+{
+    const struct NUM(kernels) *const k = walk->kernels;
+    const num_t *const begin = &k->release[walk->order[walk->started]];
+    bool finite = walk->started == 0 || NUM(sgn)(&walk->hyperperiod) >= 0;
+    for (; walk->started < k->count; walk->started++) {
+        const size_t i = walk->order[walk->started];
+        if (NUM(cmp)(&k->release[i], begin) != 0)
+            break;
+        if (finite && NUM(sgn)(&k->period[i]) > 0)
+            finite = NUM(lengthen)(walk, &k->period[i]);
+    }
+    walk->boundaries = 0;
+    walk->keep_at = 1;
+    if (!finite)
+        NUM(set_int)(&walk->hyperperiod, -1);
+    walk->bounded = NUM(sgn)(&walk->hyperperiod) > 0;
+    NUM(set)(&walk->boundary, begin);
+    if (!walk->bounded || walk->started == k->count)
+        return;
+    /* where the next stage comes soon, a state at the begin of this one would be of no use */
+    walk->bounded = NUM(add)(&walk->a, begin, &walk->hyperperiod) &&
+                    NUM(add)(&walk->b, &walk->a, &walk->hyperperiod);
+    if (walk->bounded && NUM(cmp)(&walk->b, &k->release[walk->order[walk->started]]) > 0)
+        NUM(set)(&walk->boundary, &walk->a);
+}
+
+static int NUM(pair_order)(const void *const a, const void *const b)
+{
+    return NUM(cmp)(&((const struct NUM(pair) *)a)->time, &((const struct NUM(pair) *)b)->time);
+}
+
+static bool NUM(state_room)(struct NUM(state) *const state, const size_t need)
+{
+    const size_t was = state->room;
+    struct NUM(pair) *const pair = grow(state->pair, &state->room, need + 1, sizeof *pair);
+    if (!pair)
+        return false;
+    state->pair = pair;
+    for (size_t i = was; i < state->room; i++)
+        NUM(init)(&pair[i].time);
+    return true;
+}
+
+/* r := max(0, time - state->at) */
+static bool NUM(relative)(const struct NUM(state) *const state, num_t *const r,
+                          const num_t *const time)
+{
+    if (!NUM(sub)(r, time, &state->at))
+        return false;
+    if (NUM(sgn)(r) < 0)
+        NUM(set_int)(r, 0);
+    return true;
+}
+
+/* The pairs of h after `now`, in order of time; the others are free. False: overflow. */
+static bool NUM(state_pairs)(struct NUM(walk) *const walk, struct NUM(state) *const state)
+{
+    const struct NUM(gpu) *const gpu = &walk->gpu;
+    num_t *const shift = &walk->a, *const t = &walk->b;
+    if (!NUM(instant_get)(shift, &gpu->base) || !NUM(add)(t, &gpu->now, shift) ||
+        !NUM(relative)(state, &state->now, t))
+        return false;
+    state->free = gpu->free;
+    state->pairs = 0;
+    for (size_t r = 0; r < gpu->runs; r++)
+        for (size_t i = gpu->heap[r].head; i != NO_NODE; i = gpu->node[i].next) {
+            if (!NUM(add)(t, &gpu->node[i].time, &gpu->heap[r].offset) || !NUM(add)(t, t, shift) ||
+                !NUM(relative)(state, t, t))
+                return false;
+            if (NUM(cmp)(t, &state->now) <= 0) {
+                state->free += gpu->node[i].count;
+                continue;
+            }
+            NUM(set)(&state->pair[state->pairs].time, t);
+            state->pair[state->pairs++].count = gpu->node[i].count;
+        }
+    qsort(state->pair, state->pairs, sizeof *state->pair, NUM(pair_order));
+    size_t kept = 0;
+    for (size_t i = 1; i < state->pairs; i++)
+        if (NUM(cmp)(&state->pair[kept].time, &state->pair[i].time) == 0) {
+            state->pair[kept].count += state->pair[i].count;
+        } else {
+            NUM(set)(&state->pair[++kept].time, &state->pair[i].time);
+            state->pair[kept].count = state->pair[i].count;
+        }
+    if (state->pairs)
+        state->pairs = kept + 1;
+    return true;
+}
+
+/* Takes the state at walk->here.at. */
+static bool NUM(state_take)(struct NUM(walk) *const walk)
+{
+    struct NUM(state) *const state = &walk->here;
+    const struct NUM(queue) *const queue = &walk->queue;
+    const size_t lanes = walk->kernels->lanes;
+    if (!NUM(state_pairs)(walk, state))
+        return false;
+    state->alive = 0;
+    for (size_t l = 0; l < lanes; l++) {
+        const struct NUM(lane) *const lane = &queue->lane[l];
+        state->alive += lane->count;
+        if (!NUM(relative)(state, &state->phase[l], &lane->busy))
+            return false;
+        const bool busy = NUM(sgn)(&state->phase[l]) > 0;
+        NUM(set_int)(&state->phase[lanes + l], busy ? queue->dispatched - lane->cause : 0);
+    }
+    for (size_t s = 0; s < walk->started; s++) {
+        const size_t i = walk->order[s];
+        if (!NUM(sub)(&state->phase[2 * lanes + i], &queue->next[i], &state->at))
+            return false;
+        if (walk->number[i] && NUM(sgn)(&walk->kernels->period[i]) == 0)
+            NUM(set_int)(&state->phase[2 * lanes + i], 0); /* it is over: counted in `alive` */
+    }
+    walk->gpu.work += (int64_t)(walk->gpu.live + (lanes + walk->started) / 8);
+    return true;
+}
+
+static bool NUM(state_same)(const struct NUM(walk) *const walk)
+{
+    const struct NUM(state) *const a = &walk->kept, *const b = &walk->here;
+    const size_t lanes = walk->kernels->lanes;
+    bool same = a->alive == b->alive && a->free == b->free && a->pairs == b->pairs &&
+                NUM(cmp)(&a->now, &b->now) == 0;
+    for (size_t i = 0; same && i < a->pairs; i++)
+        same = a->pair[i].count == b->pair[i].count &&
+               NUM(cmp)(&a->pair[i].time, &b->pair[i].time) == 0;
+    for (size_t l = 0; same && l < 2 * lanes; l++)
+        same = NUM(cmp)(&a->phase[l], &b->phase[l]) == 0;
+    for (size_t s = 0; same && s < walk->started; s++) {
+        const size_t p = 2 * lanes + walk->order[s];
+        same = NUM(cmp)(&a->phase[p], &b->phase[p]) == 0;
+    }
+    return same;
+}
+
+/* Goes on by as many cycles, from the kept state to this one, as end before the next stage. */
+static bool NUM(skip_cycles)(struct NUM(walk) *const walk)
+{
+    const struct NUM(kernels) *const k = walk->kernels;
+    struct NUM(queue) *const queue = &walk->queue;
+    num_t *const by = &walk->a, *const t = &walk->b;
+    walk->bounded = false;
+    if (!NUM(sub)(by, &walk->here.at, &walk->kept.at) ||
+        !NUM(sub)(t, &k->release[walk->order[walk->started]], &walk->here.at) ||
+        !NUM(floor_div)(t, t, by) || !NUM(mul)(by, by, t) ||
+        !NUM(instant_addmul)(&walk->gpu.base, by, 1))
+        return false;
+    for (size_t s = 0; s < walk->started; s++) {
+        const size_t i = walk->order[s];
+        int64_t more;
+        if (NUM(sgn)(&k->period[i]) == 0)
+            continue;
+        if (!NUM(add)(&queue->next[i], &queue->next[i], by) ||
+            !NUM(floor_div)(t, by, &k->period[i]))
+            return false;
+        more = NUM(capped)(t, INT64_MAX);
+        if (more == INT64_MAX || __builtin_add_overflow(walk->number[i], more, &walk->number[i]))
+            return false;
+    }
+    for (size_t l = 0; l < k->lanes; l++)
+        if (NUM(sgn)(&queue->lane[l].busy) > 0 &&
+            !NUM(add)(&queue->lane[l].busy, &queue->lane[l].busy, by))
+            return false;
+    NUM(queue_fill)(queue);
+    return true;
+}
+
+/* A job arrives: looks at the latest boundary that is not after it. */
+static bool NUM(reach)(struct NUM(walk) *const walk, const num_t *const arrival)
+{
+    const struct NUM(kernels) *const k = walk->kernels;
+    while (walk->started < k->count &&
+           NUM(cmp)(&k->release[walk->order[walk->started]], arrival) <= 0)
+        NUM(stage)(walk);
+    if (!walk->bounded || NUM(cmp)(arrival, &walk->boundary) < 0)
+        return true;
+    num_t *const t = &walk->a;
+    struct NUM(state) *const here = &walk->here;
+    if (!NUM(sub)(t, arrival, &walk->boundary) || !NUM(floor_div)(t, t, &walk->hyperperiod) ||
+        !NUM(mul)(t, t, &walk->hyperperiod) || !NUM(add)(&here->at, &walk->boundary, t))
+        return false;
+    walk->bounded = NUM(add)(&walk->boundary, &here->at, &walk->hyperperiod);
+    if (!NUM(state_take)(walk))
+        return false;
+    if (walk->boundaries++ > 0 && NUM(state_same)(walk)) {
+        walk->jobs->repeats = walk->started == k->count;
+        return walk->jobs->repeats || NUM(skip_cycles)(walk);
+    }
+    if (walk->boundaries == walk->keep_at) {
+        walk->keep_at *= 2;
+        const struct NUM(state) other = walk->kept;
+        walk->kept = *here;
+        *here = other;
+    }
+    return true;
+}
+
+/* Notes a job that is complete at lane->busy. */
+static bool NUM(judge)(struct NUM(walk) *const walk, const struct NUM(entry) *const job,
+                       const num_t *const end)
+{
+    struct NUM(jobs) *const jobs = walk->jobs;
+    const size_t k = job->kernel;
+    num_t *const response = &walk->a;
+    if (!NUM(sub)(response, end, &job->release))
+        return false;
+    if (walk->number[k] == 0)
+        NUM(set)(&jobs->completion[k], end);
+    if (jobs->seen[k] == 0 || NUM(cmp)(response, &jobs->worst[k]) > 0) {
+        NUM(set)(&jobs->worst[k], response);
+        NUM(set)(&jobs->when[k], &job->release);
+        jobs->which[k] = walk->number[k];
+    }
+    const num_t *const deadline = &walk->kernels->deadline[k];
+    jobs->missed += NUM(sgn)(deadline) >= 0 && NUM(cmp)(response, deadline) > 0;
+    jobs->waited = jobs->waited || job->cause < INT64_MAX;
+    jobs->seen[k]++;
+    jobs->jobs++;
+    return !__builtin_add_overflow(walk->number[k], 1, &walk->number[k]);
+}
+
+/* Dispatches the first job of the queue. */
+static bool NUM(dispatch)(struct NUM(walk) *const walk, bool *const no_memory)
+{
+    const struct NUM(kernels) *const k = walk->kernels;
+    const struct NUM(entry) *const head = &walk->queue.entry[0];
+    const size_t i = head->kernel;
+    struct NUM(lane) *const lane = &walk->queue.lane[k->lane[i]];
+    lane->cause = walk->queue.dispatched++;
+    *no_memory = !NUM(gpu_reserve)(&walk->gpu);
+    return !*no_memory &&
+           NUM(rta_place)(&walk->gpu, &head->arrival, k->blocks[i], &k->wcet[i], i, NULL) &&
+           NUM(rta_completion)(&walk->gpu, &k->wcet[i], &lane->busy) &&
+           NUM(judge)(walk, head, &lane->busy) &&
+           NUM(queue_next)(&walk->queue, lane, NUM(sgn)(&k->period[i]) > 0 ? &k->period[i] : NULL);
+}
+
+static bool NUM(walk_on)(struct NUM(walk) *const walk, const struct walk_limit *const limit,
+                         bool *const no_memory)
+{
+    struct NUM(jobs) *const jobs = walk->jobs;
+    int64_t most = limit->steps;
+    while (walk->queue.entries) {
+        NUM(set)(&walk->arrival, &walk->queue.entry[0].arrival);
+        if (!NUM(state_room)(&walk->here, walk->gpu.live) ||
+            !NUM(state_room)(&walk->kept, walk->gpu.live)) {
+            *no_memory = true;
+            return false;
+        }
+        if (!NUM(reach)(walk, &walk->arrival))
+            return false;
+        if (jobs->repeats)
+            return true;
+        if (NUM(cmp)(&walk->arrival, &walk->queue.entry[0].arrival) != 0)
+            continue; /* cycles were skipped */
+        const int64_t work = walk->gpu.work + jobs->jobs;
+        if (work >= most) {
+            jobs->limited = true;
+            return true;
+        }
+        const bool missed = jobs->missed > 0;
+        if (!NUM(dispatch)(walk, no_memory))
+            return false;
+        if (!missed && jobs->missed && limit->after < most - 2 * work)
+            most = 2 * work + limit->after;
+    }
+    jobs->repeats = true;
+    return true;
+}
+
+static bool NUM(walk_init)(struct NUM(walk) *const walk, const struct NUM(kernels) *const kernels,
+                           const size_t *const order, struct NUM(jobs) *const jobs)
+{
+    const size_t phases = 2 * kernels->lanes + kernels->count;
+    *walk = (struct NUM(walk)){.kernels = kernels, .jobs = jobs, .order = order};
+    walk->number = calloc(kernels->count, sizeof *walk->number);
+    walk->kept.phase = calloc(phases, sizeof *walk->kept.phase);
+    walk->here.phase = calloc(phases, sizeof *walk->here.phase);
+    if (!walk->number || !walk->kept.phase || !walk->here.phase ||
+        !NUM(queue_init)(&walk->queue, kernels)) {
+        free(walk->number);
+        free(walk->kept.phase);
+        free(walk->here.phase);
+        return false;
+    }
+    num_t *const all[] = {&walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a,
+                          &walk->b,        &walk->c,           &walk->kept.at, &walk->kept.now,
+                          &walk->here.at,  &walk->here.now};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        NUM(init)(all[i]);
+    for (size_t i = 0; i < phases; i++) {
+        NUM(init)(&walk->kept.phase[i]);
+        NUM(init)(&walk->here.phase[i]);
+    }
+    NUM(rta_gpu_init)(&walk->gpu, NULL, NULL, 0, kernels->slots);
+    walk->gpu.unused = NO_NODE;
+    return true;
+}
+
+static void NUM(walk_clear)(struct NUM(walk) *const walk)
+{
+    num_t *const all[] = {&walk->boundary, &walk->hyperperiod, &walk->arrival, &walk->a,
+                          &walk->b,        &walk->c,           &walk->kept.at, &walk->kept.now,
+                          &walk->here.at,  &walk->here.now};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        NUM(clear)(all[i]);
+    struct NUM(state) *const states[] = {&walk->kept, &walk->here};
+    for (size_t s = 0; s < 2; s++) {
+        for (size_t i = 0; i < 2 * walk->kernels->lanes + walk->kernels->count; i++)
+            NUM(clear)(&states[s]->phase[i]);
+        for (size_t i = 0; i < states[s]->room; i++)
+            NUM(clear)(&states[s]->pair[i].time);
+        free(states[s]->phase);
+        free(states[s]->pair);
+    }
+    NUM(rta_gpu_clear)(&walk->gpu);
+    free(walk->gpu.node);
+    free(walk->gpu.heap);
+    NUM(queue_clear)(&walk->queue);
+    free(walk->number);
+}
+
+bool NUM(rta_all_jobs)(const struct NUM(kernels) *const kernels, const size_t *const order,
+                       const struct walk_limit *const limit, struct NUM(jobs) *const jobs,
+                       bool *const no_memory)
+{
+    struct NUM(walk) walk;
+    *no_memory = !NUM(walk_init)(&walk, kernels, order, jobs);
+    if (*no_memory)
+        return false;
+    const bool done = NUM(walk_on)(&walk, limit, no_memory);
+    NUM(walk_clear)(&walk);
+    return done;
+}

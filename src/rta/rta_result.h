@@ -1,0 +1,20 @@
+/* What an analysis keeps. */
+#ifndef RTA_RESULT_H
+#define RTA_RESULT_H
+
+#include "rta/rta_run.h"
+
+struct gpurta_rta {
+    struct outcome *outcome;
+    struct worst *worst;                          /* NULL: one job each, which is the worst */
+    size_t count, missed, with_deadline, unknown; /* kernels */
+    int64_t slots, jobs;
+    gpurta_rta_algorithm algorithm;
+    gpurta_verdict verdict;
+    bool exhaustive, sustainable;
+    struct rta_step *step; /* trace; NULL if none was kept */
+    size_t steps;
+    char reason[200];
+};
+
+#endif

@@ -1,0 +1,104 @@
+/* What the cores of the free-block analysis take and give, for one number kind: see i64.h for how
+ * this text is included. Times are whole ticks. */
+
+/* An absolute time: 64 bits and more, because shifts of the whole GPU go into it. */
+#if NUM_WIDE
+typedef num_t NUM(instant);
+#else
+typedef struct wide NUM(instant);
+#endif
+
+struct NUM(node) {
+    num_t time;    /* relative to base and to the offset of its run */
+    int64_t count; /* slots that come free then; > 0 */
+    size_t next;
+};
+
+struct NUM(run) {
+    num_t key;    /* time of its head, relative to base */
+    num_t offset; /* added to the times of its nodes */
+    size_t head, tail;
+};
+
+struct NUM(gpu) {
+    NUM(instant) base;
+    num_t now;    /* t_a, relative to base */
+    int64_t free; /* g_f: slots free at t_a */
+    struct NUM(node) * node;
+    size_t unused; /* list of nodes */
+    size_t live;   /* nodes in use */
+    size_t room;   /* nodes and runs that there is memory for */
+    struct NUM(run) * heap;
+    size_t runs;
+    struct NUM(run) active; /* key: unused; head NO_NODE: empty */
+    int64_t active_slots;
+    int64_t work; /* pairs taken and counted so far */
+    bool hasty;   /* for tests: count at once, never walk */
+    num_t t;      /* for calculations */
+};
+
+/* One step of the trace. */
+struct NUM(step) {
+    NUM(instant) start; /* of the first round */
+    size_t kernel;
+    int64_t free, placed, left, repeat;
+};
+
+struct NUM(steps) {
+    struct NUM(step) * step;
+    size_t count, room;
+    bool no_memory;
+};
+
+void NUM(rta_steps_clear)(struct NUM(steps) * steps);
+
+/* Kernels in program order, each with jobs of its own. */
+struct NUM(kernels) {
+    size_t count, lanes;
+    int64_t slots;
+    const int64_t *blocks;
+    const num_t *wcet, *release;
+    const num_t *period;   /* 0: released once; NULL: all of them */
+    const num_t *deadline; /* negative: none; NULL: all of them */
+    const size_t *lane;    /* the stream of each, 0 .. lanes - 1 */
+};
+
+/* What a walk over jobs finds. Unless `repeats`, every value is of the jobs that were seen only. */
+struct NUM(jobs) {
+    num_t *completion; /* of the first job */
+    num_t *worst;      /* the longest response */
+    num_t *when;       /* and the release of the first job that has it */
+    int64_t *which;    /* and its number, from 0 */
+    int64_t *seen;     /* jobs seen; 0: the values above have no meaning */
+    int64_t jobs;      /* of all kernels together */
+    int64_t missed;    /* jobs seen that miss their deadline */
+    bool waited;       /* a job was released before the one before it in its stream was complete */
+    bool repeats;      /* the state repeats: every job to come is like one that was seen */
+    bool limited;      /* the limit was reached */
+};
+
+void NUM(rta_gpu_init)(struct NUM(gpu) * gpu, struct NUM(node) * node, struct NUM(run) * heap,
+                       size_t nodes, int64_t slots);
+void NUM(rta_gpu_clear)(struct NUM(gpu) * gpu);
+
+/* Places all blocks of the next kernel; the arrival is absolute. Afterwards t_a is the start of its
+ * last block. Steps are kept unless `steps` is NULL; with them every step is taken. False:
+ * overflow, or no memory for a step. */
+bool NUM(rta_place)(struct NUM(gpu) * gpu, const num_t *arrival, int64_t blocks, const num_t *wcet,
+                    size_t kernel, struct NUM(steps) * steps);
+
+/* When the last block that was placed ends; false: does not fit. */
+bool NUM(rta_completion)(const struct NUM(gpu) * gpu, const num_t *wcet, num_t *r);
+bool NUM(rta_end)(const struct NUM(gpu) * gpu, const num_t *wcet, NUM(instant) * r);
+
+/* f_i = r + C * ceil((g_1 + ... + g_i) / g_max) (Paredes 3.6, corrected). False: overflow. */
+bool NUM(rta_closed_form)(const struct NUM(kernels) * kernels, NUM(instant) * completion);
+
+/* One job of each kernel. `waited`: a job waited for the one before it in its stream. */
+bool NUM(rta_first_jobs)(const struct NUM(kernels) * kernels, bool hasty, NUM(instant) * completion,
+                         struct NUM(steps) * steps, bool *waited, bool *no_memory);
+
+/* All jobs; periods and deadlines are given. `order` is the kernels by first release. False:
+ * overflow or no memory. */
+bool NUM(rta_all_jobs)(const struct NUM(kernels) * kernels, const size_t *order,
+                       const struct walk_limit *limit, struct NUM(jobs) * jobs, bool *no_memory);

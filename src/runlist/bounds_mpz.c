@@ -1,0 +1,3 @@
+#include "number/mpz.h"
+
+#include "runlist/bounds_core.h"

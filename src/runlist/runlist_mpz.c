@@ -1,0 +1,3 @@
+#include "number/mpz.h"
+
+#include "runlist/runlist_core.h"

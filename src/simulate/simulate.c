@@ -1,0 +1,94 @@
+/* gpurta_simulate(): from the model to a run and to its result. */
+#include "base/fail.h"
+#include "model/options.h"
+#include "simulate/simulate_run.h"
+
+#include <stdlib.h>
+
+/* The lists of delays become one array in the order of jobs. */
+static gpurta_status order_delays(gpurta_simulation *const o, gpurta_error *const error)
+{
+    o->delay_order = malloc((o->delays + 1) * sizeof *o->delay_order);
+    if (!o->delay_order)
+        return fail_memory(error);
+    size_t n = 0;
+    for (size_t j = 0; j < o->jobs; j++) {
+        size_t d = o->first_delay[j];
+        o->first_delay[j] = n;
+        for (; d != NONE; d = o->delay[d].next)
+            o->delay_order[n++] = d;
+        o->last_delay[j] = n;
+    }
+    return GPURTA_OK;
+}
+
+static void add_times(struct ticks *const ticks, const struct simulate_run *const run)
+{
+    for (size_t i = 0; i < run->operations; i++) {
+        const struct operation_times *const t = &run->times[i];
+        ticks_add(ticks, t->wcet);
+        ticks_add(ticks, t->release);
+        ticks_add(ticks, t->deadline);
+        if (run->result->first_job[i + 1] - run->result->first_job[i] > 1)
+            ticks_add(ticks, t->period);
+        if (t->delay)
+            ticks_add(ticks, t->delay);
+    }
+}
+
+static void add_jitter(struct ticks *const ticks, const struct simulate_run *const run)
+{
+    mpz_t steps;
+    if (!run->jitter)
+        return;
+    mpz_init_set_ui(steps, JITTER_STEPS);
+    ticks_add_mpq(ticks, run->jitter);
+    ticks_divide(ticks, steps);
+    mpz_clear(steps);
+}
+
+static gpurta_status run_in_ticks(struct simulate_run *const run,
+                                  const gpurta_options *const options, gpurta_error *const error)
+{
+    struct ticks ticks;
+    ticks_init(&ticks, options_numbers(options));
+    add_times(&ticks, run);
+    add_jitter(&ticks, run);
+    mpz_set(run->result->scale, ticks.scale.lcm);
+    const gpurta_status status = ticks_run(&ticks, simulate_i64, simulate_mpz, run, error);
+    if (status == GPURTA_LIMIT && !ticks.too_fine)
+        fail(error, status, GPURTA_NO_ITEM,
+             "more instants, events or delays than the limit of %lld", (long long)run->limit);
+    ticks_clear(&ticks);
+    return status;
+}
+
+gpurta_status gpurta_simulate(gpurta_simulation **const result, const gpurta_program *const program,
+                              const gpurta_platform *const platform,
+                              const gpurta_options *const options, gpurta_error *const error)
+{
+    if (!result || !program || !platform)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "simulate: NULL argument");
+    if (!program->count)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "the program has no operations");
+    const gpurta_status known = gpurta_options_check(options, "simulate", error);
+    if (known != GPURTA_OK)
+        return known;
+    gpurta_simulation *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    mpz_init(fresh->scale);
+    struct simulate_run run = {0};
+    gpurta_status status = simulate_setup(&run, fresh, program, platform, options, error);
+    if (!status)
+        status = run_in_ticks(&run, options, error);
+    if (!status && run.explain)
+        status = order_delays(fresh, error);
+    simulate_setup_clear(&run);
+    if (status)
+        gpurta_simulation_destroy(fresh);
+    else
+        *result = fresh;
+    return status;
+}

@@ -1,0 +1,431 @@
+/* Part of simulate_core.h: groups of blocks, and on which SMs they go. */
+
+/* Groups and their entries, kept in arrays with free lists. */
+
+static size_t NUM(new_group)(struct NUM(sim) *const x)
+{
+    if (x->free_group != NONE) {
+        const size_t g = x->free_group;
+        x->free_group = x->group[g].entry;
+        return g;
+    }
+    struct NUM(group) *const all = grow(x->group, &x->group_room, x->groups + 1, sizeof *all);
+    if (!all)
+        return NONE;
+    x->group = all;
+    size_t *const ends = grow(x->ends, &x->ends_room, x->groups + 1, sizeof *ends);
+    if (!ends)
+        return NONE;
+    x->ends = ends;
+    NUM(init)(&all[x->groups].end);
+    return x->groups++;
+}
+
+static size_t NUM(new_entry)(struct NUM(sim) *const x)
+{
+    if (x->free_entry != NONE) {
+        const size_t e = x->free_entry;
+        x->free_entry = x->entry[e].next;
+        return e;
+    }
+    struct entry *const all = grow(x->entry, &x->entry_room, x->entries + 1, sizeof *all);
+    if (!all)
+        return NONE;
+    x->entry = all;
+    struct sm_share *const share = grow(x->share, &x->share_room, x->entries + 1, sizeof *x->share);
+    if (!share)
+        return NONE;
+    x->share = share;
+    return x->entries++;
+}
+
+/* A number that depends on nothing but what it is made of (splitmix64). */
+static uint64_t NUM(mixed)(const uint64_t seed, const uint64_t job, const uint64_t block)
+{
+    uint64_t z = seed;
+    const uint64_t parts[] = {job, block, 0};
+    for (int i = 0; i < 3; i++) {
+        z += UINT64_C(0x9e3779b97f4a7c15) + parts[i];
+        z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+        z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+        z ^= z >> 31;
+    }
+    return z;
+}
+
+/* Lengthens the end of a group of one block. */
+static bool NUM(add_jitter)(struct NUM(sim) *const x, num_t *const end, const size_t job)
+{
+    const uint64_t draw = NUM(mixed)(x->s->seed, job, (uint64_t)x->job[job].left);
+    if (!NUM(addmul_int)(end, &x->jitter, (int64_t)(draw % (JITTER_STEPS + 1))))
+        return NUM(stop)(x, GPURTA_OVERFLOW);
+    return !x->s->keep || NUM(append)(&x->o->block_end, end) || NUM(stop)(x, GPURTA_NO_MEMORY);
+}
+
+/* now + wcet of the job's operation into the group's end, and the group into the heap. */
+static bool NUM(start_group)(struct NUM(sim) *const x, const size_t group, const size_t job)
+{
+    x->group[group].job = job;
+    x->group[group].order = x->started++;
+    if (!NUM(add)(&x->group[group].end, &x->now, &x->wcet[x->job[job].operation]))
+        return NUM(stop)(x, GPURTA_OVERFLOW);
+    if (x->s->jitter && !x->job[job].copy && !NUM(add_jitter)(x, &x->group[group].end, job))
+        return false;
+    x->ends[x->ends_count] = group;
+    NUM(sift_up)(x, x->ends, x->ends_count++, NUM(ends_before));
+    return true;
+}
+
+/* Room on SMs. */
+
+static int64_t NUM(room)(const struct NUM(sim) *const x, const size_t position,
+                         const size_t footprint)
+{
+    const struct device *const d = &x->s->device;
+    return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[footprint]);
+}
+
+static void NUM(mark_dirty)(struct NUM(sim) *const x, const size_t position)
+{
+    if (x->is_dirty[position])
+        return;
+    x->is_dirty[position] = true;
+    x->dirty[x->dirty_count++] = position;
+}
+
+/* U5: all SMs of a group that became empty. */
+static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
+{
+    size_t i = position;
+    do {
+        NUM(mark_dirty)(x, i);
+        i = x->sms.next_of_group[i];
+    } while (i != position);
+}
+
+/* The tree tells the room for this footprint. */
+static void NUM(tree_ready)(struct NUM(sim) *const x, const size_t footprint)
+{
+    struct tree *const tree = &x->tree;
+    const bool same =
+        tree->footprint != NONE &&
+        (x->s->device.plain || tree->footprint == footprint ||
+         footprint_equal(&x->s->footprint[tree->footprint], &x->s->footprint[footprint]));
+    for (size_t i = 0; i < x->dirty_count; i++) {
+        const size_t position = x->dirty[i];
+        x->is_dirty[position] = false;
+        if (same)
+            tree_set(tree, position, NUM(room)(x, position, footprint));
+    }
+    x->dirty_count = 0;
+    if (!same) {
+        for (size_t i = 0; i < x->s->device.sms; i++)
+            tree->room[i] = NUM(room)(x, i, footprint);
+        tree_build(tree);
+    }
+    tree->footprint = footprint;
+}
+
+/* Choosing SMs for up to job->left blocks: x->count[] and x->touched[], in order of first block.
+ * The tree's rooms go down with each block; the SMs' own books follow in book(). */
+
+static inline void NUM(take)(struct NUM(sim) *const x, const size_t position, const int64_t blocks)
+{
+    if (!x->count[position])
+        x->touched[x->touched_count++] = position;
+    x->count[position] += blocks;
+}
+
+static size_t NUM(next_sm)(struct NUM(sim) *const x)
+{
+    const struct tree *const tree = &x->tree;
+    if (!x->s->round_robin)
+        return tree->room[tree->winner[1]] > 0 ? tree->winner[1] : NONE;
+    if (tree->room[tree->winner[1]] <= 0)
+        return NONE;
+    size_t position = x->next_position;
+    while (tree->room[position] <= 0)
+        position = position + 1 < x->s->device.sms ? position + 1 : 0;
+    x->next_position = position + 1 < x->s->device.sms ? position + 1 : 0;
+    return position;
+}
+
+/* One by one, or two by two while the rest is large (U7). Returns how many. */
+static int64_t NUM(choose)(struct NUM(sim) *const x, const struct job *const job, int32_t *const sm)
+{
+    const int64_t few = 2 * (int64_t)x->s->device.sms + 2;
+    int64_t placed = 0;
+    while (placed < job->left) {
+        const size_t position = NUM(next_sm)(x);
+        if (position == NONE)
+            break;
+        const bool pair = job->pairs && job->left - placed > few && x->tree.room[position] > 1;
+        const int64_t n = pair ? 2 : 1;
+        tree_set(&x->tree, position, x->tree.room[position] - n);
+        NUM(take)(x, position, n);
+        for (int64_t i = 0; sm && i < n; i++)
+            sm[placed + i] = (int32_t)sm_at(&x->s->device, position);
+        placed += n;
+    }
+    return placed;
+}
+
+/* Takes the rooms above the level, the highest first, as they get their first blocks. */
+static int64_t NUM(take_down_to)(struct NUM(sim) *const x, const int64_t level)
+{
+    struct tree *const tree = &x->tree;
+    int64_t placed = 0, next;
+    for (int64_t high = tree->room[tree->winner[1]]; high > level; high = next) {
+        next = level;
+        for (size_t position = 0; position < x->s->device.sms; position++) {
+            if (tree->room[position] == high) {
+                NUM(take)(x, position, high - level);
+                tree->room[position] = level;
+                placed += high - level;
+            } else if (tree->room[position] > next) {
+                next = tree->room[position];
+            }
+        }
+    }
+    return placed;
+}
+
+/* Gives every SM so many rounds, or as many as it has room, from the next position on. */
+static int64_t NUM(take_rounds)(struct NUM(sim) *const x, const int64_t rounds)
+{
+    struct tree *const tree = &x->tree;
+    const size_t sms = x->s->device.sms, start = x->next_position;
+    int64_t placed = 0;
+    for (size_t i = 0; i < sms; i++) {
+        const size_t position = (start + i) % sms;
+        const int64_t have = tree->room[position], n = have < rounds ? have : rounds;
+        if (n <= 0)
+            continue;
+        NUM(take)(x, position, n);
+        tree->room[position] -= n;
+        placed += n;
+        if (n == rounds)
+            x->next_position = (position + 1) % sms;
+    }
+    return placed;
+}
+
+/* All at once what choose() does, but for the last few blocks: most-room lowers the highest rooms
+ * to one level; round-robin gives every SM as many rounds as it has room. */
+static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *const job)
+{
+    struct tree *const tree = &x->tree;
+    const size_t sms = x->s->device.sms;
+    const bool fair = x->s->round_robin;
+    int64_t low = 0, high = tree->room[tree->winner[1]];
+    /* The lowest level (the most rounds) that takes no more than there are. */
+    while (low < high) {
+        const int64_t middle = low + (high - low) / 2 + (fair && (high - low) % 2);
+        if (total_above(tree->room, sms, middle, fair) <= job->left)
+            *(fair ? &low : &high) = middle;
+        else if (fair)
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+    const int64_t placed = fair ? NUM(take_rounds)(x, low) : NUM(take_down_to)(x, low);
+    tree_build(tree);
+    struct job rest = *job;
+    rest.left -= placed;
+    return placed + NUM(choose)(x, &rest, NULL);
+}
+
+/* Enters the chosen blocks into the SMs' books and into a group. */
+static bool NUM(book)(struct NUM(sim) *const x, const size_t j)
+{
+    const struct device *const d = &x->s->device;
+    const struct footprint *const footprint =
+        d->plain ? NULL : &x->s->footprint[x->job[j].footprint];
+    const size_t g = NUM(new_group)(x);
+    if (g == NONE)
+        return NUM(stop)(x, GPURTA_NO_MEMORY);
+    size_t last = NONE;
+    x->group[g].entry = NONE;
+    for (size_t i = 0; i < x->touched_count; i++) {
+        const size_t position = x->touched[i];
+        const size_t e = NUM(new_entry)(x);
+        if (e == NONE)
+            return NUM(stop)(x, GPURTA_NO_MEMORY);
+        x->entry[e] = (struct entry){NONE, position, x->count[position]};
+        *(last == NONE ? &x->group[g].entry : &x->entry[last].next) = e;
+        last = e;
+        if (d->plain)
+            x->plain_free -= x->count[position];
+        else if (!sms_book(&x->sms, &x->share[e], position, footprint, (uint32_t)x->count[position],
+                           e))
+            return NUM(stop)(x, GPURTA_NO_MEMORY);
+        if (x->s->explain && !NUM(place_add)(x, position, x->count[position]))
+            return false;
+        x->count[position] = 0;
+    }
+    x->touched_count = 0;
+    return NUM(start_group)(x, g, j);
+}
+
+/* One completion: gives the SMs back. */
+static void NUM(unbook)(struct NUM(sim) *const x, const size_t g)
+{
+    const struct device *const d = &x->s->device;
+    struct job *const job = &x->job[x->group[g].job];
+    size_t e = x->group[g].entry;
+    while (e != NONE) {
+        struct entry *const entry = &x->entry[e];
+        job->resident -= entry->blocks;
+        x->resident -= entry->blocks;
+        if (d->plain)
+            x->plain_free += entry->blocks;
+        else if (sms_unbook(&x->sms, &x->share[e], entry->position,
+                            &x->s->footprint[job->footprint], (uint32_t)entry->blocks, e))
+            NUM(mark_group)(x, entry->position);
+        if (x->tree.freed)
+            x->tree.freed[entry->position] = ++x->freed;
+        NUM(mark_dirty)(x, entry->position);
+        const size_t next = entry->next;
+        entry->next = x->free_entry;
+        x->free_entry = e;
+        e = next;
+    }
+}
+
+/* Blocks. */
+
+/* Number of the first EE queue that is not empty; NONE: all are. */
+static size_t NUM(first_ee)(const struct NUM(sim) *const x)
+{
+    for (size_t i = 0; i < x->s->queues; i += 64)
+        if (x->busy_ee[i / 64])
+            return i + (size_t)__builtin_ctzll(x->busy_ee[i / 64]);
+    return NONE;
+}
+
+/* Keeps where and when the blocks of this instant go. */
+static int64_t NUM(choose_kept)(struct NUM(sim) *const x, struct job *const job,
+                                const struct job *const view)
+{
+    gpurta_simulation *const o = x->o;
+    const int64_t n = NUM(choose)(x, view, o->block_sm + job->blocks_at);
+    for (int64_t i = 0; i < n; i++)
+        o->block_run[job->blocks_at + (size_t)i] = (uint32_t)o->run_start.count;
+    job->blocks_at += (size_t)n;
+    if (n && (o->run_start.count == UINT32_MAX || !NUM(append)(&o->run_start, &x->now)))
+        return NUM(stop)(x, GPURTA_NO_MEMORY) - 1;
+    return n;
+}
+
+/* More blocks than this for each SM are not placed one by one. */
+#define MANY_BLOCKS 64
+
+static int64_t NUM(choose_some)(struct NUM(sim) *const x, struct job *const job)
+{
+    struct job view = *job;
+    if (x->s->jitter)
+        view.left = 1;
+    if (x->s->keep)
+        return NUM(choose_kept)(x, job, &view);
+    if (view.left / MANY_BLOCKS > (int64_t)x->s->device.sms && !x->tree.freed && !view.pairs)
+        return NUM(choose_many)(x, &view);
+    return NUM(choose)(x, &view, NULL);
+}
+
+/* The first blocks of a kernel are about to be placed. */
+static void NUM(begin_kernel)(struct NUM(sim) *const x, const size_t j)
+{
+    struct job *const job = &x->job[j];
+    const struct sm_limits *const limits = &x->s->device.limits;
+    const int64_t local = x->s->footprint[job->footprint].local_memory;
+    NUM(set)(&x->time[FIRST][j], &x->now);
+    job->dispatch = x->dispatched++;
+    if (local > x->pool)
+        x->pool = local;
+    job->pairs = limits->block_pairs && !x->s->round_robin && !x->resident &&
+                 job->left > 2 * (int64_t)x->s->device.sms + 4;
+}
+
+/* As many blocks of the head as fit, with jitter each for itself; -1: stopped. */
+static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
+{
+    struct job *const job = &x->job[j];
+    int64_t placed = 0;
+    NUM(tree_ready)(x, job->footprint);
+    do {
+        if (NUM(sgn)(&x->time[FIRST][j]) < 0 && x->tree.room[x->tree.winner[1]] > 0)
+            NUM(begin_kernel)(x, j);
+        const int64_t n = NUM(choose_some)(x, job);
+        if (n <= 0)
+            return n < 0 ? n : placed;
+        job->left -= n;
+        job->resident += n;
+        x->resident += n;
+        x->placed = j;
+        placed += n;
+        if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, n, &x->now) || !NUM(book)(x, j))
+            return -1;
+    } while (x->s->jitter && job->left);
+    return placed;
+}
+
+/* Rule U6: what keeps a kernel from starting, whatever is free. */
+static bool NUM(may_not_start)(const struct NUM(sim) *const x, const size_t j)
+{
+    return NUM(sgn)(&x->time[FIRST][j]) < 0 && x->resident &&
+           x->s->footprint[x->job[j].footprint].local_memory > x->pool;
+}
+
+static bool NUM(leave_ee)(struct NUM(sim) *const x, const size_t j)
+{
+    const size_t q = x->job[j].queue;
+    struct fifo *const queue = &x->ee[q];
+    queue->head = x->job[j].next_queue;
+    if (queue->head == NONE)
+        x->busy_ee[q / 64] &= ~((uint64_t)1 << (q % 64));
+    NUM(set)(&x->time[LAST][j], &x->now);
+    return NUM(wait_end)(x, j) && NUM(event)(x, GPURTA_RULE_G3, j, NONE, 0, &x->now) &&
+           (queue->head == NONE || NUM(became_head)(x, queue->head, j));
+}
+
+/* Why the head of the first EE queue cannot place a block, and the SM that it is kept from. */
+static gpurta_rule NUM(lacks)(const struct NUM(sim) *const x, const size_t j, int64_t *const sm)
+{
+    *sm = -1;
+    if (NUM(may_not_start)(x, j))
+        return GPURTA_RULE_U6;
+    if (x->s->device.plain)
+        return GPURTA_RULE_SLOTS;
+    return sms_lacking(&x->sms, &x->s->footprint[x->job[j].footprint], sm);
+}
+
+/* What the heads wait for, when explaining. */
+static bool NUM(heads_wait)(struct NUM(sim) *const x, const size_t first)
+{
+    const size_t head = x->ee[first].head;
+    int64_t sm;
+    const gpurta_rule rule = NUM(lacks)(x, head, &sm);
+    if (!NUM(wait_for)(x, head, rule, NONE, sm, true))
+        return false;
+    for (size_t q = first + 1; q < x->s->queues; q++)
+        if (x->ee[q].head != NONE &&
+            !NUM(wait_for)(x, x->ee[q].head, GPURTA_RULE_A2, head, -1, true))
+            return false;
+    return true;
+}
+
+static bool NUM(place_blocks)(struct NUM(sim) *const x)
+{
+    for (;;) {
+        const size_t q = NUM(first_ee)(x);
+        if (q == NONE)
+            return true;
+        const size_t j = x->ee[q].head;
+        if (!NUM(may_not_start)(x, j) && NUM(place)(x, j) < 0)
+            return false;
+        if (x->job[j].left > 0)
+            return !x->s->explain || NUM(heads_wait)(x, q);
+        if (!NUM(leave_ee)(x, j))
+            return false;
+    }
+}

@@ -1,0 +1,446 @@
+/* The simulator proper, once per number kind (number/i64.h), in five files.
+ *
+ * Discrete events: the next instant is the earliest end or launch; at it, in this order,
+ * completions, launches, queue moves, copies, blocks (gpurta/simulate.h states the rules).
+ *
+ * Blocks of one kernel placed at one instant end at one instant: they are one group, with one
+ * entry for each SM. A tournament tree over the SMs' room for the footprint of the current head
+ * finds the SM with the most room, first in order; placing a block lowers the room of its SM by
+ * exactly one, so that a block costs one walk up the tree. */
+
+#include "base/grow.h"
+#include "simulate/simulate_lists.h"
+#include "simulate/simulate_sms.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What is running: blocks of a job placed at one instant, or a copy. */
+struct NUM(group) {
+    num_t end;
+    size_t job;
+    size_t order; /* of its start among all groups */
+    size_t entry; /* first of its entries; NONE for a copy; in a free group: the next free one */
+};
+
+/* What holds a job back now, since when; only when explaining. */
+struct NUM(wait) {
+    num_t since, head_since; /* head_since: when it became the head of its EE queue */
+    gpurta_rule rule;
+    size_t other;
+    int64_t sm;               /* U3, U4, U5: an SM that the rule keeps it from; else -1 */
+    size_t behind, next_head; /* head of its EE queue when it joined; the head after it */
+    bool active;
+};
+
+struct NUM(sim) {
+    const struct simulate_run *s;
+    gpurta_simulation *o;
+    struct job *job;
+    const num_t *wcet;      /* of operations */
+    num_t *delay;           /* of jobs; NULL: none waits */
+    num_t *time[JOB_TIMES]; /* LAUNCHED holds the time of a launch to come, too */
+    num_t now, scratch;
+    struct NUM(group) * group;
+    size_t groups, group_room, free_group;
+    struct entry *entry;
+    struct sm_share *share; /* of each entry, all its blocks together */
+    size_t entries, entry_room, share_room, free_entry;
+    size_t *ends; /* heap of groups, by end */
+    size_t ends_count, ends_room;
+    size_t *launches; /* heap of jobs, by time of launch */
+    size_t launches_count;
+    struct job_heap moves, blocked;
+    size_t *fresh; /* jobs that became heads of streams */
+    size_t fresh_count;
+    size_t *late; /* U1: kernels that reach their EE queue a little later */
+    size_t late_count;
+    size_t
+        *refused; /* U2: kernels that wait for a place among the resident ones, first come first */
+    size_t refused_first, refused_end;
+    struct fifo *stream, *ee, *ce;
+    uint64_t *busy_ee;    /* bit set of EE queues that are not empty */
+    size_t *engine_last;  /* copy that started last on the engine */
+    size_t *launch_order; /* jobs in order of launch */
+    size_t launched, oldest;
+    struct sms sms;
+    int64_t plain_free;
+    struct tree tree;
+    int64_t *count; /* blocks placed at this instant, by position */
+    size_t *touched, touched_count;
+    size_t *dirty, dirty_count; /* positions whose room is to be computed anew */
+    bool *is_dirty;
+    size_t next_position;  /* of round-robin */
+    size_t quiet;          /* instants since stepping was last tried */
+    size_t *own, own_room; /* groups of the head, while stepping */
+    int64_t instants;
+    uint64_t freed;             /* U8: how often an SM was freed */
+    size_t grids;               /* U2: kernels that have started and not ended */
+    int64_t pool;               /* U6: local memory per thread that there is */
+    int64_t resident;           /* blocks */
+    size_t placed;              /* the job that placed blocks last at this instant; NONE: none */
+    num_t jitter;               /* one of the steps by which a block may take longer */
+    size_t started, dispatched; /* groups; jobs */
+    size_t null_cause, other_cause; /* of what ended now: the last dispatched of the NULL stream, of
+                                       all blocking streams; NONE: none */
+    struct NUM(wait) * wait;
+    gpurta_status outcome;
+};
+
+static bool NUM(stop)(struct NUM(sim) *const x, const gpurta_status outcome)
+{
+    x->outcome = outcome;
+    return false;
+}
+
+/* Numbers in arrays. */
+
+static num_t *NUM(array)(const size_t count)
+{
+    if (count >= SIZE_MAX / sizeof(num_t))
+        return NULL;
+    num_t *const all = malloc((count + 1) * sizeof *all);
+    for (size_t i = 0; all && i < count; i++)
+        NUM(init)(&all[i]);
+    return all;
+}
+
+static void NUM(array_free)(num_t *const all, const size_t count)
+{
+    for (size_t i = 0; all && i < count; i++)
+        NUM(clear)(&all[i]);
+    free(all);
+}
+
+static bool NUM(append)(struct numbers *const list, const num_t *const value)
+{
+    num_t *const all = grow(list->value, &list->room, list->count + 1, sizeof *all);
+    if (!all)
+        return false;
+    list->value = all;
+    NUM(init)(&all[list->count]);
+    NUM(set)(&all[list->count++], value);
+    return true;
+}
+
+/* Heaps: groups by end, then start; jobs by time of launch, then number. */
+
+typedef bool NUM(before)(const struct NUM(sim) * x, size_t a, size_t b);
+
+static bool NUM(ends_before)(const struct NUM(sim) *const x, const size_t a, const size_t b)
+{
+    const int order = NUM(cmp)(&x->group[a].end, &x->group[b].end);
+    return order < 0 || (order == 0 && x->group[a].order < x->group[b].order);
+}
+
+static bool NUM(launched_before)(const struct NUM(sim) *const x, const size_t a, const size_t b)
+{
+    const int order = NUM(cmp)(&x->time[LAUNCHED][a], &x->time[LAUNCHED][b]);
+    return order < 0 || (order == 0 && a < b);
+}
+
+static inline void NUM(sift_up)(const struct NUM(sim) *const x, size_t *const heap, size_t i,
+                                NUM(before) *const before)
+{
+    const size_t item = heap[i];
+    while (i > 0 && before(x, item, heap[(i - 1) / 2])) {
+        heap[i] = heap[(i - 1) / 2];
+        i = (i - 1) / 2;
+    }
+    heap[i] = item;
+}
+
+static inline void NUM(sift_down)(const struct NUM(sim) *const x, size_t *const heap,
+                                  const size_t count, size_t i, NUM(before) *const before)
+{
+    const size_t item = heap[i];
+    for (;;) {
+        size_t child = 2 * i + 1;
+        if (child >= count)
+            break;
+        if (child + 1 < count && before(x, heap[child + 1], heap[child]))
+            child++;
+        if (!before(x, heap[child], item))
+            break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = item;
+}
+
+static inline size_t NUM(pop)(const struct NUM(sim) *const x, size_t *const heap,
+                              size_t *const count, NUM(before) *const before)
+{
+    const size_t top = heap[0];
+    heap[0] = heap[--*count];
+    if (*count)
+        NUM(sift_down)(x, heap, *count, 0, before);
+    return top;
+}
+
+#include "simulate/simulate_tell_core.h"
+
+#include "simulate/simulate_blocks_core.h"
+
+#include "simulate/simulate_queues_core.h"
+
+#include "simulate/simulate_rounds_core.h"
+
+/* The loop. */
+
+static bool NUM(at_now)(const struct NUM(sim) *const x, const num_t *const time)
+{
+    return NUM(cmp)(time, &x->now) == 0;
+}
+
+/* Moves now to the next end or launch; false: there is none. */
+static bool NUM(next_instant)(struct NUM(sim) *const x)
+{
+    const num_t *const end = x->ends_count ? &x->group[x->ends[0]].end : NULL;
+    const num_t *const launch = x->launches_count ? &x->time[LAUNCHED][x->launches[0]] : NULL;
+    if (!end && !launch)
+        return false;
+    NUM(set)(&x->now, !launch || (end && NUM(cmp)(end, launch) < 0) ? end : launch);
+    return true;
+}
+
+static bool NUM(instant)(struct NUM(sim) *const x)
+{
+    if (++x->instants > x->s->limit)
+        return NUM(stop)(x, GPURTA_LIMIT);
+    x->null_cause = x->other_cause = NONE;
+    while (x->ends_count && NUM(at_now)(x, &x->group[x->ends[0]].end))
+        if (!NUM(complete)(x))
+            return false;
+    while (x->launches_count && NUM(at_now)(x, &x->time[LAUNCHED][x->launches[0]]))
+        if (!NUM(launch)(x))
+            return false;
+    x->placed = NONE;
+    if (!NUM(queue_moves)(x) || !NUM(start_copies)(x) || !NUM(place_blocks)(x))
+        return false;
+    if (x->late_count && (!NUM(late_moves)(x) || !NUM(place_blocks)(x)))
+        return false;
+    return NUM(step)(x);
+}
+
+/* Memory. */
+
+static void NUM(free_sim)(struct NUM(sim) *const x)
+{
+    for (size_t i = 0; i < x->groups; i++)
+        NUM(clear)(&x->group[i].end);
+    for (size_t i = 0; x->wait && i < x->s->jobs; i++) {
+        NUM(clear)(&x->wait[i].since);
+        NUM(clear)(&x->wait[i].head_since);
+    }
+    NUM(clear)(&x->now);
+    NUM(clear)(&x->scratch);
+    free(x->job);
+    free(x->group);
+    free(x->entry);
+    free(x->share);
+    free(x->ends);
+    free(x->launches);
+    free(x->moves.item);
+    free(x->blocked.item);
+    free(x->fresh);
+    free(x->stream);
+    free(x->busy_ee);
+    free(x->engine_last);
+    free(x->launch_order);
+    sms_clear(&x->sms);
+    free(x->late);
+    free(x->refused);
+    free(x->tree.freed);
+    NUM(clear)(&x->jitter);
+    free(x->tree.room);
+    free(x->tree.winner);
+    free(x->count);
+    free(x->touched);
+    free(x->dirty);
+    free(x->is_dirty);
+    free(x->own);
+    free(x->wait);
+}
+
+/* Where explanations are not wanted, wait stays NULL. */
+static bool NUM(make_waits)(struct NUM(sim) *const x)
+{
+    const size_t n = x->s->jobs;
+    if (!x->s->explain)
+        return true;
+    x->wait = calloc(n, sizeof *x->wait);
+    for (size_t i = 0; x->wait && i < n; i++) {
+        NUM(init)(&x->wait[i].since);
+        NUM(init)(&x->wait[i].head_since);
+        x->wait[i].behind = x->wait[i].next_head = NONE;
+    }
+    return x->wait != NULL;
+}
+
+static bool NUM(make_sim)(struct NUM(sim) *const x)
+{
+    const struct simulate_run *const s = x->s;
+    const size_t fifos = s->streams + s->queues + s->engines;
+    size_t leaves = 1;
+    while (leaves < s->device.sms)
+        leaves *= 2;
+    x->job = calloc(s->jobs, sizeof *x->job);
+    x->launches = calloc(s->jobs, sizeof *x->launches);
+    x->moves.item = calloc(s->jobs, sizeof *x->moves.item);
+    x->blocked.item = calloc(s->jobs, sizeof *x->blocked.item);
+    x->fresh = calloc(s->jobs, sizeof *x->fresh);
+    x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
+    x->stream = calloc(fifos, sizeof *x->stream);
+    x->busy_ee = calloc(s->queues / 64 + 1, sizeof *x->busy_ee);
+    x->engine_last = calloc(s->engines + 1, sizeof *x->engine_last);
+    x->late = calloc(s->jobs, sizeof *x->late);
+    x->refused = calloc(s->jobs, sizeof *x->refused);
+    if (s->device.limits.freed_first)
+        x->tree.freed = calloc(leaves, sizeof *x->tree.freed);
+    const bool sms = sms_init(&x->sms, &s->device);
+    x->tree.room = calloc(leaves, sizeof *x->tree.room);
+    x->tree.winner = calloc(2 * leaves, sizeof *x->tree.winner);
+    x->count = calloc(s->device.sms, sizeof *x->count);
+    x->touched = calloc(s->device.sms, sizeof *x->touched);
+    x->dirty = calloc(s->device.sms, sizeof *x->dirty);
+    x->is_dirty = calloc(s->device.sms, sizeof *x->is_dirty);
+    x->tree.leaves = leaves;
+    return x->job && x->launches && x->moves.item && x->blocked.item && x->fresh &&
+           x->launch_order && x->stream && x->busy_ee && x->engine_last && sms && x->late &&
+           x->refused && (x->tree.freed || !s->device.limits.freed_first) && x->tree.room &&
+           x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
+           NUM(make_waits)(x);
+}
+
+static void NUM(begin)(struct NUM(sim) *const x)
+{
+    const struct simulate_run *const s = x->s;
+    x->ee = x->stream + s->streams;
+    x->ce = x->ee + s->queues;
+    for (size_t i = 0; i < s->streams + s->queues + s->engines; i++)
+        x->stream[i] = (struct fifo){NONE, NONE};
+    for (size_t i = 0; i < s->engines; i++)
+        x->engine_last[i] = NONE;
+    x->free_group = x->free_entry = x->tree.footprint = NONE;
+    x->plain_free = s->device.plain;
+    for (size_t i = s->device.sms; i < x->tree.leaves; i++)
+        x->tree.room[i] = -1;
+    memcpy(x->job, s->job, s->jobs * sizeof *x->job);
+    for (size_t i = 0; i < s->jobs; i++) {
+        NUM(set_int)(&x->time[FIRST][i], -1);
+        if (!x->job[i].waits)
+            NUM(launch_at)(x, i);
+    }
+}
+
+/* What comes out, empty: a run of the other kind may have left something. */
+static bool NUM(begin_result)(struct NUM(sim) *const x, num_t **const wcet, num_t **const deadline)
+{
+    gpurta_simulation *const o = x->o;
+    simulation_numbers_clear(o);
+    o->wide = NUM_WIDE;
+    o->events = o->places = o->delays = 0;
+    o->total = GPURTA_UNKNOWN;
+    for (size_t j = 0; x->s->explain && j < o->jobs; j++)
+        o->first_delay[j] = o->last_delay[j] = NONE;
+    *wcet = NUM(array)(o->operations);
+    *deadline = NUM(array)(o->operations);
+    bool memory = *wcet && *deadline;
+    o->wcet = (struct numbers){*wcet, o->operations, o->operations};
+    o->deadline = (struct numbers){*deadline, o->operations, o->operations};
+    for (int i = 0; i < JOB_TIMES; i++) {
+        x->time[i] = NUM(array)(o->jobs);
+        o->time[i] = (struct numbers){x->time[i], o->jobs, o->jobs};
+        memory = memory && x->time[i];
+    }
+    return memory;
+}
+
+/* Times in ticks; releases into time[LAUNCHED]. false: one does not fit. */
+static bool NUM(take_times)(const struct NUM(sim) *const x, const struct ticks *const ticks,
+                            num_t *const wcet, num_t *const deadline, num_t *const period)
+{
+    const size_t *const first = x->o->first_job;
+    num_t *const release = x->time[LAUNCHED];
+    for (size_t i = 0; i < x->s->operations; i++) {
+        const struct operation_times *const t = &x->s->times[i];
+        if (!NUM(ticks_take)(&wcet[i], ticks, t->wcet) ||
+            !NUM(ticks_take)(&release[first[i]], ticks, t->release) ||
+            !NUM(ticks_take)(&deadline[i], ticks, t->deadline) ||
+            (t->delay && !NUM(ticks_take)(&x->delay[first[i]], ticks, t->delay)))
+            return false;
+        if (first[i + 1] - first[i] > 1 && !NUM(ticks_take)(period, ticks, t->period))
+            return false;
+        for (size_t j = first[i] + 1; j < first[i + 1]; j++)
+            if (!NUM(add)(&release[j], &release[j - 1], period))
+                return false;
+    }
+    return true;
+}
+
+/* A tick is so short that the steps of the jitter are whole numbers of it. */
+static bool NUM(take_jitter)(struct NUM(sim) *const x, const struct ticks *const ticks)
+{
+    num_t steps;
+    NUM(init)(&steps);
+    NUM(set_int)(&steps, JITTER_STEPS);
+    const bool fits = NUM(ticks_take_mpq)(&x->jitter, ticks, x->s->jitter) &&
+                      NUM(floor_div)(&x->jitter, &x->jitter, &steps);
+    NUM(clear)(&steps);
+    return fits;
+}
+
+/* Verdicts; the response may overflow. */
+static bool NUM(judge)(struct NUM(sim) *const x, const num_t *const deadline)
+{
+    gpurta_simulation *const o = x->o;
+    for (size_t i = 0; i < o->operations; i++) {
+        o->verdict[i] = o->has_deadline[i] ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+        for (size_t j = o->first_job[i]; o->has_deadline[i] && j < o->first_job[i + 1]; j++) {
+            if (!NUM(sub)(&x->scratch, &x->time[ENDED][j], &x->time[LAUNCHED][j]))
+                return NUM(stop)(x, GPURTA_OVERFLOW);
+            if (NUM(cmp)(&x->scratch, &deadline[i]) > 0)
+                o->verdict[i] = GPURTA_UNSCHEDULABLE;
+        }
+        if (o->verdict[i] > o->total)
+            o->total = o->verdict[i];
+    }
+    return true;
+}
+
+static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *const ticks)
+{
+    num_t *wcet = NULL, *deadline = NULL;
+    x->delay = x->s->any_delay ? NUM(array)(x->s->jobs) : NULL;
+    if (!NUM(begin_result)(x, &wcet, &deadline) || !NUM(make_sim)(x) ||
+        (x->s->any_delay && !x->delay)) {
+        x->outcome = GPURTA_NO_MEMORY;
+        return;
+    }
+    x->wcet = wcet;
+    if (!NUM(take_times)(x, ticks, wcet, deadline, &x->scratch) ||
+        (x->s->jitter && !NUM(take_jitter)(x, ticks))) {
+        x->outcome = GPURTA_OVERFLOW;
+        return;
+    }
+    NUM(begin)(x);
+    while (NUM(next_instant)(x) && NUM(instant)(x))
+        ;
+    if (x->outcome == GPURTA_OK)
+        NUM(judge)(x, deadline);
+}
+
+gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
+{
+    const struct simulate_run *const s = run;
+    struct NUM(sim) x = {.s = s, .o = s->result};
+    NUM(init)(&x.now);
+    NUM(init)(&x.scratch);
+    NUM(init)(&x.jitter);
+    x.sms.device = &s->device;
+    NUM(simulate_jobs)(&x, ticks);
+    NUM(array_free)(x.delay, s->jobs);
+    NUM(free_sim)(&x);
+    return x.outcome;
+}

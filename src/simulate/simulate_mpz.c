@@ -1,0 +1,3 @@
+#include "number/mpz.h"
+
+#include "simulate/simulate_core.h"

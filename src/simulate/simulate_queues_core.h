@@ -1,0 +1,262 @@
+/* Part of simulate_core.h: streams, the queues of the execution engine, and copies. */
+
+/* Streams. */
+
+static void NUM(launch_at)(struct NUM(sim) *const x, const size_t job)
+{
+    x->launches[x->launches_count] = job;
+    NUM(sift_up)(x, x->launches, x->launches_count++, NUM(launched_before));
+}
+
+/* The host may go on to those that waited for this job's launch or completion. */
+static bool NUM(release_dependents)(struct NUM(sim) *const x, const size_t j, const bool launch)
+{
+    for (size_t i = x->job[j].dependents; i != NONE; i = x->job[i].next_dependent) {
+        if (x->job[i].after_launch != launch)
+            continue;
+        num_t *const when = &x->time[LAUNCHED][i]; /* its own release */
+        if (!NUM(add)(&x->scratch, &x->now, &x->delay[i]))
+            return NUM(stop)(x, GPURTA_OVERFLOW);
+        if (NUM(cmp)(&x->scratch, when) > 0)
+            NUM(set)(when, &x->scratch);
+        NUM(launch_at)(x, i);
+    }
+    return true;
+}
+
+static bool NUM(job_done)(struct NUM(sim) *const x, const size_t j)
+{
+    struct job *const job = &x->job[j];
+    struct fifo *const stream = &x->stream[job->stream];
+    job->done = true;
+    x->grids -= !job->copy;
+    NUM(set)(&x->time[ENDED][j], &x->now);
+    stream->head = job->next;
+    if (stream->head != NONE) {
+        x->job[stream->head].cause = job->dispatch;
+        x->fresh[x->fresh_count++] = stream->head;
+    }
+    if (job->blocking && (x->other_cause == NONE || job->dispatch > x->other_cause))
+        x->other_cause = job->dispatch;
+    if (job->stream == GPURTA_NULL_STREAM)
+        x->null_cause = job->dispatch;
+    return NUM(event)(x, job->copy ? GPURTA_RULE_C4 : GPURTA_RULE_G4, j, NONE, 0, &x->now) &&
+           NUM(release_dependents)(x, j, false);
+}
+
+static bool NUM(complete)(struct NUM(sim) *const x)
+{
+    const size_t g = NUM(pop)(x, x->ends, &x->ends_count, NUM(ends_before));
+    const size_t j = x->group[g].job;
+    struct job *const job = &x->job[j];
+    if (job->copy) {
+        job->resident = 0;
+    } else {
+        NUM(unbook)(x, g);
+    }
+    x->group[g].entry = x->free_group;
+    x->free_group = g;
+    return job->resident > 0 || job->left > 0 || NUM(job_done)(x, j);
+}
+
+/* To the end of its EE queue or of its engine's queue. */
+static void NUM(enqueue)(struct NUM(sim) *const x, const size_t j)
+{
+    const struct job *const job = &x->job[j];
+    struct fifo *const queue = job->copy ? &x->ce[job->queue] : &x->ee[job->queue];
+    *(queue->head == NONE ? &queue->head : &x->job[queue->tail].next_queue) = j;
+    queue->tail = j;
+}
+
+static bool NUM(launch)(struct NUM(sim) *const x)
+{
+    const size_t j = NUM(pop)(x, x->launches, &x->launches_count, NUM(launched_before));
+    struct job *const job = &x->job[j];
+    struct fifo *const stream = &x->stream[job->stream];
+    job->sequence = x->launched;
+    if (job->copy && x->s->copies_in_order)
+        NUM(enqueue)(x, j);
+    x->launch_order[x->launched++] = j;
+    if (!NUM(event)(x, GPURTA_RULE_G1, j, stream->head == NONE ? NONE : stream->tail, 0, &x->now))
+        return false;
+    if (stream->head == NONE) {
+        stream->head = j;
+        x->fresh[x->fresh_count++] = j;
+    } else {
+        x->job[stream->tail].next = j;
+        if (!NUM(wait_for)(x, j, GPURTA_RULE_G1, stream->tail, -1, false))
+            return false;
+    }
+    stream->tail = j;
+    return NUM(release_dependents)(x, j, true);
+}
+
+/* Queue moves. */
+
+/* The copy that runs on an engine, or NONE. */
+static size_t NUM(running_copy)(const struct NUM(sim) *const x, const size_t engine)
+{
+    const size_t last = x->engine_last[engine];
+    return last != NONE && x->job[last].resident > 0 ? last : NONE;
+}
+
+static bool NUM(join)(struct NUM(sim) *const x, const size_t j)
+{
+    struct job *const job = &x->job[j];
+    struct fifo *const queue = job->copy ? &x->ce[job->queue] : &x->ee[job->queue];
+    const bool empty = queue->head == NONE;
+    const size_t running = job->copy ? NUM(running_copy)(x, job->queue) : NONE;
+    const size_t ahead = running != NONE ? running : queue->head == j ? NONE : queue->head;
+    NUM(set)(&x->time[ENQUEUED][j], &x->now);
+    job->joined = true;
+    x->grids += !job->copy;
+    if (!job->copy || !x->s->copies_in_order)
+        NUM(enqueue)(x, j);
+    if (!NUM(wait_end)(x, j) ||
+        !NUM(event)(x, job->copy ? GPURTA_RULE_C1 : GPURTA_RULE_G2, j, ahead, 0, &x->now))
+        return false;
+    if (x->s->explain)
+        x->wait[j].behind = ahead;
+    if (job->copy)
+        return true;
+    x->busy_ee[job->queue / 64] |= (uint64_t)1 << (job->queue % 64);
+    return !empty || NUM(became_head)(x, j, NONE);
+}
+
+/* Whether the NULL stream's head holds back a job of another blocking stream (N2). */
+static bool NUM(null_before)(const struct NUM(sim) *const x, const size_t j)
+{
+    const size_t head = x->stream[GPURTA_NULL_STREAM].head;
+    return head != NONE && x->job[head].sequence < x->job[j].sequence;
+}
+
+/* The earliest launched job of the other blocking streams that has not ended, if it was launched
+ * before the NULL stream's head (N1); NONE: there is none. */
+static size_t NUM(before_null)(struct NUM(sim) *const x, const size_t head)
+{
+    while (x->oldest < x->launched) {
+        const struct job *const job = &x->job[x->launch_order[x->oldest]];
+        if (job->blocking && job->stream != GPURTA_NULL_STREAM && !job->done)
+            break;
+        x->oldest++;
+    }
+    return x->oldest < x->job[head].sequence ? x->launch_order[x->oldest] : NONE;
+}
+
+static bool NUM(null_moves)(struct NUM(sim) *const x)
+{
+    while (x->blocked.count && !NUM(null_before)(x, x->blocked.item[0])) {
+        const size_t j = job_heap_pop(&x->blocked, x->job);
+        x->job[j].cause = x->null_cause;
+        job_heap_push(&x->moves, j, x->job);
+    }
+    const size_t head = x->stream[GPURTA_NULL_STREAM].head;
+    if (head == NONE || x->job[head].joined)
+        return true;
+    const size_t earlier = NUM(before_null)(x, head);
+    if (earlier != NONE)
+        return NUM(wait_for)(x, head, GPURTA_RULE_N1, earlier, -1, true);
+    if (NUM(cmp)(&x->time[LAUNCHED][head], &x->now) < 0)
+        x->job[head].cause = x->other_cause;
+    job_heap_push(&x->moves, head, x->job);
+    return true;
+}
+
+/* A kernel joins its EE queue if it finds a place among the resident ones (U2), else waits for one.
+ */
+static bool NUM(join_or_wait)(struct NUM(sim) *const x, const size_t j)
+{
+    const size_t most = x->s->device.limits.resident_grids;
+    if (x->job[j].copy || !most || (x->grids < most && x->refused_first == x->refused_end))
+        return NUM(join)(x, j);
+    x->refused[x->refused_end++] = j;
+    x->job[j].joined = true; /* it moves no more by itself */
+    return NUM(wait_for)(x, j, GPURTA_RULE_U2, NONE, -1, true);
+}
+
+static bool NUM(join_refused)(struct NUM(sim) *const x)
+{
+    while (x->refused_first < x->refused_end && x->grids < x->s->device.limits.resident_grids)
+        if (!NUM(join)(x, x->refused[x->refused_first++]))
+            return false;
+    return true;
+}
+
+static bool NUM(queue_moves)(struct NUM(sim) *const x)
+{
+    if (!NUM(join_refused)(x))
+        return false;
+    for (size_t i = 0; i < x->fresh_count; i++) {
+        const size_t j = x->fresh[i];
+        const struct job *const job = &x->job[j];
+        if (!NUM(wait_end)(x, j))
+            return false;
+        if (job->stream == GPURTA_NULL_STREAM)
+            continue;
+        if (!job->blocking || !NUM(null_before)(x, j)) {
+            job_heap_push(&x->moves, j, x->job);
+            continue;
+        }
+        x->job[j].cause = NONE; /* until the NULL stream lets it go */
+        job_heap_push(&x->blocked, j, x->job);
+        if (!NUM(wait_for)(x, j, GPURTA_RULE_N2, x->stream[GPURTA_NULL_STREAM].head, -1, true))
+            return false;
+    }
+    x->fresh_count = 0;
+    if (x->s->has_null && !NUM(null_moves)(x))
+        return false;
+    while (x->moves.count) {
+        const size_t j = job_heap_pop(&x->moves, x->job);
+        if (!x->job[j].copy && x->job[j].cause != NONE && x->s->device.limits.queue_delay)
+            x->late[x->late_count++] = j;
+        else if (!NUM(join_or_wait)(x, j))
+            return false;
+    }
+    return true;
+}
+
+/* U1: kernels that a completion let go reach their EE queue once the blocks that waited are placed.
+ */
+static bool NUM(late_moves)(struct NUM(sim) *const x)
+{
+    for (size_t i = 0; i < x->late_count; i++) {
+        const size_t j = x->late[i];
+        if (x->placed != NONE && !NUM(event)(x, GPURTA_RULE_U1, j, x->placed, 0, &x->now))
+            return false;
+        if (!NUM(join_or_wait)(x, j))
+            return false;
+    }
+    x->late_count = 0;
+    return true;
+}
+
+/* Copies. */
+
+static bool NUM(start_copy)(struct NUM(sim) *const x, const size_t engine)
+{
+    struct fifo *const queue = &x->ce[engine];
+    const size_t j = queue->head;
+    const size_t g = NUM(new_group)(x);
+    if (g == NONE)
+        return NUM(stop)(x, GPURTA_NO_MEMORY);
+    queue->head = x->job[j].next_queue;
+    x->job[j].left = 0;
+    x->job[j].resident = 1;
+    x->job[j].dispatch = x->dispatched++;
+    x->group[g].entry = NONE;
+    NUM(set)(&x->time[FIRST][j], &x->now);
+    NUM(set)(&x->time[LAST][j], &x->now);
+    const size_t before = x->engine_last[engine];
+    x->engine_last[engine] = j;
+    return NUM(became_head)(x, j, before) && NUM(event)(x, GPURTA_RULE_C2, j, NONE, 0, &x->now) &&
+           NUM(start_group)(x, g, j);
+}
+
+static bool NUM(start_copies)(struct NUM(sim) *const x)
+{
+    for (size_t i = 0; i < x->s->engines; i++)
+        if (NUM(running_copy)(x, i) == NONE && x->ce[i].head != NONE &&
+            x->job[x->ce[i].head].joined && !NUM(start_copy)(x, i))
+            return false;
+    return true;
+}

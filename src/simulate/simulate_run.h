@@ -1,0 +1,129 @@
+/* A simulation from inside: what goes in, what comes out, and what both number kinds share. */
+#ifndef SIMULATE_RUN_H
+#define SIMULATE_RUN_H
+
+#include "model/occupancy.h"
+#include "number/ticks.h"
+
+#include <gpurta/simulate.h>
+#include <stdbool.h>
+
+#define NONE SIZE_MAX
+
+/* The device: every SM has the same. Positions are places in the order for ties. */
+struct device {
+    size_t sms;
+    int64_t plain; /* a platform of plain slots: their number; else 0 */
+    struct sm_limits limits;
+    const gpurta_platform *platform;
+};
+
+/* Times of an operation; a rat without a value: none. */
+struct operation_times {
+    const struct rat *wcet, *release, *period, *deadline;
+    const struct rat *delay; /* after the operation that it waits for; NULL: it waits for none */
+};
+
+/* One release of an operation. */
+struct job {
+    size_t operation;
+    size_t stream;
+    size_t queue; /* kernel: number of its priority, 0 the highest; copy: its engine */
+    size_t footprint;
+    int64_t left; /* blocks still to place; a copy counts as one */
+    int64_t resident;
+    size_t next;       /* in its stream */
+    size_t next_queue; /* in its EE or engine queue */
+    size_t sequence;   /* order of launch */
+    size_t dispatch;   /* order of dispatch */
+    size_t cause;      /* order of dispatch of the one whose completion lets it move; NONE: none */
+    size_t dependents, next_dependent;
+    size_t blocks_at; /* first of its kept blocks */
+    bool copy, blocking, after_launch, waits, done, joined;
+    bool pairs; /* U7: its blocks go two by two */
+};
+
+struct delay_record {
+    gpurta_rule rule;
+    size_t other; /* job, or NONE */
+    size_t next;  /* of the same job */
+    int64_t sm;
+};
+
+struct event_record {
+    gpurta_rule rule;
+    size_t job, other;
+    int64_t sm;
+    int64_t blocks, repeat;
+    size_t places_at, places;
+};
+
+struct place_record {
+    int64_t sm, blocks;
+};
+
+/* Numbers of a result: an array of either kind. */
+struct numbers {
+    void *value;
+    size_t count, room;
+};
+
+enum { LAUNCHED, ENQUEUED, FIRST, LAST, ENDED, JOB_TIMES };
+
+struct gpurta_simulation {
+    bool wide; /* GMP integers */
+    mpz_t scale;
+    size_t operations, jobs;
+    size_t sms;
+    size_t *first_job;                              /* operations + 1 */
+    size_t *operation;                              /* of each job */
+    struct numbers time[JOB_TIMES], wcet, deadline; /* of jobs; of operations */
+    bool *has_deadline;
+    gpurta_verdict *verdict; /* of operations */
+    gpurta_verdict total;
+    int32_t *block_sm; /* kept blocks, job after job */
+    uint32_t *block_run;
+    size_t *blocks_at;                   /* jobs + 1 */
+    struct numbers run_start, block_end; /* the ends: only where they are not start + wcet */
+    struct event_record *event;
+    size_t events, event_room;
+    struct numbers event_time;
+    struct place_record *place;
+    size_t places, place_room;
+    struct delay_record *delay;
+    size_t delays, delay_room;
+    size_t *first_delay, *last_delay; /* of jobs; when done: in delay_order, last is one behind */
+    size_t *delay_order;
+    struct numbers delay_from, delay_to;
+};
+
+/* Numbers of the result, for reading and for freeing. */
+void simulation_number(mpz_ptr r, const gpurta_simulation *o, const struct numbers *list, size_t i);
+void simulation_numbers_clear(gpurta_simulation *o);
+
+struct simulate_run {
+    struct device device;
+    struct job *job; /* as they are before the first instant; the run copies them */
+    struct operation_times *times;
+    size_t jobs, operations, streams, queues, engines;
+    bool has_null, round_robin, keep, explain, any_delay, copies_in_order;
+    mpq_srcptr jitter; /* NULL: none */
+    uint64_t seed;
+    struct footprint *footprint; /* one for each launch of the program */
+    int64_t limit;
+    gpurta_simulation *result;
+};
+
+/* A block takes 0, 1, ... or so many steps of the jitter longer. */
+#define JITTER_STEPS 4096
+
+/* The runs of both kinds; GPURTA_LIMIT: more instants, events or delays than the limit. */
+ticks_text simulate_i64, simulate_mpz;
+
+/* From the model: allocates what run points to and what the result holds besides numbers. */
+gpurta_status simulate_setup(struct simulate_run *run, gpurta_simulation *result,
+                             const gpurta_program *program, const gpurta_platform *platform,
+                             const gpurta_options *options, gpurta_error *error);
+void simulate_setup_clear(struct simulate_run *run);
+
+#endif

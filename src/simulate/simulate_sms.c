@@ -1,0 +1,270 @@
+#include "simulate/simulate_sms.h"
+
+#include "base/grow.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int64_t sm_at(const struct device *const device, const size_t position)
+{
+    return device->plain ? 0 : gpurta_platform_sm_at(device->platform, (int64_t)position);
+}
+
+/* Rings of the positions of each group. */
+static bool make_groups(struct sms *const sms)
+{
+    const size_t count = sms->device->sms;
+    const uint32_t size = sms->device->limits.carveout_sms;
+    size_t *const last = calloc(count, sizeof *last);
+    sms->group = calloc(count, sizeof *sms->group);
+    sms->next_of_group = calloc(count, sizeof *sms->next_of_group);
+    sms->carveout = calloc(count, sizeof *sms->carveout);
+    sms->resident = calloc(count, sizeof *sms->resident);
+    sms->leaving = calloc(count, sizeof *sms->leaving);
+    const bool memory =
+        last && sms->group && sms->next_of_group && sms->carveout && sms->resident && sms->leaving;
+    for (size_t i = 0; memory && i < count; i++) {
+        const uint32_t group = (uint32_t)sm_at(sms->device, i) / size;
+        sms->group[i] = group;
+        if (last[group]) {
+            sms->next_of_group[i] = sms->next_of_group[last[group] - 1];
+            sms->next_of_group[last[group] - 1] = i;
+        } else {
+            sms->next_of_group[i] = i;
+        }
+        last[group] = i + 1;
+    }
+    free(last);
+    return memory;
+}
+
+bool sms_init(struct sms *const sms, const struct device *const device)
+{
+    *sms = (struct sms){.device = device};
+    sms->free = calloc(device->sms, sizeof *sms->free);
+    if (!sms->free)
+        return false;
+    for (size_t i = 0; !device->plain && i < device->sms; i++)
+        sm_free_init(&sms->free[i], &device->limits);
+    if (device->limits.contiguous) {
+        sms->pieces = calloc(device->sms, sizeof *sms->pieces);
+        if (!sms->pieces)
+            return false;
+    }
+    return !device->limits.carveout_sms || make_groups(sms);
+}
+
+void sms_clear(struct sms *const sms)
+{
+    for (size_t i = 0; sms->pieces && i < sms->device->sms; i++)
+        free(sms->pieces[i].piece);
+    free(sms->free);
+    free(sms->pieces);
+    free(sms->group);
+    free(sms->next_of_group);
+    free(sms->carveout);
+    free(sms->resident);
+    free(sms->leaving);
+}
+
+/* Shared memory for all blocks of the SM if one of the footprint comes; 0 where it may not. */
+static uint32_t end_of_memory(const struct sms *const sms, const size_t position,
+                              const struct footprint *const footprint)
+{
+    if (!sms->group)
+        return sms->device->limits.shared_memory;
+    const uint32_t group = sms->group[position];
+    if (!sms->resident[group])
+        return footprint->carveout;
+    return sms->carveout[group] < footprint->carveout ? 0 : sms->carveout[group];
+}
+
+/* Pieces of shared memory that find room below the end. */
+static uint32_t room_of_memory(const struct sms *const sms, const size_t position,
+                               const uint32_t size, const uint32_t end, const bool contiguous)
+{
+    if (contiguous)
+        return sm_pieces_room(&sms->pieces[position], end, size);
+    const uint32_t used = sms->device->limits.shared_memory - sms->free[position].shared_memory;
+    return end > used ? (end - used) / size : 0;
+}
+
+int64_t sms_room(const struct sms *const sms, const size_t position,
+                 const struct footprint *const footprint)
+{
+    const struct sm_limits *const limits = &sms->device->limits;
+    if (!sms->group && !sms->pieces)
+        return sm_room(&sms->free[position], limits, footprint);
+    const uint32_t end = end_of_memory(sms, position, footprint);
+    if (!end && footprint->carveout)
+        return 0;
+    const uint32_t room = sm_room_of_warps(&sms->free[position], limits, footprint);
+    if (!room || !footprint->shared_memory)
+        return room;
+    const uint32_t memory =
+        room_of_memory(sms, position, footprint->shared_memory, end, sms->pieces != NULL);
+    return room < memory ? room : memory;
+}
+
+static void place_many(struct sm_free *const sm, struct sm_share *const share,
+                       const struct sm_limits *const limits,
+                       const struct footprint *const footprint, const uint32_t blocks)
+{
+    *share = (struct sm_share){{0}};
+    if (!footprint->registers_per_warp && !limits->warps_in_turn) {
+        sm->warps -= blocks * footprint->warps;
+        sm->blocks -= blocks;
+        sm->shared_memory -= blocks * footprint->shared_memory;
+        return;
+    }
+    for (uint32_t i = 0; i < blocks; i++) {
+        struct sm_share one = {{0}};
+        sm_place(sm, &one, limits, footprint);
+        for (uint32_t p = 0; p < limits->sub_partitions; p++)
+            share->warps[p] += one.warps[p];
+    }
+}
+
+static void remove_many(struct sm_free *const sm, const struct sm_share *const share,
+                        const struct sm_limits *const limits,
+                        const struct footprint *const footprint, const uint32_t blocks)
+{
+    sm->warps += blocks * footprint->warps;
+    sm->blocks += blocks;
+    sm->shared_memory += blocks * footprint->shared_memory;
+    if (!footprint->registers_per_warp && !limits->warps_in_turn)
+        return;
+    for (uint32_t p = 0; p < limits->sub_partitions; p++) {
+        sm->registers[p] += share->warps[p] * footprint->registers_per_warp;
+        if (limits->warps_in_turn)
+            sm->slots[p] += share->warps[p];
+    }
+}
+
+bool sms_book(struct sms *const sms, struct sm_share *const share, const size_t position,
+              const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
+{
+    place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
+    if (sms->group) {
+        const uint32_t group = sms->group[position];
+        if (!sms->resident[group])
+            sms->carveout[group] = footprint->carveout;
+        sms->resident[group] += blocks;
+    }
+    return !sms->pieces || !footprint->shared_memory ||
+           sm_pieces_take(&sms->pieces[position], footprint->shared_memory, blocks, owner);
+}
+
+bool sms_unbook(struct sms *const sms, const struct sm_share *const share, const size_t position,
+                const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
+{
+    remove_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
+    if (sms->pieces && footprint->shared_memory)
+        sm_pieces_give(&sms->pieces[position], owner);
+    if (!sms->group)
+        return false;
+    sms->resident[sms->group[position]] -= blocks;
+    return !sms->resident[sms->group[position]];
+}
+
+/* The pieces of an owner are the lowest places that it could have. */
+static bool same_pieces(const struct sm_pieces *const pieces, const uint32_t size, uint32_t blocks,
+                        const size_t owner)
+{
+    uint32_t from = 0;
+    for (size_t i = 0; i < pieces->count && blocks; i++) {
+        const struct sm_piece *const piece = &pieces->piece[i];
+        if (piece->owner == owner) {
+            if (piece->start != from)
+                return false;
+            blocks--;
+        } else if (piece->start - from >= size) {
+            return false;
+        }
+        from = piece->start + piece->size;
+    }
+    return true;
+}
+
+bool sms_same_again(const struct sms *const sms, const struct sm_share *const share,
+                    const size_t position, const struct footprint *const footprint,
+                    const uint32_t blocks, const size_t owner)
+{
+    const struct sm_limits *const limits = &sms->device->limits;
+    const uint32_t group = sms->group ? sms->group[position] : 0;
+    if (sms->group && sms->leaving[group] == sms->resident[group] &&
+        sms->carveout[group] != footprint->carveout)
+        return false; /* the group is empty for a moment, and its carve-out chosen anew */
+    if (sms->pieces && footprint->shared_memory &&
+        !same_pieces(&sms->pieces[position], footprint->shared_memory, blocks, owner))
+        return false;
+    if (!footprint->registers_per_warp && !limits->warps_in_turn)
+        return true;
+    struct sm_free sm = sms->free[position];
+    struct sm_share again;
+    remove_many(&sm, share, limits, footprint, blocks);
+    place_many(&sm, &again, limits, footprint, blocks);
+    return memcmp(&again, share, sizeof again) == 0;
+}
+
+/* Is there room for a block on an SM without U5 (end: all memory), U4, U3? */
+static bool fits_without(const struct sms *const sms, const size_t position,
+                         const struct footprint *const footprint, const bool contiguous,
+                         const bool in_turn)
+{
+    struct sm_limits limits = sms->device->limits;
+    limits.warps_in_turn = limits.warps_in_turn && in_turn;
+    return sm_room_of_warps(&sms->free[position], &limits, footprint) > 0 &&
+           (!footprint->shared_memory || room_of_memory(sms, position, footprint->shared_memory,
+                                                        limits.shared_memory, contiguous) > 0);
+}
+
+/* Which of U5, U4, U3 keeps a block from an SM that has the sum of all that it needs. */
+static bool rule_of_newer(const struct sms *const sms, const struct footprint *const footprint,
+                          gpurta_rule *const rule, int64_t *const sm)
+{
+    const struct sm_limits *const limits = &sms->device->limits;
+    const bool pieces = sms->pieces != NULL, turn = limits->warps_in_turn;
+    const struct {
+        bool on, contiguous, in_turn;
+        gpurta_rule rule;
+    } steps[] = {{sms->group != NULL, pieces, turn, GPURTA_RULE_U5},
+                 {pieces, false, turn, GPURTA_RULE_U4},
+                 {turn, false, false, GPURTA_RULE_U3}};
+    for (size_t k = 0; k < sizeof steps / sizeof steps[0]; k++)
+        for (size_t i = 0; steps[k].on && i < sms->device->sms; i++)
+            if (fits_without(sms, i, footprint, steps[k].contiguous, steps[k].in_turn)) {
+                *rule = steps[k].rule;
+                *sm = sm_at(sms->device, i);
+                return true;
+            }
+    return false;
+}
+
+gpurta_rule sms_lacking(const struct sms *const sms, const struct footprint *const footprint,
+                        int64_t *const sm)
+{
+    bool warps = false, shared = false, registers = false, slots = false;
+    struct sm_limits limits = sms->device->limits;
+    struct footprint registers_only = *footprint;
+    gpurta_rule rule = GPURTA_RULE_R1;
+    *sm = -1;
+    if (rule_of_newer(sms, footprint, &rule, sm))
+        return rule;
+    limits.warps_in_turn = false;
+    registers_only.shared_memory = 0;
+    for (size_t i = 0; i < sms->device->sms; i++) {
+        struct sm_free ample = sms->free[i];
+        ample.warps = footprint->warps;
+        ample.blocks = 1;
+        warps = warps || sms->free[i].warps >= footprint->warps;
+        shared = shared || sms->free[i].shared_memory >= footprint->shared_memory;
+        slots = slots || sms->free[i].blocks > 0;
+        registers = registers || sm_room(&ample, &limits, &registers_only) > 0;
+    }
+    return !warps       ? GPURTA_RULE_R2
+           : !shared    ? GPURTA_RULE_R3
+           : !registers ? GPURTA_RULE_REGISTERS
+           : !slots     ? GPURTA_RULE_SLOTS
+                        : GPURTA_RULE_R1;
+}

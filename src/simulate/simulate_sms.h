@@ -1,0 +1,55 @@
+/* The books of all SMs: what is free on each, under the rules of the device. */
+#ifndef SIMULATE_SMS_H
+#define SIMULATE_SMS_H
+
+#include "model/sm.h"
+#include "simulate/simulate_run.h"
+
+struct sms {
+    const struct device *device;
+    struct sm_free *free;     /* by position, as all that follow */
+    struct sm_pieces *pieces; /* U4; else NULL */
+    /* U5; else NULL. SMs that share a carve-out are a group. */
+    uint32_t *group;
+    size_t *next_of_group; /* the next position of the group, in a ring */
+    uint32_t *carveout;    /* of each group: bytes */
+    int64_t *resident;     /* of each group: blocks */
+    int64_t *leaving;      /* of each group, for sms_same_again(): blocks that end together */
+};
+
+/* The SM at a place in the order for ties. */
+int64_t sm_at(const struct device *device, size_t position);
+
+/* false: out of memory; sms_clear() frees in any case. */
+bool sms_init(struct sms *sms, const struct device *device);
+void sms_clear(struct sms *sms);
+
+/* Blocks of the footprint that still fit on an SM. */
+int64_t sms_room(const struct sms *sms, size_t position, const struct footprint *footprint);
+
+/* Books blocks, which must fit, and their share of the sub-partitions. `owner` names them.
+ * false: out of memory. */
+bool sms_book(struct sms *sms, struct sm_share *share, size_t position,
+              const struct footprint *footprint, uint32_t blocks, size_t owner);
+
+/* Gives them back. true: the SM's group is empty now, all its rooms have changed. */
+bool sms_unbook(struct sms *sms, const struct sm_share *share, size_t position,
+                const struct footprint *footprint, uint32_t blocks, size_t owner);
+
+/* Blocks end, and others of their kernel may take their places: all of them, SM by SM, before
+ * sms_same_again(), and with `blocks` below 0 after it. */
+static inline void sms_leave(struct sms *const sms, const size_t position, const int64_t blocks)
+{
+    if (sms->group)
+        sms->leaving[sms->group[position]] += blocks;
+}
+
+/* Would the SM, having got back these blocks, take as many in the same places? */
+bool sms_same_again(const struct sms *sms, const struct sm_share *share, size_t position,
+                    const struct footprint *footprint, uint32_t blocks, size_t owner);
+
+/* Why no SM takes a block: the rule, and an SM that would take one if it were not for U3, U4 or U5;
+ * else -1. */
+gpurta_rule sms_lacking(const struct sms *sms, const struct footprint *footprint, int64_t *sm);
+
+#endif

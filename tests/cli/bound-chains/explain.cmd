@@ -1,0 +1,1 @@
+gpurta bound orin-perception.yaml --search 0 --explain camera/rectify

@@ -1,0 +1,1 @@
+gpurta bound two-processes.yaml --search 40

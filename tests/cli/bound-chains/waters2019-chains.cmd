@@ -1,0 +1,1 @@
+gpurta bound waters2019-chains.yaml --search 40

@@ -1,0 +1,1 @@
+gpurta bound shared.yaml --explain nobody

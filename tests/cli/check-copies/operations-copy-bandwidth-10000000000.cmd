@@ -1,0 +1,1 @@
+gpurta check operations.yaml --copy-bandwidth 10000000000

@@ -1,0 +1,1 @@
+gpurta check kernels.yaml --tolerance 0.3ms --format json

@@ -1,0 +1,1 @@
+gpurta check kernels.yaml --tolerance 1ms >/dev/null

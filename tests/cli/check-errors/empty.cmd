@@ -1,0 +1,2 @@
+: >nothing.json
+gpurta check kernels.yaml nothing.json

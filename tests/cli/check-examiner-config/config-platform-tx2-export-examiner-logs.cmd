@@ -1,0 +1,2 @@
+mkdir logs
+gpurta simulate config.json --platform tx2 --export-examiner logs >/dev/null

@@ -1,0 +1,3 @@
+mkdir empty
+cp kernels.yaml empty/x.json
+gpurta check kernels.yaml empty

@@ -1,0 +1,2 @@
+mkdir empty
+gpurta check kernels.yaml empty

@@ -1,0 +1,1 @@
+gpurta check kernels.yaml M.json --platform tx2

@@ -1,0 +1,1 @@
+gpurta check sizes.yaml --format json | sed -n '/placement/,$p'

@@ -1,0 +1,1 @@
+gpurta check amert.yaml

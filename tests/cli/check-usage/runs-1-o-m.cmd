@@ -1,0 +1,1 @@
+gpurta measure kernels.yaml --runs 1 -o M.json

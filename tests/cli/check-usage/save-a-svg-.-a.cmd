@@ -1,0 +1,1 @@
+gpurta check kernels.yaml --save a.svg --svg ./a.svg

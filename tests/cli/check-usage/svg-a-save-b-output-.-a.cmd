@@ -1,0 +1,1 @@
+gpurta check kernels.yaml --svg a --save b --output ./a

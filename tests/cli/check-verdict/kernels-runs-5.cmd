@@ -1,0 +1,1 @@
+gpurta check kernels.yaml --runs 5 | tail -n +2

@@ -1,0 +1,1 @@
+gpurta convert list.json --platform h100

@@ -1,0 +1,2 @@
+gpurta convert trace.json -o s.yaml 2>/dev/null
+gpurta simulate s.yaml

@@ -1,0 +1,2 @@
+gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
+gpurta bound s.yaml

@@ -1,0 +1,1 @@
+gpurta convert processes.sqlite --to chains

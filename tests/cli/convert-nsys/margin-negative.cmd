@@ -1,0 +1,1 @@
+gpurta convert v2.9.1.sqlite --margin -3%

@@ -1,0 +1,1 @@
+gpurta convert text.sqlite

@@ -1,0 +1,1 @@
+gpurta convert v2.7.0.sqlite

@@ -1,0 +1,1 @@
+gpurta convert v3.25.0.sqlite

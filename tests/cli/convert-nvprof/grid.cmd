@@ -1,0 +1,1 @@
+gpurta convert grid.csv --platform jetson-tx1

@@ -1,0 +1,1 @@
+gpurta convert none.csv --platform jetson-tx1

@@ -1,0 +1,1 @@
+gpurta convert number.csv --platform jetson-tx1

@@ -1,0 +1,1 @@
+gpurta convert nvprof.csv --platform jetson-tx1

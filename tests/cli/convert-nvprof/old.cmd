@@ -1,0 +1,1 @@
+gpurta convert old.csv --platform jetson-tx1

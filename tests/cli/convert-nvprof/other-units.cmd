@@ -1,0 +1,1 @@
+gpurta convert other-units.csv --platform jetson-tx1

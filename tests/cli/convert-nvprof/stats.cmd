@@ -1,0 +1,1 @@
+gpurta convert stats.csv --platform jetson-tx1

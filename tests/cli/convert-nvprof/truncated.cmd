@@ -1,0 +1,1 @@
+gpurta convert truncated.csv --platform jetson-tx1

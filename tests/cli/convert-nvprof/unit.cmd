@@ -1,0 +1,1 @@
+gpurta convert unit.csv --platform jetson-tx1

@@ -1,0 +1,1 @@
+gpurta edf hour.yaml --simulate --horizon 1e7

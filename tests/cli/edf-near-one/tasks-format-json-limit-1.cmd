@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --format json --limit 1 | grep -E "responses|reason"

@@ -1,0 +1,1 @@
+gpurta edf servers.yaml --sensitivity --format json --overhead 5

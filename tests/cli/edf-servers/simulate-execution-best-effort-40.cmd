@@ -1,0 +1,1 @@
+gpurta edf servers.yaml --simulate --execution best-effort=40

@@ -1,0 +1,3 @@
+gpurta edf tasks.yaml --sensitivity --format json >all
+grep -c "\"parameter\"" all
+grep -q "\"found\": \"value\"" all && echo bounded

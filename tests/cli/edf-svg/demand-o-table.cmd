@@ -1,0 +1,2 @@
+gpurta edf tasks.yaml --svg demand.svg -o table
+cat demand.svg

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --limit 1e3

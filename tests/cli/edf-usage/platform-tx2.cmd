@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --platform tx2

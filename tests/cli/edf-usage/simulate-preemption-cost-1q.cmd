@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --simulate --preemption-cost 1q

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --slots 3

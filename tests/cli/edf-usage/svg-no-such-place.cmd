@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --svg /no/such/place.svg

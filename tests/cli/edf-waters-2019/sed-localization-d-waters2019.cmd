@@ -1,0 +1,1 @@
+sed "/Localization/d" waters2019.yaml | gpurta edf -

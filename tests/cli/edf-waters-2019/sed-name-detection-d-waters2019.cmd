@@ -1,0 +1,1 @@
+sed "/name: Detection/d" waters2019.yaml | gpurta edf -

@@ -1,0 +1,1 @@
+gpurta edf waters2019.yaml --explain

@@ -1,0 +1,1 @@
+gpurta measure operations.yaml --format csv --runs 2

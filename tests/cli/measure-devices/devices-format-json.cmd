@@ -1,0 +1,1 @@
+gpurta measure --devices --format json | grep -c index

@@ -1,0 +1,2 @@
+gpurta measure --devices -o all.csv --format csv
+wc -l <all.csv

@@ -1,0 +1,2 @@
+mkdir folder
+gpurta measure kernels.yaml -o folder

@@ -1,0 +1,1 @@
+gpurta measure kernels.yaml --scale 0

@@ -1,0 +1,1 @@
+gpurta occupancy --platform tx2 --batch launches.csv

@@ -1,0 +1,2 @@
+gpurta occupancy --platform tx2 --batch launches.csv --format json -o answers.json
+cat answers.json

@@ -1,0 +1,2 @@
+gpurta measure kernels.yaml -o kernels.yaml
+cat kernels.yaml

@@ -1,0 +1,2 @@
+ln -s kernels.yaml link
+gpurta rta link -o kernels.yaml

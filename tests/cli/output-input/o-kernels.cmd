@@ -1,0 +1,1 @@
+gpurta simulate - -o kernels.yaml </dev/null

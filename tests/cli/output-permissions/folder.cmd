@@ -1,0 +1,3 @@
+mkdir folder
+gpurta rta kernels.yaml --format csv -o folder
+ls

@@ -1,0 +1,2 @@
+gpurta rta kernels.yaml --format csv -o new
+stat -c %a new

@@ -1,0 +1,1 @@
+gpurta --format json rta kernels.yaml

@@ -1,0 +1,2 @@
+gpurta rta kernels.yaml --format csv --output new -o other
+ls

@@ -1,0 +1,1 @@
+gpurta platforms --platform-file 2.yaml

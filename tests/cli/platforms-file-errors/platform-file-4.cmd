@@ -1,0 +1,1 @@
+gpurta platforms --platform-file 4.yaml

@@ -1,0 +1,1 @@
+gpurta platforms --platform-file d.yaml

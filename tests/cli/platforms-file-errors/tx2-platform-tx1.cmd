@@ -1,0 +1,1 @@
+gpurta platforms tx2 --platform tx1

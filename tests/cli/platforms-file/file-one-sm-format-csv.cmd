@@ -1,0 +1,1 @@
+gpurta platforms --platform-file one-sm.json --format csv | tail -1

@@ -1,0 +1,1 @@
+gpurta platforms --platform-file own.json --format csv | tail -1

@@ -1,0 +1,1 @@
+gpurta platforms cc-12.0 --format csv

@@ -1,0 +1,1 @@
+gpurta platforms jetson-xavier-agx --format json

@@ -1,0 +1,1 @@
+gpurta platforms cc-6.0

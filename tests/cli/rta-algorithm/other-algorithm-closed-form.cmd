@@ -1,0 +1,1 @@
+gpurta rta other.yaml --algorithm closed-form

@@ -1,0 +1,1 @@
+gpurta rta released.yaml --algorithm closed-form

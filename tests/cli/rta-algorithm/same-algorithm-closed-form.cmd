@@ -1,0 +1,1 @@
+gpurta rta same.yaml --algorithm closed-form

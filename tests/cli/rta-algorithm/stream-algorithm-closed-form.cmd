@@ -1,0 +1,1 @@
+gpurta rta stream.yaml --algorithm closed-form

@@ -1,0 +1,1 @@
+gpurta rta config.json --platform jetson-tx2

@@ -1,0 +1,1 @@
+gpurta rta limit.yaml --limit 1000

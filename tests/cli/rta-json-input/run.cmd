@@ -1,0 +1,1 @@
+gpurta rta kernels.json --format csv

@@ -1,0 +1,1 @@
+gpurta rta b.yaml --format csv

@@ -1,0 +1,1 @@
+gpurta rta kernels.yaml --platform jetson-tx2 --format csv

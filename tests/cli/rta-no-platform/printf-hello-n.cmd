@@ -1,0 +1,1 @@
+printf "hello\n" | gpurta rta - --slots 1

@@ -1,0 +1,1 @@
+printf "kernels: []\n" | gpurta rta - --slots 1

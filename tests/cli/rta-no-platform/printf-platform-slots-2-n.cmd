@@ -1,0 +1,1 @@
+printf "platform: {slots: 2}\n" | gpurta rta -

@@ -1,0 +1,2 @@
+gpurta rta bad.yaml -o result2.csv
+ls

@@ -1,0 +1,2 @@
+gpurta rta kernels.yaml -o result.csv --format csv
+cat result.csv

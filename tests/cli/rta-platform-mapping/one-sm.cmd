@@ -1,0 +1,1 @@
+gpurta rta one-sm.yaml | sed -n 1,1p

@@ -1,0 +1,1 @@
+gpurta rta registers.yaml --platform h200 | sed -n 1,1p

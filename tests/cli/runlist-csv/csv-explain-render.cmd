@@ -1,0 +1,1 @@
+gpurta runlist tasks.yaml --format csv --explain render

@@ -1,0 +1,1 @@
+gpurta runlist common.yaml

@@ -1,0 +1,1 @@
+gpurta runlist tasks.yaml --format json --overhead every-switch

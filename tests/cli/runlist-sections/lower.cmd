@@ -1,0 +1,1 @@
+gpurta runlist lower.yaml | grep -A1 '^published'

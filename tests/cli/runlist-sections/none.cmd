@@ -1,0 +1,1 @@
+gpurta runlist none.yaml | grep -A1 '^published'

@@ -1,0 +1,1 @@
+gpurta runlist other.yaml | grep -A1 '^published'

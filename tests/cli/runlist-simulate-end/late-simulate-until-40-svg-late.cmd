@@ -1,0 +1,2 @@
+gpurta runlist late.yaml --simulate --until 40 --svg late.svg
+grep -E "class=.late" late.svg

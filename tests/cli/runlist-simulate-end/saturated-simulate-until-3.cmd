@@ -1,0 +1,1 @@
+gpurta runlist saturated.yaml --simulate --until 3

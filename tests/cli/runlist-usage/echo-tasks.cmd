@@ -1,0 +1,1 @@
+echo 'tasks: []' | gpurta runlist -

@@ -1,0 +1,1 @@
+gpurta runlist nodeadline.yaml --fit levels

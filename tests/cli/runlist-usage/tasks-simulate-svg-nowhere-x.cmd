@@ -1,0 +1,1 @@
+gpurta runlist tasks.yaml --simulate --svg /nowhere/x.svg

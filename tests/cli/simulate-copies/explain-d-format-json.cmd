@@ -1,0 +1,1 @@
+gpurta simulate copies.yaml --explain D --format json | grep behind

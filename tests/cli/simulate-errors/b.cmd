@@ -1,0 +1,1 @@
+gpurta simulate b.yaml

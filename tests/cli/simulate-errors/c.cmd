@@ -1,0 +1,1 @@
+gpurta simulate c.yaml

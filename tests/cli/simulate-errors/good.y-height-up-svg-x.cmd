@@ -1,0 +1,1 @@
+gpurta simulate good.y --height up --svg x.svg

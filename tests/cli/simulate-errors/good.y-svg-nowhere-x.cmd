@@ -1,0 +1,1 @@
+gpurta simulate good.y --svg /nowhere/x.svg

@@ -1,0 +1,2 @@
+gpurta simulate good.y --until soon
+ls

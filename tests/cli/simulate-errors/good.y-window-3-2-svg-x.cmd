@@ -1,0 +1,1 @@
+gpurta simulate good.y --window 3:2 --svg x.svg

@@ -1,0 +1,1 @@
+gpurta simulate empty.json --platform tx2 --assume nonsense=5

@@ -1,0 +1,1 @@
+gpurta simulate endless.json --platform tx2

@@ -1,0 +1,1 @@
+gpurta simulate free.json --platform tx2

@@ -1,0 +1,1 @@
+gpurta simulate host.json --platform tx2

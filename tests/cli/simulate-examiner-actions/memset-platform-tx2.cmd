@@ -1,0 +1,1 @@
+gpurta simulate memset.json --platform tx2

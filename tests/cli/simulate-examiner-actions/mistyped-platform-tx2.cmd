@@ -1,0 +1,1 @@
+gpurta simulate mistyped.json --platform tx2

@@ -1,0 +1,1 @@
+gpurta simulate nothing.json --platform tx2 --assume malloc=1

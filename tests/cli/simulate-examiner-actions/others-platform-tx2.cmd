@@ -1,0 +1,1 @@
+gpurta simulate others.json --platform tx2

@@ -1,0 +1,1 @@
+gpurta simulate a.json --platform jetson-tx2 --assume x

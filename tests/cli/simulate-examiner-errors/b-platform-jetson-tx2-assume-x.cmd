@@ -1,0 +1,1 @@
+gpurta simulate b.json --platform jetson-tx2 --assume x

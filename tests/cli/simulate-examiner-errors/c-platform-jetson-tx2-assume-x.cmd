@@ -1,0 +1,1 @@
+gpurta simulate c.json --platform jetson-tx2 --assume x

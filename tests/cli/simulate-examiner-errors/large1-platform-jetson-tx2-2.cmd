@@ -1,0 +1,1 @@
+gpurta rta large1.json --platform jetson-tx2

@@ -1,0 +1,1 @@
+gpurta simulate large1.json --platform jetson-tx2

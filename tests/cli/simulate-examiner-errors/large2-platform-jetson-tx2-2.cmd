@@ -1,0 +1,1 @@
+gpurta rta large2.json --platform jetson-tx2

@@ -1,0 +1,1 @@
+gpurta simulate large2.json --platform jetson-tx2

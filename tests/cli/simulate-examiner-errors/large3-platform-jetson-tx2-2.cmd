@@ -1,0 +1,1 @@
+gpurta rta large3.json --platform jetson-tx2

@@ -1,0 +1,1 @@
+gpurta simulate large3.json --platform jetson-tx2

@@ -1,0 +1,1 @@
+gpurta simulate it2.json --platform tx2

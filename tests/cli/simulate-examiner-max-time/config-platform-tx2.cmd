@@ -1,0 +1,1 @@
+gpurta simulate config.json --platform tx2

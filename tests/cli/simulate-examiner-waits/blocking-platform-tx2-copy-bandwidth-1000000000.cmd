@@ -1,0 +1,1 @@
+gpurta simulate blocking.json --platform tx2 --copy-bandwidth 1000000000

@@ -1,0 +1,1 @@
+gpurta simulate iterations.json --platform tx2 --copy-bandwidth 1000000000

@@ -1,0 +1,1 @@
+gpurta simulate --explain b program.yaml

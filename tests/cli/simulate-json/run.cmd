@@ -1,0 +1,1 @@
+gpurta simulate program.yaml --format json --blocks | grep -v '"gpurta"'

@@ -1,0 +1,1 @@
+gpurta convert --from examiner delete.json

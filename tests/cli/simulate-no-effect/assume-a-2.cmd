@@ -1,0 +1,1 @@
+gpurta platforms --assume a=2

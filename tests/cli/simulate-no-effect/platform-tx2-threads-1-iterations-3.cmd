@@ -1,0 +1,1 @@
+gpurta occupancy --platform tx2 --threads 1 --iterations 3

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --assume a=1

@@ -1,0 +1,1 @@
+gpurta simulate tx2.yaml --assume a=1

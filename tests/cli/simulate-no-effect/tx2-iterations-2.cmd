@@ -1,0 +1,1 @@
+gpurta rta tx2.yaml --iterations 2

@@ -1,0 +1,1 @@
+gpurta rta tx2.yaml --sms 0:1

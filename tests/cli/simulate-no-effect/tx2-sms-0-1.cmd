@@ -1,0 +1,1 @@
+gpurta simulate tx2.yaml --sms 0:1

@@ -1,0 +1,1 @@
+gpurta simulate program.yaml --policy round-robin --blocks | tail -9

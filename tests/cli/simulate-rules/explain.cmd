@@ -1,0 +1,1 @@
+gpurta simulate carveout.yaml --explain

@@ -1,0 +1,1 @@
+gpurta simulate switched.yaml --explain

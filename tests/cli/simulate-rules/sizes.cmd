@@ -1,0 +1,1 @@
+gpurta simulate sizes.yaml --explain

@@ -1,0 +1,1 @@
+gpurta simulate u10.yaml

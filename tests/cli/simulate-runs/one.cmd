@@ -1,0 +1,1 @@
+gpurta simulate u10.yaml --jitter 335us --seed 3

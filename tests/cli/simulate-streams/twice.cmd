@@ -1,0 +1,1 @@
+gpurta simulate twice.yaml

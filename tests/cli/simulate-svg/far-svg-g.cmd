@@ -1,0 +1,1 @@
+gpurta simulate far.yaml --svg g.svg

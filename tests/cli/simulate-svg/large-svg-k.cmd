@@ -1,0 +1,1 @@
+gpurta simulate large.yaml --svg k.svg

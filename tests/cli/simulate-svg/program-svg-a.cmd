@@ -1,0 +1,2 @@
+gpurta simulate program.yaml --svg a.svg >/dev/null
+cat a.svg

@@ -1,0 +1,1 @@
+gpurta rta rta.yaml --svg f2.svg --height threads

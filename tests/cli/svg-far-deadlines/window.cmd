@@ -1,0 +1,1 @@
+gpurta simulate far.yaml --svg - --window 0:60 | grep -oE ">deadlines[^<]*|deadline of [^<]*"

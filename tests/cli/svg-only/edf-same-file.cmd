@@ -1,0 +1,2 @@
+gpurta edf tasks.yaml --svg x -o x
+ls x 2>/dev/null

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --svg - | tail -n 1

@@ -1,0 +1,2 @@
+gpurta rta a.json --svg x -o x
+ls x 2>/dev/null

@@ -1,0 +1,1 @@
+gpurta rta a.json --svg - | tail -n 1

@@ -1,0 +1,1 @@
+gpurta runlist channels.yaml --simulate --svg - | tail -n 1

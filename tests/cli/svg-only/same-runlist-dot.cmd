@@ -1,0 +1,3 @@
+gpurta runlist channels.yaml --simulate --svg p -o ./p
+ls d
+cat x

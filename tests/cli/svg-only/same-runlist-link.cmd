@@ -1,0 +1,3 @@
+gpurta runlist channels.yaml --simulate --svg x -o y
+ls d
+cat x

@@ -1,0 +1,3 @@
+gpurta runlist channels.yaml --simulate --svg d/p -o e/p
+ls d
+cat x

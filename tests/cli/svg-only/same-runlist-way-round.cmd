@@ -1,0 +1,3 @@
+gpurta runlist channels.yaml --simulate --svg x -o d/../x
+ls d
+cat x

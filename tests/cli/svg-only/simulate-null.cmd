@@ -1,0 +1,1 @@
+gpurta simulate tx2.yaml --svg /dev/null -o /dev/null

@@ -1,0 +1,1 @@
+gpurta simulate a.json --svg - | tail -n 1

@@ -1,0 +1,1 @@
+gpurta rta no-such-file.yaml

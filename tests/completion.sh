@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# The bash completion, run as bash runs it.
+#   completion.sh COMMAND
+set -u
+top=$(cd "$(dirname "$0")/.." && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+ln -s "$(realpath "$1")" "$folder/gpurta"
+PATH=$folder:$PATH
+bad=0
+complete() { :; }
+compopt() { files=yes; }
+. "$top/src/cli/command/completion.bash"
+
+# offers 'WORDS AS WRITTEN' EXPECTED...: the last word is the one that is completed; "files" stands
+# for the names of files
+offers() {
+    local line=$1
+    shift
+    read -ra COMP_WORDS <<<"$line"
+    [ "${line% }" = "$line" ] || COMP_WORDS+=("")
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) files=
+    _gpurta
+    local found="${COMPREPLY[*]}${files:+files}"
+    [ "$found" = "$*" ] || { echo "'$line' offers '$found', expected '$*'"; bad=1; }
+}
+
+offers 'gpurta ru' runlist
+offers 'gpurta --v' --version
+offers 'gpurta edf --overhead '
+offers 'gpurta edf --overh' --overhead
+offers 'gpurta edf tasks.yaml --slo'
+offers 'gpurta runlist --overhead ' every-switch published
+offers 'gpurta runlist f.yaml --overhead = p' published
+offers 'gpurta runlist f.yaml --overhead =' every-switch published
+offers 'gpurta rta --algorithm h' h-set
+offers 'gpurta rta --platform orin-n' orin-nx orin-nano
+offers 'gpurta platforms orin-n' orin-nx orin-nano
+offers 'gpurta rta --svg ' files
+offers 'gpurta rta -o ' files
+offers 'gpurta rta ' files
+offers 'gpurta rta --slots '
+offers 'gpurta simulate x --format t' table
+offers 'gpurta nonsense --f'
+[ -n "$(gpurta --complete 3 gpurta rta --platform or)" ] || { echo "--platform or: nothing is offered"; bad=1; }
+
+# every option that --help lists is offered
+for command in $(gpurta --complete 1 gpurta ''); do
+    case $command in -*) continue ;; esac
+    offered=$(gpurta --complete 2 gpurta "$command" -)
+    for option in $(gpurta "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^ *(-o, )?--[a-z-]+' | sed 's/.*--/--/'); do
+        grep -qx -- "$option" <<<"$offered" || { echo "$command: $option is not offered"; bad=1; }
+    done
+done
+[ $bad = 0 ] && echo "bash completion: as expected"

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Who may include whom: a folder sees folders of a lower level only, and nobody looks upwards.
+# The level of a folder is its line here; what stands in brackets is all that it may see besides
+# itself and the public headers (without brackets: every lower level).
+#
+#   direction.sh [TOP]
+set -u
+top=${1:-$(cd "$(dirname "$0")/.." && pwd)}
+house=$(mktemp)
+cat >"$house" <<'HOUSE'
+0  base
+1  number
+2  model
+3  rta
+3  edf
+3  runlist
+3  simulate
+4  bound
+5  batch
+6  cuda             base
+6  cli/base         base
+7  cli/scenario     base cli/base
+7  cli/draw         base cli/base
+8  cli/import       base cli/base cli/scenario
+8  cli/measurement  base cli/base cli/scenario
+9  cli/command      base cli/base cli/scenario cli/draw cli/import cli/measurement
+HOUSE
+trap 'rm -f "$house"' EXIT
+cd "$top/src" || exit 1
+find . -name '*.[ch]' -o -name '*.def' | sed 's#^\./##' | sort | xargs grep -Hn '^ *# *include *"' |
+    awk -v house="$house" '
+    function folder(path) { sub("/[^/]*$", "", path); return path }
+    BEGIN {
+        while ((getline line < house) > 0) {
+            n = split(line, word, " +")
+            level[word[2]] = word[1]
+            for (i = 3; i <= n; i++) allowed[word[2] "," word[i]] = 1
+            limited[word[2]] = n > 2
+        }
+    }
+    {
+        split($0, part, ":")
+        from = part[1]
+        name = $0
+        sub(/^[^"]*"/, "", name)
+        sub(/".*/, "", name)
+        a = folder(from)
+        b = folder(name)
+        if (name ~ /_ptx\.h$/) next # made by CMake
+        if (!(a in level)) { print from ": its folder " a " has no level in tests/direction.sh"; bad = 1; next }
+        if (name !~ /\// || !(b in level)) { print from ":" part[2] ": \"" name "\": name a header by its folder, as in \"base/fail.h\""; bad = 1; next }
+        arrows++
+        edge[from] = edge[from] " " name
+        file[from] = file[name] = 1
+        if (a == b) next
+        if (level[b] >= level[a]) { print from " (level " level[a] ") includes " name " (level " level[b] ")"; bad = 1 }
+        else if (limited[a] && !((a "," b) in allowed)) { print from " (level " level[a] ") includes " name " (level " level[b] "), which " a " may not see"; bad = 1 }
+    }
+    END {
+        if (!arrows) { print "no include was read"; bad = 1 }
+        # what includes nothing that is left goes, and what nothing that is left includes; what stays
+        # stands on a circle
+        do {
+            gone = 0
+            split("", included)
+            for (f in file) {
+                n = split(edge[f], seen, " ")
+                for (i = 1; i <= n; i++) included[seen[i]] = 1
+            }
+            for (f in file) {
+                n = split(edge[f], seen, " ")
+                for (i = 1; i <= n && !(seen[i] in file); i++) ;
+                if (i > n || !(f in included)) { delete file[f]; gone++ }
+            }
+        } while (gone)
+        for (f in file) { print f " stands on a circle of includes:" edge[f]; bad = 1 }
+        exit bad
+    }'

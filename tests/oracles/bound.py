@@ -1,0 +1,333 @@
+#!/usr/bin/env python3
+"""The formulas of `gpurta bound` evaluated literally, with fractions, and a slow simulator.
+
+A system is a list of chains; a chain is a dict with period, jitter, context and steps in sequence; a
+step is a dict with kind, blocks, wcet, need (one number per resource) and priority (0 is the highest).
+`caps` are the resources of one SM, `sms` their number. Nothing here is shared with the library.
+"""
+import random
+from fractions import Fraction as F
+
+
+# Blocked sets and prices -------------------------------------------------------------------------
+
+def fitting_sets(needs, caps):
+    """Every multiset of blocks (a count for each footprint) that fits on one SM."""
+    found = []
+
+    def go(k, counts, free):
+        if k == len(needs):
+            found.append(tuple(counts))
+            return
+        n = 0
+        left = list(free)
+        while all(v >= 0 for v in left):
+            go(k + 1, counts + [n], left)
+            n += 1
+            left = [v - a for v, a in zip(left, needs[k])]
+
+    go(0, [], list(caps))
+    return found
+
+
+def blocked_sets(needs, caps, waiting):
+    """Those into which one more block of some footprint of `waiting` does not fit."""
+    rows = []
+    for counts in fitting_sets(needs, caps):
+        free = [c - sum(n * a[r] for n, a in zip(counts, needs)) for r, c in enumerate(caps)]
+        if any(any(a > v for a, v in zip(needs[h], free)) for h in waiting):
+            rows.append(counts)
+    return rows
+
+
+def simple_prices(needs, caps, waiting):
+    """max over resources of need / (least total that exceeds capacity minus the largest need), then
+    divided by the least price of a blocked set."""
+    y = []
+    for a in needs:
+        y.append(max((F(a[r], caps[r] - max(needs[h][r] for h in waiting) + 1) for r in range(len(caps))),
+                     default=F(0)))
+    rows = blocked_sets(needs, caps, waiting)
+    m = min(sum(n * p for n, p in zip(row, y)) for row in rows)
+    return [p / m for p in y]
+
+
+def dearest(needs, caps, value):
+    return max(sum(n * v for n, v in zip(row, value)) for row in fitting_sets(needs, caps))
+
+
+# The bound ---------------------------------------------------------------------------------------
+
+def ceil_div(a, b):
+    return -((-a) // b)
+
+
+def full(z):
+    return z
+
+
+class System:
+    def __init__(self, chains, caps, sms, supply=full, supply_after=full):
+        self.chains, self.caps, self.sms = chains, caps, sms
+        self.supply, self.supply_after = supply, supply_after
+        self.steps = [(c, s) for c, chain in enumerate(chains) for s in range(len(chain["steps"]))]
+
+    def step(self, i):
+        c, s = self.steps[i]
+        return self.chains[c]["steps"][s]
+
+    def jitters(self, R):
+        J = []
+        for c, s in self.steps:
+            first = self.steps.index((c, 0))
+            J.append(self.chains[c]["jitter"] + sum(R[first:first + s]))
+        return J
+
+    def kernels(self):
+        return [i for i in range(len(self.steps)) if self.step(i)["kind"] == "kernel"]
+
+    def prices(self, p):
+        ks = self.kernels()
+        needs = [self.step(i)["need"] for i in ks]
+        waiting = [k for k, i in enumerate(ks) if self.step(i)["priority"] <= p]
+        return dict(zip(ks, simple_prices(needs, self.caps, waiting)))
+
+    def work(self, i, y):
+        return self.step(i)["blocks"] * self.step(i)["wcet"] * y[i]
+
+    def low(self, i, y, own):
+        """What blocks of lower priority may still do when the window begins."""
+        p = self.step(i)["priority"]
+        lower = [j for j in self.kernels() if self.step(j)["priority"] > p and (own or self.steps[j][0] != self.steps[i][0])]
+        if not lower:
+            return F(0)
+        set_ = self.sms * dearest([self.step(j)["need"] for j in lower], self.caps,
+                                  [y[j] * self.step(j)["wcet"] for j in lower])
+        resident = {}  # of a sequence one step is under way
+        for j in lower:
+            step = self.step(j)
+            fit = self.sms * min(c // a for c, a in zip(self.caps, step["need"]) if a)
+            most = min(step["blocks"], fit) * step["wcet"] * y[j]
+            chain = self.steps[j][0]
+            resident[chain] = max(resident.get(chain, 0), most)
+        return min(set_, sum(resident.values()))
+
+    def pending(self, i, R, y):
+        """R_i by what is pending at the activation: at most one job of every chain."""
+        me = self.step(i)
+        J = self.jitters(R)
+        if me["kind"] == "host":
+            return me["wcet"]
+        rivals = [j for j in range(len(self.steps)) if self.steps[j][0] != self.steps[i][0] and
+                  self.step(j)["kind"] == me["kind"]]
+        if me["kind"] == "copy":
+            y, S, low = {j: F(1) for j in range(len(self.steps))}, 1, F(0)
+            higher, same, supply, after = [], rivals, full, full
+        else:
+            S, low = self.sms, self.low(i, y, False)
+            higher = [j for j in rivals if self.step(j)["priority"] < me["priority"]]
+            same = [j for j in rivals if self.step(j)["priority"] == me["priority"]]
+            supply, after = self.supply, self.supply_after
+        by_chain = {}
+        for j in same:
+            c = self.steps[j][0]
+            by_chain[c] = max(by_chain.get(c, 0), self.work(j, y))
+        base = low + self.work(i, y) - y[i] * me["wcet"] + sum(by_chain.values())
+        L = F(0)
+        limit = self.chains[self.steps[i][0]]["period"]
+        while True:
+            W = base + sum(self.work(j, y) * ceil_div(L + J[j] + R[j], self.chains[self.steps[j][0]]["period"])
+                           for j in higher)
+            again = after(W / S)
+            if again <= L:
+                return supply(W / S + me["wcet"])
+            L = again
+            if L > limit:
+                return None
+
+    def window(self, i, R, y, self_carry):
+        """R_i by the window that begins where nothing of this priority waits, one x after another."""
+        me, S = self.step(i), self.sms
+        J = self.jitters(R)
+        T = [self.chains[c]["period"] for c, s in self.steps]
+        ks = self.kernels()
+        same = [j for j in ks if self.step(j)["priority"] == me["priority"]]
+        higher = [j for j in ks if self.step(j)["priority"] < me["priority"]]
+        low = self.low(i, y, True)
+        fit = {j: self.sms * min(c // a for c, a in zip(self.caps, self.step(j)["need"]) if a) for j in ks}
+
+        def count(j, x):
+            w = self.work(j, y)
+            carry = min(self.step(j)["blocks"], fit[j]) * self.step(j)["wcet"] * y[j]
+            n = (x + J[j]) // T[j] + 1
+            more = carry if (x + J[j]) % T[j] >= T[j] - R[j] and (j != i or self_carry) else 0
+            return w * n + more
+
+        best, x = F(0), F(0)
+        longest = T[i] * 3
+        points = {F(0)}
+        for j in same:
+            q = 0
+            while q * T[j] <= longest + J[j] + T[j]:
+                points |= {F(q * T[j] - J[j]), F(q * T[j] + T[j] - R[j] - J[j])}
+                q += 1
+        for x in sorted(v for v in points if 0 <= v <= longest):
+            L = x
+            while True:
+                W = low - y[i] * me["wcet"] + sum(count(j, x) for j in same) + sum(count(j, L) for j in higher)
+                again = max(x, self.supply_after(W / S))
+                if again <= L:
+                    break
+                L = again
+                if L > 4 * longest:
+                    return None
+            if L < x or (x > 0 and self.supply(W / S) < x):
+                continue
+            best = max(best, self.supply(W / S + me["wcet"]) - x)
+        return best
+
+    def bounds(self, rule="pending"):
+        """The least fixed point; None where a chain would meet its own next release."""
+        y = {p: self.prices(p) for p in {self.step(i)["priority"] for i in self.kernels()}}
+        R = [F(self.step(i)["wcet"]) for i in range(len(self.steps))]
+        while True:
+            fresh = []
+            for i in range(len(self.steps)):
+                yi = y.get(self.step(i).get("priority"))
+                if rule == "pending" or self.step(i)["kind"] != "kernel":
+                    r = self.pending(i, R, yi)
+                else:
+                    r = self.window(i, R, yi, rule == "window and own carry")
+                if r is None:
+                    return None
+                fresh.append(max(r, R[i]))
+            for c, chain in enumerate(self.chains):
+                if chain["jitter"] + sum(fresh[k] for k, (d, _) in enumerate(self.steps) if d == c) > chain["period"]:
+                    return None
+            if fresh == R:
+                return R
+            R = fresh
+
+
+# The simulator: integer time, one tick after another -----------------------------------------------
+
+def simulate(system, rng, horizon, owns=None):
+    """Random releases, times, placement and ties. Longest response of each step, and of each chain."""
+    chains, caps, S = system.chains, system.caps, system.sms
+    worst = [F(0)] * len(system.steps)
+    ends = [F(0)] * len(chains)
+    offset, number = [], 0
+    for chain in chains:
+        offset.append(number)
+        number += len(chain["steps"])
+    tight = rng.random() < 0.6
+    together = rng.randint(0, horizon // 4)
+    releases = []
+    for c, chain in enumerate(chains):
+        t = together + rng.choice([-1, 0, 0, 0, 1]) if rng.random() < 0.5 else rng.randint(0, chain["period"])
+        t = max(t, 0)
+        while t > chain["period"]:
+            t -= chain["period"]
+        while t < horizon:
+            releases.append((t + rng.choice([0, chain["jitter"], rng.randint(0, chain["jitter"])]), rng.random(), c, t))
+            t += chain["period"] + (0 if tight else rng.choice([0, 0, 1, rng.randint(0, chain["period"])]))
+    releases.sort()
+    free = [list(caps) for _ in range(S)]
+    running = []                                        # [left, sm, job]
+    queues, engine, engine_left = {}, [], 0
+    hosts = []
+    full_times = rng.random() < 0.5
+
+    def length(step):
+        return step["wcet"] if full_times or rng.random() < 0.5 else rng.randint(1, step["wcet"])
+
+    def activate(job, t):
+        c, s, nominal = job["chain"], job["step"], job["nominal"]
+        step = chains[c]["steps"][s]
+        job.update(at=t, left=step.get("blocks", 1), inside=0, rank=rng.random())
+        if step["kind"] == "kernel":
+            queues.setdefault(step["priority"], []).append(job)
+        elif step["kind"] == "copy":
+            job["time"] = length(step)
+            engine.append(job)
+        else:
+            hosts.append([length(step), job])
+
+    def complete(job, t):
+        c, s = job["chain"], job["step"]
+        i = offset[c] + s
+        worst[i] = max(worst[i], F(t - job["at"]))
+        if s + 1 < len(chains[c]["steps"]):
+            fresh.append({"chain": c, "step": s + 1, "nominal": job["nominal"]})
+        else:
+            ends[c] = max(ends[c], F(t - job["nominal"]))
+
+    t, k = 0, 0
+    while t < horizon or running or any(queues.values()) or engine or hosts:
+        if t > 40 * horizon:
+            return None
+        fresh = []
+        on = owns is None or owns(t - 1)
+        if t and on:
+            for r in running:
+                r[0] -= 1
+            for r in [r for r in running if r[0] == 0]:
+                running.remove(r)
+                step = chains[r[2]["chain"]]["steps"][r[2]["step"]]
+                free[r[1]] = [v + a for v, a in zip(free[r[1]], step["need"])]
+                r[2]["inside"] -= 1
+                if r[2]["left"] == 0 and r[2]["inside"] == 0:
+                    complete(r[2], t)
+        if t and engine:
+            engine[0]["time"] -= 1
+            if engine[0]["time"] == 0:
+                complete(engine.pop(0), t)
+        for h in hosts:
+            h[0] -= 1 if t else 0
+        for h in [h for h in hosts if h[0] == 0]:
+            hosts.remove(h)
+            complete(h[1], t)
+        while k < len(releases) and releases[k][0] <= t:
+            fresh.append({"chain": releases[k][2], "step": 0, "nominal": releases[k][3]})
+            k += 1
+        rng.shuffle(fresh)
+        for job in fresh:
+            activate(job, t)
+        if owns is None or owns(t):
+            for p in sorted(queues):
+                while queues[p]:
+                    job = queues[p][0]
+                    step = chains[job["chain"]]["steps"][job["step"]]
+                    places = [m for m in range(S) if all(v >= a for v, a in zip(free[m], step["need"]))]
+                    if not places:
+                        break
+                    m = rng.choice(places)
+                    free[m] = [v - a for v, a in zip(free[m], step["need"])]
+                    running.append([length(step), m, job])
+                    job["left"] -= 1
+                    job["inside"] += 1
+                    if job["left"] == 0:
+                        queues[p].pop(0)
+                if queues[p]:
+                    break
+        t += 1
+    return worst, ends
+
+
+def random_system(rng, kinds=("kernel",), priorities=1, mixed=True, jitter=False, longest=3):
+    caps = [rng.randint(2, 8), rng.randint(2, 8)]
+    sms = rng.randint(1, 3)
+    shapes = [[rng.randint(1, caps[0]), rng.randint(0, caps[1])] for _ in range(3 if mixed else 1)]
+    chains = []
+    for _ in range(rng.randint(2, 4)):
+        steps = []
+        for _ in range(rng.randint(1, longest)):
+            kind = rng.choice(kinds)
+            step = {"kind": kind, "wcet": rng.randint(1, 5)}
+            if kind == "kernel":
+                step.update(blocks=rng.randint(1, 8), need=rng.choice(shapes), priority=rng.randrange(priorities))
+            else:
+                step.update(blocks=1)
+            steps.append(step)
+        chains.append({"period": rng.randint(15, 120), "jitter": rng.randint(0, 5) if jitter else 0, "steps": steps})
+    return System(chains, caps, sms)

@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""The places of an analysis. `rooms.py` lists what each one lacks; `rooms.py new NAME` writes stubs
+(`rooms.py try` tries that).
+
+An analysis is a folder of src between the model and the batch (tests/direction.sh has the levels).
+A stub says "not made yet": as long as it does, its place counts as lacking.
+"""
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+
+TOP = pathlib.Path(__file__).resolve().parent.parent
+NOT_YET = "not made yet"
+
+# path -> stub. In both, NAME is the analysis and BIG its name in capitals.
+FILES = {
+    "include/gpurta/NAME.h": """/** @file
+ *  @brief NAME: not made yet: what it computes, paper and equation, preconditions, exact or sufficient.
+ */
+#ifndef GPURTA_BIG_H
+#define GPURTA_BIG_H
+
+#include <gpurta/options.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+""",
+    "src/NAME/NAME.c": """/* Entries of gpurta/NAME.h: not made yet. */
+#include "NAME/NAME_run.h"
+
+#include <gpurta/NAME.h>
+""",
+    "src/NAME/NAME_run.h": """/* What goes into the text of NAME_core.h and what comes out: not made yet. */
+#ifndef BIG_RUN_H
+#define BIG_RUN_H
+
+#include "number/ticks.h"
+
+ticks_text NAME_run_i64, NAME_run_mpz;
+
+#endif
+""",
+    "src/NAME/NAME_core.h": """/* NAME on whole numbers, for both number kinds (number/ticks.h): not made yet. */
+#include "NAME/NAME_run.h"
+
+gpurta_status NUM(NAME_run)(const struct ticks *const ticks, void *const run)
+{
+    (void)ticks;
+    (void)run;
+    return GPURTA_NOT_APPLICABLE;
+}
+""",
+    "src/NAME/NAME_i64.c": '#include "number/i64.h"\n/**/\n#include "NAME/NAME_core.h"\n',
+    "src/NAME/NAME_mpz.c": '#include "number/mpz.h"\n/**/\n#include "NAME/NAME_core.h"\n',
+    "src/cli/command/NAME.c": """/* `gpurta NAME`: not made yet; rta.c shows how. Then name it in main.c. */
+#include "cli/base/flags.h"
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    (void)scenario;
+    complain("%s: not made yet", call->command->name);
+    return EXIT_UNABLE;
+}
+
+extern const struct command command_NAME;
+const struct command command_NAME = {
+    .name = "NAME",
+    .summary = "not made yet",
+    .lesson = "gpurta NAME FILE [options]\\n",
+    .ending = "Exit status: 3 could not do it.",
+    .takes = TAKES_RESULT,
+    .files = 1,
+    .run = run,
+};
+""",
+    "tests/test_NAME.c": """/* NAME against a slow oracle of its own: not made yet. */
+#include "support.h"
+
+static void test_not_made_yet(void **const state)
+{
+    (void)state;
+    fail_msg("NAME: not made yet");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_not_made_yet)};
+    return cmocka_run_group_tests_name("NAME", tests, NULL, NULL);
+}
+""",
+    "tests/cli/NAME-table/run.cmd": "gpurta NAME scenario.yaml # not made yet\n",
+    "bench/bench_NAME.c": """/* NAME: not made yet; prints ratios against a baseline of the same run. */
+#include "bench.h"
+
+int main(void)
+{
+    puts("NAME: not made yet");
+    return 1;
+}
+""",
+    "doc/NAME.md": "# NAME {#NAME}\n\nNot made yet: from one example to the theorem, with its proof.\n",
+    "doc/man/gpurta-NAME.1": """.TH GPURTA\\-BIG 1 "" libgpurta "User Commands"
+.SH NAME
+gpurta\\-NAME \\- not made yet
+.SH SYNOPSIS
+.B gpurta NAME
+""",
+    "bindings/python/gpurta/_NAME.py": '"""NAME (gpurta/NAME.h): not made yet."""\n',
+}
+
+# A file that is there already -> what it must say of the analysis.
+MENTIONS = {
+    "include/gpurta/gpurta.h": r"<gpurta/NAME\.h>",
+    "src/cli/command/main.c": r"\bcommand_NAME\b",
+    "bindings/python/gpurta/__init__.py": r"\b_NAME\b",
+    "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME",
+    "doc/main.md": r"@ref NAME\b",
+    "doc/man/gpurta.1": r"gpurta\\-NAME\b|gpurta-NAME\b",
+    "README.md": r"gpurta NAME\b",
+    "CHANGELOG.md": r"\bNAME\b",
+}
+
+
+def of(text, name):
+    return text.replace("NAME", name).replace("BIG", name.upper())
+
+
+def analyses():
+    """Folders between the model and the batch, as tests/direction.sh has them."""
+    levels = re.findall(r"^(\d+)  (\S+)", (TOP / "tests/direction.sh").read_text(), re.M)
+    level = {folder: int(number) for number, folder in levels}
+    return [folder for folder in level if level["model"] < level[folder] < level["batch"]]
+
+
+def lacks(name):
+    found = []
+    for path in FILES:
+        path = of(path, name)
+        if path.startswith("tests/cli/"):
+            if not list(TOP.glob("tests/cli/%s-*/*.cmd" % name)):
+                found.append("tests/cli/%s-*/" % name)
+            continue
+        file = TOP / path
+        if not file.is_file():
+            if not path.endswith("_run.h"):  # only where there is more than one entry
+                found.append(path)
+        elif NOT_YET in file.read_text().lower():
+            found.append(path + " (" + NOT_YET + ")")
+    for path, pattern in MENTIONS.items():
+        if not re.search(of(pattern, name), (TOP / path).read_text()):
+            found.append(path + " (does not name it)")
+    return found
+
+
+def check():
+    bad = False
+    rooms = [name for name in analyses() if (TOP / "src" / name).is_dir()]
+    assert rooms, "no analysis was found"
+    for name in rooms:
+        for what in lacks(name):
+            print("%s lacks %s" % (name, what))
+            bad = True
+    if not bad:
+        print("every place is there: " + " ".join(rooms))
+    return 1 if bad else 0
+
+
+def new(name):
+    if not re.fullmatch(r"[a-z]+", name):
+        sys.exit("./dev new NAME: expected a noun in small letters, found \"%s\"" % name)
+    if (TOP / "src" / name).exists():
+        sys.exit("./dev new: src/%s is there already" % name)
+    for path, stub in FILES.items():
+        file = TOP / of(path, name)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(of(stub, name))
+        print(file.relative_to(TOP))
+    direction = TOP / "tests/direction.sh"
+    text = direction.read_text()
+    direction.write_text(text.replace("3  simulate\n", "3  simulate\n3  %s\n" % name))
+    print("tests/direction.sh: level 3")
+    print("still to name it in: " + ", ".join(MENTIONS))
+    return 0
+
+
+def try_new():
+    """In a copy: a new analysis lacks everything, and all that was there is still complete."""
+    global TOP
+    with tempfile.TemporaryDirectory() as copy:
+        for path in ["tests/direction.sh", *MENTIONS]:
+            (pathlib.Path(copy) / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(TOP / path, pathlib.Path(copy) / path)
+        TOP = pathlib.Path(copy)
+        new("quibble")
+        lacking = lacks("quibble")
+        expected = [p for p in FILES if NOT_YET in FILES[p].lower() and not p.startswith("tests/cli/")]
+        for path in expected + list(MENTIONS):
+            assert any(what.startswith(of(path, "quibble")) for what in lacking), path
+        assert "quibble" in analyses()
+    print("a new analysis lacks %d places" % len(lacking))
+    return 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["new"] and len(sys.argv) == 3:
+        sys.exit(new(sys.argv[2]))
+    if sys.argv[1:] == ["try"]:
+        sys.exit(try_new())
+    if len(sys.argv) > 1:
+        sys.exit("rooms.py, or rooms.py new NAME")
+    sys.exit(check())

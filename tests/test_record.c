@@ -1,0 +1,548 @@
+/* Rules that hold in every entry (gpurta/status.h): a rational that is not canonical is refused,
+ * and a call that succeeds leaves the error record as it was. The public headers are read, so that
+ * an entry that is missing here is told by name. */
+#include "alloc.h"
+#include "support.h"
+
+#include <gpurta/gpurta.h>
+
+/* One of everything. */
+static struct {
+    gpurta_program *program;
+    gpurta_platform *slots, *device;
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+    gpurta_edf_scenario *scenario;
+    gpurta_edf *edf;
+    mpq_t one, two, a, b;
+} all;
+
+static int set_up(void **const state)
+{
+    (void)state;
+    gpurta_error error;
+    mpq_inits(all.one, all.two, all.a, all.b, NULL);
+    mpq_set_ui(all.one, 1, 1);
+    mpq_set_ui(all.two, 2, 1);
+    assert_ok(gpurta_program_create(&all.program, &error), &error);
+    for (size_t i = 0; i < 2; i++) {
+        assert_ok(gpurta_program_add_kernel(all.program, NULL, 1, all.one, &error), &error);
+        assert_ok(gpurta_program_set_count(all.program, i, GPURTA_OPERATION_THREADS, 32, &error),
+                  &error);
+    }
+    assert_ok(gpurta_platform_create_slots(&all.slots, 2, &error), &error);
+    assert_ok(gpurta_platform_create(&all.device, "tx2", &error), &error);
+    assert_ok(gpurta_tasks_create(&all.tasks, &error), &error);
+    assert_ok(gpurta_tasks_add(all.tasks, NULL, all.one, &error), &error);
+    assert_ok(gpurta_tasks_set_time(all.tasks, 0, GPURTA_TASK_PERIOD, all.two, &error), &error);
+    assert_ok(gpurta_tasks_set_time(all.tasks, 0, GPURTA_TASK_TIMESLICE, all.two, &error), &error);
+    assert_ok(gpurta_options_create(&all.options, &error), &error);
+    assert_ok(gpurta_edf_scenario_create(&all.scenario, 1, all.two, &error), &error);
+    assert_ok(gpurta_edf_analyse(&all.edf, all.tasks, NULL, &error), &error);
+    return 0;
+}
+
+static int tear_down(void **const state)
+{
+    (void)state;
+    gpurta_program_destroy(all.program);
+    gpurta_platform_destroy(all.slots);
+    gpurta_platform_destroy(all.device);
+    gpurta_tasks_destroy(all.tasks);
+    gpurta_options_destroy(all.options);
+    gpurta_edf_scenario_destroy(all.scenario);
+    gpurta_edf_destroy(all.edf);
+    mpq_clears(all.one, all.two, all.a, all.b, NULL);
+    return 0;
+}
+
+/* ---- the public headers ---- */
+
+static char *read_header(const char *const name)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/../../include/gpurta/%s.h", TEST_DATA, name);
+    FILE *const file = fopen(path, "r");
+    if (!file)
+        fail_msg("%s: cannot be opened", path);
+    char *const text = calloc(1, 1 << 20);
+    assert_non_null(text);
+    assert_true(fread(text, 1, (1 << 20) - 1, file) > 0);
+    fclose(file);
+    return text;
+}
+
+static bool is_in(const char *const name, const char *const *const names)
+{
+    for (size_t i = 0; names[i]; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
+static bool ends_with(const char *const name, const char *const end)
+{
+    return strlen(name) > strlen(end) && strcmp(name + strlen(name) - strlen(end), end) == 0;
+}
+
+/* Every function of the headers with a parameter of that type must stand in the list. */
+static void check_complete(const char *const type, const char *const *const listed)
+{
+    static const char *const headers[] = {
+        "batch",   "edf", "edf_simulation", "host",     "occupancy", "options", "platform",
+        "program", "rta", "runlist",        "simulate", "tasks",     "time"};
+    size_t found = 0;
+    for (size_t h = 0; h < sizeof headers / sizeof headers[0]; h++) {
+        char *const text = read_header(headers[h]);
+        for (char *at = text; (at = strstr(at, "GPURTA_API")); at++) {
+            char *const end = strchr(at, ';');
+            assert_non_null(end);
+            *end = '\0';
+            char *const open = strchr(at, '(');
+            if (open && strstr(open, type)) {
+                char *name = open;
+                while (name[-1] == '_' || (name[-1] >= 'a' && name[-1] <= 'z') ||
+                       (name[-1] >= '0' && name[-1] <= '9'))
+                    name--;
+                *open = '\0';
+                if (!ends_with(name, "_from_name") && !is_in(name, listed))
+                    fail_msg("%s of gpurta/%s.h is not tried here", name, headers[h]);
+                found++;
+            }
+            at = end;
+        }
+        free(text);
+    }
+    assert_true(found > 0);
+}
+
+/* ---- rationals ---- */
+
+/* What an entry says to v, which is wrong; predicates: 0 becomes GPURTA_INVALID_ARGUMENT. */
+typedef gpurta_status entry(mpq_srcptr v, gpurta_error *error);
+
+static gpurta_status predicate(const int answer, gpurta_error *const error)
+{
+    snprintf(error->message, sizeof error->message, "lowest terms");
+    return answer ? GPURTA_OK : GPURTA_INVALID_ARGUMENT;
+}
+
+static gpurta_status edf_demand(mpq_srcptr v, gpurta_error *const error)
+{
+    return predicate(gpurta_edf_demand(all.edf, 0, v, all.a), error);
+}
+
+static gpurta_status edf_blocking(mpq_srcptr v, gpurta_error *const error)
+{
+    return predicate(gpurta_edf_blocking(all.edf, v, all.a), error);
+}
+
+static gpurta_status scenario_create(mpq_srcptr v, gpurta_error *const error)
+{
+    gpurta_edf_scenario *scenario = NULL;
+    const gpurta_status status = gpurta_edf_scenario_create(&scenario, 1, v, error);
+    gpurta_edf_scenario_destroy(scenario);
+    return status;
+}
+
+static gpurta_status scenario_offset(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_edf_scenario_set(all.scenario, 0, GPURTA_EDF_OFFSET, v, error);
+}
+
+static gpurta_status scenario_execution(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_edf_scenario_set(all.scenario, 0, GPURTA_EDF_EXECUTION, v, error);
+}
+
+static gpurta_status scenario_cost(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_edf_scenario_set_preemption_cost(all.scenario, v, error);
+}
+
+static gpurta_status host(mpq_srcptr release, mpq_srcptr demand, gpurta_error *const error)
+{
+    gpurta_host *result = NULL;
+    const size_t task = 0;
+    mpq_t r, d;
+    *r = *release; /* shared, not copied: copying would reduce it */
+    *d = *demand;
+    const gpurta_status status = gpurta_host_simulate(
+        &result, all.tasks, 1, &task, (const mpq_t *)&r, (const mpq_t *)&d, NULL, error);
+    gpurta_host_destroy(result);
+    return status;
+}
+
+static gpurta_status host_release(mpq_srcptr v, gpurta_error *const error)
+{
+    return host(v, all.one, error);
+}
+
+static gpurta_status host_demand(mpq_srcptr v, gpurta_error *const error)
+{
+    return host(all.one, v, error);
+}
+
+static gpurta_status option_time(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_options_set_time(all.options, GPURTA_OPTION_EDF_LATENCY, v, error);
+}
+
+static gpurta_status kernel(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_program_add_kernel(all.program, NULL, 1, v, error);
+}
+
+static gpurta_status copy(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_program_add_copy(all.program, NULL, v, error);
+}
+
+static gpurta_status operation_time(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_program_set_time(all.program, 0, GPURTA_OPERATION_RELEASE, v, error);
+}
+
+static gpurta_status after(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_program_set_after(all.program, 1, 0, GPURTA_AFTER_LAUNCH, v, error);
+}
+
+static gpurta_status task(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_tasks_add(all.tasks, NULL, v, error);
+}
+
+static gpurta_status task_time(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_tasks_set_time(all.tasks, 0, GPURTA_TASK_NONPREEMPTABLE, v, error);
+}
+
+static gpurta_status server_budget(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_tasks_add_server(all.tasks, NULL, v, all.two, error);
+}
+
+static gpurta_status server_period(mpq_srcptr v, gpurta_error *const error)
+{
+    return gpurta_tasks_add_server(all.tasks, NULL, all.one, v, error);
+}
+
+static gpurta_status text_size(mpq_srcptr v, gpurta_error *const error)
+{
+    return predicate(gpurta_time_text_size(v) != 0, error);
+}
+
+static gpurta_status text(mpq_srcptr v, gpurta_error *const error)
+{
+    char room[64];
+    return gpurta_time_text(room, sizeof room, v, error);
+}
+
+static const struct {
+    const char *name;
+    entry *call;
+} entries[] = {
+    {"gpurta_edf_demand", edf_demand},
+    {"gpurta_edf_blocking", edf_blocking},
+    {"gpurta_edf_scenario_create", scenario_create},
+    {"gpurta_edf_scenario_set", scenario_offset},
+    {"gpurta_edf_scenario_set", scenario_execution},
+    {"gpurta_edf_scenario_set_preemption_cost", scenario_cost},
+    {"gpurta_host_simulate", host_release},
+    {"gpurta_host_simulate", host_demand},
+    {"gpurta_options_set_time", option_time},
+    {"gpurta_program_add_kernel", kernel},
+    {"gpurta_program_add_copy", copy},
+    {"gpurta_program_set_time", operation_time},
+    {"gpurta_program_set_after", after},
+    {"gpurta_tasks_add", task},
+    {"gpurta_tasks_set_time", task_time},
+    {"gpurta_tasks_add_server", server_budget},
+    {"gpurta_tasks_add_server", server_period},
+    {"gpurta_time_text_size", text_size},
+    {"gpurta_time_text", text},
+};
+
+enum { ENTRIES = sizeof entries / sizeof entries[0] };
+
+static void test_rationals_that_are_not_canonical(void **const state)
+{
+    (void)state;
+    static const struct {
+        int num, den;
+    } wrong[] = {{1, 0}, {1, -2}, {2, 4}, {0, 2}, {-3, -6}, {0, 0}};
+    mpq_t v;
+    mpq_init(v);
+    for (size_t w = 0; w < sizeof wrong / sizeof wrong[0]; w++)
+        for (size_t i = 0; i < ENTRIES; i++) {
+            gpurta_error error = {.status = GPURTA_OK};
+            mpz_set_si(mpq_numref(v), wrong[w].num);
+            mpz_set_si(mpq_denref(v), wrong[w].den);
+            const gpurta_status status = entries[i].call(v, &error);
+            if (status != GPURTA_INVALID_ARGUMENT || !strstr(error.message, "lowest terms"))
+                fail_msg("%s: %d/%d: %s", entries[i].name, wrong[w].num, wrong[w].den,
+                         gpurta_status_name(status));
+        }
+    mpz_set_ui(mpq_denref(v), 1);
+    mpq_clear(v);
+    assert_int_equal(gpurta_program_count(all.program), 2);
+    assert_int_equal(gpurta_tasks_count(all.tasks), 1);
+    const char *names[ENTRIES + 1] = {NULL};
+    for (size_t i = 0; i < ENTRIES; i++)
+        names[i] = entries[i].name;
+    check_complete("mpq_srcptr", names);
+    check_complete("const mpq_t", names);
+}
+
+/* ---- the record ---- */
+
+static const char *tried_names[128];
+static size_t tried_count;
+static gpurta_error record;
+
+static gpurta_error *fresh_record(void)
+{
+    memset(&record, 0xa5, sizeof record);
+    return &record;
+}
+
+static void untouched(const char *const name, const gpurta_status status)
+{
+    gpurta_error pattern;
+    memset(&pattern, 0xa5, sizeof pattern);
+    assert_true(tried_count < sizeof tried_names / sizeof tried_names[0] - 1);
+    tried_names[tried_count++] = name;
+    if (status != GPURTA_OK)
+        fail_msg("%s: %s: %s", name, gpurta_status_name(status), record.message);
+    if (memcmp(&record, &pattern, sizeof pattern) != 0)
+        fail_msg("%s succeeded and wrote to the error record", name);
+}
+
+#define RECORD fresh_record()
+#define UNTOUCHED(function, ...) untouched(#function, function(__VA_ARGS__))
+
+static void model_entries(void)
+{
+    gpurta_program *program;
+    gpurta_platform *platform, *other;
+    gpurta_tasks *tasks;
+    UNTOUCHED(gpurta_program_create, &program, RECORD);
+    UNTOUCHED(gpurta_program_reserve, program, 3, RECORD);
+    UNTOUCHED(gpurta_program_add_kernel, program, "k", 1, all.one, RECORD);
+    UNTOUCHED(gpurta_program_add_copy, program, "c", all.one, RECORD);
+    UNTOUCHED(gpurta_program_set_time, program, 0, GPURTA_OPERATION_PERIOD, all.two, RECORD);
+    UNTOUCHED(gpurta_program_set_count, program, 0, GPURTA_OPERATION_THREADS, 1, RECORD);
+    UNTOUCHED(gpurta_program_set_stream, program, 0, "s", RECORD);
+    UNTOUCHED(gpurta_program_set_stream_attribute, program, "s", GPURTA_STREAM_PRIORITY, 1, RECORD);
+    UNTOUCHED(gpurta_program_set_after, program, 1, 0, GPURTA_AFTER_LAUNCH, all.one, RECORD);
+    gpurta_program_destroy(program);
+    UNTOUCHED(gpurta_platform_create_slots, &platform, 1, RECORD);
+    gpurta_platform_destroy(platform);
+    UNTOUCHED(gpurta_platform_create_device, &platform, "d", RECORD);
+    gpurta_platform_destroy(platform);
+    UNTOUCHED(gpurta_platform_create, &platform, "tx2", RECORD);
+    UNTOUCHED(gpurta_platform_copy, &other, platform, RECORD);
+    UNTOUCHED(gpurta_platform_set, other, GPURTA_PLATFORM_SMS, 1, RECORD);
+    UNTOUCHED(gpurta_platform_set_name, other, "o", RECORD);
+    UNTOUCHED(gpurta_platform_set_rules, other, GPURTA_RULES_AMERT, RECORD);
+    gpurta_platform_destroy(platform);
+    gpurta_platform_destroy(other);
+    UNTOUCHED(gpurta_tasks_create, &tasks, RECORD);
+    UNTOUCHED(gpurta_tasks_add, tasks, "t", all.one, RECORD);
+    UNTOUCHED(gpurta_tasks_set_time, tasks, 0, GPURTA_TASK_PERIOD, all.two, RECORD);
+    UNTOUCHED(gpurta_tasks_set_level, tasks, 0, GPURTA_LEVEL_LOW, RECORD);
+    UNTOUCHED(gpurta_tasks_set_saturated, tasks, 0, 1, RECORD);
+    UNTOUCHED(gpurta_tasks_add_server, tasks, "s", all.one, all.two, RECORD);
+    UNTOUCHED(gpurta_tasks_set_server, tasks, 0, 0, RECORD);
+    gpurta_tasks_destroy(tasks);
+}
+
+static void small_entries(void)
+{
+    gpurta_options *options;
+    int64_t value;
+    char room[32];
+    UNTOUCHED(gpurta_options_create, &options, RECORD);
+    UNTOUCHED(gpurta_options_set, options, GPURTA_OPTION_EDF_LIMIT, 1, RECORD);
+    UNTOUCHED(gpurta_options_set_time, options, GPURTA_OPTION_EDF_LATENCY, all.one, RECORD);
+    UNTOUCHED(gpurta_options_get, options, GPURTA_OPTION_EDF_LIMIT, &value, RECORD);
+    UNTOUCHED(gpurta_options_check, options, "edf", RECORD);
+    gpurta_options_destroy(options);
+    UNTOUCHED(gpurta_time_parse, all.a, "1.5 us", GPURTA_MS, RECORD);
+    UNTOUCHED(gpurta_time_text, room, sizeof room, all.a, RECORD);
+    UNTOUCHED(gpurta_runlist_driver_timeslice, GPURTA_LEVEL_LOW, GPURTA_MS, all.a, RECORD);
+    UNTOUCHED(gpurta_runlist_driver_range, GPURTA_MS, all.a, all.b, RECORD);
+}
+
+static void occupancy_entries(void)
+{
+    gpurta_occupancy *occupancy;
+    int64_t value;
+    const int64_t threads = 64;
+    UNTOUCHED(gpurta_occupancy_blocks_per_sm, &value, all.device, 64, 32, 0, RECORD);
+    UNTOUCHED(gpurta_occupancy_slots, &value, all.device, 64, 32, 0, RECORD);
+    UNTOUCHED(gpurta_occupancy_program_slots, &value, all.device, all.program, RECORD);
+    UNTOUCHED(gpurta_occupancy_batch, &value, all.device, 1, &threads, NULL, NULL, RECORD);
+    UNTOUCHED(gpurta_occupancy_largest, &value, all.device, GPURTA_LAUNCH_REGISTERS, 1, 64, 0, 0,
+              RECORD);
+    UNTOUCHED(gpurta_occupancy_create, &occupancy, all.device, 64, 32, 0, RECORD);
+    gpurta_occupancy_destroy(occupancy);
+}
+
+static void analyses(void)
+{
+    gpurta_rta *rta;
+    gpurta_rta_trace *trace;
+    gpurta_simulation *simulation;
+    gpurta_runlist *runlist;
+    gpurta_host *host;
+    gpurta_edf *edf;
+    gpurta_edf_simulation *schedule;
+    gpurta_verdict verdict;
+    const size_t task_number = 0;
+    gpurta_options *options;
+    gpurta_error error;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_TRACE, 1, &error), &error);
+    UNTOUCHED(gpurta_rta_analyse, &rta, all.program, all.slots, options, RECORD);
+    UNTOUCHED(gpurta_rta_trace_create, &trace, rta, RECORD);
+    gpurta_rta_trace_destroy(trace);
+    gpurta_rta_destroy(rta);
+    gpurta_options_destroy(options);
+    UNTOUCHED(gpurta_simulate, &simulation, all.program, all.device, NULL, RECORD);
+    gpurta_simulation_destroy(simulation);
+    UNTOUCHED(gpurta_runlist_analyse, &runlist, all.tasks, NULL, RECORD);
+    gpurta_runlist_destroy(runlist);
+    UNTOUCHED(gpurta_host_simulate, &host, all.tasks, 1, &task_number, (const mpq_t *)&all.one,
+              NULL, NULL, RECORD);
+    gpurta_host_destroy(host);
+    UNTOUCHED(gpurta_host_critical, &host, all.tasks, 0, NULL, RECORD);
+    gpurta_host_destroy(host);
+    UNTOUCHED(gpurta_edf_analyse, &edf, all.tasks, NULL, RECORD);
+    gpurta_edf_destroy(edf);
+    UNTOUCHED(gpurta_edf_sensitivity, &verdict, all.a, all.b, all.tasks, GPURTA_EDF_MAX_SCALE, 0,
+              NULL, RECORD);
+    gpurta_edf_scenario *scenario;
+    UNTOUCHED(gpurta_edf_scenario_create, &scenario, 1, all.two, RECORD);
+    UNTOUCHED(gpurta_edf_scenario_set, scenario, 0, GPURTA_EDF_OFFSET, all.one, RECORD);
+    UNTOUCHED(gpurta_edf_scenario_set_preemption_cost, scenario, all.one, RECORD);
+    UNTOUCHED(gpurta_edf_simulate, &schedule, all.tasks, scenario, NULL, RECORD);
+    gpurta_edf_simulation_destroy(schedule);
+    gpurta_edf_scenario_destroy(scenario);
+}
+
+static void fits(void)
+{
+    gpurta_runlist_fit *fit;
+    gpurta_runlist_levels *levels;
+    gpurta_options *options;
+    gpurta_error error;
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_MS, &error), &error);
+    UNTOUCHED(gpurta_runlist_fit_timeslice, &fit, all.tasks, options, RECORD);
+    gpurta_runlist_fit_destroy(fit);
+    UNTOUCHED(gpurta_runlist_fit_levels, &levels, all.tasks, options, RECORD);
+    gpurta_runlist_levels_destroy(levels);
+    gpurta_options_destroy(options);
+}
+
+/* 64-bit integers overflow and GMP answers: nothing of the first attempt may be left. */
+static void wide_values(void)
+{
+    gpurta_program *program;
+    gpurta_simulation *simulation;
+    gpurta_rta *rta;
+    gpurta_tasks *tasks;
+    gpurta_runlist *runlist;
+    gpurta_edf *edf;
+    gpurta_host *host;
+    gpurta_edf_scenario *scenario;
+    gpurta_edf_simulation *schedule;
+    const size_t task_number = 0;
+    gpurta_error error;
+    mpq_t big;
+    mpq_init(big);
+    mpz_setbit(mpq_numref(big), 100);
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    assert_ok(gpurta_program_add_kernel(program, NULL, 1, big, &error), &error);
+    assert_ok(gpurta_program_set_count(program, 0, GPURTA_OPERATION_THREADS, 32, &error), &error);
+    UNTOUCHED(gpurta_simulate, &simulation, program, all.device, NULL, RECORD);
+    UNTOUCHED(gpurta_rta_analyse, &rta, program, all.device, NULL, RECORD);
+    gpurta_simulation_destroy(simulation);
+    gpurta_rta_destroy(rta);
+    gpurta_program_destroy(program);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    assert_ok(gpurta_tasks_add(tasks, NULL, big, &error), &error);
+    mpz_setbit(mpq_numref(big), 101);
+    assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_PERIOD, big, &error), &error);
+    assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_TIMESLICE, big, &error), &error);
+    UNTOUCHED(gpurta_runlist_analyse, &runlist, tasks, NULL, RECORD);
+    gpurta_runlist_destroy(runlist);
+    UNTOUCHED(gpurta_edf_analyse, &edf, tasks, NULL, RECORD);
+    gpurta_edf_destroy(edf);
+    UNTOUCHED(gpurta_host_simulate, &host, tasks, 1, &task_number, (const mpq_t *)&big, NULL, NULL,
+              RECORD);
+    gpurta_host_destroy(host);
+    assert_ok(gpurta_edf_scenario_create(&scenario, 1, big, &error), &error);
+    UNTOUCHED(gpurta_edf_simulate, &schedule, tasks, scenario, NULL, RECORD);
+    gpurta_edf_simulation_destroy(schedule);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_tasks_destroy(tasks);
+    mpq_clear(big);
+}
+
+/* On whole ticks, with room on the stack. */
+static void ticks(void)
+{
+    int64_t work[256] = {0};
+    const int64_t first[] = {0, 1}, one[] = {1}, two[] = {2}, zero[] = {0};
+    const gpurta_level level[] = {GPURTA_LEVEL_LOW};
+    int64_t out[1], more[1];
+    gpurta_verdict verdict[1];
+    gpurta_status status[1];
+    assert_true(gpurta_edf_ticks_work(1) <= sizeof work);
+    assert_true(gpurta_rta_ticks_work(1, 1) <= sizeof work);
+    assert_true(gpurta_runlist_ticks_work(1) <= sizeof work);
+    assert_true(gpurta_batch_edf_work(1, first) <= sizeof work);
+    assert_true(gpurta_batch_rta_work(1, first, one) <= sizeof work);
+    assert_true(gpurta_batch_runlist_work(1, first) <= sizeof work);
+    const gpurta_edf_ticks_set direct = {
+        .size = sizeof direct, .count = 1, .wcet = one, .deadline = two, .period = two};
+    UNTOUCHED(gpurta_edf_ticks, &direct, verdict, out, work, RECORD);
+    UNTOUCHED(gpurta_rta_ticks, 1, 1, zero, one, one, out, work, RECORD);
+    const gpurta_runlist_ticks_set set = {
+        .size = sizeof set, .count = 1, .level = level, .timeslice = two, .wcet = one};
+    const gpurta_runlist_ticks_result to = {.size = sizeof to, .bound = out, .theorem_1 = more};
+    const gpurta_batch_edf_sets tasks = {sizeof tasks, one, two, two, NULL, 0};
+    const gpurta_batch_rta_sets kernels = {sizeof kernels, one, zero, one, one};
+    UNTOUCHED(gpurta_runlist_ticks, &set, &to, work, RECORD);
+    UNTOUCHED(gpurta_batch_edf, 1, first, &tasks, verdict, out, status, work, RECORD);
+    UNTOUCHED(gpurta_batch_rta, 1, first, &kernels, out, status, work, RECORD);
+    UNTOUCHED(gpurta_batch_runlist, 1, first, &set, &to, status, work, RECORD);
+}
+
+static void test_record_is_untouched_on_success(void **const state)
+{
+    (void)state;
+    tried_count = 0;
+    model_entries();
+    small_entries();
+    occupancy_entries();
+    analyses();
+    fits();
+    wide_values();
+    ticks();
+    tried_names[tried_count] = NULL;
+    check_complete("gpurta_error *error", tried_names);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_rationals_that_are_not_canonical, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_record_is_untouched_on_success, set_up, tear_down),
+    };
+    alloc_fail_at(0);
+    return cmocka_run_group_tests_name("record", tests, NULL, NULL);
+}

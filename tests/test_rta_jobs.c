@@ -1,0 +1,674 @@
+/* All jobs of periodic kernels (gpurta/rta.h) against a simulation over many hyperperiods that
+ * places every block of every job by itself, in whole numbers. */
+#include "support.h"
+
+#include "rta/rta.h"
+
+#include <gpurta/options.h>
+#include <inttypes.h>
+
+#define KERNELS 6
+#define SLOTS 5
+
+struct kernel {
+    int64_t blocks, wcet, period, deadline, release; /* period, deadline 0: none */
+    int stream;                                      /* -1: its own */
+};
+
+struct set {
+    size_t count;
+    int64_t slots;
+    struct kernel kernel[KERNELS];
+};
+
+static void print_set(const struct set *const s)
+{
+    fprintf(stderr, "GPURTA_SEED=%" PRIu64 "\nplatform: {slots: %" PRId64 "}\nkernels:\n",
+            rnd_seed(), s->slots);
+    for (size_t i = 0; i < s->count; i++) {
+        const struct kernel *const k = &s->kernel[i];
+        fprintf(stderr, "  - {blocks: %" PRId64 ", wcet: %" PRId64 ", release: %" PRId64, k->blocks,
+                k->wcet, k->release);
+        if (k->period)
+            fprintf(stderr, ", period: %" PRId64, k->period);
+        if (k->deadline)
+            fprintf(stderr, ", deadline: %" PRId64, k->deadline);
+        if (k->stream >= 0)
+            fprintf(stderr, ", stream: s%d", k->stream);
+        fprintf(stderr, "}\n");
+    }
+}
+
+#define ensure(set, condition)                                                                     \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            print_set(set);                                                                        \
+            fail_msg("%s", #condition);                                                            \
+        }                                                                                          \
+    } while (0)
+
+/* ---- the oracle ---- */
+
+struct seen {
+    int64_t jobs, completion, worst, which, when, missed;
+    int64_t watch, watched; /* response of job number `watch`; -1: not yet */
+};
+
+struct machine {
+    const struct set *set;
+    int64_t slot[SLOTS], now;
+    int64_t number[KERNELS], end[KERNELS]; /* of each stream, its last completion */
+    int64_t turn[KERNELS], turns;          /* of each stream, which dispatch its last job was */
+    bool shorter;                          /* jobs take less than they may */
+};
+
+static int64_t deadline_of(const struct kernel *const k)
+{
+    return k->deadline ? k->deadline : k->period;
+}
+
+static size_t stream_of(const struct set *const s, const size_t i)
+{
+    if (s->kernel[i].stream < 0)
+        return i;
+    size_t first = 0;
+    while (s->kernel[first].stream != s->kernel[i].stream)
+        first++;
+    return first;
+}
+
+static bool over(const struct machine *const m, const size_t i)
+{
+    return m->number[i] > 0 && m->set->kernel[i].period == 0;
+}
+
+static int64_t next_release(const struct machine *const m, const size_t i)
+{
+    return m->set->kernel[i].release + m->number[i] * m->set->kernel[i].period;
+}
+
+/* Is another kernel's next job before that of i in their stream? */
+static bool behind(const struct machine *const m, const size_t i)
+{
+    for (size_t k = 0; k < m->set->count; k++)
+        if (k != i && !over(m, k) && stream_of(m->set, k) == stream_of(m->set, i) &&
+            (next_release(m, k) < next_release(m, i) ||
+             (next_release(m, k) == next_release(m, i) && k < i)))
+            return true;
+    return false;
+}
+
+/* The next job in dispatch order, or KERNELS; its arrival. */
+static size_t next_job(const struct machine *const m, int64_t *const arrival)
+{
+    size_t best = KERNELS;
+    int64_t best_turn = 0;
+    for (size_t i = 0; i < m->set->count; i++) {
+        if (over(m, i) || behind(m, i))
+            continue;
+        const int64_t release = next_release(m, i), end = m->end[stream_of(m->set, i)];
+        const int64_t here = release > end ? release : end;
+        /* at one instant: those that waited, by the turn of what they waited for; then the others
+         */
+        const int64_t turn = release < end ? m->turn[stream_of(m->set, i)] : INT64_MAX;
+        if (best == KERNELS || here < *arrival || (here == *arrival && turn < best_turn)) {
+            best_turn = turn;
+            best = i;
+            *arrival = here;
+        }
+    }
+    return best;
+}
+
+/* Places a job block by block; returns when it is complete. */
+static int64_t place(struct machine *const m, const size_t i, const int64_t arrival)
+{
+    const struct kernel *const k = &m->set->kernel[i];
+    const int64_t blocks = m->shorter ? rnd_range(1, k->blocks) : k->blocks;
+    const int64_t wcet = m->shorter ? rnd_range(1, k->wcet) : k->wcet;
+    if (arrival > m->now)
+        m->now = arrival;
+    for (int64_t b = 0; b < blocks; b++) {
+        size_t least = 0;
+        for (size_t s = 1; s < (size_t)m->set->slots; s++)
+            if (m->slot[s] < m->slot[least])
+                least = s;
+        if (m->slot[least] > m->now)
+            m->now = m->slot[least];
+        m->slot[least] = m->now + wcet;
+    }
+    return m->now + wcet;
+}
+
+/* Every job that arrives before `until`. */
+static void simulate(const struct set *const s, const int64_t until, const bool shorter,
+                     struct seen *const seen)
+{
+    struct machine m = {.set = s, .shorter = shorter};
+    int64_t arrival = 0;
+    for (;;) {
+        const size_t i = next_job(&m, &arrival);
+        if (i == KERNELS || arrival >= until)
+            return;
+        const int64_t release = next_release(&m, i), end = place(&m, i, arrival);
+        const int64_t response = end - release, deadline = deadline_of(&s->kernel[i]);
+        struct seen *const k = &seen[i];
+        m.end[stream_of(s, i)] = end;
+        m.turn[stream_of(s, i)] = m.turns++;
+        if (m.number[i] == k->watch)
+            k->watched = response;
+        if (m.number[i] == 0)
+            k->completion = end;
+        if (k->jobs == 0 || response > k->worst) {
+            k->worst = response;
+            k->which = m.number[i];
+            k->when = release;
+        }
+        k->missed += deadline && response > deadline;
+        k->jobs++;
+        m.number[i]++;
+    }
+}
+
+/* ---- the analysis ---- */
+
+static void set_time(gpurta_program *const program, const size_t i,
+                     const gpurta_operation_time which, const int64_t value, mpq_srcptr unit)
+{
+    mpq_t t;
+    gpurta_error error;
+    if (value == 0 && which != GPURTA_OPERATION_RELEASE)
+        return;
+    mpq_init(t);
+    mpq_set_si(t, (long)value, 1);
+    mpq_mul(t, t, unit);
+    assert_ok(gpurta_program_set_time(program, i, which, t, &error), &error);
+    mpq_clear(t);
+}
+
+static gpurta_program *program_of(const struct set *const s, mpq_srcptr unit)
+{
+    gpurta_program *program;
+    gpurta_error error;
+    mpq_t wcet;
+    mpq_init(wcet);
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    for (size_t i = 0; i < s->count; i++) {
+        const struct kernel *const k = &s->kernel[i];
+        mpq_set_si(wcet, (long)k->wcet, 1);
+        mpq_mul(wcet, wcet, unit);
+        assert_ok(gpurta_program_add_kernel(program, NULL, k->blocks, wcet, &error), &error);
+        set_time(program, i, GPURTA_OPERATION_RELEASE, k->release, unit);
+        set_time(program, i, GPURTA_OPERATION_PERIOD, k->period, unit);
+        set_time(program, i, GPURTA_OPERATION_DEADLINE, k->deadline, unit);
+        if (k->stream >= 0) {
+            const char name[] = {'s', (char)('0' + k->stream), '\0'};
+            assert_ok(gpurta_program_set_stream(program, i, name, &error), &error);
+        }
+    }
+    mpq_clear(wcet);
+    return program;
+}
+
+static gpurta_rta *analyse_in(const struct set *const s, mpq_srcptr unit, const unsigned switches,
+                              const int64_t limit)
+{
+    gpurta_program *const program = program_of(s, unit);
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_rta *result;
+    gpurta_error error;
+    assert_ok(gpurta_platform_create_slots(&platform, s->slots, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    if (limit)
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, &error), &error);
+    assert_ok(rta_analyse(&result, program, platform, options, switches, &error), &error);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_program_destroy(program);
+    return result;
+}
+
+static gpurta_rta *analyse(const struct set *const s, const unsigned switches, const int64_t limit)
+{
+    mpq_t one;
+    mpq_init(one);
+    mpq_set_ui(one, 1, 1);
+    gpurta_rta *const result = analyse_in(s, one, switches, limit);
+    mpq_clear(one);
+    return result;
+}
+
+/* The time, or -1. */
+static int64_t time_of(const gpurta_rta *const result, const size_t i, const gpurta_rta_time which)
+{
+    mpq_t t;
+    int64_t value = -1;
+    mpq_init(t);
+    if (gpurta_rta_time_of(result, i, which, t)) {
+        assert_int_equal(mpz_cmp_ui(mpq_denref(t), 1), 0);
+        value = mpz_get_si(mpq_numref(t));
+    }
+    mpq_clear(t);
+    return value;
+}
+
+/* ---- random sets ---- */
+
+static int64_t gcd(int64_t a, int64_t b)
+{
+    while (b) {
+        const int64_t r = a % b;
+        a = b;
+        b = r;
+    }
+    return a;
+}
+
+static int64_t hyperperiod(const struct set *const s)
+{
+    int64_t h = 1;
+    for (size_t i = 0; i < s->count; i++)
+        if (s->kernel[i].period)
+            h = h / gcd(h, s->kernel[i].period) * s->kernel[i].period;
+    return h;
+}
+
+static int64_t last_release(const struct set *const s)
+{
+    int64_t last = 0;
+    for (size_t i = 0; i < s->count; i++)
+        if (s->kernel[i].release > last)
+            last = s->kernel[i].release;
+    return last;
+}
+
+static void random_set(struct set *const s, const bool streams)
+{
+    static const int64_t periods[] = {2, 3, 4, 4, 5, 6, 6, 8, 9, 10, 12, 12};
+    const bool late = rnd_chance(15), together = rnd_chance(30);
+    s->count = (size_t)rnd_range(1, rnd_chance(30) ? KERNELS : 3);
+    s->slots = rnd_range(1, SLOTS);
+    for (size_t i = 0; i < s->count; i++) {
+        struct kernel *const k = &s->kernel[i];
+        k->blocks = rnd_range(1, rnd_chance(70) ? s->slots : 2 * s->slots + 1);
+        k->wcet = rnd_range(1, rnd_chance(70) ? 3 : 6);
+        k->period = rnd_chance(15) ? 0 : periods[rnd_range(0, 11)] * (rnd_chance(30) ? 2 : 1);
+        k->deadline = rnd_chance(40) ? rnd_range(1, 30) : 0;
+        k->release = together ? 0 : rnd_range(0, late && i == 0 ? 3000 : 12);
+        k->stream = streams && rnd_chance(60) ? (int)rnd_range(0, 1) : -1;
+    }
+}
+
+/* ---- tests ---- */
+
+struct counts {
+    size_t schedulable, unschedulable, unknown, repeats, sustainable;
+};
+
+static bool some_deadline(const struct set *const s)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (deadline_of(&s->kernel[i]))
+            return true;
+    return false;
+}
+
+/* sum of num / den > most, over all kernels or those of one stream, by cross-multiplication */
+static bool overloaded(const struct set *const s, const size_t stream, const int64_t most)
+{
+    const int64_t h = hyperperiod(s);
+    int64_t sum = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        const struct kernel *const k = &s->kernel[i];
+        if (k->period == 0 || (stream < KERNELS && stream_of(s, i) != stream))
+            continue;
+        const int64_t blocks = stream < KERNELS ? (k->blocks + s->slots - 1) / s->slots : k->blocks;
+        sum += blocks * k->wcet * (h / k->period);
+    }
+    return sum > most * h;
+}
+
+static bool overloaded_anywhere(const struct set *const s)
+{
+    bool yes = overloaded(s, KERNELS, s->slots);
+    for (size_t i = 0; i < s->count; i++)
+        yes = yes || overloaded(s, i, 1);
+    return yes;
+}
+
+static void check_kernel(const struct set *const s, const gpurta_rta *const result, const size_t i,
+                         const struct seen *const seen)
+{
+    const int64_t worst = time_of(result, i, GPURTA_RTA_WORST_RESPONSE);
+    const int64_t when = time_of(result, i, GPURTA_RTA_WORST_RELEASE);
+    const gpurta_verdict verdict = gpurta_rta_kernel_verdict(result, i);
+    const int64_t deadline = deadline_of(&s->kernel[i]);
+    if (seen->jobs == 0 || worst < 0)
+        return; /* too much load: it did not arrive */
+    ensure(s, time_of(result, i, GPURTA_RTA_COMPLETION) == seen->completion);
+    ensure(s, time_of(result, i, GPURTA_RTA_RESPONSE) == seen->completion - s->kernel[i].release);
+    ensure(s, when == s->kernel[i].release + gpurta_rta_worst_job(result, i) * s->kernel[i].period);
+    ensure(s, time_of(result, i, GPURTA_RTA_WORST_COMPLETION) == when + worst);
+    if (seen->watched >= 0)
+        ensure(s, seen->watched == worst);
+    if (gpurta_rta_exhaustive(result)) {
+        ensure(s, seen->worst == worst);
+        ensure(s, seen->which == gpurta_rta_worst_job(result, i));
+        ensure(s, seen->when == when);
+    }
+    if (verdict == GPURTA_SCHEDULABLE)
+        ensure(s, deadline && seen->missed == 0);
+    if (verdict == GPURTA_UNSCHEDULABLE)
+        ensure(s, deadline && (worst > deadline || overloaded(s, stream_of(s, i), 1)));
+    if (!deadline)
+        ensure(s, verdict == GPURTA_UNKNOWN);
+}
+
+static void check_set(const struct set *const s, const gpurta_rta *const result,
+                      struct counts *const counts)
+{
+    struct seen seen[KERNELS] = {{0}};
+    const int64_t h = hyperperiod(s), until = last_release(s) + h * (h < 100 ? 40 : 8);
+    const gpurta_verdict verdict = gpurta_rta_verdict(result, NULL);
+    for (size_t i = 0; i < s->count; i++) {
+        seen[i].watch = gpurta_rta_worst_job(result, i);
+        seen[i].watched = -1;
+    }
+    simulate(s, until, false, seen);
+    bool missed = false;
+    for (size_t i = 0; i < s->count; i++) {
+        check_kernel(s, result, i, &seen[i]);
+        missed = missed || gpurta_rta_kernel_verdict(result, i) == GPURTA_UNSCHEDULABLE;
+        if (seen[i].missed)
+            ensure(s, gpurta_rta_kernel_verdict(result, i) != GPURTA_SCHEDULABLE);
+    }
+    ensure(s, some_deadline(s) || verdict == GPURTA_UNKNOWN);
+    if (verdict == GPURTA_UNSCHEDULABLE)
+        ensure(s, missed || overloaded_anywhere(s));
+    if (overloaded_anywhere(s))
+        ensure(s, verdict == GPURTA_UNSCHEDULABLE);
+    counts->schedulable += verdict == GPURTA_SCHEDULABLE;
+    counts->unschedulable += verdict == GPURTA_UNSCHEDULABLE;
+    counts->unknown += verdict == GPURTA_UNKNOWN && some_deadline(s);
+    counts->repeats += gpurta_rta_exhaustive(result);
+    counts->sustainable += gpurta_rta_sustainable(result);
+}
+
+static void same_results(const struct set *const s, const gpurta_rta *const a,
+                         const gpurta_rta *const b)
+{
+    const char *why_a, *why_b;
+    ensure(s, gpurta_rta_verdict(a, &why_a) == gpurta_rta_verdict(b, &why_b));
+    ensure(s, strcmp(why_a, why_b) == 0);
+    ensure(s, gpurta_rta_jobs(a) == gpurta_rta_jobs(b));
+    ensure(s, gpurta_rta_exhaustive(a) == gpurta_rta_exhaustive(b));
+    for (size_t i = 0; i < s->count; i++) {
+        ensure(s, gpurta_rta_worst_job(a, i) == gpurta_rta_worst_job(b, i));
+        for (int t = GPURTA_RTA_RELEASE; t <= GPURTA_RTA_WORST_RESPONSE; t++)
+            ensure(s, time_of(a, i, (gpurta_rta_time)t) == time_of(b, i, (gpurta_rta_time)t));
+    }
+}
+
+static void test_random_all_jobs(void **state)
+{
+    (void)state;
+    struct set s;
+    struct counts counts = {0};
+    for (size_t n = 0; n < cases(4000); n++) {
+        random_set(&s, n % 2);
+        gpurta_rta *const result = analyse(&s, 0, 8000), *const gmp = analyse(&s, 1, 8000);
+        check_set(&s, result, &counts);
+        same_results(&s, result, gmp);
+        gpurta_rta_destroy(result);
+        gpurta_rta_destroy(gmp);
+    }
+    if (cases(4000) >= 2000) {
+        assert_true(counts.schedulable > 100 && counts.unschedulable > 100 && counts.repeats > 100);
+        assert_true(counts.sustainable > 100);
+    }
+    tried("rta: verdicts about every job as in a simulation over hyperperiods", cases(4000));
+}
+
+/* Sustainable: no job responds later than the worst when jobs take less, each as it likes. */
+static void test_random_sustainable(void **state)
+{
+    (void)state;
+    struct set s;
+    size_t checked = 0;
+    for (size_t n = 0; n < cases(4000); n++) {
+        random_set(&s, n % 2);
+        gpurta_rta *const result = analyse(&s, 0, 8000);
+        if (gpurta_rta_sustainable(result) && gpurta_rta_exhaustive(result)) {
+            struct seen seen[KERNELS] = {{0}};
+            simulate(&s, last_release(&s) + 10 * hyperperiod(&s), true, seen);
+            for (size_t i = 0; i < s.count; i++)
+                ensure(&s, seen[i].worst <= time_of(result, i, GPURTA_RTA_WORST_RESPONSE));
+            checked++;
+        }
+        gpurta_rta_destroy(result);
+    }
+    assert_true(checked > 100 || cases(4000) < 2000);
+    tried("rta: what is sustainable holds for shorter jobs", checked);
+}
+
+/* What is schedulable without walking is so in every phase. */
+static void test_random_any_phase(void **state)
+{
+    (void)state;
+    struct set s;
+    size_t proved = 0;
+    for (size_t n = 0; n < cases(10000); n++) {
+        random_set(&s, false);
+        gpurta_rta *const unseen = analyse(&s, 0, 1);
+        const bool good = gpurta_rta_verdict(unseen, NULL) == GPURTA_SCHEDULABLE &&
+                          !gpurta_rta_exhaustive(unseen);
+        gpurta_rta_destroy(unseen);
+        for (int phase = 0; good && phase < 5; phase++) {
+            struct seen seen[KERNELS] = {{0}};
+            simulate(&s, last_release(&s) + 4 * hyperperiod(&s), phase % 2, seen);
+            for (size_t i = 0; i < s.count; i++) {
+                ensure(&s, seen[i].missed == 0);
+                s.kernel[i].release = rnd_range(0, 40);
+            }
+        }
+        proved += good;
+    }
+    assert_true(proved > 50 || cases(10000) < 5000);
+    tried("rta: what is schedulable without a walk is so in every phase", proved);
+}
+
+/* The same set in a unit that does not fit 64 bits, or is a fraction: the same answers. */
+static void test_units(void **state)
+{
+    (void)state;
+    struct set s;
+    mpq_t unit, t;
+    mpq_init(unit);
+    mpq_init(t);
+    for (size_t n = 0; n < cases(1000); n++) {
+        random_set(&s, n % 2);
+        mpz_set_ui(mpq_numref(unit), 1);
+        mpz_mul_2exp(mpq_numref(unit), mpq_numref(unit), n % 3 ? 61 : 0);
+        mpz_set_ui(mpq_denref(unit), n % 5 ? 7 : 1);
+        gpurta_rta *const plain = analyse(&s, 0, 5000);
+        gpurta_rta *const other = analyse_in(&s, unit, 0, 5000);
+        ensure(&s, gpurta_rta_verdict(plain, NULL) == gpurta_rta_verdict(other, NULL));
+        for (size_t i = 0; i < s.count; i++) {
+            ensure(&s, gpurta_rta_worst_job(plain, i) == gpurta_rta_worst_job(other, i));
+            if (!gpurta_rta_time_of(other, i, GPURTA_RTA_WORST_RESPONSE, t))
+                continue;
+            mpq_div(t, t, unit);
+            ensure(&s, mpq_cmp_si(t, (long)time_of(plain, i, GPURTA_RTA_WORST_RESPONSE), 1) == 0);
+        }
+        gpurta_rta_destroy(plain);
+        gpurta_rta_destroy(other);
+    }
+    mpq_clear(unit);
+    mpq_clear(t);
+}
+
+/* Paredes 3.5 concludes from the first jobs, which end at 3 and 6. The second of k1 ends at 9. */
+static void test_paredes_3_5_first_jobs_do_not_decide(void **state)
+{
+    (void)state;
+    const struct set s = {2, 1, {{1, 3, 4, 0, 0, -1}, {1, 3, 12, 0, 0, -1}}};
+    for (unsigned gmp = 0; gmp < 2; gmp++) {
+        gpurta_rta *const result = analyse(&s, gmp, 0);
+        const char *reason;
+        assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+        assert_string_equal(reason, "1 of 2 deadlines missed");
+        assert_true(gpurta_rta_exhaustive(result) && !gpurta_rta_sustainable(result));
+        assert_int_equal(time_of(result, 0, GPURTA_RTA_RESPONSE), 3);
+        assert_int_equal(time_of(result, 1, GPURTA_RTA_RESPONSE), 6);
+        assert_int_equal(gpurta_rta_worst_job(result, 0), 1);
+        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RELEASE), 4);
+        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RESPONSE), 5);
+        assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+        assert_int_equal(gpurta_rta_kernel_verdict(result, 1), GPURTA_SCHEDULABLE);
+        gpurta_rta_destroy(result);
+    }
+}
+
+static void test_utilization_decides_at_once(void **state)
+{
+    (void)state;
+    /* 3/4 + 5/12 = 7/6, and with periods whose hyperperiod has 10^18 jobs */
+    const struct set sets[] = {
+        {2, 1, {{1, 3, 4, 0, 0, -1}, {1, 5, 12, 0, 0, -1}}},
+        {2, 1, {{1, 3, 4, 1000000, 0, -1}, {1, 5, 12, 1000000000000, 0, -1}}},
+        {3,
+         2,
+         {{2, 600000, 999983, 1000000000, 0, -1},
+          {2, 300000, 999979, 1000000000, 5, -1},
+          {2, 300000, 999961, 1000000000, 9, -1}}},
+    };
+    for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
+        const char *reason;
+        gpurta_rta *const result = analyse(&sets[i], 0, 0);
+        assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+        assert_non_null(strstr(reason, i < 2 ? "utilization 7/6 > 1 slot" : "utilization "));
+        assert_true(gpurta_rta_jobs(result) < 2000000);
+        gpurta_rta_destroy(result);
+    }
+    /* one block of 5 every 3 on 100 slots: its own stream is too slow */
+    const struct set one = {1, 100, {{1, 5, 3, 1000000000, 0, -1}}};
+    gpurta_rta *const result = analyse(&one, 0, 0);
+    const char *reason;
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+    assert_non_null(strstr(reason, "5/3 > 1"));
+    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNSCHEDULABLE);
+    gpurta_rta_destroy(result);
+}
+
+/* Full to the brim: utilization 1, and still the state repeats. */
+static void test_utilization_of_exactly_one(void **state)
+{
+    (void)state;
+    const struct set s = {3, 1, {{1, 2, 4, 0, 0, -1}, {1, 2, 8, 20, 1, -1}, {1, 6, 24, 30, 3, -1}}};
+    struct counts counts = {0};
+    gpurta_rta *const result = analyse(&s, 0, 0);
+    assert_true(gpurta_rta_exhaustive(result));
+    check_set(&s, result, &counts);
+    gpurta_rta_destroy(result);
+}
+
+/* Hyperperiods of 10^15 jobs: lightly loaded, decided for every phase; else unknown, or a miss. */
+static void test_long_hyperperiods(void **state)
+{
+    (void)state;
+    struct set s = {
+        3, 1, {{1, 100, 99991, 0, 0, -1}, {1, 200, 99989, 0, 0, -1}, {1, 300, 99971, 0, 0, -1}}};
+    const char *reason;
+    gpurta_rta *result = analyse(&s, 0, 0);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_SCHEDULABLE);
+    assert_string_equal(reason, "3 of 3 deadlines met by every job, in any phase");
+    assert_true(!gpurta_rta_exhaustive(result) && gpurta_rta_sustainable(result));
+    gpurta_rta_destroy(result);
+    s.kernel[0].deadline = 650; /* 600 at most, but the bound for any phase says 100 + 500 + 300 */
+    result = analyse(&s, 0, 100000);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNKNOWN);
+    assert_non_null(strstr(reason, "gpurta bound"));
+    gpurta_rta_destroy(result);
+    s.kernel[0].deadline = 99;
+    result = analyse(&s, 0, 100000);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNSCHEDULABLE);
+    gpurta_rta_destroy(result);
+}
+
+/* A kernel that is released after 10^12 jobs of another: the cycles before it are skipped. */
+static void test_late_release(void **state)
+{
+    (void)state;
+    const struct set s = {
+        3, 1, {{1, 1, 2, 0, 0, -1}, {1, 1, 4, 0, 1, -1}, {1, 5, 0, 100, 2000000000001, -1}}};
+    for (unsigned gmp = 0; gmp < 2; gmp++) {
+        gpurta_rta *const result = analyse(&s, gmp, 0);
+        assert_true(gpurta_rta_exhaustive(result) && gpurta_rta_jobs(result) < 100);
+        assert_int_equal(time_of(result, 2, GPURTA_RTA_RELEASE), 2000000000001);
+        assert_int_equal(time_of(result, 2, GPURTA_RTA_COMPLETION), 2000000000007);
+        assert_int_equal(gpurta_rta_worst_job(result, 0), 1000000000001);
+        assert_int_equal(time_of(result, 0, GPURTA_RTA_WORST_RESPONSE), 6);
+        gpurta_rta_destroy(result);
+    }
+}
+
+/* Nothing is said of a first job that the limit did not let arrive. */
+static void test_limit_before_a_first_job(void **state)
+{
+    (void)state;
+    const struct set s = {2, 1, {{1, 1, 0, 0, 0, -1}, {1, 5, 99989, 0, 99991, -1}}};
+    gpurta_rta *const result = analyse(&s, 0, 1);
+    assert_int_equal(time_of(result, 1, GPURTA_RTA_COMPLETION), -1);
+    assert_int_equal(time_of(result, 1, GPURTA_RTA_WORST_RESPONSE), -1);
+    assert_int_equal(gpurta_rta_worst_job(result, 1), -1);
+    gpurta_rta_destroy(result);
+}
+
+/* One job of each: a miss decides, the absence of one says nothing. */
+static void test_once(void **state)
+{
+    (void)state;
+    const struct set s = {2, 1, {{1, 3, 4, 0, 0, -1}, {1, 3, 12, 0, 0, -1}}};
+    mpq_t one;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_rta *result;
+    gpurta_error error;
+    const char *reason;
+    mpq_init(one);
+    mpq_set_ui(one, 1, 1);
+    gpurta_program *const program = program_of(&s, one);
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, &error), &error);
+    assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
+    assert_int_equal(gpurta_rta_verdict(result, &reason), GPURTA_UNKNOWN);
+    assert_string_equal(reason, "first jobs only: they decide nothing about later ones");
+    assert_int_equal(gpurta_rta_kernel_verdict(result, 0), GPURTA_UNKNOWN);
+    assert_false(gpurta_rta_exhaustive(result) || gpurta_rta_sustainable(result));
+    gpurta_rta_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_program_destroy(program);
+    mpq_clear(one);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_paredes_3_5_first_jobs_do_not_decide),
+        cmocka_unit_test(test_utilization_decides_at_once),
+        cmocka_unit_test(test_utilization_of_exactly_one),
+        cmocka_unit_test(test_long_hyperperiods),
+        cmocka_unit_test(test_late_release),
+        cmocka_unit_test(test_once),
+        cmocka_unit_test(test_limit_before_a_first_job),
+        cmocka_unit_test(test_random_all_jobs),
+        cmocka_unit_test(test_random_sustainable),
+        cmocka_unit_test(test_random_any_phase),
+        cmocka_unit_test(test_units),
+    };
+    return cmocka_run_group_tests_name("rta_jobs", tests, NULL, NULL);
+}
