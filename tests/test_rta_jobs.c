@@ -4,6 +4,7 @@
 
 #include "rta/rta.h"
 
+#include <gpurta/batch.h>
 #include <gpurta/options.h>
 #include <inttypes.h>
 
@@ -530,6 +531,31 @@ static void test_paredes_3_5_first_jobs_do_not_decide(void **state)
     }
 }
 
+/* The entries on arrays stop at these first jobs, and give nothing else. */
+static void test_ticks_are_first_jobs_only(void **state)
+{
+    (void)state;
+    const struct set s = {2, 1, {{1, 3, 4, 0, 0, -1}, {1, 3, 12, 0, 0, -1}}};
+    const int64_t slots[] = {1}, blocks[] = {1, 1}, wcet[] = {3, 3}, first[] = {0, 2};
+    const gpurta_batch_rta_sets sets = {sizeof sets, slots, NULL, blocks, wcet};
+    int64_t one[2], many[2], work[64];
+    gpurta_status status;
+    gpurta_error error;
+    assert_true(gpurta_rta_ticks_work(1, 2) <= sizeof work &&
+                gpurta_batch_rta_work(1, first, slots) <= sizeof work);
+    assert_ok(gpurta_rta_ticks(1, 2, NULL, blocks, wcet, one, work, &error), &error);
+    assert_ok(gpurta_batch_rta(1, first, &sets, many, &status, work, &error), &error);
+    assert_int_equal(status, GPURTA_OK);
+    gpurta_rta *const every = analyse(&s, 0, 0);
+    for (size_t i = 0; i < 2; i++) {
+        assert_int_equal(one[i], time_of(every, i, GPURTA_RTA_RESPONSE));
+        assert_int_equal(many[i], one[i]);
+        assert_true(one[i] <= s.kernel[i].period);
+    }
+    assert_int_equal(gpurta_rta_verdict(every, NULL), GPURTA_UNSCHEDULABLE);
+    gpurta_rta_destroy(every);
+}
+
 static void test_utilization_decides_at_once(void **state)
 {
     (void)state;
@@ -659,6 +685,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_paredes_3_5_first_jobs_do_not_decide),
+        cmocka_unit_test(test_ticks_are_first_jobs_only),
         cmocka_unit_test(test_utilization_decides_at_once),
         cmocka_unit_test(test_utilization_of_exactly_one),
         cmocka_unit_test(test_long_hyperperiods),

@@ -66,8 +66,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_edf(size_t sets, const int
  */
 GPURTA_API size_t gpurta_batch_rta_work(size_t sets, const int64_t *first, const int64_t *slots);
 
-/** @brief Kernels of many sets, one set after the other. Members that are added later mean with 0
- *  what is done now. */
+/** @brief First jobs of the kernels of many sets, one set after the other. Members that are added
+ * later mean with 0 what is done now. */
 typedef struct gpurta_batch_rta_sets {
     size_t size;            /**< sizeof of this struct */
     const int64_t *slots;   /**< g_max >= 1 of each set */
@@ -76,7 +76,7 @@ typedef struct gpurta_batch_rta_sets {
     const int64_t *wcet;    /**< C_i >= 1 */
 } gpurta_batch_rta_sets;
 
-/** @brief gpurta_rta_ticks() for every set: one job of each kernel, no verdict.
+/** @brief gpurta_rta_ticks() for every set: first jobs only; no periods, and so no verdict.
  *
  *  @param sets            number of sets; may be 0
  *  @param first           @p sets + 1 positions, never decreasing, from 0

@@ -210,8 +210,10 @@ GPURTA_API int gpurta_rta_trace_pair(const gpurta_rta_trace *trace, size_t pair,
  *  @return 0 if the arguments have no meaning or the size does not fit. O(1). */
 GPURTA_API size_t gpurta_rta_ticks_work(int64_t slots, size_t count);
 
-/** @brief One job of each kernel, on whole ticks in arrays, with no allocation: completions of
- * first jobs, from which nothing follows for later ones (gpurta_rta_analyse() knows periods).
+/** @brief First jobs only, on whole ticks in arrays, with no allocation: when the first job of each
+ *  kernel completes. It knows no periods and gives no verdict: of a kernel that is released again
+ *  the verdict is unknown, whatever these completions are. A later job may be late where the first
+ *  one is not (gpurta_rta_analyse() and gpurta_bound_analyse() cover every job).
  *
  *  @param slots           g_max >= 1
  *  @param count           number of kernels, in dispatch order, each on a stream of its own

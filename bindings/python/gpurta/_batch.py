@@ -144,7 +144,8 @@ def edf_ticks(
 def rta_sets(
     first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
 ) -> Any:
-    """Completion times of the kernels of many sets of whole ticks, as one ``array('q')``.
+    """Completion times of first jobs of the kernels of many sets of whole ticks, as one
+    ``array('q')``. No verdict follows for kernels with periods: later jobs may be late (``rta``).
 
     Set s consists of the values first[s] .. first[s + 1] - 1 and has slots[s] slots; kernels are
     in dispatch order, each on a stream of its own. Exact. Raises TicksOverflow where a completion
@@ -190,7 +191,8 @@ def rta_sets(
 def rta_ticks(
     slots: int, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
 ) -> Any:
-    """Completion times of one set of kernels on whole ticks, as ``array('q')``. Exact."""
+    """Completion times of first jobs of one set of kernels on whole ticks, as ``array('q')``. Exact.
+    No verdict follows for kernels with periods: later jobs may be late (``rta``)."""
     size, _ = inputs(blocks=blocks)
     return rta_sets([0, size], [slots], blocks, wcet, release)
 
