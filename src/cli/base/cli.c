@@ -149,16 +149,18 @@ const char *nearest(const char *const text, const char *const *words)
     return best;
 }
 
-bool parse_count(const char *const text, const int64_t low, const int64_t high,
-                 int64_t *const value)
+bool parse_count(const char *text, const int64_t low, const int64_t high, int64_t *const value)
 {
+    const bool negative = low < 0 && *text == '-';
     int64_t v = 0;
+    text += negative;
     if (!*text || (text[0] == '0' && text[1]))
         return false;
     for (const char *c = text; *c; c++)
         if (*c < '0' || *c > '9' || __builtin_mul_overflow(v, 10, &v) ||
             __builtin_add_overflow(v, *c - '0', &v))
             return false;
+    v = negative ? -v : v;
     if (v < low || v > high)
         return false;
     *value = v;

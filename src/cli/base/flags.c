@@ -159,12 +159,12 @@ static int bad_word(const struct flag *const flag, const char *const text)
 
 char *count_text(char text[const COUNT_TEXT], const int64_t value)
 {
+    snprintf(text, COUNT_TEXT, "%" PRId64, value);
     if (value == INT64_MAX)
         snprintf(text, COUNT_TEXT, "2^63-1");
-    else if (value == (int64_t)1 << 62)
-        snprintf(text, COUNT_TEXT, "2^62");
-    else
-        snprintf(text, COUNT_TEXT, "%" PRId64, value);
+    for (int power = 50; power < 63; power++)
+        if (value == (int64_t)1 << power || value == -((int64_t)1 << power))
+            snprintf(text, COUNT_TEXT, "%s2^%d", value < 0 ? "-" : "", power);
     return text;
 }
 

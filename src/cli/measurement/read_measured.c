@@ -1,5 +1,6 @@
 /* Reads the JSON of `gpurta measure`. */
 #include "cli/measurement/reading.h"
+#include "cli/scenario/reader.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@ struct reading {
     const struct scenario *scenario;
     const struct operations *operations;
     struct document *document;
+    struct reader reader;
     gpurta_measurement *m;
     struct blocks blocks;
     int64_t uncertainty, sm_numbers; /* of GPU times in ns; numbers of SMs are below */
@@ -19,27 +21,37 @@ struct reading {
     mpq_t a, b, origin;              /* origin: the first release of the scenario */
 };
 
-static bool integer_under(struct document *const document, const struct node *const map,
-                          const char *const key, int64_t *const value)
-{
-    const struct node *const node = find(document, map, key);
-    if (node)
-        return read_integer(document, node, value);
-    document_error(document, map, "key \"%s\" is missing", key);
-    return false;
-}
+#define READ(r, map, keys, values) read_map(&(r)->reader, map, keys, FIELDS(keys), values)
 
-/* A time in ns. */
-static bool read_ns(struct document *const document, const struct node *const node,
-                    int64_t *const ns)
-{
-    if (!read_integer(document, node, ns))
-        return false;
-    if (*ns >= -FARTHEST && *ns <= FARTHEST)
-        return true;
-    document_error(document, node, "expected a time within 2^60 ns, found %lld", (long long)*ns);
-    return false;
-}
+/* A key for a whole number; a time in ns. */
+#define COUNT_KEY(name_, least, most)                                                              \
+    {                                                                                              \
+        .name = name_, .kind = KEY_COUNT, .low = least, .high = most                               \
+    }
+#define NS_KEY(name_) COUNT_KEY(name_, -FARTHEST, FARTHEST)
+#define MUST_KEY(name_, kind_)                                                                     \
+    {                                                                                              \
+        .name = name_, .kind = kind_, .required = true                                             \
+    }
+
+enum { ROOT_FORMAT, ROOT_UNIT, ROOT_RUNS, ROOT_JOBS, ROOT_DEVICE, ROOT_KERNELS, ROOT_MORE, ROOTS };
+static const struct key root_keys[] = {
+    [ROOT_FORMAT] = COUNT_KEY("format", 1, 1),
+    [ROOT_UNIT] = MUST_KEY("time_unit", KEY_NAME), /* of releases; the rest is in ns */
+    [ROOT_RUNS] = COUNT_KEY("runs", 0, 0),
+    [ROOT_JOBS] = COUNT_KEY("jobs", 1, 1), /* of each operation in a repetition */
+    [ROOT_DEVICE] = MUST_KEY("device", KEY_ANY),
+    [ROOT_KERNELS] = MUST_KEY("kernels", KEY_LIST),
+    [ROOT_MORE] = {.name = "more_runs", .kind = KEY_LIST},
+};
+static const struct key run_keys[] = {MUST_KEY("kernels", KEY_LIST)}; /* of more_runs */
+
+enum { OF_NAME, OF_RELEASE, OF_LAUNCHED, OF_BLOCKS, OF_COMPLETION, OFS };
+static const struct key operation_keys[] = {
+    [OF_NAME] = MUST_KEY("name", KEY_NAME), [OF_RELEASE] = {.name = "release", .kind = KEY_NAME},
+    [OF_LAUNCHED] = NS_KEY("launched"),     [OF_BLOCKS] = MUST_KEY("blocks", KEY_LIST),
+    [OF_COMPLETION] = NS_KEY("completion"),
+};
 
 /* GPU times may be off by the uncertainty; a file without it states none. */
 static bool check_after_launch(struct reading *const r, const struct node *const node,
@@ -47,58 +59,59 @@ static bool check_after_launch(struct reading *const r, const struct node *const
 {
     if (time >= r->launched - r->uncertainty)
         return true;
-    document_error(r->document, node,
-                   "%s at %lld, before the launch at %lld; the clocks are aligned within %lld ns",
-                   what, (long long)time, (long long)r->launched, (long long)r->uncertainty);
+    wrong(&r->reader, node,
+          "%s at %lld, before the launch at %lld; the clocks are aligned within %lld ns", what,
+          (long long)time, (long long)r->launched, (long long)r->uncertainty);
     return false;
 }
 
 static bool read_block(struct reading *const r, const struct node *const item)
 {
-    struct document *const document = r->document;
+    const struct document *const document = r->document;
     const size_t b = r->blocks.count;
     if (item->kind != NODE_LIST || item->count != 3) {
-        document_error(document, item, "expected a block [sm, start, end]");
+        wrong(&r->reader, item, "expected a block [sm, start, end]");
         return false;
     }
     const struct node *const sm = document_child(document, item);
     const struct node *const start = document_next(document, sm);
-    if (!read_sm(document, sm, r->sm_numbers, &r->blocks.sm[b]) ||
-        !read_ns(document, start, &r->blocks.start[b]) ||
-        !read_ns(document, document_next(document, start), &r->blocks.end[b]) ||
+    if (!read_count(&r->reader, sm, 0, r->sm_numbers - 1, &r->blocks.sm[b]) ||
+        !read_count(&r->reader, start, -FARTHEST, FARTHEST, &r->blocks.start[b]) ||
+        !read_count(&r->reader, document_next(document, start), -FARTHEST, FARTHEST,
+                    &r->blocks.end[b]) ||
         !check_after_launch(r, start, "a block starts", r->blocks.start[b]))
         return false;
     if (r->blocks.end[b] < r->blocks.start[b]) {
-        document_error(document, item, "a block that ends before it starts");
+        wrong(&r->reader, item, "a block that ends before it starts");
         return false;
     }
     r->blocks.count++;
     return true;
 }
 
-/* The first repetition tells releases, in the scenario's unit. */
-static void check_release(struct reading *const r, const struct node *const operation,
-                          const size_t i)
+/* Is it that time, in the scenario's unit? */
+static bool same_time(const struct reading *const r, const char *const text, mpq_srcptr time)
 {
-    const struct node *const node = find(r->document, operation, "release");
-    const char *const text = text_of(r->document, node);
-    char space[NAME_SPACE];
-    gpurta_error error;
-    mpq_t here, expected;
-    if (!node) {
-        document_error(r->document, operation, "key \"release\" is missing");
-        return;
-    }
+    mpq_t here;
     mpq_init(here);
-    mpq_init(expected);
-    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, expected);
-    if (!text || gpurta_time_parse(here, text, r->scenario->unit, &error) != GPURTA_OK ||
-        mpq_cmp(here, expected) != 0)
-        document_error(r->document, node,
-                       "%s is released at %.40s here, not as in the scenario: another scenario?",
-                       kernel_name(r->scenario->program, i, space), text ? text : "no time");
+    const bool same = text && gpurta_time_parse(here, text, r->scenario->unit, NULL) == GPURTA_OK &&
+                      mpq_equal(here, time);
     mpq_clear(here);
-    mpq_clear(expected);
+    return same;
+}
+
+/* The first repetition tells releases, in the scenario's unit. */
+static void check_release(struct reading *const r, const struct node *const node,
+                          const struct value *const here, const size_t i)
+{
+    char space[NAME_SPACE];
+    gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, r->a);
+    if (!here->node)
+        wrong(&r->reader, node, "key \"release\" is missing");
+    else if (!same_time(r, here->text, r->a))
+        wrong(&r->reader, here->node,
+              "%s is released at %.40s here, not as in the scenario: another scenario?",
+              kernel_name(r->scenario->program, i, space), here->text);
 }
 
 /* Whether a value is what the scenario says; `own`: that, for people. */
@@ -107,17 +120,11 @@ static bool is_told(const struct reading *const r, const struct node *const node
 {
     const char *const text = text_of(r->document, node);
     const bool null = text && node->plain && strcmp(text, "null") == 0;
-    bool same;
-    mpq_t here;
     if (told->kind == TOLD_TIME) {
         char *const exact = time_exact(time);
         snprintf(own, 60, "%.59s", exact ? exact : "?");
         free(exact);
-        mpq_init(here);
-        same = text && gpurta_time_parse(here, text, r->scenario->unit, NULL) == GPURTA_OK &&
-               mpq_cmp(here, time) == 0;
-        mpq_clear(here);
-        return same;
+        return same_time(r, text, time);
     }
     if (told->kind == TOLD_TEXT && !told->text) {
         snprintf(own, 60, "null");
@@ -145,10 +152,9 @@ static void check_told(struct reading *const r, const struct node *const operati
         if (!node || is_told(r, node, &told[t], time, own))
             continue;
         const char *const text = text_of(r->document, node);
-        document_error(r->document, node,
-                       "%s has %s %.*s here and %s in the scenario: another scenario?",
-                       kernel_name(r->scenario->program, i, space), told[t].key,
-                       text ? text_part(text, 59) : 7, text ? text : "no text", own);
+        wrong(&r->reader, node, "%s has %s %.*s here and %s in the scenario: another scenario?",
+              kernel_name(r->scenario->program, i, space), told[t].key,
+              text ? text_part(text, 59) : 7, text ? text : "no text", own);
         if (t == 0) /* of another kind: the rest says nothing */
             break;
     }
@@ -167,9 +173,9 @@ static void check_launch(struct reading *const r, const struct node *const launc
     mpq_add(r->a, r->a, r->origin);
     gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, r->b);
     if (mpq_cmp(r->a, r->b) < 0)
-        document_error(r->document, launched,
-                       "%s is launched at %lld ns, before its release: another scenario?",
-                       kernel_name(r->scenario->program, i, space), (long long)r->launched);
+        wrong(&r->reader, launched,
+              "%s is launched at %lld ns, before its release: another scenario?",
+              kernel_name(r->scenario->program, i, space), (long long)r->launched);
 }
 
 /* Blocks spin for their wcet: one that ran for less than half of it did not. */
@@ -194,118 +200,132 @@ static void check_durations(struct reading *const r, const struct node *const li
 /* An operation is complete at the end of its last block, whether it says so or not; a copy has
  * none, and tells its own. */
 static bool read_completion(struct reading *const r, const struct node *const operation,
-                            int64_t *const completion)
+                            const struct value *const told, int64_t *const completion)
 {
-    const struct node *const node = find(r->document, operation, "completion");
     const int64_t last = blocks_last(&r->blocks);
-    if (!node && r->blocks.count == 0) {
-        document_error(r->document, operation, "key \"completion\" is missing");
-        return false;
-    }
-    *completion = last;
-    if (!node)
+    *completion = told->node ? told->count : last;
+    if (r->blocks.count == 0 && !told->node)
+        wrong(&r->reader, operation, "key \"completion\" is missing");
+    else if (r->blocks.count == 0)
+        return check_after_launch(r, told->node, "a copy is complete", *completion);
+    else if (*completion != last)
+        wrong(&r->reader, told->node, "completion is %lld, but the last block ends at %lld",
+              (long long)*completion, (long long)last);
+    else
         return true;
-    if (!read_ns(r->document, node, completion))
-        return false;
-    if (r->blocks.count == 0)
-        return check_after_launch(r, node, "a copy is complete", *completion);
-    if (*completion != last)
-        document_error(r->document, node, "completion is %lld, but the last block ends at %lld",
-                       (long long)*completion, (long long)last);
-    return *completion == last;
+    return false;
 }
 
-static void read_operation(struct reading *const r, const size_t run, const struct node *const node)
+/* The blocks, and what the scenario says of the operation. false: something is wrong with a block.
+ */
+static bool read_blocks(struct reading *const r, const struct node *const operation,
+                        const struct node *const list, const size_t i)
 {
-    struct document *const document = r->document;
-    const char *const name = text_under(document, node, "name");
-    const size_t i = operation_named(r->operations, name);
-    const struct node *const launched = find(document, node, "launched");
-    int64_t completion;
     char count[40];
+    if (!blocks_room(r->document, &r->blocks, (size_t)list->count + 1))
+        return false;
+    for (const struct node *item = document_child(r->document, list); item;
+         item = document_next(r->document, item))
+        if (!read_block(r, item))
+            return false;
+    snprintf(count, sizeof count, "%zu blocks", r->blocks.count);
+    check_count(r->document, operation, r->operations, i, count, (int64_t)r->blocks.count,
+                gpurta_program_get_count(r->scenario->program, i, GPURTA_OPERATION_BLOCKS));
+    return true;
+}
+
+/* An operation whose keys have been read. */
+static void take_operation(struct reading *const r, const size_t run, const struct node *const node,
+                           const struct value values[OFS])
+{
+    const size_t i = operation_named(r->operations, values[OF_NAME].text);
+    const struct node *const list = values[OF_BLOCKS].node;
+    int64_t completion;
     gpurta_error error;
-    if (i == SIZE_MAX) {
-        document_error(document, node, "the scenario has no kernel \"%.60s\"", name ? name : "");
+    if (!values[OF_LAUNCHED].node) {
+        wrong(&r->reader, node, "key \"launched\" is missing");
         return;
     }
-    const struct node *const list = list_under(document, node, "blocks");
-    if (!launched)
-        document_error(document, node, "key \"launched\" is missing");
-    if (!list || !launched || !read_ns(document, launched, &r->launched) ||
-        !blocks_room(document, &r->blocks, (size_t)list->count + 1))
+    if (i == SIZE_MAX) {
+        wrong(&r->reader, node, "the scenario has no kernel \"%.60s\"", values[OF_NAME].text);
         return;
-    for (const struct node *item = document_child(document, list); item;
-         item = document_next(document, item))
-        if (!read_block(r, item))
-            return;
-    snprintf(count, sizeof count, "%zu blocks", r->blocks.count);
-    check_count(document, node, r->operations, i, count, (int64_t)r->blocks.count,
-                gpurta_program_get_count(r->scenario->program, i, GPURTA_OPERATION_BLOCKS));
-    if (run == 0 || find(document, node, "release"))
-        check_release(r, node, i);
+    }
+    r->launched = values[OF_LAUNCHED].count;
+    if (!read_blocks(r, node, list, i))
+        return;
+    if (run == 0 || values[OF_RELEASE].node)
+        check_release(r, node, &values[OF_RELEASE], i);
     check_told(r, node, i);
-    if (document->errors == 0) {
-        check_launch(r, launched, i);
+    if (r->document->errors == 0) {
+        check_launch(r, values[OF_LAUNCHED].node, i);
         check_durations(r, list, i);
     }
     if (r->launched < r->first)
         r->first = r->launched;
-    if (!read_completion(r, node, &completion))
+    if (!read_completion(r, node, &values[OF_COMPLETION], &completion))
         return;
     if (gpurta_measurement_operation(r->m, run, i, NULL, NULL)) {
-        document_error(document, node, "%s is told of twice", name);
+        wrong(&r->reader, node, "%s is told of twice", values[OF_NAME].text);
         return;
     }
     const gpurta_observation seen = {
         sizeof seen,     run,          i, r->launched, completion, r->blocks.count, r->blocks.sm,
         r->blocks.start, r->blocks.end};
-    const gpurta_status status = gpurta_measurement_record(r->m, &seen, &error);
-    library_error(document, node, status, &error);
+    library_error(r->document, node, gpurta_measurement_record(r->m, &seen, &error), &error);
 }
 
-static void read_run(struct reading *const r, const size_t run, const struct node *const map)
+static void read_operation(struct reading *const r, const size_t run, const struct node *const node)
 {
-    const struct node *const kernels = list_under(r->document, map, "kernels");
+    struct value values[OFS];
+    const size_t before = r->document->errors;
+    values_init(values, OFS);
+    READ(r, node, operation_keys, values);
+    if (r->document->errors == before)
+        take_operation(r, run, node, values);
+    values_clear(values, OFS);
+}
+
+static void read_run(struct reading *const r, const size_t run, const struct node *const kernels)
+{
     char space[NAME_SPACE];
-    if (!kernels)
-        return;
     r->first = INT64_MAX;
     for (const struct node *item = document_child(r->document, kernels); item;
          item = document_next(r->document, item))
         read_operation(r, run, item);
     for (size_t i = 0; r->document->errors == 0 && i < gpurta_measurement_count(r->m); i++)
         if (!gpurta_measurement_operation(r->m, run, i, NULL, NULL))
-            document_error(r->document, kernels, "%s of the scenario is missing here",
-                           kernel_name(r->scenario->program, i, space));
+            wrong(&r->reader, kernels, "%s of the scenario is missing here",
+                  kernel_name(r->scenario->program, i, space));
     if (r->document->errors == 0 && r->first != 0)
-        document_error(r->document, kernels,
-                       "times count from the first launch, but that is at %lld here",
-                       (long long)r->first);
+        wrong(&r->reader, kernels, "times count from the first launch, but that is at %lld here",
+              (long long)r->first);
 }
 
 /* What the first repetition tells of all of them. */
 static void check_completions(struct reading *const r, const struct node *const kernels)
 {
+    struct key keys[COMPLETIONS];
+    struct value values[COMPLETIONS];
+    for (int k = 0; k < COMPLETIONS; k++)
+        keys[k] = (struct key)NS_KEY(completion_keys[k]);
     for (const struct node *item = document_child(r->document, kernels);
          item && r->document->errors == 0; item = document_next(r->document, item)) {
         const size_t i = operation_named(r->operations, text_under(r->document, item, "name"));
-        struct completions values;
-        int64_t told;
-        if (i == SIZE_MAX || !measuring_completions(r->m, i, &values)) {
+        struct completions own;
+        if (i == SIZE_MAX || !measuring_completions(r->m, i, &own)) {
             r->document->no_memory = true;
             return;
         }
-        for (int k = 0; k < COMPLETIONS; k++) {
-            const struct node *const node = find(r->document, item, completion_keys[k]);
-            if (node && read_integer(r->document, node, &told) && told != values.ns[k])
-                document_error(r->document, node, "%s is %lld, but the repetitions say %lld",
-                               completion_keys[k], (long long)told, (long long)values.ns[k]);
-        }
+        READ(r, item, keys, values);
+        for (int k = 0; r->document->errors == 0 && k < COMPLETIONS; k++)
+            if (values[k].node && values[k].count != own.ns[k])
+                wrong(&r->reader, values[k].node, "%s is %lld, but the repetitions say %lld",
+                      completion_keys[k], (long long)values[k].count, (long long)own.ns[k]);
     }
 }
 
 /* What a fact may be; limits of a device are fields of platforms of the same name. */
-static void range_of(const gpurta_fact fact, int64_t *const low, int64_t *const high)
+static struct key fact_key(const gpurta_fact fact)
 {
     static const struct {
         gpurta_fact fact;
@@ -316,33 +336,16 @@ static void range_of(const gpurta_fact fact, int64_t *const low, int64_t *const 
                   {GPURTA_FACT_RESOLUTION_NS, 1, FARTHEST},
                   {GPURTA_FACT_SM_NUMBERS, 1, (int64_t)1 << 31},
                   {GPURTA_FACT_SCALE, 1, 1000000000}};
-    *low = 0;
-    *high = FARTHEST;
-    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+    struct key key = COUNT_KEY(gpurta_fact_name(fact), 0, FARTHEST);
+    for (size_t i = 0; i < FIELDS(ranges); i++)
         if (ranges[i].fact == fact) {
-            *low = ranges[i].low;
-            *high = ranges[i].high;
+            key.low = ranges[i].low;
+            key.high = ranges[i].high;
         }
     for (int f = 0; gpurta_platform_field_name((gpurta_platform_field)f); f++)
-        if (strcmp(gpurta_platform_field_name((gpurta_platform_field)f), gpurta_fact_name(fact)) ==
-            0)
-            gpurta_platform_field_range((gpurta_platform_field)f, low, high);
-}
-
-static void read_fact(struct reading *const r, const struct node *const node,
-                      const gpurta_fact fact)
-{
-    gpurta_error error;
-    int64_t value, low, high;
-    range_of(fact, &low, &high);
-    if (!read_integer(r->document, node, &value))
-        return;
-    if (value < low || value > high)
-        document_error(r->document, node, "%s: expected %lld to %lld, found %lld",
-                       gpurta_fact_name(fact), (long long)low, (long long)high, (long long)value);
-    else
-        library_error(r->document, node, gpurta_measurement_set_fact(r->m, fact, value, &error),
-                      &error);
+        if (strcmp(gpurta_platform_field_name((gpurta_platform_field)f), key.name) == 0)
+            gpurta_platform_field_range((gpurta_platform_field)f, &key.low, &key.high);
+    return key;
 }
 
 /* Says the same as the clocks before and after. */
@@ -351,124 +354,112 @@ static void check_clocks(struct reading *const r, const struct node *const devic
     static const char *const words[] = {"null", "false", "true"};
     const struct node *const node = find(r->document, device, "clocks_moved");
     const char *const text = text_of(r->document, node);
-    const char *const expected = words[measuring_clocks_moved(r->m) + 1];
-    if (node && !(text && strcmp(text, expected) == 0))
-        document_error(r->document, node,
-                       "clocks_moved is %.20s, but the clocks before and after say %s",
-                       text ? text : "no text", expected);
+    const char *const own = words[measuring_clocks_moved(r->m) + 1];
+    if (node && !(text && strcmp(text, own) == 0))
+        wrong(&r->reader, node, "clocks_moved is %.20s, but the clocks before and after say %s",
+              text ? text : "no text", own);
+}
+
+#define MOST_FACTS 64
+
+static void read_facts(struct reading *const r, const struct node *const device)
+{
+    struct key keys[MOST_FACTS];
+    struct value values[MOST_FACTS];
+    gpurta_error error;
+    size_t facts = 0, notes = 0;
+    for (; gpurta_fact_name((gpurta_fact)facts); facts++)
+        keys[facts] = fact_key((gpurta_fact)facts);
+    for (; gpurta_note_name((gpurta_note)notes); notes++)
+        keys[facts + notes] = (struct key){.name = gpurta_note_name((gpurta_note)notes)};
+    r->reader.nulls = true;
+    read_map(&r->reader, device, keys, facts + notes, values);
+    r->reader.nulls = false;
+    for (size_t i = 0; i < facts + notes && r->document->errors == 0; i++) {
+        const char *const text = text_of(r->document, values[i].node);
+        if (text)
+            library_error(
+                r->document, values[i].node,
+                i < facts
+                    ? gpurta_measurement_set_fact(r->m, (gpurta_fact)i, values[i].count, &error)
+                    : gpurta_measurement_set_note(r->m, (gpurta_note)(i - facts), text, &error),
+                &error);
+    }
 }
 
 static void read_device(struct reading *const r, const struct node *const device)
 {
     gpurta_error error;
-    for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++) {
-        const struct node *const node =
-            find(r->document, device, gpurta_fact_name((gpurta_fact)fact));
-        const char *const text = text_of(r->document, node);
-        if (node && !(text && strcmp(text, "null") == 0))
-            read_fact(r, node, (gpurta_fact)fact);
-    }
+    read_facts(r, device);
     check_clocks(r, device);
     const int64_t uncertainty = gpurta_measurement_fact(r->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
     const int64_t sms = gpurta_measurement_fact(r->m, GPURTA_FACT_SMS);
     const int64_t numbers = gpurta_measurement_fact(r->m, GPURTA_FACT_SM_NUMBERS);
     r->uncertainty = uncertainty == GPURTA_NOT_KNOWN ? 0 : uncertainty;
     if (numbers != GPURTA_NOT_KNOWN && numbers < sms)
-        document_error(r->document, find(r->document, device, "sm_numbers"),
-                       "sm_numbers is %lld, but the device has %lld SMs", (long long)numbers,
-                       (long long)sms);
+        wrong(&r->reader, find(r->document, device, "sm_numbers"),
+              "sm_numbers is %lld, but the device has %lld SMs", (long long)numbers,
+              (long long)sms);
     r->sm_numbers = numbers != GPURTA_NOT_KNOWN ? numbers
                     : sms != GPURTA_NOT_KNOWN   ? sms
                                                 : (int64_t)1 << 31;
-    for (int note = 0; gpurta_note_name((gpurta_note)note); note++) {
-        const struct node *const node =
-            find(r->document, device, gpurta_note_name((gpurta_note)note));
-        const char *const text = text_of(r->document, node);
-        if (text && !(node->plain && strcmp(text, "null") == 0))
-            library_error(r->document, node,
-                          gpurta_measurement_set_note(r->m, (gpurta_note)note, text, &error),
-                          &error);
-    }
-}
-
-/* Times are nanoseconds, but releases are in the scenario's unit. */
-static void check_unit(struct reading *const r, const struct node *const node)
-{
-    const char *const text = text_of(r->document, node);
-    const char *const own = gpurta_unit_name(r->scenario->unit);
-    if (!node)
-        document_error(r->document, &r->document->node[0], "key \"time_unit\" is missing");
-    else if (!text || strcmp(text, own) != 0)
-        document_error(r->document, node,
-                       "time_unit is %.20s here and %s in the scenario: another scenario?",
-                       text ? text : "no unit", own);
-}
-
-static void check_runs(struct reading *const r, const struct node *const root, const size_t runs)
-{
-    int64_t value;
-    if (!find(r->document, root, "runs"))
+    if (r->document->errors || gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) != GPURTA_NOT_KNOWN)
         return;
-    if (integer_under(r->document, root, "runs", &value) && (uint64_t)value != runs)
-        document_error(r->document, find(r->document, root, "runs"),
-                       "runs is %lld, but the file holds %zu repetitions", (long long)value, runs);
+    document_note(r->document, device, "the device's \"scale\" is missing: taken as 1");
+    library_error(r->document, device,
+                  gpurta_measurement_set_fact(r->m, GPURTA_FACT_SCALE, 1, &error), &error);
 }
 
-/* A measurement has one job of each operation in a repetition. */
-static void check_jobs(struct reading *const r, const struct node *const node)
+/* What the document says of itself. */
+static void check_root(struct reading *const r, const struct value values[ROOTS])
 {
-    const char *const text = text_of(r->document, node);
-    if (node && !(text && strcmp(text, "1") == 0))
-        document_error(r->document, node, "jobs: expected 1, found %.20s",
-                       text ? text : "no number");
+    const char *const own = gpurta_unit_name(r->scenario->unit);
+    const struct node *const more = values[ROOT_MORE].node;
+    const size_t runs = 1 + (more ? more->count : 0);
+    if (strcmp(values[ROOT_UNIT].text, own) != 0)
+        wrong(&r->reader, values[ROOT_UNIT].node,
+              "time_unit is %.20s here and %s in the scenario: another scenario?",
+              values[ROOT_UNIT].text, own);
+    if (runs > MOST_RUNS)
+        wrong(&r->reader, more, "expected a list of at most %d repetitions", MOST_RUNS - 1);
+    else if (values[ROOT_RUNS].node && (uint64_t)values[ROOT_RUNS].count != runs)
+        wrong(&r->reader, values[ROOT_RUNS].node,
+              "runs is %lld, but the file holds %zu repetitions",
+              (long long)values[ROOT_RUNS].count, runs);
 }
 
 static void read_all(struct reading *const r)
 {
     struct document *const document = r->document;
     const struct node *const root = &document->node[0];
-    const struct node *const more = find(document, root, "more_runs");
-    const char *const format = text_under(document, root, "format");
+    struct value values[ROOTS];
     gpurta_error error;
-    if (!format || strcmp(format, "1") != 0) {
-        document_error(document, root, "expected a measurement of format 1, found format %.20s",
-                       format ? format : "(none)");
+    READ(r, root, root_keys, values);
+    if (document->errors == 0)
+        check_root(r, values);
+    if (document->errors)
         return;
-    }
-    if (more && (more->kind != NODE_LIST || more->count >= MOST_RUNS)) {
-        document_error(document, more, "expected a list of at most %d repetitions", MOST_RUNS - 1);
+    const struct node *const more = values[ROOT_MORE].node;
+    const struct node *const kernels = values[ROOT_KERNELS].node;
+    library_error(document, root,
+                  gpurta_measurement_create(&r->m, gpurta_program_count(r->scenario->program),
+                                            1 + (more ? more->count : 0), &error),
+                  &error);
+    if (!r->m)
         return;
-    }
-    const size_t runs = 1 + (more ? more->count : 0);
-    const gpurta_status status =
-        gpurta_measurement_create(&r->m, gpurta_program_count(r->scenario->program), runs, &error);
-    library_error(document, root, status, &error);
-    if (status != GPURTA_OK)
-        return;
-    const struct node *const device = find(document, root, "device");
-    if (!device || device->kind != NODE_MAP) {
-        document_error(document, device ? device : root, "expected a mapping \"device\"");
-        return;
-    }
-    read_device(r, device);
-    if (document->errors == 0 &&
-        gpurta_measurement_fact(r->m, GPURTA_FACT_SCALE) == GPURTA_NOT_KNOWN) {
-        document_note(document, device, "the device's \"scale\" is missing: taken as 1");
-        library_error(document, device,
-                      gpurta_measurement_set_fact(r->m, GPURTA_FACT_SCALE, 1, &error), &error);
-    }
-    check_unit(r, find(document, root, "time_unit"));
-    check_runs(r, root, runs);
-    check_jobs(r, find(document, root, "jobs"));
+    read_device(r, values[ROOT_DEVICE].node);
     measuring_origin(r->origin, r->scenario);
-    read_run(r, 0, root);
+    if (document->errors == 0)
+        read_run(r, 0, kernels);
     const struct node *item = more ? document_child(document, more) : NULL;
     for (size_t run = 1; item && document->errors == 0; run++) {
-        read_run(r, run, item);
+        READ(r, item, run_keys, values);
+        if (document->errors == 0)
+            read_run(r, run, values[0].node);
         item = document_next(document, item);
     }
     if (document->errors == 0)
-        check_completions(r, find(document, root, "kernels"));
+        check_completions(r, kernels);
 }
 
 gpurta_measurement *read_measured(struct document *const document,
@@ -477,6 +468,7 @@ gpurta_measurement *read_measured(struct document *const document,
     struct reading r = {.scenario = operations->scenario,
                         .operations = operations,
                         .document = document,
+                        .reader = {.document = document, .open = true},
                         .place = measuring_order(operations->scenario)};
     mpq_inits(r.a, r.b, r.origin, NULL);
     if (r.place)

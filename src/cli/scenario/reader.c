@@ -1,5 +1,7 @@
 #include "cli/scenario/reader.h"
 
+#include "cli/base/flags.h"
+
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -171,6 +173,10 @@ static void read_value(struct reader *const reader, const struct key *const key,
     switch (key->kind) {
     case KEY_ANY:
         break;
+    case KEY_LIST:
+        if (node->kind != NODE_LIST)
+            expected(reader, node, "a list");
+        break;
     case KEY_NAME:
         value->text = read_name(reader, node);
         break;
@@ -209,7 +215,8 @@ static void read_pair(struct reader *const reader, const struct node *const name
     while (i < count && strcmp(text, keys[i].name) != 0)
         i++;
     if (i == count) {
-        if (strncmp(text, "x-", 2) != 0 && !(reader->comments && strcmp(text, "comment") == 0))
+        if (!reader->open && strncmp(text, "x-", 2) != 0 &&
+            !(reader->comments && strcmp(text, "comment") == 0))
             unknown_key(reader, name, text, keys, count);
         return;
     }
@@ -217,6 +224,8 @@ static void read_pair(struct reader *const reader, const struct node *const name
         wrong(reader, name, "key \"%s\" is given twice", text);
         return;
     }
+    if (reader->nulls && node->kind == NODE_SCALAR && is_nothing(reader->document, node))
+        return;
     values[i].node = node;
     enter_key(reader, &keys[i]);
     read_value(reader, &keys[i], node, &values[i]);
@@ -316,16 +325,26 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     return good;
 }
 
+/* what: "bytes", or "" for a plain number */
+static void expected_count(struct reader *const reader, const struct node *const node,
+                           const char *const what, const int64_t low, const int64_t high)
+{
+    char least[COUNT_TEXT], most[COUNT_TEXT];
+    if (low == high)
+        expected(reader, node, "%s", count_text(least, low));
+    else
+        expected(reader, node, "a whole number %s%s%sfrom %s to %s%s", *what ? "of " : "", what,
+                 *what ? " " : "", count_text(least, low), count_text(most, high),
+                 *what ? ", also as 32KiB or 1MiB" : "");
+}
+
 bool read_count(struct reader *const reader, const struct node *const node, const int64_t low,
                 const int64_t high, int64_t *const value)
 {
     const char *const text = scalar(reader, node);
     if (text && node->plain && parse_count(text, low, high, value))
         return true;
-    if (high == INT64_MAX)
-        expected(reader, node, "a whole number from %lld to 2^63-1", (long long)low);
-    else
-        expected(reader, node, "a whole number from %lld to %lld", (long long)low, (long long)high);
+    expected_count(reader, node, "", low, high);
     return false;
 }
 
@@ -358,12 +377,7 @@ bool read_bytes(struct reader *const reader, const struct node *const node, cons
     const char *const text = scalar(reader, node);
     if (text && node->plain && parse_bytes(text, low, high, value))
         return true;
-    if (high == INT64_MAX)
-        expected(reader, node, "a whole number of bytes from %lld to 2^63-1, also as 32KiB or 1MiB",
-                 (long long)low);
-    else
-        expected(reader, node, "a whole number of bytes from %lld to %lld, also as 32KiB or 1MiB",
-                 (long long)low, (long long)high);
+    expected_count(reader, node, "bytes", low, high);
     return false;
 }
 

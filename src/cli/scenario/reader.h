@@ -8,7 +8,7 @@
 #define PATH_DEPTH 40
 
 struct reader {
-    struct scenario *scenario;
+    struct scenario *scenario; /* whose unit times without one have */
     struct document *document;
     struct {
         const char *key; /* NULL: an index */
@@ -16,11 +16,14 @@ struct reader {
     } path[PATH_DEPTH];
     int depth;
     bool comments; /* keys "comment" are ignored, and may be repeated */
+    bool open;     /* so is what no table has */
+    bool nulls;    /* null: as if it were not given */
 };
 
 /* What a key takes; the value goes into the member of struct value in brackets. */
 enum key_kind {
     KEY_ANY,   /* anything: the section looks at the node itself */
+    KEY_LIST,  /* any list: the same */
     KEY_NAME,  /* [text] */
     KEY_TIME,  /* [time]; low 1: above 0 */
     KEY_COUNT, /* [count] */
