@@ -85,6 +85,12 @@ void json_text_part(struct json *const json, const char *const key, const char *
     json_quoted(json->file, text, length);
 }
 
+void json_whole(struct json *const json, const char *const key, const char *const digits)
+{
+    json_key(json, key);
+    fputs(digits, json->file);
+}
+
 void json_int(struct json *const json, const char *const key, const int64_t value)
 {
     json_key(json, key);

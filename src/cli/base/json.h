@@ -29,6 +29,8 @@ void json_close(struct json *json);
 void json_text(struct json *json, const char *key, const char *text); /* NULL text: null */
 /* So many bytes of a text. */
 void json_text_part(struct json *json, const char *key, const char *text, size_t length);
+/* A whole number by its digits. */
+void json_whole(struct json *json, const char *key, const char *digits);
 void json_int(struct json *json, const char *key, int64_t value);
 void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);

@@ -2,9 +2,11 @@
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
 #include "cli/import/examiner.h"
+#include "cli/import/to_json.h"
 #include "cli/import/to_scenario.h"
 #include "cli/scenario/scenario.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,13 +22,17 @@ static const char lesson[] =
     "\n"
     "Understood: nsys (Nsight Systems, SQLite), kineto (PyTorch's trace, .json or .json.gz),\n"
     "nvprof (--print-gpu-trace --csv, and the CSV of nsys stats), examiner (configurations of\n"
-    "cuda_scheduling_examiner). The format is guessed from the content. A report of what was\n"
-    "seen and left out goes to standard error. A largest observed time is no worst-case time.\n";
+    "cuda_scheduling_examiner). The format is guessed from the content. A report of what was seen\n"
+    "and left out goes to standard error. A largest observed time is no worst-case time.\n"
+    "\n"
+    "    gpurta convert scenario.yaml --to json      for programs that read no YAML: numbers "
+    "exact,\n"
+    "                                                the platform with all its fields\n";
 
 #define ENDING "For the other direction: gpurta simulate --export-examiner DIR."
 
 enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
-enum to { TO_SCENARIO, TO_CHAINS };
+enum to { TO_SCENARIO, TO_CHAINS, TO_JSON };
 
 struct request {
     int64_t from, to, device;
@@ -173,17 +179,79 @@ static void put_scenario(struct writer *const w, const struct common *const comm
         put_operation(w, i);
 }
 
-static int write_scenario(const struct scenario *const scenario, const struct common *const common)
+/* What is converted: a profile, or a scenario that was read from whatever file. */
+struct source {
+    const struct trace *trace; /* NULL: it is a scenario */
+    const struct conversion *how;
+    const struct scenario *scenario;
+    const struct common *common;
+};
+
+static int put_yaml(FILE *const file, const struct source *const source)
 {
-    struct output output;
-    if (!output_open(&output, common->output))
-        return EXIT_UNABLE;
-    struct writer writer = {.file = output.file, .scenario = scenario};
-    writer.bytes = !common->copy_bandwidth;
+    if (source->trace)
+        return trace_to_scenario(file, source->trace, source->how);
+    struct writer writer = {.file = file, .scenario = source->scenario};
+    writer.bytes = !source->common->copy_bandwidth;
     mpq_init(writer.time);
-    put_scenario(&writer, common);
+    put_scenario(&writer, source->common);
     mpq_clear(writer.time);
-    return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+    return -1;
+}
+
+static int put_chains(FILE *const file, const struct source *const source)
+{
+    return trace_to_chains(file, source->trace, source->how);
+}
+
+/* What we wrote as a scenario, read again: so what comes of a scenario comes of every format. */
+static int reread(struct scenario *const scenario, FILE *const text)
+{
+    rewind(text);
+    if (!scenario_read_stream(scenario, "<scenario>", text, 0, false, NULL)) {
+        complain("cannot read a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    document_report(&scenario->document);
+    return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
+}
+
+static int put_json(FILE *const file, const struct source *const source)
+{
+    struct scenario scenario;
+    if (source->scenario && !source->scenario->format) {
+        scenario_to_json(file, source->scenario);
+        return -1;
+    }
+    FILE *const text = tmpfile();
+    if (!text) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    int end = put_yaml(text, source);
+    if (end < 0) {
+        end = reread(&scenario, text);
+        if (end < 0)
+            scenario_to_json(file, &scenario);
+        scenario_clear(&scenario);
+    }
+    fclose(text);
+    return end;
+}
+
+static int write_source(const struct source *const source, const int64_t to)
+{
+    static int (*const writers[])(FILE *, const struct source *) = {
+        [TO_SCENARIO] = put_yaml, [TO_CHAINS] = put_chains, [TO_JSON] = put_json};
+    struct output output;
+    if (!output_open(&output, source->common->output))
+        return EXIT_UNABLE;
+    const int end = writers[to](output.file, source);
+    if (end >= 0) {
+        output_discard(&output);
+        return end;
+    }
+    return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
 /* ---- profiles ---- */
@@ -208,25 +276,6 @@ static bool read_margin(mpq_ptr margin, const char *const text)
     return good;
 }
 
-static int write_profile(const struct trace *const trace, const struct conversion *const how,
-                         const int64_t to, const char *const path)
-{
-    static int (*const writers[])(FILE *, const struct trace *, const struct conversion *) = {
-        [TO_SCENARIO] = trace_to_scenario, [TO_CHAINS] = trace_to_chains};
-    struct output output;
-    if (!output_open(&output, path))
-        return EXIT_UNABLE;
-    int end = writers[to](output.file, trace, how);
-    if (end >= 0) {
-        output_discard(&output);
-        return end;
-    }
-    if (!output_close(&output))
-        return EXIT_UNABLE;
-    end = trace_report(trace, how);
-    return end < 0 ? EXIT_MET : end;
-}
-
 static int convert_profile(const struct call *const call, const int64_t from)
 {
     static int (*const readers[])(struct trace *, const char *) = {
@@ -249,32 +298,38 @@ static int convert_profile(const struct call *const call, const int64_t from)
     if (end < 0)
         end = readers[from](&trace, file);
     if (end < 0)
-        end = write_profile(&trace, &how, request->to, call->common.output);
+        end = write_source(&(struct source){&trace, &how, NULL, &call->common}, request->to);
+    if (end < 0)
+        end = trace_report(&trace, &how);
     trace_clear(&trace);
     mpq_clear(margin);
-    return end;
+    return end < 0 ? EXIT_MET : end;
 }
 
-static int convert_examiner(const struct call *const call)
+/* A configuration of cuda_scheduling_examiner, or a scenario. */
+static int convert_scenario(const struct call *const call)
 {
     static const struct foreign_format *const known[] = {&examiner_format, NULL};
+    const int64_t to = ((const struct request *)call->request)->to;
+    const bool as_scenario = to == TO_SCENARIO;
     struct scenario scenario;
-    int end = scenario_read(&scenario, &call->common, "convert", NEED_OPERATIONS, known);
-    if (end < 0 && scenario.format != &examiner_format) {
+    int end = scenario_read(&scenario, &call->common, "convert", as_scenario ? NEED_OPERATIONS : 0,
+                            known);
+    if (end < 0 && scenario.format != &examiner_format && as_scenario) {
         complain("%s: this is no cuda_scheduling_examiner configuration: it has no benchmarks",
                  scenario.document.name);
         end = EXIT_USAGE;
     }
     if (end < 0)
-        end = write_scenario(&scenario, &call->common);
+        end = write_source(&(struct source){NULL, NULL, &scenario, &call->common}, to);
     scenario_clear(&scenario);
-    return end;
+    return end < 0 ? EXIT_MET : end;
 }
 
 /* What is for one kind of file only. */
 static int refuse(const struct call *const call, const bool profile)
 {
-    static const char *const of_profiles[] = {"to", "margin", "device", NULL};
+    static const char *const of_profiles[] = {"margin", "device", NULL};
     static const char *const of_examiner[] = {"slots", "copy-bandwidth", "assume", "iterations",
                                               NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
@@ -283,6 +338,10 @@ static int refuse(const struct call *const call, const bool profile)
                      profile ? "configurations of cuda_scheduling_examiner" : "profiles");
             return EXIT_USAGE;
         }
+    if (!profile && ((const struct request *)call->request)->to == TO_CHAINS) {
+        complain("convert: --to chains is for profiles");
+        return EXIT_USAGE;
+    }
     return -1;
 }
 
@@ -300,16 +359,16 @@ static int run(struct call *const call, struct scenario *const none)
     const int end = refuse(call, from != FROM_EXAMINER);
     if (end >= 0)
         return end;
-    return from == FROM_EXAMINER || !file ? convert_examiner(call) : convert_profile(call, from);
+    return from == FROM_EXAMINER || !file ? convert_scenario(call) : convert_profile(call, from);
 }
 
 static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
-static const char *const to_words[] = {"scenario", "chains", NULL};
+static const char *const to_words[] = {"scenario", "chains", "json", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, from, FLAG_WORD, "FORMAT", .name = "from", .words = from_words,
          .fallback = FROM_ANY, .says = "the foreign format; default: guessed from the content"),
     FLAG(struct request, to, FLAG_WORD, "FORMAT", .name = "to", .words = to_words,
-         .says = "what a profile becomes"),
+         .says = "what it becomes; json: a scenario, also from a scenario"),
     FLAG(struct request, margin, FLAG_TEXT, "SHARE", .name = "margin",
          .says = "added to every time of a profile, as in 20%"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,

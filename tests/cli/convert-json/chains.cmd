@@ -1,0 +1,1 @@
+gpurta convert chains.yaml --to json

@@ -1,0 +1,1 @@
+gpurta convert config.json --to json --platform jetson-tx2

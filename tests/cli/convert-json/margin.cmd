@@ -1,0 +1,1 @@
+gpurta convert names.yaml --to json --margin 20%

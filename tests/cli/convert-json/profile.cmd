@@ -1,0 +1,1 @@
+gpurta convert app.csv --platform jetson-tx2 --to json

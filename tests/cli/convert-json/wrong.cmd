@@ -1,0 +1,1 @@
+printf 'kernels: []\nkernals: 1\n' | gpurta convert - --to json
