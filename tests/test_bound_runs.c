@@ -1,142 +1,23 @@
 /* No run exceeds a bound: random systems of each kind, simulated with random releases, placement,
  * ties and times. */
-#include "bound/seen.h"
-#include "bound_systems.h"
+#include "bound_trial.h"
 
-#include "model/options.h"
 #include "simulate/simulate_sms.h"
-
-struct trial {
-    gpurta_chains *chains;
-    gpurta_platform *platform;
-    gpurta_options *options;
-    gpurta_bound *bound;
-    struct system system;
-    struct seen_times times;
-    struct ticks ticks;
-    struct seen_run run;
-    struct seen_release *release;
-    size_t releases, bounded;
-};
-
-static void trial_init(struct trial *const t, const enum bound_kind kind)
-{
-    gpurta_error error;
-    mpq_t q;
-    mpq_init(q);
-    t->chains = random_chains(kind, kind >= SLICED ? 40 : 15, kind >= SLICED ? 500 : 150);
-    t->platform = random_device();
-    assert_ok(gpurta_options_create(&t->options, NULL), NULL);
-    if (kind == SLICED && rnd_chance(50)) {
-        set_q(q, rnd_range(0, 2), rnd_range(1, 2));
-        assert_ok(gpurta_options_set_time(t->options, GPURTA_OPTION_RUNLIST_SWITCH_COST, q, NULL),
-                  NULL);
-    }
-    mpq_clear(q);
-    assert_ok(gpurta_bound_analyse(&t->bound, t->chains, t->platform, t->options, &error), &error);
-    assert_ok(system_init(&t->system, t->chains, t->platform, t->options, &error), &error);
-    ticks_init(&t->ticks, TICKS_I64);
-    assert_int_equal(seen_times_init(&t->times, &t->system, t->platform, &t->ticks), GPURTA_OK);
-    t->run.step = calloc(t->system.steps, sizeof *t->run.step);
-    t->run.finish = calloc(t->system.steps, sizeof *t->run.finish);
-    t->run.chain = calloc(t->system.count, sizeof *t->run.chain);
-    t->release = calloc(4000, sizeof *t->release);
-}
-
-static void trial_clear(struct trial *const t)
-{
-    free(t->release);
-    free(t->run.step);
-    free(t->run.finish);
-    free(t->run.chain);
-    seen_times_clear(&t->times);
-    ticks_clear(&t->ticks);
-    system_clear(&t->system);
-    gpurta_bound_destroy(t->bound);
-    gpurta_options_destroy(t->options);
-    gpurta_platform_destroy(t->platform);
-    gpurta_chains_destroy(t->chains);
-}
-
-static int by_time(const void *const a, const void *const b)
-{
-    const struct seen_release *const x = a, *const y = b;
-    return (x->release > y->release) - (x->release < y->release);
-}
-
-/* Releases around an instant at which many come together. */
-static void random_releases(struct trial *const t, const int64_t horizon)
-{
-    const int64_t center = rnd_range(0, horizon / 2);
-    t->releases = 0;
-    for (size_t c = 0; c < t->system.count; c++) {
-        const int64_t period = t->times.period[c], jitter = t->times.jitter[c];
-        const bool aligned = rnd_chance(60), late = rnd_chance(60), tight = rnd_chance(70);
-        int64_t nominal = rnd_range(0, period - 1);
-        if (aligned) {
-            nominal = center - (late ? jitter : 0) - rnd_range(0, 1);
-            while (nominal >= period)
-                nominal -= period;
-            if (nominal < 0)
-                nominal += period;
-        }
-        while (nominal < horizon && t->releases < 3990) {
-            const int64_t delay = late && nominal + jitter <= center + 1 ? jitter
-                                  : rnd_chance(50)                       ? 0
-                                                                         : rnd_range(0, jitter);
-            t->release[t->releases++] = (struct seen_release){nominal, nominal + delay, c};
-            nominal += period + (tight ? 0 : rnd_range(0, period));
-        }
-    }
-    qsort(t->release, t->releases, sizeof *t->release, by_time);
-}
-
-static void check_run(struct trial *const t, const char *const kind)
-{
-    mpq_t bound, seen;
-    mpq_inits(bound, seen, NULL);
-    for (size_t i = 0; i < t->system.steps; i++) {
-        if (t->run.step[i] < 0 || !gpurta_bound_step_time(t->bound, i, GPURTA_BOUND_BOUND, bound))
-            continue;
-        ticks_give_mpq_i64(seen, &t->ticks, &t->run.step[i]);
-        if (mpq_cmp(seen, bound) > 0)
-            gmp_printf("%s, seed %llu: step %zu was seen at %Qd, bound %Qd\n", kind,
-                       (unsigned long long)rnd_seed(), i, seen, bound);
-        assert_true(mpq_cmp(seen, bound) <= 0);
-    }
-    for (size_t c = 0; c < t->system.count; c++) {
-        if (t->run.chain[c] < 0 || !gpurta_bound_chain_time(t->bound, c, GPURTA_BOUND_BOUND, bound))
-            continue;
-        ticks_give_mpq_i64(seen, &t->ticks, &t->run.chain[c]);
-        assert_true(mpq_cmp(seen, bound) <= 0);
-        t->bounded++;
-    }
-    mpq_clears(bound, seen, NULL);
-}
 
 static void no_run_exceeds(const enum bound_kind kind, const char *const name)
 {
     size_t bounded = 0;
     for (size_t n = 0; n < cases(250); n++) {
         struct trial t = {.bounded = 0};
+        t.chains = random_chains(kind, kind >= SLICED ? 40 : 15, kind >= SLICED ? 500 : 150);
+        t.platform = random_device();
         trial_init(&t, kind);
-        int64_t longest = 0;
-        for (size_t c = 0; c < t.system.count; c++)
-            longest = t.times.period[c] > longest ? t.times.period[c] : longest;
-        for (int k = 0; k < 12; k++) {
-            struct seen_choice choice = {.random = rnd(),
-                                         .shorten = rnd_chance(50) ? 0 : (int)rnd_range(1, 100),
-                                         .anywhere = rnd_chance(60),
-                                         .most_events = 100000};
-            random_releases(&t, 2 * longest + 50);
-            assert_true(seen_simulate(&t.run, &t.system, &t.times, t.release, t.releases, &choice));
-            check_run(&t, name);
-        }
+        trial_runs(&t, name);
         bounded += t.bounded;
         trial_clear(&t);
     }
     assert_true(bounded > 0 || cases(250) < 100);
-    tried("bound: no response of a run exceeds its bound", cases(250) * 12);
+    tried("bound: no response of a run exceeds its bound", cases(250) * TRIAL_RUNS);
 }
 
 static void one_footprint(void **const state)

@@ -185,11 +185,9 @@ static void assume_rules(gpurta_bound *const b, const struct sm_limits *const li
     if (limits->warps_in_turn)
         assume(b, "U3: warps are dealt to sub-partitions in turn");
     if (limits->contiguous)
-        assume(b, "U4: shared memory of a block is one piece; the search does not know this rule "
-                  "and is left out");
+        assume(b, "U4: shared memory of a block is one piece");
     if (limits->carveout_sms)
-        assume(b, "U5: SMs that are not empty keep their carve-out; the search does not know this "
-                  "rule and is left out");
+        assume(b, "U5: SMs that are not empty keep their carve-out");
     if (limits->local_memory_waits)
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
 }
@@ -217,7 +215,7 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
     assume_rules(b, &s->limits);
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
-                  "exact, or rounded down by less than timeslice_step; every other context is "
+                  "exact, or rounded down to a multiple of timeslice_step; every other context is "
                   "taken to have work all the time");
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,
@@ -267,8 +265,7 @@ gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_cha
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, error) : fail_memory(error);
     const int64_t runs = option(options, GPURTA_OPTION_BOUND_SEARCH);
-    /* The search's simulator knows U3 only: a run that breaks U4 or U5 would show nothing. */
-    if (!status && runs && !s.limits.contiguous && !s.limits.carveout_sms)
+    if (!status && runs)
         status = seen_search(fresh, &s, platform, runs, option(options, GPURTA_OPTION_BOUND_SEED),
                              error);
     if (!status) {

@@ -23,7 +23,6 @@ void seen_times_clear(struct seen_times *const t)
     free(t->slice);
     free(t->budget);
     free(t->server_period);
-    free(t->sm_at);
     *t = (struct seen_times){0};
 }
 
@@ -36,9 +35,8 @@ static bool allocate_times(struct seen_times *const t, const struct system *cons
     t->slice = calloc(s->spaces, sizeof *t->slice);
     t->budget = calloc(s->spaces, sizeof *t->budget);
     t->server_period = calloc(s->spaces, sizeof *t->server_period);
-    t->sm_at = calloc((size_t)s->sms + 1, sizeof *t->sm_at);
     return t->period && t->jitter && t->wcet && t->bcet && t->slice && t->budget &&
-           t->server_period && t->sm_at;
+           t->server_period;
 }
 
 /* Calls `use` for every time and the place where it goes. */
@@ -83,8 +81,8 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
         seen_times_clear(t);
         return GPURTA_NO_MEMORY;
     }
-    for (size_t k = 0; !s->slots && k < (size_t)s->sms; k++)
-        t->sm_at[k] = (size_t)gpurta_platform_sm_at(platform, (int64_t)k);
+    t->device = (struct device){
+        .sms = (size_t)s->sms, .plain = s->slots, .limits = s->limits, .platform = platform};
     (void)each_time(t, s, add_time, ticks);
     if (!ticks->too_fine && each_time(t, s, take_time, ticks))
         return GPURTA_OK;

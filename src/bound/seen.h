@@ -1,14 +1,17 @@
 /* The exact simulator of chains and contexts, on 64-bit ticks: what can happen, not what may not.
  *
- * Blocks go to the SM with most room (Gilman), in the platform's order; or anywhere, for tests of
- * the bound. Contexts have their blocks frozen while they do not own the GPU. A release that comes
- * while the chain's last job is not complete is left out: chains are released at least a period
- * apart, so that what is left is a run of the same system. */
+ * Blocks go to the SM with most room (Gilman), in the platform's order, by the rules U1, U3 to U5,
+ * U7 and U8 that hold on it; or to any SM that they leave, for tests of the bound. U2 makes no grid
+ * wait in a system that is not refused, and the pool of U6 has grown before. Contexts have their
+ * blocks frozen while they do not own the GPU. A release that comes while the chain's last job is
+ * not complete is left out: chains are released at least a period apart, so that what is left is a
+ * run of the same system. */
 #ifndef SEEN_H
 #define SEEN_H
 
 #include "bound/system.h"
 #include "number/ticks.h"
+#include "simulate/simulate_sms.h"
 
 /* All times of a system in ticks of one unit. */
 struct seen_times {
@@ -16,7 +19,7 @@ struct seen_times {
     int64_t *wcet, *bcet;                    /* of steps */
     int64_t *slice, *budget, *server_period; /* of contexts */
     int64_t cost;                            /* of a switch */
-    size_t *sm_at;                           /* order of SMs for ties */
+    struct device device;                    /* SMs of a context */
 };
 
 struct seen_release {

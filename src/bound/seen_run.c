@@ -1,4 +1,4 @@
-#include "bound/seen.h"
+#include "bound/seen_sim.h"
 
 #include "base/grow.h"
 #include "number/wide.h"
@@ -6,102 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NEVER INT64_MAX
-#define NOBODY SIZE_MAX
-
-/* A job of a step. */
-struct work {
-    size_t step, instance;
-    int64_t activated;
-    int64_t left, inside; /* blocks to place, blocks resident */
-};
-
-/* A job of a chain: how many steps each step still waits for. */
-struct instance {
-    size_t chain;
-    int64_t nominal;
-    size_t open; /* steps that are not complete */
-    uint32_t *waits;
-};
-
-struct block {
-    int64_t end; /* in the context's own time */
-    size_t work;
-    uint32_t position;
-    struct sm_share share;
-};
-
-/* A queue of jobs: works in order. */
-struct line {
-    size_t *work, count, from, room;
-};
-
-struct place {
-    struct line *line; /* one for each level of the context, by priority */
-    size_t *level;     /* number of that level */
-    size_t lines;
-    struct block *block;
-    size_t blocks, block_room;
-    struct sm_free *sm;
-    int64_t *plain;           /* free slots */
-    int64_t clock;            /* GPU time it has had */
-    size_t unfinished;        /* kernels activated and not complete */
-    bool always;              /* has work all the time */
-    int64_t budget, deadline; /* of its server */
-    bool awake;
-};
-
-/* An activity of known end: a copy that runs, or a host step. */
-struct timer {
-    int64_t end;
-    size_t work;
-};
-
-struct sim {
-    const struct system *s;
-    const struct seen_times *times;
-    struct seen_choice *choice;
-    struct seen_run *run;
-    int64_t now, events;
-    struct work *work;
-    size_t works, work_room;
-    struct instance *instance;
-    size_t instances, instance_room;
-    bool *busy; /* of chains: a job is not complete */
-    struct place *place;
-    struct line *engine;
-    struct timer *engine_now; /* end NEVER: idle */
-    size_t engines;
-    struct timer *host;
-    size_t hosts, host_room;
-    size_t *ready; /* works that became active at this instant */
-    size_t readies, ready_room;
-    size_t owner;       /* context that has the GPU; NOBODY */
-    int64_t owned_from; /* when its clock was last set */
-    int64_t slot_end, switch_end, refill;
-    size_t entry; /* of the runlist: next to look at */
-    size_t *list;
-    size_t length;
-    bool no_memory;
-};
-
 uint64_t seen_random(uint64_t *const state)
 {
     uint64_t z = (*state += 0x9e3779b97f4a7c15u);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
     return z ^ (z >> 31);
-}
-
-static size_t pick(struct sim *const x, const size_t count)
-{
-    return (size_t)(seen_random(&x->choice->random) % count);
-}
-
-static bool lost(struct sim *const x)
-{
-    x->no_memory = true;
-    return false;
 }
 
 /* ---- lines ---- */
@@ -116,31 +26,10 @@ static bool line_add(struct sim *const x, struct line *const line, const size_t 
     return true;
 }
 
-static bool line_empty(const struct line *const line)
-{
-    return line->from == line->count;
-}
-
-static void line_pop(struct line *const line)
-{
-    if (++line->from == line->count)
-        line->from = line->count = 0;
-}
-
-/* ---- times ---- */
-
-static int64_t length_of(struct sim *const x, const size_t step)
-{
-    const int64_t most = x->times->wcet[step], least = x->times->bcet[step];
-    const int64_t low = least > 0 || most == 0 ? least : 1;
-    if (x->choice->shorten == 0 || low >= most || (int)pick(x, 100) >= x->choice->shorten)
-        return most;
-    return low + (int64_t)(seen_random(&x->choice->random) % (uint64_t)(most - low + 1));
-}
-
 /* ---- activation and completion ---- */
 
-static bool activate(struct sim *const x, const size_t instance, const size_t step)
+static bool activate(struct sim *const x, const size_t instance, const size_t step,
+                     const bool follows)
 {
     struct work *const all = grow(x->work, &x->work_room, x->works + 1, sizeof *all);
     size_t *const ready = grow(x->ready, &x->ready_room, x->readies + 1, sizeof *ready);
@@ -150,7 +39,11 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
         x->ready = ready;
     if (!all || !ready)
         return lost(x);
-    all[x->works] = (struct work){step, instance, x->now, x->s->unit[step].blocks, 0};
+    all[x->works] = (struct work){.step = step,
+                                  .instance = instance,
+                                  .activated = x->now,
+                                  .left = x->s->unit[step].blocks,
+                                  .follows = follows};
     ready[x->readies++] = x->works++;
     return true;
 }
@@ -185,7 +78,7 @@ static bool finish_step(struct sim *const x, const size_t work, const int64_t si
         size_t before;
         for (size_t p = 0; (before = gpurta_chains_after(s->chains, other, p)) != SIZE_MAX; p++)
             if (before == step && --x->instance[instance].waits[k - s->first[job->chain]] == 0 &&
-                !activate(x, instance, other))
+                !activate(x, instance, other, true))
                 return false;
     }
     return true;
@@ -204,7 +97,7 @@ static bool repeat_or_follow(struct sim *const x, const size_t work)
         *since = (uint32_t)work; /* the first of the repeats tells when the step became active */
     if (--*left == 0)
         return finish_step(x, work, x->work[*since].activated);
-    return activate(x, instance, step);
+    return activate(x, instance, step, true);
 }
 
 static bool release(struct sim *const x, const struct seen_release *const r)
@@ -229,7 +122,7 @@ static bool release(struct sim *const x, const struct seen_release *const r)
         while (gpurta_chains_after(s->chains, step, waits[k]) != SIZE_MAX)
             waits[k]++;
         waits[n + k] = (uint32_t)s->unit[step].repeat;
-        if (waits[k] == 0 && !activate(x, instance, step))
+        if (waits[k] == 0 && !activate(x, instance, step, false))
             return false;
     }
     return true;
@@ -258,9 +151,27 @@ static bool enqueue(struct sim *const x, const size_t work)
     return true;
 }
 
+/* U1: before those that follow an operation reach their queue, blocks that wait are placed. */
+static bool place_before(struct sim *const x)
+{
+    size_t left = 0;
+    bool ok = true;
+    for (size_t i = 0; ok && i < x->readies; i++) {
+        const size_t work = x->ready[i];
+        if (x->work[work].follows)
+            x->ready[left++] = work;
+        else
+            ok = enqueue(x, work);
+    }
+    x->readies = left;
+    return ok && (x->now >= x->slot_end || place_all(x));
+}
+
 /* What became active at this instant joins its queue, in any order. */
 static bool enqueue_all(struct sim *const x)
 {
+    if (x->s->limits.queue_delay && !place_before(x))
+        return false;
     while (x->readies) {
         const size_t i = pick(x, x->readies), work = x->ready[i];
         x->ready[i] = x->ready[--x->readies];
@@ -270,104 +181,24 @@ static bool enqueue_all(struct sim *const x)
     return true;
 }
 
-/* ---- placing ---- */
-
-static int64_t room_of(const struct sim *const x, const struct place *const p,
-                       const uint32_t position, const struct footprint *const footprint)
-{
-    return x->s->slots ? p->plain[0] : (int64_t)sm_room(&p->sm[position], &x->s->limits, footprint);
-}
-
-/* The SM for the next block; -1: it fits on none. */
-static int64_t choose(struct sim *const x, const struct place *const p,
-                      const struct footprint *const footprint)
-{
-    int64_t best = -1, most = 0;
-    size_t fitting = 0;
-    const int64_t sms = x->s->slots ? 1 : x->s->sms;
-    for (int64_t k = 0; k < sms; k++) {
-        const int64_t i = x->s->slots ? 0 : (int64_t)x->times->sm_at[k];
-        const int64_t room = room_of(x, p, (uint32_t)i, footprint);
-        if (room <= 0)
-            continue;
-        fitting++;
-        if (x->choice->anywhere ? pick(x, fitting) == 0 : room > most) {
-            best = i;
-            most = room;
-        }
-    }
-    return best;
-}
-
-static bool place_block(struct sim *const x, struct place *const p, const size_t work,
-                        const int64_t position)
-{
-    struct work *const w = &x->work[work];
-    const struct unit *const u = &x->s->unit[w->step];
-    const struct footprint *const footprint = &x->s->space[u->place].footprint[u->footprint];
-    struct block *const all = grow(p->block, &p->block_room, p->blocks + 1, sizeof *all);
-    if (!all)
-        return lost(x);
-    p->block = all;
-    struct block *const b = &all[p->blocks++];
-    *b = (struct block){
-        .end = p->clock + length_of(x, w->step), .work = work, .position = (uint32_t)position};
-    if (x->s->slots)
-        p->plain[0]--;
-    else
-        sm_place(&p->sm[position], &b->share, &x->s->limits, footprint);
-    w->left--;
-    w->inside++;
-    x->events++;
-    return true;
-}
-
-/* Only the head of the highest queue that is not empty places blocks. */
-static bool place_all(struct sim *const x)
-{
-    if (x->owner == NOBODY || x->now < x->switch_end)
-        return true;
-    struct place *const p = &x->place[x->owner];
-    for (size_t l = 0; l < p->lines; l++) {
-        struct line *const line = &p->line[l];
-        while (!line_empty(line)) {
-            const size_t work = line->work[line->from];
-            /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
-            const struct unit *const u = &x->s->unit[x->work[work].step];
-            const struct footprint *const f = &x->s->space[u->place].footprint[u->footprint];
-            int64_t position = 0;
-            while (x->work[work].left && (position = choose(x, p, f)) >= 0)
-                if (!place_block(x, p, work, position))
-                    return false;
-            if (x->work[work].left)
-                return true;
-            line_pop(line);
-        }
-    }
-    return true;
-}
-
 /* ---- completions ---- */
 
+/* In the order in which they were placed. */
 static bool end_blocks(struct sim *const x)
 {
     if (x->owner == NOBODY)
         return true;
     struct place *const p = &x->place[x->owner];
-    for (size_t i = 0; i < p->blocks;) {
+    const size_t count = p->blocks;
+    p->blocks = 0;
+    for (size_t i = 0; i < count; i++) {
         const struct block b = p->block[i];
         if (b.end > p->clock) {
-            i++;
+            p->block[p->blocks++] = b;
             continue;
         }
-        p->block[i] = p->block[--p->blocks];
         struct work *const w = &x->work[b.work];
-        const struct unit *const u = &x->s->unit[w->step];
-        if (x->s->slots)
-            p->plain[0]++;
-        else
-            sm_remove(&p->sm[b.position], &b.share, &x->s->limits,
-                      &x->s->space[u->place].footprint[u->footprint]);
+        unplace_block(x, p, &b);
         w->inside--;
         x->events++;
         if (w->left == 0 && w->inside == 0 && !complete(x, b.work))
@@ -593,13 +424,8 @@ static bool make_place(struct sim *const x, const size_t i)
     const struct system *const s = x->s;
     p->line = calloc(s->levels + 1, sizeof *p->line);
     p->level = calloc(s->levels + 1, sizeof *p->level);
-    p->sm = calloc((size_t)s->sms + 1, sizeof *p->sm);
-    p->plain = calloc(1, sizeof *p->plain);
-    if (!p->line || !p->level || !p->sm || !p->plain)
+    if (!p->line || !p->level || !place_init(x, p, s->space[i].footprints > 0))
         return false;
-    p->plain[0] = s->slots;
-    for (int64_t k = 0; !s->slots && k < s->sms; k++)
-        sm_free_init(&p->sm[k], &s->limits);
     for (size_t l = 0; l < s->levels; l++) {
         if (s->level[l].kind != GPURTA_STEP_KERNEL || s->level[l].place != i)
             continue;
@@ -648,9 +474,7 @@ static void clear(struct sim *const x)
             free(p->line[l].work);
         free(p->line);
         free(p->level);
-        free(p->block);
-        free(p->sm);
-        free(p->plain);
+        place_clear(p);
     }
     for (size_t e = 0; x->engine && e < x->engines; e++)
         free(x->engine[e].work);

@@ -1,0 +1,140 @@
+/* Where blocks go, by the rules of the platform: U3 to U5 keep them out, U7 and U8 say on which SM
+ * they go. */
+#include "bound/seen_sim.h"
+
+#include "base/grow.h"
+
+#include <stdlib.h>
+
+int64_t length_of(struct sim *const x, const size_t step)
+{
+    const int64_t most = x->times->wcet[step], least = x->times->bcet[step];
+    const int64_t low = least > 0 || most == 0 ? least : 1;
+    if (x->choice->shorten == 0 || low >= most || (int)pick(x, 100) >= x->choice->shorten)
+        return most;
+    return low + (int64_t)(seen_random(&x->choice->random) % (uint64_t)(most - low + 1));
+}
+
+bool place_init(struct sim *const x, struct place *const p, const bool kernels)
+{
+    const struct device *const device = &x->times->device;
+    p->plain = x->s->slots;
+    if (x->s->slots || !kernels)
+        return true;
+    if (device->limits.freed_first && !(p->freed = calloc(device->sms, sizeof *p->freed)))
+        return false;
+    return sms_init(&p->sms, device);
+}
+
+void place_clear(struct place *const p)
+{
+    if (p->sms.device)
+        sms_clear(&p->sms);
+    free(p->freed);
+    free(p->block);
+}
+
+/* The place in order of the SM for the next block, and its room; NOBODY: it fits on none. With most
+ * room; of several with the same the one that was freed first (U8), or the first. */
+static size_t choose(struct sim *const x, const struct place *const p,
+                     const struct footprint *const footprint, int64_t *const room)
+{
+    size_t best = NOBODY, fitting = 0;
+    *room = 0;
+    if (x->s->slots) {
+        *room = p->plain;
+        return p->plain > 0 ? 0 : NOBODY;
+    }
+    for (size_t k = 0; k < x->times->device.sms; k++) {
+        const int64_t own = sms_room(&p->sms, k, footprint);
+        if (own <= 0)
+            continue;
+        fitting++;
+        const bool sooner = own > *room || (own == *room && p->freed && best != NOBODY &&
+                                            p->freed[k].when < p->freed[best].when);
+        if (x->choice->anywhere ? pick(x, fitting) == 0 : sooner) {
+            best = k;
+            *room = own;
+        }
+    }
+    return best;
+}
+
+static bool place_block(struct sim *const x, struct place *const p, const size_t work,
+                        const size_t position)
+{
+    struct work *const w = &x->work[work];
+    const struct unit *const u = &x->s->unit[w->step];
+    struct block *const all = grow(p->block, &p->block_room, p->blocks + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    p->block = all;
+    struct block *const b = &all[p->blocks++];
+    *b = (struct block){.end = p->clock + length_of(x, w->step),
+                        .work = work,
+                        .position = position,
+                        .owner = p->owners++,
+                        .group = p->groups};
+    if (x->s->slots)
+        p->plain--;
+    else if (!sms_book(&p->sms, &b->share, position, &x->s->space[u->place].footprint[u->footprint],
+                       1, b->owner))
+        return lost(x);
+    w->left--;
+    w->inside++;
+    x->events++;
+    return true;
+}
+
+void unplace_block(struct sim *const x, struct place *const p, const struct block *const b)
+{
+    const struct unit *const u = &x->s->unit[x->work[b->work].step];
+    if (x->s->slots) {
+        p->plain++;
+        return;
+    }
+    (void)sms_unbook(&p->sms, &b->share, b->position,
+                     &x->s->space[u->place].footprint[u->footprint], 1, b->owner);
+    struct freeing *const last = p->freed ? &p->freed[b->position] : NULL;
+    if (last && (!last->when || last->group != b->group || last->end != b->end))
+        *last = (struct freeing){++p->freeings, b->group, b->end};
+}
+
+/* Blocks of the job at the head, as many as fit. */
+static bool place_work(struct sim *const x, struct place *const p, const size_t work)
+{
+    /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
+    const struct unit *const u = &x->s->unit[x->work[work].step];
+    const struct footprint *const f = &x->s->space[u->place].footprint[u->footprint];
+    const int64_t sms = x->s->sms;
+    if (x->s->limits.block_pairs && x->work[work].left == u->blocks)
+        x->work[work].pairs = !p->blocks && u->blocks > 2 * sms + 4;
+    size_t position;
+    int64_t room;
+    p->groups++;
+    while (x->work[work].left && (position = choose(x, p, f, &room)) != NOBODY) {
+        const bool pair = x->work[work].pairs && room > 1 && x->work[work].left > 2 * sms + 2;
+        if (!place_block(x, p, work, position) || (pair && !place_block(x, p, work, position)))
+            return false;
+    }
+    return true;
+}
+
+bool place_all(struct sim *const x)
+{
+    if (x->owner == NOBODY || x->now < x->switch_end)
+        return true;
+    struct place *const p = &x->place[x->owner];
+    for (size_t l = 0; l < p->lines; l++) {
+        struct line *const line = &p->line[l];
+        while (!line_empty(line)) {
+            const size_t work = line->work[line->from];
+            if (!place_work(x, p, work))
+                return false;
+            if (x->work[work].left)
+                return true;
+            line_pop(line);
+        }
+    }
+    return true;
+}

@@ -1,0 +1,137 @@
+/* A run of the simulator in the making: who waits where, what is resident. */
+#ifndef SEEN_SIM_H
+#define SEEN_SIM_H
+
+#include "bound/seen.h"
+
+#define NEVER INT64_MAX
+#define NOBODY SIZE_MAX
+
+/* A job of a step. */
+struct work {
+    size_t step, instance;
+    int64_t activated;
+    int64_t left, inside; /* blocks to place, blocks resident */
+    bool follows;         /* another step ended before it: U1 */
+    bool pairs;           /* U7: its blocks go two by two */
+};
+
+/* A job of a chain: how many steps each step still waits for. */
+struct instance {
+    size_t chain;
+    int64_t nominal;
+    size_t open; /* steps that are not complete */
+    uint32_t *waits;
+};
+
+struct block {
+    int64_t end; /* in the context's own time */
+    size_t work;
+    size_t position, owner, group;
+    struct sm_share share;
+};
+
+/* Blocks that were placed together and end together free an SM once. */
+struct freeing {
+    uint64_t when;
+    size_t group;
+    int64_t end;
+};
+
+/* A queue of jobs: works in order. */
+struct line {
+    size_t *work, count, from, room;
+};
+
+struct place {
+    struct line *line; /* one for each level of the context, by priority */
+    size_t *level;     /* number of that level */
+    size_t lines;
+    struct block *block;
+    size_t blocks, block_room;
+    struct sms sms;           /* its SMs, by place in the order for ties */
+    struct freeing *freed;    /* U8: of each the last one; NULL: it does not hold */
+    uint64_t freeings;        /* so many so far */
+    size_t groups;            /* so many times blocks were placed together */
+    int64_t plain;            /* free slots */
+    size_t owners;            /* blocks so far: names of their pieces of memory */
+    int64_t clock;            /* GPU time it has had */
+    size_t unfinished;        /* kernels activated and not complete */
+    bool always;              /* has work all the time */
+    int64_t budget, deadline; /* of its server */
+    bool awake;
+};
+
+/* An activity of known end: a copy that runs, or a host step. */
+struct timer {
+    int64_t end;
+    size_t work;
+};
+
+struct sim {
+    const struct system *s;
+    const struct seen_times *times;
+    struct seen_choice *choice;
+    struct seen_run *run;
+    int64_t now, events;
+    struct work *work;
+    size_t works, work_room;
+    struct instance *instance;
+    size_t instances, instance_room;
+    bool *busy; /* of chains: a job is not complete */
+    struct place *place;
+    struct line *engine;
+    struct timer *engine_now; /* end NEVER: idle */
+    size_t engines;
+    struct timer *host;
+    size_t hosts, host_room;
+    size_t *ready; /* works that became active at this instant */
+    size_t readies, ready_room;
+    size_t owner;       /* context that has the GPU; NOBODY */
+    int64_t owned_from; /* when its clock was last set */
+    int64_t slot_end, switch_end, refill;
+    size_t entry; /* of the runlist: next to look at */
+    size_t *list;
+    size_t length;
+    bool no_memory;
+};
+
+/* A number below `count`, by chance. */
+static inline size_t pick(struct sim *const x, const size_t count)
+{
+    return (size_t)(seen_random(&x->choice->random) % count);
+}
+
+/* Says that memory is out; false. */
+static inline bool lost(struct sim *const x)
+{
+    x->no_memory = true;
+    return false;
+}
+
+static inline bool line_empty(const struct line *const line)
+{
+    return line->from == line->count;
+}
+
+static inline void line_pop(struct line *const line)
+{
+    if (++line->from == line->count)
+        line->from = line->count = 0;
+}
+
+/* How long a block, copy or host step takes in this run. */
+int64_t length_of(struct sim *x, size_t step);
+
+/* An empty GPU for a context. false: out of memory. */
+bool place_init(struct sim *x, struct place *place, bool kernels);
+void place_clear(struct place *place);
+
+/* Places what the owner of the GPU can place now; only the head of its highest queue that is not
+ * empty may. false: out of memory. */
+bool place_all(struct sim *x);
+
+/* Gives back the room of a block. */
+void unplace_block(struct sim *x, struct place *place, const struct block *block);
+
+#endif

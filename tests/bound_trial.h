@@ -1,0 +1,142 @@
+/* A random system with its bound, and random runs of it: no response exceeds its bound. */
+#ifndef BOUND_TRIAL_H
+#define BOUND_TRIAL_H
+
+#include "bound/seen.h"
+#include "bound_systems.h"
+
+#include "model/options.h"
+
+struct trial {
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_bound *bound;
+    struct system system;
+    struct seen_times times;
+    struct ticks ticks;
+    struct seen_run run;
+    struct seen_release *release;
+    size_t releases, bounded;
+    mpq_srcptr step; /* timeslice_step; NULL: exact */
+};
+
+/* Analyses chains and platform, which are there and destroyed with the trial. */
+static inline void trial_init(struct trial *const t, const enum bound_kind kind)
+{
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_options_create(&t->options, NULL), NULL);
+    if (kind == SLICED && rnd_chance(50)) {
+        set_q(q, rnd_range(0, 2), rnd_range(1, 2));
+        assert_ok(gpurta_options_set_time(t->options, GPURTA_OPTION_RUNLIST_SWITCH_COST, q, NULL),
+                  NULL);
+    }
+    if (t->step)
+        assert_ok(gpurta_options_set_time(t->options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, t->step,
+                                          NULL),
+                  NULL);
+    mpq_clear(q);
+    assert_ok(gpurta_bound_analyse(&t->bound, t->chains, t->platform, t->options, &error), &error);
+    assert_ok(system_init(&t->system, t->chains, t->platform, t->options, &error), &error);
+    ticks_init(&t->ticks, TICKS_I64);
+    assert_int_equal(seen_times_init(&t->times, &t->system, t->platform, &t->ticks), GPURTA_OK);
+    t->run.step = calloc(t->system.steps, sizeof *t->run.step);
+    t->run.finish = calloc(t->system.steps, sizeof *t->run.finish);
+    t->run.chain = calloc(t->system.count, sizeof *t->run.chain);
+    t->release = calloc(4000, sizeof *t->release);
+}
+
+static inline void trial_clear(struct trial *const t)
+{
+    free(t->release);
+    free(t->run.step);
+    free(t->run.finish);
+    free(t->run.chain);
+    seen_times_clear(&t->times);
+    ticks_clear(&t->ticks);
+    system_clear(&t->system);
+    gpurta_bound_destroy(t->bound);
+    gpurta_options_destroy(t->options);
+    gpurta_platform_destroy(t->platform);
+    gpurta_chains_destroy(t->chains);
+}
+
+static inline int by_time(const void *const a, const void *const b)
+{
+    const struct seen_release *const x = a, *const y = b;
+    return (x->release > y->release) - (x->release < y->release);
+}
+
+/* Releases around an instant at which many come together. */
+static inline void random_releases(struct trial *const t, const int64_t horizon)
+{
+    const int64_t center = rnd_range(0, horizon / 2);
+    t->releases = 0;
+    for (size_t c = 0; c < t->system.count; c++) {
+        const int64_t period = t->times.period[c], jitter = t->times.jitter[c];
+        const bool aligned = rnd_chance(60), late = rnd_chance(60), tight = rnd_chance(70);
+        int64_t nominal = rnd_range(0, period - 1);
+        if (aligned) {
+            nominal = center - (late ? jitter : 0) - rnd_range(0, 1);
+            while (nominal >= period)
+                nominal -= period;
+            if (nominal < 0)
+                nominal += period;
+        }
+        while (nominal < horizon && t->releases < 3990) {
+            const int64_t delay = late && nominal + jitter <= center + 1 ? jitter
+                                  : rnd_chance(50)                       ? 0
+                                                                         : rnd_range(0, jitter);
+            t->release[t->releases++] = (struct seen_release){nominal, nominal + delay, c};
+            nominal += period + (tight ? 0 : rnd_range(0, period));
+        }
+    }
+    qsort(t->release, t->releases, sizeof *t->release, by_time);
+}
+
+static inline void check_run(struct trial *const t, const char *const kind)
+{
+    mpq_t bound, seen;
+    mpq_inits(bound, seen, NULL);
+    for (size_t i = 0; i < t->system.steps; i++) {
+        if (t->run.step[i] < 0 || !gpurta_bound_step_time(t->bound, i, GPURTA_BOUND_BOUND, bound))
+            continue;
+        ticks_give_mpq_i64(seen, &t->ticks, &t->run.step[i]);
+        if (mpq_cmp(seen, bound) > 0)
+            gmp_printf("%s, seed %llu: step %zu was seen at %Qd, bound %Qd\n", kind,
+                       (unsigned long long)rnd_seed(), i, seen, bound);
+        assert_true(mpq_cmp(seen, bound) <= 0);
+    }
+    for (size_t c = 0; c < t->system.count; c++) {
+        if (t->run.chain[c] < 0 || !gpurta_bound_chain_time(t->bound, c, GPURTA_BOUND_BOUND, bound))
+            continue;
+        ticks_give_mpq_i64(seen, &t->ticks, &t->run.chain[c]);
+        assert_true(mpq_cmp(seen, bound) <= 0);
+        t->bounded++;
+    }
+    mpq_clears(bound, seen, NULL);
+}
+
+#define TRIAL_RUNS 12
+
+/* Random releases, placement, ties and times. */
+static inline void trial_runs(struct trial *const t, const char *const name)
+{
+    int64_t longest = 0;
+    for (size_t c = 0; c < t->system.count; c++)
+        longest = t->times.period[c] > longest ? t->times.period[c] : longest;
+    for (int k = 0; k < TRIAL_RUNS; k++) {
+        struct seen_choice choice = {.random = rnd(),
+                                     .shorten = rnd_chance(50) ? 0 : (int)rnd_range(1, 100),
+                                     .anywhere = rnd_chance(60),
+                                     .most_events = 100000};
+        random_releases(t, 2 * longest + 50);
+        assert_true(
+            seen_simulate(&t->run, &t->system, &t->times, t->release, t->releases, &choice));
+        check_run(t, name);
+    }
+}
+
+#endif
