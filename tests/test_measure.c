@@ -631,25 +631,218 @@ static void test_all_refusals(void **const state)
     assert_clean(device);
 }
 
-/* Registers cannot be given to the spin kernel: refused where they would matter. */
+/* Measures a kernel of 8 blocks of 512 threads that asks for so much; NULL, and why, if that is
+ * refused. */
+static gpurta_measurement *with_counts(gpurta_device *const device, const int64_t counts[10],
+                                       gpurta_options *const options, gpurta_error *const error)
+{
+    static const struct kernel kernel = {NULL, 8, 0, 0, "1", NULL};
+    gpurta_program *const program = program_of(&kernel, 1);
+    gpurta_measurement *m = NULL;
+    for (int c = GPURTA_OPERATION_THREADS; c < 10; c++)
+        if (counts[c])
+            assert_ok(
+                gpurta_program_set_count(program, 0, (gpurta_operation_count)c, counts[c], error),
+                error);
+    const gpurta_status status =
+        gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, error);
+    assert_int_equal(status, m ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
+    gpurta_program_destroy(program);
+    return m;
+}
+
+/* 40 registers and 33 are allocated alike. */
+static int64_t eights(const int64_t registers)
+{
+    return (registers + 7) / 8;
+}
+
+/* A kernel has the registers that are asked for, or as many as are allocated like them, also where
+ * the compiler needs more or fewer than expected. Below those of the plain kernel (14), that has to
+ * do. */
 static void test_registers(void **const state)
 {
+    static const char *const devices[] = {"",
+                                          "platform=v100",
+                                          "compiler=9",
+                                          "platform=v100,compiler=-9",
+                                          "compiler=3,drift=1000",
+                                          "platform=h100-sxm,compiler=14"};
+    gpurta_options *const options = runs(1);
     (void)state;
-    gpurta_device *const device = open_device("");
-    gpurta_program *const program = program_of(paredes, PAREDES);
-    gpurta_measurement *m = NULL;
+    for (size_t d = 0; d < sizeof devices / sizeof devices[0]; d++) {
+        gpurta_device *const device = open_device(devices[d]);
+        for (int64_t wanted = 17; wanted <= 255; wanted += d == 0 && wanted < 64 ? 1 : 23) {
+            const int64_t counts[10] = {
+                [GPURTA_OPERATION_THREADS] = 128, [GPURTA_OPERATION_REGISTERS] = wanted};
+            gpurta_error error;
+            gpurta_measurement *const m = with_counts(device, counts, options, &error);
+            if (!m && wanted <= 24 && strstr(devices[d], "compiler="))
+                continue; /* the plain kernel has more */
+            assert_non_null(m);
+            assert_int_equal(eights(gpurta_measurement_used(m, 0, GPURTA_USED_REGISTERS)),
+                             eights(wanted));
+            assert_int_equal(gpurta_measurement_used(m, 0, GPURTA_USED_LOCAL_MEMORY), 0);
+            gpurta_measurement_destroy(m);
+        }
+        assert_clean(device);
+    }
+    gpurta_options_destroy(options);
+}
+
+/* The plain kernel does for fewer registers than it has, where as many blocks fit an SM. */
+static void test_few_registers(void **const state)
+{
+    static const int64_t wanted[] = {0, 8, 14, 16};
+    gpurta_options *const options = runs(1);
     gpurta_error error;
-    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_REGISTERS, 32, &error), &error);
-    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error), &error);
-    gpurta_measurement_destroy(m);
-    m = NULL;
-    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_REGISTERS, 64, &error), &error);
-    assert_int_equal(gpurta_measure(&m, device, program, GPURTA_MS, NULL, NULL, NULL, &error),
-                     GPURTA_NOT_APPLICABLE);
-    assert_int_equal(error.item, 1);
-    assert_non_null(strstr(error.message, "64 registers"));
-    gpurta_program_destroy(program);
+    (void)state;
+    gpurta_device *device = open_device("");
+    for (size_t i = 0; i < 4; i++) {
+        const int64_t counts[10] = {
+            [GPURTA_OPERATION_THREADS] = 512, [GPURTA_OPERATION_REGISTERS] = wanted[i]};
+        gpurta_measurement *const m = with_counts(device, counts, options, &error);
+        assert_non_null(m);
+        assert_int_equal(gpurta_measurement_used(m, 0, GPURTA_USED_REGISTERS), 14);
+        gpurta_measurement_destroy(m);
+    }
     assert_clean(device);
+    device = open_device("compiler=40"); /* 50 registers: 2 blocks per SM, not 4 */
+    const int64_t counts[10] = {
+        [GPURTA_OPERATION_THREADS] = 512, [GPURTA_OPERATION_REGISTERS] = 16};
+    assert_null(with_counts(device, counts, options, &error));
+    assert_string_equal(error.message,
+                        "k1: with 16 registers per thread an SM holds 4 blocks, but the spin "
+                        "kernel has 50 registers, and an SM holds 2 of its blocks");
+    assert_int_equal(error.item, 0);
+    assert_clean(device);
+    gpurta_options_destroy(options);
+}
+
+/* Shared memory dynamic or static, beyond 48 KiB too; local memory; carve-out. */
+static void test_memory(void **const state)
+{
+    static const struct {
+        int64_t shared, local, carveout, percent,
+            fixed; /* asked for; fixed: static shared memory */
+        int64_t used[5];
+    } cases[] = {{1000, 0, 0, 0, 0, {14, 0, 0, 1000, GPURTA_NOT_KNOWN}},
+                 {1000, 0, 0, 0, 1, {14, 0, 1000, 0, GPURTA_NOT_KNOWN}},
+                 {60000, 0, 0, 0, 0, {14, 0, 0, 60000, GPURTA_NOT_KNOWN}},
+                 {60000, 0, 0, 0, 1, {14, 0, 49152, 10848, GPURTA_NOT_KNOWN}},
+                 {0, 1024, 0, 0, 0, {14, 1024, 0, 0, GPURTA_NOT_KNOWN}},
+                 {0, 100, 0, 0, 0, {14, 104, 0, 0, GPURTA_NOT_KNOWN}},
+                 {0, 0, 0, 50, 0, {14, 0, 0, 0, 50}},
+                 {0, 0, 65536, 0, 0, {14, 0, 0, 0, 66}},     /* of 96 KiB: 66.7 percent */
+                 {0, 0, 1 << 20, 0, 0, {14, 0, 0, 0, 1066}}, /* refused by the driver */
+                 {0, 0, 1, 0, 0, {14, 0, 0, 0, 0}}};
+    gpurta_options *const options = runs(1);
+    gpurta_error error;
+    (void)state;
+    gpurta_device *const device = open_device("platform=v100");
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const int64_t counts[10] = {[GPURTA_OPERATION_THREADS] = 128,
+                                    [GPURTA_OPERATION_SHARED_MEMORY] = cases[i].shared,
+                                    [GPURTA_OPERATION_LOCAL_MEMORY] = cases[i].local,
+                                    [GPURTA_OPERATION_CARVEOUT] = cases[i].carveout,
+                                    [GPURTA_OPERATION_CARVEOUT_PERCENT] = cases[i].percent};
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_STATIC_SHARED, cases[i].fixed,
+                                     &error),
+                  &error);
+        gpurta_measurement *const m = with_counts(device, counts, options, &error);
+        assert_non_null(m);
+        for (int u = 0; u < 5; u++) {
+            const int64_t used = gpurta_measurement_used(m, 0, (gpurta_used)u);
+            if (cases[i].used[u] > 1000 && u == GPURTA_USED_CARVEOUT)
+                assert_int_equal(used, 100); /* more than there is: all of it */
+            else
+                assert_int_equal(used, cases[i].used[u]);
+        }
+        gpurta_measurement_destroy(m);
+    }
+    gpurta_options_destroy(options);
+    assert_clean(device);
+}
+
+/* A compiler that does not give what is asked for: refused, with figures. */
+static void test_compiler(void **const state)
+{
+    static const struct {
+        const char *settings;
+        int64_t registers, local, fixed;
+        const char *why;
+    } cases[] = {
+        {"compiler_gives=14", 40, 0, 0,
+         "k1: a spin kernel with 33 to 40 registers per thread, 0 bytes of local memory and 0 "
+         "bytes "
+         "of static shared memory cannot be had: the driver's compiler gives 14 registers, 0 and 0 "
+         "bytes"},
+        {"compiler_gives=48", 56, 0, 0, "49 to 56 registers"},
+        {"local=64", 40, 0, 0, "registers, 64 and 0 bytes"},
+        {"local=16", 0, 32, 0, "any registers, 32 bytes of local memory"},
+        {"static=4", 0, 0, 1000, "0 bytes of local memory and 1000 bytes of static shared"},
+        {"", 0, 524292, 0, "k1: a thread has at most 512 KiB of local memory"},
+    };
+    gpurta_options *const options = runs(1);
+    gpurta_error error;
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const int64_t counts[10] = {[GPURTA_OPERATION_THREADS] = 64,
+                                    [GPURTA_OPERATION_REGISTERS] = cases[i].registers,
+                                    [GPURTA_OPERATION_SHARED_MEMORY] = cases[i].fixed,
+                                    [GPURTA_OPERATION_LOCAL_MEMORY] = cases[i].local};
+        gpurta_device *const device = open_device(cases[i].settings);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_STATIC_SHARED,
+                                     cases[i].fixed != 0, &error),
+                  &error);
+        assert_null(with_counts(device, counts, options, &error));
+        if (!strstr(error.message, cases[i].why))
+            fail_msg("\"%s\" does not say \"%s\"", error.message, cases[i].why);
+        assert_int_equal(error.item, 0);
+        assert_clean(device);
+    }
+    gpurta_options_destroy(options);
+}
+
+/* What a kernel was given is what the fake device runs: 64 registers leave room for two blocks of
+ * 512 threads on an SM of the TX2, local memory and carve-outs make kernels wait (U6, U5). */
+static void test_footprints_run(void **const state)
+{
+    const int64_t counts[10] = {
+        [GPURTA_OPERATION_THREADS] = 512, [GPURTA_OPERATION_REGISTERS] = 64};
+    static const struct kernel two[] = {{"a", 1, 32, 0, "5", NULL}, {"b", 1, 32, 0, "5", "1"}};
+    static const struct {
+        gpurta_operation_count which;
+        int64_t first, second, end;
+    } cases[] = {{GPURTA_OPERATION_LOCAL_MEMORY, 0, 0, 6},
+                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 64, 6},
+                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 128, 10},
+                 {GPURTA_OPERATION_CARVEOUT_PERCENT, 50, 50, 6}};
+    gpurta_options *const options = runs(1);
+    gpurta_error error;
+    (void)state;
+    gpurta_device *device = open_device("");
+    gpurta_measurement *m = with_counts(device, counts, options, &error);
+    assert_non_null(m);
+    assert_near(completion(m, 0), 2000000, 100000); /* 8 blocks, 4 at a time */
+    gpurta_measurement_destroy(m);
+    assert_clean(device);
+    device = open_device("platform=v100");
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        gpurta_program *const program = program_of(two, 2);
+        for (size_t k = 0; k < 2; k++)
+            assert_ok(gpurta_program_set_count(program, k, cases[i].which,
+                                               k ? cases[i].second : cases[i].first, &error),
+                      &error);
+        m = NULL;
+        assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
+                  &error);
+        assert_near(completion(m, 1), cases[i].end * 1000000, 100000);
+        gpurta_measurement_destroy(m);
+        gpurta_program_destroy(program);
+    }
+    assert_clean(device);
+    gpurta_options_destroy(options);
 }
 
 /* ---- faults ---- */
@@ -698,6 +891,9 @@ static gpurta_status all_of_it(gpurta_error *const error)
     gpurta_measurement *m = NULL;
     mpq_t time;
     time_init(time, "1");
+    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_REGISTERS, 40, error), error);
+    assert_ok(gpurta_program_set_count(program, 1, GPURTA_OPERATION_CARVEOUT_PERCENT, 50, error),
+              error);
     for (size_t i = 2; i < 4; i++) {
         assert_ok(gpurta_program_add_copy(program, NULL, time, error), error);
         assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_BYTES, 10000, error),
@@ -735,10 +931,10 @@ static void test_every_call_fails(void **const state)
                  {"cuCtxPushCurrent_v2", "cuCtxPushCurrent", 1},
                  {"cuCtxPopCurrent_v2", "cuCtxPopCurrent", 2},
                  {"cuCtxGetStreamPriorityRange", "cuCtxGetStreamPriorityRange", 1},
-                 {"cuModuleLoadDataEx", "cuModuleLoadDataEx", 1},
-                 {"cuModuleGetFunction", "cuModuleGetFunction", 3},
-                 {"cuFuncGetAttribute", "cuFuncGetAttribute", 1},
-                 {"cuFuncSetAttribute", "cuFuncSetAttribute", 2},
+                 {"cuModuleLoadDataEx", "cuModuleLoadDataEx", 2},
+                 {"cuModuleGetFunction", "cuModuleGetFunction", 4},
+                 {"cuFuncGetAttribute", "cuFuncGetAttribute", 7},
+                 {"cuFuncSetAttribute", "cuFuncSetAttribute", 3},
                  {"cuMemAlloc_v2", "cuMemAlloc", 4},
                  {"cuMemHostAlloc", "cuMemHostAlloc", 3},
                  {"cuMemsetD8Async", "cuMemsetD8Async", 3},
@@ -796,7 +992,7 @@ static void test_attributes(void **const state)
 static void test_every_release_fails(void **const state)
 {
     static const char *const calls[] = {"cuMemFree_v2", "cuMemFreeHost", "cuStreamDestroy_v2",
-                                        "cuEventDestroy_v2"};
+                                        "cuEventDestroy_v2", "cuModuleUnload"};
     (void)state;
     for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++) {
         char settings[100];
@@ -1176,6 +1372,9 @@ static void test_allocations(void **const state)
 {
     (void)state;
     struct once once = {program_of(paredes, PAREDES)};
+    gpurta_error error;
+    assert_ok(gpurta_program_set_count(once.program, 1, GPURTA_OPERATION_REGISTERS, 30, &error),
+              &error);
     be("");
     alloc_fail_each(measure_once, &once);
     gpurta_program_destroy(once.program);
@@ -1200,6 +1399,10 @@ int main(void)
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_all_refusals),
         cmocka_unit_test(test_registers),
+        cmocka_unit_test(test_few_registers),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_compiler),
+        cmocka_unit_test(test_footprints_run),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),
         cmocka_unit_test(test_attributes),

@@ -6,8 +6,9 @@
  *  target `gpurta::gpurta-cuda`), so that `libgpurta` needs GMP alone. Nothing of CUDA is needed to
  *  build or install it: the driver (`libcuda.so.1`) is loaded by gpurta_device_open().
  *
- *  How it measures: every kernel of the program becomes a launch of one spin kernel with its
- * blocks, threads and dynamic shared memory. Thread 0 of each block notes `%smid` and
+ *  How it measures: every kernel of the program becomes a launch of a spin kernel with its
+ * blocks, threads, registers, shared and local memory and carve-out. Thread 0 of each block notes
+ * `%smid` and
  * `%globaltimer`, spins until the block's time is over, and notes the end; the other threads wait
  * at a barrier, so that the block holds its resources. One host thread launches at the release
  * times by waiting busily on CLOCK_MONOTONIC, simultaneous releases in program order. Before
@@ -107,6 +108,30 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_fact_from_name(gpurta_fact *valu
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_note_from_name(gpurta_note *value, const char *name,
                                                                gpurta_error *error);
 
+/** @brief What a spin kernel was given on the device: X(NAME, number, "name in JSON", "text"). The
+ *  numbers are part of the ABI. */
+#define GPURTA_USED_MAP(X)                                                                         \
+    X(REGISTERS, 0, "registers", "registers per thread")                                           \
+    X(LOCAL_MEMORY, 1, "local_memory", "bytes of local memory per thread")                         \
+    X(STATIC_SHARED, 2, "static_shared_memory", "bytes of static shared memory per block")         \
+    X(DYNAMIC_SHARED, 3, "dynamic_shared_memory", "bytes of dynamic shared memory per block")      \
+    X(CARVEOUT, 4, "carveout_percent",                                                             \
+      "carve-out that was asked for, in percent; not known: the driver chose")
+
+/** @brief One of these, a whole number. */
+typedef enum gpurta_used {
+#define GPURTA_USED_ENUM(id, number, name, text) GPURTA_USED_##id = number, /**< text */
+    GPURTA_USED_MAP(GPURTA_USED_ENUM)
+#undef GPURTA_USED_ENUM
+} gpurta_used;
+
+/** @brief Name as in JSON; NULL if there is none. Numbered without gaps. O(1). */
+GPURTA_API const char *gpurta_used_name(gpurta_used used);
+
+/** @brief ::gpurta_used of a name: see gpurta/names.h. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_used_from_name(gpurta_used *value, const char *name,
+                                                               gpurta_error *error);
+
 /** @name Devices
  *  @{ */
 
@@ -160,11 +185,13 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
 /** @brief Measures a program on a device.
  *
  *  Options: ::GPURTA_OPTION_MEASURE_RUNS, ::GPURTA_OPTION_MEASURE_SCALE,
- *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP. Periods are not repeated: each
- *  operation is launched once in a repetition. Copies must give their bytes; they are timed by
- *  events, and have no blocks. After any failure nothing is left allocated on the device, unless a
- *  kernel cannot be stopped, or the driver does not even tell whether something runs: then the
- *  device cannot be used any more (gpurta_device_close()).
+ *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP,
+ *  ::GPURTA_OPTION_MEASURE_STATIC_SHARED. Periods are not repeated: each operation is launched once
+ *  in a repetition. A kernel gets as many registers as are allocated like those of the program, but
+ *  not fewer than the plain spin kernel has (gpurta_measurement_used()). Copies must give their
+ * bytes; they are timed by events, and have no blocks. After any failure nothing is left allocated
+ * on the device, unless a kernel cannot be stopped, or the driver does not even tell whether
+ * something runs: then the device cannot be used any more (gpurta_device_close()).
  *
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param device           the device
@@ -186,7 +213,8 @@ gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
                gpurta_measure_progress progress, void *context, gpurta_error *error);
 
 /** @brief Tells all that is wrong with a program for this device, where gpurta_measure() tells only
- *  the first. Launches nothing.
+ *  the first. Launches nothing; has the driver compile the spin kernels, since that shows whether
+ *  they get the registers and the memory that the program asks for.
  *
  *  @param device      the device
  *  @param program     at least one operation
@@ -197,7 +225,8 @@ gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
  *  @param room        number of records at @p fault
  *  @param[out] faults number of all faults; 0: gpurta_measure() can begin
  *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NO_MEMORY. */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_UNAVAILABLE (a
+ *          driver call failed); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measure_check(const gpurta_device *device,
                                                               const gpurta_program *program,
                                                               gpurta_unit unit,
@@ -254,6 +283,18 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_set_fact(
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such note); ::GPURTA_NO_MEMORY. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_measurement_set_note(
     gpurta_measurement *measurement, gpurta_note note, const char *text, gpurta_error *error);
+
+/** @brief Sets what the kernel of an operation was given; ::GPURTA_NOT_KNOWN takes it away.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation, no such thing). O(1).
+ */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_measurement_set_used(gpurta_measurement *measurement, size_t operation, gpurta_used used,
+                            int64_t value, gpurta_error *error);
+
+/** @brief What the kernel of an operation was given on the device; ::GPURTA_NOT_KNOWN for a copy
+ *  and in a measurement from elsewhere. O(1). */
+GPURTA_API int64_t gpurta_measurement_used(const gpurta_measurement *measurement, size_t operation,
+                                           gpurta_used used);
 
 /** @brief Number of operations; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_measurement_count(const gpurta_measurement *measurement);

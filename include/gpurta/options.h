@@ -101,6 +101,8 @@ typedef enum gpurta_option {
     GPURTA_OPTION_MEASURE_TIMEOUT = 602,
     /** How long all SMs spin before a measurement, in ms, 0..60,000; default 100. */
     GPURTA_OPTION_MEASURE_WARM_UP = 603,
+    /** 1: static shared memory instead of dynamic, as far as that goes; default 0. */
+    GPURTA_OPTION_MEASURE_STATIC_SHARED = 604,
     /** Evaluations (about one division each) that the fixed point may take, 1..2^63-1; default
      *  1,000,000,000. */
     GPURTA_OPTION_BOUND_LIMIT = 700,

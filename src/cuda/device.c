@@ -10,13 +10,23 @@
 #define SHORT_WAIT 2000000000 /* ns that a one-thread kernel or a small copy may take */
 #define TRIES 3               /* failing calls in a row after which the device counts as failed */
 
-gpurta_status device_enter(gpurta_device *const device, gpurta_error *const error)
+gpurta_status device_usable(const gpurta_device *const device, gpurta_error *const error)
+{
+    if (device->state == DEVICE_USABLE)
+        return GPURTA_OK;
+    return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
+                device->state == DEVICE_STUCK
+                    ? "the device still runs a kernel that could not be stopped"
+                    : "the device has failed before: open it again");
+}
+
+gpurta_status device_enter(const gpurta_device *const device, gpurta_error *const error)
 {
     TRY(device, context_push(device->context), "cuCtxPushCurrent", error);
     return GPURTA_OK;
 }
 
-gpurta_status device_leave(gpurta_device *const device, const gpurta_status status,
+gpurta_status device_leave(const gpurta_device *const device, const gpurta_status status,
                            gpurta_error *const error)
 {
     CUcontext left;
@@ -211,15 +221,15 @@ static gpurta_status describe(gpurta_device *const device, const int64_t index,
     return status == GPURTA_OK ? read_attributes(device, error) : status;
 }
 
-/* The driver compiles the module for its own GPU; what its compiler says goes into the message. */
-static gpurta_status load_module(gpurta_device *const device, gpurta_error *const error)
+gpurta_status device_load(const gpurta_device *const device, CUmodule *const module,
+                          const char *const text, gpurta_error *const error)
 {
     char log[128] = "";
     int keys[] = {JIT_ERROR_LOG, JIT_ERROR_LOG_SIZE};
     const uintptr_t size = sizeof log; /* given as if it were a pointer */
     void *values[] = {log, NULL};
     memcpy(&values[1], &size, sizeof size);
-    const CUresult result = device->driver.module_load(&device->module, spin_ptx, 2, keys, values);
+    const CUresult result = device->driver.module_load(module, text, 2, keys, values);
     if (result == CUDA_SUCCESS)
         return GPURTA_OK;
     gpurta_error call;
@@ -241,8 +251,6 @@ static gpurta_status find_functions(gpurta_device *const device, gpurta_error *c
         "cuModuleGetFunction", error);
     TRY(device, function_attribute(&registers, FUNCTION_REGISTERS, device->spin),
         "cuFuncGetAttribute", error);
-    TRY(device, function_set(device->spin, FUNCTION_CARVEOUT, CARVEOUT_MOST_SHARED),
-        "cuFuncSetAttribute", error);
     return set_fact(device, GPURTA_FACT_SPIN_REGISTERS, registers, error);
 }
 
@@ -292,7 +300,8 @@ static gpurta_status open_device(gpurta_device *const device, const int64_t inde
     if (status != GPURTA_OK)
         return status;
     TRY(device, context_create(&device->context, 0, device->handle), "cuCtxCreate", error);
-    status = load_module(device, error); /* creating the context has entered it */
+    status = device_load(device, &device->module, spin_ptx,
+                         error); /* creating the context has entered it */
     if (status == GPURTA_OK)
         status = find_functions(device, error);
     if (status == GPURTA_OK)

@@ -57,10 +57,18 @@ struct offset {
             return try_status;                                                                     \
     } while (0)
 
+/* UNAVAILABLE, and why, if the device was left stuck or failed. */
+gpurta_status device_usable(const gpurta_device *device, gpurta_error *error);
+
 /* Makes the device's context that of the calling thread, until device_leave(), which keeps the
  * first failure. What the thread had before is left as it was. */
-gpurta_status device_enter(gpurta_device *device, gpurta_error *error);
-gpurta_status device_leave(gpurta_device *device, gpurta_status status, gpurta_error *error);
+gpurta_status device_enter(const gpurta_device *device, gpurta_error *error);
+gpurta_status device_leave(const gpurta_device *device, gpurta_status status, gpurta_error *error);
+
+/* Has the driver compile a PTX text for its own GPU; what its compiler says goes into the message.
+ */
+gpurta_status device_load(const gpurta_device *device, CUmodule *module, const char *text,
+                          gpurta_error *error);
 
 /* Whether a stream still works. A driver that fails to tell is asked again; when it goes on failing
  * the device counts as failed, and the stream as resting. */

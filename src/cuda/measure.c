@@ -79,8 +79,11 @@ static gpurta_status set_up(struct bench *const b, gpurta_error *const error)
     TRY(b->device, host_allocate(&host, b->room * sizeof(struct record), 0), "cuMemHostAlloc",
         error);
     b->host = host;
-    TRY(b->device, function_set(b->device->spin, FUNCTION_DYNAMIC_SHARED, b->plan.most_shared),
-        "cuFuncSetAttribute", error);
+    for (size_t i = 0; i < b->plan.spins; i++)
+        TRY(b->device,
+            function_set(b->plan.spin[i].function, FUNCTION_DYNAMIC_SHARED,
+                         b->plan.spin[i].most_shared),
+            "cuFuncSetAttribute", error);
     const gpurta_status status = make_streams(b, error);
     return status == GPURTA_OK ? make_copies(b, error) : status;
 }
@@ -122,6 +125,9 @@ static gpurta_status put_away(struct bench *const b, gpurta_status status,
             keep(b, &status, d->host_release(b->host), "cuMemFreeHost", error);
         if (b->records)
             keep(b, &status, d->release(b->records), "cuMemFree", error);
+        const gpurta_status unloaded =
+            plan_unload(&b->plan, b->device, status == GPURTA_OK ? error : NULL);
+        status = status == GPURTA_OK ? unloaded : status;
     }
     free(b->sm);
     free(b->start);
@@ -221,15 +227,15 @@ static gpurta_status wait_for_all(struct bench *const b, const char *const who, 
 
 /* ---- launching ---- */
 
-static gpurta_status spin(struct bench *const b, CUstream stream, const unsigned blocks,
-                          const unsigned threads, const unsigned shared, const size_t record,
-                          uint64_t duration, gpurta_error *const error)
+static gpurta_status spin(struct bench *const b, CUfunction function, CUstream stream,
+                          const unsigned blocks, const unsigned threads, const unsigned shared,
+                          const size_t record, uint64_t duration, gpurta_error *const error)
 {
     CUdeviceptr records = b->records + record * sizeof(struct record);
     CUdeviceptr stop = b->device->stop;
-    void *parameters[] = {&records, &stop, &duration};
-    TRY(b->device,
-        launch(b->device->spin, blocks, 1, 1, threads, 1, 1, shared, stream, parameters, NULL),
+    CUdeviceptr sink = 0;
+    void *parameters[] = {&records, &stop, &duration, &sink};
+    TRY(b->device, launch(function, blocks, 1, 1, threads, 1, 1, shared, stream, parameters, NULL),
         "cuLaunchKernel", error);
     return GPURTA_OK;
 }
@@ -265,9 +271,10 @@ static gpurta_status launch_all(struct bench *const b, gpurta_error *const error
         CUstream stream = b->plan.stream[l->stream].handle;
         wait_until(d, origin + l->release);
         l->launched = d->clock();
-        const gpurta_status status = l->bytes ? copy(b, l, stream, error)
-                                              : spin(b, stream, l->blocks, l->threads, l->shared,
-                                                     l->record, l->duration, error);
+        const gpurta_status status =
+            l->bytes ? copy(b, l, stream, error)
+                     : spin(b, b->plan.spin[l->spin].function, stream, l->blocks, l->threads,
+                            l->shared, l->record, l->duration, error);
         if (status != GPURTA_OK)
             return status;
         if (l->launched - origin - l->release > b->late)
@@ -475,6 +482,27 @@ static gpurta_status copy_device_facts(struct bench *const b, gpurta_error *cons
     return status;
 }
 
+/* What the kernels were given. */
+static gpurta_status set_used(struct bench *const b, gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; i < b->plan.launches; i++) {
+        const struct launch *const l = &b->plan.launch[i];
+        const struct spin *const s = &b->plan.spin[l->spin];
+        const int64_t values[] = {[GPURTA_USED_REGISTERS] = s->registers,
+                                  [GPURTA_USED_LOCAL_MEMORY] = s->local_memory,
+                                  [GPURTA_USED_STATIC_SHARED] = s->static_shared,
+                                  [GPURTA_USED_DYNAMIC_SHARED] = l->shared,
+                                  [GPURTA_USED_CARVEOUT] = s->asked.carveout == CARVEOUT_DRIVER
+                                                               ? GPURTA_NOT_KNOWN
+                                                               : s->asked.carveout};
+        for (int u = 0; !l->bytes && status == GPURTA_OK && gpurta_used_name((gpurta_used)u); u++)
+            status = gpurta_measurement_set_used(b->measurement, l->operation, (gpurta_used)u,
+                                                 values[u], error);
+    }
+    return status;
+}
+
 static gpurta_status set_clock_facts(struct bench *const b, const struct clocks *const before,
                                      const struct clocks *const after, gpurta_error *const error)
 {
@@ -553,7 +581,7 @@ static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
     const unsigned sms = (unsigned)gpurta_device_fact(b->device, GPURTA_FACT_SMS);
     const int64_t most = gpurta_device_fact(b->device, GPURTA_FACT_THREADS_PER_BLOCK);
     if (b->plan.warm_up) {
-        gpurta_status status = spin(b, b->plan.stream[0].handle, sms,
+        gpurta_status status = spin(b, b->device->spin, b->plan.stream[0].handle, sms,
                                     most < WARM_UP_THREADS ? (unsigned)most : WARM_UP_THREADS, 0, 0,
                                     (uint64_t)b->plan.warm_up, error);
         if (status == GPURTA_OK)
@@ -603,12 +631,9 @@ gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_devi
     struct bench b = {.device = device};
     if (!measurement || !device || !program)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
-    if (device->state != DEVICE_USABLE)
-        return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
-                    device->state == DEVICE_STUCK
-                        ? "the device still runs a kernel that could not be stopped"
-                        : "the device has failed before: open it again");
-    gpurta_status status = device_enter(device, error);
+    gpurta_status status = device_usable(device, error);
+    if (status == GPURTA_OK)
+        status = device_enter(device, error);
     if (status != GPURTA_OK)
         return status;
     status = plan_make(&b.plan, device, program, unit, options, error);
@@ -617,6 +642,8 @@ gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_devi
             gpurta_measurement_create(&b.measurement, b.plan.launches, (size_t)b.plan.runs, error);
     if (status == GPURTA_OK)
         status = copy_device_facts(&b, error);
+    if (status == GPURTA_OK)
+        status = set_used(&b, error);
     if (status == GPURTA_OK)
         status = set_up(&b, error);
     if (status == GPURTA_OK)

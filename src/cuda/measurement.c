@@ -16,6 +16,12 @@ enum {
 #undef FACT_COUNT
         FACTS
 };
+enum {
+#define USED_COUNT(id, number, name, text) USED_##id,
+    GPURTA_USED_MAP(USED_COUNT)
+#undef USED_COUNT
+        USED
+};
 enum { NOTES = GPURTA_NOTE_NOT_READ + 1 };
 
 struct block {
@@ -35,7 +41,8 @@ struct gpurta_measurement {
     size_t operations, runs;
     int64_t fact[FACTS];
     char *note[NOTES];
-    struct cell *cell; /* run by run */
+    int64_t (*used)[USED]; /* by operation */
+    struct cell *cell;     /* run by run */
 };
 
 const char *gpurta_fact_name(const gpurta_fact fact)
@@ -46,6 +53,18 @@ const char *gpurta_fact_name(const gpurta_fact fact)
         return name;
         GPURTA_FACT_MAP(FACT_NAME)
 #undef FACT_NAME
+    }
+    return NULL;
+}
+
+const char *gpurta_used_name(const gpurta_used used)
+{
+    switch (used) {
+#define USED_NAME(id, number, name, text)                                                          \
+    case GPURTA_USED_##id:                                                                         \
+        return name;
+        GPURTA_USED_MAP(USED_NAME)
+#undef USED_NAME
     }
     return NULL;
 }
@@ -67,6 +86,19 @@ gpurta_status gpurta_fact_from_name(gpurta_fact *const value, const char *const 
             return GPURTA_OK;
         }
     return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no fact \"%.80s\"", name);
+}
+
+gpurta_status gpurta_used_from_name(gpurta_used *const value, const char *const name,
+                                    gpurta_error *const error)
+{
+    if (!value || !name)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "used: NULL argument");
+    for (int i = 0; i < USED; i++)
+        if (strcmp(gpurta_used_name((gpurta_used)i), name) == 0) {
+            *value = (gpurta_used)i;
+            return GPURTA_OK;
+        }
+    return fail(error, GPURTA_SYNTAX, GPURTA_NO_ITEM, "there is no \"%.80s\" to use", name);
 }
 
 gpurta_status gpurta_note_from_name(gpurta_note *const value, const char *const name,
@@ -93,14 +125,20 @@ gpurta_status gpurta_measurement_create(gpurta_measurement **const measurement,
                     "a measurement has 1..2^24 operations times repetitions");
     gpurta_measurement *const fresh = calloc(1, sizeof *fresh);
     struct cell *const cell = calloc(operations * runs, sizeof *cell);
-    if (!fresh || !cell) {
+    int64_t(*const used)[USED] = calloc(operations, sizeof *used);
+    if (!fresh || !cell || !used) {
         free(fresh);
         free(cell);
+        free(used);
         return fail_memory(error);
     }
     fresh->operations = operations;
     fresh->runs = runs;
     fresh->cell = cell;
+    fresh->used = used;
+    for (size_t i = 0; i < operations; i++)
+        for (int u = 0; u < USED; u++)
+            used[i][u] = GPURTA_NOT_KNOWN;
     for (int i = 0; i < FACTS; i++)
         fresh->fact[i] = GPURTA_NOT_KNOWN;
     *measurement = fresh;
@@ -116,6 +154,7 @@ void gpurta_measurement_destroy(gpurta_measurement *const measurement)
     for (int i = 0; i < NOTES; i++)
         free(measurement->note[i]);
     free(measurement->cell);
+    free(measurement->used);
     free(measurement);
 }
 
@@ -191,6 +230,25 @@ gpurta_status gpurta_measurement_set_note(gpurta_measurement *const measurement,
     free(measurement->note[note]);
     measurement->note[note] = copy;
     return GPURTA_OK;
+}
+
+gpurta_status gpurta_measurement_set_used(gpurta_measurement *const measurement,
+                                          const size_t operation, const gpurta_used used,
+                                          const int64_t value, gpurta_error *const error)
+{
+    if (!cell_of(measurement, 0, operation) || (unsigned)used >= USED)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "used: there is no such operation, or no such thing to use");
+    measurement->used[operation][used] = value;
+    return GPURTA_OK;
+}
+
+int64_t gpurta_measurement_used(const gpurta_measurement *const measurement, const size_t operation,
+                                const gpurta_used used)
+{
+    return cell_of(measurement, 0, operation) && (unsigned)used < USED
+               ? measurement->used[operation][used]
+               : GPURTA_NOT_KNOWN;
 }
 
 size_t gpurta_measurement_count(const gpurta_measurement *const measurement)

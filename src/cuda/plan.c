@@ -8,6 +8,7 @@
 
 #define MOST_BLOCKS ((int64_t)1 << 22)
 #define MOST_BYTES ((int64_t)1 << 30)
+#define MOST_LOCAL ((int64_t)512 << 10) /* bytes per thread, CUDA programming guide */
 
 /* While a plan is being made. */
 struct making {
@@ -19,6 +20,7 @@ struct making {
     mpq_t factor, time;        /* ns in one unit, stretched */
     gpurta_unit unit;
     gpurta_error first;  /* of the faults */
+    gpurta_error broken; /* why the driver could not be asked */
     gpurta_error *fault; /* where they go, as many as there is room for */
     size_t faults, room;
 };
@@ -28,7 +30,9 @@ struct making {
 static gpurta_status keep(struct making *const m, const gpurta_status status,
                           const gpurta_error *const error)
 {
-    if (status == GPURTA_OK || status == GPURTA_NO_MEMORY)
+    if (status == GPURTA_UNAVAILABLE)
+        m->broken = *error;
+    if (status == GPURTA_OK || status == GPURTA_NO_MEMORY || status == GPURTA_UNAVAILABLE)
         return status;
     if (m->faults == 0)
         m->first = *error;
@@ -79,29 +83,79 @@ static int64_t count_of(const struct making *const m, const struct launch *const
 
 /* ---- kernels ---- */
 
-/* Registers of the scenario cannot be given to the spin kernel: they must not matter. */
-static gpurta_status check_registers(const struct making *const m,
-                                     const struct launch *const launch,
-                                     int64_t *const blocks_per_sm, gpurta_error *const error)
+/* What the operation asks for. A carve-out in bytes becomes the largest percentage that is no more:
+ * the driver takes the smallest size that is at least the percentage. */
+static struct footprint footprint_of(const struct making *const m,
+                                     const struct launch *const launch)
+{
+    const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
+    const int64_t most = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_SM);
+    const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SHARED_MEMORY_PER_BLOCK);
+    const int64_t bytes = count_of(m, launch, GPURTA_OPERATION_CARVEOUT);
+    const int64_t percent = count_of(m, launch, GPURTA_OPERATION_CARVEOUT_PERCENT);
+    return (struct footprint){.registers = count_of(m, launch, GPURTA_OPERATION_REGISTERS),
+                              .local_memory = count_of(m, launch, GPURTA_OPERATION_LOCAL_MEMORY),
+                              .static_shared = !m->plan->fixed  ? 0
+                                               : shared < plain ? shared
+                                                                : plain,
+                              .carveout = percent         ? percent
+                                          : !bytes        ? CARVEOUT_DRIVER
+                                          : bytes >= most ? 100
+                                                          : bytes * 100 / most};
+}
+
+/* The kernel of that footprint, loaded when it is needed first. */
+static gpurta_status find_spin(struct making *const m, struct launch *const launch,
+                               gpurta_error *const error)
+{
+    const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SPIN_REGISTERS);
+    struct footprint asked = footprint_of(m, launch);
+    struct spin *const spin = m->plan->spin;
+    if (spin_alike(m->platform, asked.registers) <= spin_alike(m->platform, plain))
+        asked.registers = 0; /* fewer cannot be had */
+    for (size_t i = 0; i < m->plan->spins; i++)
+        if (spin[i].asked.registers == asked.registers &&
+            spin[i].asked.local_memory == asked.local_memory &&
+            spin[i].asked.static_shared == asked.static_shared &&
+            spin[i].asked.carveout == asked.carveout) {
+            launch->spin = i;
+            return GPURTA_OK;
+        }
+    launch->spin = m->plan->spins;
+    const gpurta_status status =
+        spin_load(&spin[launch->spin], m->device, m->platform, &asked, error);
+    if (status == GPURTA_OK)
+        m->plan->spins++;
+    return status;
+}
+
+/* The kernel of an operation, and that it fits an SM as often as the scenario says. */
+static gpurta_status plan_spin(struct making *const m, struct launch *const launch,
+                               const int64_t shared, int64_t *const blocks_per_sm,
+                               gpurta_error *const error)
 {
     const int64_t wanted = count_of(m, launch, GPURTA_OPERATION_REGISTERS);
-    const int64_t own = gpurta_device_fact(m->device, GPURTA_FACT_SPIN_REGISTERS);
     int64_t by_scenario;
-    gpurta_status status = gpurta_occupancy_blocks_per_sm(
-        blocks_per_sm, m->platform, launch->threads, own, launch->shared, error);
+    gpurta_error cause;
+    gpurta_status status = gpurta_occupancy_blocks_per_sm(&by_scenario, m->platform,
+                                                          launch->threads, wanted, shared, &cause);
     if (status == GPURTA_OK)
-        status = gpurta_occupancy_blocks_per_sm(&by_scenario, m->platform, launch->threads, wanted,
-                                                launch->shared, error);
-    if (status != GPURTA_OK) {
-        if (error)
-            error->item = (int64_t)launch->operation;
-        return status;
-    }
+        status = find_spin(m, launch, &cause);
+    const struct spin *const spin = &m->plan->spin[launch->spin];
+    if (status == GPURTA_OK)
+        status = gpurta_occupancy_blocks_per_sm(blocks_per_sm, m->platform, launch->threads,
+                                                spin->registers, shared, &cause);
+    if (status != GPURTA_OK)
+        return fail(error, status, (int64_t)launch->operation, "%s: %.220s", launch->name,
+                    cause.message);
+    launch->shared = (unsigned)(shared - spin->asked.static_shared);
+    if ((int)launch->shared > spin->most_shared)
+        m->plan->spin[launch->spin].most_shared = (int)launch->shared;
     if (by_scenario != *blocks_per_sm)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
                     "%s: with %lld registers per thread an SM holds %lld blocks, but the spin "
-                    "kernel has %lld registers, and an SM holds %lld of its blocks",
-                    launch->name, (long long)wanted, (long long)by_scenario, (long long)own,
+                    "kernel has %d registers, and an SM holds %lld of its blocks",
+                    launch->name, (long long)wanted, (long long)by_scenario, spin->registers,
                     (long long)*blocks_per_sm);
     return GPURTA_OK;
 }
@@ -186,6 +240,9 @@ static gpurta_status plan_kernel(struct making *const m, struct launch *const la
     int64_t blocks_per_sm, duration = 0;
     gpurta_error error;
     gpurta_status status = check_block(m, launch, threads, shared);
+    if (status == GPURTA_OK && count_of(m, launch, GPURTA_OPERATION_LOCAL_MEMORY) > MOST_LOCAL)
+        status =
+            keep(m, refuse(&error, launch, "a thread has at most 512 KiB of local memory"), &error);
     if (status == GPURTA_OK)
         status = check_grid(m, launch, blocks);
     if (status == GPURTA_OK)
@@ -194,13 +251,10 @@ static gpurta_status plan_kernel(struct making *const m, struct launch *const la
         return status;
     launch->blocks = (unsigned)blocks;
     launch->threads = (unsigned)threads;
-    launch->shared = (unsigned)shared;
     launch->duration = (uint64_t)duration;
     launch->record = m->plan->blocks;
     m->plan->blocks += (size_t)blocks;
-    if (shared > m->plan->most_shared)
-        m->plan->most_shared = (int)shared;
-    status = keep(m, check_registers(m, launch, &blocks_per_sm, &error), &error);
+    status = keep(m, plan_spin(m, launch, shared, &blocks_per_sm, &error), &error);
     if (status != GPURTA_OK || m->faults > faults)
         return status;
     return keep(m, check_kernel_time(m, launch, blocks_per_sm, &error), &error);
@@ -302,6 +356,9 @@ static gpurta_status read_options(struct plan *const plan, const gpurta_options 
         status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &plan->timeout, error);
     if (status == GPURTA_OK)
         status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &plan->warm_up, error);
+    if (status == GPURTA_OK)
+        status =
+            gpurta_options_get(options, GPURTA_OPTION_MEASURE_STATIC_SHARED, &plan->fixed, error);
     plan->timeout *= MILLISECOND;
     plan->warm_up *= MILLISECOND;
     return status;
@@ -329,13 +386,16 @@ static gpurta_status make(struct making *const m, const gpurta_unit unit, gpurta
             streams = gpurta_program_stream(m->program, i) + 1;
     m->plan->launch = calloc(n, sizeof *m->plan->launch);
     m->plan->stream = calloc(n, sizeof *m->plan->stream);
+    m->plan->spin = calloc(n, sizeof *m->plan->spin);
     m->stream_of = calloc((size_t)streams + 1, sizeof *m->stream_of);
-    if (!m->plan->launch || !m->plan->stream || !m->stream_of)
+    if (!m->plan->launch || !m->plan->stream || !m->plan->spin || !m->stream_of)
         return fail_memory(error);
     m->plan->launches = n;
     gpurta_status status = set_factor(m, unit, error);
     for (size_t i = 0; status == GPURTA_OK && i < n; i++)
         status = plan_launch(m, i);
+    if (status == GPURTA_UNAVAILABLE)
+        return fail(error, status, m->broken.item, "%s", m->broken.message);
     if (status != GPURTA_OK)
         return status == GPURTA_NO_MEMORY ? fail_memory(error) : status;
     if (m->faults)
@@ -390,16 +450,38 @@ gpurta_status gpurta_measure_check(const gpurta_device *const device,
                        .unit = unit,
                        .fault = fault,
                        .room = room};
-    const gpurta_status status = plan_with(&m, options, error);
+    gpurta_status status = device_usable(device, error);
+    if (status == GPURTA_OK)
+        status = device_enter(device, error);
+    if (status != GPURTA_OK)
+        return status;
+    status = plan_with(&m, options, error);
+    const bool told = m.faults && status != GPURTA_NO_MEMORY && status != GPURTA_UNAVAILABLE;
+    const gpurta_status unloaded = plan_unload(&plan, device, told ? error : NULL);
     plan_clear(&plan);
-    if (status != GPURTA_OK && m.faults == 0)
+    status = device_leave(device, told ? unloaded : status, error);
+    if (status != GPURTA_OK)
         return status;
     *faults = m.faults;
     return GPURTA_OK;
+}
+
+gpurta_status plan_unload(struct plan *const plan, const gpurta_device *const device,
+                          gpurta_error *const error)
+{
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; i < plan->spins; i++) {
+        const gpurta_status one =
+            spin_unload(&plan->spin[i], device, status == GPURTA_OK ? error : NULL);
+        status = status == GPURTA_OK ? one : status;
+    }
+    plan->spins = 0;
+    return status;
 }
 
 void plan_clear(struct plan *const plan)
 {
     free(plan->launch);
     free(plan->stream);
+    free(plan->spin);
 }

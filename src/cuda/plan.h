@@ -2,16 +2,17 @@
 #ifndef PLAN_H
 #define PLAN_H
 
-#include "cuda/device.h"
+#include "cuda/spin.h"
 
 #define MILLISECOND 1000000 /* ns */
 
 struct launch {
     size_t operation;
-    int64_t release;   /* ns after the first launch */
-    uint64_t duration; /* ns, of one block */
-    unsigned blocks, threads, shared;
-    size_t bytes; /* of a copy; 0: a kernel */
+    int64_t release;                  /* ns after the first launch */
+    uint64_t duration;                /* ns, of one block */
+    unsigned blocks, threads, shared; /* dynamic bytes */
+    size_t spin;                      /* index in the plan's kernels */
+    size_t bytes;                     /* of a copy; 0: a kernel */
     gpurta_copy_direction direction;
     size_t stream;    /* index in the plan's streams */
     size_t record;    /* of its first block */
@@ -29,18 +30,22 @@ struct plan {
         int priority;
     } * stream;
     size_t streams;
-    size_t blocks; /* of all kernels */
-    size_t bytes;  /* of the largest copy; 0: no copies */
-    int64_t span;  /* from the first to the last release */
-    int most_shared;
+    size_t blocks;     /* of all kernels */
+    size_t bytes;      /* of the largest copy; 0: no copies */
+    int64_t span;      /* from the first to the last release */
+    struct spin *spin; /* kernels with all footprints */
+    size_t spins;
     int64_t runs, scale, timeout, warm_up; /* timeout and warm-up in ns */
+    int64_t fixed;                         /* 1: shared memory is static as far as that goes */
 };
 
-/* Reads the options and checks that the device can do it. The caller clears the plan in any case.
- */
+/* Reads the options, loads the kernels into the device's context, and checks that the device can do
+ * it. The caller clears the plan in any case. */
 gpurta_status plan_make(struct plan *plan, const gpurta_device *device,
                         const gpurta_program *program, gpurta_unit unit,
                         const gpurta_options *options, gpurta_error *error);
+/* Unloads the kernels; OK or the first failure. The rest is cleared by plan_clear(). */
+gpurta_status plan_unload(struct plan *plan, const gpurta_device *device, gpurta_error *error);
 void plan_clear(struct plan *plan);
 
 #endif

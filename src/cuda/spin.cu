@@ -1,5 +1,11 @@
 /* The device code of libgpurta-cuda, to be read. What runs is spin.ptx beside it, written by hand to
- * do the same; nothing of a CUDA toolkit takes part in the build. */
+ * do the same; nothing of a CUDA toolkit takes part in the build.
+ *
+ * For kernels with registers, local memory or static shared memory of their own, spin.c inserts
+ * text into gpurta_spin: values that are read from *stop before the spinning and are needed behind
+ * it, so that each has a register meanwhile; an array in local memory and one in shared memory.
+ * Behind the spinning they would be combined and written to *sink, which is NULL: the compiler
+ * cannot know that. */
 
 struct record {
     unsigned long long start, end; /* globaltimer, ns */
@@ -16,8 +22,9 @@ __device__ static unsigned long long globaltimer()
 /* One block: thread 0 notes, spins for `duration` ns or until *stop is set, and notes; the others
  * wait at the barrier, so that the block keeps its warps and shared memory until then. */
 extern "C" __global__ void gpurta_spin(struct record *records, const volatile unsigned int *stop,
-                                       unsigned long long duration)
+                                       unsigned long long duration, unsigned int *sink)
 {
+    (void)sink;
     if (threadIdx.x == 0) {
         struct record *const r = &records[blockIdx.x];
         const unsigned long long start = globaltimer();

@@ -21,6 +21,10 @@
  *   asleep=1            destroying the context never returns
  *   first_sm=N          the number that the first SM has (0)
  *   same_sm=1           all blocks note the number of the first SM
+ *   compiler=N          the compiler needs N registers more than it should, or less (0)
+ *   compiler_gives=N    the compiler gives every kernel N registers
+ *   local=N             the compiler adds N bytes of local memory to every kernel (0)
+ *   static=N            and N bytes of static shared memory (0)
  *   fail=NAME:N:CODE    the N-th call of NAME returns CODE; CODE -1: it never returns
  *   fail_times=N        and so do the calls after it, N in all (1)
  *   fail_from=N         only calls made after opening device N or a later one count (0)
@@ -35,6 +39,7 @@
  * status 86 if anything was and no kernel is stuck. */
 #include "cuda/driver.h"
 
+#include <gpurta/occupancy.h>
 #include <gpurta/simulate.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -51,23 +56,25 @@ enum {
     ERROR_INVALID_CONTEXT = 201,
     ERROR_NOT_FOUND = 500,
     ERROR_INVALID_HANDLE = 400,
+    ERROR_INVALID_PTX = 218,
+    ERROR_OUT_OF_RESOURCES = 701,
     ERROR_LOST = 719
 };
 enum kind { SPIN, CLOCK, RESOLUTION, COPY, FILL };
 
-struct CUmod_st {
-    CUcontext owner;
-    bool loaded;
-};
 struct CUfunc_st {
     CUcontext owner;
     enum kind kind;
+    bool there;
     int shared; /* dynamic bytes that a block may have */
+    int registers, local, fixed, carveout;
+};
+struct CUmod_st {
+    CUcontext owner; /* NULL: not loaded */
+    struct CUfunc_st function[3];
 };
 struct CUctx_st {
     bool taken;
-    struct CUmod_st module;
-    struct CUfunc_st function[3];
 };
 struct CUstream_st {
     CUcontext owner;
@@ -91,6 +98,7 @@ struct operation {
     enum kind kind;
     size_t stream;
     unsigned blocks, threads, shared;
+    struct CUfunc_st function; /* of a kernel, as it was when it was launched */
     int64_t release, duration, completion;
     struct record *records;
     uint64_t *out;
@@ -114,7 +122,7 @@ static struct {
     char platform[40], fail[64];
     int64_t sms, devices, latency, jitter, call, offset, drift, resolution, slow, hang, stuck, old;
     int64_t fail_at, fail_code, fail_times, fail_from, opened, lost, calls, failing, spins;
-    int64_t first_sm, same_sm;
+    int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed;
     bool round_robin, real, is_stuck, not_entered;
     gpurta_platform *device;
     int64_t now, origin, last_release, asleep;
@@ -134,8 +142,10 @@ static struct {
 /* Not allocated: a stuck device is never put away, and is no leak. */
 #define MOST_STREAMS 4096
 #define MOST_CONTEXTS 16
+#define MOST_MODULES 64
 static struct CUstream_st streams_seen[MOST_STREAMS];
 static struct CUctx_st contexts_seen[MOST_CONTEXTS];
+static struct CUmod_st modules_seen[MOST_MODULES];
 
 static const char *const functions[] = {"gpurta_spin", "gpurta_clock", "gpurta_resolution"};
 
@@ -212,6 +222,10 @@ static void set(const char *const key, const char *const value)
                    {"asleep", &fake.asleep},
                    {"first_sm", &fake.first_sm},
                    {"same_sm", &fake.same_sm},
+                   {"compiler", &fake.compiler},
+                   {"compiler_gives", &fake.compiler_gives},
+                   {"local", &fake.local},
+                   {"static", &fake.fixed},
                    {"fail_times", &fake.fail_times},
                    {"fail_from", &fake.fail_from}};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
@@ -248,6 +262,7 @@ static void configure(void)
     fake.random = 1;
     memset(streams_seen, 0, sizeof streams_seen);
     memset(contexts_seen, 0, sizeof contexts_seen);
+    memset(modules_seen, 0, sizeof modules_seen);
     snprintf(copy, sizeof copy, "%s", text ? text : "");
     for (char *item = strtok(copy, ","); item; item = strtok(NULL, ",")) {
         char *const equals = strchr(item, '=');
@@ -342,6 +357,27 @@ static int64_t get_mpq(mpq_srcptr q)
     return value;
 }
 
+/* What a kernel takes of an SM. A carve-out of 0 percent is one byte. */
+static gpurta_status set_footprint(gpurta_program *const program, const size_t i,
+                                   gpurta_error *const error)
+{
+    const struct operation *const o = &fake.operation[i];
+    const int percent = o->function.carveout;
+    const struct {
+        gpurta_operation_count which;
+        int64_t value;
+    } counts[] = {{GPURTA_OPERATION_THREADS, o->threads},
+                  {GPURTA_OPERATION_REGISTERS, o->function.registers},
+                  {GPURTA_OPERATION_SHARED_MEMORY, o->shared + (unsigned)o->function.fixed},
+                  {GPURTA_OPERATION_LOCAL_MEMORY, o->function.local},
+                  {GPURTA_OPERATION_CARVEOUT, percent == 0},
+                  {GPURTA_OPERATION_CARVEOUT_PERCENT, percent < 0 ? 0 : percent}};
+    gpurta_status status = GPURTA_OK;
+    for (size_t c = 0; !status && c < sizeof counts / sizeof counts[0]; c++)
+        status = gpurta_program_set_count(program, i, counts[c].which, counts[c].value, error);
+    return status;
+}
+
 static gpurta_status add_operation(gpurta_program *const program, const size_t i, mpq_ptr time,
                                    gpurta_error *const error)
 {
@@ -355,10 +391,7 @@ static gpurta_status add_operation(gpurta_program *const program, const size_t i
     status = copies ? gpurta_program_add_copy(program, NULL, time, error)
                     : gpurta_program_add_kernel(program, NULL, o->blocks, time, error);
     if (!status && !copies)
-        status = gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, o->threads, error);
-    if (!status && !copies)
-        status =
-            gpurta_program_set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, o->shared, error);
+        status = set_footprint(program, i, error);
     set_mpq(time, o->release - fake.operation[0].release);
     if (!status)
         status = gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, time, error);
@@ -654,6 +687,18 @@ static int drop_streams(CUcontext const owner)
     return n;
 }
 
+static int drop_modules(CUcontext const owner)
+{
+    int n = 0;
+    for (size_t i = 0; i < MOST_MODULES; i++)
+        if (modules_seen[i].owner && modules_seen[i].owner == owner) {
+            modules_seen[i].owner = NULL;
+            n++;
+        }
+    fake.modules -= n;
+    return n;
+}
+
 static bool stuck(void)
 {
     for (size_t i = 0; i < fake.operations; i++)
@@ -830,9 +875,7 @@ EXPORT CUresult ENTRY_context_create(CUcontext *const context, const unsigned fl
     if (i == MOST_CONTEXTS)
         return ERROR_INVALID_VALUE;
     struct CUctx_st *const fresh = &contexts_seen[i];
-    *fresh = (struct CUctx_st){.taken = true, .module.owner = fresh};
-    for (size_t f = 0; f < sizeof functions / sizeof functions[0]; f++)
-        fresh->function[f] = (struct CUfunc_st){fresh, (enum kind)f, 49152};
+    *fresh = (struct CUctx_st){.taken = true};
     fake.contexts++;
     *context = fresh;
     return enter(fresh);
@@ -863,11 +906,9 @@ EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
             sleep(1);
         gpurta_host_sleep(100000);
     }
-    const int modules = context->module.loaded;
-    fake.modules -= modules;
     const int dropped = drop_all(&fake.device_memory, context) +
                         drop_all(&fake.host_memory, context) + drop_events(context) +
-                        drop_streams(context) + modules;
+                        drop_streams(context) + drop_modules(context);
     if (!fake.not_entered && fake.fail_times == 1 && !lost)
         fake.dropped += dropped;
     context->taken = false;
@@ -887,6 +928,40 @@ EXPORT CUresult ENTRY_priorities(int *const least, int *const greatest)
     return CUDA_SUCCESS;
 }
 
+/* The number behind a text; 0: it is not there. */
+static int64_t number_behind(const char *const image, const char *const text)
+{
+    const char *const at = strstr(image, text);
+    return at ? strtoll(at + strlen(text), NULL, 10) : 0;
+}
+
+/* What a compiler would make of a function: 14 registers, or 10 and one for each value; what does
+ * not fit into .maxnreg goes into local memory. */
+static struct CUfunc_st compile(const char *const image, const size_t kind)
+{
+    const int64_t limit = number_behind(image, ".maxnreg "), values = number_behind(image, "%v<");
+    const int64_t asked = number_behind(image, "held_local[");
+    int64_t registers = 10 + values + fake.compiler, local = (asked + 7) / 8 * 8 + fake.local;
+    if (registers < 14)
+        registers = 14;
+    if (fake.compiler_gives)
+        registers = fake.compiler_gives;
+    if (limit >= 24 && registers > limit && !fake.compiler_gives) {
+        local += 4 * (registers - limit);
+        registers = limit;
+    }
+    return (struct CUfunc_st){
+        .owner = here(),
+        .kind = (enum kind)kind,
+        .there = strstr(image, functions[kind]) != NULL,
+        .shared = 49152,
+        .registers = (int)registers,
+        .local = (int)local,
+        .fixed = (int)(number_behind(image, "held_shared[") + fake.fixed),
+        .carveout = CARVEOUT_DRIVER,
+    };
+}
+
 EXPORT CUresult ENTRY_module_load(CUmodule *const module, const void *const image,
                                   const unsigned options, int *const keys, void **const values)
 {
@@ -899,11 +974,19 @@ EXPORT CUresult ENTRY_module_load(CUmodule *const module, const void *const imag
         return faulty;
     }
     OWNED(here());
-    if (!strstr(image, ".target sm_50") || !strstr(image, "gpurta_spin") || here()->module.loaded)
+    size_t i = 0;
+    while (i < MOST_MODULES && modules_seen[i].owner)
+        i++;
+    if (!strstr(image, ".target sm_50") || i == MOST_MODULES)
         return ERROR_INVALID_VALUE;
+    if (number_behind(image, "held_local[") > 512 << 10 ||
+        number_behind(image, "held_shared[") > 48 << 10)
+        return ERROR_INVALID_PTX;
     fake.modules++;
-    *module = &here()->module;
-    (*module)->loaded = true;
+    *module = &modules_seen[i];
+    **module = (struct CUmod_st){.owner = here()};
+    for (size_t f = 0; f < sizeof functions / sizeof functions[0]; f++)
+        (*module)->function[f] = compile(image, f);
     return CUDA_SUCCESS;
 }
 
@@ -912,7 +995,7 @@ EXPORT CUresult ENTRY_module_unload(CUmodule const module)
     OWNED(module->owner);
     check_resting("cuModuleUnload");
     fake.modules--;
-    module->loaded = false;
+    module->owner = NULL;
     FAULTS("cuModuleUnload");
     return CUDA_SUCCESS;
 }
@@ -923,8 +1006,8 @@ EXPORT CUresult ENTRY_module_function(CUfunction *const function, CUmodule const
     FAULTS("cuModuleGetFunction");
     OWNED(module->owner);
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
-        if (strcmp(functions[i], name) == 0) {
-            *function = &module->owner->function[i];
+        if (strcmp(functions[i], name) == 0 && module->function[i].there) {
+            *function = &module->function[i];
             return CUDA_SUCCESS;
         }
     return ERROR_NOT_FOUND;
@@ -935,8 +1018,11 @@ EXPORT CUresult ENTRY_function_attribute(int *const value, const int attribute,
 {
     FAULTS("cuFuncGetAttribute");
     OWNED(function->owner);
-    *value = 14;
-    return attribute == FUNCTION_REGISTERS ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+    *value = attribute == FUNCTION_REGISTERS       ? function->registers
+             : attribute == FUNCTION_LOCAL         ? function->local
+             : attribute == FUNCTION_STATIC_SHARED ? function->fixed
+                                                   : -1;
+    return *value < 0 ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
 
 EXPORT CUresult ENTRY_function_set(CUfunction const function, const int attribute, const int value)
@@ -946,9 +1032,12 @@ EXPORT CUresult ENTRY_function_set(CUfunction const function, const int attribut
     const int64_t optin =
         gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
     const int64_t plain = gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
-    if (attribute != FUNCTION_DYNAMIC_SHARED)
-        return attribute == FUNCTION_CARVEOUT ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
-    if (value > (optin > plain ? optin : plain))
+    if (attribute == FUNCTION_CARVEOUT && value >= CARVEOUT_DRIVER && value <= 100) {
+        function->carveout = value;
+        return CUDA_SUCCESS;
+    }
+    if (attribute != FUNCTION_DYNAMIC_SHARED ||
+        value + function->fixed > (optin > plain ? optin : plain))
         return ERROR_INVALID_VALUE;
     function->shared = value;
     return CUDA_SUCCESS;
@@ -1150,12 +1239,17 @@ EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
     OWNED(function->owner);
     OWNED(owner_of(stream));
     const unsigned threads = block_x * block_y * block_z;
+    int64_t fits;
     if (extra || grid_y != 1 || grid_z != 1 || !grid_x ||
         threads > gpurta_platform_get(fake.device, GPURTA_PLATFORM_THREADS_PER_BLOCK) ||
         (int)shared > function->shared)
         return ERROR_INVALID_VALUE;
+    if (gpurta_occupancy_blocks_per_sm(&fits, fake.device, threads, function->registers,
+                                       shared + (unsigned)function->fixed, NULL) != GPURTA_OK)
+        return ERROR_OUT_OF_RESOURCES;
     struct operation *const o = add(stream);
     o->kind = function->kind;
+    o->function = *function;
     o->blocks = grid_x;
     o->threads = threads;
     o->shared = shared;
@@ -1164,6 +1258,8 @@ EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
         o->records = *(struct record **)parameters[0];
         o->stop = *(volatile uint32_t **)parameters[1];
         o->duration = (int64_t) * (uint64_t *)parameters[2];
+        if (*(CUdeviceptr *)parameters[3])
+            return ERROR_INVALID_VALUE;
         o->duration += o->duration * fake.slow / 100;
         if (!on_device((CUdeviceptr)o->records, grid_x * sizeof(struct record)) ||
             !on_device((CUdeviceptr)o->stop, sizeof *o->stop))

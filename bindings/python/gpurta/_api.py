@@ -129,6 +129,7 @@ GPURTA_OPTION_MEASURE_RUNS = 600
 GPURTA_OPTION_MEASURE_SCALE = 601
 GPURTA_OPTION_MEASURE_TIMEOUT = 602
 GPURTA_OPTION_MEASURE_WARM_UP = 603
+GPURTA_OPTION_MEASURE_STATIC_SHARED = 604
 GPURTA_OPTION_BOUND_LIMIT = 700
 GPURTA_OPTION_BOUND_EXPLAIN = 701
 GPURTA_OPTION_BOUND_SEARCH = 702
@@ -319,6 +320,11 @@ GPURTA_NOTE_NAME = 0
 GPURTA_NOTE_POWER_MODE = 1
 GPURTA_NOTE_CLOCK_SOURCE = 2
 GPURTA_NOTE_NOT_READ = 3
+GPURTA_USED_REGISTERS = 0
+GPURTA_USED_LOCAL_MEMORY = 1
+GPURTA_USED_STATIC_SHARED = 2
+GPURTA_USED_DYNAMIC_SHARED = 3
+GPURTA_USED_CARVEOUT = 4
 
 ENUMS: Dict[str, List[str]] = {
     "gpurta_status": [
@@ -448,6 +454,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_MEASURE_SCALE",
         "GPURTA_OPTION_MEASURE_TIMEOUT",
         "GPURTA_OPTION_MEASURE_WARM_UP",
+        "GPURTA_OPTION_MEASURE_STATIC_SHARED",
         "GPURTA_OPTION_BOUND_LIMIT",
         "GPURTA_OPTION_BOUND_EXPLAIN",
         "GPURTA_OPTION_BOUND_SEARCH",
@@ -679,6 +686,13 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_NOTE_POWER_MODE",
         "GPURTA_NOTE_CLOCK_SOURCE",
         "GPURTA_NOTE_NOT_READ",
+    ],
+    "gpurta_used": [
+        "GPURTA_USED_REGISTERS",
+        "GPURTA_USED_LOCAL_MEMORY",
+        "GPURTA_USED_STATIC_SHARED",
+        "GPURTA_USED_DYNAMIC_SHARED",
+        "GPURTA_USED_CARVEOUT",
     ],
 }
 
@@ -1155,6 +1169,8 @@ CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_note_name": (c_char_p, [c_int]),
     "gpurta_fact_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_note_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_used_name": (c_char_p, [c_int]),
+    "gpurta_used_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_device_open": (c_int, [c_void_p, c_char_p, c_int64, c_void_p]),
     "gpurta_device_close": (None, [c_void_p]),
     "gpurta_device_fact": (c_int64, [c_void_p, c_int]),
@@ -1166,6 +1182,8 @@ CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_measurement_record": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_measurement_set_fact": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
     "gpurta_measurement_set_note": (c_int, [c_void_p, c_int, c_char_p, c_void_p]),
+    "gpurta_measurement_set_used": (c_int, [c_void_p, c_size_t, c_int, c_int64, c_void_p]),
+    "gpurta_measurement_used": (c_int64, [c_void_p, c_size_t, c_int]),
     "gpurta_measurement_count": (c_size_t, [c_void_p]),
     "gpurta_measurement_runs": (c_size_t, [c_void_p]),
     "gpurta_measurement_fact": (c_int64, [c_void_p, c_int]),

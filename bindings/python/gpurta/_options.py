@@ -181,6 +181,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'how long one repetition may last after its last launch, in ms'),
         Option('warm_up', 603, 'whole', 100, 0, 60000, (),
         'how long all SMs spin before a measurement, in ms'),
+        Option('static_shared', 604, 'switch', False, 0, 9223372036854775807, (),
+        'static shared memory instead of dynamic, as far as that goes'),
     ),
 }
 
@@ -279,3 +281,4 @@ if TYPE_CHECKING:
         scale: Optional[int]
         timeout: Optional[int]
         warm_up: Optional[int]
+        static_shared: Optional[bool]

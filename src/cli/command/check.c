@@ -286,8 +286,8 @@ static int judge(struct check *const c, const bool device, const char *const svg
 /* Options that say how to measure say nothing about a measurement that is there already. */
 static int refuse_measuring(const struct call *const call)
 {
-    static const char *const names[] = {"runs",   "scale",  "timeout", "warm-up",
-                                        "device", "driver", "save"};
+    static const char *const names[] = {"runs",    "scale",  "static-shared", "timeout",
+                                        "warm-up", "device", "driver",        "save"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         if (call_gives(call, names[i])) {
             complain("--%s: says how to measure, but a measurement is given", names[i]);

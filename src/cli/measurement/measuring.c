@@ -358,6 +358,9 @@ size_t measuring_told(const struct scenario *const scenario, const size_t i, con
         told[n++] = (struct told){"threads", TOLD_COUNT, NULL, COUNT(THREADS)};
         told[n++] = (struct told){"registers", TOLD_COUNT, NULL, COUNT(REGISTERS)};
         told[n++] = (struct told){"shared_memory", TOLD_COUNT, NULL, COUNT(SHARED_MEMORY)};
+        told[n++] = (struct told){"local_memory", TOLD_COUNT, NULL, COUNT(LOCAL_MEMORY)};
+        told[n++] = (struct told){"carveout", TOLD_COUNT, NULL, COUNT(CARVEOUT)};
+        told[n++] = (struct told){"carveout_percent", TOLD_COUNT, NULL, COUNT(CARVEOUT_PERCENT)};
         told[n++] = (struct told){"wcet", TOLD_TIME, NULL, 0};
     }
 #undef COUNT
@@ -374,14 +377,12 @@ size_t measuring_told(const struct scenario *const scenario, const size_t i, con
 
 /* ---- JSON ---- */
 
-static void json_fact(struct json *const json, const gpurta_measurement *const m,
-                      const gpurta_fact fact)
+static void json_known(struct json *const json, const char *const key, const int64_t value)
 {
-    const int64_t value = gpurta_measurement_fact(m, fact);
     if (value == GPURTA_NOT_KNOWN)
-        json_null(json, gpurta_fact_name(fact));
+        json_null(json, key);
     else
-        json_int(json, gpurta_fact_name(fact), value);
+        json_int(json, key, value);
 }
 
 static void json_device(struct json *const json, const gpurta_measurement *const m)
@@ -391,7 +392,8 @@ static void json_device(struct json *const json, const gpurta_measurement *const
         json_text(json, gpurta_note_name((gpurta_note)note),
                   gpurta_measurement_note(m, (gpurta_note)note));
     for (int fact = 0; gpurta_fact_name((gpurta_fact)fact); fact++)
-        json_fact(json, m, (gpurta_fact)fact);
+        json_known(json, gpurta_fact_name((gpurta_fact)fact),
+                   gpurta_measurement_fact(m, (gpurta_fact)fact));
     const int changed = measuring_clocks_moved(m);
     if (changed < 0)
         json_null(json, "clocks_moved");
@@ -427,6 +429,18 @@ static void json_told(struct json *const json, const struct scenario *const scen
     mpq_clear(time);
 }
 
+/* What the kernel was given on the device; told with the first repetition, where it is known. */
+static void json_used(struct json *const json, const gpurta_measurement *const m, const size_t i)
+{
+    if (gpurta_measurement_used(m, i, GPURTA_USED_REGISTERS) == GPURTA_NOT_KNOWN)
+        return;
+    json_open_object(json, "used");
+    for (int u = 0; gpurta_used_name((gpurta_used)u); u++)
+        json_known(json, gpurta_used_name((gpurta_used)u),
+                   gpurta_measurement_used(m, i, (gpurta_used)u));
+    json_close(json);
+}
+
 /* place, values: NULL in repetitions after the first. */
 static void json_operation(struct json *const json, const struct scenario *const scenario,
                            const gpurta_measurement *const m, const size_t run, const size_t i,
@@ -436,8 +450,10 @@ static void json_operation(struct json *const json, const struct scenario *const
     int64_t launched = 0, completion = 0, sm, start, end;
     json_open_flat(json, NULL, '{');
     json_text(json, "name", kernel_name(scenario->program, i, space));
-    if (place)
+    if (place) {
         json_told(json, scenario, i, place[i]);
+        json_used(json, m, i);
+    }
     gpurta_measurement_operation(m, run, i, &launched, &completion);
     json_int(json, "launched", launched);
     json_int(json, "completion", completion);

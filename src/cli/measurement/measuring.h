@@ -11,6 +11,7 @@
 /* What is said on the command line about how to measure. */
 struct measuring {
     int64_t runs, scale, device;
+    bool static_shared;
     const char *timeout, *warm_up, *driver;
 };
 
@@ -20,6 +21,9 @@ struct measuring {
          .says = "repetitions"),                                                                   \
         FLAG(type, member.scale, FLAG_COUNT, "N", .option = GPURTA_OPTION_MEASURE_SCALE,           \
              .says = "multiply all times by N, for coarse timers"),                                \
+        FLAG(type, member.static_shared, FLAG_SWITCH, NULL,                                        \
+             .option = GPURTA_OPTION_MEASURE_STATIC_SHARED,                                        \
+             .says = "static shared memory instead of dynamic, as far as that goes"),              \
         FLAG(type, member.timeout, FLAG_TIME, "TIME", .name = "timeout",                           \
              .says = "most time from the last launch of a repetition to its end (default 60s); a " \
                      "kernel that runs longer is stopped"),                                        \
@@ -61,7 +65,7 @@ struct told {
     const char *text; /* NULL: null */
     int64_t count;    /* or 0, 1 */
 };
-#define MOST_TOLD 10
+#define MOST_TOLD 13
 
 /* Fills in what the scenario says of operation i, `place` from measuring_order(); a time is the
  * operation's wcet. Returns how much that is. */
