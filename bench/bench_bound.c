@@ -81,7 +81,7 @@ static gpurta_chains *random_system(const struct kind *const kind, const int64_t
             must(gpurta_chains_set_time(chains, (size_t)c, GPURTA_CHAIN_JITTER, q, &error), &error);
         }
         if (kind->sliced)
-            must(gpurta_chains_set_context(chains, (size_t)c, draw(0, 1), &error), &error);
+            must(gpurta_chains_set_context(chains, (size_t)c, (size_t)draw(0, 1), &error), &error);
         for (int64_t i = draw(1, kind->steps); i > 0; i--)
             add_step(chains, (size_t)c, kind, wcet);
     }

@@ -128,12 +128,12 @@ static inline void random_contexts(gpurta_chains *const chains, const enum bound
 }
 
 /* A context that is not saturated. */
-static inline int64_t some_context(const gpurta_chains *const chains)
+static inline size_t some_context(const gpurta_chains *const chains)
 {
-    int64_t context;
+    size_t context;
     do
-        context = rnd_range(0, (int64_t)gpurta_chains_contexts(chains) - 1);
-    while (gpurta_chains_context_saturated(chains, (size_t)context));
+        context = (size_t)rnd_range(0, (int64_t)gpurta_chains_contexts(chains) - 1);
+    while (gpurta_chains_context_saturated(chains, context));
     return context;
 }
 

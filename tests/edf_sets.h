@@ -43,7 +43,7 @@ static inline void serve(gpurta_tasks *const tasks, const char *const budget,
     mpq_t q, p;
     time_init(q, budget);
     time_init(p, period);
-    const int64_t server = (int64_t)gpurta_tasks_servers(tasks);
+    const size_t server = gpurta_tasks_servers(tasks);
     assert_ok(gpurta_tasks_add_server(tasks, NULL, q, p, &error), &error);
     assert_ok(gpurta_tasks_set_server(tasks, index, server, &error), &error);
     mpq_clear(q);

@@ -75,7 +75,7 @@ static gpurta_status tasks_call(void *const context)
         TRY(gpurta_tasks_add_server(tasks, "server", t, t, NULL));
         TRY(gpurta_tasks_add(tasks, "task", t, NULL));
         TRY(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_TIMESLICE, t, NULL));
-        TRY(gpurta_tasks_set_server(tasks, i, (int64_t)i, NULL));
+        TRY(gpurta_tasks_set_server(tasks, i, i, NULL));
     }
 end:
     mpq_clear(t);

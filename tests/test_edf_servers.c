@@ -220,7 +220,7 @@ static gpurta_tasks *tasks_of(const struct set *const s)
             set_ticks(tasks, (size_t)i, GPURTA_TASK_DEADLINE, task->deadline);
         set_ticks(tasks, (size_t)i, GPURTA_TASK_NONPREEMPTABLE, task->section);
         if (task->server >= 0)
-            assert_ok(gpurta_tasks_set_server(tasks, (size_t)i, task->server, NULL), NULL);
+            assert_ok(gpurta_tasks_set_server(tasks, (size_t)i, (size_t)task->server, NULL), NULL);
     }
     mpq_clears(v, p, NULL);
     return tasks;

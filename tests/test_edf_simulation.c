@@ -61,9 +61,8 @@ static gpurta_edf_simulation *simulate(const gpurta_tasks *const tasks,
 /* The longest response of a task; false: it has no job. */
 static bool worst(const gpurta_edf_simulation *const schedule, const size_t task, mpq_ptr response)
 {
-    size_t job;
-    return gpurta_edf_simulation_worst(schedule, task, &job) &&
-           gpurta_edf_simulation_time_of(schedule, job, GPURTA_EDF_SIMULATION_RESPONSE, response);
+    return gpurta_edf_simulation_time_of(schedule, gpurta_edf_simulation_worst(schedule, task),
+                                         GPURTA_EDF_SIMULATION_RESPONSE, response);
 }
 
 /* "0 0-2, 1 2-5, ...": job and its interval; c before the interval: it pays for a preemption. */
@@ -75,11 +74,10 @@ static void assert_intervals(const gpurta_edf_simulation *const schedule,
     mpq_t start, end;
     mpq_inits(start, end, NULL);
     for (size_t i = 0; i < gpurta_edf_simulation_intervals(schedule); i++) {
-        size_t job;
-        int cost;
-        assert_true(gpurta_edf_simulation_interval(schedule, i, &job, &cost, start, end));
+        gpurta_edf_simulation_interval use = {.size = sizeof use};
+        assert_true(gpurta_edf_simulation_interval_at(schedule, i, &use, start, end));
         at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%zu %s%Qd-%Qd", i ? ", " : "",
-                                   job, cost ? "c" : "", start, end);
+                                   use.job, use.cost ? "c" : "", start, end);
         assert_true(at < sizeof text);
     }
     text[at] = '\0';
@@ -95,8 +93,8 @@ static void assert_states(const gpurta_edf_simulation *const schedule, const cha
     mpq_t t, q, d;
     mpq_inits(t, q, d, NULL);
     for (size_t i = 0; i < gpurta_edf_simulation_events(schedule); i++) {
-        size_t server;
-        assert_true(gpurta_edf_simulation_event(schedule, i, &server, t, q, d));
+        gpurta_edf_simulation_event event = {.size = sizeof event};
+        assert_true(gpurta_edf_simulation_event_at(schedule, i, &event, t, q, d));
         at += (size_t)gmp_snprintf(text + at, sizeof text - at, "%s%Qd: %Qd by %Qd", i ? ", " : "",
                                    t, q, d);
         assert_true(at < sizeof text);
@@ -296,7 +294,7 @@ static gpurta_tasks *random_tasks(const struct shape *const shape, size_t *const
         if (mpq_cmp(v, p) > 0)
             mpq_set(shape->costs ? p : v, shape->costs ? v : p);
         assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
-        assert_ok(gpurta_tasks_set_server(tasks, i, (int64_t)(i - *direct), &error), &error);
+        assert_ok(gpurta_tasks_set_server(tasks, i, i - *direct, &error), &error);
     }
     mpq_clears(v, p, NULL);
     return tasks;
@@ -331,17 +329,17 @@ static void assert_same(const gpurta_edf_simulation *const a, const gpurta_edf_s
     assert_int_equal(gpurta_edf_simulation_intervals(a), gpurta_edf_simulation_intervals(b));
     assert_int_equal(gpurta_edf_simulation_events(a), gpurta_edf_simulation_events(b));
     for (size_t i = 0; i < gpurta_edf_simulation_intervals(a); i++) {
-        size_t j, k;
-        int c, d;
-        gpurta_edf_simulation_interval(a, i, &j, &c, x[0], x[1]);
-        gpurta_edf_simulation_interval(b, i, &k, &d, y[0], y[1]);
-        assert_true(j == k && c == d && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]));
+        gpurta_edf_simulation_interval j = {.size = sizeof j}, k = j;
+        assert_true(gpurta_edf_simulation_interval_at(a, i, &j, x[0], x[1]));
+        assert_true(gpurta_edf_simulation_interval_at(b, i, &k, y[0], y[1]));
+        assert_true(j.job == k.job && j.cost == k.cost && mpq_equal(x[0], y[0]) &&
+                    mpq_equal(x[1], y[1]));
     }
     for (size_t i = 0; i < gpurta_edf_simulation_events(a); i++) {
-        size_t j, k;
-        gpurta_edf_simulation_event(a, i, &j, x[0], x[1], x[2]);
-        gpurta_edf_simulation_event(b, i, &k, y[0], y[1], y[2]);
-        assert_true(j == k && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]) &&
+        gpurta_edf_simulation_event j = {.size = sizeof j}, k = j;
+        assert_true(gpurta_edf_simulation_event_at(a, i, &j, x[0], x[1], x[2]));
+        assert_true(gpurta_edf_simulation_event_at(b, i, &k, y[0], y[1], y[2]));
+        assert_true(j.server == k.server && mpq_equal(x[0], y[0]) && mpq_equal(x[1], y[1]) &&
                     mpq_equal(x[2], y[2]));
     }
     for (int k = 0; k < 3; k++) {

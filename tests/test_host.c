@@ -115,23 +115,26 @@ static void add(struct world *const w, const size_t task, const int64_t release,
 
 /* --- the library's Host on the same jobs, with all times divided by den --- */
 
-static gpurta_host *simulate(const struct world *const w, const size_t position, const int64_t den,
-                             const bool force_gmp)
+static gpurta_host_simulation *simulate(const struct world *const w, const size_t position,
+                                        const int64_t den, const bool force_gmp)
 {
     gpurta_error error;
-    gpurta_host *host;
+    gpurta_host_simulation *host;
     gpurta_tasks *const tasks = make_tasks(w->s, den);
     gpurta_options *const options = make_options(w->s, den);
-    size_t task[MOST_JOBS];
-    mpq_t release[MOST_JOBS], demand[MOST_JOBS];
+    gpurta_host_scenario *scenario;
+    mpq_t release, demand;
+    mpq_inits(release, demand, NULL);
+    assert_ok(gpurta_host_scenario_create(&scenario, &error), &error);
     for (size_t j = 0; j < w->jobs; j++) {
-        task[j] = w->job[j].task;
-        mpq_inits(release[j], demand[j], NULL);
-        mpq_set_si(release[j], (long)w->job[j].release, (unsigned long)den);
-        mpq_canonicalize(release[j]);
-        mpq_set_si(demand[j], (long)w->job[j].demand, (unsigned long)den);
-        mpq_canonicalize(demand[j]);
+        mpq_set_si(release, (long)w->job[j].release, (unsigned long)den);
+        mpq_canonicalize(release);
+        mpq_set_si(demand, (long)w->job[j].demand, (unsigned long)den);
+        mpq_canonicalize(demand);
+        assert_ok(gpurta_host_scenario_add(scenario, w->job[j].task, release, demand, &error),
+                  &error);
     }
+    mpq_clears(release, demand, NULL);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, (int64_t)position, &error),
               &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_RESUME_FREE, w->resume_free, &error),
@@ -139,26 +142,28 @@ static gpurta_host *simulate(const struct world *const w, const size_t position,
     assert_ok(
         gpurta_options_set(options, OPTION_NUMBERS, force_gmp ? TICKS_GMP : TICKS_AUTO, &error),
         &error);
-    assert_ok(gpurta_host_simulate(&host, tasks, w->jobs, task, (const mpq_t *)release,
-                                   (const mpq_t *)demand, options, &error),
-              &error);
-    for (size_t j = 0; j < w->jobs; j++)
-        mpq_clears(release[j], demand[j], NULL);
+    assert_ok(gpurta_host_simulate(&host, tasks, scenario, options, &error), &error);
+    gpurta_host_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return host;
 }
 
-static void assert_same_jobs(const gpurta_host *const host, const struct world *const w,
+static void assert_same_jobs(const gpurta_host_simulation *const host, const struct world *const w,
                              const int64_t den)
 {
     mpq_t release, completion, expected;
     mpq_inits(release, completion, expected, NULL);
-    assert_int_equal(gpurta_host_jobs(host), w->jobs);
+    assert_int_equal(gpurta_host_simulation_jobs(host), w->jobs);
     for (size_t j = 0; j < w->jobs; j++) {
-        size_t task;
-        assert_int_equal(gpurta_host_job(host, j, &task, release, completion), 2);
-        assert_int_equal(task, w->job[j].task);
+        assert_int_equal(gpurta_host_simulation_task(host, j), w->job[j].task);
+        assert_true(
+            gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_RELEASE, release));
+        assert_true(
+            gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_COMPLETION, completion));
+        mpq_set_si(expected, (long)w->job[j].release, (unsigned long)den);
+        mpq_canonicalize(expected);
+        assert_time_equal(release, expected);
         mpq_set_si(expected, (long)w->job[j].done, (unsigned long)den);
         mpq_canonicalize(expected);
         assert_time_equal(completion, expected);
@@ -166,24 +171,24 @@ static void assert_same_jobs(const gpurta_host *const host, const struct world *
     mpq_clears(release, completion, expected, NULL);
 }
 
-/* Slots follow each other, begin and end in order, and hold as much work as the jobs demanded. */
-static void assert_sound_slots(const gpurta_host *const host, const struct world *const w,
-                               const int64_t *const busy, const int64_t den)
+/* Turns follow each other, begin and end in order, and hold as much work as the jobs demanded. */
+static void assert_sound_turns(const gpurta_host_simulation *const host,
+                               const struct world *const w, const int64_t *const busy,
+                               const int64_t den)
 {
     mpq_t start, begin, end, last, sum[MOST], expected;
     mpq_inits(start, begin, end, last, expected, NULL);
     for (size_t c = 0; c < w->s->n; c++)
         mpq_init(sum[c]);
-    for (size_t i = 0; i < gpurta_host_slots(host); i++) {
-        size_t task;
-        int64_t position;
-        assert_int_equal(gpurta_host_slot(host, i, &task, &position, start, begin, end), 1);
-        assert_int_equal(w->list[position], task);
+    for (size_t i = 0; i < gpurta_host_simulation_events(host); i++) {
+        gpurta_host_simulation_event turn = {.size = sizeof turn};
+        assert_true(gpurta_host_simulation_event_at(host, i, &turn, start, begin, end));
+        assert_int_equal(w->list[turn.position], turn.task);
         assert_true(mpq_cmp(last, start) <= 0 && mpq_cmp(start, begin) <= 0 &&
                     mpq_cmp(begin, end) < 0);
         mpq_set(last, end);
         mpq_sub(end, end, begin);
-        mpq_add(sum[task], sum[task], end);
+        mpq_add(sum[turn.task], sum[turn.task], end);
     }
     for (size_t c = 0; c < w->s->n; c++) {
         mpq_set_si(expected, (long)busy[c], (unsigned long)den);
@@ -215,10 +220,10 @@ static void test_host_equals_tick_by_tick(void **const state)
         live(&w, position, -1, busy);
         for (int wide = 0; wide < 2; wide++) {
             const int64_t den = rnd_range(1, 5);
-            gpurta_host *const host = simulate(&before, position, den, wide);
+            gpurta_host_simulation *const host = simulate(&before, position, den, wide);
             assert_same_jobs(host, &w, den);
-            assert_sound_slots(host, &w, busy, den);
-            gpurta_host_destroy(host);
+            assert_sound_turns(host, &w, busy, den);
+            gpurta_host_simulation_destroy(host);
         }
     }
 }
@@ -464,8 +469,8 @@ static void test_bound_is_tight_for_single_slots(void **const state)
 static void test_critical_within_bound_and_witness_occurs(void **const state)
 {
     (void)state;
-    mpq_t response, bound, zero;
-    mpq_inits(response, bound, zero, NULL);
+    mpq_t response, bound;
+    mpq_inits(response, bound, NULL);
     size_t witnesses = 0;
     for (size_t c = cases(4000); c > 0; c--) {
         struct system s = random_system();
@@ -478,19 +483,22 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
         for (size_t i = 0; i < s.n; i++) {
             if (!s.wcet[i])
                 continue;
-            gpurta_host *host, *wide;
-            assert_ok(gpurta_host_critical(&host, tasks, i, options, &error), &error);
+            gpurta_host_simulation *host, *wide;
+            assert_ok(gpurta_host_simulate_critical(&host, tasks, i, options, &error), &error);
             assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
-            assert_ok(gpurta_host_critical(&wide, tasks, i, options, &error), &error);
+            assert_ok(gpurta_host_simulate_critical(&wide, tasks, i, options, &error), &error);
             assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_AUTO, &error), &error);
-            assert_int_equal(gpurta_host_job(host, 0, NULL, zero, response), 2);
-            assert_int_equal(gpurta_host_job(wide, 0, NULL, zero, bound), 2);
+            assert_true(
+                gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE, response));
+            assert_true(
+                gpurta_host_simulation_time_of(wide, 0, GPURTA_HOST_SIMULATION_RESPONSE, bound));
             assert_time_equal(response, bound);
-            assert_int_equal(gpurta_host_slots(host), gpurta_host_slots(wide));
+            assert_int_equal(gpurta_host_simulation_events(host),
+                             gpurta_host_simulation_events(wide));
             assert_int_equal(gpurta_runlist_time_of(bounds, i, GPURTA_RUNLIST_BOUND, bound), 1);
             assert_true(mpq_cmp(response, bound) <= 0);
-            gpurta_host_destroy(host);
-            gpurta_host_destroy(wide);
+            gpurta_host_simulation_destroy(host);
+            gpurta_host_simulation_destroy(wide);
             if (!gpurta_runlist_time_of(bounds, i, GPURTA_RUNLIST_WITNESS, bound))
                 continue;
             struct system free = s;
@@ -514,35 +522,40 @@ static void test_critical_within_bound_and_witness_occurs(void **const state)
         gpurta_tasks_destroy(tasks);
     }
     assert_often(witnesses, witnesses);
-    mpq_clears(response, bound, zero, NULL);
+    mpq_clears(response, bound, NULL);
 }
 
 struct attempt {
     gpurta_tasks *tasks;
     gpurta_options *options;
-    const mpq_t *release;
-    size_t jobs;
+    mpq_t release, demand;
 };
 
 static gpurta_status simulate_call(void *const context)
 {
     const struct attempt *const a = context;
-    static const size_t task[12];
-    gpurta_host *host;
-    const gpurta_status status =
-        gpurta_host_simulate(&host, a->tasks, a->jobs, task, a->release, NULL, a->options, NULL);
+    gpurta_host_scenario *scenario;
+    gpurta_host_simulation *host = NULL;
+    gpurta_status status = gpurta_host_scenario_create(&scenario, NULL);
+    if (status != GPURTA_OK)
+        return status;
+    for (size_t j = 0; j < 12 && status == GPURTA_OK; j++)
+        status = gpurta_host_scenario_add(scenario, 0, a->release, j % 2 ? a->demand : NULL, NULL);
     if (status == GPURTA_OK)
-        gpurta_host_destroy(host);
+        status = gpurta_host_simulate(&host, a->tasks, scenario, a->options, NULL);
+    gpurta_host_scenario_destroy(scenario);
+    gpurta_host_simulation_destroy(host);
     return status;
 }
 
 static gpurta_status critical_call(void *const context)
 {
     const struct attempt *const a = context;
-    gpurta_host *host;
-    const gpurta_status status = gpurta_host_critical(&host, a->tasks, 0, a->options, NULL);
+    gpurta_host_simulation *host;
+    const gpurta_status status =
+        gpurta_host_simulate_critical(&host, a->tasks, 0, a->options, NULL);
     if (status == GPURTA_OK)
-        gpurta_host_destroy(host);
+        gpurta_host_simulation_destroy(host);
     return status;
 }
 
@@ -553,21 +566,107 @@ static void test_no_memory(void **const state)
     const struct system s = {.n = 3, .level = {3, 3, 1}, .slice = {2, 3, 4}, .wcet = {5, 7, 9}};
     static const char *const starts[] = {"7/2", "1e30"};
     for (int u = 0; u < 2; u++) {
-        mpq_t release[12];
-        for (size_t j = 0; j < 12; j++)
-            time_init(release[j], starts[u]);
-        struct attempt a = {make_tasks(&s, 1), make_options(&s, 1), (const mpq_t *)release, 12};
+        struct attempt a = {.tasks = make_tasks(&s, 1), .options = make_options(&s, 1)};
+        time_init(a.release, starts[u]);
+        time_init(a.demand, "3/2");
         assert_true(alloc_fail_each(simulate_call, &a) > 8);
         if (u == 1) {
             gpurta_error error;
-            assert_ok(gpurta_tasks_set_time(a.tasks, 1, GPURTA_TASK_TIMESLICE, release[0], &error),
+            assert_ok(gpurta_tasks_set_time(a.tasks, 1, GPURTA_TASK_TIMESLICE, a.release, &error),
                       &error);
         }
         assert_true(alloc_fail_each(critical_call, &a) > 8);
-        for (size_t j = 0; j < 12; j++)
-            mpq_clear(release[j]);
+        mpq_clears(a.release, a.demand, NULL);
         gpurta_options_destroy(a.options);
         gpurta_tasks_destroy(a.tasks);
+    }
+}
+
+/* Simulates one job of a task, released at 1. */
+static gpurta_status one_job(gpurta_host_simulation **const host, const gpurta_tasks *const tasks,
+                             const size_t task, const gpurta_options *const options,
+                             gpurta_error *const error)
+{
+    gpurta_host_scenario *scenario;
+    mpq_t one;
+    time_init(one, "1");
+    assert_ok(gpurta_host_scenario_create(&scenario, error), error);
+    assert_ok(gpurta_host_scenario_add(scenario, task, one, NULL, error), error);
+    const gpurta_status status = gpurta_host_simulate(host, tasks, scenario, options, error);
+    gpurta_host_scenario_destroy(scenario);
+    mpq_clear(one);
+    return status;
+}
+
+static void test_scenario_arguments(void **const state)
+{
+    (void)state;
+    gpurta_host_scenario *scenario;
+    gpurta_error error;
+    mpq_t value, one;
+    time_init(value, "-1");
+    time_init(one, "1");
+    assert_int_equal(gpurta_host_scenario_create(NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_host_scenario_create(&scenario, &error), &error);
+    assert_int_equal(gpurta_host_scenario_add(NULL, 0, one, one, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_scenario_add(scenario, 0, NULL, one, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_scenario_add(scenario, 0, value, one, &error),
+                     GPURTA_OUT_OF_RANGE);
+    mpq_set_si(value, 0, 1);
+    assert_int_equal(gpurta_host_scenario_add(scenario, 0, one, value, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(error.item, 0);
+    gpurta_host_scenario_destroy(scenario);
+    gpurta_host_scenario_destroy(NULL);
+    mpq_clears(value, one, NULL);
+}
+
+/* The getters of a result: the low channel 0-3, the high one 3-5, low 5-8, high 8-10. */
+static void check_getters(const gpurta_host_simulation *const host)
+{
+    mpq_t time;
+    gpurta_host_simulation_event turn = {.size = sizeof turn}, small = {.size = 8};
+    mpq_init(time);
+    assert_int_equal(gpurta_host_simulation_events(host), 4);
+    assert_true(gpurta_host_simulation_end(host, time));
+    assert_time(time, "10");
+    assert_true(gpurta_host_simulation_event_at(host, 3, &turn, NULL, NULL, NULL));
+    assert_int_equal(turn.task, 0);
+    assert_false(gpurta_host_simulation_event_at(host, 3, &small, NULL, NULL, NULL));
+    assert_false(gpurta_host_simulation_event_at(host, 4, &turn, NULL, NULL, NULL));
+    assert_false(gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_COMPLETION, time));
+    assert_false(gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE, time));
+    assert_false(gpurta_host_simulation_time_of(host, 1, GPURTA_HOST_SIMULATION_RELEASE, time));
+    assert_true(gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RELEASE, time));
+    assert_time(time, "1");
+    assert_true(gpurta_host_simulation_task(host, 1) == GPURTA_NONE);
+    assert_int_equal(gpurta_host_simulation_events(NULL), 0);
+    assert_int_equal(gpurta_host_simulation_jobs(NULL), 0);
+    assert_false(gpurta_host_simulation_end(NULL, time));
+    assert_int_equal(gpurta_host_simulation_verdict(NULL), GPURTA_UNKNOWN);
+    gpurta_host_simulation_destroy(NULL);
+    mpq_clear(time);
+}
+
+/* A job of C = 5 that is released at 1 and not complete at the end, 10: late from deadline 9 on. */
+static void check_verdicts(gpurta_tasks *const tasks, const gpurta_options *const options)
+{
+    static const struct {
+        const char *deadline;
+        gpurta_verdict verdict;
+    } cases_of[] = {{"9", GPURTA_UNSCHEDULABLE}, {"19/2", GPURTA_UNKNOWN}};
+    gpurta_error error;
+    gpurta_host_simulation *host;
+    mpq_t deadline;
+    for (size_t i = 0; i < 2; i++) {
+        time_init(deadline, cases_of[i].deadline);
+        assert_ok(gpurta_tasks_set_time(tasks, 0, GPURTA_TASK_DEADLINE, deadline, &error), &error);
+        assert_ok(one_job(&host, tasks, 0, options, &error), &error);
+        assert_int_equal(gpurta_host_simulation_job_verdict(host, 0), cases_of[i].verdict);
+        assert_int_equal(gpurta_host_simulation_verdict(host), cases_of[i].verdict);
+        gpurta_host_simulation_destroy(host);
+        mpq_clear(deadline);
     }
 }
 
@@ -577,63 +676,38 @@ static void test_arguments(void **const state)
     const struct system s = {.n = 2, .level = {3, 1}, .slice = {2, 3}, .wcet = {5, 0}};
     gpurta_tasks *const tasks = make_tasks(&s, 1);
     gpurta_options *const options = make_options(&s, 1);
-    gpurta_host *host = NULL;
+    gpurta_host_simulation *host = NULL;
     gpurta_error error;
-    size_t task[] = {0};
-    mpq_t time[1], demand[1], other;
-    mpq_inits(time[0], demand[0], other, NULL);
-    const mpq_t *const release = (const mpq_t *)time, *const work = (const mpq_t *)demand;
-    mpq_set_si(time[0], -1, 1);
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
-                     GPURTA_OUT_OF_RANGE);
-    mpq_set_si(time[0], 1, 1);
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, work, options, &error),
-                     GPURTA_OUT_OF_RANGE); /* demand 0 */
-    task[0] = 1;
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+    mpq_t until;
+    time_init(until, "9");
+    assert_int_equal(one_job(&host, tasks, 1, options, &error),
                      GPURTA_INVALID_ARGUMENT); /* saturated */
-    task[0] = 2;
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
+    assert_int_equal(one_job(&host, tasks, 2, options, &error),
                      GPURTA_INVALID_ARGUMENT); /* no such task */
     assert_int_equal(error.item, 0);
-    task[0] = 0;
-    assert_int_equal(gpurta_host_simulate(NULL, tasks, 1, task, release, NULL, options, &error),
+    assert_int_equal(one_job(NULL, tasks, 0, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_simulate(&host, tasks, NULL, options, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, NULL, release, NULL, options, &error),
+    assert_int_equal(one_job(&host, NULL, 0, options, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_simulate_critical(&host, tasks, 1, options, &error),
                      GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_simulate(&host, NULL, 1, task, release, NULL, options, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_critical(&host, tasks, 1, options, &error),
-                     GPURTA_INVALID_ARGUMENT);
-    assert_int_equal(gpurta_host_critical(&host, tasks, 9, options, &error),
+    assert_int_equal(gpurta_host_simulate_critical(&host, tasks, 9, options, &error),
                      GPURTA_INVALID_ARGUMENT);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 2, &error), &error);
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
-                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(one_job(&host, tasks, 0, options, &error), GPURTA_OUT_OF_RANGE);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_START, 1, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 3, &error), &error);
-    assert_int_equal(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error),
-                     GPURTA_LIMIT);
+    assert_int_equal(one_job(&host, tasks, 0, options, &error), GPURTA_LIMIT);
     assert_null(host);
-    mpq_set_si(other, 9, 1);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_HOST_LIMIT, 100, &error), &error);
-    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, other, &error), &error);
-    assert_ok(gpurta_host_simulate(&host, tasks, 1, task, release, NULL, options, &error), &error);
-    /* the low channel 0-3, the high one 3-5, low 5-8, high 8-10 */
-    assert_int_equal(gpurta_host_slots(host), 4);
-    assert_int_equal(gpurta_host_end(host, other), 1);
-    assert_time(other, "10");
-    assert_int_equal(gpurta_host_job(host, 0, NULL, time[0], other), 1);
-    assert_int_equal(gpurta_host_job(host, 1, NULL, time[0], other), 0);
-    assert_int_equal(gpurta_host_slot(host, 4, NULL, NULL, time[0], other, demand[0]), 0);
-    gpurta_host_destroy(host);
-    gpurta_host_destroy(NULL);
-    assert_int_equal(gpurta_host_slots(NULL), 0);
-    assert_int_equal(gpurta_host_jobs(NULL), 0);
-    assert_int_equal(gpurta_host_end(NULL, other), 0);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, until, &error), &error);
+    assert_ok(one_job(&host, tasks, 0, options, &error), &error);
+    check_getters(host);
+    gpurta_host_simulation_destroy(host);
+    check_verdicts(tasks, options);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
-    mpq_clears(time[0], demand[0], other, NULL);
+    mpq_clear(until);
 }
 
 int main(void)
@@ -647,6 +721,7 @@ int main(void)
         cmocka_unit_test(test_bound_is_tight_for_single_slots),
         cmocka_unit_test(test_critical_within_bound_and_witness_occurs),
         cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_scenario_arguments),
         cmocka_unit_test(test_arguments),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

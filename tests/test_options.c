@@ -170,7 +170,7 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_runlist *runlist = NULL;
         gpurta_edf *edf = NULL;
         gpurta_edf_simulation *schedule = NULL;
-        gpurta_host *host = NULL;
+        gpurta_host_simulation *host = NULL;
         gpurta_runlist_fit *fit = NULL;
         gpurta_runlist_levels *levels = NULL;
         gpurta_verdict verdict;
@@ -188,13 +188,13 @@ static void test_unknown_keys_are_refused(void **const state)
         check_known(facts, "edf", gpurta_edf_simulate(&schedule, tasks, scenario, options, &error),
                     &error);
         check_known(facts, "runlist fit host",
-                    gpurta_host_critical(&host, tasks, 0, options, &error), &error);
+                    gpurta_host_simulate_critical(&host, tasks, 0, options, &error), &error);
         check_known(facts, "runlist fit host",
                     gpurta_runlist_fit_timeslice(&fit, tasks, options, &error), &error);
         check_known(facts, "runlist fit host",
                     gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
         gpurta_edf_simulation_destroy(schedule);
-        gpurta_host_destroy(host);
+        gpurta_host_simulation_destroy(host);
         gpurta_runlist_fit_destroy(fit);
         gpurta_runlist_levels_destroy(levels);
         gpurta_rta_destroy(rta);

@@ -13,6 +13,7 @@ static struct {
     gpurta_tasks *tasks;
     gpurta_options *options;
     gpurta_edf_scenario *scenario;
+    gpurta_host_scenario *jobs;
     gpurta_edf *edf;
     mpq_t one, two, a, b;
 } all;
@@ -38,6 +39,7 @@ static int set_up(void **const state)
     assert_ok(gpurta_tasks_set_time(all.tasks, 0, GPURTA_TASK_TIMESLICE, all.two, &error), &error);
     assert_ok(gpurta_options_create(&all.options, &error), &error);
     assert_ok(gpurta_edf_scenario_create(&all.scenario, 1, all.two, &error), &error);
+    assert_ok(gpurta_host_scenario_create(&all.jobs, &error), &error);
     assert_ok(gpurta_edf_analyse(&all.edf, all.tasks, NULL, &error), &error);
     return 0;
 }
@@ -51,6 +53,7 @@ static int tear_down(void **const state)
     gpurta_tasks_destroy(all.tasks);
     gpurta_options_destroy(all.options);
     gpurta_edf_scenario_destroy(all.scenario);
+    gpurta_host_scenario_destroy(all.jobs);
     gpurta_edf_destroy(all.edf);
     mpq_clears(all.one, all.two, all.a, all.b, NULL);
     return 0;
@@ -162,15 +165,7 @@ static gpurta_status scenario_cost(mpq_srcptr v, gpurta_error *const error)
 
 static gpurta_status host(mpq_srcptr release, mpq_srcptr demand, gpurta_error *const error)
 {
-    gpurta_host *result = NULL;
-    const size_t task = 0;
-    mpq_t r, d;
-    *r = *release; /* shared, not copied: copying would reduce it */
-    *d = *demand;
-    const gpurta_status status = gpurta_host_simulate(
-        &result, all.tasks, 1, &task, (const mpq_t *)&r, (const mpq_t *)&d, NULL, error);
-    gpurta_host_destroy(result);
-    return status;
+    return gpurta_host_scenario_add(all.jobs, 0, release, demand, error);
 }
 
 static gpurta_status host_release(mpq_srcptr v, gpurta_error *const error)
@@ -249,8 +244,8 @@ static const struct {
     {"gpurta_edf_scenario_set", scenario_offset},
     {"gpurta_edf_scenario_set", scenario_execution},
     {"gpurta_edf_scenario_set_preemption_cost", scenario_cost},
-    {"gpurta_host_simulate", host_release},
-    {"gpurta_host_simulate", host_demand},
+    {"gpurta_host_scenario_add", host_release},
+    {"gpurta_host_scenario_add", host_demand},
     {"gpurta_options_set_time", option_time},
     {"gpurta_program_add_kernel", kernel},
     {"gpurta_program_add_copy", copy},
@@ -292,7 +287,6 @@ static void test_rationals_that_are_not_canonical(void **const state)
     for (size_t i = 0; i < ENTRIES; i++)
         names[i] = entries[i].name;
     check_complete("mpq_srcptr", names);
-    check_complete("const mpq_t", names);
 }
 
 /* ---- the record ---- */
@@ -396,11 +390,10 @@ static void analyses(void)
     gpurta_rta_trace *trace;
     gpurta_simulation *simulation;
     gpurta_runlist *runlist;
-    gpurta_host *host;
+    gpurta_host_simulation *host;
     gpurta_edf *edf;
     gpurta_edf_simulation *schedule;
     gpurta_verdict verdict;
-    const size_t task_number = 0;
     gpurta_options *options;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, &error), &error);
@@ -414,11 +407,14 @@ static void analyses(void)
     gpurta_simulation_destroy(simulation);
     UNTOUCHED(gpurta_runlist_analyse, &runlist, all.tasks, NULL, RECORD);
     gpurta_runlist_destroy(runlist);
-    UNTOUCHED(gpurta_host_simulate, &host, all.tasks, 1, &task_number, (const mpq_t *)&all.one,
-              NULL, NULL, RECORD);
-    gpurta_host_destroy(host);
-    UNTOUCHED(gpurta_host_critical, &host, all.tasks, 0, NULL, RECORD);
-    gpurta_host_destroy(host);
+    gpurta_host_scenario *jobs;
+    UNTOUCHED(gpurta_host_scenario_create, &jobs, RECORD);
+    UNTOUCHED(gpurta_host_scenario_add, jobs, 0, all.one, NULL, RECORD);
+    UNTOUCHED(gpurta_host_simulate, &host, all.tasks, jobs, NULL, RECORD);
+    gpurta_host_scenario_destroy(jobs);
+    gpurta_host_simulation_destroy(host);
+    UNTOUCHED(gpurta_host_simulate_critical, &host, all.tasks, 0, NULL, RECORD);
+    gpurta_host_simulation_destroy(host);
     UNTOUCHED(gpurta_edf_analyse, &edf, all.tasks, NULL, RECORD);
     gpurta_edf_destroy(edf);
     UNTOUCHED(gpurta_edf_sensitivity, &verdict, all.a, all.b, all.tasks, GPURTA_EDF_MAX_SCALE, 0,
@@ -456,10 +452,10 @@ static void wide_values(void)
     gpurta_tasks *tasks;
     gpurta_runlist *runlist;
     gpurta_edf *edf;
-    gpurta_host *host;
+    gpurta_host_simulation *host;
+    gpurta_host_scenario *jobs;
     gpurta_edf_scenario *scenario;
     gpurta_edf_simulation *schedule;
-    const size_t task_number = 0;
     gpurta_error error;
     mpq_t big;
     mpq_init(big);
@@ -481,9 +477,11 @@ static void wide_values(void)
     gpurta_runlist_destroy(runlist);
     UNTOUCHED(gpurta_edf_analyse, &edf, tasks, NULL, RECORD);
     gpurta_edf_destroy(edf);
-    UNTOUCHED(gpurta_host_simulate, &host, tasks, 1, &task_number, (const mpq_t *)&big, NULL, NULL,
-              RECORD);
-    gpurta_host_destroy(host);
+    assert_ok(gpurta_host_scenario_create(&jobs, &error), &error);
+    assert_ok(gpurta_host_scenario_add(jobs, 0, big, NULL, &error), &error);
+    UNTOUCHED(gpurta_host_simulate, &host, tasks, jobs, NULL, RECORD);
+    gpurta_host_scenario_destroy(jobs);
+    gpurta_host_simulation_destroy(host);
     assert_ok(gpurta_edf_scenario_create(&scenario, 1, big, &error), &error);
     UNTOUCHED(gpurta_edf_simulate, &schedule, tasks, scenario, NULL, RECORD);
     gpurta_edf_simulation_destroy(schedule);

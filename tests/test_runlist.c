@@ -355,7 +355,7 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
 static bool inside(const gpurta_runlist_fit *const fit, mpq_srcptr x)
 {
     mpq_t from, to;
-    int closed;
+    bool closed;
     bool found = false;
     mpq_inits(from, to, NULL);
     for (size_t i = 0; gpurta_runlist_fit_interval(fit, i, from, to, &closed) && !found; i++)
@@ -389,7 +389,7 @@ static void collect_points(struct points *const points, const struct system *con
                            const gpurta_runlist_fit *const fit, mpq_srcptr low, mpq_srcptr high)
 {
     mpq_t x, y;
-    int closed;
+    bool closed;
     mpq_inits(x, y, NULL);
     points->count = 0;
     add_point(points, low, low, high);
@@ -515,7 +515,7 @@ static void test_fit_levels_finds_the_best(void **const state)
         gpurta_options *const options = make_options(&s, 1);
         assert_ok(gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
         int64_t fit, any = 0;
-        int all;
+        bool all;
         assert_true(gpurta_runlist_levels_tried(levels, &fit, &all) > 0);
         assert_int_equal(all, 1);
         struct system each = s;
@@ -935,7 +935,7 @@ static void test_nothing_is_harmless(void **const state)
     mpz_t z;
     mpq_init(t);
     mpz_init(z);
-    int closed;
+    bool closed;
     gpurta_runlist_destroy(NULL);
     gpurta_runlist_fit_destroy(NULL);
     gpurta_runlist_levels_destroy(NULL);

@@ -384,7 +384,7 @@ static bool has_event(const gpurta_simulation *const result, const gpurta_rule r
 {
     mpq_t t, expected;
     bool found = false;
-    gpurta_simulation_event event;
+    gpurta_simulation_event event = {.size = sizeof event};
     mpq_init(t);
     time_init(expected, when);
     for (size_t i = 0; gpurta_simulation_event_at(result, i, &event, t); i++)
@@ -400,14 +400,12 @@ static void assert_delay(const gpurta_simulation *const result, const size_t ope
                          const char *const from, const char *const to)
 {
     mpq_t a, b;
-    gpurta_rule told = GPURTA_RULE_G1;
-    size_t whom = 77;
+    gpurta_simulation_delay delay = {.size = sizeof delay};
     mpq_init(a);
     mpq_init(b);
-    assert_int_equal(
-        gpurta_simulation_delay(result, operation, 0, number, &told, &whom, NULL, a, b), 1);
-    assert_int_equal(told, rule);
-    assert_true(whom == other);
+    assert_true(gpurta_simulation_delay_at(result, operation, 0, number, &delay, a, b));
+    assert_int_equal(delay.rule, rule);
+    assert_true(delay.other_operation == other);
     assert_time(a, from);
     assert_time(b, to);
     mpq_clear(a);
@@ -437,7 +435,7 @@ static void assert_by(const gpurta_simulation *const result, const size_t operat
 static void test_paredes_table_2_2(void **state)
 {
     (void)state;
-    const size_t none = GPURTA_NO_OPERATION;
+    const size_t none = GPURTA_NONE;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
     gpurta_simulation *const result = run(program, platform);
@@ -472,7 +470,7 @@ static void test_paredes_table_2_2(void **state)
 static void test_paredes_table_2_3(void **state)
 {
     (void)state;
-    const size_t none = GPURTA_NO_OPERATION;
+    const size_t none = GPURTA_NONE;
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
     gpurta_simulation *const result = run(program, platform);
@@ -494,7 +492,7 @@ static void test_paredes_table_2_3(void **state)
 static void test_paredes_table_2_4(void **state)
 {
     (void)state;
-    const size_t none = GPURTA_NO_OPERATION;
+    const size_t none = GPURTA_NONE;
     static const size_t copies[] = {2, 3, 5, 8, 10};
     gpurta_platform *const platform = make_platform("jetson-tx2");
     gpurta_program *const program = amert_figure_3();
@@ -512,6 +510,24 @@ static void test_paredes_table_2_4(void **state)
     finish(result, program, platform);
 }
 
+/* Olmedo's equations, as printed: where a block goes by warps alone.
+ *
+ * Equations 2 (z = 0) and 3: a block of y warps goes to the SM, of mw warps of which z were taken
+ * before a block of x warps came, rather than to one where z are taken. */
+static bool equation_3(const int64_t mw, const int64_t z, const int64_t x, const int64_t y)
+{
+    const int64_t unused = mw - z;
+    return unused - x >= ((unused - y) / y + 1) * y;
+}
+
+/* Equation 4: every SM but one holds a block of z warps, that one holds a block of x warps; a block
+ * of y warps goes to that one. */
+static bool equation_4(const int64_t mw, const int64_t z, const int64_t x, const int64_t y)
+{
+    const int64_t whole = (mw - x) / y * y;
+    return mw - z < whole && whole <= mw - x;
+}
+
 /* Olmedo's equations are instances of most-room: Equations 2 and 3 for every z. */
 static int64_t rooms(const int64_t warps, const int64_t y)
 {
@@ -527,7 +543,7 @@ static void test_olmedo_equations_2_and_3(void **state)
             for (int64_t x = 1; x <= 32 && x <= mw - z; x++)
                 for (int64_t y = 1; y <= 32 && y <= mw - z; y++) {
                     const int most_room = rooms(mw - z - x, y) >= rooms(mw - z, y);
-                    assert_int_equal(gpurta_olmedo_equation_3(mw, z, x, y), most_room);
+                    assert_int_equal(equation_3(mw, z, x, y), most_room);
                 }
 }
 
@@ -552,7 +568,7 @@ static void test_olmedo_tables_2_and_3(void **state)
                 const int64_t slots = turing ? 16 : 32;
                 const bool by_slots = mw / y > slots;
                 const int64_t left = (mw - x) / y < slots - 1 ? (mw - x) / y : slots - 1;
-                const int same = by_slots ? left >= slots : gpurta_olmedo_equation_3(mw, 0, x, y);
+                const int same = by_slots ? left >= slots : equation_3(mw, 0, x, y);
                 if (mw / y == slots)
                     assert_int_equal(sm == 0, false); /* a slot less on the first SM */
                 else
@@ -576,7 +592,7 @@ static void test_olmedo_equation_4(void **state)
         for (int64_t mw = sizes[s], z = 0; z <= mw; z++)
             for (int64_t x = 0; x <= mw; x++)
                 for (int64_t y = 1; y <= 32; y++) {
-                    const int holds = gpurta_olmedo_equation_4(mw, z, x, y);
+                    const int holds = equation_4(mw, z, x, y);
                     if (holds)
                         assert_true(rooms(mw - x, y) > rooms(mw - z, y));
                     else
@@ -588,18 +604,11 @@ static void test_olmedo_equation_4(void **state)
     assert_true(found > 1000);
 }
 
-static void test_olmedo_arguments(void **state)
+static void test_olmedo_example(void **state)
 {
     (void)state;
-    assert_int_equal(gpurta_olmedo_equation_3(64, 0, 4, 5), 1); /* his example: 60 >= 60 */
-    assert_int_equal(gpurta_olmedo_equation_3(64, 0, 4, 4), 0);
-    assert_int_equal(gpurta_olmedo_equation_3(0, 0, 1, 1), 0);
-    assert_int_equal(gpurta_olmedo_equation_3(64, -1, 1, 1), 0);
-    assert_int_equal(gpurta_olmedo_equation_3(64, 60, 5, 1), 0);
-    assert_int_equal(gpurta_olmedo_equation_3(64, 0, 1, 0), 0);
-    assert_int_equal(gpurta_olmedo_equation_4(64, 65, 0, 1), 0);
-    assert_int_equal(gpurta_olmedo_equation_4(64, 0, 0, 0), 0);
-    assert_int_equal(gpurta_olmedo_equation_3(INT64_MAX, 0, INT64_MAX, 1), 0);
+    assert_true(equation_3(64, 0, 4, 5)); /* his example: 60 >= 60 */
+    assert_false(equation_3(64, 0, 4, 4));
 }
 
 /* Random programs, against the plain simulator. */
@@ -769,7 +778,7 @@ static void check_places(const gpurta_simulation *const result, const size_t e,
 static void check_delay(const oracle *const o, const gpurta_rule rule, const size_t other,
                         mpq_srcptr from, mpq_srcptr to)
 {
-    if ((rule != GPURTA_RULE_C2 && rule != GPURTA_RULE_X1) || other == GPURTA_NO_OPERATION)
+    if ((rule != GPURTA_RULE_C2 && rule != GPURTA_RULE_X1) || other == GPURTA_NONE)
         return;
     const oracle_operation *const p = &o->operation[other];
     assert_int_equal(p->copy, rule == GPURTA_RULE_C2);
@@ -782,8 +791,7 @@ static void check_delay(const oracle *const o, const gpurta_rule rule, const siz
 static void check_explanation(const gpurta_simulation *const result, const oracle *const o)
 {
     mpq_t at, from, to;
-    gpurta_simulation_event event;
-    gpurta_rule rule;
+    gpurta_simulation_event event = {.size = sizeof event};
     int64_t placed[ORACLE_OPERATIONS] = {0};
     mpq_init(at);
     mpq_init(from);
@@ -792,10 +800,9 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
         gpurta_simulation_time_of(result, (size_t)i, 0, GPURTA_SIMULATION_RELEASE, at);
         const size_t delays = gpurta_simulation_delays(result, (size_t)i, 0);
         for (size_t d = 0; d < delays; d++) {
-            size_t other = 0;
-            assert_int_equal(
-                gpurta_simulation_delay(result, (size_t)i, 0, d, &rule, &other, NULL, from, to), 1);
-            check_delay(o, rule, other, from, to);
+            gpurta_simulation_delay delay = {.size = sizeof delay};
+            assert_true(gpurta_simulation_delay_at(result, (size_t)i, 0, d, &delay, from, to));
+            check_delay(o, delay.rule, delay.other_operation, from, to);
             assert_time_equal(at, from);
             assert_true(mpq_cmp(from, to) < 0);
             mpq_set(at, to);
@@ -1616,7 +1623,7 @@ int main(void)
         cmocka_unit_test(test_olmedo_equations_2_and_3),
         cmocka_unit_test(test_olmedo_tables_2_and_3),
         cmocka_unit_test(test_olmedo_equation_4),
-        cmocka_unit_test(test_olmedo_arguments),
+        cmocka_unit_test(test_olmedo_example),
         cmocka_unit_test(test_agrees_with_plain_simulator),
         cmocka_unit_test(test_rules_agree_with_plain_simulator),
         cmocka_unit_test(test_registers_of_sub_partitions),

@@ -706,14 +706,13 @@ class tasks
         /** @brief Always has work, or may be overloaded. */
         task &saturated(const bool value = true)
         {
-            detail::call(gpurta_tasks_set_saturated, tasks_, index_, value ? 1 : 0);
+            detail::call(gpurta_tasks_set_saturated, tasks_, index_, value);
             return *this;
         }
         /** @brief Puts it into a server. */
         task &server(const std::size_t number)
         {
-            detail::call(gpurta_tasks_set_server, tasks_, index_,
-                         static_cast<std::int64_t>(number));
+            detail::call(gpurta_tasks_set_server, tasks_, index_, number);
             return *this;
         }
 
@@ -1161,6 +1160,7 @@ class simulation
     struct delay {
         gpurta_rule rule;                 /**< the rule that says so */
         std::optional<std::size_t> other; /**< behind which operation, if behind one */
+        std::optional<std::int64_t> sm;   /**< U3, U4, U5: an SM that the rule kept a block from */
         rational from;                    /**< start */
         rational to;                      /**< end */
     };
@@ -1173,12 +1173,13 @@ class simulation
         event(const gpurta_simulation *const result, const std::size_t index)
             : gpurta_simulation_event{}, result_(result), index_(index)
         {
+            size = sizeof(gpurta_simulation_event);
             gpurta_simulation_event_at(result, index, this, nullptr);
         }
         /** @brief When. */
         rational time() const
         {
-            gpurta_simulation_event again;
+            gpurta_simulation_event again = *this;
             return *detail::time(gpurta_simulation_event_at, result_, index_, &again);
         }
         /** @brief Name of its rule. */
@@ -1264,11 +1265,15 @@ class simulation
         {
             std::vector<delay> all(gpurta_simulation_delays(result_, index_, job_));
             for (std::size_t i = 0; i < all.size(); i++) {
-                std::size_t other = GPURTA_NO_OPERATION;
-                gpurta_simulation_delay(result_, index_, job_, i, &all[i].rule, &other, nullptr,
-                                        all[i].from.get(), all[i].to.get());
-                if (other != GPURTA_NO_OPERATION)
-                    all[i].other = other;
+                gpurta_simulation_delay told{};
+                told.size = sizeof told;
+                gpurta_simulation_delay_at(result_, index_, job_, i, &told, all[i].from.get(),
+                                           all[i].to.get());
+                all[i].rule = told.rule;
+                if (told.other_operation != GPURTA_NONE)
+                    all[i].other = told.other_operation;
+                if (told.sm >= 0)
+                    all[i].sm = told.sm;
             }
             return all;
         }

@@ -102,13 +102,13 @@ GPURTA_API gpurta_verdict gpurta_bound_chain_verdict(const gpurta_bound *result,
 /** @brief Why a chain has no bound; NULL if it has one, or there is no such chain. O(1). */
 GPURTA_API const char *gpurta_bound_chain_reason(const gpurta_bound *result, size_t chain);
 
-/** @brief A time of a chain, exact: 1 if there is one, else 0 and @p value is untouched. O(1). */
-GPURTA_API int gpurta_bound_chain_time(const gpurta_bound *result, size_t chain,
-                                       gpurta_bound_time which, mpq_ptr value);
+/** @brief A time of a chain, exact. Whether there is one; without, @p value is untouched. O(1). */
+GPURTA_API bool gpurta_bound_chain_time(const gpurta_bound *result, size_t chain,
+                                        gpurta_bound_time which, mpq_ptr value);
 
-/** @brief A time of a step, exact: 1 if there is one, else 0 and @p value is untouched. O(1). */
-GPURTA_API int gpurta_bound_step_time(const gpurta_bound *result, size_t step,
-                                      gpurta_bound_time which, mpq_ptr value);
+/** @brief A time of a step, exact. Whether there is one; without, @p value is untouched. O(1). */
+GPURTA_API bool gpurta_bound_step_time(const gpurta_bound *result, size_t step,
+                                       gpurta_bound_time which, mpq_ptr value);
 
 /** @brief Assumption number @p index on which the result rests; NULL past the last. O(1). */
 GPURTA_API const char *gpurta_bound_assumption(const gpurta_bound *result, size_t index);
@@ -134,14 +134,14 @@ GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
  *  @param step        the step
  *  @param term        0 .. gpurta_bound_terms() - 1
  *  @param[out] kind   which kind
- *  @param[out] other  the step that it is for; SIZE_MAX: several
+ *  @param[out] other  the step that it is for; ::GPURTA_NONE: several
  *  @param[out] jobs   how many jobs of it count; 0: a part of one
  *  @param[out] price  initialised by the caller: y of its blocks
  *  @param[out] share  initialised by the caller: GPU time that it takes, a summand of W / S + C_i
- *  @return 1, or 0 if there is no such term. O(1). */
-GPURTA_API int gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
-                                 gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
-                                 mpq_ptr price, mpq_ptr share);
+ *  @return whether there is such a term. O(1). */
+GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
+                                  gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
+                                  mpq_ptr price, mpq_ptr share);
 /** @} */
 
 /** @name Seen
@@ -157,9 +157,9 @@ GPURTA_API size_t gpurta_bound_releases(const gpurta_bound *result, size_t chain
  *  @param[out] which   the chain that is released
  *  @param[out] nominal initialised by the caller: its nominal release
  *  @param[out] release initialised by the caller: when it came, up to the jitter later
- *  @return 1, or 0 if there is no such release. O(1). */
-GPURTA_API int gpurta_bound_release(const gpurta_bound *result, size_t chain, size_t index,
-                                    size_t *which, mpq_ptr nominal, mpq_ptr release);
+ *  @return whether there is such a release. O(1). */
+GPURTA_API bool gpurta_bound_release(const gpurta_bound *result, size_t chain, size_t index,
+                                     size_t *which, mpq_ptr nominal, mpq_ptr release);
 /** @} */
 
 #ifdef __cplusplus

@@ -65,9 +65,6 @@ typedef enum gpurta_context_time {
     GPURTA_CONTEXT_PERIOD = 2     /**< P of its server; default none */
 } gpurta_context_time;
 
-/** @brief Number of the context of a chain to which none was given. */
-#define GPURTA_NO_CONTEXT (-1)
-
 /** @brief Chains and contexts. Building them is for one thread; analyses only read them. */
 typedef struct gpurta_chains gpurta_chains;
 
@@ -126,22 +123,22 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_time(gpurta_c
                                                                         mpq_srcptr value,
                                                                         gpurta_error *error);
 
-/** @brief Reads a time of a context: 1 if it is given, else 0 and @p value is untouched. O(1). */
-GPURTA_API int gpurta_chains_context_time(const gpurta_chains *chains, size_t context,
-                                          gpurta_context_time which, mpq_ptr value);
+/** @brief Reads a time of a context. Whether it is given; else @p value is untouched. O(1). */
+GPURTA_API bool gpurta_chains_context_time(const gpurta_chains *chains, size_t context,
+                                           gpurta_context_time which, mpq_ptr value);
 
 /** @brief Sets the level of a context's channel, and whether the channel always has work.
  *
  *  A saturated context is there to interfere: chains may not use it.
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such context or level). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_level(
-    gpurta_chains *chains, size_t context, gpurta_level level, int saturated, gpurta_error *error);
+    gpurta_chains *chains, size_t context, gpurta_level level, bool saturated, gpurta_error *error);
 
 /** @brief Level of a context; ::GPURTA_LEVEL_NONE if none was given. O(1). */
 GPURTA_API gpurta_level gpurta_chains_context_level(const gpurta_chains *chains, size_t context);
 
-/** @brief 1 if a context always has work, else 0. O(1). */
-GPURTA_API int gpurta_chains_context_saturated(const gpurta_chains *chains, size_t context);
+/** @brief Whether a context always has work. O(1). */
+GPURTA_API bool gpurta_chains_context_saturated(const gpurta_chains *chains, size_t context);
 /** @} */
 
 /** @name Chains
@@ -172,22 +169,22 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_time(gpurta_chains *c
                                                                 gpurta_error *error);
 
 /** @brief Reads a time of a chain.
- *  @return 1 if it is given or has a default (all of them, always), else 0. O(1). */
-GPURTA_API int gpurta_chains_time(const gpurta_chains *chains, size_t chain,
-                                  gpurta_chain_time which, mpq_ptr value);
+ *  @return whether it is given or has a default: of a chain, always. O(1). */
+GPURTA_API bool gpurta_chains_time(const gpurta_chains *chains, size_t chain,
+                                   gpurta_chain_time which, mpq_ptr value);
 
 /** @brief Puts a chain into a context.
  *  @param chains     the set
  *  @param chain      its index
- *  @param context    index of a context, or ::GPURTA_NO_CONTEXT: the only one
+ *  @param context    index of a context, or ::GPURTA_NONE: the only one
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT. O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context(gpurta_chains *chains,
-                                                                   size_t chain, int64_t context,
+                                                                   size_t chain, size_t context,
                                                                    gpurta_error *error);
 
-/** @brief Context of a chain; ::GPURTA_NO_CONTEXT if none was given. O(1). */
-GPURTA_API int64_t gpurta_chains_context(const gpurta_chains *chains, size_t chain);
+/** @brief Context of a chain; ::GPURTA_NONE if none was given. O(1). */
+GPURTA_API size_t gpurta_chains_context(const gpurta_chains *chains, size_t chain);
 
 /** @brief Puts the kernels and copies of a chain that have no stream of their own onto a stream.
  *
@@ -233,7 +230,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_add_step(gpurta_chains *c
 /** @brief Number of steps of all chains; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_chains_steps(const gpurta_chains *chains);
 
-/** @brief Chain of a step; SIZE_MAX if there is no such step. O(1). */
+/** @brief Chain of a step; ::GPURTA_NONE if there is no such step. O(1). */
 GPURTA_API size_t gpurta_chains_step_chain(const gpurta_chains *chains, size_t step);
 
 /** @brief Kind of a step; ::GPURTA_STEP_KERNEL if there is no such step. O(1). */
@@ -251,9 +248,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_time(gpurta_chai
                                                                      mpq_srcptr value,
                                                                      gpurta_error *error);
 
-/** @brief Reads a time of a step: 1 if it is given or has a default, else 0. O(1). */
-GPURTA_API int gpurta_chains_step_time(const gpurta_chains *chains, size_t step,
-                                       gpurta_step_time which, mpq_ptr value);
+/** @brief Reads a time of a step. Whether it is given or has a default. O(1). */
+GPURTA_API bool gpurta_chains_step_time(const gpurta_chains *chains, size_t step,
+                                        gpurta_step_time which, mpq_ptr value);
 
 /** @brief Sets a count of a kernel or copy, as gpurta_program_set_count(). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_step_count(gpurta_chains *chains,
@@ -299,7 +296,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_after(gpurta_chains *
                                                                  const size_t *others, size_t count,
                                                                  gpurta_error *error);
 
-/** @brief Step number @p place that a step waits for; SIZE_MAX past the last. O(1). */
+/** @brief Step number @p place that a step waits for; ::GPURTA_NONE past the last. O(1). */
 GPURTA_API size_t gpurta_chains_after(const gpurta_chains *chains, size_t step, size_t place);
 
 /** @brief Checks what single calls cannot: every chain has a step, no steps wait for each other in

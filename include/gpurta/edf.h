@@ -107,21 +107,21 @@ GPURTA_API gpurta_verdict gpurta_edf_verdict(const gpurta_edf *result, const cha
  *  @return text that lives as long as the result; NULL if none of a direct task is. O(1). */
 GPURTA_API const char *gpurta_edf_response_reason(const gpurta_edf *result);
 
-/** @brief Whether the responses of direct tasks are exact: 1, or 0 beside servers, sections or
- *  overhead, where they are upper bounds. O(1). */
-GPURTA_API int gpurta_edf_responses_exact(const gpurta_edf *result);
+/** @brief Whether the responses of direct tasks are exact. Beside servers, sections or overhead
+ * they are upper bounds. O(1). */
+GPURTA_API bool gpurta_edf_responses_exact(const gpurta_edf *result);
 
 /** @brief U = sum of (C_i + o)/P_i over direct tasks.
  *  @param result    the result
  *  @param[out] use  initialised by the caller
- *  @return 1, or 0 if an argument is NULL. O(1). */
-GPURTA_API int gpurta_edf_utilization(const gpurta_edf *result, mpq_ptr use);
+ *  @return true; false if an argument is NULL. O(1). */
+GPURTA_API bool gpurta_edf_utilization(const gpurta_edf *result, mpq_ptr use);
 
 /** @brief U_s, the sum of the bandwidths of all servers.
  *  @param result    the result
  *  @param[out] use  initialised by the caller
- *  @return 1, or 0 if an argument is NULL. O(1). */
-GPURTA_API int gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr use);
+ *  @return true; false if an argument is NULL. O(1). */
+GPURTA_API bool gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr use);
 
 /** @brief Proof of an unschedulable verdict: an absolute deadline t with h(t) + B(t) > supply.
  *
@@ -131,34 +131,34 @@ GPURTA_API int gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr u
  *  @param[out] time    initialised by the caller: t
  *  @param[out] demand  initialised by the caller: h(t) + B(t)
  *  @param[out] supply  initialised by the caller: (1 - U_s) t
- *  @return 1, or 0 if there is no witness (all untouched). */
-GPURTA_API int gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_ptr demand,
-                                  mpq_ptr supply);
+ *  @return whether there is a witness; without one all are untouched. */
+GPURTA_API bool gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_ptr demand,
+                                   mpq_ptr supply);
 
 /** @brief Demand of task @p index at time @p t: its part of h(t); 0 for a task in a server.
  *  @param result      the result
  *  @param index       position of the task
  *  @param t           any time
  *  @param[out] value  initialised by the caller
- *  @return 1, or 0 if there is no such task or an argument is NULL. */
-GPURTA_API int gpurta_edf_demand(const gpurta_edf *result, size_t index, mpq_srcptr t,
-                                 mpq_ptr value);
+ *  @return whether there is such a task or an argument is NULL. */
+GPURTA_API bool gpurta_edf_demand(const gpurta_edf *result, size_t index, mpq_srcptr t,
+                                  mpq_ptr value);
 
 /** @brief Blocking B(t).
  *  @param result      the result
  *  @param t           any time
  *  @param[out] value  initialised by the caller
- *  @return 1, or 0 if an argument is NULL. O(n). */
-GPURTA_API int gpurta_edf_blocking(const gpurta_edf *result, mpq_srcptr t, mpq_ptr value);
+ *  @return true; false if an argument is NULL. O(n). */
+GPURTA_API bool gpurta_edf_blocking(const gpurta_edf *result, mpq_srcptr t, mpq_ptr value);
 
 /** @brief A time of task @p index, exact.
  *  @param result      the result
  *  @param index       position of the task
  *  @param which       which time
  *  @param[out] value  initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0. O(1). */
-GPURTA_API int gpurta_edf_time_of(const gpurta_edf *result, size_t index, gpurta_edf_time which,
-                                  mpq_ptr value);
+ *  @return whether there is such a time. O(1). */
+GPURTA_API bool gpurta_edf_time_of(const gpurta_edf *result, size_t index, gpurta_edf_time which,
+                                   mpq_ptr value);
 
 /** @brief Verdict of task @p index: ::GPURTA_UNKNOWN if it has no deadline, its response is not
  *  known, or its server guarantees nothing. O(1). */
@@ -171,8 +171,8 @@ GPURTA_API size_t gpurta_edf_servers(const gpurta_edf *result);
  *  @param result          the result
  *  @param server          number of the server
  *  @param[out] bandwidth  initialised by the caller
- *  @return 1, or 0 if there is no such server. O(1). */
-GPURTA_API int gpurta_edf_bandwidth(const gpurta_edf *result, size_t server, mpq_ptr bandwidth);
+ *  @return whether there is such a server. O(1). */
+GPURTA_API bool gpurta_edf_bandwidth(const gpurta_edf *result, size_t server, mpq_ptr bandwidth);
 
 /** @brief Task evaluations that the demand test took: the figure that
  *  ::GPURTA_OPTION_EDF_LIMIT limits; 0 for NULL. O(1). */

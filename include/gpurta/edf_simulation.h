@@ -122,15 +122,15 @@ GPURTA_API size_t gpurta_edf_simulation_jobs(const gpurta_edf_simulation *result
  *  @param job          its number
  *  @param[out] task    optional: index of its task
  *  @param[out] number  optional: which of its task's jobs, from 0
- *  @return 1, or 0 if there is no such job. O(1). */
-GPURTA_API int gpurta_edf_simulation_job(const gpurta_edf_simulation *result, size_t job,
-                                         size_t *task, size_t *number);
+ *  @return whether there is such a job. O(1). */
+GPURTA_API bool gpurta_edf_simulation_job(const gpurta_edf_simulation *result, size_t job,
+                                          size_t *task, size_t *number);
 
 /** @brief Job number @p number, from 0, of task @p task.
  *  @param result  the result
  *  @param task    position of the task
  *  @param number  which of its jobs
- *  @return the job, or SIZE_MAX if there is no such one. O(1). */
+ *  @return the job, or ::GPURTA_NONE if there is no such one. O(1). */
 GPURTA_API size_t gpurta_edf_simulation_job_of(const gpurta_edf_simulation *result, size_t task,
                                                size_t number);
 
@@ -143,17 +143,13 @@ GPURTA_API size_t gpurta_edf_simulation_preemptions(const gpurta_edf_simulation 
  *  @param job         its number
  *  @param which       which time
  *  @param[out] value  initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0. O(1). */
-GPURTA_API int gpurta_edf_simulation_time_of(const gpurta_edf_simulation *result, size_t job,
-                                             gpurta_edf_simulation_time which, mpq_ptr value);
+ *  @return whether there is such a time. O(1). */
+GPURTA_API bool gpurta_edf_simulation_time_of(const gpurta_edf_simulation *result, size_t job,
+                                              gpurta_edf_simulation_time which, mpq_ptr value);
 
-/** @brief First job of a task with its longest response.
- *  @param result    the result
- *  @param task      position of the task
- *  @param[out] job  optional; untouched if the task has no job
- *  @return 1, or 0 if the task has no job. O(jobs of the task). */
-GPURTA_API int gpurta_edf_simulation_worst(const gpurta_edf_simulation *result, size_t task,
-                                           size_t *job);
+/** @brief First job of a task with its longest response; ::GPURTA_NONE if the task has no job.
+ *  O(jobs of the task). */
+GPURTA_API size_t gpurta_edf_simulation_worst(const gpurta_edf_simulation *result, size_t task);
 
 /** @brief Whether job number @p job meets its deadline: ::GPURTA_UNKNOWN if it has none. O(1). */
 GPURTA_API gpurta_verdict gpurta_edf_simulation_job_verdict(const gpurta_edf_simulation *result,
@@ -171,32 +167,45 @@ GPURTA_API gpurta_verdict gpurta_edf_simulation_verdict(const gpurta_edf_simulat
 /** @brief Number of intervals of use of the GPU; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_edf_simulation_intervals(const gpurta_edf_simulation *result);
 
-/** @brief Interval number @p interval, in order of time; they do not overlap.
- *  @param result     the result
- *  @param interval   its number
- *  @param[out] job   optional: number of the job
- *  @param[out] cost  optional: 1 if it pays for a preemption, 0 if the job runs
- *  @param[out] start optional, initialised by the caller
- *  @param[out] end   optional, initialised by the caller
- *  @return 1, or 0 if there is no such interval. O(1). */
-GPURTA_API int gpurta_edf_simulation_interval(const gpurta_edf_simulation *result, size_t interval,
-                                              size_t *job, int *cost, mpq_ptr start, mpq_ptr end);
+/** @brief An interval of use of the GPU, as plain numbers. */
+typedef struct gpurta_edf_simulation_interval {
+    size_t size; /**< sizeof(gpurta_edf_simulation_interval), set by the caller */
+    size_t job;  /**< who uses it */
+    bool cost;   /**< whether it pays for a preemption; else the job runs */
+} gpurta_edf_simulation_interval;
+
+/** @brief Interval number @p index, in order of time; they do not overlap.
+ *  @param result            the result
+ *  @param index             0 .. intervals - 1
+ *  @param[in,out] interval  with its size; the interval; untouched if there is none
+ *  @param[out] start        optional, initialised by the caller
+ *  @param[out] end          optional, initialised by the caller
+ *  @return true; false if there is no such interval, or without a size. O(1). */
+GPURTA_API bool gpurta_edf_simulation_interval_at(const gpurta_edf_simulation *result, size_t index,
+                                                  gpurta_edf_simulation_interval *interval,
+                                                  mpq_ptr start, mpq_ptr end);
 
 /** @brief Number of events of servers; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_edf_simulation_events(const gpurta_edf_simulation *result);
 
+/** @brief An event, as plain numbers. */
+typedef struct gpurta_edf_simulation_event {
+    size_t size;   /**< sizeof(gpurta_edf_simulation_event), set by the caller */
+    size_t server; /**< number of the server */
+} gpurta_edf_simulation_event;
+
 /** @brief Event number @p index of a server, in order of time: when it wakes, starts or stops using
  *  the GPU, and when its budget is empty (once with budget 0, then refilled).
- *  @param result        the result
- *  @param index         its number
- *  @param[out] server   optional: number of the server
- *  @param[out] time     optional, initialised by the caller: when
- *  @param[out] budget   optional, initialised by the caller: its budget then
- *  @param[out] deadline optional, initialised by the caller: its deadline then
- *  @return 1, or 0 if there is no such event. O(1). */
-GPURTA_API int gpurta_edf_simulation_event(const gpurta_edf_simulation *result, size_t index,
-                                           size_t *server, mpq_ptr time, mpq_ptr budget,
-                                           mpq_ptr deadline);
+ *  @param result         the result
+ *  @param index          0 .. events - 1
+ *  @param[in,out] event  with its size; the event; untouched if there is none
+ *  @param[out] time      optional, initialised by the caller: when
+ *  @param[out] budget    optional, initialised by the caller: its budget then
+ *  @param[out] deadline  optional, initialised by the caller: its deadline then
+ *  @return true; false if there is no such event, or without a size. O(1). */
+GPURTA_API bool gpurta_edf_simulation_event_at(const gpurta_edf_simulation *result, size_t index,
+                                               gpurta_edf_simulation_event *event, mpq_ptr time,
+                                               mpq_ptr budget, mpq_ptr deadline);
 
 #ifdef __cplusplus
 }

@@ -3,6 +3,12 @@
  *
  *  Exact response-time analysis of GPU kernels. Read top-down: first how functions answer
  *  (status.h), then times (time.h), then the model, then one header per analysis.
+ *
+ *  The three simulators (simulate.h, host.h, edf_simulation.h) have one shape: a scenario is made
+ *  first (::gpurta_program, ::gpurta_host_scenario, ::gpurta_edf_scenario), `gpurta_*_simulate()`
+ *  runs it, `*_events()` and `*_event_at()` tell what happened in order of time, and `*_jobs()`,
+ *  `*_time_of()` and `*_verdict()` what came of it. An event is plain numbers in a struct that
+ *  carries its size; its times come beside it.
  */
 #ifndef GPURTA_GPURTA_H
 #define GPURTA_GPURTA_H

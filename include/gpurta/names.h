@@ -16,6 +16,7 @@
 #include <gpurta/chains.h>
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>
+#include <gpurta/host.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
@@ -218,6 +219,13 @@ GPURTA_API const char *gpurta_edf_simulation_time_name(gpurta_edf_simulation_tim
 /** @brief ::gpurta_edf_simulation_time of a name. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulation_time_from_name(
     gpurta_edf_simulation_time *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_host_simulation_time, or NULL. */
+GPURTA_API const char *gpurta_host_simulation_time_name(gpurta_host_simulation_time value);
+
+/** @brief ::gpurta_host_simulation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulation_time_from_name(
+    gpurta_host_simulation_time *value, const char *name, gpurta_error *error);
 
 /** @brief Name of a ::gpurta_placement, or NULL. */
 GPURTA_API const char *gpurta_placement_name(gpurta_placement value);

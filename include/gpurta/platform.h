@@ -178,9 +178,9 @@ GPURTA_API int64_t gpurta_platform_sm_at(const gpurta_platform *platform, int64_
  *  The number of SMs is not among them: blocks per SM can be told without it.
  *  @param platform   a platform; one of plain slots misses nothing
  *  @param[out] field optional; the first such field
- *  @return 1 if there is one, else 0; 0 for NULL. O(1). */
-GPURTA_API int gpurta_platform_missing(const gpurta_platform *platform,
-                                       gpurta_platform_field *field);
+ *  @return whether there is one; false for NULL. O(1). */
+GPURTA_API bool gpurta_platform_missing(const gpurta_platform *platform,
+                                        gpurta_platform_field *field);
 
 /** @brief Name of the built-in platform number @p index, in the order of the table; NULL past the
  *  last. O(1). */
@@ -194,9 +194,10 @@ GPURTA_API const char *gpurta_platform_field_name(gpurta_platform_field field);
  *  @param field     which
  *  @param[out] low  the smallest
  *  @param[out] high the largest
- *  @return 1; 0, and nothing is written, if there is no such field or an argument is NULL. O(1). */
-GPURTA_API int gpurta_platform_field_range(gpurta_platform_field field, int64_t *low,
-                                           int64_t *high);
+ *  @return true; false, and nothing is written, if there is no such field or an argument is NULL.
+ * O(1). */
+GPURTA_API bool gpurta_platform_field_range(gpurta_platform_field field, int64_t *low,
+                                            int64_t *high);
 
 /** @name Rules of newer GPUs
  *

@@ -148,10 +148,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_time(gpurta_program 
  *  @param index      position of the operation
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched where the time is not given
- *  @return 1 if the time is given (the deadline also when it comes from the period), else 0.
- *          O(1). */
-GPURTA_API int gpurta_program_time(const gpurta_program *program, size_t index,
-                                   gpurta_operation_time which, mpq_ptr value);
+ *  @return whether the time is given (the deadline also when it comes from the period). O(1). */
+GPURTA_API bool gpurta_program_time(const gpurta_program *program, size_t index,
+                                    gpurta_operation_time which, mpq_ptr value);
 
 /** @brief Sets a count of operation @p index.
  *  @param program the program
@@ -235,9 +234,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program
  *  @param[out] other optional; untouched if it waits for none
  *  @param[out] mode  optional; the same
  *  @param[out] delay optional, initialised by the caller; the same
- *  @return 1 if it waits for another one, else 0. O(log count). */
-GPURTA_API int gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
-                                        gpurta_after *mode, mpq_ptr delay);
+ *  @return whether it waits for another one. O(log count). */
+GPURTA_API bool gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
+                                         gpurta_after *mode, mpq_ptr delay);
 
 /** @brief Name of operation @p index; NULL if it was given none, or there is no such operation.
  *  @return text that lives as long as the program. O(1). */

@@ -47,7 +47,6 @@
 #include <gpurta/options.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
-#include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -118,9 +117,9 @@ GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *resu
  *  @param index      position in the program
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0 (no deadline, no such kernel). */
-GPURTA_API int gpurta_rta_time_of(const gpurta_rta *result, size_t index, gpurta_rta_time which,
-                                  mpq_ptr value);
+ *  @return whether there is such a time (no deadline, no such kernel). */
+GPURTA_API bool gpurta_rta_time_of(const gpurta_rta *result, size_t index, gpurta_rta_time which,
+                                   mpq_ptr value);
 
 /** @brief The first job of kernel @p index that has its longest response, counted from 0; -1 if no
  *  job of it was analysed. O(1). */
@@ -189,18 +188,18 @@ GPURTA_API void gpurta_rta_trace_destroy(gpurta_rta_trace *trace);
  *  @param[out] start initialised by the caller: when the blocks start (those of the first round)
  *  @param[out] now   initialised by the caller: t_a after the step, as in Paredes 3.5
  *  @param[out] every initialised by the caller: C_i, the distance of rounds
- *  @return 1, or 0 after the last step or without a size. O(pairs in h). */
-GPURTA_API int gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *step, mpq_ptr start,
-                                     mpq_ptr now, mpq_ptr every);
+ *  @return true; false after the last step or without a size. O(pairs in h). */
+GPURTA_API bool gpurta_rta_trace_next(gpurta_rta_trace *trace, gpurta_rta_step *step, mpq_ptr start,
+                                      mpq_ptr now, mpq_ptr every);
 
 /** @brief Pair number @p pair of h after the current step, in order of time.
  *  @param trace     the walk
  *  @param pair      0 .. step.pairs - 1
  *  @param[out] time initialised by the caller: when the blocks come free
  *  @param[out] free how many
- *  @return 1, or 0 if there is no such pair. O(1). */
-GPURTA_API int gpurta_rta_trace_pair(const gpurta_rta_trace *trace, size_t pair, mpq_ptr time,
-                                     int64_t *free);
+ *  @return whether there is such a pair. O(1). */
+GPURTA_API bool gpurta_rta_trace_pair(const gpurta_rta_trace *trace, size_t pair, mpq_ptr time,
+                                      int64_t *free);
 /** @} */
 
 /** @name Without allocation

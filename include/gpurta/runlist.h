@@ -61,7 +61,6 @@
 #include <gpurta/options.h>
 #include <gpurta/tasks.h>
 #include <gpurta/time.h>
-#include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -159,7 +158,7 @@ GPURTA_API int64_t gpurta_runlist_length(const gpurta_runlist *result);
 /** @brief The channel at a position of the list.
  *  @param result   the result
  *  @param position 0 .. gpurta_runlist_length() - 1
- *  @return its index in the set; SIZE_MAX if there is no such position. O(1). */
+ *  @return its index in the set; ::GPURTA_NONE if there is no such position. O(1). */
 GPURTA_API size_t gpurta_runlist_entry(const gpurta_runlist *result, int64_t position);
 
 /** @brief Number of entries that channel @p index has in a cycle; 0 if there is no such channel.
@@ -180,20 +179,20 @@ GPURTA_API gpurta_level gpurta_runlist_level(const gpurta_runlist *result, size_
  *  @param index      position in the set
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0. */
-GPURTA_API int gpurta_runlist_time_of(const gpurta_runlist *result, size_t index,
-                                      gpurta_runlist_time which, mpq_ptr value);
+ *  @return whether there is such a time. */
+GPURTA_API bool gpurta_runlist_time_of(const gpurta_runlist *result, size_t index,
+                                       gpurta_runlist_time which, mpq_ptr value);
 
 /** @brief k = ceil(C_i / TS_i), the turns that a job of channel @p index needs.
  *  @param result     the result
  *  @param index      position in the set
  *  @param[out] turns initialised by the caller; untouched if there are none
- *  @return 1; 0 for a saturated channel, or if there is no such channel. */
-GPURTA_API int gpurta_runlist_turns(const gpurta_runlist *result, size_t index, mpz_ptr turns);
+ *  @return true; false for a saturated channel, or if there is no such channel. */
+GPURTA_API bool gpurta_runlist_turns(const gpurta_runlist *result, size_t index, mpz_ptr turns);
 
-/** @brief Whether channel @p index counted as saturated because its bound exceeds its period: 1 or
- *  0. O(1). */
-GPURTA_API int gpurta_runlist_overloaded(const gpurta_runlist *result, size_t index);
+/** @brief Whether channel @p index counted as saturated because its bound exceeds its period.
+ *  O(1). */
+GPURTA_API bool gpurta_runlist_overloaded(const gpurta_runlist *result, size_t index);
 
 /** @brief Why Theorem 1 gives no value for channel @p index, or a value that is not a bound here.
  *  @return static text; NULL if it gives a bound. O(1). */
@@ -316,10 +315,10 @@ GPURTA_API size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *fit);
  *  @param index       0 .. gpurta_runlist_fit_count() - 1
  *  @param[out] from   initialised by the caller
  *  @param[out] to     initialised by the caller
- *  @param[out] closed whether @p to belongs to the interval: 1 or 0
- *  @return 1, or 0 if there is no such interval. */
-GPURTA_API int gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t index,
-                                           mpq_ptr from, mpq_ptr to, int *closed);
+ *  @param[out] closed whether @p to belongs to the interval
+ *  @return whether there is such an interval. */
+GPURTA_API bool gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t index,
+                                            mpq_ptr from, mpq_ptr to, bool *closed);
 
 /** @brief The timeslice of the range with the smallest worst R_i / min(D_i, P_i); of several the
  *  shortest. It fits iff that ratio is at most 1, which is so iff any timeslice fits.
@@ -327,9 +326,9 @@ GPURTA_API int gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_t
  *  @param[out] timeslice initialised by the caller
  *  @param[out] ratio     initialised by the caller: the worst ratio there
  *  @param[out] task      optional; a task that has it
- *  @return 1, or 0 for NULL. */
-GPURTA_API int gpurta_runlist_fit_best(const gpurta_runlist_fit *fit, mpq_ptr timeslice,
-                                       mpq_ptr ratio, size_t *task);
+ *  @return true; false for NULL. */
+GPURTA_API bool gpurta_runlist_fit_best(const gpurta_runlist_fit *fit, mpq_ptr timeslice,
+                                        mpq_ptr ratio, size_t *task);
 /** @} */
 
 /** @name Design help: levels
@@ -371,10 +370,10 @@ GPURTA_API size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *level
 /** @brief Number of assignments that were tried, and how many of them meet every deadline.
  *  @param levels    the assignments
  *  @param[out] fit  optional; how many meet every deadline
- *  @param[out] all  optional; 1 if every assignment was tried, else 0
+ *  @param[out] all  optional; whether every assignment was tried
  *  @return how many were tried. O(1). */
 GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *levels, int64_t *fit,
-                                               int *all);
+                                               bool *all);
 
 /** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none, or no
  *  level is set. O(1). */
@@ -386,9 +385,9 @@ GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *l
  *  @param levels     the assignments
  *  @param index      0 .. gpurta_runlist_levels_count() - 1
  *  @param[out] ratio initialised by the caller
- *  @return 1, or 0 if there is no such assignment. */
-GPURTA_API int gpurta_runlist_levels_ratio(const gpurta_runlist_levels *levels, size_t index,
-                                           mpq_ptr ratio);
+ *  @return whether there is such an assignment. */
+GPURTA_API bool gpurta_runlist_levels_ratio(const gpurta_runlist_levels *levels, size_t index,
+                                            mpq_ptr ratio);
 /** @} */
 
 /** @name Without allocation

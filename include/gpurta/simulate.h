@@ -108,7 +108,8 @@ GPURTA_API int64_t gpurta_simulation_sms(const gpurta_simulation *result);
 /** @brief Number of jobs of an operation; 0 if there is no such operation. O(1). */
 GPURTA_API size_t gpurta_simulation_jobs(const gpurta_simulation *result, size_t operation);
 
-/** @brief The first job with the longest response of an operation. O(jobs). */
+/** @brief The first job with the longest response of an operation; ::GPURTA_NONE if there is no
+ * such operation. O(jobs). */
 GPURTA_API size_t gpurta_simulation_worst(const gpurta_simulation *result, size_t operation);
 
 /** @brief A time of a job, exact.
@@ -117,9 +118,9 @@ GPURTA_API size_t gpurta_simulation_worst(const gpurta_simulation *result, size_
  *  @param job        0 .. jobs - 1
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched if there is none
- *  @return 1 if there is such a time, else 0 (no deadline, no such job). */
-GPURTA_API int gpurta_simulation_time_of(const gpurta_simulation *result, size_t operation,
-                                         size_t job, gpurta_simulation_time which, mpq_ptr value);
+ *  @return whether there is such a time (no deadline, no such job). */
+GPURTA_API bool gpurta_simulation_time_of(const gpurta_simulation *result, size_t operation,
+                                          size_t job, gpurta_simulation_time which, mpq_ptr value);
 
 /** @brief Verdict of an operation: ::GPURTA_SCHEDULABLE iff it has a deadline that every job meets,
  *  ::GPURTA_UNKNOWN if it has none. Of what was simulated: no bound. O(1). */
@@ -150,10 +151,10 @@ GPURTA_API size_t gpurta_simulation_blocks(const gpurta_simulation *result, size
  *  @param[out] sm    optional; where it ran
  *  @param[out] start optional, initialised by the caller
  *  @param[out] end   optional, initialised by the caller
- *  @return 1, or 0 if there is no such block. O(1). */
-GPURTA_API int gpurta_simulation_block(const gpurta_simulation *result, size_t operation,
-                                       size_t job, size_t block, int64_t *sm, mpq_ptr start,
-                                       mpq_ptr end);
+ *  @return whether there is such a block. O(1). */
+GPURTA_API bool gpurta_simulation_block(const gpurta_simulation *result, size_t operation,
+                                        size_t job, size_t block, int64_t *sm, mpq_ptr start,
+                                        mpq_ptr end);
 /** @} */
 
 /** @name Explanations
@@ -195,16 +196,14 @@ typedef enum gpurta_rule {
  *  @return static text; NULL if there is no such rule. O(1). */
 GPURTA_API const char *gpurta_rule_name(gpurta_rule rule);
 
-/** @brief No operation in particular. */
-#define GPURTA_NO_OPERATION SIZE_MAX
-
 /** @brief One event, as plain numbers. */
 typedef struct gpurta_simulation_event {
+    size_t size;            /**< sizeof(gpurta_simulation_event), set by the caller */
     gpurta_rule rule;       /**< what happened */
     size_t operation;       /**< to whom: position in the program */
     size_t job;             /**< and which of its jobs */
-    size_t other_operation; /**< whom it waits for or joins behind; ::GPURTA_NO_OPERATION: nobody */
-    size_t other_job;       /**< and which of its jobs */
+    size_t other_operation; /**< whom it waits for or joins behind; ::GPURTA_NONE: nobody */
+    size_t other_job;       /**< and which of its jobs; ::GPURTA_NONE: nobody */
     int64_t blocks;         /**< X1: blocks placed in one round; waits: left to place */
     int64_t repeat;         /**< 1; X1: rounds, one wcet apart, that it stands for */
     size_t places;          /**< X1: SMs that took blocks */
@@ -217,11 +216,11 @@ GPURTA_API size_t gpurta_simulation_events(const gpurta_simulation *result);
 /** @brief Event number @p index, in order of time.
  *  @param result     the result
  *  @param index      0 .. events - 1
- *  @param[out] event the event; untouched if there is none
+ *  @param[in,out] event  with its size; the event; untouched if there is none
  *  @param[out] time  optional, initialised by the caller
- *  @return 1, or 0 if there is no such event. O(1). */
-GPURTA_API int gpurta_simulation_event_at(const gpurta_simulation *result, size_t index,
-                                          gpurta_simulation_event *event, mpq_ptr time);
+ *  @return true; false if there is no such event, or without a size. O(1). */
+GPURTA_API bool gpurta_simulation_event_at(const gpurta_simulation *result, size_t index,
+                                           gpurta_simulation_event *event, mpq_ptr time);
 
 /** @brief SM number @p place of an X1 event, in the order of their first block.
  *  @param result      the result
@@ -229,54 +228,38 @@ GPURTA_API int gpurta_simulation_event_at(const gpurta_simulation *result, size_
  *  @param place       0 .. places - 1
  *  @param[out] sm     the SM
  *  @param[out] blocks how many it took in one round
- *  @return 1, or 0 if there is no such place. O(1). */
-GPURTA_API int gpurta_simulation_event_place(const gpurta_simulation *result, size_t index,
-                                             size_t place, int64_t *sm, int64_t *blocks);
+ *  @return whether there is such a place. O(1). */
+GPURTA_API bool gpurta_simulation_event_place(const gpurta_simulation *result, size_t index,
+                                              size_t place, int64_t *sm, int64_t *blocks);
 
 /** @brief Number of delays of a job; 0 if they were not kept. O(1). */
 GPURTA_API size_t gpurta_simulation_delays(const gpurta_simulation *result, size_t operation,
                                            size_t job);
 
+/** @brief One delay of a job, as plain numbers. */
+typedef struct gpurta_simulation_delay {
+    size_t size;            /**< sizeof(gpurta_simulation_delay), set by the caller */
+    gpurta_rule rule;       /**< what held it back */
+    size_t other_operation; /**< behind whom; ::GPURTA_NONE: nobody, or several */
+    size_t other_job;       /**< and which of its jobs; ::GPURTA_NONE: nobody, or several */
+    int64_t sm;             /**< U3, U4, U5: an SM that the rule kept a block from; else -1 */
+} gpurta_simulation_delay;
+
 /** @brief One delay of a job between its release and its last placed block, in order of time.
  *
  *  The delays of a job follow each other without gaps from its release to the time it is fully
  *  dispatched (::GPURTA_SIMULATION_ASSIGNED); delays of length zero are left out.
- *  @param result               the result
- *  @param operation            position in the program
- *  @param job                  0 .. jobs - 1
- *  @param delay                0 .. delays - 1
- *  @param[out] rule            what held it back
- *  @param[out] other_operation optional; behind whom; ::GPURTA_NO_OPERATION: nobody, or several
- *  @param[out] other_job       optional
- *  @param[out] from            optional, initialised by the caller
- *  @param[out] to              optional, initialised by the caller
- *  @return 1, or 0 if there is no such delay. O(1). */
-GPURTA_API int gpurta_simulation_delay(const gpurta_simulation *result, size_t operation,
-                                       size_t job, size_t delay, gpurta_rule *rule,
-                                       size_t *other_operation, size_t *other_job, mpq_ptr from,
-                                       mpq_ptr to);
-
-/** @brief The SM that rule U3, U4 or U5 kept a block from during a delay; -1: another rule, or no
- *  such delay. O(1). */
-GPURTA_API int64_t gpurta_simulation_delay_sm(const gpurta_simulation *result, size_t operation,
-                                              size_t job, size_t delay);
-/** @} */
-
-/** @name Olmedo's equations
- *  His conditions, as printed, for where a block goes by warps alone. Every one of them is an
- *  instance of most-room, which the tests enumerate. @{ */
-
-/** @brief Olmedo Equations 2 (z = 0) and 3: a block of @p y warps goes to the SM, of @p mw warps
- *  of which @p z were taken before a block of @p x warps came, rather than to one where @p z are
- *  taken: (mw − z) − x >= (floor(((mw − z) − y) / y) + 1) · y.
- *  @return 1 or 0; 0 unless mw, x, y >= 1, z >= 0, z + x <= mw and z + y <= mw. O(1). */
-GPURTA_API int gpurta_olmedo_equation_3(int64_t mw, int64_t z, int64_t x, int64_t y);
-
-/** @brief Olmedo Equation 4: every SM but one holds a block of @p z warps, that one holds a block
- *  of @p x warps; a block of @p y warps goes to that one:
- *  mw − z < floor((mw − x) / y) · y <= mw − x.
- *  @return 1 or 0; 0 unless mw, y >= 1, x, z >= 0, x <= mw and z <= mw. O(1). */
-GPURTA_API int gpurta_olmedo_equation_4(int64_t mw, int64_t z, int64_t x, int64_t y);
+ *  @param result         the result
+ *  @param operation      position in the program
+ *  @param job            0 .. jobs - 1
+ *  @param index          0 .. delays - 1
+ *  @param[in,out] delay  with its size; the delay; untouched if there is none
+ *  @param[out] from      optional, initialised by the caller
+ *  @param[out] to        optional, initialised by the caller
+ *  @return true; false if there is no such delay, or without a size. O(1). */
+GPURTA_API bool gpurta_simulation_delay_at(const gpurta_simulation *result, size_t operation,
+                                           size_t job, size_t index, gpurta_simulation_delay *delay,
+                                           mpq_ptr from, mpq_ptr to);
 /** @} */
 
 #ifdef __cplusplus

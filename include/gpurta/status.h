@@ -6,6 +6,9 @@
  *  - results leave through out-parameters, which a failing call leaves untouched;
  *  - the last parameter may be a ::gpurta_error owned by the caller (or NULL), which receives the
  *    message and the item at fault;
+ *  - "no such thing" is ::GPURTA_NONE for a position, which is a `size_t` and counts from 0; 0 for
+ * a count; -1 for another whole number; NULL for a text; and `false` for what asks whether
+ *    something is so, or reads through out-parameters;
  *  - the library never prints, never ends the process, keeps no global mutable state; distinct
  *    handles may be used from distinct threads, and results are immutable, so that threads may
  *    share them.
@@ -15,11 +18,12 @@
  *  size of each number, not the memory that is left.
  *
  *  Every `mpq_t` that is given must be canonical (lowest terms, denominator above zero), as GMP
- *  demands; one that is not is refused (::GPURTA_INVALID_ARGUMENT, or the answer 0).
+ *  demands; one that is not is refused (::GPURTA_INVALID_ARGUMENT, or `false`).
  */
 #ifndef GPURTA_STATUS_H
 #define GPURTA_STATUS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -80,7 +84,10 @@ GPURTA_API const char *gpurta_verdict_name(gpurta_verdict verdict);
 /** @brief Room for a message in ::gpurta_error, terminator included. */
 #define GPURTA_ERROR_SIZE 256
 
-/** @brief The item number that means "no item in particular". */
+/** @brief The position that means "no such thing". */
+#define GPURTA_NONE SIZE_MAX
+
+/** @brief The item number of ::gpurta_error that means "no item in particular". */
 #define GPURTA_NO_ITEM (-1)
 
 /** @brief What went wrong, in the caller's memory; never grows in a later version. */

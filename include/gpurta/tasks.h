@@ -34,9 +34,6 @@ typedef enum gpurta_level {
     GPURTA_LEVEL_HIGH = 3    /**< high */
 } gpurta_level;
 
-/** @brief Number of the server of a task that has none. */
-#define GPURTA_NO_SERVER (-1)
-
 /** @brief A set of tasks and servers. Building it is for one thread; analyses only read it. */
 typedef struct gpurta_tasks gpurta_tasks;
 
@@ -86,10 +83,10 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_time(gpurta_tasks *tas
  *  @param index      position of the task
  *  @param which      which time
  *  @param[out] value initialised by the caller; untouched where the time is not given
- *  @return 1 if the time is given (the deadline also when it comes from the period, the
- *          non-preemptable section always), else 0. O(1). */
-GPURTA_API int gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta_task_time which,
-                                 mpq_ptr value);
+ *  @return whether the time is given (the deadline also when it comes from the period, the
+ *          non-preemptable section always). O(1). */
+GPURTA_API bool gpurta_tasks_time(const gpurta_tasks *tasks, size_t index, gpurta_task_time which,
+                                  mpq_ptr value);
 
 /** @brief Sets the level of task @p index.
  *  @param tasks the set
@@ -104,18 +101,18 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_level(gpurta_tasks *ta
 /** @brief Level of task @p index; ::GPURTA_LEVEL_NONE if none was given. O(1). */
 GPURTA_API gpurta_level gpurta_tasks_level(const gpurta_tasks *tasks, size_t index);
 
-/** @brief Says whether task @p index always has work, or may be overloaded (0 or 1; default 0).
+/** @brief Says whether task @p index always has work, or may be overloaded; default false.
  *  @param tasks the set
  *  @param index position
- *  @param saturated 0 or 1
+ *  @param saturated whether it does
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *tasks,
-                                                                    size_t index, int saturated,
+                                                                    size_t index, bool saturated,
                                                                     gpurta_error *error);
 
-/** @brief Whether task @p index is saturated: 1 or 0. O(1). */
-GPURTA_API int gpurta_tasks_saturated(const gpurta_tasks *tasks, size_t index);
+/** @brief Whether task @p index is saturated. O(1). */
+GPURTA_API bool gpurta_tasks_saturated(const gpurta_tasks *tasks, size_t index);
 
 /** @brief Adds a constant bandwidth server at the end.
  *  @param tasks      the set
@@ -144,22 +141,22 @@ GPURTA_API const char *gpurta_tasks_server_name(const gpurta_tasks *tasks, size_
  *  @param server      number of the server
  *  @param[out] budget initialised by the caller
  *  @param[out] period initialised by the caller
- *  @return 1, or 0 if there is no such server. O(1). */
-GPURTA_API int gpurta_tasks_server(const gpurta_tasks *tasks, size_t server, mpq_ptr budget,
-                                   mpq_ptr period);
+ *  @return whether there is such a server. O(1). */
+GPURTA_API bool gpurta_tasks_server(const gpurta_tasks *tasks, size_t server, mpq_ptr budget,
+                                    mpq_ptr period);
 
-/** @brief Puts task @p index into server number @p server, or ::GPURTA_NO_SERVER (default).
+/** @brief Puts task @p index into server number @p server, or ::GPURTA_NONE (default).
  *  @param tasks the set
  *  @param index position
- *  @param server number of the server, or ::GPURTA_NO_SERVER
+ *  @param server number of the server, or ::GPURTA_NONE
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such task or server). O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_tasks_set_server(gpurta_tasks *tasks, size_t index,
-                                                                 int64_t server,
+                                                                 size_t server,
                                                                  gpurta_error *error);
 
-/** @brief Number of the server of task @p index, or ::GPURTA_NO_SERVER. O(1). */
-GPURTA_API int64_t gpurta_tasks_server_of(const gpurta_tasks *tasks, size_t index);
+/** @brief Number of the server of task @p index, or ::GPURTA_NONE. O(1). */
+GPURTA_API size_t gpurta_tasks_server_of(const gpurta_tasks *tasks, size_t index);
 
 #ifdef __cplusplus
 }

@@ -319,11 +319,11 @@ static int give(mpq_ptr value, const struct rat *const time)
     return 1;
 }
 
-int gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chain,
-                            const gpurta_bound_time which, mpq_ptr value)
+bool gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chain,
+                             const gpurta_bound_time which, mpq_ptr value)
 {
     if (!result || chain >= result->chains)
-        return 0;
+        return false;
     const struct bound_chain_result *const r = &result->chain[chain];
     return give(value, which == GPURTA_BOUND_BOUND      ? &r->bound
                        : which == GPURTA_BOUND_SEEN     ? &r->seen
@@ -331,11 +331,11 @@ int gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chain
                                                         : NULL);
 }
 
-int gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
-                           const gpurta_bound_time which, mpq_ptr value)
+bool gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
+                            const gpurta_bound_time which, mpq_ptr value)
 {
     if (!result || step >= result->steps)
-        return 0;
+        return false;
     const struct bound_step_result *const r = &result->step[step];
     const struct rat *const all[] = {&r->bound, &r->seen, &r->deadline, &r->jitter, &r->window};
     return (int)which >= 0 && (int)which <= GPURTA_BOUND_WINDOW ? give(value, all[which]) : 0;
@@ -351,19 +351,19 @@ size_t gpurta_bound_terms(const gpurta_bound *const result, const size_t step)
     return result && step < result->steps ? result->step[step].terms : 0;
 }
 
-int gpurta_bound_term(const gpurta_bound *const result, const size_t step, const size_t term,
-                      gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
-                      mpq_ptr price, mpq_ptr share)
+bool gpurta_bound_term(const gpurta_bound *const result, const size_t step, const size_t term,
+                       gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
+                       mpq_ptr price, mpq_ptr share)
 {
     if (term >= gpurta_bound_terms(result, step) || !kind || !other || !jobs || !price || !share)
-        return 0;
+        return false;
     const struct bound_term *const t = &result->step[step].term[term];
     *kind = t->kind;
     *other = t->other;
     *jobs = t->jobs;
     rat_get(price, &t->price);
     rat_get(share, &t->share);
-    return 1;
+    return true;
 }
 
 size_t gpurta_bound_releases(const gpurta_bound *const result, const size_t chain)
@@ -371,14 +371,14 @@ size_t gpurta_bound_releases(const gpurta_bound *const result, const size_t chai
     return result && chain < result->chains ? result->chain[chain].releases : 0;
 }
 
-int gpurta_bound_release(const gpurta_bound *const result, const size_t chain, const size_t index,
-                         size_t *const which, mpq_ptr nominal, mpq_ptr release)
+bool gpurta_bound_release(const gpurta_bound *const result, const size_t chain, const size_t index,
+                          size_t *const which, mpq_ptr nominal, mpq_ptr release)
 {
     if (index >= gpurta_bound_releases(result, chain) || !which || !nominal || !release)
-        return 0;
+        return false;
     const struct bound_release *const r = &result->chain[chain].release[index];
     *which = r->chain;
     rat_get(nominal, &r->nominal);
     rat_get(release, &r->release);
-    return 1;
+    return true;
 }

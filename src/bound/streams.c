@@ -39,10 +39,10 @@ static gpurta_status null_stream(const struct system *const s, const size_t a, c
 }
 
 /* The context of a step that uses a stream. */
-static int64_t context_of(const struct system *const s, const size_t step)
+static size_t context_of(const struct system *const s, const size_t step)
 {
-    const int64_t own = s->chains->chain[s->unit[step].chain].context;
-    return own < 0 ? 0 : own;
+    const size_t own = s->chains->chain[s->unit[step].chain].context;
+    return own == GPURTA_NONE ? 0 : own;
 }
 
 /* Streams belong to contexts: the same name in two contexts are two streams. */

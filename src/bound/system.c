@@ -180,13 +180,13 @@ static gpurta_status find_context(struct system *const s, const size_t step,
                                   gpurta_error *const error)
 {
     const size_t chain = s->unit[step].chain;
-    const int64_t named = s->chains->chain[chain].context;
+    const size_t named = s->chains->chain[chain].context;
     char space[24];
-    if (named < 0 && s->chains->contexts > 1)
+    if (named == GPURTA_NONE && s->chains->contexts > 1)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
                     "chain %.60s: with several contexts it must say its own",
                     chain_text(s->chains, chain, space));
-    s->unit[step].place = named < 0 ? 0 : (size_t)named;
+    s->unit[step].place = named == GPURTA_NONE ? 0 : named;
     if (s->chains->contexts && s->chains->context[s->unit[step].place].saturated)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
                     "chain %.60s: its context is saturated, which bounds nothing in it",

@@ -231,7 +231,7 @@ static bool server_bound(mpq_ptr bound, const gpurta_edf *const result,
     mpq_inits(c, b, rounds, period, NULL);
     rat_get(c, &task->time[GPURTA_TASK_WCET]);
     rat_get(period, &task->time[GPURTA_TASK_PERIOD]);
-    edf_blocking_of_others(b, &result->problem, (size_t)task->server);
+    edf_blocking_of_others(b, &result->problem, task->server);
     bool bounded = rounds_take(bound, rounds, c, b, server, overhead);
     if (bounded && mpq_cmp(period, bound) < 0) {
         mpq_add(c, c, overhead);
@@ -269,7 +269,7 @@ static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const t
         const char *const server = tasks->server[task->server].name;
         char own[NAME_ROOM], its[NAME_ROOM];
         name_for(own, task->name, 't', index);
-        name_for(its, server, 's', (size_t)task->server);
+        name_for(its, server, 's', task->server);
         snprintf(result->reason, sizeof result->reason,
                  "tasks outside of servers meet their deadlines; server %s does not guarantee the "
                  "deadline of task %s",
@@ -366,7 +366,7 @@ const char *gpurta_edf_response_reason(const gpurta_edf *const result)
     return result && result->response_reason[0] ? result->response_reason : NULL;
 }
 
-int gpurta_edf_responses_exact(const gpurta_edf *const result)
+bool gpurta_edf_responses_exact(const gpurta_edf *const result)
 {
     return result && result->exact;
 }
@@ -379,51 +379,52 @@ static int give(mpq_ptr value, mpq_srcptr v)
     return 1;
 }
 
-int gpurta_edf_utilization(const gpurta_edf *const result, mpq_ptr use)
+bool gpurta_edf_utilization(const gpurta_edf *const result, mpq_ptr use)
 {
     return give(use, result ? result->use : NULL);
 }
 
-int gpurta_edf_server_utilization(const gpurta_edf *const result, mpq_ptr use)
+bool gpurta_edf_server_utilization(const gpurta_edf *const result, mpq_ptr use)
 {
     return give(use, result ? result->problem.share : NULL);
 }
 
-int gpurta_edf_witness(const gpurta_edf *const result, mpq_ptr time, mpq_ptr demand, mpq_ptr supply)
+bool gpurta_edf_witness(const gpurta_edf *const result, mpq_ptr time, mpq_ptr demand,
+                        mpq_ptr supply)
 {
     if (!result || !result->has_witness || !time || !demand || !supply)
-        return 0;
+        return false;
     mpq_set(time, result->time);
     mpq_set(demand, result->demand);
     mpq_set(supply, result->supply);
-    return 1;
+    return true;
 }
 
-int gpurta_edf_demand(const gpurta_edf *const result, const size_t index, mpq_srcptr t,
-                      mpq_ptr value)
+bool gpurta_edf_demand(const gpurta_edf *const result, const size_t index, mpq_srcptr t,
+                       mpq_ptr value)
 {
     if (!result || index >= result->count || !t || !value || !rat_canonical(t))
-        return 0;
+        return false;
     if (result->item[index].place < result->problem.count)
         edf_demand_of(value, &result->problem, result->item[index].place, t);
     else
         mpq_set_ui(value, 0, 1);
-    return 1;
+    return true;
 }
 
-int gpurta_edf_blocking(const gpurta_edf *const result, mpq_srcptr t, mpq_ptr value)
+bool gpurta_edf_blocking(const gpurta_edf *const result, mpq_srcptr t, mpq_ptr value)
 {
     if (!result || !t || !value || !rat_canonical(t))
-        return 0;
+        return false;
     edf_blocking_at(value, &result->problem, t);
-    return 1;
+    return true;
 }
 
-int gpurta_edf_time_of(const gpurta_edf *const result, const size_t index,
-                       const gpurta_edf_time which, mpq_ptr value)
+bool gpurta_edf_time_of(const gpurta_edf *const result, const size_t index,
+                        const gpurta_edf_time which, mpq_ptr value)
 {
     if (!result || index >= result->count)
-        return 0;
+        return false;
     const struct item *const item = &result->item[index];
     if (which == GPURTA_EDF_RESPONSE)
         return item->has_response && give(value, item->response);
@@ -440,7 +441,7 @@ size_t gpurta_edf_servers(const gpurta_edf *const result)
     return result ? result->servers : 0;
 }
 
-int gpurta_edf_bandwidth(const gpurta_edf *const result, const size_t server, mpq_ptr bandwidth)
+bool gpurta_edf_bandwidth(const gpurta_edf *const result, const size_t server, mpq_ptr bandwidth)
 {
     return result && server < result->servers && give(bandwidth, result->bandwidth[server]);
 }

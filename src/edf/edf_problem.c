@@ -38,7 +38,7 @@ static size_t count_direct(const gpurta_tasks *const tasks)
 {
     size_t count = 0;
     for (size_t i = 0; i < tasks->count; i++)
-        count += tasks->task[i].server == GPURTA_NO_SERVER;
+        count += tasks->task[i].server == GPURTA_NONE;
     return count;
 }
 
@@ -115,7 +115,7 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
     size_t at = 0, i = 0;
     for (; i < tasks->count; i++) {
         const struct task *const task = &tasks->task[i];
-        if (task->server != GPURTA_NO_SERVER) {
+        if (task->server != GPURTA_NONE) {
             read_served(problem, task);
             continue;
         }

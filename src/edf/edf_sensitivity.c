@@ -464,7 +464,7 @@ static gpurta_status only_inhabitant(const struct search *const s, size_t *const
                                      const gpurta_tasks *const tasks, const size_t server)
 {
     for (size_t i = 0; i < tasks->count; i++)
-        if (tasks->task[i].server == (int64_t)server)
+        if (tasks->task[i].server == server)
             *index = i;
     const struct task *const task = &tasks->task[*index];
     if (s->problem.inhabitants[server] != 1 || task->saturated ||
@@ -504,7 +504,7 @@ static bool smallest_budget(const struct search *const s, mpq_ptr value,
     rat_get(c, &task->time[GPURTA_TASK_WCET]);
     rat_get(period, &task->time[GPURTA_TASK_PERIOD]);
     rat_get(span, task_deadline(task));
-    edf_blocking_of_others(b, &s->problem, (size_t)task->server);
+    edf_blocking_of_others(b, &s->problem, task->server);
     mpq_sub(span, span, s->problem.latency);
     mpq_sub(span, span, b);
     mpq_sub(b, period, b);

@@ -86,7 +86,7 @@ static gpurta_status check(const gpurta_tasks *const tasks,
                     "edf simulation: the scenario is for %zu tasks, not for %zu", scenario->count,
                     tasks->count);
     for (size_t i = 0; i < tasks->count; i++)
-        if (tasks->task[i].server == GPURTA_NO_SERVER && !rat_given(task_deadline(&tasks->task[i])))
+        if (tasks->task[i].server == GPURTA_NONE && !rat_given(task_deadline(&tasks->task[i])))
             return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                         "edf simulation: a task outside of servers needs a deadline or a period");
     return GPURTA_OK;

@@ -347,8 +347,8 @@ static bool NUM(sim_load)(struct NUM(sim) *const s, const struct edf_simulation_
                 NUM(ticks_take)(&s->cost, s->ticks, &run->scenario->cost) &&
                 NUM(ticks_take)(&s->latency, s->ticks, &run->latency);
     for (size_t i = 0; i < s->tasks && fits; i++) {
-        const int64_t server = tasks->task[i].server;
-        s->task[i].queue = server == GPURTA_NO_SERVER ? i : s->tasks + (size_t)server;
+        const size_t server = tasks->task[i].server;
+        s->task[i].queue = server == GPURTA_NONE ? i : s->tasks + (size_t)server;
         fits = NUM(sim_load_task)(s, &s->task[i], &tasks->task[i], &run->scenario->input[i]);
     }
     for (size_t i = 0; i < tasks->servers && fits; i++) {

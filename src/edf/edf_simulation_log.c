@@ -123,23 +123,23 @@ size_t gpurta_edf_simulation_jobs(const gpurta_edf_simulation *const r)
     return r ? r->jobs : 0;
 }
 
-int gpurta_edf_simulation_job(const gpurta_edf_simulation *const r, const size_t job,
-                              size_t *const task, size_t *const number)
+bool gpurta_edf_simulation_job(const gpurta_edf_simulation *const r, const size_t job,
+                               size_t *const task, size_t *const number)
 {
     if (!r || job >= r->jobs)
-        return 0;
+        return false;
     if (task)
         *task = r->job[job].task;
     if (number)
         *number = r->job[job].number;
-    return 1;
+    return true;
 }
 
 size_t gpurta_edf_simulation_job_of(const gpurta_edf_simulation *const r, const size_t task,
                                     const size_t number)
 {
     if (!r || task >= r->tasks || number >= r->first[task + 1] - r->first[task])
-        return SIZE_MAX;
+        return GPURTA_NONE;
     return r->own[r->first[task] + number];
 }
 
@@ -158,11 +158,11 @@ static void response_of(mpq_ptr value, const struct edf_job *const job)
     mpq_clear(release);
 }
 
-int gpurta_edf_simulation_time_of(const gpurta_edf_simulation *const r, const size_t job,
-                                  const gpurta_edf_simulation_time which, mpq_ptr value)
+bool gpurta_edf_simulation_time_of(const gpurta_edf_simulation *const r, const size_t job,
+                                   const gpurta_edf_simulation_time which, mpq_ptr value)
 {
     if (!r || job >= r->jobs || !value)
-        return 0;
+        return false;
     const struct edf_job *const of = &r->job[job];
     const struct rat *v = NULL;
     switch (which) {
@@ -177,22 +177,21 @@ int gpurta_edf_simulation_time_of(const gpurta_edf_simulation *const r, const si
         break;
     case GPURTA_EDF_SIMULATION_RESPONSE:
         response_of(value, of);
-        return 1;
+        return true;
     case GPURTA_EDF_SIMULATION_DEADLINE:
         v = &r->deadline[of->task];
         break;
     }
     if (!v || !rat_given(v))
-        return 0;
+        return false;
     rat_get(value, v);
-    return 1;
+    return true;
 }
 
-int gpurta_edf_simulation_worst(const gpurta_edf_simulation *const r, const size_t task,
-                                size_t *const job)
+size_t gpurta_edf_simulation_worst(const gpurta_edf_simulation *const r, const size_t task)
 {
     if (!r || task >= r->tasks || r->first[task] == r->first[task + 1])
-        return 0;
+        return GPURTA_NONE;
     mpq_t response, most;
     mpq_inits(response, most, NULL);
     size_t worst = r->own[r->first[task]];
@@ -204,9 +203,7 @@ int gpurta_edf_simulation_worst(const gpurta_edf_simulation *const r, const size
         worst = r->own[i];
     }
     mpq_clears(response, most, NULL);
-    if (job)
-        *job = worst;
-    return 1;
+    return worst;
 }
 
 gpurta_verdict gpurta_edf_simulation_job_verdict(const gpurta_edf_simulation *const r,
@@ -227,7 +224,7 @@ gpurta_verdict gpurta_edf_simulation_task_verdict(const gpurta_edf_simulation *c
                                                   const size_t task)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
-    for (size_t i = 0, job = 0; (job = gpurta_edf_simulation_job_of(r, task, i)) != SIZE_MAX &&
+    for (size_t i = 0, job = 0; (job = gpurta_edf_simulation_job_of(r, task, i)) != GPURTA_NONE &&
                                 verdict != GPURTA_UNSCHEDULABLE;
          i++)
         verdict = gpurta_edf_simulation_job_verdict(r, job);
@@ -256,19 +253,18 @@ static void give(mpq_ptr value, const struct rat *const v)
         rat_get(value, v);
 }
 
-int gpurta_edf_simulation_interval(const gpurta_edf_simulation *const r, const size_t interval,
-                                   size_t *const job, int *const cost, mpq_ptr start, mpq_ptr end)
+bool gpurta_edf_simulation_interval_at(const gpurta_edf_simulation *const r, const size_t index,
+                                       gpurta_edf_simulation_interval *const interval,
+                                       mpq_ptr start, mpq_ptr end)
 {
-    if (!r || interval >= r->intervals)
-        return 0;
-    const struct edf_interval *const at = &r->interval[interval];
-    if (job)
-        *job = at->job;
-    if (cost)
-        *cost = at->cost;
+    if (!r || index >= r->intervals || !interval || interval->size < sizeof *interval)
+        return false;
+    const struct edf_interval *const at = &r->interval[index];
+    interval->job = at->job;
+    interval->cost = at->cost;
     give(start, &at->start);
     give(end, &at->end);
-    return 1;
+    return true;
 }
 
 size_t gpurta_edf_simulation_events(const gpurta_edf_simulation *const r)
@@ -276,17 +272,16 @@ size_t gpurta_edf_simulation_events(const gpurta_edf_simulation *const r)
     return r ? r->events : 0;
 }
 
-int gpurta_edf_simulation_event(const gpurta_edf_simulation *const r, const size_t index,
-                                size_t *const server, mpq_ptr time, mpq_ptr budget,
-                                mpq_ptr deadline)
+bool gpurta_edf_simulation_event_at(const gpurta_edf_simulation *const r, const size_t index,
+                                    gpurta_edf_simulation_event *const event, mpq_ptr time,
+                                    mpq_ptr budget, mpq_ptr deadline)
 {
-    if (!r || index >= r->events)
-        return 0;
+    if (!r || index >= r->events || !event || event->size < sizeof *event)
+        return false;
     const struct edf_event *const at = &r->event[index];
-    if (server)
-        *server = at->server;
+    event->server = at->server;
     give(time, &at->time);
     give(budget, &at->budget);
     give(deadline, &at->deadline);
-    return 1;
+    return true;
 }

@@ -105,26 +105,26 @@ gpurta_status gpurta_chains_set_context_time(gpurta_chains *const chains, const 
     return rat_set(&c->time[which], value) ? GPURTA_OK : fail_memory(error);
 }
 
-int gpurta_chains_context_time(const gpurta_chains *const chains, const size_t context,
-                               const gpurta_context_time which, mpq_ptr value)
+bool gpurta_chains_context_time(const gpurta_chains *const chains, const size_t context,
+                                const gpurta_context_time which, mpq_ptr value)
 {
     const struct context *const c = context_at(chains, context);
     if (!c || !value || (int)which < 0 || (int)which >= CONTEXT_TIMES ||
         !rat_given(&c->time[which]))
-        return 0;
+        return false;
     rat_get(value, &c->time[which]);
-    return 1;
+    return true;
 }
 
 gpurta_status gpurta_chains_set_context_level(gpurta_chains *const chains, const size_t context,
-                                              const gpurta_level level, const int saturated,
+                                              const gpurta_level level, const bool saturated,
                                               gpurta_error *const error)
 {
     struct context *const c = context_at(chains, context);
     if (!c || (int)level < GPURTA_LEVEL_NONE || (int)level > GPURTA_LEVEL_HIGH)
         return no_such(error, "context");
     c->level = level;
-    c->saturated = saturated != 0;
+    c->saturated = saturated;
     return GPURTA_OK;
 }
 
@@ -134,7 +134,7 @@ gpurta_level gpurta_chains_context_level(const gpurta_chains *const chains, cons
     return c ? c->level : GPURTA_LEVEL_NONE;
 }
 
-int gpurta_chains_context_saturated(const gpurta_chains *const chains, const size_t context)
+bool gpurta_chains_context_saturated(const gpurta_chains *const chains, const size_t context)
 {
     const struct context *const c = context_at(chains, context);
     return c && c->saturated;
@@ -160,7 +160,7 @@ gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const n
     if (!all)
         return fail_memory(error);
     chains->chain = all;
-    struct chain fresh = {.context = GPURTA_NO_CONTEXT, .last = SIZE_MAX};
+    struct chain fresh = {.context = GPURTA_NONE, .last = SIZE_MAX};
     for (int t = 0; t < CHAIN_TIMES; t++)
         rat_init(&fresh.time[t]);
     fresh.time[GPURTA_CHAIN_JITTER].den = 1;
@@ -201,31 +201,31 @@ gpurta_status gpurta_chains_set_time(gpurta_chains *const chains, const size_t c
     return rat_set(&c->time[which], value) ? GPURTA_OK : fail_memory(error);
 }
 
-int gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
-                       const gpurta_chain_time which, mpq_ptr value)
+bool gpurta_chains_time(const gpurta_chains *const chains, const size_t chain,
+                        const gpurta_chain_time which, mpq_ptr value)
 {
     const struct chain *const c = chain_at(chains, chain);
     if (!c || !value || (int)which < 0 || (int)which >= CHAIN_TIMES)
-        return 0;
+        return false;
     const struct rat *const own = &c->time[which];
     rat_get(value, rat_given(own) ? own : &c->time[GPURTA_CHAIN_PERIOD]);
-    return 1;
+    return true;
 }
 
 gpurta_status gpurta_chains_set_context(gpurta_chains *const chains, const size_t chain,
-                                        const int64_t context, gpurta_error *const error)
+                                        const size_t context, gpurta_error *const error)
 {
     struct chain *const c = chain_at(chains, chain);
-    if (!c || context < GPURTA_NO_CONTEXT || (context >= 0 && (size_t)context >= chains->contexts))
+    if (!c || (context != GPURTA_NONE && context >= chains->contexts))
         return no_such(error, "chain or context");
     c->context = context;
     return GPURTA_OK;
 }
 
-int64_t gpurta_chains_context(const gpurta_chains *const chains, const size_t chain)
+size_t gpurta_chains_context(const gpurta_chains *const chains, const size_t chain)
 {
     const struct chain *const c = chain_at(chains, chain);
-    return c ? c->context : GPURTA_NO_CONTEXT;
+    return c ? c->context : GPURTA_NONE;
 }
 
 /* Number of the stream of that name; GPURTA_OWN_STREAM: there is none. */
@@ -423,19 +423,19 @@ gpurta_status gpurta_chains_set_step_time(gpurta_chains *const chains, const siz
     return rat_set(&s->deadline, value) ? GPURTA_OK : fail_memory(error);
 }
 
-int gpurta_chains_step_time(const gpurta_chains *const chains, const size_t step,
-                            const gpurta_step_time which, mpq_ptr value)
+bool gpurta_chains_step_time(const gpurta_chains *const chains, const size_t step,
+                             const gpurta_step_time which, mpq_ptr value)
 {
     const struct chain_step *const s = step_at(chains, step);
     if (!s || !value || (int)which < 0 || (int)which >= STEP_TIMES)
-        return 0;
+        return false;
     const struct rat *const time = which == GPURTA_STEP_WCET   ? step_wcet(chains, step)
                                    : which == GPURTA_STEP_BCET ? &s->bcet
                                                                : &s->deadline;
     if (!rat_given(time))
-        return 0;
+        return false;
     rat_get(value, time);
-    return 1;
+    return true;
 }
 
 gpurta_status gpurta_chains_set_step_count(gpurta_chains *const chains, const size_t step,

@@ -20,9 +20,9 @@ struct context {
 struct chain {
     struct rat time[CHAIN_TIMES];
     char *name;
-    char *stream; /* NULL: none in particular */
-    int64_t context;
-    size_t last; /* its last step; SIZE_MAX: it has none */
+    char *stream;   /* NULL: none in particular */
+    size_t context; /* GPURTA_NONE: the only one */
+    size_t last;    /* its last step; SIZE_MAX: it has none */
     size_t steps;
 };
 

@@ -107,6 +107,7 @@ NAMES(gpurta_edf_parameter, "edf parameter", "max_overhead", "max_scale", "max_w
 NAMES(gpurta_edf_task_input, "edf task input", "offset", "execution")
 NAMES(gpurta_edf_simulation_time, "edf job time", "release", "start", "completion", "response",
       "deadline")
+NAMES(gpurta_host_simulation_time, "host job time", "release", "completion", "response", "deadline")
 NAMES(gpurta_placement, "placement", "most-room", "round-robin")
 NAMES(gpurta_simulation_time, "simulation time", "release", "enqueued", "dispatched", "assigned",
       "completion", "response", "deadline")

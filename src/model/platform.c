@@ -285,18 +285,18 @@ int64_t gpurta_platform_get(const gpurta_platform *const platform,
     return platform && is_field(field) ? platform->field[field] : 0;
 }
 
-int gpurta_platform_missing(const gpurta_platform *const platform,
-                            gpurta_platform_field *const field)
+bool gpurta_platform_missing(const gpurta_platform *const platform,
+                             gpurta_platform_field *const field)
 {
     if (!platform || of_slots(platform))
-        return 0;
+        return false;
     for (int i = GPURTA_PLATFORM_THREADS_PER_SM; i <= GPURTA_PLATFORM_SHARED_MEMORY_RESERVED; i++)
         if (field_rules[i].low > 0 && platform->field[i] == 0) {
             if (field)
                 *field = (gpurta_platform_field)i;
-            return 1;
+            return true;
         }
-    return 0;
+    return false;
 }
 
 const char *gpurta_platform_field_name(const gpurta_platform_field field)
@@ -304,14 +304,14 @@ const char *gpurta_platform_field_name(const gpurta_platform_field field)
     return is_field(field) ? field_rules[field].name : NULL;
 }
 
-int gpurta_platform_field_range(const gpurta_platform_field field, int64_t *const low,
-                                int64_t *const high)
+bool gpurta_platform_field_range(const gpurta_platform_field field, int64_t *const low,
+                                 int64_t *const high)
 {
     if (!is_field(field) || !low || !high)
-        return 0;
+        return false;
     *low = field_rules[field].low;
     *high = field_rules[field].high;
-    return 1;
+    return true;
 }
 
 /* Texts */

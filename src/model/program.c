@@ -236,19 +236,19 @@ const struct rat *operation_deadline(const struct operation *const operation)
     return rat_given(own) ? own : &operation->time[GPURTA_OPERATION_PERIOD];
 }
 
-int gpurta_program_time(const gpurta_program *const program, const size_t index,
-                        const gpurta_operation_time which, mpq_ptr value)
+bool gpurta_program_time(const gpurta_program *const program, const size_t index,
+                         const gpurta_operation_time which, mpq_ptr value)
 {
     const struct operation *const operation = at(program, index);
     if (!operation || !value || (int)which < 0 || (int)which >= OPERATION_TIMES)
-        return 0;
+        return false;
     const struct rat *const time = which == GPURTA_OPERATION_DEADLINE
                                        ? operation_deadline(operation)
                                        : &operation->time[which];
     if (!rat_given(time))
-        return 0;
+        return false;
     rat_get(value, time);
-    return 1;
+    return true;
 }
 
 /* The count of a copy; NULL: it has no such count. */
@@ -461,19 +461,19 @@ gpurta_status gpurta_program_set_after(gpurta_program *const program, const size
     return GPURTA_OK;
 }
 
-int gpurta_program_get_after(const gpurta_program *const program, const size_t index,
-                             size_t *const other, gpurta_after *const mode, mpq_ptr delay)
+bool gpurta_program_get_after(const gpurta_program *const program, const size_t index,
+                              size_t *const other, gpurta_after *const mode, mpq_ptr delay)
 {
     const struct after *const after = at(program, index) ? operation_after(program, index) : NULL;
     if (!after)
-        return 0;
+        return false;
     if (other)
         *other = after->other;
     if (mode)
         *mode = after->mode;
     if (delay)
         rat_get(delay, &after->delay);
-    return 1;
+    return true;
 }
 
 static bool on_null_stream(const struct operation *const operation)

@@ -51,7 +51,7 @@ gpurta_status gpurta_tasks_add(gpurta_tasks *const tasks, const char *const name
     if (!all)
         return fail_memory(error);
     tasks->task = all;
-    struct task fresh = {.server = GPURTA_NO_SERVER};
+    struct task fresh = {.server = GPURTA_NONE};
     for (int t = 0; t < TASK_TIMES; t++)
         rat_init(&fresh.time[t]);
     fresh.time[GPURTA_TASK_NONPREEMPTABLE].den = 1;
@@ -107,18 +107,18 @@ const struct rat *task_deadline(const struct task *const task)
     return rat_given(own) ? own : &task->time[GPURTA_TASK_PERIOD];
 }
 
-int gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
-                      const gpurta_task_time which, mpq_ptr value)
+bool gpurta_tasks_time(const gpurta_tasks *const tasks, const size_t index,
+                       const gpurta_task_time which, mpq_ptr value)
 {
     const struct task *const task = at(tasks, index);
     if (!task || !value || (int)which < 0 || (int)which >= TASK_TIMES)
-        return 0;
+        return false;
     const struct rat *const time =
         which == GPURTA_TASK_DEADLINE ? task_deadline(task) : &task->time[which];
     if (!rat_given(time))
-        return 0;
+        return false;
     rat_get(value, time);
-    return 1;
+    return true;
 }
 
 gpurta_status gpurta_tasks_set_level(gpurta_tasks *const tasks, const size_t index,
@@ -138,16 +138,16 @@ gpurta_level gpurta_tasks_level(const gpurta_tasks *const tasks, const size_t in
 }
 
 gpurta_status gpurta_tasks_set_saturated(gpurta_tasks *const tasks, const size_t index,
-                                         const int saturated, gpurta_error *const error)
+                                         const bool saturated, gpurta_error *const error)
 {
     struct task *const task = at(tasks, index);
     if (!task)
         return no_such(error);
-    task->saturated = saturated != 0;
+    task->saturated = saturated;
     return GPURTA_OK;
 }
 
-int gpurta_tasks_saturated(const gpurta_tasks *const tasks, const size_t index)
+bool gpurta_tasks_saturated(const gpurta_tasks *const tasks, const size_t index)
 {
     const struct task *const task = at(tasks, index);
     return task && task->saturated;
@@ -196,28 +196,28 @@ const char *gpurta_tasks_server_name(const gpurta_tasks *const tasks, const size
     return tasks && server < tasks->servers ? tasks->server[server].name : NULL;
 }
 
-int gpurta_tasks_server(const gpurta_tasks *const tasks, const size_t server, mpq_ptr budget,
-                        mpq_ptr period)
+bool gpurta_tasks_server(const gpurta_tasks *const tasks, const size_t server, mpq_ptr budget,
+                         mpq_ptr period)
 {
     if (!tasks || server >= tasks->servers || !budget || !period)
-        return 0;
+        return false;
     rat_get(budget, &tasks->server[server].budget);
     rat_get(period, &tasks->server[server].period);
-    return 1;
+    return true;
 }
 
 gpurta_status gpurta_tasks_set_server(gpurta_tasks *const tasks, const size_t index,
-                                      const int64_t server, gpurta_error *const error)
+                                      const size_t server, gpurta_error *const error)
 {
     struct task *const task = at(tasks, index);
-    if (!task || server < GPURTA_NO_SERVER || (server >= 0 && (uint64_t)server >= tasks->servers))
+    if (!task || (server != GPURTA_NONE && server >= tasks->servers))
         return no_such(error);
     task->server = server;
     return GPURTA_OK;
 }
 
-int64_t gpurta_tasks_server_of(const gpurta_tasks *const tasks, const size_t index)
+size_t gpurta_tasks_server_of(const gpurta_tasks *const tasks, const size_t index)
 {
     const struct task *const task = at(tasks, index);
-    return task ? task->server : GPURTA_NO_SERVER;
+    return task ? task->server : GPURTA_NONE;
 }

@@ -11,7 +11,7 @@
 struct task {
     struct rat time[TASK_TIMES];
     char *name;
-    int64_t server;
+    size_t server; /* GPURTA_NONE: a task of its own */
     gpurta_level level;
     bool saturated;
 };

@@ -451,12 +451,12 @@ static int give(mpq_ptr value, const struct rat *const a, const int sign, const 
     return 1;
 }
 
-int gpurta_rta_time_of(const gpurta_rta *const result, const size_t index,
-                       const gpurta_rta_time which, mpq_ptr value)
+bool gpurta_rta_time_of(const gpurta_rta *const result, const size_t index,
+                        const gpurta_rta_time which, mpq_ptr value)
 {
     const struct outcome *const outcome = outcome_of(result, index);
     if (!outcome || !value)
-        return 0;
+        return false;
     const struct worst *const worst = result->worst ? &result->worst[index] : NULL;
     switch (which) {
     case GPURTA_RTA_RELEASE:
@@ -476,7 +476,7 @@ int gpurta_rta_time_of(const gpurta_rta *const result, const size_t index,
         return worst ? give(value, &worst->response, 0, NULL)
                      : give(value, &outcome->completion, -1, &outcome->release);
     }
-    return 0;
+    return false;
 }
 
 int64_t gpurta_rta_worst_job(const gpurta_rta *const result, const size_t index)

@@ -142,12 +142,12 @@ static void next_pair(gpurta_rta_trace *const trace)
     take_free(trace);
 }
 
-int gpurta_rta_trace_next(gpurta_rta_trace *const trace, gpurta_rta_step *const step, mpq_ptr start,
-                          mpq_ptr now, mpq_ptr every)
+bool gpurta_rta_trace_next(gpurta_rta_trace *const trace, gpurta_rta_step *const step,
+                           mpq_ptr start, mpq_ptr now, mpq_ptr every)
 {
     if (!trace || !step || step->size < sizeof *step || !start || !now || !every ||
         trace->next >= trace->result->steps)
-        return 0;
+        return false;
     const struct rta_step *const kept = &trace->result->step[trace->next++];
     rat_get(trace->now, &kept->start);
     take_free(trace);
@@ -170,15 +170,15 @@ int gpurta_rta_trace_next(gpurta_rta_trace *const trace, gpurta_rta_step *const 
     rat_get(start, &kept->start);
     rat_get(every, &kept->wcet);
     mpq_set(now, trace->now);
-    return 1;
+    return true;
 }
 
-int gpurta_rta_trace_pair(const gpurta_rta_trace *const trace, const size_t pair, mpq_ptr time,
-                          int64_t *const free)
+bool gpurta_rta_trace_pair(const gpurta_rta_trace *const trace, const size_t pair, mpq_ptr time,
+                           int64_t *const free)
 {
     if (!trace || pair >= trace->pairs || !time || !free)
-        return 0;
+        return false;
     mpq_set(time, trace->pair[pair].time);
     *free = trace->pair[pair].free;
-    return 1;
+    return true;
 }

@@ -1,20 +1,29 @@
-/* The Host for one number kind: see i64.h for how this text is included. */
+/* The Host on whole numbers, one text per number kind: see i64.h. Nothing but sums and differences
+ * are needed, so that every time stays whole. */
+
+#include "runlist/host_run.h"
+
+#include <stdlib.h>
 
 struct NUM(lane) { /* a channel */
     num_t slice, section, wcet, period;
     num_t release, left; /* of its next job that is not complete */
+    size_t job;          /* this job; GPURTA_NONE: there is none */
+    size_t next;         /* of its jobs in the scenario, the next one in order */
 };
 
 struct NUM(host) {
-    struct gpurta_host *result;
-    const struct feed *feed;
+    gpurta_host_simulation *result;
+    const struct host_run *run;
+    const struct ticks *ticks;
+    size_t left; /* jobs of the scenario that are not complete */
     struct NUM(lane) * lane;
     num_t now, start, begin, expiry, cost, until, t;
 };
 
 static void NUM(host_clear)(struct NUM(host) *const h)
 {
-    for (size_t c = 0; h->lane && c < h->feed->model->shape.count; c++) {
+    for (size_t c = 0; h->lane && c < h->run->model->shape.count; c++) {
         struct NUM(lane) *const lane = &h->lane[c];
         NUM(clear)(&lane->slice);
         NUM(clear)(&lane->section);
@@ -35,7 +44,7 @@ static void NUM(host_clear)(struct NUM(host) *const h)
 
 static bool NUM(host_init)(struct NUM(host) *const h)
 {
-    const size_t count = h->feed->model->shape.count;
+    const size_t count = h->run->model->shape.count;
     NUM(init)(&h->now);
     NUM(init)(&h->start);
     NUM(init)(&h->begin);
@@ -58,9 +67,9 @@ static bool NUM(host_init)(struct NUM(host) *const h)
 
 static bool NUM(host_load)(struct NUM(host) *const h)
 {
-    const struct ticks *const ticks = &h->result->ticks;
-    for (size_t c = 0; c < h->feed->model->shape.count; c++) {
-        const struct channel *const channel = &h->feed->model->channel[c];
+    const struct ticks *const ticks = h->ticks;
+    for (size_t c = 0; c < h->run->model->shape.count; c++) {
+        const struct channel *const channel = &h->run->model->channel[c];
         struct NUM(lane) *const lane = &h->lane[c];
         if (!NUM(ticks_take)(&lane->slice, ticks, &channel->slice) ||
             !NUM(ticks_take)(&lane->section, ticks, &channel->section) ||
@@ -68,22 +77,24 @@ static bool NUM(host_load)(struct NUM(host) *const h)
             !NUM(ticks_take)(&lane->period, ticks, &channel->period))
             return false;
     }
-    return NUM(ticks_take)(&h->cost, ticks, &h->feed->model->cost) &&
-           NUM(ticks_take)(&h->until, ticks, &h->feed->until);
+    return NUM(ticks_take)(&h->cost, ticks, &h->run->model->cost) &&
+           NUM(ticks_take)(&h->until, ticks, &h->run->until);
 }
 
 /* Makes the next job of channel c its current one, if there is one. */
 static gpurta_status NUM(next_job)(struct NUM(host) *const h, const size_t c)
 {
     struct NUM(lane) *const lane = &h->lane[c];
-    struct source *const source = &h->feed->source[c];
-    if (source->next == source->end) {
-        source->job = NO_JOB;
+    if (lane->next == h->run->source[c].end) {
+        lane->job = GPURTA_NONE;
         return GPURTA_OK;
     }
-    const size_t job = source->job = h->feed->order[source->next++];
-    return NUM(ticks_take)(&lane->release, &h->result->ticks, &h->feed->given[job].release) &&
-                   NUM(ticks_take)(&lane->left, &h->result->ticks, &h->feed->given[job].demand)
+    const struct host_given *const given = &h->run->scenario->job[h->run->order[lane->next]];
+    lane->job = h->run->order[lane->next++];
+    const struct rat *const wcet = &h->run->model->channel[c].wcet;
+    return NUM(ticks_take)(&lane->release, h->ticks, &given->release) &&
+                   NUM(ticks_take)(&lane->left, h->ticks,
+                                   rat_given(&given->demand) ? &given->demand : wcet)
                ? GPURTA_OK
                : GPURTA_OVERFLOW;
 }
@@ -93,10 +104,10 @@ static gpurta_status NUM(new_job)(struct NUM(host) *const h, const size_t c)
 {
     struct NUM(lane) *const lane = &h->lane[c];
     NUM(set)(&lane->left, &lane->wcet);
-    struct job *const job = host_new_job(h->result, c);
-    if (!job || !NUM(put)(&job->release, &lane->release))
+    struct host_job *const job = host_log_job(h->result, c);
+    if (!job || !NUM(ticks_give)(&job->release, h->ticks, &lane->release))
         return GPURTA_NO_MEMORY;
-    h->feed->source[c].job = h->result->jobs - 1;
+    lane->job = h->result->jobs - 1;
     return GPURTA_OK;
 }
 
@@ -114,28 +125,26 @@ static gpurta_status NUM(release_again)(struct NUM(host) *const h, const size_t 
 /* The current job of channel c is complete now. */
 static gpurta_status NUM(complete)(struct NUM(host) *const h, const size_t c)
 {
-    struct source *const source = &h->feed->source[c];
-    if (!NUM(put)(&h->result->job[source->job].completion, &h->now))
+    const size_t job = h->lane[c].job;
+    if (!NUM(ticks_give)(&h->result->job[job].completion, h->ticks, &h->now))
         return GPURTA_NO_MEMORY;
-    h->result->left -= source->job < h->feed->count;
-    return source->endless ? NUM(release_again)(h, c) : NUM(next_job)(h, c);
+    h->left -= job < h->run->scenario->jobs;
+    return h->run->source[c].endless ? NUM(release_again)(h, c) : NUM(next_job)(h, c);
 }
 
 static bool NUM(has_work)(const struct NUM(host) *const h, const size_t c)
 {
-    const struct source *const source = &h->feed->source[c];
-    return source->saturated ||
-           (source->job != NO_JOB && NUM(cmp)(&h->lane[c].release, &h->now) <= 0);
+    return h->run->source[c].saturated ||
+           (h->lane[c].job != GPURTA_NONE && NUM(cmp)(&h->lane[c].release, &h->now) <= 0);
 }
 
-/* Channel c's jobs run from h->begin on; h->now becomes the end of the slot. */
+/* Channel c's jobs run from h->begin on; h->now becomes the end of the turn. */
 static gpurta_status NUM(work)(struct NUM(host) *const h, const size_t c)
 {
     struct NUM(lane) *const lane = &h->lane[c];
-    const struct source *const source = &h->feed->source[c];
     if (!NUM(add)(&h->expiry, &h->begin, &lane->slice))
         return GPURTA_OVERFLOW;
-    if (source->saturated)
+    if (h->run->source[c].saturated)
         return NUM(add)(&h->now, &h->expiry, &lane->section) ? GPURTA_OK : GPURTA_OVERFLOW;
     NUM(set)(&h->now, &h->begin);
     while (NUM(cmp)(&h->now, &h->expiry) < 0) {
@@ -147,7 +156,7 @@ static gpurta_status NUM(work)(struct NUM(host) *const h, const size_t c)
         const gpurta_status status = NUM(complete)(h, c);
         if (status != GPURTA_OK)
             return status;
-        if (source->job == NO_JOB || NUM(cmp)(&lane->release, &h->now) >= 0)
+        if (lane->job == GPURTA_NONE || NUM(cmp)(&lane->release, &h->now) >= 0)
             return GPURTA_OK;
     }
     if (NUM(cmp)(&h->now, &h->expiry) >= 0)
@@ -160,11 +169,11 @@ static gpurta_status NUM(work)(struct NUM(host) *const h, const size_t c)
     return NUM(complete)(h, c);
 }
 
-static gpurta_status NUM(slot)(struct NUM(host) *const h, const size_t c, const int64_t position)
+static gpurta_status NUM(turn)(struct NUM(host) *const h, const size_t c, const int64_t position)
 {
     NUM(set)(&h->start, &h->now);
-    const bool resumed = h->feed->resume_free && h->result->slots > 0 &&
-                         h->result->slot[h->result->slots - 1].task == c;
+    const bool resumed = h->run->resume_free && h->result->turns > 0 &&
+                         h->result->turn[h->result->turns - 1].task == c;
     if (resumed)
         NUM(set)(&h->begin, &h->start);
     else if (!NUM(add)(&h->begin, &h->start, &h->cost))
@@ -172,9 +181,10 @@ static gpurta_status NUM(slot)(struct NUM(host) *const h, const size_t c, const 
     const gpurta_status status = NUM(work)(h, c);
     if (status != GPURTA_OK)
         return status;
-    struct slot *const slot = host_new_slot(h->result, c, position);
-    return slot && NUM(put)(&slot->start, &h->start) && NUM(put)(&slot->begin, &h->begin) &&
-                   NUM(put)(&slot->end, &h->now)
+    struct host_turn *const turn = host_log_turn(h->result, c, position);
+    return turn && NUM(ticks_give)(&turn->start, h->ticks, &h->start) &&
+                   NUM(ticks_give)(&turn->begin, h->ticks, &h->begin) &&
+                   NUM(ticks_give)(&turn->end, h->ticks, &h->now)
                ? GPURTA_OK
                : GPURTA_NO_MEMORY;
 }
@@ -183,8 +193,8 @@ static gpurta_status NUM(slot)(struct NUM(host) *const h, const size_t c, const 
 static bool NUM(idle)(struct NUM(host) *const h)
 {
     bool found = false;
-    for (size_t c = 0; c < h->feed->model->shape.count; c++) {
-        if (h->feed->source[c].job == NO_JOB)
+    for (size_t c = 0; c < h->run->model->shape.count; c++) {
+        if (h->lane[c].job == GPURTA_NONE)
             continue;
         if (!found || NUM(cmp)(&h->lane[c].release, &h->t) < 0)
             NUM(set)(&h->t, &h->lane[c].release);
@@ -199,7 +209,7 @@ static bool NUM(idle)(struct NUM(host) *const h)
 static size_t NUM(look)(const struct NUM(host) *const h, const int64_t position,
                         int64_t *const ahead)
 {
-    const struct channels *const shape = &h->feed->model->shape;
+    const struct channels *const shape = &h->run->model->shape;
     size_t next = shape->count;
     for (size_t c = 0; c < shape->count; c++) {
         if (!NUM(has_work)(h, c))
@@ -215,48 +225,53 @@ static size_t NUM(look)(const struct NUM(host) *const h, const int64_t position,
 
 static gpurta_status NUM(host_loop)(struct NUM(host) *const h)
 {
-    const struct feed *const feed = h->feed;
-    int64_t position = feed->position, ahead = 0;
-    const bool ends = rat_given(&feed->until);
-    while (ends ? NUM(cmp)(&h->now, &h->until) < 0 : h->result->left > 0) {
+    const struct host_run *const run = h->run;
+    int64_t position = run->position, ahead = 0;
+    const bool ends = rat_given(&run->until);
+    while (ends ? NUM(cmp)(&h->now, &h->until) < 0 : h->left > 0) {
         const size_t c = NUM(look)(h, position, &ahead);
-        if (c == h->feed->model->shape.count) {
+        if (c == h->run->model->shape.count) {
             if (!NUM(idle)(h))
                 break;
             continue;
         }
-        if ((int64_t)h->result->slots >= feed->limit)
+        if ((int64_t)h->result->turns >= run->limit)
             return GPURTA_LIMIT;
-        position = (position + ahead) % feed->model->length;
-        const gpurta_status status = NUM(slot)(h, c, position);
+        position = (position + ahead) % run->model->length;
+        const gpurta_status status = NUM(turn)(h, c, position);
         if (status != GPURTA_OK)
             return status;
-        position = (position + 1) % feed->model->length;
+        position = (position + 1) % run->model->length;
     }
-    return NUM(put)(&h->result->end, &h->now) ? GPURTA_OK : GPURTA_NO_MEMORY;
+    return NUM(ticks_give)(&h->result->end, h->ticks, &h->now) ? GPURTA_OK : GPURTA_NO_MEMORY;
 }
 
 static gpurta_status NUM(given_job)(struct NUM(host) *const h, const size_t i)
 {
-    const struct given *const given = &h->feed->given[i];
-    struct job *const job = host_new_job(h->result, given->task);
+    const struct host_given *const given = &h->run->scenario->job[i];
+    struct host_job *const job = host_log_job(h->result, given->task);
     if (!job)
         return GPURTA_NO_MEMORY;
-    if (!NUM(ticks_take)(&h->t, &h->result->ticks, &given->release))
+    if (!NUM(ticks_take)(&h->t, h->ticks, &given->release))
         return GPURTA_OVERFLOW;
-    return NUM(put)(&job->release, &h->t) ? GPURTA_OK : GPURTA_NO_MEMORY;
+    return NUM(ticks_give)(&job->release, h->ticks, &h->t) ? GPURTA_OK : GPURTA_NO_MEMORY;
 }
 
-static gpurta_status NUM(host_run)(struct gpurta_host *const result, const struct feed *const feed)
+gpurta_status NUM(host_run)(const struct ticks *const ticks, void *const what)
 {
-    struct NUM(host) h = {.result = result, .feed = feed};
+    const struct host_run *const run = what;
+    const size_t jobs = run->scenario->jobs, count = run->model->shape.count;
+    struct NUM(host) h = {.result = run->result, .run = run, .ticks = ticks, .left = jobs};
+    host_log_clear(h.result);
     gpurta_status status = NUM(host_init)(&h) ? GPURTA_OK : GPURTA_NO_MEMORY;
     if (status == GPURTA_OK && !NUM(host_load)(&h))
         status = GPURTA_OVERFLOW;
-    for (size_t i = 0; i < feed->count && status == GPURTA_OK; i++)
+    for (size_t i = 0; i < jobs && status == GPURTA_OK; i++)
         status = NUM(given_job)(&h, i);
-    for (size_t c = 0; c < feed->model->shape.count && status == GPURTA_OK; c++)
-        status = feed->source[c].endless ? NUM(new_job)(&h, c) : NUM(next_job)(&h, c);
+    for (size_t c = 0; c < count && status == GPURTA_OK; c++) {
+        h.lane[c].next = run->source[c].first;
+        status = run->source[c].endless ? NUM(new_job)(&h, c) : NUM(next_job)(&h, c);
+    }
     if (status == GPURTA_OK)
         status = NUM(host_loop)(&h);
     NUM(host_clear)(&h);

@@ -367,22 +367,22 @@ static const struct rat *find_time(const gpurta_runlist *const result, const siz
     return NULL;
 }
 
-int gpurta_runlist_time_of(const gpurta_runlist *const result, const size_t index,
-                           const gpurta_runlist_time which, mpq_ptr value)
+bool gpurta_runlist_time_of(const gpurta_runlist *const result, const size_t index,
+                            const gpurta_runlist_time which, mpq_ptr value)
 {
     if (index >= gpurta_runlist_count(result) || !value)
-        return 0;
+        return false;
     const struct rat *const time = find_time(result, index, which);
     if (!time || !rat_given(time))
-        return 0;
+        return false;
     rat_get(value, time);
-    return 1;
+    return true;
 }
 
-int gpurta_runlist_turns(const gpurta_runlist *const result, const size_t index, mpz_ptr slots)
+bool gpurta_runlist_turns(const gpurta_runlist *const result, const size_t index, mpz_ptr slots)
 {
     if (!runlist_bounded(result, index) || !slots)
-        return 0;
+        return false;
     mpq_t wcet, slice;
     mpq_inits(wcet, slice, NULL);
     rat_get(wcet, &result->model.channel[index].wcet);
@@ -390,10 +390,10 @@ int gpurta_runlist_turns(const gpurta_runlist *const result, const size_t index,
     mpq_div(wcet, wcet, slice);
     mpz_cdiv_q(slots, mpq_numref(wcet), mpq_denref(wcet));
     mpq_clears(wcet, slice, NULL);
-    return 1;
+    return true;
 }
 
-int gpurta_runlist_overloaded(const gpurta_runlist *const result, const size_t index)
+bool gpurta_runlist_overloaded(const gpurta_runlist *const result, const size_t index)
 {
     return runlist_bounded(result, index) && runlist_may_queue(result, index);
 }

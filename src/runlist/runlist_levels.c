@@ -264,7 +264,7 @@ size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *const levels)
 }
 
 int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *const levels, int64_t *const fit,
-                                    int *const all)
+                                    bool *const all)
 {
     if (fit)
         *fit = levels ? levels->fit : 0;
@@ -281,11 +281,11 @@ gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *const levels
     return levels->level[index * levels->tasks + task];
 }
 
-int gpurta_runlist_levels_ratio(const gpurta_runlist_levels *const levels, const size_t index,
-                                mpq_ptr ratio)
+bool gpurta_runlist_levels_ratio(const gpurta_runlist_levels *const levels, const size_t index,
+                                 mpq_ptr ratio)
 {
     if (index >= gpurta_runlist_levels_count(levels) || !ratio)
-        return 0;
+        return false;
     rat_get(ratio, &levels->ratio[index]);
-    return 1;
+    return true;
 }

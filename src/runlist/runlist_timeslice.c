@@ -633,25 +633,25 @@ size_t gpurta_runlist_fit_count(const gpurta_runlist_fit *const fit)
     return fit ? fit->fits.count : 0;
 }
 
-int gpurta_runlist_fit_interval(const gpurta_runlist_fit *const fit, const size_t index,
-                                mpq_ptr from, mpq_ptr to, int *const closed)
+bool gpurta_runlist_fit_interval(const gpurta_runlist_fit *const fit, const size_t index,
+                                 mpq_ptr from, mpq_ptr to, bool *const closed)
 {
     if (index >= gpurta_runlist_fit_count(fit) || !from || !to || !closed)
-        return 0;
+        return false;
     rat_get(from, &fit->fits.at[index].from);
     rat_get(to, &fit->fits.at[index].to);
     *closed = fit->fits.at[index].closed;
-    return 1;
+    return true;
 }
 
-int gpurta_runlist_fit_best(const gpurta_runlist_fit *const fit, mpq_ptr timeslice, mpq_ptr ratio,
-                            size_t *const task)
+bool gpurta_runlist_fit_best(const gpurta_runlist_fit *const fit, mpq_ptr timeslice, mpq_ptr ratio,
+                             size_t *const task)
 {
     if (!fit || !timeslice || !ratio)
-        return 0;
+        return false;
     rat_get(timeslice, &fit->best);
     rat_get(ratio, &fit->ratio);
     if (task)
         *task = fit->task;
-    return 1;
+    return true;
 }

@@ -112,7 +112,7 @@ static void response_of(mpz_ptr r, const gpurta_simulation *const o, const size_
 size_t gpurta_simulation_worst(const gpurta_simulation *const result, const size_t operation)
 {
     const size_t jobs = gpurta_simulation_jobs(result, operation);
-    size_t worst = 0;
+    size_t worst = jobs ? 0 : GPURTA_NONE;
     mpz_t response, longest;
     mpz_init(response);
     mpz_init(longest);
@@ -128,12 +128,12 @@ size_t gpurta_simulation_worst(const gpurta_simulation *const result, const size
     return worst;
 }
 
-int gpurta_simulation_time_of(const gpurta_simulation *const result, const size_t operation,
-                              const size_t job, const gpurta_simulation_time which, mpq_ptr value)
+bool gpurta_simulation_time_of(const gpurta_simulation *const result, const size_t operation,
+                               const size_t job, const gpurta_simulation_time which, mpq_ptr value)
 {
     const size_t j = job_number(result, operation, job);
     if (j == NONE || !value || (int)which < 0 || which > GPURTA_SIMULATION_DEADLINE)
-        return 0;
+        return false;
     if (which == GPURTA_SIMULATION_DEADLINE) {
         if (result->has_deadline[operation])
             time_at(value, result, &result->deadline, operation);
@@ -147,7 +147,7 @@ int gpurta_simulation_time_of(const gpurta_simulation *const result, const size_
         simulation_number(number, result, &result->time[which], j);
     time_get(value, result, number);
     mpz_clear(number);
-    return 1;
+    return true;
 }
 
 gpurta_verdict gpurta_simulation_operation_verdict(const gpurta_simulation *const result,
@@ -185,12 +185,12 @@ size_t gpurta_simulation_blocks(const gpurta_simulation *const result, const siz
     return j == NONE || !result->blocks_at ? 0 : result->blocks_at[j + 1] - result->blocks_at[j];
 }
 
-int gpurta_simulation_block(const gpurta_simulation *const result, const size_t operation,
-                            const size_t job, const size_t block, int64_t *const sm, mpq_ptr start,
-                            mpq_ptr end)
+bool gpurta_simulation_block(const gpurta_simulation *const result, const size_t operation,
+                             const size_t job, const size_t block, int64_t *const sm, mpq_ptr start,
+                             mpq_ptr end)
 {
     if (block >= gpurta_simulation_blocks(result, operation, job))
-        return 0;
+        return false;
     const size_t b = result->blocks_at[result->first_job[operation] + job] + block;
     if (sm)
         *sm = result->block_sm[b];
@@ -210,7 +210,7 @@ int gpurta_simulation_block(const gpurta_simulation *const result, const size_t 
         time_get(end, result, length);
     mpz_clear(from);
     mpz_clear(length);
-    return 1;
+    return true;
 }
 
 /* Explanations. */
@@ -249,11 +249,8 @@ const char *gpurta_rule_name(const gpurta_rule rule)
 static void name_job(const gpurta_simulation *const o, const size_t j, size_t *const operation,
                      size_t *const job)
 {
-    const size_t i = j == NONE ? GPURTA_NO_OPERATION : o->operation[j];
-    if (operation)
-        *operation = i;
-    if (job)
-        *job = j == NONE ? 0 : j - o->first_job[i];
+    *operation = j == NONE ? GPURTA_NONE : o->operation[j];
+    *job = j == NONE ? GPURTA_NONE : j - o->first_job[*operation];
 }
 
 size_t gpurta_simulation_events(const gpurta_simulation *const result)
@@ -261,11 +258,11 @@ size_t gpurta_simulation_events(const gpurta_simulation *const result)
     return result ? result->events : 0;
 }
 
-int gpurta_simulation_event_at(const gpurta_simulation *const result, const size_t index,
-                               gpurta_simulation_event *const event, mpq_ptr time)
+bool gpurta_simulation_event_at(const gpurta_simulation *const result, const size_t index,
+                                gpurta_simulation_event *const event, mpq_ptr time)
 {
-    if (index >= gpurta_simulation_events(result) || !event)
-        return 0;
+    if (index >= gpurta_simulation_events(result) || !event || event->size < sizeof *event)
+        return false;
     const struct event_record *const record = &result->event[index];
     event->rule = record->rule;
     event->blocks = record->blocks;
@@ -276,20 +273,20 @@ int gpurta_simulation_event_at(const gpurta_simulation *const result, const size
     name_job(result, record->other, &event->other_operation, &event->other_job);
     if (time)
         time_at(time, result, &result->event_time, index);
-    return 1;
+    return true;
 }
 
-int gpurta_simulation_event_place(const gpurta_simulation *const result, const size_t index,
-                                  const size_t place, int64_t *const sm, int64_t *const blocks)
+bool gpurta_simulation_event_place(const gpurta_simulation *const result, const size_t index,
+                                   const size_t place, int64_t *const sm, int64_t *const blocks)
 {
     if (index >= gpurta_simulation_events(result) || place >= result->event[index].places || !sm ||
         !blocks)
-        return 0;
+        return false;
     const struct place_record *const record =
         &result->place[result->event[index].places_at + place];
     *sm = record->sm;
     *blocks = record->blocks;
-    return 1;
+    return true;
 }
 
 size_t gpurta_simulation_delays(const gpurta_simulation *const result, const size_t operation,
@@ -299,47 +296,22 @@ size_t gpurta_simulation_delays(const gpurta_simulation *const result, const siz
     return j == NONE || !result->delay_order ? 0 : result->last_delay[j] - result->first_delay[j];
 }
 
-int gpurta_simulation_delay(const gpurta_simulation *const result, const size_t operation,
-                            const size_t job, const size_t delay, gpurta_rule *const rule,
-                            size_t *const other_operation, size_t *const other_job, mpq_ptr from,
-                            mpq_ptr to)
+bool gpurta_simulation_delay_at(const gpurta_simulation *const result, const size_t operation,
+                                const size_t job, const size_t index,
+                                gpurta_simulation_delay *const delay, mpq_ptr from, mpq_ptr to)
 {
-    if (!rule || delay >= gpurta_simulation_delays(result, operation, job))
-        return 0;
+    if (index >= gpurta_simulation_delays(result, operation, job) || !delay ||
+        delay->size < sizeof *delay)
+        return false;
     const size_t j = job_number(result, operation, job);
-    const size_t d = result->delay_order[result->first_delay[j] + delay];
-    *rule = result->delay[d].rule;
-    name_job(result, result->delay[d].other, other_operation, other_job);
+    const size_t d = result->delay_order[result->first_delay[j] + index];
+    const struct delay_record *const record = &result->delay[d];
+    delay->rule = record->rule;
+    delay->sm = record->sm;
+    name_job(result, record->other, &delay->other_operation, &delay->other_job);
     if (from)
         time_at(from, result, &result->delay_from, d);
     if (to)
         time_at(to, result, &result->delay_to, d);
-    return 1;
-}
-
-int64_t gpurta_simulation_delay_sm(const gpurta_simulation *const result, const size_t operation,
-                                   const size_t job, const size_t delay)
-{
-    if (delay >= gpurta_simulation_delays(result, operation, job))
-        return -1;
-    const size_t j = job_number(result, operation, job);
-    return result->delay[result->delay_order[result->first_delay[j] + delay]].sm;
-}
-
-/* Olmedo III-C. */
-
-int gpurta_olmedo_equation_3(const int64_t mw, const int64_t z, const int64_t x, const int64_t y)
-{
-    if (mw < 1 || x < 1 || y < 1 || z < 0 || z > mw || x > mw - z || y > mw - z)
-        return 0;
-    const int64_t free_warps = mw - z;
-    return free_warps - x >= ((free_warps - y) / y + 1) * y;
-}
-
-int gpurta_olmedo_equation_4(const int64_t mw, const int64_t z, const int64_t x, const int64_t y)
-{
-    if (mw < 1 || y < 1 || x < 0 || z < 0 || x > mw || z > mw)
-        return 0;
-    const int64_t whole = (mw - x) / y * y;
-    return mw - z < whole && whole <= mw - x;
+    return true;
 }

@@ -59,7 +59,7 @@ static void bound_channels(const struct scenario *const scenario)
 {
     gpurta_options *options;
     gpurta_runlist *result;
-    gpurta_host *host;
+    gpurta_host_simulation *host;
     if (gpurta_options_create(&options, NULL) != GPURTA_OK ||
         gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, NULL) !=
             GPURTA_OK ||
@@ -68,18 +68,20 @@ static void bound_channels(const struct scenario *const scenario)
                                 scenario->runlist.switch_cost, NULL) != GPURTA_OK)
         abort();
     if (gpurta_runlist_analyse(&result, scenario->tasks, options, NULL) == GPURTA_OK) {
-        mpq_t bound, release, completion;
-        mpq_inits(bound, release, completion, NULL);
+        mpq_t bound, response;
+        mpq_inits(bound, response, NULL);
         for (size_t i = 0; i < gpurta_runlist_count(result); i++) {
-            if (gpurta_host_critical(&host, scenario->tasks, i, options, NULL) != GPURTA_OK)
+            if (gpurta_host_simulate_critical(&host, scenario->tasks, i, options, NULL) !=
+                GPURTA_OK)
                 continue;
-            if (gpurta_host_job(host, 0, NULL, release, completion) != 2 ||
+            if (!gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE,
+                                                response) ||
                 !gpurta_runlist_time_of(result, i, GPURTA_RUNLIST_BOUND, bound) ||
-                mpq_cmp(completion, bound) > 0)
+                mpq_cmp(response, bound) > 0)
                 abort();
-            gpurta_host_destroy(host);
+            gpurta_host_simulation_destroy(host);
         }
-        mpq_clears(bound, release, completion, NULL);
+        mpq_clears(bound, response, NULL);
         gpurta_runlist_destroy(result);
     }
     gpurta_options_destroy(options);

@@ -59,7 +59,7 @@ from ._rta import RtaKernel, RtaResult, RtaStep, rta
 from ._runlist import (
     HostJob,
     HostResult,
-    HostSlot,
+    HostTurn,
     Interval,
     LevelAssignment,
     LevelFit,
@@ -82,8 +82,6 @@ from ._simulate import (
     Job,
     SimulatedOperation,
     Simulation,
-    olmedo_equation_3,
-    olmedo_equation_4,
     simulate,
 )
 from .errors import (

@@ -21,6 +21,7 @@ _INT64_MIN = -(2**63)
 _INT64_MAX = 2**63 - 1
 
 GPURTA_ERROR_SIZE = 256
+GPURTA_NONE = _SIZE_MAX
 GPURTA_NO_ITEM = -1
 GPURTA_OK = 0
 GPURTA_NO_MEMORY = 1
@@ -71,7 +72,6 @@ GPURTA_STREAM_PRIORITY = 0
 GPURTA_STREAM_NON_BLOCKING = 1
 GPURTA_AFTER_COMPLETION = 0
 GPURTA_AFTER_LAUNCH = 1
-GPURTA_NO_SERVER = -1
 GPURTA_TASK_WCET = 0
 GPURTA_TASK_PERIOD = 1
 GPURTA_TASK_DEADLINE = 2
@@ -81,7 +81,6 @@ GPURTA_LEVEL_NONE = 0
 GPURTA_LEVEL_LOW = 1
 GPURTA_LEVEL_MEDIUM = 2
 GPURTA_LEVEL_HIGH = 3
-GPURTA_NO_CONTEXT = -1
 GPURTA_CHAIN_PERIOD = 0
 GPURTA_CHAIN_JITTER = 1
 GPURTA_CHAIN_DEADLINE = 2
@@ -221,7 +220,6 @@ GPURTA_RTA_DEADLINE = 3
 GPURTA_RTA_WORST_RELEASE = 4
 GPURTA_RTA_WORST_COMPLETION = 5
 GPURTA_RTA_WORST_RESPONSE = 6
-GPURTA_NO_OPERATION = _SIZE_MAX
 GPURTA_MOST_ROOM = 0
 GPURTA_ROUND_ROBIN = 1
 GPURTA_SIMULATION_RELEASE = 0
@@ -275,6 +273,10 @@ GPURTA_RUNLIST_TERM_WORK = 2
 GPURTA_RUNLIST_TERM_SWITCHES = 3
 GPURTA_RUNLIST_TERM_SWITCH = 4
 GPURTA_RUNLIST_TERM_SUM = 5
+GPURTA_HOST_SIMULATION_RELEASE = 0
+GPURTA_HOST_SIMULATION_COMPLETION = 1
+GPURTA_HOST_SIMULATION_RESPONSE = 2
+GPURTA_HOST_SIMULATION_DEADLINE = 3
 GPURTA_BOUND_BOUND = 0
 GPURTA_BOUND_SEEN = 1
 GPURTA_BOUND_DEADLINE = 2
@@ -635,6 +637,12 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_RUNLIST_TERM_SWITCH",
         "GPURTA_RUNLIST_TERM_SUM",
     ],
+    "gpurta_host_simulation_time": [
+        "GPURTA_HOST_SIMULATION_RELEASE",
+        "GPURTA_HOST_SIMULATION_COMPLETION",
+        "GPURTA_HOST_SIMULATION_RESPONSE",
+        "GPURTA_HOST_SIMULATION_DEADLINE",
+    ],
     "gpurta_bound_time": [
         "GPURTA_BOUND_BOUND",
         "GPURTA_BOUND_SEEN",
@@ -735,6 +743,21 @@ class gpurta_edf_ticks_set(ctypes.Structure):
     ]
 
 
+class gpurta_edf_simulation_interval(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("job", c_size_t),
+        ("cost", c_bool),
+    ]
+
+
+class gpurta_edf_simulation_event(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("server", c_size_t),
+    ]
+
+
 class gpurta_rta_step(ctypes.Structure):
     _fields_ = [
         ("size", c_size_t),
@@ -749,6 +772,7 @@ class gpurta_rta_step(ctypes.Structure):
 
 class gpurta_simulation_event(ctypes.Structure):
     _fields_ = [
+        ("size", c_size_t),
         ("rule", c_int),
         ("operation", c_size_t),
         ("job", c_size_t),
@@ -757,6 +781,16 @@ class gpurta_simulation_event(ctypes.Structure):
         ("blocks", c_int64),
         ("repeat", c_int64),
         ("places", c_size_t),
+        ("sm", c_int64),
+    ]
+
+
+class gpurta_simulation_delay(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("rule", c_int),
+        ("other_operation", c_size_t),
+        ("other_job", c_size_t),
         ("sm", c_int64),
     ]
 
@@ -785,6 +819,14 @@ class gpurta_runlist_ticks_result(ctypes.Structure):
         ("bound", c_void_p),
         ("positional", c_void_p),
         ("theorem_1", c_void_p),
+    ]
+
+
+class gpurta_host_simulation_event(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("task", c_size_t),
+        ("position", c_int64),
     ]
 
 
@@ -841,7 +883,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_program_kind": (c_int, [c_void_p, c_size_t]),
     "gpurta_program_count": (c_size_t, [c_void_p]),
     "gpurta_program_set_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
-    "gpurta_program_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_program_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_program_set_count": (c_int, [c_void_p, c_size_t, c_int, c_int64, c_void_p]),
     "gpurta_program_get_count": (c_int64, [c_void_p, c_size_t, c_int]),
     "gpurta_program_set_stream": (c_int, [c_void_p, c_size_t, c_char_p, c_void_p]),
@@ -850,7 +892,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_program_set_stream_attribute": (c_int, [c_void_p, c_char_p, c_int, c_int64, c_void_p]),
     "gpurta_program_stream_attribute": (c_int64, [c_void_p, c_int64, c_int]),
     "gpurta_program_set_after": (c_int, [c_void_p, c_size_t, c_size_t, c_int, c_void_p, c_void_p]),
-    "gpurta_program_get_after": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_program_get_after": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_program_name": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_tasks_create": (c_int, [c_void_p, c_void_p]),
     "gpurta_tasks_destroy": (None, [c_void_p]),
@@ -858,17 +900,17 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_tasks_count": (c_size_t, [c_void_p]),
     "gpurta_tasks_name": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_tasks_set_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
-    "gpurta_tasks_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_tasks_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_tasks_set_level": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_tasks_level": (c_int, [c_void_p, c_size_t]),
-    "gpurta_tasks_set_saturated": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_tasks_saturated": (c_int, [c_void_p, c_size_t]),
+    "gpurta_tasks_set_saturated": (c_int, [c_void_p, c_size_t, c_bool, c_void_p]),
+    "gpurta_tasks_saturated": (c_bool, [c_void_p, c_size_t]),
     "gpurta_tasks_add_server": (c_int, [c_void_p, c_char_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_tasks_servers": (c_size_t, [c_void_p]),
     "gpurta_tasks_server_name": (c_char_p, [c_void_p, c_size_t]),
-    "gpurta_tasks_server": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_tasks_set_server": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
-    "gpurta_tasks_server_of": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_tasks_server": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_tasks_set_server": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_tasks_server_of": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_chains_create": (c_int, [c_void_p, c_void_p]),
     "gpurta_chains_from_program": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_chains_destroy": (None, [c_void_p]),
@@ -876,17 +918,17 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_chains_contexts": (c_size_t, [c_void_p]),
     "gpurta_chains_context_name": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_chains_set_context_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
-    "gpurta_chains_context_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_chains_set_context_level": (c_int, [c_void_p, c_size_t, c_int, c_int, c_void_p]),
+    "gpurta_chains_context_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_chains_set_context_level": (c_int, [c_void_p, c_size_t, c_int, c_bool, c_void_p]),
     "gpurta_chains_context_level": (c_int, [c_void_p, c_size_t]),
-    "gpurta_chains_context_saturated": (c_int, [c_void_p, c_size_t]),
+    "gpurta_chains_context_saturated": (c_bool, [c_void_p, c_size_t]),
     "gpurta_chains_add": (c_int, [c_void_p, c_char_p, c_void_p, c_void_p]),
     "gpurta_chains_count": (c_size_t, [c_void_p]),
     "gpurta_chains_name": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_chains_set_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
-    "gpurta_chains_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_chains_set_context": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
-    "gpurta_chains_context": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_chains_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_chains_set_context": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_chains_context": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_chains_set_stream": (c_int, [c_void_p, c_size_t, c_char_p, c_void_p]),
     "gpurta_chains_stream": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_chains_set_stream_attribute": (c_int, [c_void_p, c_char_p, c_int, c_int64, c_void_p]),
@@ -897,7 +939,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_chains_step_kind": (c_int, [c_void_p, c_size_t]),
     "gpurta_chains_step_name": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_chains_set_step_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p, c_void_p]),
-    "gpurta_chains_step_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_chains_step_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_chains_set_step_count": (c_int, [c_void_p, c_size_t, c_int, c_int64, c_void_p]),
     "gpurta_chains_step_count": (c_int64, [c_void_p, c_size_t, c_int]),
     "gpurta_chains_set_step_repeat": (c_int, [c_void_p, c_size_t, c_int64, c_void_p]),
@@ -931,10 +973,10 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_platform_source": (c_char_p, [c_void_p]),
     "gpurta_platform_unconfirmed": (c_char_p, [c_void_p]),
     "gpurta_platform_sm_at": (c_int64, [c_void_p, c_int64]),
-    "gpurta_platform_missing": (c_int, [c_void_p, c_void_p]),
+    "gpurta_platform_missing": (c_bool, [c_void_p, c_void_p]),
     "gpurta_platform_builtin": (c_char_p, [c_size_t]),
     "gpurta_platform_field_name": (c_char_p, [c_int]),
-    "gpurta_platform_field_range": (c_int, [c_int, c_void_p, c_void_p]),
+    "gpurta_platform_field_range": (c_bool, [c_int, c_void_p, c_void_p]),
     "gpurta_platform_set_rules": (c_int, [c_void_p, c_int, c_void_p]),
     "gpurta_rules_name": (c_char_p, [c_int]),
     "gpurta_rules_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
@@ -948,16 +990,16 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_count": (c_size_t, [c_void_p]),
     "gpurta_edf_verdict": (c_int, [c_void_p, c_void_p]),
     "gpurta_edf_response_reason": (c_char_p, [c_void_p]),
-    "gpurta_edf_responses_exact": (c_int, [c_void_p]),
-    "gpurta_edf_utilization": (c_int, [c_void_p, c_void_p]),
-    "gpurta_edf_server_utilization": (c_int, [c_void_p, c_void_p]),
-    "gpurta_edf_witness": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_demand": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_edf_blocking": (c_int, [c_void_p, c_void_p, c_void_p]),
-    "gpurta_edf_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_edf_responses_exact": (c_bool, [c_void_p]),
+    "gpurta_edf_utilization": (c_bool, [c_void_p, c_void_p]),
+    "gpurta_edf_server_utilization": (c_bool, [c_void_p, c_void_p]),
+    "gpurta_edf_witness": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_demand": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_edf_blocking": (c_bool, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_edf_task_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_edf_servers": (c_size_t, [c_void_p]),
-    "gpurta_edf_bandwidth": (c_int, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_edf_bandwidth": (c_bool, [c_void_p, c_size_t, c_void_p]),
     "gpurta_edf_work": (c_int64, [c_void_p]),
     "gpurta_edf_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
     "gpurta_edf_ticks_work": (c_size_t, [c_size_t]),
@@ -969,18 +1011,18 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulation_destroy": (None, [c_void_p]),
     "gpurta_edf_simulation_jobs": (c_size_t, [c_void_p]),
-    "gpurta_edf_simulation_job": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_job": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_edf_simulation_job_of": (c_size_t, [c_void_p, c_size_t, c_size_t]),
     "gpurta_edf_simulation_preemptions": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_edf_simulation_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_edf_simulation_worst": (c_int, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_edf_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_edf_simulation_worst": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_edf_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_edf_simulation_task_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_edf_simulation_verdict": (c_int, [c_void_p]),
     "gpurta_edf_simulation_intervals": (c_size_t, [c_void_p]),
-    "gpurta_edf_simulation_interval": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_interval_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulation_events": (c_size_t, [c_void_p]),
-    "gpurta_edf_simulation_event": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_resource_name": (c_char_p, [c_int]),
     "gpurta_occupancy_blocks_per_sm": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
     "gpurta_occupancy_slots": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
@@ -998,7 +1040,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_count": (c_size_t, [c_void_p]),
     "gpurta_rta_slots": (c_int64, [c_void_p]),
     "gpurta_rta_algorithm_used": (c_int, [c_void_p]),
-    "gpurta_rta_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_rta_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_rta_worst_job": (c_int64, [c_void_p, c_size_t]),
     "gpurta_rta_jobs": (c_int64, [c_void_p]),
     "gpurta_rta_exhaustive": (c_bool, [c_void_p]),
@@ -1007,8 +1049,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_verdict": (c_int, [c_void_p, c_void_p]),
     "gpurta_rta_trace_create": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_rta_trace_destroy": (None, [c_void_p]),
-    "gpurta_rta_trace_next": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_rta_trace_pair": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_rta_trace_next": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_rta_trace_pair": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_rta_ticks_work": (c_size_t, [c_int64, c_size_t]),
     "gpurta_rta_ticks": (c_int, [c_int64, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
@@ -1017,21 +1059,18 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_simulation_sms": (c_int64, [c_void_p]),
     "gpurta_simulation_jobs": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_simulation_worst": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_simulation_time_of": (c_int, [c_void_p, c_size_t, c_size_t, c_int, c_void_p]),
+    "gpurta_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_size_t, c_int, c_void_p]),
     "gpurta_simulation_operation_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_simulation_job_verdict": (c_int, [c_void_p, c_size_t, c_size_t]),
     "gpurta_simulation_verdict": (c_int, [c_void_p]),
     "gpurta_simulation_blocks": (c_size_t, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_simulation_block": (c_int, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_simulation_block": (c_bool, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_rule_name": (c_char_p, [c_int]),
     "gpurta_simulation_events": (c_size_t, [c_void_p]),
-    "gpurta_simulation_event_at": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_simulation_event_place": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
+    "gpurta_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_simulation_event_place": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p]),
     "gpurta_simulation_delays": (c_size_t, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_simulation_delay": (c_int, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_simulation_delay_sm": (c_int64, [c_void_p, c_size_t, c_size_t, c_size_t]),
-    "gpurta_olmedo_equation_3": (c_int, [c_int64, c_int64, c_int64, c_int64]),
-    "gpurta_olmedo_equation_4": (c_int, [c_int64, c_int64, c_int64, c_int64]),
+    "gpurta_simulation_delay_at": (c_bool, [c_void_p, c_size_t, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_driver_timeslice": (c_int, [c_int, c_int, c_void_p, c_void_p]),
     "gpurta_runlist_driver_range": (c_int, [c_int, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
@@ -1042,9 +1081,9 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_runlist_entries": (c_int64, [c_void_p, c_size_t]),
     "gpurta_runlist_position": (c_int64, [c_void_p, c_size_t, c_int64]),
     "gpurta_runlist_level": (c_int, [c_void_p, c_size_t]),
-    "gpurta_runlist_time_of": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_runlist_turns": (c_int, [c_void_p, c_size_t, c_void_p]),
-    "gpurta_runlist_overloaded": (c_int, [c_void_p, c_size_t]),
+    "gpurta_runlist_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_runlist_turns": (c_bool, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_runlist_overloaded": (c_bool, [c_void_p, c_size_t]),
     "gpurta_runlist_theorem_1_reason": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_runlist_stopped": (c_bool, [c_void_p]),
     "gpurta_runlist_bound_reason": (c_char_p, [c_void_p, c_size_t]),
@@ -1057,24 +1096,30 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_runlist_fit_timeslice": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_fit_destroy": (None, [c_void_p]),
     "gpurta_runlist_fit_count": (c_size_t, [c_void_p]),
-    "gpurta_runlist_fit_interval": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_fit_best": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_runlist_fit_interval": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_runlist_fit_best": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_fit_levels": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_levels_destroy": (None, [c_void_p]),
     "gpurta_runlist_levels_count": (c_size_t, [c_void_p]),
     "gpurta_runlist_levels_tried": (c_int64, [c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_levels_get": (c_int, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_runlist_levels_ratio": (c_int, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_runlist_levels_ratio": (c_bool, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_runlist_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_host_simulate": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_host_critical": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
-    "gpurta_host_destroy": (None, [c_void_p]),
-    "gpurta_host_end": (c_int, [c_void_p, c_void_p]),
-    "gpurta_host_slots": (c_size_t, [c_void_p]),
-    "gpurta_host_slot": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_host_jobs": (c_size_t, [c_void_p]),
-    "gpurta_host_job": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_host_scenario_create": (c_int, [c_void_p, c_void_p]),
+    "gpurta_host_scenario_destroy": (None, [c_void_p]),
+    "gpurta_host_scenario_add": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_host_simulate": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_host_simulate_critical": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_host_simulation_destroy": (None, [c_void_p]),
+    "gpurta_host_simulation_end": (c_bool, [c_void_p, c_void_p]),
+    "gpurta_host_simulation_events": (c_size_t, [c_void_p]),
+    "gpurta_host_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_host_simulation_jobs": (c_size_t, [c_void_p]),
+    "gpurta_host_simulation_task": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_host_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_host_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
+    "gpurta_host_simulation_verdict": (c_int, [c_void_p]),
     "gpurta_bound_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_destroy": (None, [c_void_p]),
     "gpurta_bound_verdict": (c_int, [c_void_p]),
@@ -1083,13 +1128,13 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_steps": (c_size_t, [c_void_p]),
     "gpurta_bound_chain_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_bound_chain_reason": (c_char_p, [c_void_p, c_size_t]),
-    "gpurta_bound_chain_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
-    "gpurta_bound_step_time": (c_int, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_bound_chain_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
+    "gpurta_bound_step_time": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_bound_assumption": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_bound_terms": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_term": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),
-    "gpurta_bound_release": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_release": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_edf_work": (c_size_t, [c_size_t, c_void_p]),
     "gpurta_batch_edf": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_rta_work": (c_size_t, [c_size_t, c_void_p, c_void_p]),
@@ -1145,6 +1190,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_task_input_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_edf_simulation_time_name": (c_char_p, [c_int]),
     "gpurta_edf_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_host_simulation_time_name": (c_char_p, [c_int]),
+    "gpurta_host_simulation_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_placement_name": (c_char_p, [c_int]),
     "gpurta_placement_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_simulation_time_name": (c_char_p, [c_int]),

@@ -272,24 +272,23 @@ def _jobs(result: Handle, names: Any) -> Any:
 
 
 def _intervals(result: Handle) -> Any:
-    job, cost, start, end = ctypes.c_size_t(), ctypes.c_int(), Number(), Number()
+    record, start, end = _api.gpurta_edf_simulation_interval(), Number(), Number()
+    record.size = ctypes.sizeof(record)
     for i in range(lib.gpurta_edf_simulation_intervals(result)):
-        lib.gpurta_edf_simulation_interval(
-            result, i, byref(job), byref(cost), start, end
-        )
+        lib.gpurta_edf_simulation_interval_at(result, i, byref(record), start, end)
         yield EdfInterval(
-            job=job.value, cost=bool(cost.value), start=start.get(), end=end.get()
+            job=record.job, cost=record.cost, start=start.get(), end=end.get()
         )
 
 
 def _states(result: Handle, names: Any) -> Any:
-    server, time, budget, deadline = ctypes.c_size_t(), Number(), Number(), Number()
+    record, time = _api.gpurta_edf_simulation_event(), Number()
+    budget, deadline = Number(), Number()
+    record.size = ctypes.sizeof(record)
     for i in range(lib.gpurta_edf_simulation_events(result)):
-        lib.gpurta_edf_simulation_event(
-            result, i, byref(server), time, budget, deadline
-        )
+        lib.gpurta_edf_simulation_event_at(result, i, byref(record), time, budget, deadline)
         yield ServerState(
-            server=names[server.value],
+            server=names[record.server],
             time=time.get(),
             budget=budget.get(),
             deadline=deadline.get(),
@@ -297,11 +296,9 @@ def _states(result: Handle, names: Any) -> Any:
 
 
 def _worst(result: Handle, task: int) -> Optional[Fraction]:
-    job = ctypes.c_size_t()
-    if not lib.gpurta_edf_simulation_worst(result, task, byref(job)):
-        return None
+    job = lib.gpurta_edf_simulation_worst(result, task)
     time = time_reader("gpurta_edf_simulation_time_of", result)
-    return time(job.value, _api.GPURTA_EDF_SIMULATION_RESPONSE)
+    return time(job, _api.GPURTA_EDF_SIMULATION_RESPONSE)
 
 
 @takes

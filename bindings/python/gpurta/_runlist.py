@@ -11,7 +11,7 @@ from ._keywords import chosen, takes
 from .errors import InvalidArgument
 from .model import LEVELS, Task, names_by_position, task_set, time_reader
 from .record import VERDICTS, Record, Sequence, Verdict, meets
-from .times import UNITS, Number, Numbers, Time, Whole, to_time
+from .times import UNITS, Number, Time, Whole, to_time
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -245,7 +245,7 @@ def runlist_fit_timeslice(
         "gpurta_runlist_fit", "gpurta_runlist_fit_timeslice", made, handle
     ) as result:
         first, second = Number(), Number()
-        closed, task = ctypes.c_int(), ctypes.c_size_t()
+        closed, task = ctypes.c_bool(), ctypes.c_size_t()
         intervals = []
         for i in range(lib.gpurta_runlist_fit_count(result)):
             lib.gpurta_runlist_fit_interval(result, i, first, second, byref(closed))
@@ -291,7 +291,7 @@ def runlist_fit_levels(
     ) as handle, Handle(
         "gpurta_runlist_levels", "gpurta_runlist_fit_levels", made, handle
     ) as result:
-        fit, complete, ratio = ctypes.c_int64(), ctypes.c_int(), Number()
+        fit, complete, ratio = ctypes.c_int64(), ctypes.c_bool(), Number()
         tried = lib.gpurta_runlist_levels_tried(result, byref(fit), byref(complete))
         assignments = []
         for i in range(lib.gpurta_runlist_levels_count(result)):
@@ -310,15 +310,18 @@ def runlist_fit_levels(
 
 
 class HostJob(Record):
-    """One job of a simulation of the Host; ``completion`` is None if it is not complete."""
+    """One job of a simulation of the Host; ``completion`` and ``response`` are None if it is not
+    complete."""
 
     task: str
     release: Fraction
     completion: Optional[Fraction]
+    response: Optional[Fraction]
+    verdict: Verdict
 
 
-class HostSlot(Record):
-    """One slot: the switch from ``start``, the work from ``begin`` to ``end``."""
+class HostTurn(Record):
+    """One turn of a channel: the switch from ``start``, the work from ``begin`` to ``end``."""
 
     task: str
     position: int
@@ -328,41 +331,49 @@ class HostSlot(Record):
 
 
 class HostResult(Sequence):
-    """Result of a simulation of the Host: iterable over its slots, in order of time."""
+    """Result of a simulation of the Host: iterable over its turns, in order of time."""
 
-    slots: Tuple[HostSlot, ...]
+    verdict: Verdict
+    turns: Tuple[HostTurn, ...]
     jobs: Tuple[HostJob, ...]
     end: Fraction
 
-    _items_field = "slots"
+    _items_field = "turns"
 
 
 def _host(result: Handle, names: List[str]) -> HostResult:
-    task, position = ctypes.c_size_t(), ctypes.c_int64()
-    start, begin, end = Number(), Number(), Number()
-    slots, jobs = [], []
-    for i in range(lib.gpurta_host_slots(result)):
-        lib.gpurta_host_slot(result, i, byref(task), byref(position), start, begin, end)
-        slots.append(
-            HostSlot(
-                task=names[task.value],
-                position=position.value,
+    record, start, begin, end = _api.gpurta_host_simulation_event(), Number(), Number(), Number()
+    record.size = ctypes.sizeof(record)
+    turns, jobs = [], []
+    for i in range(lib.gpurta_host_simulation_events(result)):
+        lib.gpurta_host_simulation_event_at(result, i, byref(record), start, begin, end)
+        turns.append(
+            HostTurn(
+                task=names[record.task],
+                position=record.position,
                 start=start.get(),
                 begin=begin.get(),
                 end=end.get(),
             )
         )
-    for i in range(lib.gpurta_host_jobs(result)):
-        complete = lib.gpurta_host_job(result, i, byref(task), start, end) == 2
+    time = time_reader("gpurta_host_simulation_time_of", result)
+    for i in range(lib.gpurta_host_simulation_jobs(result)):
         jobs.append(
             HostJob(
-                task=names[task.value],
-                release=start.get(),
-                completion=end.get() if complete else None,
+                task=names[lib.gpurta_host_simulation_task(result, i)],
+                release=time(i, _api.GPURTA_HOST_SIMULATION_RELEASE),
+                completion=time(i, _api.GPURTA_HOST_SIMULATION_COMPLETION),
+                response=time(i, _api.GPURTA_HOST_SIMULATION_RESPONSE),
+                verdict=VERDICTS[lib.gpurta_host_simulation_job_verdict(result, i)],
             )
         )
-    lib.gpurta_host_end(result, end)
-    return HostResult(slots=tuple(slots), jobs=tuple(jobs), end=end.get())
+    lib.gpurta_host_simulation_end(result, end)
+    return HostResult(
+        verdict=VERDICTS[lib.gpurta_host_simulation_verdict(result)],
+        turns=tuple(turns),
+        jobs=tuple(jobs),
+        end=end.get(),
+    )
 
 
 def _position(reference: Any, names: List[str]) -> int:
@@ -390,26 +401,17 @@ def host_simulate(
     """
     listed = list(tasks)
     names = names_by_position(listed, "t")
-    who = [_position(job[0], names) for job in jobs]
-    release = Numbers(to_time(job[1], unit, "release") for job in jobs)
-    demand = Numbers(
-        to_time(job[2] if len(job) > 2 else listed[i].wcet, unit, "demand")
-        for i, job in zip(who, jobs)
-    )
-    indexes = (ctypes.c_size_t * max(1, len(who)))(*who)
     with task_set(listed, (), unit) as made, _chosen(
         "host_simulate", options, unit
-    ) as handle, Handle(
-        "gpurta_host",
-        "gpurta_host_simulate",
-        made,
-        len(who),
-        indexes,
-        release,
-        demand,
-        handle,
-    ) as result:
-        return _host(result, names)
+    ) as handle, Handle("gpurta_host_scenario", "gpurta_host_scenario_create") as scenario:
+        for job in jobs:
+            release = Number(to_time(job[1], unit, "release"))
+            demand = Number(to_time(job[2], unit, "demand")) if len(job) > 2 else None
+            call("gpurta_host_scenario_add", scenario, _position(job[0], names), release, demand)
+        with Handle(
+            "gpurta_host_simulation", "gpurta_host_simulate", made, scenario, handle
+        ) as result:
+            return _host(result, names)
 
 
 @takes
@@ -423,7 +425,7 @@ def host_critical(
     with task_set(listed, (), unit) as made, _chosen(
         "host_critical", options, unit
     ) as handle, Handle(
-        "gpurta_host", "gpurta_host_critical", made, _position(task, names), handle
+        "gpurta_host_simulation", "gpurta_host_simulate_critical", made, _position(task, names), handle
     ) as result:
         return _host(result, names)
 

@@ -135,7 +135,7 @@ class Simulation(Sequence):
 
 
 def _behind(names: List[str], other: int) -> Optional[str]:
-    return None if other == _api.GPURTA_NO_OPERATION else names[other]
+    return None if other == _api.GPURTA_NONE else names[other]
 
 
 def _blocks(result: Handle, operation: int, job: int) -> Any:
@@ -146,16 +146,15 @@ def _blocks(result: Handle, operation: int, job: int) -> Any:
 
 
 def _delays(result: Handle, operation: int, job: int, names: List[str]) -> Any:
-    rule, other, start, end = ctypes.c_int(), ctypes.c_size_t(), Number(), Number()
+    record = _api.gpurta_simulation_delay()
+    record.size = ctypes.sizeof(record)
+    start, end = Number(), Number()
     for delay in range(lib.gpurta_simulation_delays(result, operation, job)):
-        lib.gpurta_simulation_delay(
-            result, operation, job, delay, byref(rule), byref(other), None, start, end
-        )
-        sm = lib.gpurta_simulation_delay_sm(result, operation, job, delay)
+        lib.gpurta_simulation_delay_at(result, operation, job, delay, byref(record), start, end)
         yield Delay(
-            rule=RULES[rule.value],
-            behind=_behind(names, other.value),
-            sm=None if sm < 0 else sm,
+            rule=RULES[record.rule],
+            behind=_behind(names, record.other_operation),
+            sm=None if record.sm < 0 else record.sm,
             start=start.get(),
             end=end.get(),
         )
@@ -163,6 +162,7 @@ def _delays(result: Handle, operation: int, job: int, names: List[str]) -> Any:
 
 def _events(result: Handle, names: List[str]) -> Any:
     record, time = _api.gpurta_simulation_event(), Number()
+    record.size = ctypes.sizeof(record)
     sm, blocks = ctypes.c_int64(), ctypes.c_int64()
     for index in range(lib.gpurta_simulation_events(result)):
         lib.gpurta_simulation_event_at(result, index, byref(record), time)
@@ -237,15 +237,3 @@ def simulate(
             ),
             events=tuple(_events(result, names)),
         )
-
-
-def olmedo_equation_3(mw: int, z: int, x: int, y: int) -> bool:
-    """Olmedo's Equations 2 (z = 0) and 3, as printed (gpurta_olmedo_equation_3())."""
-    numbers = [count(value, "warps") for value in (mw, z, x, y)]
-    return bool(lib.gpurta_olmedo_equation_3(*numbers))
-
-
-def olmedo_equation_4(mw: int, z: int, x: int, y: int) -> bool:
-    """Olmedo's Equation 4, as printed (gpurta_olmedo_equation_4())."""
-    numbers = [count(value, "warps") for value in (mw, z, x, y)]
-    return bool(lib.gpurta_olmedo_equation_4(*numbers))

@@ -114,28 +114,6 @@ class Whole:
         _clear_integer(self._as_parameter_)
 
 
-class Numbers:
-    """Rationals one after the other in memory, as ``mpq_t *``."""
-
-    def __init__(self, values: Any) -> None:
-        values = list(values)
-        self._values = (_Rational * max(1, len(values)))()
-        self._as_parameter_ = self._values
-        for place in self._values:
-            _init(byref(place))
-        for place, value in zip(self._values, values):
-            text_of = "{:x}/{:x}".format(value.numerator, value.denominator)
-            _set_text(byref(place), text_of.encode(), 16)
-
-    def get(self) -> Any:
-        """The values as a list of fractions."""
-        return [Fraction(_integer(v.numerator), _integer(v.denominator)) for v in self._values]
-
-    def __del__(self) -> None:
-        for place in self._values:
-            _clear(byref(place))
-
-
 def check_time(value: Any, what: str) -> Any:
     """Returns the value if it can be a time; says why if it cannot."""
     if isinstance(value, float):

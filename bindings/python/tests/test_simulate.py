@@ -62,12 +62,6 @@ class Occupancy(unittest.TestCase):
         self.assertEqual(Platform("tx2").missing, None)
         self.assertEqual(Platform(device="d", sms=1).missing, "threads_per_sm")
 
-    def test_olmedo_equation_2_is_most_room(self):
-        for x in range(1, 33):
-            for y in range(1, 33):
-                self.assertEqual(gpurta.olmedo_equation_3(64, 0, x, y), (64 - x) // y >= 64 // y)
-        self.assertIs(gpurta.olmedo_equation_4(64, 4, 0, 32), True)
-
 
 class Simulate(unittest.TestCase):
     def test_gilman_4_1(self):

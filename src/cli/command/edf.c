@@ -101,7 +101,7 @@ static bool is_asked(const struct report *const report, const gpurta_edf_paramet
                      const size_t item)
 {
     return edf_kind_of(parameter) != EDF_OF_TASK ||
-           gpurta_tasks_server_of(report->scenario->tasks, item) == GPURTA_NO_SERVER;
+           gpurta_tasks_server_of(report->scenario->tasks, item) == GPURTA_NONE;
 }
 
 /* All questions, in order; `answer` NULL: only their number. */

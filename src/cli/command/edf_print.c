@@ -79,8 +79,8 @@ static bool get_meets(struct row *const row)
 
 static bool get_server_of(struct row *const row)
 {
-    const int64_t server = gpurta_tasks_server_of(tasks_of(row), row->at[0]);
-    if (server == GPURTA_NO_SERVER)
+    const size_t server = gpurta_tasks_server_of(tasks_of(row), row->at[0]);
+    if (server == GPURTA_NONE)
         return false;
     row->text = server_name(tasks_of(row), (size_t)server, row->space);
     return true;
@@ -180,7 +180,7 @@ static bool has_direct(struct row *const row)
     struct edf_view *const view = row->of;
     for (view->item = row->at[0] ? view->item + 1 : 0; view->item < gpurta_edf_count(view->result);
          view->item++)
-        if (gpurta_tasks_server_of(tasks_of(row), view->item) == GPURTA_NO_SERVER)
+        if (gpurta_tasks_server_of(tasks_of(row), view->item) == GPURTA_NONE)
             return true;
     return false;
 }
@@ -254,7 +254,7 @@ static bool get_tally(struct row *const row)
     const gpurta_edf_simulation *const simulation = view_of(row)->simulation;
     row->count = 0;
     for (size_t k = 0, job;
-         (job = gpurta_edf_simulation_job_of(simulation, row->at[0], k)) != SIZE_MAX; k++)
+         (job = gpurta_edf_simulation_job_of(simulation, row->at[0], k)) != GPURTA_NONE; k++)
         row->count +=
             row->field->which == TALLY_JOBS ? 1
             : row->field->which == TALLY_MISSED
@@ -266,10 +266,9 @@ static bool get_tally(struct row *const row)
 static bool get_worst(struct row *const row)
 {
     const gpurta_edf_simulation *const simulation = view_of(row)->simulation;
-    size_t job;
-    return gpurta_edf_simulation_worst(simulation, row->at[0], &job) &&
-           gpurta_edf_simulation_time_of(simulation, job, GPURTA_EDF_SIMULATION_RESPONSE,
-                                         row->time);
+    return gpurta_edf_simulation_time_of(simulation,
+                                         gpurta_edf_simulation_worst(simulation, row->at[0]),
+                                         GPURTA_EDF_SIMULATION_RESPONSE, row->time);
 }
 
 static const struct field simulated_fields[] = {

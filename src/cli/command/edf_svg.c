@@ -34,7 +34,7 @@ static void demand_at(mpq_ptr sum, const gpurta_edf *const result, mpq_srcptr t)
 
 static bool is_direct(const gpurta_tasks *const tasks, const size_t i)
 {
-    return gpurta_tasks_server_of(tasks, i) == GPURTA_NO_SERVER;
+    return gpurta_tasks_server_of(tasks, i) == GPURTA_NONE;
 }
 
 /* deadline := the first absolute deadline of task i after t; false: the task is in a server */
@@ -345,17 +345,16 @@ static void add_switch(struct board *const b, const size_t before, const size_t 
 
 static void add_intervals(struct board *const b)
 {
-    size_t job, task, before = SIZE_MAX;
-    int cost;
-    for (size_t i = 0; gpurta_edf_simulation_interval(b->schedule, i, &job, &cost, b->t, b->end);
-         i++) {
-        gpurta_edf_simulation_job(b->schedule, job, &task, NULL);
+    gpurta_edf_simulation_interval use = {.size = sizeof use};
+    size_t task, before = GPURTA_NONE;
+    for (size_t i = 0; gpurta_edf_simulation_interval_at(b->schedule, i, &use, b->t, b->end); i++) {
+        gpurta_edf_simulation_job(b->schedule, use.job, &task, NULL);
         picture_add_box(&b->picture,
                         &(const struct picture_box){task, time_at(b, b->t), time_at(b, b->end), 1,
-                                                    task, cost != 0});
-        if (before != SIZE_MAX && before != job)
+                                                    task, use.cost});
+        if (before != GPURTA_NONE && before != use.job)
             add_switch(b, before, task);
-        before = job;
+        before = use.job;
     }
 }
 
@@ -382,19 +381,19 @@ static void add_job(struct board *const b, const size_t job)
 static void add_budgets(struct board *const b)
 {
     const size_t tasks = gpurta_tasks_count(b->tasks);
-    size_t server;
+    gpurta_edf_simulation_event event = {.size = sizeof event};
     mpq_t q, d, full, period;
     mpq_inits(q, d, full, period, NULL);
     for (size_t s = 0; s < gpurta_tasks_servers(b->tasks); s++)
         picture_add_point(&b->picture, tasks + s, 0, 1);
-    for (size_t i = 0; gpurta_edf_simulation_event(b->schedule, i, &server, b->t, q, d); i++) {
-        gpurta_tasks_server(b->tasks, server, full, period);
+    for (size_t i = 0; gpurta_edf_simulation_event_at(b->schedule, i, &event, b->t, q, d); i++) {
+        gpurta_tasks_server(b->tasks, event.server, full, period);
         mpq_div(full, q, full);
-        picture_add_point(&b->picture, tasks + server, time_at(b, b->t), mpq_get_d(full));
+        picture_add_point(&b->picture, tasks + event.server, time_at(b, b->t), mpq_get_d(full));
         if (mpq_sgn(q) == 0)
             picture_add_mark(&b->picture,
                              &(const struct picture_mark){PICTURE_EMPTY, time_at(b, b->t), 0,
-                                                          tasks + server, 0});
+                                                          tasks + event.server, 0});
     }
     mpq_clears(q, d, full, period, NULL);
 }

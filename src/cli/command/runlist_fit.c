@@ -21,7 +21,7 @@ static void timeslice_lines(struct runlist_view *const view)
     const size_t count = gpurta_runlist_fit_count(view->fit);
     char space[NAME_SPACE];
     size_t task;
-    int closed;
+    bool closed;
     fprintf(file, "timeslices for all channels that meet every deadline:%s\n",
             count ? "" : " none");
     for (size_t i = 0; i < count && i < INTERVALS_SHOWN; i++) {
@@ -51,7 +51,7 @@ static void timeslice_json(struct runlist_view *const view, struct json *const j
 {
     char space[NAME_SPACE];
     size_t task;
-    int closed;
+    bool closed;
     json_text(json, "kind", "timeslice");
     json_open_array(json, "intervals");
     for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
@@ -77,7 +77,7 @@ static void timeslice_csv(struct runlist_view *const view)
     bool first = true;
     char space[NAME_SPACE];
     size_t task;
-    int closed;
+    bool closed;
     fputs("from,to,closed,kind,ratio,task\n", file);
     for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
         csv_time(file, &first, view->a);
@@ -104,7 +104,7 @@ static void levels_lines(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
     int64_t fit;
-    int all;
+    bool all;
     char space[NAME_SPACE];
     const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
     fprintf(file, "levels: %lld of %lld assignments that were tried meet every deadline%s\n",
@@ -126,7 +126,7 @@ static void levels_lines(struct runlist_view *const view)
 static void levels_json(struct runlist_view *const view, struct json *const json)
 {
     int64_t fit;
-    int all;
+    bool all;
     json_text(json, "kind", "levels");
     json_int(json, "tried", gpurta_runlist_levels_tried(view->levels, &fit, &all));
     json_int(json, "fitting", fit);
@@ -152,7 +152,7 @@ static void levels_csv(struct runlist_view *const view)
     bool first = true;
     char space[NAME_SPACE];
     int64_t fit;
-    int all;
+    bool all;
     const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
     fputs("assignment,ratio,name,level,tried,fitting,exhaustive\n", file);
     for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {

@@ -9,39 +9,6 @@
 
 #define MOST_JOBS 1000000
 
-struct jobs {
-    size_t *task;
-    mpq_t *release;
-    size_t count, room;
-};
-
-static void jobs_clear(struct jobs *const jobs)
-{
-    for (size_t i = 0; i < jobs->count; i++)
-        mpq_clear(jobs->release[i]);
-    free(jobs->task);
-    free(jobs->release);
-}
-
-static bool jobs_add(struct jobs *const jobs, const size_t task, mpq_srcptr release)
-{
-    if (jobs->count == jobs->room) {
-        const size_t room = jobs->room ? 2 * jobs->room : 64;
-        size_t *const tasks = realloc(jobs->task, room * sizeof *tasks);
-        if (tasks)
-            jobs->task = tasks;
-        mpq_t *const releases = tasks ? realloc(jobs->release, room * sizeof *releases) : NULL;
-        if (!releases)
-            return false;
-        jobs->release = releases;
-        jobs->room = room;
-    }
-    jobs->task[jobs->count] = task;
-    mpq_init(jobs->release[jobs->count]);
-    mpq_set(jobs->release[jobs->count++], release);
-    return true;
-}
-
 /* The end, where none is given: the longest period; without periods one job each. */
 static void find_end(struct runlist_view *const view)
 {
@@ -64,7 +31,7 @@ static bool all_saturated(const gpurta_tasks *const tasks)
 }
 
 /* Jobs of every task from 0 on, every period. Returns -1, or the exit status after a complaint. */
-static int make_jobs(struct runlist_view *const view, struct jobs *const jobs)
+static int make_jobs(struct runlist_view *const view, gpurta_host_scenario *const jobs)
 {
     const gpurta_tasks *const tasks = view->scenario->tasks;
     if (!view->has_until && all_saturated(tasks)) {
@@ -73,18 +40,20 @@ static int make_jobs(struct runlist_view *const view, struct jobs *const jobs)
     }
     if (!view->has_until)
         find_end(view);
+    int left = MOST_JOBS;
+    gpurta_error error;
     for (size_t i = 0; i < gpurta_tasks_count(tasks); i++) {
         if (gpurta_tasks_saturated(tasks, i))
             continue;
         const bool again = gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, view->b);
         mpq_set_ui(view->a, 0, 1);
         do {
-            if (jobs->count == MOST_JOBS) {
+            if (left-- == 0) {
                 complain("--simulate: more than %d jobs; choose an earlier --until", MOST_JOBS);
                 return EXIT_USAGE;
             }
-            if (!jobs_add(jobs, i, view->a)) {
-                complain("out of memory");
+            if (gpurta_host_scenario_add(jobs, i, view->a, NULL, &error) != GPURTA_OK) {
+                complain("%s", error.message);
                 return EXIT_UNABLE;
             }
             mpq_add(view->a, view->a, view->b);
@@ -93,68 +62,47 @@ static int make_jobs(struct runlist_view *const view, struct jobs *const jobs)
     return -1;
 }
 
-static gpurta_status simulate(struct runlist_view *const view, const struct jobs *const jobs,
-                              gpurta_host **const host, gpurta_error *const error)
+static gpurta_status simulate(struct runlist_view *const view,
+                              const gpurta_host_scenario *const jobs,
+                              gpurta_host_simulation **const host, gpurta_error *const error)
 {
     const gpurta_tasks *const tasks = view->scenario->tasks;
     gpurta_status status = GPURTA_OK;
     if (view->task != SIZE_MAX)
-        return gpurta_host_critical(host, tasks, view->task, view->options, error);
+        return gpurta_host_simulate_critical(host, tasks, view->task, view->options, error);
     if (view->has_until)
         status =
             gpurta_options_set_time(view->options, GPURTA_OPTION_HOST_UNTIL, view->until, error);
     if (status == GPURTA_OK)
-        status = gpurta_host_simulate(host, tasks, jobs->count, jobs->task,
-                                      (const mpq_t *)jobs->release, NULL, view->options, error);
+        status = gpurta_host_simulate(host, tasks, jobs, view->options, error);
     return status;
 }
 
 /* ---- texts ---- */
 
-/* Reads job j: task, release into view->a, response (if it is complete) into view->b. */
-static int read_job(struct runlist_view *const view, const gpurta_host *const host, const size_t j,
-                    size_t *const task)
+/* Reads job j: its task, release into view->a, response (if it is complete) into view->b. */
+static bool read_job(struct runlist_view *const view, const gpurta_host_simulation *const host,
+                     const size_t j, size_t *const task)
 {
-    const int state = gpurta_host_job(host, j, task, view->a, view->b);
-    if (state == 2)
-        mpq_sub(view->b, view->b, view->a);
-    return state;
+    *task = gpurta_host_simulation_task(host, j);
+    gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_RELEASE, view->a);
+    return gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_RESPONSE, view->b);
 }
 
-enum fate { FATE_NONE, FATE_UNKNOWN, FATE_MET, FATE_MISSED };
-
-/* What is certain of the deadline of a job that read_job() has read; its deadline goes into
- * view->c. A job that is not complete at the end has missed it if the end is not before it. */
-static enum fate fate_of(struct runlist_view *const view, const gpurta_host *const host,
-                         const size_t task, const bool complete)
+/* The deadline of job j, if it has one, into view->c. */
+static bool read_deadline(struct runlist_view *const view, const gpurta_host_simulation *const host,
+                          const size_t j)
 {
-    if (!gpurta_tasks_time(view->scenario->tasks, task, GPURTA_TASK_DEADLINE, view->c))
-        return FATE_NONE;
-    if (complete)
-        return mpq_cmp(view->b, view->c) > 0 ? FATE_MISSED : FATE_MET;
-    gpurta_host_end(host, view->b);
-    mpq_sub(view->b, view->b, view->a);
-    return mpq_cmp(view->b, view->c) >= 0 ? FATE_MISSED : FATE_UNKNOWN;
-}
-
-static bool any_late(struct runlist_view *const view, const gpurta_host *const host)
-{
-    size_t task;
-    for (size_t j = 0; j < gpurta_host_jobs(host); j++) {
-        const bool complete = read_job(view, host, j, &task) == 2;
-        if (fate_of(view, host, task, complete) == FATE_MISSED)
-            return true;
-    }
-    return false;
+    return gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_DEADLINE, view->c);
 }
 
 /* Whether a response in the simulation exceeds the bound of channel i. */
-static bool bound_exceeded(struct runlist_view *const view, const gpurta_host *const host,
-                           const size_t i)
+static bool bound_exceeded(struct runlist_view *const view,
+                           const gpurta_host_simulation *const host, const size_t i)
 {
     size_t task;
-    for (size_t j = 0; j < gpurta_host_jobs(host); j++)
-        if (read_job(view, host, j, &task) == 2 && task == i &&
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
+        if (read_job(view, host, j, &task) && task == i &&
             gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->c) &&
             mpq_cmp(view->b, view->c) > 0)
             return true;
@@ -164,7 +112,7 @@ static bool bound_exceeded(struct runlist_view *const view, const gpurta_host *c
 #define REMARKS 20
 
 /* Where the bound in the table is not one for every job. */
-static void print_remarks(struct runlist_view *const view, const gpurta_host *const host)
+static void print_remarks(struct runlist_view *const view, const gpurta_host_simulation *const host)
 {
     FILE *const file = view->output.file;
     char space[NAME_SPACE];
@@ -185,11 +133,11 @@ static void print_remarks(struct runlist_view *const view, const gpurta_host *co
 }
 
 static void job_row(struct runlist_view *const view, struct table *const table,
-                    const gpurta_host *const host, const size_t j)
+                    const gpurta_host_simulation *const host, const size_t j)
 {
     char space[NAME_SPACE];
     size_t task;
-    const bool complete = read_job(view, host, j, &task) == 2;
+    const bool complete = read_job(view, host, j, &task);
     table_text(table, view_name(view, task, space), COLOUR_NONE);
     table_time(table, view->a, ROUND_UP);
     if (complete) {
@@ -204,17 +152,17 @@ static void job_row(struct runlist_view *const view, struct table *const table,
         table_time(table, view->c, ROUND_UP);
     else
         table_text(table, "-", COLOUR_NONE);
-    const enum fate fate = fate_of(view, host, task, complete);
+    const gpurta_verdict verdict = gpurta_host_simulation_job_verdict(host, j);
     table_text(table,
-               fate == FATE_MISSED ? "MISSED"
-               : fate == FATE_MET  ? "met"
-                                   : "-",
-               fate == FATE_MISSED ? COLOUR_BAD
-               : fate == FATE_MET  ? COLOUR_GOOD
-                                   : COLOUR_NONE);
+               verdict == GPURTA_UNSCHEDULABLE ? "MISSED"
+               : verdict == GPURTA_SCHEDULABLE ? "met"
+                                               : "-",
+               verdict == GPURTA_UNSCHEDULABLE ? COLOUR_BAD
+               : verdict == GPURTA_SCHEDULABLE ? COLOUR_GOOD
+                                               : COLOUR_NONE);
 }
 
-static bool print_jobs(struct runlist_view *const view, const gpurta_host *const host)
+static bool print_jobs(struct runlist_view *const view, const gpurta_host_simulation *const host)
 {
     static const struct column columns[] = {{"channel", ALIGN_LEFT},     {"release", ALIGN_RIGHT},
                                             {"completion", ALIGN_RIGHT}, {"response", ALIGN_RIGHT},
@@ -230,9 +178,9 @@ static bool print_jobs(struct runlist_view *const view, const gpurta_host *const
                 (long long)gpurta_runlist_window(view->result, view->task) + 1,
                 view_name(view, view->task, space));
     fprintf(file, "; times in %s\n%zu turns, %zu jobs\n\n", gpurta_unit_name(view->scenario->unit),
-            gpurta_host_slots(host), gpurta_host_jobs(host));
+            gpurta_host_simulation_events(host), gpurta_host_simulation_jobs(host));
     struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
-    for (size_t j = 0; j < gpurta_host_jobs(host); j++)
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
         job_row(view, table, host, j);
     const bool good = table_print(table, &view->output);
     table_destroy(table);
@@ -242,11 +190,11 @@ static bool print_jobs(struct runlist_view *const view, const gpurta_host *const
 }
 
 static void json_job(struct runlist_view *const view, struct json *const json,
-                     const gpurta_host *const host, const size_t j)
+                     const gpurta_host_simulation *const host, const size_t j)
 {
     char space[NAME_SPACE];
     size_t task;
-    const bool complete = read_job(view, host, j, &task) == 2;
+    const bool complete = read_job(view, host, j, &task);
     json_open_flat(json, NULL, '{');
     json_text(json, "name", view_name(view, task, space));
     json_time(json, "release", view->a);
@@ -258,15 +206,11 @@ static void json_job(struct runlist_view *const view, struct json *const json,
         json_null(json, "completion");
         json_null(json, "response");
     }
-    const enum fate fate = fate_of(view, host, task, complete);
-    if (fate == FATE_NONE)
-        json_null(json, "deadline");
-    else
+    if (read_deadline(view, host, j))
         json_time(json, "deadline", view->c);
-    if (fate == FATE_MET || fate == FATE_MISSED)
-        json_bool(json, "meets_deadline", fate == FATE_MET);
     else
-        json_null(json, "meets_deadline");
+        json_null(json, "deadline");
+    json_meets(json, gpurta_host_simulation_job_verdict(host, j));
     if (gpurta_runlist_time_of(view->result, task, GPURTA_RUNLIST_BOUND, view->c))
         json_time(json, "bound", view->c);
     else
@@ -275,7 +219,8 @@ static void json_job(struct runlist_view *const view, struct json *const json,
     json_close(json);
 }
 
-static void print_simulation_json(struct runlist_view *const view, const gpurta_host *const host)
+static void print_simulation_json(struct runlist_view *const view,
+                                  const gpurta_host_simulation *const host)
 {
     struct json json;
     char space[NAME_SPACE];
@@ -285,17 +230,16 @@ static void print_simulation_json(struct runlist_view *const view, const gpurta_
     json_text(&json, "critical_for",
               view->task == SIZE_MAX ? NULL : view_name(view, view->task, space));
     json_open_array(&json, "jobs");
-    for (size_t j = 0; j < gpurta_host_jobs(host); j++)
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
         json_job(view, &json, host, j);
     json_close(&json);
     json_open_array(&json, "schedule");
-    for (size_t s = 0; s < gpurta_host_slots(host); s++) {
-        size_t task;
-        int64_t position;
-        gpurta_host_slot(host, s, &task, &position, view->a, view->b, view->c);
+    for (size_t s = 0; s < gpurta_host_simulation_events(host); s++) {
+        gpurta_host_simulation_event turn = {.size = sizeof turn};
+        gpurta_host_simulation_event_at(host, s, &turn, view->a, view->b, view->c);
         json_open_flat(&json, NULL, '{');
-        json_text(&json, "name", view_name(view, task, space));
-        json_int(&json, "position", position);
+        json_text(&json, "name", view_name(view, turn.task, space));
+        json_int(&json, "position", turn.position);
         json_time(&json, "switch", view->a);
         json_time(&json, "start", view->b);
         json_time(&json, "end", view->c);
@@ -306,18 +250,18 @@ static void print_simulation_json(struct runlist_view *const view, const gpurta_
     json_end(&json);
 }
 
-static void print_simulation_csv(struct runlist_view *const view, const gpurta_host *const host)
+static void print_simulation_csv(struct runlist_view *const view,
+                                 const gpurta_host_simulation *const host)
 {
     FILE *const file = view->output.file;
     bool first = true;
     char space[NAME_SPACE];
     fputs("channel,position,switch,start,end\n", file);
-    for (size_t s = 0; s < gpurta_host_slots(host); s++) {
-        size_t task;
-        int64_t position;
-        gpurta_host_slot(host, s, &task, &position, view->a, view->b, view->c);
-        csv_text(file, &first, view_name(view, task, space));
-        csv_int(file, &first, position);
+    for (size_t s = 0; s < gpurta_host_simulation_events(host); s++) {
+        gpurta_host_simulation_event turn = {.size = sizeof turn};
+        gpurta_host_simulation_event_at(host, s, &turn, view->a, view->b, view->c);
+        csv_text(file, &first, view_name(view, turn.task, space));
+        csv_int(file, &first, turn.position);
         csv_time(file, &first, view->a);
         csv_time(file, &first, view->b);
         csv_time(file, &first, view->c);
@@ -342,12 +286,12 @@ static void add_lanes(struct runlist_view *const view, struct picture *const p)
     }
 }
 
-static void add_slot(struct runlist_view *const view, struct picture *const p,
-                     const gpurta_host *const host, const size_t s)
+static void add_turn(struct runlist_view *const view, struct picture *const p,
+                     const gpurta_host_simulation *const host, const size_t s)
 {
-    struct picture_box box = {.height = 1};
-    gpurta_host_slot(host, s, &box.item, NULL, view->a, view->b, view->c);
-    box.lane = box.item;
+    gpurta_host_simulation_event turn = {.size = sizeof turn};
+    gpurta_host_simulation_event_at(host, s, &turn, view->a, view->b, view->c);
+    struct picture_box box = {.height = 1, .item = turn.task, .lane = turn.task};
     box.from = picture_time(p, view->a);
     box.to = picture_time(p, view->b);
     box.cost = true;
@@ -360,10 +304,10 @@ static void add_slot(struct runlist_view *const view, struct picture *const p,
 }
 
 static void add_job(struct runlist_view *const view, struct picture *const p,
-                    const gpurta_host *const host, const size_t j)
+                    const gpurta_host_simulation *const host, const size_t j)
 {
     struct picture_mark mark = {.kind = PICTURE_LAUNCH};
-    const bool complete = read_job(view, host, j, &mark.item) == 2;
+    const bool complete = read_job(view, host, j, &mark.item);
     mark.lane = mark.item;
     mark.at = picture_time(p, view->a);
     picture_add_mark(p, &mark);
@@ -373,22 +317,23 @@ static void add_job(struct runlist_view *const view, struct picture *const p,
         mark.at = picture_time(p, view->c);
         picture_add_mark(p, &mark);
     }
-    const enum fate fate = fate_of(view, host, mark.item, complete);
-    if (fate == FATE_NONE)
+    if (!read_deadline(view, host, j))
         return;
     mpq_add(view->c, view->c, view->a);
-    mark.kind = fate == FATE_MISSED ? PICTURE_MISSED : PICTURE_DEADLINE;
+    mark.kind = gpurta_host_simulation_job_verdict(host, j) == GPURTA_UNSCHEDULABLE
+                    ? PICTURE_MISSED
+                    : PICTURE_DEADLINE;
     mark.at = picture_time(p, view->c);
     picture_add_mark(p, &mark);
 }
 
 static void add_all(struct runlist_view *const view, struct picture *const p,
-                    const gpurta_host *const host)
+                    const gpurta_host_simulation *const host)
 {
     add_lanes(view, p);
-    for (size_t s = 0; !p->no_memory && s < gpurta_host_slots(host); s++)
-        add_slot(view, p, host, s);
-    for (size_t j = 0; !p->no_memory && j < gpurta_host_jobs(host); j++)
+    for (size_t s = 0; !p->no_memory && s < gpurta_host_simulation_events(host); s++)
+        add_turn(view, p, host, s);
+    for (size_t j = 0; !p->no_memory && j < gpurta_host_simulation_jobs(host); j++)
         add_job(view, p, host, j);
     if (view->task != SIZE_MAX &&
         gpurta_runlist_time_of(view->result, view->task, GPURTA_RUNLIST_BOUND, view->a))
@@ -396,7 +341,7 @@ static void add_all(struct runlist_view *const view, struct picture *const p,
                                                          view->task, view->task, 0});
 }
 
-static int draw_file(struct runlist_view *const view, const gpurta_host *const host)
+static int draw_file(struct runlist_view *const view, const gpurta_host_simulation *const host)
 {
     struct picture p = {.unit = gpurta_unit_name(view->scenario->unit), .cost = "switch"};
     char space[NAME_SPACE], title[160] = "The runlist: all tasks released at 0";
@@ -414,12 +359,13 @@ static int draw_file(struct runlist_view *const view, const gpurta_host *const h
 
 /* ---- the whole ---- */
 
-static int status_of(struct runlist_view *const view, const gpurta_host *const host)
+static int status_of(const gpurta_host_simulation *const host)
 {
-    return any_late(view, host) ? EXIT_MISSED : EXIT_MET;
+    return gpurta_host_simulation_verdict(host) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
 }
 
-static int print_simulation(struct runlist_view *const view, const gpurta_host *const host)
+static int print_simulation(struct runlist_view *const view,
+                            const gpurta_host_simulation *const host)
 {
     if (!output_open(&view->output, view->common->output))
         return EXIT_UNABLE;
@@ -434,25 +380,25 @@ static int print_simulation(struct runlist_view *const view, const gpurta_host *
         good = output_close(&view->output);
     else
         output_discard(&view->output);
-    return good ? status_of(view, host) : EXIT_UNABLE;
+    return good ? status_of(host) : EXIT_UNABLE;
 }
 
 int runlist_simulate(struct runlist_view *const view)
 {
-    struct jobs jobs = {.count = 0};
-    gpurta_host *host = NULL;
+    gpurta_host_scenario *jobs = NULL;
+    gpurta_host_simulation *host = NULL;
     gpurta_error error;
-    int end = view->task == SIZE_MAX ? make_jobs(view, &jobs) : -1;
-    if (end < 0) {
-        const gpurta_status status = simulate(view, &jobs, &host, &error);
-        if (status != GPURTA_OK)
-            end = complain_status(status, &error);
-    }
+    gpurta_status status = gpurta_host_scenario_create(&jobs, &error);
+    int end = status == GPURTA_OK && view->task == SIZE_MAX ? make_jobs(view, jobs) : -1;
+    if (status == GPURTA_OK && end < 0)
+        status = simulate(view, jobs, &host, &error);
+    if (status != GPURTA_OK)
+        end = complain_status(status, &error);
     if (end < 0 && view->svg)
         end = draw_file(view, host);
     if (end < 0)
-        end = view->only_picture ? status_of(view, host) : print_simulation(view, host);
-    gpurta_host_destroy(host);
-    jobs_clear(&jobs);
+        end = view->only_picture ? status_of(host) : print_simulation(view, host);
+    gpurta_host_simulation_destroy(host);
+    gpurta_host_scenario_destroy(jobs);
     return end;
 }

@@ -280,7 +280,7 @@ static void event_text(const struct report *const report, const size_t index,
                        const gpurta_simulation_event *const event, char text[EVENT_SIZE])
 {
     char who[JOB_NAME_SIZE], other[JOB_NAME_SIZE] = "", places[320];
-    const bool behind = event->other_operation != GPURTA_NO_OPERATION;
+    const bool behind = event->other_operation != GPURTA_NONE;
     const long long blocks = (long long)event->blocks;
     const char *const plural = blocks == 1 ? "" : "s";
     job_name(report, event->operation, event->job, who);
@@ -412,7 +412,7 @@ static bool print_events(struct report *const report)
     static const struct column columns[] = {
         {"time", ALIGN_RIGHT}, {"rule", ALIGN_LEFT}, {"event", ALIGN_LEFT}};
     struct table *const table = table_create(columns, 3);
-    gpurta_simulation_event event;
+    gpurta_simulation_event event = {.size = sizeof event};
     char text[EVENT_SIZE];
     for (size_t e = 0; gpurta_simulation_event_at(report->result, e, &event, report->a); e++) {
         if (!wanted(report, event.operation))
@@ -427,20 +427,14 @@ static bool print_events(struct report *const report)
     return good;
 }
 
-struct delay {
-    gpurta_rule rule;
-    size_t operation, job;
-    int64_t sm;
-};
-
 /* "another carve-out: SM 3 until 2": what held a job back. */
-static void delay_text(struct report *const report, const struct delay *const delay,
+static void delay_text(struct report *const report, const gpurta_simulation_delay *const delay,
                        char *const text, const size_t size)
 {
     char other[JOB_NAME_SIZE], until[80];
-    if (delay->operation != GPURTA_NO_OPERATION) {
+    if (delay->other_operation != GPURTA_NONE) {
         snprintf(text, size, "%s: %s", cause_text(delay->rule),
-                 job_name(report, delay->operation, delay->job, other));
+                 job_name(report, delay->other_operation, delay->other_job, other));
     } else if (delay->sm >= 0) {
         mpq_add(report->c, report->a, report->b);
         gmp_snprintf(until, sizeof until, "%Qd", report->c);
@@ -453,12 +447,10 @@ static void delay_text(struct report *const report, const struct delay *const de
 
 /* Delay number d of a job; its start in report->a, its length in report->b. */
 static bool delay_at(struct report *const report, const size_t i, const size_t job, const size_t d,
-                     struct delay *const delay)
+                     gpurta_simulation_delay *const delay)
 {
-    if (!gpurta_simulation_delay(report->result, i, job, d, &delay->rule, &delay->operation,
-                                 &delay->job, report->a, report->b))
+    if (!gpurta_simulation_delay_at(report->result, i, job, d, delay, report->a, report->b))
         return false;
-    delay->sm = gpurta_simulation_delay_sm(report->result, i, job, d);
     mpq_sub(report->b, report->b, report->a);
     return true;
 }
@@ -472,7 +464,7 @@ static bool print_delays(struct report *const report)
                                             {"delayed by", ALIGN_LEFT}};
     struct table *const table = table_create(columns, 5);
     char who[JOB_NAME_SIZE], text[JOB_NAME_SIZE + 160];
-    struct delay delay;
+    gpurta_simulation_delay delay = {.size = sizeof delay};
     bool any = false;
     for (size_t i = 0; i < gpurta_simulation_count(report->result); i++)
         for (size_t job = 0; wanted(report, i) && job < gpurta_simulation_jobs(report->result, i);
@@ -568,7 +560,7 @@ static void json_blocks(struct report *const report, struct json *const json, co
 /* Which job of the operation that is named as "behind", from 0. */
 static void json_behind_job(struct json *const json, const size_t operation, const size_t job)
 {
-    if (operation == GPURTA_NO_OPERATION)
+    if (operation == GPURTA_NONE)
         json_null(json, "behind_job");
     else
         json_int(json, "behind_job", (int64_t)job);
@@ -578,16 +570,17 @@ static void json_delays(struct report *const report, struct json *const json, co
                         const size_t job)
 {
     char space[NAME_SPACE];
-    struct delay delay;
+    gpurta_simulation_delay delay = {.size = sizeof delay};
     json_open_array(json, "delays");
     for (size_t d = 0; delay_at(report, i, job, d, &delay); d++) {
         json_open_flat(json, NULL, '{');
         json_text(json, "rule", gpurta_rule_name(delay.rule));
         json_text(json, "cause", cause_text(delay.rule));
         json_text(json, "behind",
-                  delay.operation == GPURTA_NO_OPERATION ? NULL
-                                                         : name_of(report, delay.operation, space));
-        json_behind_job(json, delay.operation, delay.job);
+                  delay.other_operation == GPURTA_NONE
+                      ? NULL
+                      : name_of(report, delay.other_operation, space));
+        json_behind_job(json, delay.other_operation, delay.other_job);
         if (delay.sm >= 0)
             json_int(json, "sm", delay.sm);
         json_time(json, "from", report->a);
@@ -645,7 +638,7 @@ static void json_event(struct report *const report, struct json *const json, con
     json_text(json, "operation", name_of(report, event->operation, space));
     json_int(json, "job", (int64_t)event->job);
     json_text(json, "behind",
-              event->other_operation == GPURTA_NO_OPERATION
+              event->other_operation == GPURTA_NONE
                   ? NULL
                   : name_of(report, event->other_operation, space));
     json_behind_job(json, event->other_operation, event->other_job);
@@ -698,7 +691,7 @@ static void print_json(struct report *const report)
         json_operation(report, &json, i);
     json_close(&json);
     if (report->request->explain.given) {
-        gpurta_simulation_event event;
+        gpurta_simulation_event event = {.size = sizeof event};
         json_open_array(&json, "events");
         for (size_t e = 0; gpurta_simulation_event_at(report->result, e, &event, report->a); e++)
             if (wanted(report, event.operation))
@@ -762,7 +755,7 @@ static void csv_blocks(struct report *const report, const size_t i, const size_t
 static void csv_events(struct report *const report)
 {
     FILE *const file = report->output.file;
-    gpurta_simulation_event event;
+    gpurta_simulation_event event = {.size = sizeof event};
     char space[NAME_SPACE], text[EVENT_SIZE];
     bool first = true;
     fputs("time,rule,operation,job,blocks,repeat,event\n", file);

@@ -389,7 +389,7 @@ static gpurta_status set_context(struct reader *const reader, const struct value
     gpurta_chains *const chains = reader->scenario->chains;
     for (size_t i = 0; i < gpurta_chains_contexts(chains); i++)
         if (strcmp(gpurta_chains_context_name(chains, i), context->text) == 0)
-            return gpurta_chains_set_context(chains, chain, (int64_t)i, error);
+            return gpurta_chains_set_context(chains, chain, i, error);
     wrong(reader, context->node, "there is no context \"%.60s\" in contexts", context->text);
     return GPURTA_OK;
 }

@@ -70,7 +70,7 @@ static gpurta_status add_task(gpurta_tasks *const tasks, const struct tasks_text
         status = gpurta_tasks_set_saturated(tasks, index, value[T_SATURATED].count != 0, error);
     if (status == GPURTA_OK && value[T_SERVER].node)
         status = gpurta_tasks_set_server(
-            tasks, index, (int64_t)name_index_find(&text->servers, value[T_SERVER].text), error);
+            tasks, index, name_index_find(&text->servers, value[T_SERVER].text), error);
     return status;
 }
 

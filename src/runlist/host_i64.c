@@ -1,0 +1,3 @@
+#include "number/i64.h"
+/**/
+#include "runlist/host_core.h"

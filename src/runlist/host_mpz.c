@@ -1,0 +1,3 @@
+#include "number/mpz.h"
+/**/
+#include "runlist/host_core.h"
