@@ -434,7 +434,7 @@ static bool NUM(state_take)(struct NUM(walk) *const walk)
         state->alive += lane->count;
         if (!NUM(relative)(state, &state->phase[l], &lane->busy))
             return false;
-        const bool busy = NUM(sgn)(&state->phase[l]) > 0;
+        const bool busy = NUM(cmp)(&lane->busy, &state->at) >= 0; /* or just now complete */
         NUM(set_int)(&state->phase[lanes + l], busy ? queue->dispatched - lane->cause : 0);
     }
     for (size_t s = 0; s < walk->started; s++) {
