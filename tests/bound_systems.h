@@ -142,6 +142,7 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
                                            const int64_t longest)
 {
     static const char *const streams[] = {"p0-%zu", "p1-%zu", "p2-%zu"};
+    static const char *const serial[] = {"c0-%zu", "c1-%zu", "c2-%zu"}; /* one for a chain */
     gpurta_chains *chains;
     mpq_t q;
     mpq_init(q);
@@ -165,16 +166,24 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
                       NULL);
         const size_t first = gpurta_chains_steps(chains);
         const int64_t steps = kind >= CHAINS ? rnd_range(1, 4) : 1;
+        const bool one_stream = rnd_chance(50);
+        int64_t priority = 2;
         for (int64_t i = 0; i < steps; i++) {
             char name[24];
-            const int64_t priority = kind >= PRIORITIES ? rnd_range(0, 2) : 2;
-            snprintf(name, sizeof name, streams[priority], gpurta_chains_steps(chains));
+            if (kind >= PRIORITIES && (i == 0 || !one_stream))
+                priority = rnd_range(0, 2);
+            if (one_stream)
+                snprintf(name, sizeof name, serial[priority], (size_t)c);
+            else
+                snprintf(name, sizeof name, streams[priority], gpurta_chains_steps(chains));
+            if (one_stream && i == 0)
+                assert_ok(gpurta_chains_set_stream(chains, (size_t)c, name, NULL), NULL);
             random_step(chains, (size_t)c, kind, shapes, name, q);
             assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
                                                          priority - 2, NULL),
                       NULL);
         }
-        if (kind >= CHAINS && rnd_chance(40))
+        if (kind >= CHAINS && !one_stream && rnd_chance(40))
             random_graph(chains, first, (size_t)steps);
     }
     mpq_clear(q);

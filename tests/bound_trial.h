@@ -17,7 +17,7 @@ struct trial {
     struct ticks ticks;
     struct seen_run run;
     struct seen_release *release;
-    size_t releases, bounded;
+    size_t releases, bounded, late;
     mpq_srcptr step; /* timeslice_step; NULL: exact */
 };
 
@@ -66,7 +66,9 @@ static inline void trial_clear(struct trial *const t)
 static inline int by_time(const void *const a, const void *const b)
 {
     const struct seen_release *const x = a, *const y = b;
-    return (x->release > y->release) - (x->release < y->release);
+    if (x->release != y->release)
+        return x->release < y->release ? -1 : 1;
+    return (x->nominal > y->nominal) - (x->nominal < y->nominal);
 }
 
 /* Releases around an instant at which many come together. */
@@ -77,7 +79,7 @@ static inline void random_releases(struct trial *const t, const int64_t horizon)
     for (size_t c = 0; c < t->system.count; c++) {
         const int64_t period = t->times.period[c], jitter = t->times.jitter[c];
         const bool aligned = rnd_chance(60), late = rnd_chance(60), tight = rnd_chance(70);
-        int64_t nominal = rnd_range(0, period - 1);
+        int64_t nominal = rnd_range(0, period - 1), last = 0;
         if (aligned) {
             nominal = center - (late ? jitter : 0) - rnd_range(0, 1);
             while (nominal >= period)
@@ -89,7 +91,8 @@ static inline void random_releases(struct trial *const t, const int64_t horizon)
             const int64_t delay = late && nominal + jitter <= center + 1 ? jitter
                                   : rnd_chance(50)                       ? 0
                                                                          : rnd_range(0, jitter);
-            t->release[t->releases++] = (struct seen_release){nominal, nominal + delay, c};
+            last = nominal + delay > last ? nominal + delay : last; /* in order */
+            t->release[t->releases++] = (struct seen_release){nominal, last, c};
             nominal += period + (tight ? 0 : rnd_range(0, period));
         }
     }
@@ -113,8 +116,12 @@ static inline void check_run(struct trial *const t, const char *const kind)
         if (t->run.chain[c] < 0 || !gpurta_bound_chain_time(t->bound, c, GPURTA_BOUND_BOUND, bound))
             continue;
         ticks_give_mpq_i64(seen, &t->ticks, &t->run.chain[c]);
+        if (mpq_cmp(seen, bound) > 0)
+            gmp_printf("%s, seed %llu: chain %zu was seen at %Qd, bound %Qd\n", kind,
+                       (unsigned long long)rnd_seed(), c, seen, bound);
         assert_true(mpq_cmp(seen, bound) <= 0);
         t->bounded++;
+        t->late += t->run.chain[c] > t->times.period[c];
     }
     mpq_clears(bound, seen, NULL);
 }

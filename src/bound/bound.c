@@ -24,6 +24,7 @@ static void clear_step(struct bound_step_result *const r)
     rat_clear(&r->seen);
     rat_clear(&r->deadline);
     rat_clear(&r->jitter);
+    rat_clear(&r->finish);
     rat_clear(&r->window);
     for (size_t i = 0; i < r->terms; i++) {
         rat_clear(&r->term[i].price);
@@ -67,9 +68,12 @@ static char *why_none(const struct bound_run *const run, const size_t chain, con
     const size_t cause = run->cause[chain];
     if (limit)
         return copy_text("the limit of work was reached");
+    if (cause == chain && run->system->serial[chain])
+        return copy_text("its jobs may wait for each other, and no bound of at most 32 periods was "
+                         "found");
     if (cause == chain)
         return copy_text("its bound would exceed its period: it may still run when it is released "
-                         "again, which no bound covers");
+                         "again, which no bound covers where its steps are in several streams");
     snprintf(text, sizeof text, "it competes with %.100s, which has no bound",
              chain_text(run->system->chains, cause, name));
     return copy_text(text);
@@ -105,23 +109,20 @@ static bool take_results(gpurta_bound *const b, const struct bound_run *const ru
         ok = copy_given(&r->deadline, &s->chains->step[i].deadline);
         if (!limit)
             ok = ok && copy_given(&r->bound, &run->response[i]) &&
-                 copy_given(&r->jitter, &run->jitter[i]) && copy_given(&r->window, &run->window[i]);
+                 copy_given(&r->jitter, &run->jitter[i]) &&
+                 copy_given(&r->finish, &run->finish[i]) && copy_given(&r->window, &run->window[i]);
     }
     return ok;
 }
 
 /* ---- verdicts ---- */
 
-/* Does a step end by its deadline? t := J + R. */
-static bool step_fits(const struct bound_step_result *const r, mpq_t t, mpq_t u)
+/* Does a step end by its deadline? */
+static bool step_fits(const struct bound_step_result *const r)
 {
     if (!rat_given(&r->deadline))
         return true;
-    rat_get(t, &r->bound);
-    rat_get(u, &r->jitter);
-    mpq_add(t, t, u);
-    rat_get(u, &r->deadline);
-    return mpq_cmp(t, u) <= 0;
+    return rat_cmp(&r->finish, &r->deadline) <= 0;
 }
 
 static void judge_chain(gpurta_bound *const b, const struct system *const s, const size_t c)
@@ -130,11 +131,8 @@ static void judge_chain(gpurta_bound *const b, const struct system *const s, con
     if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was seen */
         return;
     bool fits = rat_given(&r->bound) && rat_cmp(&r->bound, &r->deadline) <= 0;
-    mpq_t t, u;
-    mpq_inits(t, u, NULL);
     for (size_t k = s->first[c]; fits && k < s->first[c + 1]; k++)
-        fits = step_fits(&b->step[s->member[k]], t, u);
-    mpq_clears(t, u, NULL);
+        fits = step_fits(&b->step[s->member[k]]);
     r->verdict = fits ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
 }
 
@@ -199,8 +197,10 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
         copies = copies || s->unit[i].kind == GPURTA_STEP_COPY;
         hosts = hosts || s->unit[i].kind == GPURTA_STEP_HOST;
     }
-    assume(b,
-           "releases of a chain are at least its period apart, and come at most its jitter late");
+    assume(
+        b,
+        "releases of a chain are at least its period apart, and come in order, at most its jitter "
+        "late");
     assume(b, "no block, copy or host step takes longer than its wcet");
     assume(b,
            "blocks are not preempted within a context; a kernel places blocks only at the head of "
@@ -213,10 +213,16 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
     if (hosts)
         assume(b, "host steps end within their stated times, whatever else runs");
     assume_rules(b, &s->limits);
+    for (size_t c = 0; c < b->chains; c++)
+        if (s->serial[c] && rat_given(&b->chain[c].bound) &&
+            rat_cmp(&b->chain[c].bound, &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0) {
+            assume(b, "a job that is released while the one before it is not complete begins when "
+                      "that one ends, as in one stream");
+            break;
+        }
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
-                  "exact, or rounded down to a multiple of timeslice_step; every other context is "
-                  "taken to have work all the time");
+                  "exact, or rounded down to a multiple of timeslice_step");
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "

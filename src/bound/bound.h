@@ -20,6 +20,7 @@ struct bound_release {
 
 struct bound_step_result {
     struct rat bound, seen, deadline, jitter, window;
+    struct rat finish; /* from the nominal release of the chain */
     struct bound_term *term;
     size_t terms, term_room;
 };

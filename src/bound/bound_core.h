@@ -1,82 +1,10 @@
 /* Responses of all steps as the least fixed point: see gpurta/bound.h for the equations and
  * doc/bound.md for the proof. Once per number kind (number/i64.h).
  *
- * Every job of a chain is complete before the next release of its chain, or the chain is dead: then
- * it has no bound, and neither has whoever competes with it. */
-#include "bound/bound_run.h"
-
-#include "base/fail.h"
-
-#include <stdlib.h>
-
-struct NUM(bound) {
-    const struct system *s;
-    struct bound_run *run;
-    num_t *period, *jitter, *wcet, *bcet; /* of chains; of steps */
-    num_t *response, *activation, *early; /* of steps: R, J, and the least time to the activation */
-    num_t *finish;                        /* activation + R */
-    num_t *window;                        /* the L of the set that was chosen */
-    num_t *fixed, *spare, *work, *own;    /* by set: see bound_run.h; flat */
-    size_t *fixed_at, *work_at;           /* where a step's, a level's values begin */
-    num_t *slice, *delay, *worst;         /* of contexts */
-    size_t *worst_at;
-    num_t t, u, v, w, best, best_window;
-    bool *none; /* of steps: no bound */
-    bool changed, lower_dead;
-    gpurta_status status;
-};
-
-static bool NUM(stop)(struct NUM(bound) *const b, const gpurta_status status)
-{
-    b->status = status;
-    return false;
-}
-
-/* ---- supply ---- */
-
-/* r := gaps that k slots bring; k >= 0 in *k, which is lost. */
-static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k,
-                      const size_t place)
-{
-    const struct supply *const supply = &b->s->space[place].supply;
-    const num_t *const worst = &b->worst[b->worst_at[place]];
-    num_t cycles, entries;
-    NUM(init)(&cycles);
-    NUM(init)(&entries);
-    NUM(set_int)(&entries, (int64_t)supply->entries);
-    bool ok = NUM(floor_div)(&cycles, k, &entries) && NUM(mul)(&entries, &entries, &cycles) &&
-              NUM(sub)(k, k, &entries);
-    const size_t rest = (size_t)NUM(capped)(k, (int64_t)supply->entries);
-    ok = ok && NUM(mul)(r, &cycles, &worst[supply->entries]) && NUM(add)(r, r, &worst[rest]);
-    NUM(clear)(&cycles);
-    NUM(clear)(&entries);
-    return ok;
-}
-
-/* r := the longest time in which a level's context gets z of the GPU, or with `after` the longest
- * until it has had z and has the GPU again (for what has yet to be placed). z is kept. */
-static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
-                         const struct level *const level, const bool after)
-{
-    const struct supply *const supply =
-        level->kind == GPURTA_STEP_KERNEL ? &b->s->space[level->place].supply : NULL;
-    if (!supply || supply->kind == SUPPLY_ALL) {
-        NUM(set)(r, z);
-        return true;
-    }
-    if (supply->kind == SUPPLY_SERVER) /* the rate is in z already */
-        return NUM(add)(r, z, &b->delay[level->place]);
-    num_t k, one;
-    NUM(init)(&k);
-    NUM(init)(&one);
-    NUM(set_int)(&one, 1);
-    bool ok = after ? NUM(floor_div)(&k, z, &b->slice[level->place]) && NUM(add)(&k, &k, &one)
-                    : NUM(ceil_div)(&k, z, &b->slice[level->place]);
-    ok = ok && NUM(gaps)(b, r, &k, level->place) && NUM(add)(r, r, z);
-    NUM(clear)(&k);
-    NUM(clear)(&one);
-    return ok;
-}
+ * Every job of a chain is complete before the next one begins: because its bound is at most the
+ * period, or because the next one waits for it (serial chains). Otherwise the chain is dead: it has
+ * no bound, and neither has who competes with it. */
+#include "bound/path_core.h"
 
 /* ---- one step ---- */
 
@@ -96,17 +24,27 @@ static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t 
         const size_t j = l->rival[r], chain = b->s->unit[j].chain;
         if (chain == u->chain)
             continue;
-        if (b->run->dead[chain] || b->none[j]) {
+        if (b->run->dead[chain]) {
             b->run->cause[u->chain] = b->run->cause[chain];
             *none = true;
             return false;
         }
-        /* jobs = ceil((L + J_j + R_j - early_j) / T_j) */
-        if (!NUM(add)(&b->t, window, &b->finish[j]) || !NUM(sub)(&b->t, &b->t, &b->early[j]) ||
-            !NUM(ceil_div)(&b->u, &b->t, &b->period[chain]) || !NUM(mul)(&b->u, &b->u, &work[r]) ||
+        if (!NUM(jobs)(b, &b->u, j, window) || !NUM(mul)(&b->u, &b->u, &work[r]) ||
             !NUM(add)(z, z, &b->u))
             return false;
     }
+    return true;
+}
+
+/* r := the longest time in which a level's context gets z of the GPU, or with `after` the longest
+ * until it has had z and has the GPU again (for what has yet to be placed). */
+static bool NUM(supply)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
+                        const struct level *const level, const bool after)
+{
+    const struct NUM(ask) ask = {level->place, &b->w, 1, after};
+    if (level->kind == GPURTA_STEP_KERNEL)
+        return NUM(inverse)(b, r, z, &ask);
+    NUM(set)(r, z);
     return true;
 }
 
@@ -116,12 +54,13 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
 {
     const struct unit *const u = &b->s->unit[step];
     const struct level *const level = &b->s->level[u->level];
+    const num_t *const reach = &b->reach[u->chain];
     num_t z;
     NUM(init)(&z);
     NUM(set_int)(&b->w, 0);
     bool ok;
     for (;;) {
-        ok = NUM(ahead)(b, &z, step, set, &b->w, none) && NUM(inverse)(b, &b->v, &z, level, true);
+        ok = NUM(ahead)(b, &z, step, set, &b->w, none) && NUM(supply)(b, &b->v, &z, level, true);
         if (!ok || NUM(cmp)(&b->v, &b->w) <= 0)
             break;
         NUM(set)(&b->w, &b->v);
@@ -129,23 +68,31 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
             ok = NUM(stop)(b, GPURTA_LIMIT);
             break;
         }
-        *none = NUM(cmp)(&b->w, &b->period[u->chain]) > 0;
+        *none = NUM(cmp)(&b->w, reach) > 0;
         if (*none)
             break;
     }
-    ok = ok &&
-         (*none || (NUM(add)(&z, &z, &b->own[step]) && NUM(inverse)(b, &b->v, &z, level, false)));
+    const struct NUM(ask) ask = {level->place, NULL, 1, false};
+    NUM(set)(&b->v, &b->w);
+    ok = ok && (*none || NUM(add)(&z, &z, &b->own[step]));
+    if (ok && !*none && level->kind == GPURTA_STEP_KERNEL) {
+        ok = NUM(settle)(b, &b->v, &z, &ask, reach);
+        *none = NUM(cmp)(&b->v, reach) > 0;
+    } else if (ok) {
+        NUM(set)(&b->v, &z);
+    }
     NUM(clear)(&z);
     return ok || *none;
 }
 
-/* Does the step compete with a chain that has no bound, at its own priority? Sets lower_dead. */
+/* Does the step compete with a chain that may have any number of jobs under way, at its own
+ * priority? Sets lower_dead. */
 static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
 {
     const struct unit *const u = &b->s->unit[step];
     for (size_t j = 0; j < b->s->steps; j++) {
         const struct unit *const other = &b->s->unit[j];
-        if (!b->run->dead[other->chain] || other->chain == u->chain)
+        if (!b->run->dead[other->chain] || b->s->serial[other->chain] || other->chain == u->chain)
             continue;
         if (other->level == u->level) {
             b->run->cause[u->chain] = b->run->cause[other->chain];
@@ -193,15 +140,18 @@ static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bo
     return true;
 }
 
-/* activation and finish from the steps it waits for. */
+/* early, and in a graph activation and finish, from the steps it waits for. */
 static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
 {
-    size_t other;
+    size_t other, before = SIZE_MAX;
     const size_t chain = b->s->unit[step].chain;
-    NUM(set)(&b->activation[step], &b->jitter[chain]);
+    const bool graph = b->s->before[chain] != NULL;
+    if (graph)
+        NUM(set)(&b->activation[step], &b->jitter[chain]);
     NUM(set_int)(&b->early[step], 0);
     for (size_t p = 0; (other = gpurta_chains_after(b->s->chains, step, p)) != SIZE_MAX; p++) {
-        if (NUM(cmp)(&b->finish[other], &b->activation[step]) > 0)
+        before = other;
+        if (graph && NUM(cmp)(&b->finish[other], &b->activation[step]) > 0)
             NUM(set)(&b->activation[step], &b->finish[other]);
         if (!NUM(mul_int)(&b->t, &b->bcet[other], b->s->unit[other].repeat) ||
             !NUM(add)(&b->t, &b->t, &b->early[other]))
@@ -209,6 +159,8 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
         if (NUM(cmp)(&b->t, &b->early[step]) > 0)
             NUM(set)(&b->early[step], &b->t);
     }
+    if (!graph)
+        return NUM(take_time)(b, step, before);
     return NUM(add)(&b->finish[step], &b->activation[step], &b->response[step]) ||
            NUM(stop)(b, GPURTA_OVERFLOW);
 }
@@ -220,7 +172,8 @@ static bool NUM(bury)(struct NUM(bound) *const b)
     for (size_t i = 0; i < b->s->steps; i++) {
         const size_t chain = b->s->unit[i].chain;
         if (!b->run->dead[chain] &&
-            (b->none[i] || NUM(cmp)(&b->finish[i], &b->period[chain]) > 0)) {
+            (b->none[i] ||
+             (!b->s->serial[chain] && NUM(cmp)(&b->finish[i], &b->period[chain]) > 0))) {
             b->run->dead[chain] = true;
             b->changed = true;
         }
@@ -236,9 +189,12 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
         b->changed = false;
         for (size_t k = 0; k < b->s->steps; k++) {
             const size_t step = b->s->order[k];
-            if (!b->run->dead[b->s->unit[step].chain] && !NUM(improve)(b, step, any_dead))
-                return false;
-            if (!NUM(follow)(b, step))
+            const size_t chain = b->s->unit[step].chain;
+            if (b->run->dead[chain])
+                continue;
+            if (!NUM(improve)(b, step, any_dead) || !NUM(follow)(b, step) ||
+                (!b->s->before[chain] && step == b->s->member[b->s->first[chain + 1] - 1] &&
+                 !NUM(finish_chain)(b, chain)))
                 return false;
         }
         any_dead = NUM(bury)(b);
@@ -286,81 +242,130 @@ static bool NUM(places)(struct NUM(bound) *const b)
     const struct system *const s = b->s;
     b->fixed_at = calloc(s->steps + 1, sizeof *b->fixed_at);
     b->work_at = calloc(s->levels + 1, sizeof *b->work_at);
-    b->worst_at = calloc(s->spaces + 1, sizeof *b->worst_at);
-    if (!b->fixed_at || !b->work_at || !b->worst_at)
+    b->load_at = calloc(s->levels + 1, sizeof *b->load_at);
+    b->part_at = calloc(s->steps + 1, sizeof *b->part_at);
+    b->known_at = calloc(s->steps + 1, sizeof *b->known_at);
+    if (!b->fixed_at || !b->work_at || !b->load_at || !b->part_at || !b->known_at)
         return false;
-    for (size_t i = 0; i < s->steps; i++)
+    for (size_t i = 0; i < s->steps; i++) {
+        const struct step_run *const step = &b->run->step[i];
         b->fixed_at[i + 1] = b->fixed_at[i] + NUM(sets_of)(b->run, i);
-    for (size_t l = 0; l < s->levels; l++)
+        b->part_at[i + 1] = b->part_at[i];
+        for (size_t q = 0; q < step->parts; q++)
+            b->part_at[i + 1] += b->run->level[step->part[q].level].sets;
+        b->known_at[i + 1] =
+            b->known_at[i] + (step->coarse == NO_LEVEL ? 1 : b->run->level[step->coarse].sets);
+    }
+    for (size_t l = 0; l < s->levels; l++) {
         b->work_at[l + 1] = b->work_at[l] + b->run->level[l].sets * b->run->level[l].rivals;
-    for (size_t p = 0; p < s->spaces; p++)
-        b->worst_at[p + 1] =
-            b->worst_at[p] + (s->space[p].supply.worst ? s->space[p].supply.entries + 1 : 0);
+        b->load_at[l + 1] = b->load_at[l] + b->run->level[l].sets * b->run->level[l].members;
+    }
     return true;
+}
+
+/* An array and its length. */
+struct NUM(room) {
+    num_t **array;
+    size_t count;
+};
+#define ROOMS 28
+
+static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
+{
+    const struct system *const s = b->s;
+    const size_t fixed = b->fixed_at[s->steps], load = b->load_at[s->levels];
+    const size_t part = b->part_at[s->steps];
+    const struct NUM(room) all[] = {
+        {&b->period, s->count},     {&b->jitter, s->count},   {&b->reach, s->count},
+        {&b->wcet, s->steps},       {&b->bcet, s->steps},     {&b->response, s->steps},
+        {&b->activation, s->steps}, {&b->early, s->steps},    {&b->finish, s->steps},
+        {&b->took, s->steps},       {&b->longer, s->steps},   {&b->window, s->steps},
+        {&b->own, s->steps},        {&b->fixed, fixed},       {&b->spare, fixed},
+        {&b->load, load},           {&b->alone, load},        {&b->work, b->work_at[s->levels]},
+        {&b->rest, part},           {&b->low, part},          {&b->low_spare, part},
+        {&b->slice, s->spaces},     {&b->nominal, s->spaces}, {&b->delay, s->spaces},
+        {&b->mean, s->spaces},      {&b->over, s->spaces},    {&b->most, s->spaces},
+        {&b->slots, s->spaces},
+    };
+    _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
+    memcpy(room, all, sizeof all);
+}
+
+static void NUM(bound_each)(struct NUM(bound) *const b, void (*const each)(num_t *))
+{
+    each(&b->t);
+    each(&b->u);
+    each(&b->v);
+    each(&b->w);
+    each(&b->best);
+    each(&b->best_window);
+    each(&b->cost);
 }
 
 static bool NUM(bound_init)(struct NUM(bound) *const b)
 {
     const struct system *const s = b->s;
-    NUM(init)(&b->t);
-    NUM(init)(&b->u);
-    NUM(init)(&b->v);
-    NUM(init)(&b->w);
-    NUM(init)(&b->best);
-    NUM(init)(&b->best_window);
-    if (!NUM(places)(b))
+    struct NUM(room) room[ROOMS];
+    NUM(bound_each)(b, NUM(init));
+    if (!(b->placed = NUM(places)(b)))
         return false;
-    b->period = NUM(array)(s->count);
-    b->jitter = NUM(array)(s->count);
-    b->wcet = NUM(array)(s->steps);
-    b->bcet = NUM(array)(s->steps);
-    b->response = NUM(array)(s->steps);
-    b->activation = NUM(array)(s->steps);
-    b->early = NUM(array)(s->steps);
-    b->finish = NUM(array)(s->steps);
-    b->window = NUM(array)(s->steps);
-    b->own = NUM(array)(s->steps);
-    b->fixed = NUM(array)(b->fixed_at[s->steps]);
-    b->spare = NUM(array)(b->fixed_at[s->steps]);
-    b->work = NUM(array)(b->work_at[s->levels]);
-    b->slice = NUM(array)(s->spaces);
-    b->delay = NUM(array)(s->spaces);
-    b->worst = NUM(array)(b->worst_at[s->spaces]);
+    NUM(rooms)(b, room);
+    bool ok = true;
+    for (size_t i = 0; i < ROOMS; i++)
+        ok = (*room[i].array = NUM(array)(room[i].count)) != NULL && ok;
+    b->known = NUM(array)(b->known_at[s->steps]);
     b->none = calloc(s->steps, sizeof *b->none);
-    return b->period && b->jitter && b->wcet && b->bcet && b->response && b->activation &&
-           b->early && b->finish && b->window && b->own && b->fixed && b->spare && b->work &&
-           b->slice && b->delay && b->worst && b->none;
+    b->unlimited = calloc(s->spaces, sizeof *b->unlimited);
+    b->times = calloc(s->levels + 1, sizeof *b->times);
+    return ok && b->known && b->none && b->unlimited && b->times;
 }
 
 static void NUM(bound_clear)(struct NUM(bound) *const b)
 {
-    const struct system *const s = b->s;
-    NUM(clear)(&b->t);
-    NUM(clear)(&b->u);
-    NUM(clear)(&b->v);
-    NUM(clear)(&b->w);
-    NUM(clear)(&b->best);
-    NUM(clear)(&b->best_window);
-    NUM(array_free)(b->period, s->count);
-    NUM(array_free)(b->jitter, s->count);
-    NUM(array_free)(b->wcet, s->steps);
-    NUM(array_free)(b->bcet, s->steps);
-    NUM(array_free)(b->response, s->steps);
-    NUM(array_free)(b->activation, s->steps);
-    NUM(array_free)(b->early, s->steps);
-    NUM(array_free)(b->finish, s->steps);
-    NUM(array_free)(b->window, s->steps);
-    NUM(array_free)(b->own, s->steps);
-    NUM(array_free)(b->fixed, b->fixed ? b->fixed_at[s->steps] : 0);
-    NUM(array_free)(b->spare, b->spare ? b->fixed_at[s->steps] : 0);
-    NUM(array_free)(b->work, b->work ? b->work_at[s->levels] : 0);
-    NUM(array_free)(b->slice, s->spaces);
-    NUM(array_free)(b->delay, s->spaces);
-    NUM(array_free)(b->worst, b->worst ? b->worst_at[s->spaces] : 0);
+    struct NUM(room) room[ROOMS];
+    NUM(bound_each)(b, NUM(clear));
+    if (b->placed) {
+        NUM(rooms)(b, room);
+        for (size_t i = 0; i < ROOMS; i++)
+            NUM(array_free)(*room[i].array, room[i].count);
+        NUM(array_free)(b->known, b->known_at[b->s->steps]);
+    }
     free(b->none);
+    free(b->unlimited);
+    free(b->times);
     free(b->fixed_at);
     free(b->work_at);
-    free(b->worst_at);
+    free(b->load_at);
+    free(b->part_at);
+    free(b->known_at);
+}
+
+static bool NUM(take_parts)(struct NUM(bound) *const b, const struct ticks *const ticks,
+                            const size_t step)
+{
+    const struct step_run *const s = &b->run->step[step];
+    size_t at = b->part_at[step];
+    bool ok = true;
+    for (size_t q = 0; ok && q < s->parts; q++) {
+        const struct part *const part = &s->part[q];
+        const size_t sets = b->run->level[part->level].sets;
+        ok = NUM(take_list)(&b->rest[at], ticks, part->rest, sets) &&
+             NUM(take_list)(&b->low[at], ticks, part->low, sets) &&
+             NUM(take_list)(&b->low_spare[at], ticks, part->spare, sets);
+        at += sets;
+    }
+    return ok;
+}
+
+static bool NUM(take_space)(struct NUM(bound) *const b, const struct ticks *const ticks,
+                            const size_t p)
+{
+    const struct supply *const supply = &b->s->space[p].supply;
+    return NUM(ticks_take)(&b->slice[p], ticks, &supply->timeslice) &&
+           NUM(ticks_take)(&b->nominal[p], ticks, &supply->nominal) &&
+           NUM(ticks_take)(&b->delay[p], ticks, &supply->delay) &&
+           NUM(ticks_take)(&b->mean[p], ticks, &supply->mean) &&
+           NUM(ticks_take)(&b->over[p], ticks, &supply->over);
 }
 
 static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const ticks)
@@ -378,15 +383,21 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
              NUM(take_list)(&b->fixed[b->fixed_at[i]], ticks, b->run->step[i].fixed,
                             NUM(sets_of)(b->run, i)) &&
              NUM(take_list)(&b->spare[b->fixed_at[i]], ticks, b->run->step[i].spare,
-                            NUM(sets_of)(b->run, i));
+                            NUM(sets_of)(b->run, i)) &&
+             NUM(take_parts)(b, ticks, i);
     for (size_t l = 0; ok && l < s->levels; l++)
         ok = NUM(take_list)(&b->work[b->work_at[l]], ticks, b->run->level[l].work,
-                            b->work_at[l + 1] - b->work_at[l]);
+                            b->work_at[l + 1] - b->work_at[l]) &&
+             NUM(take_list)(&b->load[b->load_at[l]], ticks, b->run->level[l].load,
+                            b->load_at[l + 1] - b->load_at[l]) &&
+             NUM(take_list)(&b->alone[b->load_at[l]], ticks, b->run->level[l].alone,
+                            b->load_at[l + 1] - b->load_at[l]);
     for (size_t p = 0; ok && p < s->spaces; p++)
-        ok = NUM(ticks_take)(&b->slice[p], ticks, &s->space[p].supply.timeslice) &&
-             NUM(ticks_take)(&b->delay[p], ticks, &s->space[p].supply.delay) &&
-             NUM(take_list)(&b->worst[b->worst_at[p]], ticks, s->space[p].supply.worst,
-                            b->worst_at[p + 1] - b->worst_at[p]);
+        ok = NUM(take_space)(b, ticks, p);
+    for (size_t c = 0; ok && c < s->count; c++)
+        ok = NUM(mul_int)(&b->reach[c], &b->period[c], s->serial[c] ? PENDING_MOST : 1) &&
+             (!s->serial[c] || NUM(add)(&b->reach[c], &b->reach[c], &b->jitter[c]));
+    ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->switch_cost);
     for (size_t i = 0; ok && i < s->steps; i++)
         ok = NUM(mul_int)(&b->response[i], &b->wcet[i], s->unit[i].repeat);
     return ok || NUM(stop)(b, GPURTA_OVERFLOW);
@@ -408,6 +419,7 @@ static bool NUM(give)(struct NUM(bound) *const b, const struct ticks *const tick
     for (size_t i = 0; ok && i < s->steps; i++)
         ok = run->dead[s->unit[i].chain] ||
              (NUM(ticks_give)(&run->response[i], ticks, &b->response[i]) &&
+              NUM(ticks_give)(&run->finish[i], ticks, &b->finish[i]) &&
               NUM(ticks_give)(&run->jitter[i], ticks, &b->activation[i]) &&
               NUM(ticks_give)(&run->window[i], ticks, &b->window[i]) &&
               NUM(ticks_give)(&run->early[i], ticks, &b->early[i]));

@@ -11,6 +11,20 @@ struct level_run {
     size_t *rival; /* steps of higher priority in the same context */
     size_t rivals;
     struct rat *work; /* [set * rivals + r]: price-work of one job of rival r, all repeats */
+    size_t *member;   /* steps of every priority in the same context or engine, chain after chain */
+    size_t members;
+    struct rat *load;  /* [set * members + m]: price-work of member m, one repeat */
+    struct rat *alone; /* [the same]: GPU time in which it may be the one that has work */
+    size_t *dearest;   /* [set * members + m]: members chain after chain, the dearest first */
+};
+
+/* A step on a path whose prices are those of `level`: what it takes in addition to its last block.
+ */
+struct part {
+    size_t level;
+    struct rat *rest;  /* of each set: its other blocks */
+    struct rat *low;   /* lower blocks that may be resident when it becomes active */
+    struct rat *spare; /* what is more if several jobs of a lower chain may be under way */
 };
 
 /* One step. `fixed` is what is ahead of it whatever the times of others: lower blocks, one pending
@@ -20,6 +34,9 @@ struct step_run {
     struct rat *spare; /* of each set: what is more if a chain of lower priority is dead, so that
                           several of its jobs may be resident */
     struct rat own;
+    struct part *part; /* of each level of its chain that is not higher than its own */
+    size_t parts;
+    size_t coarse; /* the lowest level of the kernels of its chain up to it; NO_LEVEL: none */
 };
 
 struct bound_run {
@@ -29,11 +46,12 @@ struct bound_run {
     int64_t limit, work; /* evaluations allowed and done */
     /* what comes out */
     struct rat *response, *jitter, *window; /* of each step; no value: no bound */
-    struct rat *early; /* b_j: the least time from the nominal release to the activation */
-    size_t *set;       /* of prices that gave the response */
-    struct rat *total; /* of each chain: J + its longest path; no value: none */
-    size_t *cause;     /* of each chain without a bound: the one that exceeds its period */
-    bool *dead;        /* of each chain: it may meet its own next release */
+    struct rat *finish; /* of each step: from the nominal release of its chain to its end */
+    struct rat *early;  /* b_j: the least time from the nominal release to the activation */
+    size_t *set;        /* of prices that gave the response */
+    struct rat *total;  /* of each chain: J + its longest path; no value: none */
+    size_t *cause;      /* of each chain without a bound: the one that exceeds its period */
+    bool *dead;         /* of each chain: it may meet its own next release */
 };
 
 ticks_text bound_run_i64, bound_run_mpz;

@@ -187,10 +187,12 @@ static void next_pattern(struct search *const x, const int64_t n)
 static int by_release(const void *const a, const void *const b)
 {
     const struct seen_release *const x = a, *const y = b;
-    return (x->release > y->release) - (x->release < y->release);
+    if (x->release != y->release)
+        return x->release < y->release ? -1 : 1;
+    return (x->nominal > y->nominal) - (x->nominal < y->nominal);
 }
 
-/* Releases of every chain up to a horizon of about two long periods. */
+/* Releases of every chain, in order, up to a horizon of about two long periods. */
 static void make_releases(struct search *const x)
 {
     const size_t chains = x->s->count;
@@ -203,13 +205,14 @@ static void make_releases(struct search *const x)
     for (size_t c = 0; c < chains; c++) {
         const int64_t first = x->now.nominal[c], period = x->times->period[c];
         const int64_t before = first / period, most = (int64_t)(each / 2);
-        int64_t nominal = first - (before < most ? before : most) * period;
+        int64_t nominal = first - (before < most ? before : most) * period, last = INT64_MIN;
         for (size_t k = 0; k <= each && nominal <= first + 2 * longest; k++, nominal += period) {
             const int64_t late = nominal == first       ? x->now.late[c]
                                  : x->now.again[c] == 0 ? 0
                                  : x->now.again[c] == 1 ? x->times->jitter[c]
                                                         : below(&random, x->times->jitter[c] + 1);
-            x->release[x->count++] = (struct seen_release){nominal, nominal + late, c};
+            last = nominal + late > last ? nominal + late : last;
+            x->release[x->count++] = (struct seen_release){nominal, last, c};
         }
     }
     qsort(x->release, x->count, sizeof *x->release, by_release);

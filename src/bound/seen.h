@@ -4,8 +4,8 @@
  * U7 and U8 that hold on it; or to any SM that they leave, for tests of the bound. U2 makes no grid
  * wait in a system that is not refused, and the pool of U6 has grown before. Contexts have their
  * blocks frozen while they do not own the GPU. A release that comes while the chain's last job is
- * not complete is left out: chains are released at least a period apart, so that what is left is a
- * run of the same system. */
+ * not complete waits for it if the chain is serial; else it is left out: chains are released at
+ * least a period apart, so that what is left is a run of the same system. */
 #ifndef SEEN_H
 #define SEEN_H
 

@@ -49,6 +49,7 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
 }
 
 static bool repeat_or_follow(struct sim *x, size_t work);
+static bool begin(struct sim *x, const struct seen_release *r);
 
 /* A step's job is complete: its successors become active. */
 static bool complete(struct sim *const x, const size_t work)
@@ -68,8 +69,9 @@ static bool finish_step(struct sim *const x, const size_t work, const int64_t si
         x->run->step[step] = x->now - since;
     if (x->now - job->nominal > x->run->finish[step])
         x->run->finish[step] = x->now - job->nominal;
+    const size_t chain = job->chain;
     if (--job->open == 0) {
-        x->busy[job->chain] = false;
+        x->busy[chain] = false;
         if (x->now - job->nominal > x->run->chain[job->chain])
             x->run->chain[job->chain] = x->now - job->nominal;
     }
@@ -81,7 +83,12 @@ static bool finish_step(struct sim *const x, const size_t work, const int64_t si
                 !activate(x, instance, other, true))
                 return false;
     }
-    return true;
+    struct line *const behind = &x->behind[chain];
+    if (x->busy[chain] || line_empty(behind))
+        return true;
+    const size_t next = behind->work[behind->from];
+    line_pop(behind);
+    return begin(x, &x->releases[next]);
 }
 
 /* ---- repeats: the count is kept in the instance ---- */
@@ -100,11 +107,9 @@ static bool repeat_or_follow(struct sim *const x, const size_t work)
     return activate(x, instance, step, true);
 }
 
-static bool release(struct sim *const x, const struct seen_release *const r)
+static bool begin(struct sim *const x, const struct seen_release *const r)
 {
     const struct system *const s = x->s;
-    if (x->busy[r->chain])
-        return true;
     struct instance *const all =
         grow(x->instance, &x->instance_room, x->instances + 1, sizeof *all);
     if (!all)
@@ -126,6 +131,13 @@ static bool release(struct sim *const x, const struct seen_release *const r)
             return false;
     }
     return true;
+}
+
+static bool release(struct sim *const x, const struct seen_release *const r)
+{
+    if (!x->busy[r->chain])
+        return begin(x, r);
+    return !x->s->serial[r->chain] || line_add(x, &x->behind[r->chain], (size_t)(r - x->releases));
 }
 
 /* ---- queues ---- */
@@ -447,10 +459,11 @@ static bool make(struct sim *const x)
         if (s->unit[i].kind == GPURTA_STEP_COPY && s->unit[i].place >= x->engines)
             x->engines = s->unit[i].place + 1;
     x->busy = calloc(s->count + 1, sizeof *x->busy);
+    x->behind = calloc(s->count + 1, sizeof *x->behind);
     x->place = calloc(s->spaces + 1, sizeof *x->place);
     x->engine = calloc(x->engines + 1, sizeof *x->engine);
     x->engine_now = calloc(x->engines + 1, sizeof *x->engine_now);
-    if (!x->busy || !x->place || !x->engine || !x->engine_now)
+    if (!x->busy || !x->behind || !x->place || !x->engine || !x->engine_now)
         return false;
     for (size_t e = 0; e < x->engines; e++)
         x->engine_now[e].end = NEVER;
@@ -480,6 +493,9 @@ static void clear(struct sim *const x)
         free(x->engine[e].work);
     for (size_t i = 0; i < x->instances; i++)
         free(x->instance[i].waits);
+    for (size_t c = 0; x->behind && c < x->s->count; c++)
+        free(x->behind[c].work);
+    free(x->behind);
     free(x->place);
     free(x->engine);
     free(x->engine_now);
@@ -494,7 +510,8 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
                    const struct seen_times *const times, const struct seen_release *const releases,
                    const size_t count, struct seen_choice *const choice)
 {
-    struct sim x = {.s = system, .times = times, .choice = choice, .run = run};
+    struct sim x = {
+        .s = system, .times = times, .choice = choice, .run = run, .releases = releases};
     for (size_t i = 0; i < system->steps; i++)
         run->step[i] = run->finish[i] = -1;
     for (size_t c = 0; c < system->count; c++)

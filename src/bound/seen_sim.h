@@ -78,7 +78,9 @@ struct sim {
     size_t works, work_room;
     struct instance *instance;
     size_t instances, instance_room;
-    bool *busy; /* of chains: a job is not complete */
+    bool *busy;          /* of chains: a job is not complete */
+    struct line *behind; /* of serial chains: releases that wait for that job */
+    const struct seen_release *releases;
     struct place *place;
     struct line *engine;
     struct timer *engine_now; /* end NEVER: idle */

@@ -55,13 +55,14 @@ void share_of(mpq_t r, const struct system *const s, const size_t level, const s
 
 /* ---- blocks of lower priority ---- */
 
-/* Can blocks of j be resident when `step` becomes active, and yield to it? */
+/* Can blocks of j be resident when `step`, of the context of the level whose prices count, becomes
+ * active, and yield to it? */
 static bool is_lower(const struct system *const s, const size_t level, const size_t step,
                      const size_t j)
 {
     const struct level *const l = &s->level[level];
     const struct unit *const u = &s->unit[j];
-    if (u->kind != l->kind || u->place != l->place || u->priority <= l->priority)
+    if (u->kind != l->kind || u->place != l->place || u->priority <= s->unit[step].priority)
         return false;
     return u->chain != s->unit[step].chain || in_parallel(s, step, j);
 }
@@ -395,6 +396,7 @@ static bool allocate(struct bound_run *const run)
     run->level = calloc(s->levels + 1, sizeof *run->level);
     run->step = calloc(s->steps, sizeof *run->step);
     run->response = calloc(s->steps, sizeof *run->response);
+    run->finish = calloc(s->steps, sizeof *run->finish);
     run->jitter = calloc(s->steps, sizeof *run->jitter);
     run->window = calloc(s->steps, sizeof *run->window);
     run->early = calloc(s->steps, sizeof *run->early);
@@ -402,8 +404,8 @@ static bool allocate(struct bound_run *const run)
     run->total = calloc(s->count, sizeof *run->total);
     run->dead = calloc(s->count, sizeof *run->dead);
     run->cause = calloc(s->count, sizeof *run->cause);
-    if (!run->level || !run->step || !run->response || !run->jitter || !run->window ||
-        !run->early || !run->set || !run->total || !run->dead || !run->cause)
+    if (!run->level || !run->step || !run->response || !run->finish || !run->jitter ||
+        !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause)
         return false;
     for (size_t l = 0; l < s->levels; l++)
         if (!find_rivals(run, l))
@@ -431,6 +433,7 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
     for (size_t l = 0; ok && l < s->levels; l++)
         for (size_t set = 0; ok && set < run->level[l].sets; set++)
             ok = fix_level(run, l, set, &w);
+    ok = ok && parts_make(run);
     for (size_t c = 0; w.most && c < s->count; c++)
         mpq_clear(w.most[c]);
     mpq_clears(w.total, w.low, w.low_many, w.own, w.own_many, NULL);
@@ -441,7 +444,7 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
     return fail_memory(error);
 }
 
-static void clear_list(struct rat *const list, const size_t count)
+void clear_list(struct rat *const list, const size_t count)
 {
     for (size_t i = 0; list && i < count; i++)
         rat_clear(&list[i]);
@@ -458,6 +461,7 @@ void run_clear(struct bound_run *const run)
         clear_list(run->step[i].spare, sets);
         rat_clear(&run->step[i].own);
     }
+    parts_clear(run);
     for (size_t l = 0; run->level && l < s->levels; l++) {
         clear_list(run->level[l].work, run->level[l].sets * run->level[l].rivals);
         free(run->level[l].rival);
@@ -465,6 +469,7 @@ void run_clear(struct bound_run *const run)
     free(run->level);
     free(run->step);
     clear_list(run->response, s->steps);
+    clear_list(run->finish, s->steps);
     clear_list(run->jitter, s->steps);
     clear_list(run->window, s->steps);
     clear_list(run->early, s->steps);
@@ -495,11 +500,14 @@ void run_ticks(struct ticks *const ticks, const struct bound_run *const run)
     for (size_t l = 0; l < s->levels; l++)
         for (size_t k = 0; k < run->level[l].sets * run->level[l].rivals; k++)
             ticks_add(ticks, &run->level[l].work[k]);
+    parts_ticks(ticks, run);
     for (size_t p = 0; p < s->spaces; p++) {
         const struct supply *const supply = &s->space[p].supply;
         ticks_add(ticks, &supply->timeslice);
+        ticks_add(ticks, &supply->nominal);
         ticks_add(ticks, &supply->delay);
-        for (size_t k = 0; supply->worst && k <= supply->entries; k++)
-            ticks_add(ticks, &supply->worst[k]);
+        ticks_add(ticks, &supply->mean);
+        ticks_add(ticks, &supply->over);
     }
+    ticks_add(ticks, &s->switch_cost);
 }

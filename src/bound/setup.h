@@ -23,4 +23,11 @@ void price_of(mpq_t r, const struct system *system, size_t level, size_t set, si
  * becomes active; `many`: some lower chain may have several jobs. false: out of memory. */
 bool low_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step, bool many);
 
+/* What a path through a chain takes and meets: parts.c. */
+bool parts_make(struct bound_run *run);
+void parts_clear(struct bound_run *run);
+void parts_ticks(struct ticks *ticks, const struct bound_run *run);
+
+void clear_list(struct rat *list, size_t count);
+
 #endif

@@ -3,6 +3,8 @@
 
 #include "base/fail.h"
 #include "model/options.h"
+#include "number/i64.h"
+#include "number/undef.h"
 #include "runlist/channels.h"
 
 #include <gpurta/runlist.h>
@@ -13,10 +15,12 @@
 
 void supply_clear(struct supply *const supply)
 {
-    for (size_t k = 0; supply->worst && k <= supply->entries; k++)
-        rat_clear(&supply->worst[k]);
-    free(supply->worst);
+    free(supply->before);
+    free(supply->densest);
     rat_clear(&supply->timeslice);
+    rat_clear(&supply->nominal);
+    rat_clear(&supply->mean);
+    rat_clear(&supply->over);
     rat_clear(&supply->delay);
     if (supply->rate[0]._mp_den._mp_d)
         mpq_clear(supply->rate);
@@ -145,45 +149,69 @@ static gpurta_status slice_of(mpq_t slice, const struct system *const s, const s
     return gpurta_runlist_driver_timeslice(c->level, (gpurta_unit)unit, slice, error);
 }
 
-/* gap[g]: what stands between own entries g and g + 1, and the switch to the latter. */
-static void gaps_of(mpq_t *const gap, const struct list *const list, const size_t i)
+/* Which contexts stand between own entries g and g + 1. */
+static void count_gaps(struct supply *const supply, const struct list *const list, const size_t i)
 {
     const struct channels *const shape = &list->shape;
-    const int64_t entries = channel_entries(shape, i), stride = channel_stride(shape, i);
+    const int64_t stride = channel_stride(shape, i);
+    const size_t spaces = shape->count, n = supply->entries;
     int64_t length = 0;
     if (!channels_length(shape, &length) || length < 1)
         length = 1; /* a list without entries has no gaps */
-    for (int64_t g = 0; g < entries; g++) {
-        mpq_set(gap[g], list->cost);
-        for (int64_t k = 1; k < stride; k++) {
-            const int64_t at = channel_residue(shape, i) + g * stride + k;
-            mpq_add(gap[g], gap[g], list->slice[channel_at(shape, at % length)]);
-            mpq_add(gap[g], gap[g], list->cost);
-        }
+    for (size_t g = 0; g < 2 * n; g++) {
+        int64_t *const from = &supply->before[g * spaces], *const to = from + spaces;
+        for (size_t p = 0; p < spaces; p++)
+            to[p] = from[p];
+        for (int64_t k = 1; k < stride; k++)
+            to[channel_at(shape,
+                          (channel_residue(shape, i) + (int64_t)(g % n) * stride + k) % length)]++;
+        for (size_t p = 0; p < spaces; p++)
+            if (to[p] - from[p] > supply->densest[p])
+                supply->densest[p] = to[p] - from[p];
     }
 }
 
-/* worst[k] := the largest sum of k gaps in a row, round the list. */
-static bool worst_of(struct supply *const supply, mpq_t *const gap, const size_t entries)
+/* r := the time of the first g gaps if every context has work all the time: own switches, and the
+ * timeslices and switches of others. */
+static void gaps_of(mpq_t r, const struct supply *const supply, const struct list *const list,
+                    const size_t g)
 {
-    mpq_t sum, best;
-    mpq_inits(sum, best, NULL);
-    bool ok = true;
-    for (size_t k = 0; ok && k <= entries; k++) {
-        mpq_set_ui(sum, 0, 1);
-        for (size_t g = 0; g < k; g++)
-            mpq_add(sum, sum, gap[g]);
-        mpq_set(best, sum);
-        for (size_t g = 0; g < entries && k < entries; g++) {
-            mpq_sub(sum, sum, gap[g]);
-            mpq_add(sum, sum, gap[(g + k) % entries]);
-            if (mpq_cmp(sum, best) > 0)
-                mpq_set(best, sum);
-        }
-        rat_init(&supply->worst[k]);
-        ok = rat_set(&supply->worst[k], best);
+    const size_t spaces = list->shape.count;
+    mpq_t t, count;
+    mpq_inits(t, count, NULL);
+    mpq_set_ui(r, g, 1);
+    mpq_mul(r, r, list->cost);
+    for (size_t p = 0; p < spaces; p++) {
+        mpq_add(t, list->slice[p], list->cost);
+        mpz_set_i64(mpq_numref(count), supply->before[g * spaces + p]);
+        mpq_mul(t, t, count);
+        mpq_add(r, r, t);
     }
-    mpq_clears(sum, best, NULL);
+    mpq_clears(t, count, NULL);
+}
+
+/* The mean of all gaps, and how far some in a row exceed as many mean ones: the first g gaps exceed
+ * g mean ones by d(g), which comes again after a cycle; so the answer is max d - min d. */
+static bool average(struct supply *const supply, const struct list *const list)
+{
+    mpq_t mean, most, least, t, u;
+    mpq_inits(mean, most, least, t, u, NULL);
+    gaps_of(mean, supply, list, supply->entries);
+    mpq_set_ui(u, supply->entries, 1);
+    mpq_div(mean, mean, u);
+    for (size_t g = 1; g < supply->entries; g++) {
+        gaps_of(t, supply, list, g);
+        mpq_set_ui(u, g, 1);
+        mpq_mul(u, u, mean);
+        mpq_sub(t, t, u);
+        if (mpq_cmp(t, most) > 0)
+            mpq_set(most, t);
+        if (mpq_cmp(t, least) < 0)
+            mpq_set(least, t);
+    }
+    mpq_sub(most, most, least);
+    const bool ok = rat_set(&supply->mean, mean) && rat_set(&supply->over, most);
+    mpq_clears(mean, most, least, t, u, NULL);
     return ok;
 }
 
@@ -193,20 +221,14 @@ static gpurta_status channel(struct system *const s, const struct list *const li
     struct supply *const supply = &s->space[i].supply;
     const size_t entries = (size_t)channel_entries(&list->shape, i);
     supply->kind = SUPPLY_RUNLIST;
-    supply->worst = calloc(entries + 1, sizeof *supply->worst);
-    mpq_t *const gap = malloc(entries * sizeof *gap);
-    if (!supply->worst || !gap) {
-        free(gap);
-        return fail_memory(error);
-    }
     supply->entries = entries;
-    for (size_t g = 0; g < entries; g++)
-        mpq_init(gap[g]);
-    gaps_of(gap, list, i);
-    const bool ok = keep_rounded(&supply->timeslice, list, i) && worst_of(supply, gap, entries);
-    for (size_t g = 0; g < entries; g++)
-        mpq_clear(gap[g]);
-    free(gap);
+    supply->before = calloc((2 * entries + 1) * s->spaces, sizeof *supply->before);
+    supply->densest = calloc(s->spaces, sizeof *supply->densest);
+    if (!supply->before || !supply->densest)
+        return fail_memory(error);
+    count_gaps(supply, list, i);
+    const bool ok = keep_rounded(&supply->timeslice, list, i) &&
+                    rat_set(&supply->nominal, list->slice[i]) && average(supply, list);
     return ok ? GPURTA_OK : fail_memory(error);
 }
 

@@ -38,6 +38,7 @@ void system_clear(struct system *const s)
     free(s->first);
     free(s->member);
     free(s->before);
+    free(s->serial);
     free(s->space);
     free(s->level);
     *s = (struct system){0};
@@ -73,6 +74,24 @@ static gpurta_status relate(struct system *const s, const size_t chain, gpurta_e
     return GPURTA_OK;
 }
 
+/* A sequence whose kernels and copies are all in one stream: there a job begins when the one before
+ * it is complete. */
+static bool is_serial(const struct system *const s, const size_t chain)
+{
+    int64_t stream = GPURTA_OWN_STREAM;
+    bool any = false;
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+        const size_t step = s->member[k];
+        if (s->chains->step[step].kind == GPURTA_STEP_HOST)
+            continue;
+        if (any && step_stream(s->chains, step) != stream)
+            return false;
+        stream = step_stream(s->chains, step);
+        any = true;
+    }
+    return !s->before[chain];
+}
+
 static gpurta_status arrange(struct system *const s, gpurta_error *const error)
 {
     for (size_t i = 0; i < s->steps; i++)
@@ -93,6 +112,8 @@ static gpurta_status arrange(struct system *const s, gpurta_error *const error)
     gpurta_status status = GPURTA_OK;
     for (size_t c = 0; !status && c < s->count; c++)
         status = relate(s, c, error);
+    for (size_t c = 0; !status && c < s->count; c++)
+        s->serial[c] = is_serial(s, c);
     return status;
 }
 
@@ -316,8 +337,9 @@ static bool allocate(struct system *const s)
     s->member = calloc(s->steps + 1, sizeof *s->member);
     s->first = calloc(s->count + 1, sizeof *s->first);
     s->before = calloc(s->count + 1, sizeof *s->before);
+    s->serial = calloc(s->count + 1, sizeof *s->serial);
     s->space = calloc(s->spaces, sizeof *s->space);
-    return s->unit && s->order && s->member && s->first && s->before && s->space;
+    return s->unit && s->order && s->member && s->first && s->before && s->serial && s->space;
 }
 
 static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,

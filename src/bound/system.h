@@ -26,11 +26,15 @@ enum supply_kind { SUPPLY_ALL, SUPPLY_RUNLIST, SUPPLY_SERVER };
 
 struct supply {
     enum supply_kind kind;
-    struct rat timeslice; /* own TS */
-    struct rat *worst;    /* worst[k]: largest sum of k gaps in a row, k = 0..entries */
-    size_t entries;       /* own entries in a cycle of the list */
-    struct rat delay;     /* server: 2 (P - Q) */
-    mpq_t rate;           /* P / Q; else 1 */
+    struct rat timeslice; /* own TS, at least */
+    struct rat nominal;   /* own TS, at most */
+    size_t entries;       /* own entries in a cycle of the list, and gaps */
+    int64_t *before;  /* [g * contexts + c]: entries of c in the first g gaps, g = 0..2 entries */
+    int64_t *densest; /* of each context: most entries in one gap */
+    struct rat mean;  /* of a gap, if every context had work all the time */
+    struct rat over;  /* how much longer than so many mean ones gaps in a row may be */
+    struct rat delay; /* server: 2 (P - Q) */
+    mpq_t rate;       /* P / Q; else 1 */
 };
 
 struct space {
@@ -58,6 +62,8 @@ struct system {
     size_t *member; /* steps chain after chain */
     unsigned char *
         *before; /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
+    bool
+        *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended */
     int64_t sms, slots;
     struct sm_limits limits;
     struct space *space;

@@ -54,7 +54,7 @@ static bool same_terms(struct terms *const x, const size_t chain)
     return add_term(&x->result->step[x->step], GPURTA_BOUND_SAME, most, 1, x->price, x->u);
 }
 
-/* ceil((L + J_j + R_j - early_j) / T_j) jobs: what is left is found from the step's window. */
+/* ceil((L + finish_j - early_j) / T_j) jobs: what is left is found from the step's window. */
 static bool higher_term(struct terms *const x, const size_t rival)
 {
     const struct level_run *const l = &x->run->level[x->level];
@@ -62,9 +62,7 @@ static bool higher_term(struct terms *const x, const size_t rival)
     mpz_t jobs;
     mpz_init(jobs);
     rat_get(x->t, &x->run->window[x->step]);
-    rat_get(x->u, &x->run->jitter[j]);
-    mpq_add(x->t, x->t, x->u);
-    rat_get(x->u, &x->run->response[j]);
+    rat_get(x->u, &x->run->finish[j]);
     mpq_add(x->t, x->t, x->u);
     rat_get(x->u, &x->run->early[j]);
     mpq_sub(x->t, x->t, x->u);
@@ -108,8 +106,8 @@ static bool low_term(struct terms *const x)
     const struct unit *const me = &x->s->unit[x->step];
     for (size_t j = 0; j < x->s->steps; j++) {
         const struct unit *const u = &x->s->unit[j];
-        many = many || (x->run->dead[u->chain] && u->kind == me->kind && u->place == me->place &&
-                        u->priority > me->priority);
+        many = many || (x->run->dead[u->chain] && !x->s->serial[u->chain] && u->kind == me->kind &&
+                        u->place == me->place && u->priority > me->priority);
     }
     if (!low_of(x->share, x->s, x->level, x->set, x->step, many))
         return false;

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The formulas of `gpurta bound` evaluated literally, with fractions, and a slow simulator.
 
-A system is a list of chains; a chain is a dict with period, jitter, context and steps in sequence; a
+A system is a list of chains; a chain is a dict with period, jitter, steps in sequence, and serial (a
+job begins when the one before it is complete; else they must never meet); a
 step is a dict with kind, blocks, wcet, need (one number per resource) and priority (0 is the highest).
 `caps` are the resources of one SM, `sms` their number. Nothing here is shared with the library.
 """
@@ -62,6 +63,9 @@ def ceil_div(a, b):
     return -((-a) // b)
 
 
+PENDING_MOST = 32  # jobs of one chain that may wait for each other
+
+
 def full(z):
     return z
 
@@ -112,10 +116,10 @@ class System:
             resident[chain] = max(resident.get(chain, 0), most)
         return min(set_, sum(resident.values()))
 
-    def pending(self, i, R, y):
-        """R_i by what is pending at the activation: at most one job of every chain."""
+    def pending(self, i, finish, y):
+        """R_i by what is pending at the activation: at most one job of every chain. finish[j]: from the
+        nominal release to the end of step j."""
         me = self.step(i)
-        J = self.jitters(R)
         if me["kind"] == "host":
             return me["wcet"]
         rivals = [j for j in range(len(self.steps)) if self.steps[j][0] != self.steps[i][0] and
@@ -134,9 +138,10 @@ class System:
             by_chain[c] = max(by_chain.get(c, 0), self.work(j, y))
         base = low + self.work(i, y) - y[i] * me["wcet"] + sum(by_chain.values())
         L = F(0)
-        limit = self.chains[self.steps[i][0]]["period"]
+        chain = self.chains[self.steps[i][0]]
+        limit = PENDING_MOST * chain["period"] + chain["jitter"] if chain["serial"] else chain["period"]
         while True:
-            W = base + sum(self.work(j, y) * ceil_div(L + J[j] + R[j], self.chains[self.steps[j][0]]["period"])
+            W = base + sum(self.work(j, y) * ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])
                            for j in higher)
             again = after(W / S)
             if again <= L:
@@ -144,6 +149,87 @@ class System:
             L = again
             if L > limit:
                 return None
+
+    def path(self, c, k, m, finish):
+        """m jobs of chain c one after the other, the last one up to step k: a rival's job counts once,
+        and of one priority at most one step of a chain each time the path waits."""
+        own = [(i, m if s <= k else m - 1) for i, (d, s) in enumerate(self.steps) if d == c]
+        last = [i for i, (d, s) in enumerate(self.steps) if d == c and s == k][0]
+        kernels = [(i, n) for i, n in own if n and self.step(i)["kind"] == "kernel"]
+        lowest = max((self.step(i)["priority"] for i, n in kernels), default=None)
+        first = min((self.step(i)["priority"] for i, n in kernels), default=None)
+        y = self.prices(lowest) if kernels else None
+        rivals = [j for j, (d, s) in enumerate(self.steps) if d != c]
+
+        def jobs(j, L):
+            return ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])
+
+        def queued(js, w, times, L):
+            """At most `times` steps of one chain, each at most as often as it has jobs: the dearest."""
+            all_ = sorted((w(j) for j in js for _ in range(min(jobs(j, L), times))), reverse=True)
+            return sum(all_[:times])
+
+        def total(L):
+            time = F(0)
+            for i, n in own:
+                if self.step(i)["kind"] != "kernel":
+                    time += (n - (i == last)) * self.step(i)["wcet"]
+            copies = sum(n for i, n in own if self.step(i)["kind"] == "copy")
+            for d in range(len(self.chains)):
+                js = [j for j in rivals if self.steps[j][0] == d and self.step(j)["kind"] == "copy"]
+                time += queued(js, lambda j: self.step(j)["wcet"], copies, L)
+            if not kernels:
+                return time
+            W = low = F(0)
+            waits = 0
+            for i, n in kernels:
+                C = self.step(i)["wcet"]
+                W += n * (self.work(i, y) - y[i] * C) + self.sms * (n - (i == last)) * C
+                low += n * self.low(i, y, False)
+                waits += n if self.step(i)["priority"] == lowest else 0
+            ks = [j for j in rivals if self.step(j)["kind"] == "kernel"]
+            W += sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] < lowest)
+            W += min(low, sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] > first))
+            for d in range(len(self.chains)):
+                js = [j for j in ks if self.steps[j][0] == d and self.step(j)["priority"] == lowest]
+                W += queued(js, lambda j: self.work(j, y), waits, L)
+            return time + W / self.sms
+
+        L = F(0)
+        while L <= 2 * PENDING_MOST * self.chains[c]["period"]:
+            again = total(L)
+            if again <= L:
+                return L + self.step(last)["wcet"]
+            L = again
+        return None
+
+    def finishes(self, c, R, finish):
+        """From the nominal release of chain c to the end of each of its steps; None: no bound."""
+        chain = self.chains[c]
+        mine = [i for i, (d, s) in enumerate(self.steps) if d == c]
+        T, J = chain["period"], chain["jitter"]
+        took = []
+        for k, i in enumerate(mine):
+            options = [R[i] + (took[-1] if took else 0)]
+            if self.step(i)["kind"] != "host" and k > 0:
+                options.append(self.path(c, k, 1, finish))
+            took.append(min(o for o in options if o is not None))
+        ends, all_, m = [J + t for t in took], took[-1], 1
+        if not chain["serial"]:
+            return ends if ends[-1] <= T else None
+        while took[-1] > T and J + all_ > m * T:
+            m += 1
+            if m > PENDING_MOST:
+                return None
+            here = all_
+            for k, i in enumerate(mine):
+                options = [here + R[i], all_ + took[k]]
+                if self.step(i)["kind"] != "host":
+                    options.append(self.path(c, k, m, finish))
+                here = min(o for o in options if o is not None)
+                ends[k] = max(ends[k], J + here - (m - 1) * T)
+            all_ = here
+        return ends
 
     def window(self, i, R, y, self_carry):
         """R_i by the window that begins where nothing of this priority waits, one x after another."""
@@ -186,27 +272,23 @@ class System:
             best = max(best, self.supply(W / S + me["wcet"]) - x)
         return best
 
-    def bounds(self, rule="pending"):
-        """The least fixed point; None where a chain would meet its own next release."""
+    def bounds(self):
+        """The least fixed point of R and of the finishes; None where some chain has no bound."""
         y = {p: self.prices(p) for p in {self.step(i)["priority"] for i in self.kernels()}}
-        R = [F(self.step(i)["wcet"]) for i in range(len(self.steps))]
+        finish = [F(0)] * len(self.steps)
         while True:
+            R = [self.pending(i, finish, y.get(self.step(i).get("priority"))) for i in range(len(self.steps))]
+            if None in R:
+                return None
             fresh = []
-            for i in range(len(self.steps)):
-                yi = y.get(self.step(i).get("priority"))
-                if rule == "pending" or self.step(i)["kind"] != "kernel":
-                    r = self.pending(i, R, yi)
-                else:
-                    r = self.window(i, R, yi, rule == "window and own carry")
-                if r is None:
+            for c in range(len(self.chains)):
+                ends = self.finishes(c, R, finish)
+                if ends is None:
                     return None
-                fresh.append(max(r, R[i]))
-            for c, chain in enumerate(self.chains):
-                if chain["jitter"] + sum(fresh[k] for k, (d, _) in enumerate(self.steps) if d == c) > chain["period"]:
-                    return None
-            if fresh == R:
-                return R
-            R = fresh
+                fresh += ends
+            if fresh == finish:
+                return R, finish
+            finish = fresh
 
 
 # The simulator: integer time, one tick after another -----------------------------------------------
@@ -216,6 +298,7 @@ def simulate(system, rng, horizon, owns=None):
     chains, caps, S = system.chains, system.caps, system.sms
     worst = [F(0)] * len(system.steps)
     ends = [F(0)] * len(chains)
+    busy, behind = [False] * len(chains), [[] for _ in chains]
     offset, number = [], 0
     for chain in chains:
         offset.append(number)
@@ -228,8 +311,10 @@ def simulate(system, rng, horizon, owns=None):
         t = max(t, 0)
         while t > chain["period"]:
             t -= chain["period"]
+        last = 0
         while t < horizon:
-            releases.append((t + rng.choice([0, chain["jitter"], rng.randint(0, chain["jitter"])]), rng.random(), c, t))
+            last = max(last, t + rng.choice([0, chain["jitter"], rng.randint(0, chain["jitter"])]))  # in order
+            releases.append((last, t, rng.random(), c))
             t += chain["period"] + (0 if tight else rng.choice([0, 0, 1, rng.randint(0, chain["period"])]))
     releases.sort()
     free = [list(caps) for _ in range(S)]
@@ -261,6 +346,9 @@ def simulate(system, rng, horizon, owns=None):
             fresh.append({"chain": c, "step": s + 1, "nominal": job["nominal"]})
         else:
             ends[c] = max(ends[c], F(t - job["nominal"]))
+            busy[c] = bool(behind[c])
+            if behind[c]:
+                fresh.append({"chain": c, "step": 0, "nominal": behind[c].pop(0)})
 
     t, k = 0, 0
     while t < horizon or running or any(queues.values()) or engine or hosts:
@@ -288,7 +376,12 @@ def simulate(system, rng, horizon, owns=None):
             hosts.remove(h)
             complete(h[1], t)
         while k < len(releases) and releases[k][0] <= t:
-            fresh.append({"chain": releases[k][2], "step": 0, "nominal": releases[k][3]})
+            _, nominal, _, c = releases[k]
+            if chains[c]["serial"] and busy[c]:
+                behind[c].append(nominal)
+            else:
+                fresh.append({"chain": c, "step": 0, "nominal": nominal})
+                busy[c] = True
             k += 1
         rng.shuffle(fresh)
         for job in fresh:
@@ -314,20 +407,23 @@ def simulate(system, rng, horizon, owns=None):
     return worst, ends
 
 
-def random_system(rng, kinds=("kernel",), priorities=1, mixed=True, jitter=False, longest=3):
+def random_system(rng, kinds=("kernel",), priorities=1, mixed=True, jitter=False, longest=3, shortest=15):
     caps = [rng.randint(2, 8), rng.randint(2, 8)]
     sms = rng.randint(1, 3)
     shapes = [[rng.randint(1, caps[0]), rng.randint(0, caps[1])] for _ in range(3 if mixed else 1)]
     chains = []
     for _ in range(rng.randint(2, 4)):
-        steps = []
+        steps, serial = [], rng.random() < 0.5  # then of one priority, since in one stream
+        priority = rng.randrange(priorities)
         for _ in range(rng.randint(1, longest)):
             kind = rng.choice(kinds)
             step = {"kind": kind, "wcet": rng.randint(1, 5)}
             if kind == "kernel":
-                step.update(blocks=rng.randint(1, 8), need=rng.choice(shapes), priority=rng.randrange(priorities))
+                step.update(blocks=rng.randint(1, 8), need=rng.choice(shapes),
+                            priority=priority if serial else rng.randrange(priorities))
             else:
                 step.update(blocks=1)
             steps.append(step)
-        chains.append({"period": rng.randint(15, 120), "jitter": rng.randint(0, 5) if jitter else 0, "steps": steps})
+        chains.append({"period": rng.randint(shortest, 120), "jitter": rng.randint(0, 5) if jitter else 0, "steps": steps,
+                       "serial": serial})
     return System(chains, caps, sms)

@@ -1,0 +1,52 @@
+/* What the parts of the bound's text share: once per number kind (number/i64.h). */
+#include "bound/bound_run.h"
+
+#include "base/fail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct NUM(bound) {
+    const struct system *s;
+    struct bound_run *run;
+    num_t *period, *jitter, *wcet, *bcet; /* of chains; of steps */
+    num_t *response, *activation, *early; /* of steps: R, J, and the least time to the activation */
+    num_t *finish;                        /* from the nominal release to its end, at most */
+    num_t *took;                          /* E: from the beginning of the chain's job to its end */
+    num_t *longer;                        /* finish, while it is sought */
+    num_t *reach;                         /* of chains: beyond that no bound is sought */
+    num_t *window;                        /* the L of the set that was chosen */
+    num_t *fixed, *spare, *work, *own;    /* by set: see bound_run.h; flat */
+    num_t *load;                          /* by level, set and member */
+    num_t *alone;                         /* the same: GPU time of one job, repeats apart */
+    num_t *rest, *low, *low_spare;        /* by step, part and set */
+    num_t *known;                         /* by step and set: a window at most that of its path */
+    size_t *fixed_at, *work_at;           /* where a step's, a level's values begin */
+    size_t *load_at, *part_at, *known_at;
+    num_t *slice, *delay; /* of contexts */
+    num_t *mean, *over;   /* of contexts: gaps of several runs, see broken_gaps() */
+    num_t *nominal;       /* of contexts: the timeslice that it may take from others */
+    num_t *most, *slots;  /* of contexts: GPU time and slots that it can use in a window */
+    num_t cost;           /* of a switch */
+    bool *unlimited;      /* of contexts: nothing but its entries limits it */
+    int64_t *times;       /* of levels: how often the path waits there */
+    num_t t, u, v, w, best, best_window;
+    bool *none; /* of steps: no bound */
+    bool changed, lower_dead, placed;
+    gpurta_status status;
+};
+
+static bool NUM(stop)(struct NUM(bound) *const b, const gpurta_status status)
+{
+    b->status = status;
+    return false;
+}
+
+/* r := jobs of step j that may be under way in a window of that length: ceil((L + finish_j -
+ * early_j) / T_j), repeats not counted. */
+static bool NUM(jobs)(const struct NUM(bound) *const b, num_t *const r, const size_t j,
+                      const num_t *const window)
+{
+    return NUM(add)(r, window, &b->finish[j]) && NUM(sub)(r, r, &b->early[j]) &&
+           NUM(ceil_div)(r, r, &b->period[b->s->unit[j].chain]);
+}

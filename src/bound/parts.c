@@ -1,0 +1,215 @@
+/* What a path through a chain takes and meets, by one set of prices for all of its kernels: those
+ * of the lowest of its levels, which hold for every wait on it. */
+#include "bound/setup.h"
+
+static bool competes(const struct system *const s, const struct level *const l, const size_t step)
+{
+    return s->unit[step].kind == l->kind && s->unit[step].place == l->place;
+}
+
+static bool find_members(struct bound_run *const run, const size_t level)
+{
+    const struct system *const s = run->system;
+    struct level_run *const out = &run->level[level];
+    out->member = calloc(s->steps, sizeof *out->member);
+    if (!out->member)
+        return false;
+    for (size_t k = 0; k < s->steps; k++)
+        if (competes(s, &s->level[level], s->member[k]))
+            out->member[out->members++] = s->member[k];
+    out->load = calloc(out->sets * out->members + 1, sizeof *out->load);
+    out->alone = calloc(out->sets * out->members + 1, sizeof *out->alone);
+    out->dearest = calloc(out->sets * out->members + 1, sizeof *out->dearest);
+    return out->load && out->alone && out->dearest;
+}
+
+/* The members of each chain by load, the dearest first. */
+static void sort_members(const struct system *const s, const struct level_run *const l,
+                         const size_t set)
+{
+    const struct rat *const load = &l->load[set * l->members];
+    size_t *const order = &l->dearest[set * l->members];
+    for (size_t m = 0; m < l->members; m++) {
+        size_t at = m;
+        for (; at > 0 && s->unit[l->member[order[at - 1]]].chain == s->unit[l->member[m]].chain &&
+               rat_cmp(&load[order[at - 1]], &load[m]) < 0;
+             at--)
+            order[at] = order[at - 1];
+        order[at] = m;
+    }
+}
+
+/* r := GPU time that a job takes if nothing else runs: its other blocks by price, and the last one,
+ * which may be alone. */
+static void alone_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
+                     const size_t step)
+{
+    mpq_t last, wcet;
+    mpq_inits(last, wcet, NULL);
+    share_of(r, s, level, set, step, s->unit[step].blocks - 1);
+    share_of(last, s, level, set, step, 1);
+    rat_get(wcet, s->unit[step].wcet);
+    mpq_add(r, r, mpq_cmp(last, wcet) > 0 ? last : wcet);
+    mpq_clears(last, wcet, NULL);
+}
+
+static bool load_members(struct bound_run *const run, const size_t level)
+{
+    const struct system *const s = run->system;
+    const struct level_run *const l = &run->level[level];
+    bool ok = true;
+    mpq_t t;
+    mpq_init(t);
+    for (size_t set = 0; ok && set < l->sets; set++) {
+        for (size_t m = 0; ok && m < l->members; m++) {
+            share_of(t, s, level, set, l->member[m], s->unit[l->member[m]].blocks);
+            ok = rat_set(&l->load[set * l->members + m], t);
+            alone_of(t, s, level, set, l->member[m]);
+            ok = ok && rat_set(&l->alone[set * l->members + m], t);
+        }
+        if (ok)
+            sort_members(s, l, set);
+    }
+    mpq_clear(t);
+    return ok;
+}
+
+/* ---- own steps ---- */
+
+/* Steps of one chain, level and set of prices have the same lower blocks. */
+struct same_low {
+    size_t level;
+    mpq_t low, many;
+};
+
+static bool fill_part(const struct bound_run *const run, struct part *const part, const size_t set,
+                      const size_t step, struct same_low *const known)
+{
+    const struct system *const s = run->system;
+    mpq_t t;
+    mpq_init(t);
+    share_of(t, s, part->level, set, step, s->unit[step].blocks - 1);
+    bool ok = rat_set(&part->rest[set], t);
+    if (ok && known->level != s->unit[step].level) {
+        known->level = s->unit[step].level;
+        ok = low_of(known->low, s, part->level, set, step, false) &&
+             low_of(known->many, s, part->level, set, step, true);
+    }
+    mpq_sub(t, known->many, known->low);
+    ok = ok && rat_set(&part->low[set], known->low) && rat_set(&part->spare[set], t);
+    mpq_clear(t);
+    return ok;
+}
+
+static bool add_part(const struct bound_run *const run, struct step_run *const step,
+                     const size_t level, const size_t most)
+{
+    if (!step->part && !(step->part = calloc(most, sizeof *step->part)))
+        return false;
+    struct part *const part = &step->part[step->parts++];
+    const size_t sets = run->level[level].sets;
+    part->level = level;
+    part->rest = calloc(sets, sizeof *part->rest);
+    part->low = calloc(sets, sizeof *part->low);
+    part->spare = calloc(sets, sizeof *part->spare);
+    return part->rest && part->low && part->spare;
+}
+
+/* The parts of a chain's kernels by the prices of one of its levels. */
+static bool chain_parts(struct bound_run *const run, const size_t chain, const size_t level)
+{
+    const struct system *const s = run->system;
+    const size_t from = s->first[chain], to = s->first[chain + 1];
+    struct same_low known;
+    mpq_inits(known.low, known.many, NULL);
+    bool ok = true;
+    for (size_t k = from; ok && k < to; k++) {
+        const struct unit *const u = &s->unit[s->member[k]];
+        if (u->kind == GPURTA_STEP_KERNEL && u->priority <= s->level[level].priority)
+            ok = add_part(run, &run->step[s->member[k]], level, to - from);
+    }
+    for (size_t set = 0; ok && set < run->level[level].sets; set++) {
+        known.level = NO_LEVEL;
+        for (size_t k = from; ok && k < to; k++) {
+            struct step_run *const step = &run->step[s->member[k]];
+            if (step->parts && step->part[step->parts - 1].level == level)
+                ok = fill_part(run, &step->part[step->parts - 1], set, s->member[k], &known);
+        }
+    }
+    mpq_clears(known.low, known.many, NULL);
+    return ok;
+}
+
+/* A path through a chain begins with its first step. */
+static bool follow_chain(struct bound_run *const run, const size_t chain)
+{
+    const struct system *const s = run->system;
+    size_t coarse = NO_LEVEL;
+    for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++) {
+        const size_t step = s->member[k];
+        const struct unit *const u = &s->unit[step];
+        if (!s->before[chain] && u->kind == GPURTA_STEP_KERNEL &&
+            (coarse == NO_LEVEL || u->priority > s->level[coarse].priority))
+            coarse = u->level;
+        run->step[step].coarse = coarse;
+    }
+    for (size_t l = 0; l < s->levels; l++) {
+        bool used = false;
+        for (size_t k = s->first[chain]; k < s->first[chain + 1]; k++)
+            used = used || run->step[s->member[k]].coarse == l;
+        if (used && !chain_parts(run, chain, l))
+            return false;
+    }
+    return true;
+}
+
+bool parts_make(struct bound_run *const run)
+{
+    const struct system *const s = run->system;
+    bool ok = true;
+    for (size_t l = 0; ok && l < s->levels; l++)
+        ok = find_members(run, l) && load_members(run, l);
+    for (size_t c = 0; ok && c < s->count; c++)
+        ok = follow_chain(run, c);
+    return ok;
+}
+
+void parts_clear(struct bound_run *const run)
+{
+    const struct system *const s = run->system;
+    for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
+        for (size_t p = 0; p < run->step[i].parts; p++) {
+            const struct part *const part = &run->step[i].part[p];
+            const size_t sets = run->level[part->level].sets;
+            clear_list(part->rest, sets);
+            clear_list(part->low, sets);
+            clear_list(part->spare, sets);
+        }
+        free(run->step[i].part);
+    }
+    for (size_t l = 0; run->level && l < s->levels; l++) {
+        clear_list(run->level[l].load, run->level[l].sets * run->level[l].members);
+        clear_list(run->level[l].alone, run->level[l].sets * run->level[l].members);
+        free(run->level[l].member);
+        free(run->level[l].dearest);
+    }
+}
+
+void parts_ticks(struct ticks *const ticks, const struct bound_run *const run)
+{
+    const struct system *const s = run->system;
+    for (size_t l = 0; l < s->levels; l++)
+        for (size_t k = 0; k < run->level[l].sets * run->level[l].members; k++) {
+            ticks_add(ticks, &run->level[l].load[k]);
+            ticks_add(ticks, &run->level[l].alone[k]);
+        }
+    for (size_t i = 0; i < s->steps; i++)
+        for (size_t p = 0; p < run->step[i].parts; p++) {
+            const struct part *const part = &run->step[i].part[p];
+            for (size_t k = 0; k < run->level[part->level].sets; k++) {
+                ticks_add(ticks, &part->rest[k]);
+                ticks_add(ticks, &part->low[k]);
+                ticks_add(ticks, &part->spare[k]);
+            }
+        }
+}

@@ -1,0 +1,396 @@
+/* Paths: from the beginning of a chain's job, or of the first of several that wait for each other,
+ * to the end of a step. What a rival's job brings counts once for all steps of the path, not once
+ * for each: see doc/bound.md, "Paths". */
+
+#include "bound/supply_core.h"
+
+#define PENDING_MOST 32 /* jobs of one chain that may wait for each other */
+
+struct NUM(path) {
+    size_t chain, last; /* the step at its end */
+    int64_t jobs;       /* of the chain; all but the last are complete */
+    size_t level, set;  /* whose prices; NO_LEVEL: it has no kernels */
+    int64_t first;      /* the highest priority of its kernels */
+    int64_t runs;       /* pieces in which it has kernels only */
+    int64_t waits;      /* kernels */
+    num_t gpu, low;     /* GPU time of own blocks, and of lower ones beside them */
+    num_t time;         /* own copies and host steps */
+    num_t met, passed;  /* GPU time in all, time outside in all */
+    num_t sum;
+};
+
+static void NUM(path_each)(struct NUM(path) *const p, void (*const each)(num_t *))
+{
+    each(&p->gpu);
+    each(&p->low);
+    each(&p->time);
+    each(&p->met);
+    each(&p->passed);
+    each(&p->sum);
+}
+
+/* ---- own steps ---- */
+
+/* Where the values of a step by the prices of the path's level begin. */
+static size_t NUM(part_of)(const struct NUM(bound) *const b, const size_t step, const size_t level)
+{
+    const struct step_run *const s = &b->run->step[step];
+    size_t at = b->part_at[step];
+    for (size_t q = 0; q < s->parts && s->part[q].level != level; q++)
+        at += b->run->level[s->part[q].level].sets;
+    return at;
+}
+
+/* The last block, copy or host step of a path is not in its window. */
+static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t step,
+                          const int64_t times)
+{
+    const struct unit *const u = &b->s->unit[step];
+    const int64_t complete = times - (step == p->last);
+    if (u->level != NO_LEVEL)
+        b->times[u->level] += times;
+    if (u->kind != GPURTA_STEP_KERNEL)
+        return NUM(mul_int)(&b->t, &b->wcet[step], complete) && NUM(add)(&p->time, &p->time, &b->t);
+    const size_t at = NUM(part_of)(b, step, p->level) + p->set;
+    if (u->priority < p->first)
+        p->first = u->priority;
+    p->waits += times;
+    return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
+           NUM(mul_int)(&b->t, &b->own[step], complete) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
+           NUM(mul_int)(&b->t, &b->low[at], times) && NUM(add)(&p->low, &p->low, &b->t) &&
+           (!b->lower_dead ||
+            (NUM(mul_int)(&b->t, &b->low_spare[at], times) && NUM(add)(&p->low, &p->low, &b->t)));
+}
+
+/* A kernel that follows another one at once goes on with its run; not if it reaches the queue a
+ * little later (rule U1), when the context may have lost the GPU. */
+static void NUM(count_runs)(const struct NUM(bound) *const b, struct NUM(path) *const p)
+{
+    const struct system *const s = b->s;
+    const size_t from = s->first[p->chain], to = s->first[p->chain + 1];
+    int64_t full = 0, part = 0;
+    bool before = false, beyond = false;
+    for (size_t k = from; k < to; k++) {
+        const bool kernel = s->unit[s->member[k]].kind == GPURTA_STEP_KERNEL;
+        full += kernel && !before;
+        part += kernel && !before && !beyond;
+        before = kernel;
+        beyond = beyond || s->member[k] == p->last;
+    }
+    if (s->limits.queue_delay) {
+        p->runs = p->waits;
+        return;
+    }
+    const bool joined = before && s->unit[s->member[from]].kind == GPURTA_STEP_KERNEL;
+    p->runs = full * (p->jobs - 1) + part - (joined ? p->jobs - 1 : 0);
+}
+
+/* All that does not depend on the window. *none: a rival may have any number of jobs under way. */
+static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p, bool *const none)
+{
+    const struct system *const s = b->s;
+    const struct level_run *const l = p->level == NO_LEVEL ? NULL : &b->run->level[p->level];
+    memset(b->times, 0, s->levels * sizeof *b->times);
+    NUM(set_int)(&p->gpu, 0);
+    NUM(set_int)(&p->low, 0);
+    NUM(set_int)(&p->time, 0);
+    p->first = INT64_MAX;
+    p->waits = 0;
+    b->lower_dead = false;
+    for (size_t m = 0; l && m < l->members; m++) {
+        const struct unit *const u = &s->unit[l->member[m]];
+        if (!b->run->dead[u->chain] || s->serial[u->chain])
+            continue;
+        *none = *none || u->priority <= s->level[p->level].priority;
+        b->lower_dead = true;
+    }
+    bool beyond = false;
+    for (size_t k = s->first[p->chain]; k < s->first[p->chain + 1]; k++) {
+        const size_t i = s->member[k];
+        const int64_t jobs = p->jobs - beyond;
+        int64_t times;
+        beyond = beyond || i == p->last;
+        if (__builtin_mul_overflow(jobs, s->unit[i].repeat, &times) ||
+            (times > 0 && !NUM(own_step)(b, p, i, times)))
+            return false;
+    }
+    NUM(count_runs)(b, p);
+    return true;
+}
+
+/* ---- rivals ---- */
+
+/* b->u := jobs of a rival's step in the window, each repeat by itself; *many: any number. */
+static bool NUM(rival_jobs)(struct NUM(bound) *const b, const size_t j, const num_t *const window,
+                            bool *const many)
+{
+    *many = b->run->dead[b->s->unit[j].chain];
+    return *many ||
+           (NUM(jobs)(b, &b->u, j, window) && NUM(mul_int)(&b->u, &b->u, b->s->unit[j].repeat));
+}
+
+/* sum += the work of a rival that is ahead at most once whenever the path waits: of a sequence one
+ * step at a time. *left: how often it may still be. */
+static bool NUM(queued)(struct NUM(bound) *const b, num_t *const sum, const num_t *const load,
+                        const bool many, const bool sequence, int64_t *const left)
+{
+    const int64_t jobs = many ? *left : NUM(capped)(&b->u, *left);
+    if (sequence)
+        *left -= jobs;
+    return NUM(mul_int)(&b->t, load, jobs) && NUM(add)(sum, sum, &b->t);
+}
+
+/* p->met := GPU time of own blocks and all others. */
+static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                              const num_t *const window, bool *const none)
+{
+    const struct system *const s = b->s;
+    const struct level_run *const l = &b->run->level[p->level];
+    const num_t *const load = &b->load[b->load_at[p->level] + p->set * l->members];
+    const int64_t priority = s->level[p->level].priority;
+    int64_t left = 0;
+    size_t chain = SIZE_MAX;
+    bool unlimited = false;
+    NUM(set)(&p->met, &p->gpu);
+    NUM(set_int)(&p->sum, 0);
+    for (size_t r = 0; r < l->members; r++) {
+        const size_t m = l->dearest[p->set * l->members + r], j = l->member[m];
+        const struct unit *const u = &s->unit[j];
+        bool many;
+        if (u->chain == p->chain)
+            continue;
+        if (u->chain != chain)
+            left = b->times[p->level];
+        chain = u->chain;
+        if (!NUM(rival_jobs)(b, j, window, &many))
+            return false;
+        if (u->priority < priority && many) {
+            b->run->cause[p->chain] = b->run->cause[chain];
+            *none = true;
+            return true;
+        }
+        if (u->priority < priority &&
+            (!NUM(mul)(&b->t, &load[m], &b->u) || !NUM(add)(&p->met, &p->met, &b->t)))
+            return false;
+        if (u->priority == priority &&
+            !NUM(queued)(b, &p->met, &load[m], many, !s->before[chain], &left))
+            return false;
+        unlimited = unlimited || (u->priority > p->first && many);
+        if (u->priority > p->first && !many &&
+            (!NUM(mul)(&b->t, &load[m], &b->u) || !NUM(add)(&p->sum, &p->sum, &b->t)))
+            return false;
+    }
+    const bool all = unlimited || NUM(cmp)(&p->low, &p->sum) < 0;
+    return NUM(add)(&p->met, &p->met, all ? &p->low : &p->sum);
+}
+
+/* p->passed := time of own copies, all others before them, and host steps. */
+static bool NUM(meet_copies)(struct NUM(bound) *const b, struct NUM(path) *const p,
+                             const num_t *const window, bool *const none)
+{
+    const struct system *const s = b->s;
+    NUM(set)(&p->passed, &p->time);
+    for (size_t level = 0; level < s->levels; level++) {
+        const struct level_run *const l = &b->run->level[level];
+        int64_t left = 0;
+        size_t chain = SIZE_MAX;
+        if (s->level[level].kind != GPURTA_STEP_COPY || b->times[level] == 0)
+            continue;
+        for (size_t r = 0; r < l->members; r++) {
+            const size_t m = l->dearest[r], j = l->member[m];
+            bool many;
+            if (s->unit[j].chain == p->chain)
+                continue;
+            if (s->unit[j].chain != chain)
+                left = b->times[level];
+            chain = s->unit[j].chain;
+            if (!NUM(rival_jobs)(b, j, window, &many) ||
+                !NUM(queued)(b, &p->passed, &b->load[b->load_at[level] + m], many,
+                             !s->before[chain], &left))
+                return false;
+            *none = *none || (many && !s->serial[chain]);
+        }
+        b->run->work += (int64_t)l->members;
+    }
+    return true;
+}
+
+/* r := time of the path if its window is at least that long, without its last block. */
+static bool NUM(path_time)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                           const num_t *const window, bool *const none)
+{
+    if (!NUM(meet_copies)(b, p, window, none))
+        return false;
+    NUM(set)(r, &p->passed);
+    if (p->level == NO_LEVEL)
+        return true;
+    const struct NUM(ask) ask = {b->s->level[p->level].place, window, p->runs,
+                                 b->s->unit[p->last].kind == GPURTA_STEP_KERNEL};
+    b->run->work += (int64_t)b->run->level[p->level].members;
+    return NUM(meet_kernels)(b, p, window, none) &&
+           (*none || (NUM(inverse)(b, r, &p->met, &ask) && NUM(add)(r, r, &p->passed)));
+}
+
+/* r := the whole path, whose window is b->w. */
+static bool NUM(path_end)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                          const num_t *const cap)
+{
+    const struct unit *const u = &b->s->unit[p->last];
+    if (u->kind != GPURTA_STEP_KERNEL)
+        return NUM(add)(r, &b->w, &b->wcet[p->last]);
+    struct NUM(ask) ask = {u->place, r, p->runs, false};
+    NUM(set)(r, &b->w);
+    if (!NUM(add)(&p->met, &p->met, &b->own[p->last]))
+        return false;
+    while (NUM(cmp)(r, cap) < 0) {
+        if (!NUM(inverse)(b, &b->v, &p->met, &ask) || !NUM(add)(&b->v, &b->v, &p->passed))
+            return false;
+        if (NUM(cmp)(&b->v, r) <= 0)
+            return true;
+        NUM(set)(r, &b->v);
+    }
+    return true;
+}
+
+/* r := the smaller of r and the path by one set of prices. */
+static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r)
+{
+    bool none = false;
+    num_t *const known = p->jobs == 1 ? &b->known[b->known_at[p->last] + p->set] : NULL;
+    if (!NUM(path_own)(b, p, &none))
+        return false;
+    NUM(set_int)(&b->w, 0);
+    if (known)
+        NUM(set)(&b->w, known);
+    while (!none) {
+        if (NUM(cmp)(&b->w, r) >= 0)
+            return true; /* no better */
+        if (b->run->work > b->run->limit)
+            return NUM(stop)(b, GPURTA_LIMIT);
+        if (!NUM(path_time)(b, p, &b->v, &b->w, &none))
+            return false;
+        if (none || NUM(cmp)(&b->v, &b->w) <= 0)
+            break;
+        NUM(set)(&b->w, &b->v);
+        if (known)
+            NUM(set)(known, &b->w);
+    }
+    if (none)
+        return true;
+    if (!NUM(path_end)(b, p, &b->best, r))
+        return false;
+    if (NUM(cmp)(&b->best, r) < 0)
+        NUM(set)(r, &b->best);
+    return true;
+}
+
+/* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
+static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
+                            num_t *const r)
+{
+    struct NUM(path) p = {.chain = b->s->unit[step].chain, .last = step, .jobs = jobs};
+    p.level = NO_LEVEL;
+    for (size_t k = b->s->first[p.chain]; k < b->s->first[p.chain + 1]; k++)
+        if (jobs > 1 || b->s->member[k] == step)
+            p.level = b->run->step[b->s->member[k]].coarse;
+    const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
+    bool ok = true;
+    NUM(path_each)(&p, NUM(init));
+    for (p.set = 0; ok && p.set < sets; p.set++)
+        ok = NUM(path_by_set)(b, &p, r);
+    NUM(path_each)(&p, NUM(clear));
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}
+
+/* ---- chains ---- */
+
+/* E of a step of a sequence: by the step before it, or by its path. */
+static bool NUM(take_time)(struct NUM(bound) *const b, const size_t step, const size_t before)
+{
+    num_t took;
+    NUM(init)(&took);
+    bool ok = true;
+    NUM(set)(&took, &b->response[step]);
+    if (before != SIZE_MAX)
+        ok = NUM(add)(&took, &took, &b->took[before]) || NUM(stop)(b, GPURTA_OVERFLOW);
+    if (ok && b->s->unit[step].level != NO_LEVEL &&
+        (before != SIZE_MAX || b->s->unit[step].repeat > 1))
+        ok = NUM(path_bound)(b, step, 1, &took);
+    NUM(set)(&b->took[step], &took);
+    NUM(clear)(&took);
+    return ok;
+}
+
+/* r := at least J + time - jobs * T */
+static bool NUM(lengthen)(struct NUM(bound) *const b, num_t *const r, const size_t chain,
+                          const num_t *const time, const int64_t jobs)
+{
+    if (!NUM(mul_int)(&b->u, &b->period[chain], jobs) || !NUM(sub)(&b->u, time, &b->u) ||
+        !NUM(add)(&b->u, &b->u, &b->jitter[chain]))
+        return NUM(stop)(b, GPURTA_OVERFLOW);
+    if (NUM(cmp)(&b->u, r) > 0)
+        NUM(set)(r, &b->u);
+    return true;
+}
+
+/* One job more of a serial chain: all := the time from the beginning of the first to the end of
+ * this one, the `jobs`-th. */
+static bool NUM(one_more)(struct NUM(bound) *const b, const size_t chain, const int64_t jobs,
+                          num_t *const all)
+{
+    const struct system *const s = b->s;
+    num_t here, other;
+    NUM(init)(&here);
+    NUM(init)(&other);
+    bool ok = NUM(lengthen)(b, &b->activation[s->member[s->first[chain]]], chain, all, jobs - 1);
+    NUM(set)(&here, all);
+    for (size_t k = s->first[chain]; ok && k < s->first[chain + 1]; k++) {
+        const size_t i = s->member[k];
+        ok = (NUM(add)(&other, all, &b->took[i]) && NUM(add)(&here, &here, &b->response[i])) ||
+             NUM(stop)(b, GPURTA_OVERFLOW);
+        if (ok && NUM(cmp)(&other, &here) < 0)
+            NUM(set)(&here, &other);
+        ok = ok && (s->unit[i].level == NO_LEVEL || NUM(path_bound)(b, i, jobs, &here)) &&
+             NUM(lengthen)(b, &b->longer[i], chain, &here, jobs - 1);
+    }
+    NUM(set)(all, &here);
+    NUM(clear)(&here);
+    NUM(clear)(&other);
+    return ok;
+}
+
+/* Activation and finish of all steps of a sequence. A serial chain that may take longer than its
+ * period has several jobs that wait for each other. */
+static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
+{
+    const struct system *const s = b->s;
+    const size_t from = s->first[chain], last = s->member[s->first[chain + 1] - 1];
+    num_t all;
+    NUM(init)(&all);
+    bool ok = true;
+    NUM(set)(&b->activation[s->member[from]], &b->jitter[chain]);
+    for (size_t k = from; ok && k < s->first[chain + 1]; k++)
+        ok = NUM(add)(&b->longer[s->member[k]], &b->jitter[chain], &b->took[s->member[k]]);
+    NUM(set)(&all, &b->took[last]);
+    for (int64_t jobs = 1; ok && s->serial[chain]; jobs++) {
+        NUM(set_int)(&b->t, 0); /* another one waits only if J + F(jobs) > jobs * T */
+        if (!(ok = NUM(lengthen)(b, &b->t, chain, &all, jobs)) || NUM(sgn)(&b->t) <= 0)
+            break;
+        if (NUM(cmp)(&b->took[last], &b->period[chain]) <= 0)
+            break; /* the first one is the latest */
+        if (jobs == PENDING_MOST) {
+            b->none[last] = true;
+            break;
+        }
+        ok = NUM(one_more)(b, chain, jobs + 1, &all);
+    }
+    for (size_t k = from; ok && k < s->first[chain + 1]; k++) {
+        const size_t i = s->member[k];
+        if (k + 1 < s->first[chain + 1])
+            NUM(set)(&b->activation[s->member[k + 1]], &b->longer[i]);
+        b->changed = b->changed || NUM(cmp)(&b->finish[i], &b->longer[i]) != 0;
+        NUM(set)(&b->finish[i], &b->longer[i]);
+    }
+    NUM(clear)(&all);
+    return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
+}

@@ -1,0 +1,209 @@
+/* The longest time in which a context gets so much of the GPU: see doc/bound.md, "Supply". */
+
+#include "bound/bound_kind.h"
+
+/* What a supply is asked for. */
+struct NUM(ask) {
+    size_t place;        /* the context */
+    const num_t *window; /* what the window is long, at least: limits what others do in it */
+    int64_t runs;        /* in how many pieces the context has work */
+    bool after;          /* until it has had z, and has the GPU again */
+};
+
+/* ---- what other contexts can do in a window ---- */
+
+/* The lowest level of a context: its prices hold for every wait there. */
+static size_t NUM(lowest)(const struct system *const s, const size_t place)
+{
+    size_t lowest = NO_LEVEL;
+    for (size_t l = 0; l < s->levels; l++)
+        if (s->level[l].kind == GPURTA_STEP_KERNEL && s->level[l].place == place &&
+            (lowest == NO_LEVEL || s->level[l].priority > s->level[lowest].priority))
+            lowest = l;
+    return lowest;
+}
+
+/* most := GPU time that the context uses at most in a window, by its best set of prices; slots :=
+ * jobs of its kernels. false: overflow. */
+static bool NUM(demand)(struct NUM(bound) *const b, const size_t place, const size_t level,
+                        const num_t *const window)
+{
+    const struct level_run *const l = &b->run->level[level];
+    num_t sum;
+    NUM(init)(&sum);
+    bool ok = true;
+    for (size_t set = 0; ok && set < l->sets; set++) {
+        NUM(set_int)(&sum, 0);
+        NUM(set_int)(&b->slots[place], 0);
+        for (size_t m = 0; ok && m < l->members; m++) {
+            const size_t j = l->member[m];
+            ok = NUM(jobs)(b, &b->t, j, window) &&
+                 NUM(mul_int)(&b->t, &b->t, b->s->unit[j].repeat) &&
+                 NUM(add)(&b->slots[place], &b->slots[place], &b->t) &&
+                 NUM(mul)(&b->t, &b->t, &b->alone[b->load_at[level] + set * l->members + m]) &&
+                 NUM(add)(&sum, &sum, &b->t);
+        }
+        if (set == 0 || NUM(cmp)(&sum, &b->most[place]) < 0)
+            NUM(set)(&b->most[place], &sum);
+    }
+    b->run->work += (int64_t)(l->sets * l->members) + 1;
+    NUM(clear)(&sum);
+    return ok;
+}
+
+/* What every other context can do in the window of a question. */
+static bool NUM(others)(struct NUM(bound) *const b, const struct NUM(ask) *const ask)
+{
+    const struct system *const s = b->s;
+    for (size_t p = 0; p < s->spaces; p++) {
+        const size_t level = NUM(lowest)(s, p);
+        b->unlimited[p] = s->chains->contexts && s->chains->context[p].saturated;
+        for (size_t m = 0; level != NO_LEVEL && m < b->run->level[level].members; m++)
+            b->unlimited[p] =
+                b->unlimited[p] || b->run->dead[s->unit[b->run->level[level].member[m]].chain];
+        NUM(set_int)(&b->most[p], 0);
+        NUM(set_int)(&b->slots[p], 0);
+        if (p == ask->place || b->unlimited[p] || level == NO_LEVEL)
+            continue;
+        /* a slot ends when the timeslice does, or a job; one more may have begun before each run */
+        num_t *const slots = &b->slots[p];
+        if (!NUM(demand)(b, p, level, ask->window) ||
+            !NUM(floor_div)(&b->t, &b->most[p], &b->slice[p]) || !NUM(add)(slots, slots, &b->t))
+            return false;
+        NUM(set_int)(&b->t, ask->runs);
+        if (!NUM(add)(slots, slots, &b->t))
+            return false;
+    }
+    return true;
+}
+
+/* r += what `entries` entries of a context take at most, after others(). */
+static bool NUM(take_entries)(struct NUM(bound) *const b, num_t *const r, const size_t place,
+                              const num_t *const entries)
+{
+    if (!NUM(mul)(&b->t, entries, &b->nominal[place]))
+        return false;
+    const bool work = !b->unlimited[place] && NUM(cmp)(&b->most[place], &b->t) < 0;
+    const bool slots = !b->unlimited[place] && NUM(cmp)(&b->slots[place], entries) < 0;
+    return NUM(add)(r, r, work ? &b->most[place] : &b->t) &&
+           NUM(mul)(&b->t, slots ? &b->slots[place] : entries, &b->cost) && NUM(add)(r, r, &b->t);
+}
+
+/* ---- gaps ---- */
+
+/* r := the worst sum of k gaps in a row if work limits what others do in them. */
+static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const num_t *const k,
+                              const num_t *const cycles, const size_t rest, const size_t place)
+{
+    const struct supply *const supply = &b->s->space[place].supply;
+    const size_t spaces = b->s->spaces, n = supply->entries;
+    num_t sum, entries;
+    NUM(init)(&sum);
+    NUM(init)(&entries);
+    bool ok = true;
+    NUM(set_int)(r, 0);
+    for (size_t g = 0; ok && g < (rest ? n : 1); g++) {
+        ok = NUM(mul)(&sum, k, &b->cost);
+        for (size_t p = 0; ok && p < spaces; p++) {
+            const int64_t all = supply->before[n * spaces + p];
+            const int64_t some =
+                supply->before[(g + rest) * spaces + p] - supply->before[g * spaces + p];
+            NUM(set_int)(&b->u, some);
+            ok = NUM(mul_int)(&entries, cycles, all) && NUM(add)(&entries, &entries, &b->u) &&
+                 NUM(take_entries)(b, &sum, p, &entries);
+        }
+        if (ok && NUM(cmp)(&sum, r) > 0)
+            NUM(set)(r, &sum);
+    }
+    b->run->work += (int64_t)((rest ? n : 1) * spaces);
+    NUM(clear)(&sum);
+    NUM(clear)(&entries);
+    return ok;
+}
+
+/* r := the worst sum of k gaps in so many runs: entries limit all others together, or work each
+ * one by itself. */
+static bool NUM(broken_gaps)(struct NUM(bound) *const b, num_t *const r, const num_t *const k,
+                             const struct NUM(ask) *const ask)
+{
+    const struct supply *const supply = &b->s->space[ask->place].supply;
+    num_t sum, entries;
+    NUM(init)(&sum);
+    NUM(init)(&entries);
+    bool ok = NUM(mul)(r, k, &b->mean[ask->place]) &&
+              NUM(mul_int)(&b->u, &b->over[ask->place], ask->runs) && NUM(add)(r, r, &b->u) &&
+              NUM(mul)(&sum, k, &b->cost);
+    for (size_t p = 0; ok && p < b->s->spaces; p++)
+        ok = NUM(mul_int)(&entries, k, supply->densest[p]) &&
+             NUM(take_entries)(b, &sum, p, &entries);
+    if (ok && NUM(cmp)(&sum, r) < 0)
+        NUM(set)(r, &sum);
+    NUM(clear)(&sum);
+    NUM(clear)(&entries);
+    return ok;
+}
+
+/* r := gaps that k slots bring; k >= 0 */
+static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k,
+                      const struct NUM(ask) *const ask)
+{
+    const struct supply *const supply = &b->s->space[ask->place].supply;
+    num_t cycles, entries;
+    if (!NUM(others)(b, ask))
+        return false;
+    if (ask->runs > 1)
+        return NUM(broken_gaps)(b, r, k, ask);
+    NUM(init)(&cycles);
+    NUM(init)(&entries);
+    NUM(set_int)(&entries, (int64_t)supply->entries);
+    bool ok = NUM(floor_div)(&cycles, k, &entries) && NUM(mul)(&entries, &entries, &cycles) &&
+              NUM(sub)(&entries, k, &entries);
+    const size_t rest = (size_t)NUM(capped)(&entries, (int64_t)supply->entries);
+    ok = ok && NUM(limited_gaps)(b, r, k, &cycles, rest, ask->place);
+    NUM(clear)(&cycles);
+    NUM(clear)(&entries);
+    return ok;
+}
+
+/* r := the longest time in which a context gets z of the GPU; z is kept. In a window that is longer
+ * than the one of the question it may be more. */
+static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
+                         const struct NUM(ask) *const ask)
+{
+    const struct supply *const supply = &b->s->space[ask->place].supply;
+    if (supply->kind == SUPPLY_ALL || ask->runs == 0) {
+        NUM(set)(r, z);
+        return true;
+    }
+    if (supply->kind == SUPPLY_SERVER) /* the rate is in z already */
+        return NUM(mul_int)(r, &b->delay[ask->place], ask->runs) && NUM(add)(r, r, z);
+    num_t k, t;
+    NUM(init)(&k);
+    NUM(init)(&t);
+    NUM(set_int)(&t, ask->after ? ask->runs : ask->runs - 1);
+    bool ok = ask->after ? NUM(floor_div)(&k, z, &b->slice[ask->place])
+                         : NUM(ceil_div)(&k, z, &b->slice[ask->place]);
+    ok = ok && NUM(add)(&k, &k, &t) && NUM(gaps)(b, r, &k, ask) && NUM(add)(r, r, z);
+    NUM(clear)(&k);
+    NUM(clear)(&t);
+    return ok;
+}
+
+/* r := the same in a window that is as long as the time itself: the least such time of at least r.
+ */
+static bool NUM(settle)(struct NUM(bound) *const b, num_t *const r, const num_t *const z,
+                        const struct NUM(ask) *const ask, const num_t *const cap)
+{
+    struct NUM(ask) now = *ask;
+    num_t next;
+    now.window = r;
+    NUM(init)(&next);
+    bool ok;
+    while ((ok = NUM(inverse)(b, &next, z, &now)) && NUM(cmp)(&next, r) > 0) {
+        NUM(set)(r, &next);
+        if (NUM(cmp)(r, cap) > 0)
+            break;
+    }
+    NUM(clear)(&next);
+    return ok;
+}
