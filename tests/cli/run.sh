@@ -6,7 +6,7 @@
 #   NAME.err      expected standard error (absent: none)
 #   NAME.status   expected exit status of the command (absent: 0)
 # and `setup`, if there is one, is run before each case. Every case runs in a copy of its folder,
-# several at a time.
+# several at a time. $EXAMPLES is doc/examples.
 #
 #   run.sh COMMAND [--update] [FOLDER | FOLDER/NAME ...]     --update rewrites out, err and status
 set -u
@@ -63,7 +63,7 @@ echo \$status >"\$STATUS_FILE"
 exit \$status
 WRAPPER
 chmod +x "$results/bin/gpurta"
-export PATH=$results/bin:$PATH LC_ALL=C.UTF-8 NO_COLOR=1 CASE_RESULTS=$results
+export PATH=$results/bin:$PATH LC_ALL=C.UTF-8 NO_COLOR=1 CASE_RESULTS=$results EXAMPLES=$here/../../doc/examples
 shift
 update=0
 [ "${1:-}" = --update ] && { update=1; shift; }
