@@ -18,7 +18,8 @@ typedef struct {
     int priority; /* the lower the more important */
     int engine;
     int blocks, threads, registers, shared, local;
-    int after; /* -1: none */
+    int after;          /* -1: none */
+    int waits, wait[4]; /* E1 */
     mpq_t release, wcet, delay;
     /* results */
     int placed, ended, sequence, dispatch; /* sequence -1: not launched */
@@ -174,6 +175,9 @@ static bool oracle_may_queue(const oracle *const o, const int i)
     const oracle_operation *const p = &o->operation[i];
     if (p->sequence < 0 || p->queued || p->asked || p->done || oracle_head(o, p->stream) != i)
         return false;
+    for (int w = 0; w < p->waits; w++)
+        if (!o->operation[p->wait[w]].done)
+            return false;
     if (p->stream == 0) { /* N1 */
         for (int k = 0; k < o->count; k++)
             if (o->operation[k].stream != 0 && !o->operation[k].non_blocking) {
@@ -211,6 +215,13 @@ static bool oracle_launch_time(const oracle *const o, const int i, mpq_ptr when)
 {
     const oracle_operation *const p = &o->operation[i];
     mpq_set(when, p->release);
+    for (int w = 0; w < p->waits; w++) {
+        const oracle_operation *const q = &o->operation[p->wait[w]];
+        if (q->sequence < 0)
+            return false;
+        if (mpq_cmp(q->launched, when) > 0)
+            mpq_set(when, q->launched);
+    }
     if (p->after < 0)
         return true;
     const oracle_operation *const q = &o->operation[p->after];
@@ -248,8 +259,10 @@ static int oracle_cause(const oracle *const o, const int i)
         return INT_MAX;
     for (int k = 0; k < o->count; k++) {
         const oracle_operation *const q = &o->operation[k];
-        const bool waited = q->stream == p->stream || (p->stream == 0 && !q->non_blocking) ||
-                            (q->stream == 0 && !p->non_blocking);
+        bool waited = q->stream == p->stream || (p->stream == 0 && !q->non_blocking) ||
+                      (q->stream == 0 && !p->non_blocking);
+        for (int w = 0; w < p->waits; w++)
+            waited = waited || p->wait[w] == k;
         if (waited && q->done && mpq_equal(q->end, o->now) && q->dispatch > cause)
             cause = q->dispatch;
     }

@@ -330,6 +330,7 @@ static void model_entries(void)
     UNTOUCHED(gpurta_program_set_stream, program, 0, "s", RECORD);
     UNTOUCHED(gpurta_program_set_stream_attribute, program, "s", GPURTA_STREAM_PRIORITY, 1, RECORD);
     UNTOUCHED(gpurta_program_set_after, program, 1, 0, GPURTA_AFTER_LAUNCH, all.one, RECORD);
+    UNTOUCHED(gpurta_program_set_waits, program, 1, &(size_t){0}, 1, RECORD);
     gpurta_program_destroy(program);
     UNTOUCHED(gpurta_platform_create_slots, &platform, 1, RECORD);
     gpurta_platform_destroy(platform);

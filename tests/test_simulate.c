@@ -700,6 +700,24 @@ static void random_operation(oracle *const o, gpurta_program *const program, con
     }
 }
 
+/* Some operations wait for others on the GPU. */
+static void random_waits(oracle *const o, gpurta_program *const program)
+{
+    size_t others[4];
+    for (int i = o->count; i-- > 1;) { /* not in their order */
+        oracle_operation *const p = &o->operation[i];
+        if (!rnd_chance(25))
+            continue;
+        p->waits = (int)rnd_range(1, rnd_chance(30) ? 4 : 1);
+        for (int w = 0; w < p->waits; w++) {
+            p->wait[w] = (int)rnd_range(rnd_chance(60) && i > 3 ? i - 3 : 0, i - 1);
+            others[w] = (size_t)p->wait[w];
+        }
+        assert_ok(gpurta_program_set_waits(program, (size_t)i, others, (size_t)p->waits, &failure),
+                  &failure);
+    }
+}
+
 static void random_streams(oracle *const o, gpurta_program *const program)
 {
     static const char *const streams[] = {"default", "s1", "s2", "s3", "s4"};
@@ -853,6 +871,8 @@ static void test_agrees_with_plain_simulator(void **state)
         for (int i = 0; i < count; i++)
             random_operation(&plain, program, mixed);
         random_streams(&plain, program);
+        if (rnd_chance(50))
+            random_waits(&plain, program);
         plain.round_robin = rnd_chance(30);
         oracle_simulate(&plain);
         const bool gmp = rnd_chance(30);
@@ -911,6 +931,8 @@ static void test_rules_agree_with_plain_simulator(void **state)
             }
         }
         random_streams(&plain, program);
+        if (rnd_chance(50))
+            random_waits(&plain, program);
         oracle_simulate(&plain);
         gpurta_simulation *result = run_as(program, platform, true, true, false, rnd_chance(20));
         compare(result, &plain, true);
@@ -1423,7 +1445,8 @@ static void test_refused(void **state)
     assert_int_equal(gpurta_simulation_jobs(result, 4), 0);
     assert_int_equal(gpurta_simulation_delays(result, 4, 0), 0);
     assert_int_equal(gpurta_simulation_sms(result), 2);
-    assert_null(gpurta_rule_name((gpurta_rule)(GPURTA_RULE_U9 + 1)));
+    assert_null(gpurta_rule_name((gpurta_rule)(GPURTA_RULE_E1 + 1)));
+    assert_string_equal(gpurta_rule_name(GPURTA_RULE_E1), "E1");
     assert_string_equal(gpurta_rule_name(GPURTA_RULE_U9), "U9");
     assert_string_equal(gpurta_rule_name(GPURTA_RULE_SLOTS), "R (block slots)");
     assert_int_equal(gpurta_simulation_count(NULL), 0);
@@ -1491,6 +1514,43 @@ static void test_rta_refuses_what_it_does_not_know(void **state)
 }
 
 /* The extensions of the model that the simulator reads. */
+static void test_program_of_waits(void **state)
+{
+    (void)state;
+    gpurta_program *const program = make_program();
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    mpq_set_ui(t, 1, 1);
+    for (int i = 0; i < 3; i++)
+        assert_ok(gpurta_program_add_kernel(program, NULL, 1, t, &error), &error);
+    mpq_clear(t);
+    const size_t both[] = {0, 1}, twice[] = {1, 1};
+    assert_int_equal(gpurta_program_wait(program, 2, 0), SIZE_MAX);
+    assert_ok(gpurta_program_set_waits(program, 2, NULL, 0, &error), &error);
+    assert_ok(gpurta_program_set_waits(program, 2, both, 2, &error), &error);
+    assert_int_equal(gpurta_program_set_waits(program, 1, both, 2, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(error.item, 1);
+    assert_ok(gpurta_program_set_waits(program, 1, both, 1, &error), &error); /* not in order */
+    assert_int_equal(gpurta_program_wait(program, 1, 0), 0);
+    assert_int_equal(gpurta_program_wait(program, 1, 1), SIZE_MAX);
+    assert_int_equal(gpurta_program_wait(program, 2, 0), 0);
+    assert_int_equal(gpurta_program_wait(program, 2, 1), 1);
+    assert_ok(gpurta_program_set_waits(program, 2, twice, 2, &error), &error);
+    assert_int_equal(gpurta_program_wait(program, 2, 0), 1);
+    assert_int_equal(gpurta_program_wait(program, 2, 2), SIZE_MAX);
+    assert_ok(gpurta_program_set_waits(program, 2, NULL, 0, &error), &error);
+    assert_int_equal(gpurta_program_wait(program, 2, 0), SIZE_MAX);
+    assert_int_equal(gpurta_program_wait(program, 1, 0), 0);
+    assert_int_equal(gpurta_program_wait(NULL, 1, 0), SIZE_MAX);
+    assert_int_equal(gpurta_program_set_waits(program, 99, both, 2, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_program_set_waits(program, 2, NULL, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_program_set_waits(program, 1, NULL, 0, &error), &error);
+    gpurta_program_destroy(program);
+}
+
 static void test_program_of_copies_and_streams(void **state)
 {
     (void)state;
@@ -1637,6 +1697,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
+        cmocka_unit_test(test_program_of_waits),
         cmocka_unit_test(test_program_of_copies_and_streams),
         cmocka_unit_test(test_no_memory),
     };

@@ -601,6 +601,12 @@ class program
             detail::call(gpurta_program_set_after, program_, index_, other, mode, delay.get());
             return *this;
         }
+        /** @brief Makes the GPU wait for others before it (cudaStreamWaitEvent). */
+        operation &waits(const std::vector<std::size_t> &others)
+        {
+            detail::call(gpurta_program_set_waits, program_, index_, others.data(), others.size());
+            return *this;
+        }
         /** @brief Its position in the program. */
         std::size_t index() const noexcept
         {

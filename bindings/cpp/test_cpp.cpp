@@ -201,6 +201,7 @@ void simulation()
     gpurta::program program = paredes();
     program.copy("c", 3).stream("s").time(GPURTA_OPERATION_RELEASE, 1);
     program.kernel("late", 1, 1).threads(512).after(0, GPURTA_AFTER_COMPLETION, 20);
+    program.kernel("waits", 1, 1).threads(512).waits({0, 4});
     program.stream("s", GPURTA_STREAM_PRIORITY, GPURTA_PRIORITY_HIGH);
     gpurta::options blocks;
     blocks.set(GPURTA_OPTION_SIMULATE_BLOCKS, 1);

@@ -238,6 +238,24 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_after(gpurta_program
 GPURTA_API bool gpurta_program_get_after(const gpurta_program *program, size_t index, size_t *other,
                                          gpurta_after *mode, mpq_ptr delay);
 
+/** @brief Says which operations of other streams operation @p index waits for on the GPU, as
+ *  cudaStreamWaitEvent() makes it: it is launched as ever, but not before them, and waits at the
+ *  head of its stream until all of them have completed. A second call replaces the first.
+ *  @param program    the program
+ *  @param index      the operation
+ *  @param others     operations before it: < @p index; NULL with a count of 0: it waits for none
+ *  @param count      how many
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation);
+ *          ::GPURTA_OUT_OF_RANGE (one is not before @p index); ::GPURTA_NO_MEMORY. O(count) in
+ * order of index, else also O(all waits). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_waits(
+    gpurta_program *program, size_t index, const size_t *others, size_t count, gpurta_error *error);
+
+/** @brief Operation number @p place that operation @p index waits for on the GPU; SIZE_MAX past the
+ *  last. O(log(all waits)). */
+GPURTA_API size_t gpurta_program_wait(const gpurta_program *program, size_t index, size_t place);
+
 /** @brief Name of operation @p index; NULL if it was given none, or there is no such operation.
  *  @return text that lives as long as the program. O(1). */
 GPURTA_API const char *gpurta_program_name(const gpurta_program *program, size_t index);

@@ -21,6 +21,8 @@
  *    that was launched later; N2 the head of another blocking stream waits while the NULL stream
  *    has a head that was launched earlier. Both hold for kernels and copies; non-blocking streams
  *    take no part.
+ *  - E1 an operation that waits for others on the GPU (gpurta_program_set_waits()) is launched not
+ *    before them, and the head of its stream does not move on until all of them have completed.
  *  - At one instant: completions, then launches, then queue moves in order of launch, then copies,
  *    then blocks.
  *
@@ -189,7 +191,8 @@ typedef enum gpurta_rule {
     GPURTA_RULE_U6 = 21, /**< wait: local memory has to grow, and the GPU is not idle */
     GPURTA_RULE_U7 = 22, /**< where blocks go; delays nobody */
     GPURTA_RULE_U8 = 23, /**< where blocks go; delays nobody */
-    GPURTA_RULE_U9 = 24  /**< delay: behind a copy that was launched earlier and was not ready */
+    GPURTA_RULE_U9 = 24, /**< delay: behind a copy that was launched earlier and was not ready */
+    GPURTA_RULE_E1 = 25  /**< wait: for an operation of another stream (cudaStreamWaitEvent) */
 } gpurta_rule;
 
 /** @brief Name of a rule, for example "G1"; the last two are "R (registers)", "R (block slots)".

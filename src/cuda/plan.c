@@ -322,7 +322,8 @@ static gpurta_status plan_launch(struct making *const m, const size_t i)
     else
         snprintf(launch->name, sizeof launch->name, "k%zu", i + 1);
     gpurta_status status = GPURTA_OK;
-    if (gpurta_program_get_after(m->program, i, NULL, NULL, NULL))
+    if (gpurta_program_get_after(m->program, i, NULL, NULL, NULL) ||
+        gpurta_program_wait(m->program, i, 0) != SIZE_MAX)
         status = keep(
             m, refuse(&error, launch, "a launch that waits for another one cannot be measured yet"),
             &error);

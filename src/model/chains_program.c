@@ -65,7 +65,7 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
         if (!rat_given(&program->operation[i].time[GPURTA_OPERATION_PERIOD]))
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                           "a bound for every job needs a period");
-        else if (operation_after(program, i))
+        else if (operation_after(program, i) || gpurta_program_wait(program, i, 0) != SIZE_MAX)
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                           "an operation that waits for others is a step of a chain: use chains");
         else

@@ -68,7 +68,7 @@ FROM_NAME(gpurta_status, "status", GPURTA_UNAVAILABLE + 1)
 FROM_NAME(gpurta_verdict, "verdict", GPURTA_UNSCHEDULABLE + 1)
 FROM_NAME(gpurta_resource, "resource", GPURTA_RESOURCE_BLOCKS + 1)
 FROM_NAME(gpurta_platform_field, "platform field", GPURTA_PLATFORM_COPIES_IN_ORDER + 1)
-FROM_NAME(gpurta_rule, "rule", GPURTA_RULE_U9 + 1)
+FROM_NAME(gpurta_rule, "rule", GPURTA_RULE_E1 + 1)
 
 NAMES(gpurta_option_kind, "option kind", "whole", "switch", "word", "time")
 NAMES(gpurta_sm_order, "sm order", "unknown", "ascending", "even-then-odd", "descending")

@@ -110,6 +110,7 @@ void gpurta_program_destroy(gpurta_program *const program)
     for (size_t i = 0; i < program->afters; i++)
         rat_clear(&program->after[i].delay);
     free(program->after);
+    free(program->wait);
     free(program->operation);
     free(program->launch);
     free(program->transfer);
@@ -476,6 +477,61 @@ bool gpurta_program_get_after(const gpurta_program *const program, const size_t 
     return true;
 }
 
+size_t operation_waits(const gpurta_program *const program, const size_t index)
+{
+    size_t low = 0, high = program->waits;
+    if (high > 0 && program->wait[high - 1].operation < index)
+        return high;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (program->wait[middle].operation < index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+gpurta_status gpurta_program_set_waits(gpurta_program *const program, const size_t index,
+                                       const size_t *const others, const size_t count,
+                                       gpurta_error *const error)
+{
+    if (!at(program, index) || (count && !others))
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "operations to wait for: NULL, or no such operation");
+    for (size_t i = 0; i < count; i++)
+        if (others[i] >= index)
+            return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
+                        "an operation can only wait for one before it in program order");
+    const size_t first = operation_waits(program, index);
+    size_t end = first;
+    while (end < program->waits && program->wait[end].operation == index)
+        end++;
+    const size_t behind = program->waits - end, all = first + count + behind;
+    if (all == program->waits && !count)
+        return GPURTA_OK;
+    struct wait *const wait = grow(program->wait, &program->wait_room, all, sizeof *wait);
+    if (!wait)
+        return fail_memory(error);
+    program->wait = wait;
+    memmove(wait + first + count, wait + end, behind * sizeof *wait);
+    for (size_t i = 0; i < count; i++)
+        wait[first + i] = (struct wait){index, others[i]};
+    program->waits = all;
+    return GPURTA_OK;
+}
+
+size_t gpurta_program_wait(const gpurta_program *const program, const size_t index,
+                           const size_t place)
+{
+    if (!at(program, index))
+        return SIZE_MAX;
+    const size_t first = operation_waits(program, index);
+    return place < program->waits - first && program->wait[first + place].operation == index
+               ? program->wait[first + place].other
+               : SIZE_MAX;
+}
+
 static bool on_null_stream(const struct operation *const operation)
 {
     return operation->stream == GPURTA_NULL_STREAM;
@@ -487,6 +543,9 @@ gpurta_status program_of_free_blocks(const gpurta_program *const program, gpurta
     if (program->afters)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)program->after[0].operation,
                     "its launch waits for another operation%s", simulate);
+    if (program->waits)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)program->wait[0].operation,
+                    "it waits for other operations%s", simulate);
     size_t null_stream = program->count, other = program->count;
     for (size_t i = 0; i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];

@@ -41,6 +41,11 @@ struct after {
     gpurta_after mode;
 };
 
+/* One operation that another waits for on the GPU; all of them in order of the one that waits. */
+struct wait {
+    size_t operation, other;
+};
+
 struct gpurta_program {
     struct operation *operation;
     struct launch *launch;
@@ -52,11 +57,16 @@ struct gpurta_program {
     size_t streams, stream_room;
     struct after *after;
     size_t afters, after_room;
+    struct wait *wait;
+    size_t waits, wait_room;
     struct index stream_index, launch_index;
 };
 
 /* What the launch of an operation waits for; NULL: nothing. */
 const struct after *operation_after(const gpurta_program *program, size_t index);
+
+/* Where the waits of an operation begin, or belong. */
+size_t operation_waits(const gpurta_program *program, size_t index);
 
 /* Is the program one of free blocks: kernels, launched at their releases, all of one priority, and
  * none on the NULL stream beside others that wait for it? Otherwise GPURTA_NOT_APPLICABLE, with the

@@ -1,4 +1,4 @@
-/* The simulator proper, once per number kind (number/i64.h), in five files.
+/* The simulator proper, once per number kind (number/i64.h), in six files.
  *
  * Discrete events: the next instant is the earliest end or launch; at it, in this order,
  * completions, launches, queue moves, copies, blocks (gpurta/simulate.h states the rules).
@@ -84,6 +84,7 @@ struct NUM(sim) {
     size_t null_cause, other_cause; /* of what ended now: the last dispatched of the NULL stream, of
                                        all blocking streams; NONE: none */
     struct NUM(wait) * wait;
+    struct hold *hold; /* NULL: no job waits on the GPU */
     gpurta_status outcome;
 };
 
@@ -182,6 +183,8 @@ static inline size_t NUM(pop)(const struct NUM(sim) *const x, size_t *const heap
 
 #include "simulate/simulate_blocks_core.h"
 
+#include "simulate/simulate_holds_core.h"
+
 #include "simulate/simulate_queues_core.h"
 
 #include "simulate/simulate_rounds_core.h"
@@ -261,6 +264,7 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     free(x->is_dirty);
     free(x->own);
     free(x->wait);
+    free(x->hold);
 }
 
 /* Where explanations are not wanted, wait stays NULL. */
@@ -298,6 +302,8 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->refused = calloc(s->jobs, sizeof *x->refused);
     if (s->device.limits.freed_first)
         x->tree.freed = calloc(leaves, sizeof *x->tree.freed);
+    if (s->hold)
+        x->hold = calloc(s->jobs, sizeof *x->hold);
     const bool sms = sms_init(&x->sms, &s->device);
     x->tree.room = calloc(leaves, sizeof *x->tree.room);
     x->tree.winner = calloc(2 * leaves, sizeof *x->tree.winner);
@@ -310,7 +316,7 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
            x->launch_order && x->stream && x->busy_ee && x->engine_last && sms && x->late &&
            x->refused && (x->tree.freed || !s->device.limits.freed_first) && x->tree.room &&
            x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
-           NUM(make_waits)(x);
+           (x->hold || !s->hold) && NUM(make_waits)(x);
 }
 
 static void NUM(begin)(struct NUM(sim) *const x)
@@ -327,6 +333,8 @@ static void NUM(begin)(struct NUM(sim) *const x)
     for (size_t i = s->device.sms; i < x->tree.leaves; i++)
         x->tree.room[i] = -1;
     memcpy(x->job, s->job, s->jobs * sizeof *x->job);
+    if (s->hold)
+        memcpy(x->hold, s->hold, s->jobs * sizeof *x->hold);
     for (size_t i = 0; i < s->jobs; i++) {
         NUM(set_int)(&x->time[FIRST][i], -1);
         if (!x->job[i].waits)

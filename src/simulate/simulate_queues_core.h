@@ -2,24 +2,15 @@
 
 /* Streams. */
 
-static void NUM(launch_at)(struct NUM(sim) *const x, const size_t job)
-{
-    x->launches[x->launches_count] = job;
-    NUM(sift_up)(x, x->launches, x->launches_count++, NUM(launched_before));
-}
-
 /* The host may go on to those that waited for this job's launch or completion. */
 static bool NUM(release_dependents)(struct NUM(sim) *const x, const size_t j, const bool launch)
 {
     for (size_t i = x->job[j].dependents; i != NONE; i = x->job[i].next_dependent) {
         if (x->job[i].after_launch != launch)
             continue;
-        num_t *const when = &x->time[LAUNCHED][i]; /* its own release */
         if (!NUM(add)(&x->scratch, &x->now, &x->delay[i]))
             return NUM(stop)(x, GPURTA_OVERFLOW);
-        if (NUM(cmp)(&x->scratch, when) > 0)
-            NUM(set)(when, &x->scratch);
-        NUM(launch_at)(x, i);
+        NUM(launch_after)(x, i, &x->scratch);
     }
     return true;
 }
@@ -41,7 +32,7 @@ static bool NUM(job_done)(struct NUM(sim) *const x, const size_t j)
     if (job->stream == GPURTA_NULL_STREAM)
         x->null_cause = job->dispatch;
     return NUM(event)(x, job->copy ? GPURTA_RULE_C4 : GPURTA_RULE_G4, j, NONE, 0, &x->now) &&
-           NUM(release_dependents)(x, j, false);
+           (!x->hold || NUM(release_held)(x, j)) && NUM(release_dependents)(x, j, false);
 }
 
 static bool NUM(complete)(struct NUM(sim) *const x)
@@ -88,6 +79,8 @@ static bool NUM(launch)(struct NUM(sim) *const x)
             return false;
     }
     stream->tail = j;
+    if (x->hold)
+        NUM(launch_held)(x, j);
     return NUM(release_dependents)(x, j, true);
 }
 
@@ -156,8 +149,12 @@ static bool NUM(null_moves)(struct NUM(sim) *const x)
     const size_t earlier = NUM(before_null)(x, head);
     if (earlier != NONE)
         return NUM(wait_for)(x, head, GPURTA_RULE_N1, earlier, -1, true);
+    if (x->hold && x->hold[head].held)
+        return NUM(hold)(x, head);
     if (NUM(cmp)(&x->time[LAUNCHED][head], &x->now) < 0)
         x->job[head].cause = x->other_cause;
+    if (x->hold)
+        NUM(cause_of_hold)(x, head);
     job_heap_push(&x->moves, head, x->job);
     return true;
 }
@@ -193,7 +190,14 @@ static bool NUM(queue_moves)(struct NUM(sim) *const x)
             return false;
         if (job->stream == GPURTA_NULL_STREAM)
             continue;
+        if (x->hold && x->hold[j].held) {
+            if (!NUM(hold)(x, j))
+                return false;
+            continue;
+        }
         if (!job->blocking || !NUM(null_before)(x, j)) {
+            if (x->hold)
+                NUM(cause_of_hold)(x, j);
             job_heap_push(&x->moves, j, x->job);
             continue;
         }

@@ -241,7 +241,8 @@ const char *gpurta_rule_name(const gpurta_rule rule)
                                         "U6",
                                         "U7",
                                         "U8",
-                                        "U9"};
+                                        "U9",
+                                        "E1"};
     return (int)rule >= 0 && (size_t)rule < sizeof names / sizeof names[0] ? names[rule] : NULL;
 }
 

@@ -3,6 +3,7 @@
 #define SIMULATE_RUN_H
 
 #include "model/occupancy.h"
+#include "model/program.h"
 #include "number/ticks.h"
 
 #include <gpurta/simulate.h>
@@ -22,6 +23,20 @@ struct device {
 struct operation_times {
     const struct rat *wcet, *release, *period, *deadline;
     const struct rat *delay; /* after the operation that it waits for; NULL: it waits for none */
+};
+
+/* What holds a job back that waits for others on the GPU (E1). */
+struct hold {
+    size_t unlaunched; /* what the host waits for before it launches the job */
+    size_t held;       /* jobs that it waits for and that have not ended */
+    size_t first;      /* of its own waits: in struct wait of the program */
+    size_t edges;      /* waits of others for it: first of its edges; NONE */
+    size_t last;       /* of those that ended last, the one dispatched last; NONE */
+    bool parked;       /* it is the head of its stream */
+};
+
+struct edge {
+    size_t job, next; /* that waits; NONE */
 };
 
 /* One release of an operation. */
@@ -103,7 +118,11 @@ void simulation_numbers_clear(gpurta_simulation *o);
 
 struct simulate_run {
     struct device device;
-    struct job *job; /* as they are before the first instant; the run copies them */
+    struct job *job;   /* as they are before the first instant; the run copies them */
+    struct hold *hold; /* of each job; NULL: none waits on the GPU */
+    struct edge *edge; /* of each wait of the program, whose job is that waited for */
+    const struct wait *wait;
+    size_t waits;
     struct operation_times *times;
     size_t jobs, operations, streams, queues, engines;
     bool has_null, round_robin, keep, explain, any_delay, copies_in_order;

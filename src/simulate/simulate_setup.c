@@ -153,6 +153,11 @@ static size_t level_of(const struct levels *const levels, const int64_t priority
     return (size_t)(found - levels->priority);
 }
 
+static bool is_repeated(const gpurta_simulation *const o, const size_t i)
+{
+    return o->first_job[i + 1] - o->first_job[i] > 1;
+}
+
 static gpurta_status check_operation(const struct simulate_run *const s,
                                      const gpurta_simulation *const o,
                                      const gpurta_program *const program, const size_t i,
@@ -160,8 +165,11 @@ static gpurta_status check_operation(const struct simulate_run *const s,
 {
     const struct operation *const operation = &program->operation[i];
     const struct after *const after = program->afters ? operation_after(program, i) : NULL;
-    if (after && (o->first_job[i + 1] - o->first_job[i] > 1 ||
-                  o->first_job[after->other + 1] - o->first_job[after->other] > 1))
+    bool repeated = after && (is_repeated(o, i) || is_repeated(o, after->other));
+    for (size_t w = program->waits ? operation_waits(program, i) : 0;
+         w < program->waits && program->wait[w].operation == i; w++)
+        repeated = repeated || is_repeated(o, i) || is_repeated(o, program->wait[w].other);
+    if (repeated)
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
                     "it waits for another operation, which cannot be repeated with a period");
     if (!operation->blocks) {
@@ -236,6 +244,35 @@ static void make_jobs(struct simulate_run *const s, const gpurta_simulation *con
         s->job[j].next_dependent = other->dependents;
         other->dependents = j;
     }
+}
+
+/* E1, for those that wait: edges from those that they wait for. */
+static gpurta_status make_holds(struct simulate_run *const s, const gpurta_simulation *const o,
+                                const gpurta_program *const program, gpurta_error *const error)
+{
+    if (!program->waits)
+        return GPURTA_OK;
+    s->hold = calloc(s->jobs, sizeof *s->hold);
+    s->edge = calloc(program->waits, sizeof *s->edge);
+    s->wait = program->wait;
+    s->waits = program->waits;
+    if (!s->hold || !s->edge)
+        return fail_memory(error);
+    for (size_t j = 0; j < s->jobs; j++) {
+        s->hold[j].edges = s->hold[j].last = NONE;
+        s->hold[j].unlaunched = s->job[j].waits;
+    }
+    for (size_t i = program->waits; i-- > 0;) {
+        const size_t j = o->first_job[program->wait[i].operation];
+        struct hold *const other = &s->hold[o->first_job[program->wait[i].other]];
+        s->hold[j].unlaunched++;
+        s->hold[j].held++;
+        s->hold[j].first = i;
+        s->job[j].waits = true;
+        s->edge[i] = (struct edge){j, other->edges};
+        other->edges = i;
+    }
+    return GPURTA_OK;
 }
 
 /* Room for the blocks that are kept. */
@@ -317,6 +354,9 @@ static gpurta_status make_run(struct simulate_run *const s, gpurta_simulation *c
     make_jobs(s, o, program, &levels);
     free(levels.priority);
     make_times(s, o, program);
+    const gpurta_status holds = make_holds(s, o, program, error);
+    if (holds)
+        return holds;
     o->sms = s->device.sms;
     return s->keep ? make_blocks(s, o, error) : GPURTA_OK;
 }
@@ -348,6 +388,8 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
 void simulate_setup_clear(struct simulate_run *const s)
 {
     free(s->footprint);
+    free(s->hold);
+    free(s->edge);
     free(s->job);
     free(s->times);
 }

@@ -254,6 +254,7 @@ GPURTA_RULE_U6 = 21
 GPURTA_RULE_U7 = 22
 GPURTA_RULE_U8 = 23
 GPURTA_RULE_U9 = 24
+GPURTA_RULE_E1 = 25
 GPURTA_RUNLIST_LEVELS_KEPT = 10
 GPURTA_RUNLIST_NO_VALUE = -1
 GPURTA_RUNLIST_INTERLEAVED = 0
@@ -611,6 +612,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_RULE_U7",
         "GPURTA_RULE_U8",
         "GPURTA_RULE_U9",
+        "GPURTA_RULE_E1",
     ],
     "gpurta_runlist_mode": [
         "GPURTA_RUNLIST_INTERLEAVED",
@@ -893,6 +895,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_program_stream_attribute": (c_int64, [c_void_p, c_int64, c_int]),
     "gpurta_program_set_after": (c_int, [c_void_p, c_size_t, c_size_t, c_int, c_void_p, c_void_p]),
     "gpurta_program_get_after": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_program_set_waits": (c_int, [c_void_p, c_size_t, c_void_p, c_size_t, c_void_p]),
+    "gpurta_program_wait": (c_size_t, [c_void_p, c_size_t, c_size_t]),
     "gpurta_program_name": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_tasks_create": (c_int, [c_void_p, c_void_p]),
     "gpurta_tasks_destroy": (None, [c_void_p]),

@@ -2,7 +2,7 @@
 
 import ctypes
 from fractions import Fraction
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Union
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
 from . import _api
 from ._library import Handle, call, choose, count, encode, lib, names_of, text
@@ -157,7 +157,9 @@ class Kernel(Record):
     ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
     per block; ``local_memory`` in bytes per thread and ``carveout``, the shared memory in bytes that
     the kernel asks an SM to have, matter to rules U6 and U5; ``release`` is when the host launches it; ``deadline`` is relative to the release,
-    default the period; ``stream`` is a name ("default" is the NULL stream; None: one of its own).
+    default the period; ``stream`` is a name ("default" is the NULL stream; None: one of its own);
+    ``after`` is what the host waits for before the launch, ``waits`` are names or positions of
+    earlier operations that the GPU waits for (cudaStreamWaitEvent).
     Times are in the unit of the call that analyses it, or texts with a unit of their own.
     """
 
@@ -174,6 +176,7 @@ class Kernel(Record):
     deadline: Any
     stream: Optional[str]
     after: Optional[After]
+    waits: Tuple[Union[int, str], ...]
 
     def __init__(
         self,
@@ -190,7 +193,8 @@ class Kernel(Record):
         period: Optional[Time] = None,
         deadline: Optional[Time] = None,
         stream: Optional[str] = None,
-        after: Optional[After] = None
+        after: Optional[After] = None,
+        waits: Sequence[Union[int, str]] = (),
     ) -> None:
         super().__init__(
             name=name,
@@ -206,6 +210,7 @@ class Kernel(Record):
             deadline=None if deadline is None else check_time(deadline, "deadline"),
             stream=stream,
             after=after,
+            waits=tuple(waits),
         )
 
 
@@ -225,6 +230,7 @@ class Copy(Record):
     deadline: Any
     stream: Optional[str]
     after: Optional[After]
+    waits: Tuple[Union[int, str], ...]
 
     def __init__(
         self,
@@ -238,7 +244,8 @@ class Copy(Record):
         period: Optional[Time] = None,
         deadline: Optional[Time] = None,
         stream: Optional[str] = None,
-        after: Optional[After] = None
+        after: Optional[After] = None,
+        waits: Sequence[Union[int, str]] = (),
     ) -> None:
         choose(direction, DIRECTIONS, "direction")
         super().__init__(
@@ -252,6 +259,7 @@ class Copy(Record):
             deadline=None if deadline is None else check_time(deadline, "deadline"),
             stream=stream,
             after=after,
+            waits=tuple(waits),
         )
 
 
@@ -347,6 +355,16 @@ def _position(reference: Union[int, str], names: List[Optional[str]], what: str)
     return count(reference, what)
 
 
+def _set_waits(
+    program: Handle, index: int, operation: Operation, names: List[Optional[str]], where: str
+) -> None:
+    others = [_position(other, names, where + ": waits") for other in operation.waits]
+    if min(others) < 0:
+        raise InvalidArgument("{}: waits: there is no operation {}".format(where, min(others)))
+    array = (ctypes.c_size_t * len(others))(*others)
+    call("gpurta_program_set_waits", program, index, array, len(others))
+
+
 def _add_operation(
     program: Handle, index: int, operation: Operation, names: List[Optional[str]], unit: str
 ) -> None:
@@ -391,6 +409,8 @@ def _add_operation(
         number.set(to_time(operation.after.delay, unit, where + ": delay"))
         mode = AFTER[operation.after.mode]
         call("gpurta_program_set_after", program, index, other, mode, number)
+    if operation.waits:
+        _set_waits(program, index, operation, names, where)
 
 
 def program(operations: Iterable[Operation], streams: Streams = None, unit: str = "ms") -> Handle:

@@ -124,7 +124,7 @@ class Library(unittest.TestCase):
         reasons = (
             r"_destroy$",  # Handle calls it by its kind
             r"_count$|_servers$",  # Python knows how many items it gave
-            r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|name|level"
+            r"_(program|tasks)_(kind|time|stream|stream_name|stream_attribute|get_after|wait|name|level"
             r"|saturated|server|server_name|server_of)$",  # Python knows what it gave
             r"_ticks(_work)?$",  # called through gpurta/batch.h
             r"_status_text$",  # Python has texts of its own

@@ -126,6 +126,14 @@ class Simulate(unittest.TestCase):
              Kernel(1, 1, threads=32, name="b", after=gpurta.After("a", delay=1))], "tx2"
         )
         self.assertEqual(after["b"].completion, 6)
+        waits = gpurta.simulate(
+            [Kernel(1, 4, threads=32, name="a"), Copy(3, name="c"),
+             Kernel(1, 1, threads=32, name="b", waits=["a", 1])], "tx2"
+        )
+        self.assertEqual(waits["b"].completion, 5)
+        self.assertEqual(waits["b"].response, 5)
+        with self.assertRaises(gpurta.InvalidArgument):
+            gpurta.simulate([Kernel(1, 1, threads=32, waits=[-1])], "tx2")
         with self.assertRaises(TypeError):
             gpurta.simulate(operations, "tx2", streams={"s": "high"})
         for name in (5, "a\0b"):

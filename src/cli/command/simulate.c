@@ -380,6 +380,9 @@ static void event_text(const struct report *const report, const size_t index,
     case GPURTA_RULE_U9:
         snprintf(text, EVENT_SIZE, "%s waits", who);
         break;
+    case GPURTA_RULE_E1:
+        snprintf(text, EVENT_SIZE, "%s waits for %s", who, other);
+        break;
     }
 }
 
@@ -403,7 +406,8 @@ static const char *cause_text(const gpurta_rule rule)
         [GPURTA_RULE_U4] = "shared memory is in pieces",
         [GPURTA_RULE_U5] = "another carve-out",
         [GPURTA_RULE_U6] = "local memory has to grow",
-        [GPURTA_RULE_U9] = "copies run in the order of their launches"};
+        [GPURTA_RULE_U9] = "copies run in the order of their launches",
+        [GPURTA_RULE_E1] = "operation of another stream"};
     return (size_t)rule < sizeof texts / sizeof texts[0] && texts[rule] ? texts[rule] : "";
 }
 

@@ -89,8 +89,8 @@ static void tell_rest(const struct seen *const seen, const struct trace *const t
                  seen->graphs);
     if (trace->waits)
         complain(
-            "  %zu waits of one stream for another (x-after): not simulated, their order comes "
-            "from the launch times alone; between two chains they are in no bound",
+            "  %zu waits of one stream for another: in a run `after`; between two chains they are "
+            "in no bound",
             trace->waits);
     if (seen->unlaunchable)
         complain("  %zu shapes of kernels cannot launch on the platform: is it the right one?",

@@ -177,17 +177,18 @@ static void put_name(const struct run *const run, const size_t i)
                run->number[i]);
 }
 
-/* ", x-after: [...]" for waits that this operation is the first to obey: a note, since the
- * simulator knows no waits of one stream for another. */
+/* ", after: [...]" for waits that this operation is the first to obey. */
 static void put_after(struct run *const run, const size_t i)
 {
     const uint32_t stream = run->trace->op[i].stream;
+    uint32_t before = NO_TEXT;
     bool first = true;
     for (uint32_t w = run->pending[stream]; w != NO_TEXT; w = run->next[w]) {
-        if (run->awaited[w] == NO_TEXT)
+        if (run->awaited[w] == NO_TEXT || run->awaited[w] == before)
             continue;
-        fputs(first ? ", x-after: [" : ", ", run->file);
+        fputs(first ? ", after: [" : ", ", run->file);
         put_name(run, run->awaited[w]);
+        before = run->awaited[w];
         first = false;
     }
     if (!first)

@@ -2,6 +2,8 @@
 #include "cli/scenario/name_index.h"
 #include "cli/scenario/reader.h"
 
+#include "base/grow.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -48,8 +50,8 @@ enum {
     [K_PERIOD] = {"period", KEY_TIME, false, 1, 0, NULL}, [K_DEADLINE] = {"deadline", KEY_TIME,    \
                                                                           false,      1,           \
                                                                           0,          NULL},       \
-    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, NULL}, [K_AFTER] = {"after", KEY_NAME, false,    \
-                                                                      0,       0,        NULL},    \
+    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, NULL}, [K_AFTER] = {"after", KEY_ANY, false,     \
+                                                                      0,       0,       NULL},     \
     [K_AFTER_LAUNCH] = {"after_launch", KEY_NAME, false, 0, 0, NULL}, [K_DELAY] = {"delay",        \
                                                                                    KEY_TIME,       \
                                                                                    false,          \
@@ -74,10 +76,11 @@ static const struct key operation_keys[] = {
     [K_ENGINE] = {"engine", KEY_COUNT, false, 1, INT32_MAX, NULL},
 };
 
-/* What an operation waits for, until all names are known. */
+/* What an operation waits for, until all names are known: the host for one, or the GPU for those of
+ * a list. */
 struct wait {
     const struct node *node; /* NULL: nothing */
-    const char *name;
+    const char *name;        /* NULL: a list */
 };
 
 struct kernels_text {
@@ -89,6 +92,8 @@ struct kernels_text {
     struct wait *wait; /* of each operation */
     struct name_index index;
     bool unresolved; /* some `after` names no operation before it */
+    size_t *others;  /* of a list */
+    size_t other_room;
 };
 
 /* ---- one operation ---- */
@@ -193,6 +198,33 @@ static gpurta_status add_operation(gpurta_program *const program, struct value *
     return status;
 }
 
+/* after: [A, B]: operations that the GPU waits for. */
+static void set_waits(struct reader *const reader, struct kernels_text *const all,
+                      const size_t index, const struct node *const list)
+{
+    const struct node *item = document_child(reader->document, list);
+    size_t count = 0;
+    size_t *const others = grow(all->others, &all->other_room, list->count, sizeof *others);
+    gpurta_error error;
+    if (!others) {
+        reader->document->no_memory = true;
+        return;
+    }
+    all->others = others;
+    for (; item; item = document_next(reader->document, item)) {
+        const size_t other = name_index_find(&all->index, document_text(reader->document, item));
+        if (other < index)
+            others[count++] = other;
+        else
+            all->wait[index] = (struct wait){list, NULL};
+    }
+    all->unresolved = all->unresolved || count < list->count;
+    const gpurta_status status =
+        gpurta_program_set_waits(reader->scenario->program, index, others, count, &error);
+    if (status != GPURTA_OK)
+        refused(reader, list, status, &error);
+}
+
 /* What the launch waits for: an operation before it. */
 static void set_after(struct reader *const reader, struct kernels_text *const all,
                       const size_t index)
@@ -203,7 +235,9 @@ static void set_after(struct reader *const reader, struct kernels_text *const al
     const struct value *const delay = &all->value[K_DELAY];
     gpurta_error error;
     mpq_t none;
-    if (!after->node)
+    if (all->value[K_AFTER].node && all->value[K_AFTER].node->kind == NODE_LIST)
+        set_waits(reader, all, index, all->value[K_AFTER].node);
+    if (!after->node || after->node->kind == NODE_LIST)
         return;
     all->wait[index] = (struct wait){after->node, after->text};
     const size_t other = name_index_find(&all->index, after->text);
@@ -218,6 +252,37 @@ static void set_after(struct reader *const reader, struct kernels_text *const al
     mpq_clear(none);
     if (status != GPURTA_OK)
         refused(reader, after->node, status, &error);
+}
+
+static void read_after_item(struct reader *const reader, const struct node *const node,
+                            void *const none)
+{
+    (void)none;
+    read_name(reader, node);
+}
+
+/* `after` is the name of one operation, or a list of them. */
+static void read_after(struct reader *const reader, struct value *const value)
+{
+    struct value *const after = &value[K_AFTER], *const launch = &value[K_AFTER_LAUNCH];
+    const bool list = after->node && after->node->kind == NODE_LIST;
+    after->text = NULL;
+    enter_key(reader, &kernel_keys[K_AFTER]);
+    if (list)
+        read_list(reader, after->node, "names of operations", read_after_item, NULL);
+    else if (after->node)
+        after->text = read_name(reader, after->node);
+    leave_key(reader);
+    if (after->node && !list && launch->node) {
+        const int later = after->node > launch->node ? K_AFTER : K_AFTER_LAUNCH;
+        enter_key(reader, &kernel_keys[later]);
+        wrong(reader, value[later].node, "expected either after or after_launch, found both");
+        leave_key(reader);
+    }
+    if (value[K_DELAY].node && (!after->node || list) && !launch->node)
+        wrong(reader, value[K_DELAY].node,
+              "a delay needs the key after (with one name) or "
+              "after_launch");
 }
 
 static void read_operation(struct reader *const reader, const struct node *const node,
@@ -235,15 +300,7 @@ static void read_operation(struct reader *const reader, const struct node *const
     read_carveout(reader, &kernel_keys[K_CARVEOUT], &value[K_CARVEOUT]);
     if (all->keys == operation_keys && reader->document->errors == before)
         check_operation(reader, node, value);
-    if (value[K_AFTER].node && value[K_AFTER_LAUNCH].node) {
-        const int later =
-            value[K_AFTER].node > value[K_AFTER_LAUNCH].node ? K_AFTER : K_AFTER_LAUNCH;
-        enter_key(reader, &kernel_keys[later]);
-        wrong(reader, value[later].node, "expected either after or after_launch, found both");
-        leave_key(reader);
-    }
-    if (value[K_DELAY].node && !value[K_AFTER].node && !value[K_AFTER_LAUNCH].node)
-        wrong(reader, value[K_DELAY].node, "a delay needs the key after or after_launch");
+    read_after(reader, value);
     const struct value *const name = &value[value[K_COPY].node ? K_COPY : K_NAME];
     if (name->text)
         all->named[all->names++] = (struct named){name->text, name->node};
@@ -286,7 +343,7 @@ static size_t find_circle(const struct kernels_text *const all, size_t *const ma
                           const size_t first)
 {
     size_t i = first;
-    while (i != SIZE_MAX && all->wait[i].node && !mark[i]) {
+    while (i != SIZE_MAX && all->wait[i].name && !mark[i]) {
         mark[i] = first + 1;
         i = name_index_find(&all->index, all->wait[i].name);
     }
@@ -313,6 +370,35 @@ static bool is_named(const struct kernels_text *const all, const char *const nam
     return low < all->names && strcmp(all->named[low].name, name) == 0;
 }
 
+/* No operation has that name. */
+static void tell_unknown(struct reader *const reader, const struct kernels_text *const all,
+                         const struct node *const node, const char *const name)
+{
+    char space[NAME_SPACE];
+    if (is_named(all, name))
+        return; /* an operation with mistakes of its own */
+    const char *const near = name_index_nearest(&all->index, name, space);
+    go_to(reader, node);
+    wrong(reader, node, "there is no operation \"%.60s\"%s%.60s%s", name,
+          near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+}
+
+static void tell_list(struct reader *const reader, const struct kernels_text *const all,
+                      const size_t index)
+{
+    const struct node *item = document_child(reader->document, all->wait[index].node);
+    for (; item; item = document_next(reader->document, item)) {
+        const char *const name = document_text(reader->document, item);
+        const size_t other = name_index_find(&all->index, name);
+        if (other == SIZE_MAX)
+            tell_unknown(reader, all, item, name);
+        else if (other >= index) {
+            go_to(reader, item);
+            expected(reader, item, "the name of an operation before this one");
+        }
+    }
+}
+
 static void tell_unresolved(struct reader *const reader, const struct kernels_text *const all)
 {
     const size_t count = gpurta_program_count(reader->scenario->program);
@@ -320,14 +406,12 @@ static void tell_unresolved(struct reader *const reader, const struct kernels_te
     const size_t before = reader->document->errors;
     for (size_t i = 0; mark && i < count; i++) {
         const struct wait *const wait = &all->wait[i];
-        char space[NAME_SPACE];
+        if (wait->node && !wait->name) {
+            tell_list(reader, all, i);
+            continue;
+        }
         if (wait->node && name_index_find(&all->index, wait->name) == SIZE_MAX) {
-            if (is_named(all, wait->name))
-                continue; /* an operation with mistakes of its own */
-            const char *const near = name_index_nearest(&all->index, wait->name, space);
-            go_to(reader, wait->node);
-            wrong(reader, wait->node, "there is no operation \"%.60s\"%s%.60s%s", wait->name,
-                  near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+            tell_unknown(reader, all, wait->node, wait->name);
             continue;
         }
         const size_t circle = find_circle(all, mark, i);
@@ -335,7 +419,7 @@ static void tell_unresolved(struct reader *const reader, const struct kernels_te
             tell_circle(reader, all, circle);
     }
     for (size_t i = 0; mark && i < count && reader->document->errors == before; i++)
-        if (all->wait[i].node && name_index_find(&all->index, all->wait[i].name) > i) {
+        if (all->wait[i].name && name_index_find(&all->index, all->wait[i].name) > i) {
             go_to(reader, all->wait[i].node);
             expected(reader, all->wait[i].node, "the name of an operation before this one");
         }
@@ -391,6 +475,7 @@ static void read_program(struct reader *const reader, const struct node *const n
     }
     name_index_clear(&text.index);
     free(text.named);
+    free(text.others);
     free(text.wait);
 }
 

@@ -1,0 +1,1 @@
+gpurta simulate list.yaml --explain

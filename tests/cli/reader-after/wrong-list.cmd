@@ -1,0 +1,1 @@
+gpurta simulate wrong-list.yaml
