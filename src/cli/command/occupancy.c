@@ -1,6 +1,7 @@
 /* gpurta occupancy: blocks per SM and slots of a launch, and the questions around it. */
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
+#include "cli/command/occupancy_file.h"
 #include "cli/command/occupancy_more.h"
 
 #include <inttypes.h>
@@ -23,7 +24,9 @@ static const char lesson[] =
     "    gpurta occupancy --platform tx2 --threads 256 --registers 40 --svg occupancy.svg\n"
     "                        blocks per SM over threads, registers and shared memory\n"
     "    gpurta occupancy --platform tx2 --batch launches.csv\n"
-    "                        millions of lines threads,registers,shared_memory\n";
+    "                        millions of lines threads,registers,shared_memory\n"
+    "    gpurta occupancy app.sqlite\n"
+    "                        all kernels of a scenario or profile, and what would help each\n";
 
 #define ENDING                                                                                     \
     "Exit status: 0 answered (also where a block cannot launch: 0 blocks, with the reason), 2 "    \
@@ -240,11 +243,13 @@ static int read_platform_options(struct question *const question)
                                   : platform_from_options(&question->platform, common);
     if (end >= 0)
         return end;
-    if (!question->platform) {
+    if (!question->platform && !common->file) {
         complain("which platform? --platform NAME or --compute-capability X.Y; 'gpurta platforms' "
                  "lists them");
         return EXIT_USAGE;
     }
+    if (!question->platform)
+        return -1;
     if (gpurta_platform_get(question->platform, GPURTA_PLATFORM_SLOTS)) {
         complain("a platform of plain slots has no SMs, and so no occupancy");
         return EXIT_USAGE;
@@ -260,6 +265,14 @@ static int check(struct call *const call)
 {
     const struct request *const r = call->request;
     const bool sweep_threads = r->sweep && strcmp(r->sweep, "threads") == 0;
+    if (call->common.file && (r->batch || r->for_blocks || r->sweep || r->threads || r->svg ||
+                              call_gives(call, "registers") || call_gives(call, "shared-memory"))) {
+        complain("occupancy FILE is about the kernels of the file: it takes --platform, --sms and "
+                 "outputs only");
+        return EXIT_USAGE;
+    }
+    if (call->common.file)
+        return -1;
     if ((r->batch != NULL) + (r->for_blocks != 0) + (r->sweep != NULL) > 1) {
         complain("expected only one of --batch, --for-blocks and --sweep");
         return EXIT_USAGE;
@@ -335,7 +348,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     if (end < 0)
         end = read_platform_options(&question);
     if (end < 0)
-        end = answer(&question);
+        end = call->common.file ? answer_file(call, question.platform, r->sms) : answer(&question);
     gpurta_platform_destroy(question.platform);
     return end;
 }
@@ -348,7 +361,8 @@ const struct command command_occupancy = {
     .flags = flags,
     .flag_count = FLAGS(flags),
     .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE,
-    .takes_not = "it is about one launch, and tells the number of slots",
+    .takes_not = "it is about launches, and tells the number of slots",
+    .files = 1,
     .request_size = sizeof(struct request),
     .check = check,
     .run = run,

@@ -294,25 +294,12 @@ int trace_finish(struct trace *const trace)
 
 enum trace_tool trace_guess(const char *const path)
 {
-    char head[4096] = "";
+    char head[GUESS_BYTES];
     FILE *const file = strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
-    const size_t got = file ? fread(head, 1, sizeof head - 1, file) : 0;
+    const size_t got = file ? fread(head, 1, sizeof head, file) : 0;
     if (file)
         fclose(file);
-    head[got] = '\0';
-    const char *const text = head + strspn(head, "\xef\xbb\xbf \t\r\n");
-    if (memcmp(head, "SQLite format 3", 16) == 0)
-        return TOOL_NSYS;
-    if (memcmp(head, "\x1f\x8b", 2) == 0)
-        return TOOL_KINETO;
-    if (*text == '[' ||
-        (*text == '{' && (strstr(text, "\"traceEvents\"") || strstr(text, "\"schemaVersion\"") ||
-                          strstr(text, "\"deviceProperties\""))))
-        return TOOL_KINETO;
-    if (strncmp(text, "==", 2) == 0 ||
-        (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
-        return TOOL_NVPROF;
-    return TOOL_UNKNOWN;
+    return guess_tool(head, got);
 }
 
 /* A call that waits or makes others wait: its name without the version that the driver adds. */

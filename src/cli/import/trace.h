@@ -8,6 +8,7 @@
 #define TRACE_H
 
 #include "cli/base/cli.h"
+#include "cli/base/guess.h"
 
 #include "base/index.h"
 
@@ -132,8 +133,7 @@ int64_t trace_launch(const struct trace_op *op);
 /* Product of the three; 0: not all above 0, or too large. */
 int64_t trace_product(const int64_t three[3]);
 
-/* Which tool wrote the file, from its first bytes. */
-enum trace_tool { TOOL_UNKNOWN, TOOL_NSYS, TOOL_KINETO, TOOL_NVPROF };
+/* Which tool wrote the file. */
 enum trace_tool trace_guess(const char *path);
 
 /* Readers. Each returns -1, or the exit status after everything wrong was reported. */

@@ -1,6 +1,7 @@
 #include "cli/scenario/document.h"
 
 #include "cli/base/cli.h"
+#include "cli/base/guess.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -358,13 +359,31 @@ static bool read_text(struct reading *const reading, FILE *const file)
     }
 }
 
+/* A profile that was given in place of a scenario: says which command makes one of it. A list is
+ * not taken for PyTorch's here: it may be meant for a scenario. */
+static bool refuse_profile(struct reading *const reading)
+{
+    const enum trace_tool tool =
+        reading->size ? guess_tool(reading->text, reading->size) : TOOL_UNKNOWN;
+    const size_t start = reading->size ? strspn(reading->text, " \t\r\n") : 0;
+    char message[256];
+    if (tool == TOOL_UNKNOWN || reading->text[start] == '[' || tool == TOOL_NVPROF)
+        return false;
+    snprintf(message, sizeof message,
+             "this is a profile of %s, not a scenario: 'gpurta convert FILE -o app.yaml' makes one "
+             "of it, or pipe it: gpurta convert FILE | gpurta simulate -",
+             tool_name(tool));
+    keep_error(reading->document, 0, 0, message);
+    return true;
+}
+
 bool document_read_stream(struct document *const document, const char *const name, FILE *const file)
 {
     *document = (struct document){.name = name};
     struct reading reading = {.document = document};
     errno = 0;
     const bool good = read_text(&reading, file);
-    if (good && !document->no_memory) {
+    if (good && !document->no_memory && !refuse_profile(&reading)) {
         if (yaml_parser_initialize(&reading.parser)) {
             yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
             reading.start =

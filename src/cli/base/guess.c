@@ -1,0 +1,28 @@
+#include "cli/base/guess.h"
+
+#include <string.h>
+
+enum trace_tool guess_tool(const char *const bytes, const size_t count)
+{
+    char head[GUESS_BYTES + 1] = "";
+    memcpy(head, bytes, count < GUESS_BYTES ? count : GUESS_BYTES);
+    const char *const text = head + strspn(head, "\xef\xbb\xbf \t\r\n");
+    if (memcmp(head, "SQLite format 3", 16) == 0)
+        return TOOL_NSYS;
+    if (memcmp(head, "\x1f\x8b", 2) == 0)
+        return TOOL_KINETO;
+    if (*text == '[' ||
+        (*text == '{' && (strstr(text, "\"traceEvents\"") || strstr(text, "\"schemaVersion\"") ||
+                          strstr(text, "\"deviceProperties\""))))
+        return TOOL_KINETO;
+    if (strncmp(text, "==", 2) == 0 ||
+        (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
+        return TOOL_NVPROF;
+    return TOOL_UNKNOWN;
+}
+
+const char *tool_name(const enum trace_tool tool)
+{
+    static const char *const names[] = {"an unknown tool", "Nsight Systems", "PyTorch", "nvprof"};
+    return names[tool];
+}

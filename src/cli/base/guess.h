@@ -1,0 +1,16 @@
+/* Which tool wrote a file, from its first bytes. */
+#ifndef GUESS_H
+#define GUESS_H
+
+#include <stddef.h>
+
+enum trace_tool { TOOL_UNKNOWN, TOOL_NSYS, TOOL_KINETO, TOOL_NVPROF };
+
+#define GUESS_BYTES 4096
+
+enum trace_tool guess_tool(const char *bytes, size_t count);
+
+/* What its files are called in messages. */
+const char *tool_name(enum trace_tool tool);
+
+#endif

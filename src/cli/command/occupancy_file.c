@@ -1,0 +1,356 @@
+#include "cli/command/occupancy_file.h"
+
+#include "cli/base/output.h"
+#include "cli/base/rows.h"
+#include "cli/import/to_scenario.h"
+#include "cli/scenario/scenario.h"
+
+#include "base/grow.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One kernel, or many launches of a profile that are alike. */
+struct kernel {
+    char *name;
+    int64_t launches, threads, registers, shared_memory;
+    gpurta_occupancy *result;
+};
+
+struct kernels {
+    const gpurta_platform *platform;
+    struct kernel *kernel;
+    size_t count, room;
+    bool no_memory;
+};
+
+static struct kernel *kernel_at(const struct row *const row)
+{
+    return &((const struct kernels *)row->of)->kernel[row->at[0]];
+}
+
+static bool has_kernel(struct row *const row)
+{
+    return row->at[0] < ((const struct kernels *)row->of)->count;
+}
+
+/* ---- what would help ---- */
+
+/* The most of a count that gives one block more; -1: none does. */
+static int64_t most_for(const struct kernels *const all, const struct kernel *const k,
+                        const gpurta_launch_count which)
+{
+    int64_t value = -1;
+    const int64_t now = gpurta_occupancy_get(k->result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
+    const gpurta_status status = gpurta_occupancy_largest(
+        &value, all->platform, which, now + 1, k->threads, k->registers, k->shared_memory, NULL);
+    return status == GPURTA_OK ? value : -1;
+}
+
+static bool get_helps(struct row *const row)
+{
+    static const char *const formats[] = {"at most %" PRId64 " threads",
+                                          "at most %" PRId64 " registers",
+                                          "at most %" PRId64 " bytes of shared memory"};
+    const struct kernels *const all = row->of;
+    const struct kernel *const k = kernel_at(row);
+    const int64_t counts[] = {k->threads, k->registers, k->shared_memory};
+    size_t at = 0;
+    for (int which = 0; which < 3; which++) {
+        const int64_t most = most_for(all, k, (gpurta_launch_count)which);
+        if (most < (which == GPURTA_LAUNCH_THREADS) || most >= counts[which] ||
+            at + 24 >= sizeof row->space)
+            continue;
+        at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s", at ? ", or " : "");
+        if (at < sizeof row->space)
+            at += (size_t)snprintf(row->space + at, sizeof row->space - at, formats[which], most);
+    }
+    row->text = row->space;
+    return at > 0;
+}
+
+/* ---- the fields ---- */
+
+static bool get_name(struct row *const row)
+{
+    row->text = kernel_at(row)->name;
+    return true;
+}
+
+static bool get_given(struct row *const row)
+{
+    const struct kernel *const k = kernel_at(row);
+    const int64_t values[] = {k->launches, k->threads, k->registers, k->shared_memory};
+    row->count = values[row->field->which];
+    return true;
+}
+
+static bool get_number(struct row *const row)
+{
+    row->count =
+        gpurta_occupancy_get(kernel_at(row)->result, (gpurta_occupancy_count)row->field->which);
+    return row->count >= 0;
+}
+
+static bool get_share(struct row *const row)
+{
+    const struct kernels *const all = row->of;
+    const int64_t warps = gpurta_platform_get(all->platform, GPURTA_PLATFORM_THREADS_PER_SM) /
+                          gpurta_platform_get(all->platform, GPURTA_PLATFORM_WARP_SIZE);
+    row->count = gpurta_occupancy_get(kernel_at(row)->result, GPURTA_OCCUPANCY_WARPS_PER_SM);
+    row->count = row->count * 100 / warps;
+    return true;
+}
+
+static bool get_limited(struct row *const row)
+{
+    const unsigned limited = gpurta_occupancy_limited_by(kernel_at(row)->result);
+    size_t at = 0;
+    row->space[0] = '\0';
+    for (int r = 0; r < GPURTA_RESOURCES; r++)
+        if (limited >> r & 1 && at < sizeof row->space)
+            at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s%s", at ? " " : "",
+                                   gpurta_resource_name((gpurta_resource)r));
+    row->text = row->space;
+    return true;
+}
+
+static bool get_reason(struct row *const row)
+{
+    row->text = gpurta_occupancy_reason(kernel_at(row)->result);
+    return row->text != NULL;
+}
+
+static const struct field fields[] = {
+    {"name", "kernel", FIELD_TEXT, .get = get_name, .says = "name of the kernel"},
+    {"launches", NULL, FIELD_COUNT, .get = get_given, .which = 0, .says = "launches like this"},
+    {"threads", NULL, FIELD_COUNT, .get = get_given, .which = 1, .says = "per block"},
+    {"registers", NULL, FIELD_COUNT, .get = get_given, .which = 2, .says = "per thread"},
+    {"shared_memory", "shared", FIELD_COUNT, .get = get_given, .which = 3, .unit = "bytes",
+     .says = "per block"},
+    {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .get = get_number,
+     .which = GPURTA_OCCUPANCY_BLOCKS_PER_SM, .says = "blocks that one SM runs at once"},
+    {"slots", NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_OCCUPANCY_SLOTS,
+     .says = "blocks that the GPU runs at once"},
+    {"warps_per_sm", NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_OCCUPANCY_WARPS_PER_SM,
+     .where = IN_DATA, .says = "warps that one SM runs at once"},
+    {"occupancy", "%", FIELD_COUNT, .get = get_share, .unit = "percent",
+     .says = "warps per SM of those that it could run, rounded down"},
+    {"limited_by", "limited by", FIELD_WORDS, .get = get_limited,
+     .says = "resources that allow no more"},
+    {"one_more_with", "one block more with", FIELD_TEXT, .get = get_helps,
+     .says = "what would give one block per SM more, each alone"},
+    {"reason", NULL, FIELD_TEXT, .get = get_reason, .where = IN_DATA,
+     .says = "why a block cannot launch"},
+};
+static const struct rows rows = {"kernels", fields, FIELDS(fields), .has = has_kernel};
+
+/* ---- the kernels of a file ---- */
+
+static void add(struct kernels *const all, const char *const name, const struct kernel of)
+{
+    struct kernel *const kernel = grow(all->kernel, &all->room, all->count + 1, sizeof *kernel);
+    char *const copy = strdup(name);
+    if (!kernel || !copy) {
+        free(copy);
+        all->kernel = kernel ? kernel : all->kernel;
+        all->no_memory = true;
+        return;
+    }
+    all->kernel = kernel;
+    kernel[all->count] = of;
+    kernel[all->count++].name = copy;
+}
+
+static void add_operations(struct kernels *const all, const gpurta_program *const program)
+{
+    char space[NAME_SPACE];
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        if (gpurta_program_kind(program, i) == GPURTA_KERNEL)
+            add(all, kernel_name(program, i, space),
+                (struct kernel){
+                    .launches = 1,
+                    .threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
+                    .registers = gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
+                    .shared_memory =
+                        gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY)});
+}
+
+static void add_steps(struct kernels *const all, const gpurta_chains *const chains)
+{
+    char name[64];
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        if (gpurta_chains_step_kind(chains, i) != GPURTA_STEP_KERNEL)
+            continue;
+        const char *const own = gpurta_chains_step_name(chains, i);
+        snprintf(name, sizeof name, "step %zu", i + 1);
+        add(all, own ? own : name,
+            (struct kernel){
+                .launches = gpurta_chains_step_repeat(chains, i),
+                .threads = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
+                .registers = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
+                .shared_memory =
+                    gpurta_chains_step_count(chains, i, GPURTA_OPERATION_SHARED_MEMORY)});
+    }
+}
+
+static void add_shapes(struct kernels *const all, const struct trace *const trace,
+                       const int64_t device)
+{
+    size_t *const launches = calloc(trace->shapes + 1, sizeof *launches);
+    all->no_memory = !launches;
+    for (size_t i = 0; launches && i < trace->ops; i++)
+        launches[trace->op[i].shape] += trace->stream[trace->op[i].stream].device == device;
+    for (size_t i = 0; launches && i < trace->shapes; i++) {
+        const struct trace_shape *const shape = &trace->shape[i];
+        if (shape->kind == TRACE_KERNEL && launches[i])
+            add(all, trace->text[shape->name],
+                (struct kernel){.launches = (int64_t)launches[i],
+                                .threads = trace_product(shape->block),
+                                .registers = shape->registers,
+                                .shared_memory = shape->shared_static + shape->shared_dynamic});
+    }
+    free(launches);
+}
+
+/* ---- the answer ---- */
+
+static int compute(struct kernels *const all, const char *const file)
+{
+    gpurta_error error;
+    if (!all->count) {
+        complain("%s: there are no kernels", file);
+        return EXIT_USAGE;
+    }
+    for (size_t i = 0; i < all->count; i++) {
+        struct kernel *const k = &all->kernel[i];
+        if (!k->threads) {
+            complain("%s: kernel %.*s does not say its threads", file, text_part(k->name, 80),
+                     k->name);
+            return EXIT_USAGE;
+        }
+        const gpurta_status status = gpurta_occupancy_create(
+            &k->result, all->platform, k->threads, k->registers, k->shared_memory, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+    }
+    return -1;
+}
+
+static bool print(struct kernels *const all, const struct output *const output,
+                  const int64_t format)
+{
+    struct row row;
+    struct json json;
+    bool good = true;
+    row_init(&row, all, 0);
+    if (format == FORMAT_JSON) {
+        json_begin(&json, output->file, "occupancy", NULL);
+        json_text(&json, "platform", gpurta_platform_name(all->platform));
+        rows_json(&rows, &row, &json);
+        json_end(&json);
+    } else if (format == FORMAT_CSV) {
+        rows_csv(&rows, &row, output->file);
+    } else {
+        fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
+        good = rows_table(&rows, &row, output);
+    }
+    row_clear(&row);
+    return good;
+}
+
+/* Everything about kernels that were found. */
+static int answer(struct kernels *const all, const struct call *const call)
+{
+    struct output output;
+    int end = EXIT_UNABLE;
+    if (all->no_memory)
+        complain("out of memory");
+    else if (gpurta_platform_get(all->platform, GPURTA_PLATFORM_SLOTS)) {
+        complain("a platform of plain slots has no SMs, and so no occupancy");
+        end = EXIT_USAGE;
+    } else
+        end = compute(all, call->common.file);
+    if (end < 0 && !output_open(&output, call->common.output))
+        end = EXIT_UNABLE;
+    else if (end < 0 && !print(all, &output, call->common.format)) {
+        output_discard(&output);
+        end = EXIT_UNABLE;
+    } else if (end < 0)
+        end = output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+    for (size_t i = 0; i < all->count; i++) {
+        free(all->kernel[i].name);
+        gpurta_occupancy_destroy(all->kernel[i].result);
+    }
+    free(all->kernel);
+    return end;
+}
+
+static int with_sms(gpurta_platform *const platform, const int64_t sms)
+{
+    gpurta_error error;
+    const gpurta_status status =
+        sms ? gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, sms, &error) : GPURTA_OK;
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+}
+
+static int of_profile(const struct call *const call, const gpurta_platform *const asked,
+                      const int64_t sms, int (*const read)(struct trace *, const char *))
+{
+    const struct conversion how = {.device = TRACE_UNKNOWN};
+    struct kernels all = {.platform = asked};
+    gpurta_platform *own = NULL;
+    struct trace trace;
+    trace_init(&trace, call->common.file);
+    int end = read(&trace, call->common.file);
+    if (end < 0 && !trace_any(&trace, &how))
+        end = EXIT_USAGE;
+    if (end < 0 && !asked) {
+        end = trace_platform(&own, &trace, &how);
+        if (end < 0)
+            end = with_sms(own, sms);
+        all.platform = own;
+    }
+    if (end < 0) {
+        add_shapes(&all, &trace, trace_busiest(&trace, &how));
+        end = answer(&all, call);
+    }
+    gpurta_platform_destroy(own);
+    trace_clear(&trace);
+    return end;
+}
+
+static int of_scenario(const struct call *const call, const gpurta_platform *const asked,
+                       const int64_t sms)
+{
+    struct kernels all = {.platform = asked};
+    struct scenario scenario;
+    int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
+    if (end < 0 && !asked && !scenario.platform) {
+        complain("%s: key \"platform\" is missing; give it there, or --platform NAME",
+                 scenario.document.name);
+        end = EXIT_USAGE;
+    }
+    if (end < 0 && !asked) {
+        end = with_sms(scenario.platform, sms);
+        all.platform = scenario.platform;
+    }
+    if (end < 0) {
+        add_operations(&all, scenario.program);
+        add_steps(&all, scenario.chains);
+        end = answer(&all, call);
+    }
+    scenario_clear(&scenario);
+    return end;
+}
+
+int answer_file(const struct call *const call, const gpurta_platform *const platform,
+                const int64_t sms)
+{
+    static int (*const readers[])(struct trace *, const char *) = {
+        [TOOL_NSYS] = read_nsys, [TOOL_KINETO] = read_kineto, [TOOL_NVPROF] = read_nvprof};
+    const enum trace_tool tool = trace_guess(call->common.file);
+    return tool == TOOL_UNKNOWN ? of_scenario(call, platform, sms)
+                                : of_profile(call, platform, sms, readers[tool]);
+}

@@ -1,0 +1,1 @@
+gpurta occupancy trace.json --format csv

@@ -1,0 +1,1 @@
+gpurta simulate v2.9.1.sqlite

@@ -1,0 +1,1 @@
+gpurta occupancy v2.9.1.sqlite

@@ -1,0 +1,1 @@
+printf 'platform: {slots: 8}\nkernels:\n  - {blocks: 1, threads: 1, wcet: 1}\n' | gpurta occupancy -

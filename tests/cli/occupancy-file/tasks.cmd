@@ -1,0 +1,1 @@
+printf 'tasks:\n  - {level: high, timeslice: 2, wcet: 3}\n' | gpurta occupancy - --platform tx2
