@@ -3,6 +3,7 @@
 #include "cli/base/output.h"
 #include "cli/import/examiner.h"
 #include "cli/import/to_json.h"
+#include "cli/import/to_perfetto.h"
 #include "cli/import/to_scenario.h"
 #include "cli/scenario/scenario.h"
 
@@ -27,12 +28,15 @@ static const char lesson[] =
     "\n"
     "    gpurta convert scenario.yaml --to json      for programs that read no YAML: numbers "
     "exact,\n"
-    "                                                the platform with all its fields\n";
+    "                                                the platform with all its fields\n"
+    "    gpurta convert app.sqlite --to perfetto     for ui.perfetto.dev: predicted SMs, queues "
+    "and\n"
+    "                                                streams, beside what the profile measured\n";
 
 #define ENDING "For the other direction: gpurta simulate --export-examiner DIR."
 
 enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
-enum to { TO_SCENARIO, TO_CHAINS, TO_JSON };
+enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO };
 
 struct request {
     int64_t from, to, device;
@@ -183,8 +187,9 @@ static void put_scenario(struct writer *const w, const struct common *const comm
 struct source {
     const struct trace *trace; /* NULL: it is a scenario */
     const struct conversion *how;
-    const struct scenario *scenario;
+    struct scenario *scenario;
     const struct common *common;
+    int64_t to; /* an enum to */
 };
 
 static int put_yaml(FILE *const file, const struct source *const source)
@@ -216,13 +221,22 @@ static int reread(struct scenario *const scenario, FILE *const text)
     return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
 }
 
-static int put_json(FILE *const file, const struct source *const source)
+static int finish(FILE *const file, const struct source *const source,
+                  struct scenario *const scenario)
+{
+    if (source->to == TO_PERFETTO)
+        return scenario_to_perfetto(file, scenario, source->trace,
+                                    source->trace ? trace_busiest(source->trace, source->how) : 0);
+    scenario_to_json(file, scenario);
+    return -1;
+}
+
+/* What comes of a scenario, whatever it was read from. */
+static int put_scenario_as(FILE *const file, const struct source *const source)
 {
     struct scenario scenario;
-    if (source->scenario && !source->scenario->format) {
-        scenario_to_json(file, source->scenario);
-        return -1;
-    }
+    if (source->scenario && !source->scenario->format)
+        return finish(file, source, source->scenario);
     FILE *const text = tmpfile();
     if (!text) {
         complain("cannot make a file of our own: %s", strerror(errno));
@@ -232,21 +246,24 @@ static int put_json(FILE *const file, const struct source *const source)
     if (end < 0) {
         end = reread(&scenario, text);
         if (end < 0)
-            scenario_to_json(file, &scenario);
+            end = finish(file, source, &scenario);
         scenario_clear(&scenario);
     }
     fclose(text);
     return end;
 }
 
-static int write_source(const struct source *const source, const int64_t to)
+static int write_source(const struct source *const source)
 {
-    static int (*const writers[])(FILE *, const struct source *) = {
-        [TO_SCENARIO] = put_yaml, [TO_CHAINS] = put_chains, [TO_JSON] = put_json};
+    static int (*const writers[])(FILE *,
+                                  const struct source *) = {[TO_SCENARIO] = put_yaml,
+                                                            [TO_CHAINS] = put_chains,
+                                                            [TO_JSON] = put_scenario_as,
+                                                            [TO_PERFETTO] = put_scenario_as};
     struct output output;
     if (!output_open(&output, source->common->output))
         return EXIT_UNABLE;
-    const int end = writers[to](output.file, source);
+    const int end = writers[source->to](output.file, source);
     if (end >= 0) {
         output_discard(&output);
         return end;
@@ -298,7 +315,7 @@ static int convert_profile(const struct call *const call, const int64_t from)
     if (end < 0)
         end = readers[from](&trace, file);
     if (end < 0)
-        end = write_source(&(struct source){&trace, &how, NULL, &call->common}, request->to);
+        end = write_source(&(struct source){&trace, &how, NULL, &call->common, request->to});
     if (end < 0)
         end = trace_report(&trace, &how);
     trace_clear(&trace);
@@ -321,7 +338,7 @@ static int convert_scenario(const struct call *const call)
         end = EXIT_USAGE;
     }
     if (end < 0)
-        end = write_source(&(struct source){NULL, NULL, &scenario, &call->common}, to);
+        end = write_source(&(struct source){NULL, NULL, &scenario, &call->common, to});
     scenario_clear(&scenario);
     return end < 0 ? EXIT_MET : end;
 }
@@ -363,12 +380,12 @@ static int run(struct call *const call, struct scenario *const none)
 }
 
 static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
-static const char *const to_words[] = {"scenario", "chains", "json", NULL};
+static const char *const to_words[] = {"scenario", "chains", "json", "perfetto", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, from, FLAG_WORD, "FORMAT", .name = "from", .words = from_words,
          .fallback = FROM_ANY, .says = "the foreign format; default: guessed from the content"),
     FLAG(struct request, to, FLAG_WORD, "FORMAT", .name = "to", .words = to_words,
-         .says = "what it becomes; json: a scenario, also from a scenario"),
+         .says = "what it becomes; json, perfetto: also of a scenario"),
     FLAG(struct request, margin, FLAG_TEXT, "SHARE", .name = "margin",
          .says = "added to every time of a profile, as in 20%"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
