@@ -140,6 +140,23 @@ static int read_list_of_sms(struct check *const c)
     return EXIT_USAGE;
 }
 
+/* A log tells no number of SMs, but where blocks ran. */
+static bool sms_below(const struct check *const c, const int64_t most)
+{
+    char space[NAME_SPACE];
+    int64_t sm;
+    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+        for (size_t i = 0; i < c->count; i++)
+            for (size_t b = 0; gpurta_measurement_block(c->m, run, i, b, &sm, NULL, NULL); b++)
+                if (sm >= most) {
+                    complain("%s ran on SM %lld, but %s has %lld: measured on another GPU",
+                             kernel_name(c->scenario->program, i, space), (long long)sm,
+                             gpurta_platform_name(c->scenario->platform), (long long)most);
+                    return false;
+                }
+    return true;
+}
+
 static int find_platform(struct check *const c, const bool device)
 {
     gpurta_platform *platform;
@@ -164,6 +181,8 @@ static int find_platform(struct check *const c, const bool device)
     if (end >= 0)
         return end;
     const int64_t own = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
+    if (sms == GPURTA_NOT_KNOWN && own && !sms_below(c, own))
+        return EXIT_USAGE;
     if (own && sms != GPURTA_NOT_KNOWN && own != sms)
         complain("note: predicted for %lld SMs, measured on %lld; '--platform device' predicts for "
                  "the device",
@@ -185,8 +204,8 @@ static gpurta_status simulate(struct check *const c, gpurta_error *const error)
     if (status == GPURTA_OK)
         status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
     if (status == GPURTA_OK)
-        status = gpurta_simulate(&c->simulation, c->scenario->program, c->scenario->platform,
-                                 options, error);
+        status = gpurta_simulate(&c->simulation, check_program(c), c->scenario->platform, options,
+                                 error);
     gpurta_options_destroy(options);
     return status;
 }
@@ -199,10 +218,22 @@ static gpurta_status analyse(struct check *const c, gpurta_error *const error)
     if (status == GPURTA_OK)
         status = gpurta_options_set(options, GPURTA_OPTION_RTA_ONCE, 1, error);
     if (status == GPURTA_OK)
-        status = gpurta_rta_analyse(&c->rta, c->scenario->program, c->scenario->platform, options,
-                                    error);
+        status =
+            gpurta_rta_analyse(&c->rta, check_program(c), c->scenario->platform, options, error);
     gpurta_options_destroy(options);
     return status;
+}
+
+/* The item at fault is one of the program that was predicted for. */
+static int complain_of(const struct check *const c, const gpurta_status status,
+                       gpurta_error *const error)
+{
+    for (size_t i = 0; c->launch_order.program && i < c->count; i++)
+        if ((int64_t)check_place(c, i) == error->item) {
+            error->item = (int64_t)i;
+            break;
+        }
+    return scenario_complain(c->scenario, NEED_KERNELS, status, error);
 }
 
 /* rta where it applies; the simulator otherwise, and for the SMs. */
@@ -211,10 +242,10 @@ static int predict(struct check *const c)
     gpurta_error error, simulation_error;
     const gpurta_status status = analyse(c, &error);
     if (status != GPURTA_OK && status != GPURTA_NOT_APPLICABLE)
-        return scenario_complain(c->scenario, NEED_KERNELS, status, &error);
+        return complain_of(c, status, &error);
     const gpurta_status simulated = simulate(c, &simulation_error);
     if (simulated == GPURTA_NO_MEMORY || (simulated != GPURTA_OK && status != GPURTA_OK))
-        return scenario_complain(c->scenario, NEED_KERNELS, simulated, &simulation_error);
+        return complain_of(c, simulated, &simulation_error);
     return -1;
 }
 
@@ -257,11 +288,29 @@ static void line_clear(struct line *const line)
     mpq_clear(line->tolerance);
 }
 
+/* What the measurement tells of; logs tell of no copies. */
+static int find_compared(struct check *const c)
+{
+    c->compared = calloc(c->count, sizeof *c->compared);
+    if (!c->compared) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    for (size_t i = 0; i < c->count; i++)
+        if (gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
+            c->compared[c->kernels++] = i;
+    return -1;
+}
+
 /* Predicts, compares, prints. */
 static int judge(struct check *const c, const bool device, const char *const svg,
                  const bool only_picture)
 {
     int end = find_platform(c, device);
+    if (end < 0)
+        end = find_compared(c);
+    if (end < 0)
+        end = check_launch_order(c);
     if (end < 0)
         end = predict(c);
     c->line = end < 0 ? calloc(c->count, sizeof *c->line) : NULL;
@@ -351,6 +400,9 @@ static int run(struct call *const call, struct scenario *const scenario)
     }
     mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
     free(c.sm_at);
+    free(c.compared);
+    free(c.launch_order.place);
+    gpurta_program_destroy(c.launch_order.program);
     gpurta_rta_destroy(c.rta);
     gpurta_simulation_destroy(c.simulation);
     gpurta_measurement_destroy(m);

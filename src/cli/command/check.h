@@ -25,6 +25,13 @@ struct elsewhere {
     int64_t predicted, measured;
 };
 
+/* What is predicted for: the scenario's program, or a copy in which kernels that are released
+ * together stand as they were launched. */
+struct launch_order {
+    gpurta_program *program; /* NULL: the scenario's */
+    size_t *place;           /* of each operation of the scenario in it */
+};
+
 struct check {
     struct scenario *scenario;
     const struct common *common;
@@ -36,6 +43,9 @@ struct check {
     const char *tolerance_text;
     struct line *line;
     size_t count;
+    size_t *compared; /* operations of which the measurement tells, in their order */
+    size_t kernels;   /* how many */
+    struct launch_order launch_order;
     bool agrees, coarse; /* all; any */
     size_t unknown;      /* kernels */
     size_t blocks, same; /* compared, on the predicted SM */
@@ -49,6 +59,13 @@ struct check {
 /* Compares the prediction with the measurement: fills the lines, places and the verdict. Returns
  * -1, or the exit status after an error was reported. */
 int check_compare(struct check *c);
+
+/* Finds in which order kernels that are released together were launched, and what they are called
+ * in the program to predict for. Returns -1, or the exit status after an error was reported. */
+int check_launch_order(struct check *c);
+const gpurta_program *check_program(const struct check *c);
+/* The number of an operation in the prediction. */
+size_t check_place(const struct check *c, size_t i);
 
 /* A block as simulated, on the SM of the rank that the simulator gave it; 0: there is none. */
 bool check_predicted_block(const struct check *c, size_t i, size_t b, int64_t *sm, mpq_ptr from,

@@ -4,9 +4,10 @@
 static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
 {
     if (c->rta)
-        gpurta_rta_time_of(c->rta, i, GPURTA_RTA_COMPLETION, time);
+        gpurta_rta_time_of(c->rta, check_place(c, i), GPURTA_RTA_COMPLETION, time);
     else
-        gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_COMPLETION, time);
+        gpurta_simulation_time_of(c->simulation, check_place(c, i), 0, GPURTA_SIMULATION_COMPLETION,
+                                  time);
 }
 
 /* ns of the measurement on the scenario's clock. */
@@ -120,7 +121,8 @@ static int compare_operation(struct check *const c, const size_t i)
 bool check_predicted_block(const struct check *const c, const size_t i, const size_t b,
                            int64_t *const sm, mpq_ptr from, mpq_ptr to)
 {
-    if (!c->simulation || !gpurta_simulation_block(c->simulation, i, 0, b, sm, from, to))
+    if (!c->simulation ||
+        !gpurta_simulation_block(c->simulation, check_place(c, i), 0, b, sm, from, to))
         return false;
     if (c->sm_at)
         *sm = c->sm_at[*sm];
@@ -144,13 +146,31 @@ static void compare_places(struct check *const c)
             }
 }
 
+/* A measurement counts from its first launch. Where that is not the scenario's, since nothing is
+ * told of copies before it, it is the first of those that are compared. */
+static void find_origin(struct check *const c)
+{
+    mpq_t release;
+    measuring_origin(c->origin, c->scenario);
+    if (c->kernels == c->count || !c->simulation)
+        return;
+    mpq_init(release);
+    for (size_t k = 0; k < c->kernels; k++) {
+        gpurta_simulation_time_of(c->simulation, check_place(c, c->compared[k]), 0,
+                                  GPURTA_SIMULATION_RELEASE, release);
+        if (k == 0 || mpq_cmp(release, c->origin) < 0)
+            mpq_set(c->origin, release);
+    }
+    mpq_clear(release);
+}
+
 int check_compare(struct check *const c)
 {
     int end = -1;
-    measuring_origin(c->origin, c->scenario);
+    find_origin(c);
     c->agrees = true;
-    for (size_t i = 0; end < 0 && i < c->count; i++)
-        end = compare_operation(c, i);
+    for (size_t k = 0; end < 0 && k < c->kernels; k++)
+        end = compare_operation(c, c->compared[k]);
     compare_places(c);
     if (end < 0 && c->least_share && c->blocks == 0) {
         complain("--placement: the prediction has no SMs, so that no block can be compared");
@@ -164,7 +184,7 @@ int check_compare(struct check *const c)
 size_t check_agreeing(const struct check *const c)
 {
     size_t n = 0;
-    for (size_t i = 0; i < c->count; i++)
-        n += c->line[i].fit == FIT_AGREES;
+    for (size_t k = 0; k < c->kernels; k++)
+        n += c->line[c->compared[k]].fit == FIT_AGREES;
     return n;
 }

@@ -193,8 +193,9 @@ static void add_copy(struct drawing *const d, const size_t i)
 {
     const struct check *const c = d->c;
     int64_t launched, completion;
-    gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_DISPATCHED, d->a);
-    gpurta_simulation_time_of(c->simulation, i, 0, GPURTA_SIMULATION_COMPLETION, d->b);
+    const size_t place = check_place(c, i);
+    gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_DISPATCHED, d->a);
+    gpurta_simulation_time_of(c->simulation, place, 0, GPURTA_SIMULATION_COMPLETION, d->b);
     add_box(d, i, first_engine(d) + (size_t)engine_of(c, i) - 1, 1);
     if (!gpurta_measurement_operation(c->m, 0, i, &launched, &completion))
         return;
@@ -255,7 +256,7 @@ static void tell(const struct check *const c, struct words *const w)
     snprintf(w->about, sizeof w->about,
              "%zu of %zu within %.40s; predicted by %s for %.*s; measured on %.*s, repetition 1 of "
              "%zu, scale %lld",
-             check_agreeing(c), c->count, c->tolerance_text, c->rta ? "rta" : "simulate",
+             check_agreeing(c), c->kernels, c->tolerance_text, c->rta ? "rta" : "simulate",
              text_part(platform, 60), platform, text_part(device, 60), device,
              gpurta_measurement_runs(c->m), (long long)measuring_scale(c->m));
 }

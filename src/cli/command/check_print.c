@@ -63,18 +63,19 @@ static const char *sm_order(const struct check *const c)
 
 static bool has_kernel(struct row *const row)
 {
-    return row->at[0] < ((const struct check *)row->of)->count;
+    return row->at[0] < ((const struct check *)row->of)->kernels;
 }
 
 static const struct line *line_of(const struct row *const row)
 {
-    return &((const struct check *)row->of)->line[row->at[0]];
+    const struct check *const c = row->of;
+    return &c->line[c->compared[row->at[0]]];
 }
 
 static bool get_name(struct row *const row)
 {
     const struct check *const c = row->of;
-    row->text = kernel_name(c->scenario->program, row->at[0], row->space);
+    row->text = kernel_name(c->scenario->program, c->compared[row->at[0]], row->space);
     return true;
 }
 
@@ -256,18 +257,53 @@ static void print_heading(const struct check *const c, FILE *const file)
     fputc('\n', file);
 }
 
+/* Operations of which the measurement does not tell. */
+static bool is_left_out(const struct check *const c, const size_t i)
+{
+    return !gpurta_measurement_operation(c->m, 0, i, NULL, NULL);
+}
+
+static void print_left_out(const struct check *const c, FILE *const file)
+{
+    char space[NAME_SPACE];
+    const char *before = "left out, since the measurement does not tell when they ended: ";
+    for (size_t i = 0; i < c->count; i++)
+        if (is_left_out(c, i)) {
+            fprintf(file, "%s%s", before, kernel_name(c->scenario->program, i, space));
+            before = ", ";
+        }
+    if (c->kernels < c->count)
+        fputc('\n', file);
+    if (c->launch_order.program)
+        fputs("kernels released together: predicted in the order in which they were launched in "
+              "the first repetition\n",
+              file);
+}
+
+static void json_left_out(const struct check *const c, struct json *const json)
+{
+    char space[NAME_SPACE];
+    json_open_flat(json, "left_out", '[');
+    for (size_t i = 0; i < c->count; i++)
+        if (is_left_out(c, i))
+            json_text(json, NULL, kernel_name(c->scenario->program, i, space));
+    json_close(json);
+    json_bool(json, "launch_order_measured", c->launch_order.program != NULL);
+}
+
 static void print_ending(const struct check *const c, FILE *const file)
 {
     bool outside = false;
-    for (size_t i = 0; i < c->count; i++)
+    for (size_t i = 0; i < c->count; i++) /* 0 of what was left out */
         outside = outside || (c->line[i].fit == FIT_AGREES && c->line[i].outside);
     fputc('\n', file);
+    print_left_out(c, file);
     print_places(c, file);
     if (outside)
         fputs("OUTSIDE: repetitions beyond the tolerance, early, though their median is within\n",
               file);
     fprintf(file, "%s: %zu of %zu within %s", c->agrees ? "agrees" : "disagrees", check_agreeing(c),
-            c->count, c->tolerance_text);
+            c->kernels, c->tolerance_text);
     if (c->unknown)
         fprintf(file, "; %zu unknown, as the clocks are aligned within %lld ns only", c->unknown,
                 (long long)gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS));
@@ -326,6 +362,7 @@ static bool print_json(void *const check, struct json *const json)
     row_json(&whole, &row, json);
     rows_json(&kernels, &row, json);
     row_clear(&row);
+    json_left_out(c, json);
     json_places(c, json);
     json_int(json, "placement_wanted_percent", c->least_share);
     return true;

@@ -31,6 +31,10 @@ static void run_once(struct import *const in, const struct node *const node,
         plugin_shared_memory(in, node, values);
     else if (strcmp(plugin, "stream_action") == 0)
         plugin_stream_action(in, node, values);
+    else if (strcmp(plugin, "mandelbrot") == 0)
+        plugin_mandelbrot(in, node, values);
+    else if (strcmp(plugin, "matrix_multiply") == 0)
+        plugin_matrix_multiply(in, node, values);
     else if (strcmp(plugin, "multikernel") != 0)
         plugin_unknown(in, node, values, plugin);
     else if (host_enter(in, values, INFO))
@@ -115,6 +119,36 @@ static struct benchmark *add_benchmark(struct import *const in, const char *cons
     return fresh;
 }
 
+/* Plug-ins that never use the GPU. Their logs are known, so that they count as a benchmark. */
+static bool skip_cpu_only(struct import *const in, const struct node *const node,
+                          const struct values *const values, const char *const plugin)
+{
+    if (strcmp(plugin, "cpu_inorder_walk") != 0 && strcmp(plugin, "cpu_random_walk") != 0)
+        return false;
+    struct benchmark *const benchmark = add_benchmark(in, plugin);
+    if (!benchmark)
+        return true;
+    if (values->node[LABEL])
+        benchmark->label = host_text(in, values->node[LABEL]);
+    if (values->node[LOG_NAME])
+        benchmark->log_name = host_text(in, values->node[LOG_NAME]);
+    document_note(in->reader->document, node, "%s runs on the CPU alone: skipped", plugin);
+    return true;
+}
+
+/* A share of the threads under MPS; of all, it changes nothing. */
+static void refuse_share(struct import *const in, const struct node *const share)
+{
+    mpq_t percent;
+    mpq_init(percent);
+    if (share && in->processes &&
+        (gpurta_time_parse(percent, host_text(in, share), GPURTA_S, NULL) != GPURTA_OK ||
+         mpq_cmp_si(percent, 100, 1) < 0))
+        wrong(in->reader, share,
+              "mps_thread_percentage: SMs of which a process may use a part are not simulated");
+    mpq_clear(percent);
+}
+
 static void run_benchmark(struct import *const in, const struct node *const node,
                           const struct values *const values, const char *const plugin,
                           const struct node *const iterations, const struct node *const max_time)
@@ -180,6 +214,7 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     const size_t before = reader->document->errors;
     host_values(in, node, &values);
     refuse_mask(in, values.node[SM_MASK]);
+    refuse_share(in, values.node[MPS_PERCENTAGE]);
     if (reader->document->errors != before)
         return;
     base_name(host_text(in, values.node[FILENAME]), plugin);
@@ -195,7 +230,9 @@ static void read_benchmark(struct reader *const reader, const struct node *const
         read_time(reader, values.node[RELEASE], ZERO_OR_MORE, own))
         mpq_add(in->time, in->time, own);
     host_leave(in);
-    if (strcmp(plugin, "task_host") != 0) {
+    if (skip_cpu_only(in, node, &values, plugin)) {
+        ; /* said */
+    } else if (strcmp(plugin, "task_host") != 0) {
         run_benchmark(in, node, &values, plugin,
                       values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
                       values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
@@ -244,11 +281,42 @@ static bool is_true(struct import *const in, const struct values *const values, 
     return value;
 }
 
+/* Whether a benchmark names the key. */
+static bool any_names(const struct document *const document, const struct node *const list,
+                      const char *const key)
+{
+    const struct node *item =
+        list && list->kind == NODE_LIST ? document_child(document, list) : NULL;
+    for (; item; item = document_next(document, item)) {
+        const struct node *at = item->kind == NODE_MAP ? document_child(document, item) : NULL;
+        for (; at; at = document_next(document, document_next(document, at)))
+            if (at->kind == NODE_SCALAR && strcmp(document_text(document, at), key) == 0)
+                return true;
+    }
+    return false;
+}
+
+/* Processes take turns, unless shares for MPS say that its server lets them run together. */
+static void read_processes(struct import *const in, const struct values *const values)
+{
+    const struct node *const node = values->node[C_PROCESSES];
+    if (!any_names(in->reader->document, values->node[C_BENCHMARKS], "mps_thread_percentage")) {
+        wrong(in->reader, node,
+              "processes have a GPU context each, which take turns: see 'gpurta runlist' (those "
+              "under MPS share it: mps_thread_percentage says so)");
+        return;
+    }
+    in->processes = true;
+    document_note(in->reader->document, node,
+                  "processes under MPS: their kernels run together as those of one context");
+}
+
 static void read_configuration(struct import *const in, const struct node *const node)
 {
     struct values values = {
         configuration_keys, sizeof configuration_keys / sizeof configuration_keys[0], {NULL}};
     struct configuration configuration = {in, NULL, NULL};
+    const bool processes = in->processes;
     if (in->depth == NESTING) {
         wrong(in->reader, node, "task_host is nested more than %d deep", NESTING);
         return;
@@ -256,8 +324,7 @@ static void read_configuration(struct import *const in, const struct node *const
     const size_t before = in->reader->document->errors;
     host_values(in, node, &values);
     if (is_true(in, &values, C_PROCESSES))
-        wrong(in->reader, values.node[C_PROCESSES],
-              "processes have a GPU context each, which take turns: see 'gpurta runlist'");
+        read_processes(in, &values);
     if (is_true(in, &values, C_SYNC))
         wrong(in->reader, values.node[C_SYNC], "iterations that begin together are not simulated");
     if (in->reader->document->errors != before)
@@ -271,6 +338,7 @@ static void read_configuration(struct import *const in, const struct node *const
     read_list(in->reader, values.node[C_BENCHMARKS], "benchmarks", read_benchmark, &configuration);
     host_leave(in);
     in->depth--;
+    in->processes = processes;
 }
 
 static bool recognised(const struct document *const document)

@@ -202,6 +202,9 @@ static void launch(struct import *const in, const struct node *const node, const
 {
     gpurta_error error;
     const size_t i = gpurta_program_count(in->program) - 1;
+    if (in->processes && which_stream(stream) == DEFAULT)
+        wrong(in->reader, node,
+              "under MPS each process has a NULL stream of its own: not simulated");
     gpurta_status status = gpurta_program_set_stream(in->program, i, stream, &error);
     if (status == GPURTA_OK)
         status = in->host.waits ? gpurta_program_set_after(in->program, i, in->host.other,

@@ -42,6 +42,7 @@ struct import {
     const char *label;
     int depth;
     const struct node *endless; /* iterations that were refused last */
+    bool processes;             /* share the GPU by MPS */
     bool full;                  /* more operations than are read; said once */
     bool assumed[MOST_TEXTS];   /* --assume was used */
     int64_t iteration;
@@ -100,7 +101,9 @@ enum {
     SM_MASK,
     LOG_NAME,
     DATA_SIZE,
-    MAX_TIME
+    MAX_TIME,
+    CPU_CORE,
+    MPS_PERCENTAGE
 };
 
 extern const struct key benchmark_keys[];
@@ -111,6 +114,9 @@ void plugin_timer_spin(struct import *in, const struct node *node, const struct 
 void plugin_shared_memory(struct import *in, const struct node *node, const struct values *values);
 void plugin_unknown(struct import *in, const struct node *node, const struct values *values,
                     const char *name);
+void plugin_mandelbrot(struct import *in, const struct node *node, const struct values *values);
+void plugin_matrix_multiply(struct import *in, const struct node *node,
+                            const struct values *values);
 void refuse_mask(struct import *in, const struct node *mask);
 void multikernel_entry(struct reader *reader, const struct node *node, void *target);
 void plugin_stream_action(struct import *in, const struct node *node, const struct values *values);

@@ -24,17 +24,24 @@ const struct key benchmark_keys[] = {
 };
 const size_t benchmark_key_count = FIELDS(benchmark_keys);
 
-/* Sizes of a benchmark's grid and blocks. */
+#define BLOCKS_IGNORED SIZE_MAX
+
+/* Sizes of a benchmark's grid and blocks; of the grid, what is set already where it is ignored. */
 static bool read_sizes(struct import *const in, const struct node *const node,
                        const struct values *const values, const size_t blocks, const size_t threads,
                        struct kernel *const kernel)
 {
     bool good = true;
-    if (host_enter(in, values, blocks))
+    if (blocks == BLOCKS_IGNORED) {
+        ; /* nothing to read */
+    } else if (host_enter(in, values, blocks)) {
         good = read_size(in->reader, values->node[blocks], &kernel->blocks);
-    else if (!kernel->blocks)
-        host_missing(in, node, "block_count");
-    host_leave(in);
+        host_leave(in);
+    } else {
+        if (!kernel->blocks)
+            host_missing(in, node, "block_count");
+        host_leave(in);
+    }
     if (host_enter(in, values, threads))
         good = read_size(in->reader, values->node[threads], &kernel->threads) && good;
     else if (!kernel->threads)
@@ -86,6 +93,102 @@ void plugin_unknown(struct import *const in, const struct node *const node,
     if (need_assumed(in, values->node[FILENAME], name) &&
         read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
         add_kernel(in, node, &kernel, in->stream);
+}
+
+#define MOST_PIXELS ((int64_t)INT32_MAX) /* the plug-in counts them in 32 bits */
+
+/* A square of at most data_size pixels, one thread for each; block_count is ignored. What it copies
+ * out comes after its kernel and is not simulated. */
+void plugin_mandelbrot(struct import *const in, const struct node *const node,
+                       const struct values *const values)
+{
+    struct kernel kernel = {.label = in->label, .blocks = 1};
+    int64_t size = 0, width = 0;
+    if (!need_assumed(in, values->node[FILENAME], "mandelbrot") ||
+        !read_sizes(in, node, values, BLOCKS_IGNORED, THREADS, &kernel))
+        return;
+    const bool given = host_enter(in, values, DATA_SIZE);
+    if (given)
+        read_count(in->reader, values->node[DATA_SIZE], 1, MOST_PIXELS, &size);
+    else
+        host_missing(in, node, "data_size");
+    host_leave(in);
+    if (!size)
+        return;
+    while ((width + 1) * (width + 1) <= size)
+        width++;
+    kernel.blocks = (width * width + kernel.threads - 1) / kernel.threads;
+    add_kernel(in, node, &kernel, in->stream);
+}
+
+/* Threads of a block, [x, y] or one number: then the plug-in takes 32 in a row, and that number
+ * is not used. */
+static bool read_square(struct import *const in, const struct node *const node, int64_t threads[2])
+{
+    threads[0] = 32;
+    threads[1] = 1;
+    if (node->kind != NODE_LIST || node->count < 2)
+        return true;
+    const struct node *const x = document_child(in->reader->document, node);
+    const struct node *const y = document_next(in->reader->document, x);
+    const bool good = read_count(in->reader, x, 1, INT32_MAX, &threads[0]) &&
+                      read_count(in->reader, y, 1, INT32_MAX, &threads[1]);
+    threads[0] = good && threads[1] == 1 ? 32 : threads[0];
+    return good;
+}
+
+/* Two matrices of floats in, the kernel, one out, each awaited; block_count is ignored. */
+static void multiply(struct import *const in, const struct node *const node, const int64_t width,
+                     const int64_t threads[2], const bool copies)
+{
+    const int64_t bytes = width * width * 4;
+    struct kernel kernel = {.label = in->label, .threads = threads[0] * threads[1]};
+    char label[LABEL_SIZE];
+    for (int i = 0; copies && i < 2; i++) {
+        snprintf(label, sizeof label, "%.*s in", text_part(in->label, 80), in->label);
+        add_copy(in, node, label, bytes, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
+    }
+    synchronize(in, node, OWN);
+    kernel.blocks =
+        ((width + threads[0] - 1) / threads[0]) * ((width + threads[1] - 1) / threads[1]);
+    if (!need_assumed(in, node, "matrix_multiply"))
+        return;
+    add_kernel(in, node, &kernel, in->stream);
+    if (!copies)
+        return;
+    synchronize(in, node, OWN);
+    snprintf(label, sizeof label, "%.*s out", text_part(in->label, 80), in->label);
+    add_copy(in, node, label, bytes, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
+}
+
+void plugin_matrix_multiply(struct import *const in, const struct node *const node,
+                            const struct values *const values)
+{
+    static const struct key keys[] = {{"matrix_width", KEY_ANY, true, 0, 0, NULL},
+                                      {"skip_copy", KEY_ANY, false, 0, 0, NULL}};
+    struct values info = {keys, 2, {NULL}};
+    const size_t before = in->reader->document->errors;
+    int64_t width = 0, threads[2];
+    bool skip = false;
+    if (!need_assumed(in, values->node[FILENAME], "matrix_multiply"))
+        return;
+    if (host_enter(in, values, THREADS))
+        read_square(in, values->node[THREADS], threads);
+    else
+        host_missing(in, node, "thread_count");
+    host_leave(in);
+    if (host_enter(in, values, INFO)) {
+        host_values(in, values->node[INFO], &info);
+        if (info.node[0])
+            read_count(in->reader, info.node[0], 1, 1000000, &width);
+        if (info.node[1])
+            read_bool(in->reader, info.node[1], &skip);
+    } else {
+        host_missing(in, node, "additional_info");
+    }
+    host_leave(in);
+    if (in->reader->document->errors == before)
+        multiply(in, node, width, threads, !skip);
 }
 
 void refuse_mask(struct import *const in, const struct node *const mask)

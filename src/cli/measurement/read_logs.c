@@ -29,6 +29,7 @@ struct logs {
     size_t *kernel; /* kernels of the benchmark, or of the stream, that this log is of */
     size_t kernels; /* 0: it is of none */
     bool benchmark; /* else a stream */
+    bool idle;      /* a benchmark that launches nothing on the GPU */
 };
 
 /* Decimal seconds into whole ns, rounded to the nearest. */
@@ -99,6 +100,7 @@ static void find_benchmark(struct logs *const logs, const char *const label)
     size_t best = SIZE_MAX;
     int most = 0;
     logs->kernels = 0;
+    logs->idle = false;
     for (size_t b = 0; foreign && b < foreign->benchmarks; b++) {
         const int points = fit(logs, &foreign->benchmark[b], label);
         if (points > most || (points && points == most && logs->claims[b] < logs->claims[best])) {
@@ -113,6 +115,7 @@ static void find_benchmark(struct logs *const logs, const char *const label)
         if (foreign->origin[i].benchmark == best &&
             gpurta_program_kind(scenario->program, i) == GPURTA_KERNEL)
             logs->kernel[logs->kernels++] = i;
+    logs->idle = logs->kernels == 0;
 }
 
 /* The kernel at that place of the benchmark, whose iterations may follow each other more often in
@@ -319,7 +322,7 @@ void logs_read(struct logs *const logs, struct document *const document)
          item = document_next(document, item))
         if (find(document, item, "block_times") || find(document, item, "kernel_name"))
             read_logged(logs, item, label, place++);
-    if (document->errors == 0 && place == 0)
+    if (document->errors == 0 && place == 0 && !logs->idle)
         document_error(document, times, "the log tells of no kernel");
 }
 
@@ -373,28 +376,29 @@ static void complain_surplus(const struct logs *const logs, const size_t most, c
     }
 }
 
-/* Repetitions, as many of every kernel; 0 after a complaint. */
+/* Repetitions, as many of every kernel; 0 after a complaint. Copies are in no log. */
 static size_t common_runs(const struct logs *const logs, const char *const path)
 {
     const gpurta_program *const program = logs->scenario->program;
     char space[NAME_SPACE];
+    size_t first = SIZE_MAX;
     for (size_t i = 0; i < gpurta_program_count(program); i++) {
-        const char *const name = kernel_name(program, i, space);
-        if (gpurta_program_kind(program, i) == GPURTA_COPY) {
-            complain("%s: logs do not tell when the copy %s ended", path, name);
-            return 0;
-        }
+        if (gpurta_program_kind(program, i) == GPURTA_COPY)
+            continue;
+        first = first == SIZE_MAX ? i : first;
         if (logs->runs[i] == 0) {
-            complain("%s: no log tells of %s", path, name);
+            complain("%s: no log tells of %s", path, kernel_name(program, i, space));
             return 0;
         }
-        if (logs->runs[i] != logs->runs[0]) {
-            complain_surplus(logs, logs->runs[i] > logs->runs[0] ? i : 0,
-                             logs->runs[i] > logs->runs[0] ? 0 : i);
+        if (logs->runs[i] != logs->runs[first]) {
+            complain_surplus(logs, logs->runs[i] > logs->runs[first] ? i : first,
+                             logs->runs[i] > logs->runs[first] ? first : i);
             return 0;
         }
     }
-    return logs->runs[0];
+    if (first == SIZE_MAX)
+        complain("%s: logs do not tell when copies end, and the scenario has nothing else", path);
+    return first == SIZE_MAX ? 0 : logs->runs[first];
 }
 
 /* When each repetition begins (the first launch) and ends. */
