@@ -16,6 +16,8 @@
  *   slow=PERCENT        blocks take so much longer than they should (0)
  *   clock=real          the host's own clock, instead of one that moves with every call
  *   old=1               attributes of CUDA 11 and later are unknown
+ *   U1=0, U1=1, ...     a rule of newer GPUs, switched (as the platform has it)
+ *   sm_order=N          the order of its SMs, as in gpurta/platform.h (the platform's)
  *   hang=N              the N-th spin kernel never ends by itself (the first is the warm-up's)
  *   stuck=N             the same, and does not look at its stop flag
  *   asleep=1            destroying the context never returns
@@ -122,6 +124,8 @@ static struct {
     char platform[40], fail[64];
     int64_t sms, devices, latency, jitter, call, offset, drift, resolution, slow, hang, stuck, old;
     int64_t fail_at, fail_code, fail_times, fail_from, opened, lost, calls, failing, spins;
+    int rule[16]; /* 1: on, -1: off, 0: as the platform has it */
+    int64_t sm_order;
     int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed;
     bool round_robin, real, is_stuck, not_entered;
     gpurta_platform *device;
@@ -222,6 +226,7 @@ static void set(const char *const key, const char *const value)
                    {"asleep", &fake.asleep},
                    {"first_sm", &fake.first_sm},
                    {"same_sm", &fake.same_sm},
+                   {"sm_order", &fake.sm_order},
                    {"compiler", &fake.compiler},
                    {"compiler_gives", &fake.compiler_gives},
                    {"local", &fake.local},
@@ -231,6 +236,11 @@ static void set(const char *const key, const char *const value)
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         if (strcmp(key, numbers[i].key) == 0) {
             *numbers[i].value = strtoll(value, NULL, 10);
+            return;
+        }
+    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
+        if (strcmp(key, gpurta_platform_rule_name(rule)) == 0) {
+            fake.rule[rule] = *value == '0' ? -1 : 1;
             return;
         }
     if (strcmp(key, "platform") == 0)
@@ -274,11 +284,20 @@ static void configure(void)
         fake.origin = real_clock();
 }
 
+static bool change(const gpurta_platform_field field, const int64_t value)
+{
+    return gpurta_platform_set(fake.device, field, value, NULL) == GPURTA_OK;
+}
+
 static void make_platform(void)
 {
-    if (gpurta_platform_create(&fake.device, fake.platform, NULL) != GPURTA_OK ||
-        (fake.sms &&
-         gpurta_platform_set(fake.device, GPURTA_PLATFORM_SMS, fake.sms, NULL) != GPURTA_OK)) {
+    bool good = gpurta_platform_create(&fake.device, fake.platform, NULL) == GPURTA_OK;
+    good = good && (!fake.sms || change(GPURTA_PLATFORM_SMS, fake.sms));
+    good = good && (!fake.sm_order || change(GPURTA_PLATFORM_SM_ORDER, fake.sm_order));
+    for (size_t rule = 0; good && gpurta_platform_rule_name(rule); rule++)
+        if (fake.rule[rule])
+            good = change(gpurta_platform_rule_field(rule), fake.rule[rule] > 0);
+    if (!good) {
         fprintf(stderr, "fake_cuda: no platform %s\n", fake.platform);
         abort();
     }

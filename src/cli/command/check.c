@@ -17,6 +17,7 @@ static const char lesson[] =
     "    gpurta check kernels.yaml --save M.json              both at once\n"
     "    gpurta check kernels.yaml logs/                      logs of cuda_scheduling_examiner\n"
     "    gpurta check kernels.yaml M.json --platform device   predict for the device measured\n"
+    "    gpurta check kernels.yaml M.json --explain           which rules did the device follow?\n"
     "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
     "\n"
     "Predicted by 'gpurta rta' where all blocks are alike and the analysis applies, else by\n"
@@ -31,7 +32,7 @@ struct request {
     struct measuring measuring;
     const char *tolerance, *placement, *order, *save, *svg;
     bool on_device; /* predict for the device that was measured */
-    bool only_picture;
+    bool only_picture, explain;
 };
 
 static const struct flag flags[] = {
@@ -45,6 +46,9 @@ static const struct flag flags[] = {
          .says = "which SM the device takes when several are equally good: ascending, "
                  "even-then-odd, or all numbers as in 0,2,1,3 (default: the platform's; unknown is "
                  "ascending)"),
+    FLAG(struct request, explain, FLAG_SWITCH, NULL, .name = "explain",
+         .says = "which rules and which order of SMs the device followed: predicts again with each "
+                 "of them changed"),
     FLAG(struct request, save, FLAG_FILE, "FILE", .name = "save",
          .says = "write the measurement there"),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
@@ -197,15 +201,15 @@ static int find_platform(struct check *const c, const bool device)
     return -1;
 }
 
-static gpurta_status simulate(struct check *const c, gpurta_error *const error)
+gpurta_status check_simulate(const struct check *const c, const gpurta_platform *const platform,
+                             gpurta_simulation **const simulation, gpurta_error *const error)
 {
     gpurta_options *options = NULL;
     gpurta_status status = gpurta_options_create(&options, error);
     if (status == GPURTA_OK)
         status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
     if (status == GPURTA_OK)
-        status = gpurta_simulate(&c->simulation, check_program(c), c->scenario->platform, options,
-                                 error);
+        status = gpurta_simulate(simulation, check_program(c), platform, options, error);
     gpurta_options_destroy(options);
     return status;
 }
@@ -243,7 +247,8 @@ static int predict(struct check *const c)
     const gpurta_status status = analyse(c, &error);
     if (status != GPURTA_OK && status != GPURTA_NOT_APPLICABLE)
         return complain_of(c, status, &error);
-    const gpurta_status simulated = simulate(c, &simulation_error);
+    const gpurta_status simulated =
+        check_simulate(c, c->scenario->platform, &c->simulation, &simulation_error);
     if (simulated == GPURTA_NO_MEMORY || (simulated != GPURTA_OK && status != GPURTA_OK))
         return complain_of(c, simulated, &simulation_error);
     return -1;
@@ -266,28 +271,6 @@ static int save(const struct scenario *const scenario, const gpurta_measurement 
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
-static void line_init(struct line *const line)
-{
-    mpq_init(line->predicted);
-    mpq_init(line->measured);
-    mpq_init(line->minimum);
-    mpq_init(line->maximum);
-    mpq_init(line->error);
-    mpq_init(line->relative);
-    mpq_init(line->tolerance);
-}
-
-static void line_clear(struct line *const line)
-{
-    mpq_clear(line->predicted);
-    mpq_clear(line->measured);
-    mpq_clear(line->minimum);
-    mpq_clear(line->maximum);
-    mpq_clear(line->error);
-    mpq_clear(line->relative);
-    mpq_clear(line->tolerance);
-}
-
 /* What the measurement tells of; logs tell of no copies. */
 static int find_compared(struct check *const c)
 {
@@ -303,10 +286,9 @@ static int find_compared(struct check *const c)
 }
 
 /* Predicts, compares, prints. */
-static int judge(struct check *const c, const bool device, const char *const svg,
-                 const bool only_picture)
+static int judge(struct check *const c, const struct request *const r)
 {
-    int end = find_platform(c, device);
+    int end = find_platform(c, r->on_device);
     if (end < 0)
         end = find_compared(c);
     if (end < 0)
@@ -322,10 +304,12 @@ static int judge(struct check *const c, const bool device, const char *const svg
         line_init(&c->line[i]);
     if (end < 0)
         end = check_compare(c);
-    if (end < 0 && svg)
-        end = check_draw(c, svg);
+    if (end < 0 && r->explain)
+        end = check_explain(c);
+    if (end < 0 && r->svg)
+        end = check_draw(c, r->svg);
     if (end < 0)
-        end = only_picture ? check_status(c) : check_print(c);
+        end = r->only_picture ? check_status(c) : check_print(c);
     for (size_t i = 0; c->line && i < c->count; i++)
         line_clear(&c->line[i]);
     free(c->line);
@@ -396,11 +380,12 @@ static int run(struct call *const call, struct scenario *const scenario)
     c.m = m;
     if (end < 0) {
         measuring_note_periods(scenario);
-        end = judge(&c, r->on_device, r->svg, r->only_picture);
+        end = judge(&c, r);
     }
     mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
     free(c.sm_at);
     free(c.compared);
+    free(c.explained);
     free(c.launch_order.place);
     gpurta_program_destroy(c.launch_order.program);
     gpurta_rta_destroy(c.rta);

@@ -20,6 +20,9 @@ struct line {
     bool coarse; /* the clocks are aligned within more than half of the tolerance */
 };
 
+void line_init(struct line *line);
+void line_clear(struct line *line);
+
 struct elsewhere {
     size_t run, operation, block;
     int64_t predicted, measured;
@@ -30,6 +33,24 @@ struct elsewhere {
 struct launch_order {
     gpurta_program *program; /* NULL: the scenario's */
     size_t *place;           /* of each operation of the scenario in it */
+};
+
+/* --explain: the prediction with one thing changed, and what agrees with the measurement then. */
+#define MOST_RULES 16
+struct rule_trial {
+    bool on;                      /* as it was predicted */
+    size_t kernels[2], blocks[2]; /* within the tolerance, on the predicted SM: without, with */
+    const char *verdict;
+};
+struct order_trial {
+    char name[200];
+    size_t blocks;
+    bool best;
+};
+struct explained {
+    struct rule_trial rule[MOST_RULES];
+    struct order_trial order[8];
+    size_t rules, orders, most; /* most: blocks of the best order */
 };
 
 struct check {
@@ -54,6 +75,7 @@ struct check {
     const char *list;    /* of SMs by rank, as given; NULL: none */
     int64_t *sm_at;      /* the same: SM of each rank */
     struct elsewhere first;
+    struct explained *explained; /* NULL: not asked for, or no simulation */
 };
 
 /* Compares the prediction with the measurement: fills the lines, places and the verdict. Returns
@@ -70,6 +92,17 @@ size_t check_place(const struct check *c, size_t i);
 /* A block as simulated, on the SM of the rank that the simulator gave it; 0: there is none. */
 bool check_predicted_block(const struct check *c, size_t i, size_t b, int64_t *sm, mpq_ptr from,
                            mpq_ptr to);
+/* Of an operation that is compared: whether a completion would agree. */
+enum fit check_fit(const struct check *c, size_t i, mpq_srcptr completion);
+
+/* Simulates with all blocks, for a platform. */
+gpurta_status check_simulate(const struct check *c, const gpurta_platform *platform,
+                             gpurta_simulation **simulation, gpurta_error *error);
+
+/* Finds which rules, and which order of SMs, the measurement follows. Returns -1, or the exit
+ * status after an error was reported. */
+int check_explain(struct check *c);
+
 /* ns of the measurement on the scenario's clock. */
 void check_seen_at(const struct check *c, int64_t ns, mpq_ptr time);
 size_t check_agreeing(const struct check *c);

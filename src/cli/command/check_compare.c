@@ -1,6 +1,28 @@
 /* gpurta check: the comparison. */
 #include "cli/command/check.h"
 
+void line_init(struct line *const line)
+{
+    mpq_init(line->predicted);
+    mpq_init(line->measured);
+    mpq_init(line->minimum);
+    mpq_init(line->maximum);
+    mpq_init(line->error);
+    mpq_init(line->relative);
+    mpq_init(line->tolerance);
+}
+
+void line_clear(struct line *const line)
+{
+    mpq_clear(line->predicted);
+    mpq_clear(line->measured);
+    mpq_clear(line->minimum);
+    mpq_clear(line->maximum);
+    mpq_clear(line->error);
+    mpq_clear(line->relative);
+    mpq_clear(line->tolerance);
+}
+
 static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
 {
     if (c->rta)
@@ -71,7 +93,7 @@ static enum fit beyond(const struct line *const line, mpq_srcptr time, const int
 
 /* A prediction is to be safe and close: every repetition counts where it is late, the median where
  * it is early. */
-static void judge_line(struct check *const c, struct line *const line)
+static void judge_line(const struct check *const c, struct line *const line)
 {
     const int64_t ns = gpurta_measurement_fact(c->m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
     mpq_t uncertainty;
@@ -84,21 +106,17 @@ static void judge_line(struct check *const c, struct line *const line)
     mpq_add(uncertainty, uncertainty, uncertainty);
     line->coarse = mpq_cmp(uncertainty, line->tolerance) > 0;
     mpq_clear(uncertainty);
-    c->agrees = c->agrees && line->fit == FIT_AGREES;
-    c->unknown += line->fit == FIT_UNKNOWN;
-    c->coarse = c->coarse || line->coarse;
 }
 
-static int compare_operation(struct check *const c, const size_t i)
+/* A line whose prediction is set. False: out of memory, which is reported. */
+static bool compare_line(const struct check *const c, const size_t i, struct line *const line)
 {
-    struct line *const line = &c->line[i];
     struct completions values;
     char scale[24];
     mpq_t span;
     if (!measuring_completions(c->m, i, &values))
-        return EXIT_UNABLE;
+        return false;
     mpq_init(span);
-    predicted(c, i, line->predicted);
     check_seen_at(c, values.ns[COMPLETION_MINIMUM], line->minimum);
     check_seen_at(c, values.ns[COMPLETION_MEDIAN], line->measured);
     check_seen_at(c, values.ns[COMPLETION_MAXIMUM], line->maximum);
@@ -112,9 +130,31 @@ static int compare_operation(struct check *const c, const size_t i)
     mpq_mul(span, span, c->tolerance.share);
     mpq_add(line->tolerance, line->tolerance, span);
     mpq_clear(span);
-    compare_repetitions(c, i);
     judge_line(c, line);
+    return true;
+}
+
+static int compare_operation(struct check *const c, const size_t i)
+{
+    struct line *const line = &c->line[i];
+    predicted(c, i, line->predicted);
+    if (!compare_line(c, i, line))
+        return EXIT_UNABLE;
+    compare_repetitions(c, i);
+    c->agrees = c->agrees && line->fit == FIT_AGREES;
+    c->unknown += line->fit == FIT_UNKNOWN;
+    c->coarse = c->coarse || line->coarse;
     return -1;
+}
+
+enum fit check_fit(const struct check *const c, const size_t i, mpq_srcptr completion)
+{
+    struct line line;
+    line_init(&line);
+    mpq_set(line.predicted, completion);
+    const enum fit fit = compare_line(c, i, &line) ? line.fit : FIT_UNKNOWN;
+    line_clear(&line);
+    return fit;
 }
 
 /* A block as simulated, on the SM of the rank that the simulator gave it. */

@@ -232,7 +232,97 @@ static const struct field whole_fields[] = {
     {"clocks_coarse", NULL, FIELD_BOOL, .get = get_coarse},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
-const struct rows *const check_results[] = {&whole, &kernels, NULL};
+
+/* ---- --explain ---- */
+
+static const struct explained *explained_of(const struct row *const row)
+{
+    return ((const struct check *)row->of)->explained;
+}
+
+static bool has_rule(struct row *const row)
+{
+    return explained_of(row) && row->at[0] < explained_of(row)->rules;
+}
+
+static bool has_order(struct row *const row)
+{
+    return explained_of(row) && row->at[0] < explained_of(row)->orders;
+}
+
+enum rule_count { KERNELS_WITHOUT, KERNELS_WITH, BLOCKS_WITHOUT, BLOCKS_WITH };
+
+static bool get_rule(struct row *const row)
+{
+    row->text = gpurta_platform_rule_name(row->at[0]);
+    return true;
+}
+
+static bool get_on(struct row *const row)
+{
+    row->flag = explained_of(row)->rule[row->at[0]].on;
+    return true;
+}
+
+static bool get_rule_count(struct row *const row)
+{
+    const struct rule_trial *const rule = &explained_of(row)->rule[row->at[0]];
+    const int which = row->field->which;
+    row->count = (int64_t)(which < BLOCKS_WITHOUT ? rule->kernels : rule->blocks)[which % 2];
+    return true;
+}
+
+static bool get_rule_verdict(struct row *const row)
+{
+    row->text = explained_of(row)->rule[row->at[0]].verdict;
+    return true;
+}
+
+static bool get_order(struct row *const row)
+{
+    row->text = explained_of(row)->order[row->at[0]].name;
+    return true;
+}
+
+static bool get_order_blocks(struct row *const row)
+{
+    row->count = (int64_t)explained_of(row)->order[row->at[0]].blocks;
+    return true;
+}
+
+static bool get_best(struct row *const row)
+{
+    row->flag = explained_of(row)->order[row->at[0]].best;
+    return true;
+}
+
+#define RULE_COUNT(name, title, number, text)                                                      \
+    {                                                                                              \
+        name, title, FIELD_COUNT, .get = get_rule_count, .which = number, .says = text             \
+    }
+
+static const struct field rule_fields[] = {
+    {"rule", NULL, FIELD_TEXT, .get = get_rule},
+    {"predicted_with", "predicted with", FIELD_BOOL, .get = get_on,
+     .says = "whether the prediction has the rule"},
+    RULE_COUNT("kernels_with", "kernels with", KERNELS_WITH, "that agree when it is on"),
+    RULE_COUNT("kernels_without", "without", KERNELS_WITHOUT, "that agree when it is off"),
+    RULE_COUNT("blocks_with", "blocks with", BLOCKS_WITH, "on the predicted SM when it is on"),
+    RULE_COUNT("blocks_without", "without", BLOCKS_WITHOUT, "on the predicted SM when it is off"),
+    {"verdict", "device", FIELD_TEXT, .get = get_rule_verdict,
+     .says = "followed, not followed, makes no difference, cannot tell, not predicted"},
+};
+static const struct rows rule_rows = {"rules", rule_fields, FIELDS(rule_fields), .has = has_rule};
+
+static const struct field order_fields[] = {
+    {"order", "SM order", FIELD_TEXT, .get = get_order,
+     .says = "by name, or all SMs as they were used first"},
+    {"agreeing", "blocks", FIELD_COUNT, .get = get_order_blocks, .says = "on the predicted SM"},
+    {"best", "fits best", FIELD_BOOL, .get = get_best},
+};
+static const struct rows order_rows = {"sm_orders", order_fields, FIELDS(order_fields),
+                                       .has = has_order};
+const struct rows *const check_results[] = {&whole, &kernels, &rule_rows, &order_rows, NULL};
 
 /* ---- printing ---- */
 
@@ -313,6 +403,20 @@ static void print_ending(const struct check *const c, FILE *const file)
     fputc('\n', file);
 }
 
+static bool print_explained(void *const check, const struct output *const output)
+{
+    static const struct rows *const tables[] = {&rule_rows, &order_rows};
+    bool good = true;
+    for (size_t k = 0; good && k < FIELDS(tables); k++) {
+        struct row row;
+        fputc('\n', output->file);
+        row_init(&row, check, 0);
+        good = rows_table(tables[k], &row, output);
+        row_clear(&row);
+    }
+    return good;
+}
+
 static bool print_table(void *const check, const struct output *const output)
 {
     struct row row;
@@ -322,7 +426,7 @@ static bool print_table(void *const check, const struct output *const output)
     row_clear(&row);
     if (good)
         print_ending(check, output->file);
-    return good;
+    return good && (!((const struct check *)check)->explained || print_explained(check, output));
 }
 
 static void json_places(const struct check *const c, struct json *const json)
@@ -361,6 +465,10 @@ static bool print_json(void *const check, struct json *const json)
     row_init(&row, check, 0);
     row_json(&whole, &row, json);
     rows_json(&kernels, &row, json);
+    if (c->explained) {
+        rows_json(&rule_rows, &row, json);
+        rows_json(&order_rows, &row, json);
+    }
     row_clear(&row);
     json_left_out(c, json);
     json_places(c, json);

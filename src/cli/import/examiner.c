@@ -204,6 +204,33 @@ static bool runs_once(struct import *const in, const struct node *const node,
     return n == 1;
 }
 
+/* A configuration in the configuration, released at in->time. */
+static void read_task_host(const struct configuration *const configuration,
+                           const struct node *const node, const struct values *const values)
+{
+    struct import *const in = configuration->in;
+    const struct node *const own = values->node[ITERATIONS];
+    if (values->node[PRIORITY]) {
+        wrong(in->reader, values->node[PRIORITY],
+              "stream_priority of a task_host is not simulated: give it to its benchmarks");
+        return;
+    }
+    if (!runs_once(in, node, own ? own : configuration->iterations))
+        return;
+    if (host_enter(in, values, INFO)) {
+        mpq_t outer;
+        mpq_init(outer);
+        mpq_set(outer, in->release);
+        mpq_set(in->release, in->time);
+        read_configuration(in, values->node[INFO]);
+        mpq_set(in->release, outer);
+        mpq_clear(outer);
+    } else {
+        host_missing(in, node, "additional_info");
+    }
+    host_leave(in);
+}
+
 static void read_benchmark(struct reader *const reader, const struct node *const node,
                            void *const target)
 {
@@ -230,29 +257,12 @@ static void read_benchmark(struct reader *const reader, const struct node *const
         read_time(reader, values.node[RELEASE], ZERO_OR_MORE, own))
         mpq_add(in->time, in->time, own);
     host_leave(in);
-    if (skip_cpu_only(in, node, &values, plugin)) {
-        ; /* said */
-    } else if (strcmp(plugin, "task_host") != 0) {
+    if (strcmp(plugin, "task_host") == 0)
+        read_task_host(configuration, node, &values);
+    else if (!skip_cpu_only(in, node, &values, plugin))
         run_benchmark(in, node, &values, plugin,
                       values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
                       values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
-    } else if (values.node[PRIORITY]) {
-        wrong(reader, values.node[PRIORITY],
-              "stream_priority of a task_host is not simulated: give it to its benchmarks");
-    } else if (!runs_once(in, node,
-                          values.node[ITERATIONS] ? values.node[ITERATIONS]
-                                                  : configuration->iterations)) {
-        ; /* told */
-    } else if (host_enter(in, &values, INFO)) {
-        mpq_set(own, in->release);
-        mpq_set(in->release, in->time);
-        read_configuration(in, values.node[INFO]);
-        mpq_set(in->release, own);
-        host_leave(in);
-    } else {
-        host_missing(in, node, "additional_info");
-        host_leave(in);
-    }
     mpq_clear(own);
 }
 

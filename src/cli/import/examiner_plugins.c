@@ -123,18 +123,16 @@ void plugin_mandelbrot(struct import *const in, const struct node *const node,
 
 /* Threads of a block, [x, y] or one number: then the plug-in takes 32 in a row, and that number
  * is not used. */
-static bool read_square(struct import *const in, const struct node *const node, int64_t threads[2])
+static void read_square(struct import *const in, const struct node *const node, int64_t threads[2])
 {
-    threads[0] = 32;
-    threads[1] = 1;
     if (node->kind != NODE_LIST || node->count < 2)
-        return true;
+        return;
     const struct node *const x = document_child(in->reader->document, node);
     const struct node *const y = document_next(in->reader->document, x);
     const bool good = read_count(in->reader, x, 1, INT32_MAX, &threads[0]) &&
                       read_count(in->reader, y, 1, INT32_MAX, &threads[1]);
-    threads[0] = good && threads[1] == 1 ? 32 : threads[0];
-    return good;
+    if (!good || threads[1] == 1)
+        threads[0] = 32;
 }
 
 /* Two matrices of floats in, the kernel, one out, each awaited; block_count is ignored. */
@@ -168,7 +166,7 @@ void plugin_matrix_multiply(struct import *const in, const struct node *const no
                                       {"skip_copy", KEY_ANY, false, 0, 0, NULL}};
     struct values info = {keys, 2, {NULL}};
     const size_t before = in->reader->document->errors;
-    int64_t width = 0, threads[2];
+    int64_t width = 0, threads[2] = {32, 1};
     bool skip = false;
     if (!need_assumed(in, values->node[FILENAME], "matrix_multiply"))
         return;

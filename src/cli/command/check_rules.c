@@ -1,0 +1,272 @@
+/* gpurta check --explain: which rules, and which order of SMs, the device followed. Each is tried:
+ * the platform that was predicted for with one thing changed. */
+#include "cli/command/check.h"
+#include "cli/scenario/platform_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_PASSES 4 /* over all rules */
+
+/* The order of SMs by which rules are tried: that of the prediction, unless another fits better. */
+struct basis {
+    int64_t order;             /* a gpurta_sm_order */
+    const int64_t *sm_at;      /* of each rank; NULL: by the order */
+    gpurta_platform *platform; /* with the rules that fit so far */
+};
+
+/* Kernels within the tolerance. */
+static size_t agreeing_kernels(const struct check *const c, const gpurta_simulation *const s)
+{
+    size_t n = 0;
+    mpq_t time;
+    mpq_init(time);
+    for (size_t k = 0; k < c->kernels; k++) {
+        gpurta_simulation_time_of(s, check_place(c, c->compared[k]), 0,
+                                  GPURTA_SIMULATION_COMPLETION, time);
+        n += check_fit(c, c->compared[k], time) == FIT_AGREES;
+    }
+    mpq_clear(time);
+    return n;
+}
+
+/* Blocks on the predicted SM. */
+static size_t agreeing_blocks(const struct check *const c, const gpurta_simulation *const s,
+                              const int64_t *const sm_at)
+{
+    int64_t expected, found;
+    size_t n = 0;
+    if (gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SLOTS))
+        return 0;
+    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+        for (size_t i = 0; i < c->count; i++)
+            for (size_t b = 0;
+                 gpurta_simulation_block(s, check_place(c, i), 0, b, &expected, NULL, NULL) &&
+                 gpurta_measurement_block(c->m, run, i, b, &found, NULL, NULL);
+                 b++)
+                n += (sm_at ? sm_at[expected] : expected) == found;
+    return n;
+}
+
+/* Whether two simulations differ in any block or completion. */
+static bool differ(const struct check *const c, const gpurta_simulation *const x,
+                   const gpurta_simulation *const y)
+{
+    bool found = false;
+    int64_t a, b;
+    mpq_t time, other;
+    mpq_init(time);
+    mpq_init(other);
+    for (size_t i = 0; !found && i < c->count; i++) {
+        gpurta_simulation_time_of(x, i, 0, GPURTA_SIMULATION_COMPLETION, time);
+        gpurta_simulation_time_of(y, i, 0, GPURTA_SIMULATION_COMPLETION, other);
+        found = !mpq_equal(time, other);
+        for (size_t k = 0; !found && gpurta_simulation_block(x, i, 0, k, &a, time, NULL) &&
+                           gpurta_simulation_block(y, i, 0, k, &b, other, NULL);
+             k++)
+            found = a != b || !mpq_equal(time, other);
+    }
+    mpq_clear(time);
+    mpq_clear(other);
+    return found;
+}
+
+/* By that order, and with one field of the platform changed (SLOTS: none). NULL: not possible. */
+static gpurta_simulation *try_one(const struct check *const c, const struct basis *const basis,
+                                  const gpurta_platform_field field, const int64_t value)
+{
+    gpurta_platform *platform = NULL;
+    gpurta_simulation *s = NULL;
+    gpurta_error error;
+    gpurta_status status = gpurta_platform_copy(&platform, basis->platform, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_platform_set(platform, GPURTA_PLATFORM_SM_ORDER, basis->order, &error);
+    if (status == GPURTA_OK && field != GPURTA_PLATFORM_SLOTS)
+        status = gpurta_platform_set(platform, field, value, &error);
+    if (status == GPURTA_OK)
+        status = check_simulate(c, platform, &s, &error);
+    gpurta_platform_destroy(platform);
+    return status == GPURTA_OK ? s : NULL;
+}
+
+/* ---- rules ---- */
+
+/* More kernels that agree, or as many and more blocks. */
+static const char *verdict_of(const struct rule_trial *const rule)
+{
+    const size_t *const kernels = rule->kernels, *const blocks = rule->blocks;
+    if (kernels[0] != kernels[1])
+        return kernels[1] > kernels[0] ? "followed" : "not followed";
+    return blocks[1] == blocks[0] ? "cannot tell"
+                                  : (blocks[1] > blocks[0] ? "followed" : "not followed");
+}
+
+static void try_rule(const struct check *const c, const struct basis *const basis,
+                     const gpurta_platform_field field, struct rule_trial *const rule)
+{
+    gpurta_simulation *s[2]; /* without, with */
+    rule->on = gpurta_platform_get(c->scenario->platform, field) != 0;
+    for (int on = 0; on < 2; on++) {
+        s[on] = try_one(c, basis, field, on);
+        rule->kernels[on] = s[on] ? agreeing_kernels(c, s[on]) : 0;
+        rule->blocks[on] = s[on] ? agreeing_blocks(c, s[on], basis->sm_at) : 0;
+    }
+    rule->verdict = !s[0] || !s[1]           ? "not predicted"
+                    : !differ(c, s[0], s[1]) ? "makes no difference"
+                                             : verdict_of(rule);
+    gpurta_simulation_destroy(s[0]);
+    gpurta_simulation_destroy(s[1]);
+}
+
+/* One after the other; a rule that fits better the other way is left so while the next ones are
+ * tried, until none changes. False: out of memory. */
+static bool try_rules(const struct check *const c, struct explained *const e,
+                      const struct basis *const basis)
+{
+    bool changed = true;
+    for (int pass = 0; changed && pass < MOST_PASSES; pass++) {
+        changed = false;
+        for (e->rules = 0; e->rules < MOST_RULES && gpurta_platform_rule_name(e->rules);
+             e->rules++) {
+            struct rule_trial *const rule = &e->rule[e->rules];
+            const gpurta_platform_field field = gpurta_platform_rule_field(e->rules);
+            const bool on = gpurta_platform_get(basis->platform, field) != 0;
+            try_rule(c, basis, field, rule);
+            if (strcmp(rule->verdict, on ? "not followed" : "followed") != 0)
+                continue;
+            changed = true;
+            if (gpurta_platform_set(basis->platform, field, !on, NULL) != GPURTA_OK)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* ---- orders of SMs ---- */
+
+struct placed {
+    int64_t start, sm;
+    size_t operation, block;
+};
+
+static int by_start(const void *const a, const void *const b)
+{
+    const struct placed *const x = a, *const y = b;
+    if (x->start != y->start)
+        return x->start < y->start ? -1 : 1;
+    if (x->operation != y->operation)
+        return x->operation < y->operation ? -1 : 1;
+    return (x->block > y->block) - (x->block < y->block);
+}
+
+/* The SMs as the first repetition used them first, then the others ascending; to be freed. NULL:
+ * none is below `sms`, or out of memory, which *no_memory tells. */
+static int64_t *used_order(const struct check *const c, const int64_t sms, bool *const no_memory)
+{
+    size_t blocks = 0, n = 0, kept = 0;
+    for (size_t i = 0; i < c->count; i++)
+        blocks += gpurta_measurement_blocks(c->m, 0, i);
+    struct placed *const all = calloc(blocks + 1, sizeof *all);
+    int64_t *const order = calloc((size_t)sms + 1, sizeof *order);
+    bool *const used = calloc((size_t)sms + 1, sizeof *used);
+    *no_memory = !all || !order || !used;
+    for (size_t i = 0; !*no_memory && i < c->count; i++)
+        for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
+            all[n] = (struct placed){.operation = i, .block = b};
+            gpurta_measurement_block(c->m, 0, i, b, &all[n].sm, &all[n].start, NULL);
+            n++;
+        }
+    if (n)
+        qsort(all, n, sizeof *all, by_start);
+    for (size_t k = 0; k < n; k++)
+        if (all[k].sm < sms && !used[all[k].sm]) {
+            used[all[k].sm] = true;
+            order[kept++] = all[k].sm;
+        }
+    const bool some = kept > 0;
+    for (int64_t sm = 0; some && sm < sms; sm++)
+        if (!used[sm])
+            order[kept++] = sm;
+    free(all);
+    free(used);
+    if (some)
+        return order;
+    free(order);
+    return NULL;
+}
+
+/* "0,2,1,3", cut after the room that there is. */
+static void list_text(char *const text, const size_t size, const int64_t *const order,
+                      const int64_t sms)
+{
+    size_t at = 0;
+    for (int64_t k = 0; k < sms && at + 24 < size; k++)
+        at += (size_t)snprintf(text + at, size - at, "%s%lld", k ? "," : "", (long long)order[k]);
+    if (at + 24 >= size)
+        snprintf(text + at, size - at, "...");
+}
+
+/* Tries an order; the better one becomes the basis. The prediction's own is tried first. */
+static void add_order(const struct check *const c, struct explained *const e,
+                      const struct basis *const tried, const char *const name,
+                      struct basis *const basis)
+{
+    struct order_trial *const fresh = &e->order[e->orders];
+    gpurta_simulation *const s = try_one(c, tried, GPURTA_PLATFORM_SLOTS, 0);
+    if (!s)
+        return;
+    snprintf(fresh->name, sizeof fresh->name, "%s", name);
+    fresh->blocks = agreeing_blocks(c, s, tried->sm_at);
+    gpurta_simulation_destroy(s);
+    if (fresh->blocks > e->most) {
+        e->most = fresh->blocks;
+        *basis = *tried;
+    }
+    e->orders++;
+}
+
+static void try_orders(const struct check *const c, struct explained *const e,
+                       const int64_t *const used, struct basis *const basis)
+{
+    const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
+    const int64_t own = basis->order ? basis->order : GPURTA_SM_ORDER_ASCENDING;
+    char name[sizeof e->order[0].name];
+    gpurta_platform *const platform = basis->platform;
+    if (c->list)
+        add_order(c, e, &(struct basis){GPURTA_SM_ORDER_ASCENDING, c->sm_at, platform}, c->list,
+                  basis);
+    else
+        add_order(c, e, &(struct basis){own, NULL, platform}, sm_order_name(own), basis);
+    for (int64_t order = GPURTA_SM_ORDER_ASCENDING; order <= GPURTA_SM_ORDER_DESCENDING; order++)
+        if (c->list || order != own)
+            add_order(c, e, &(struct basis){order, NULL, platform}, sm_order_name(order), basis);
+    if (used) {
+        list_text(name, sizeof name, used, sms);
+        add_order(c, e, &(struct basis){GPURTA_SM_ORDER_ASCENDING, used, platform}, name, basis);
+    }
+    for (size_t k = 0; k < e->orders; k++)
+        e->order[k].best = e->most && e->order[k].blocks == e->most;
+}
+
+int check_explain(struct check *const c)
+{
+    const gpurta_platform *const platform = c->scenario->platform;
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    struct basis basis = {gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER), c->sm_at, NULL};
+    bool no_memory = false;
+    if (!c->simulation)
+        return -1;
+    c->explained = calloc(1, sizeof *c->explained);
+    int64_t *const used = sms ? used_order(c, sms, &no_memory) : NULL;
+    bool good = c->explained && !no_memory &&
+                gpurta_platform_copy(&basis.platform, platform, NULL) == GPURTA_OK;
+    if (good && c->blocks)
+        try_orders(c, c->explained, used, &basis);
+    good = good && try_rules(c, c->explained, &basis);
+    gpurta_platform_destroy(basis.platform);
+    free(used);
+    if (good)
+        return -1;
+    complain("out of memory");
+    return EXIT_UNABLE;
+}

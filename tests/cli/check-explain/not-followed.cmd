@@ -1,0 +1,1 @@
+device U5=0,sm_order=3
