@@ -16,6 +16,10 @@ static const char lesson[] =
     "    gpurta check kernels.yaml M.json\n"
     "    gpurta check kernels.yaml --save M.json              both at once\n"
     "    gpurta check kernels.yaml logs/                      logs of cuda_scheduling_examiner\n"
+    "    gpurta check run.yaml app.sqlite                     a profile of one's own application, "
+    "of\n"
+    "                                                         which 'gpurta convert' made "
+    "run.yaml\n"
     "    gpurta check kernels.yaml M.json --platform device   predict for the device measured\n"
     "    gpurta check kernels.yaml M.json --explain           which rules did the device follow?\n"
     "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
@@ -350,12 +354,14 @@ static int check(struct call *const call)
 
 /* Measures, or reads what was measured. Returns -1, or the exit status. */
 static int find_measurement(const struct call *const call, struct scenario *const scenario,
-                            gpurta_measurement **const m)
+                            gpurta_measurement **const m, int64_t **const starts)
 {
     const struct request *const r = call->request;
     const struct common *const common = &call->common;
     int end = -1;
-    if (common->second)
+    if (common->second && check_is_trace(common->second))
+        end = check_read_trace(m, starts, scenario, common->second);
+    else if (common->second)
         end = measuring_read(m, scenario, common->second);
     else if (output_possible(r->save) && output_possible(r->svg) && output_possible(common->output))
         end = measuring_run(m, scenario, &r->measuring, call->options);
@@ -368,6 +374,7 @@ static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const r = call->request;
     gpurta_measurement *m = NULL;
+    int64_t *starts = NULL;
     const char *const tolerance = r->tolerance ? r->tolerance : "2%+100us";
     struct check c = {.scenario = scenario,
                       .common = &call->common,
@@ -376,8 +383,9 @@ static int run(struct call *const call, struct scenario *const scenario)
     mpq_inits(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
     const bool good = read_tolerance(&c, tolerance) &&
                       read_places(&c, r->placement ? r->placement : "0", r->order);
-    int end = good ? find_measurement(call, scenario, &m) : EXIT_USAGE;
+    int end = good ? find_measurement(call, scenario, &m, &starts) : EXIT_USAGE;
     c.m = m;
+    c.starts = starts;
     if (end < 0) {
         measuring_note_periods(scenario);
         end = judge(&c, r);
@@ -385,6 +393,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
     free(c.sm_at);
     free(c.compared);
+    free(starts);
     free(c.explained);
     free(c.launch_order.place);
     gpurta_program_destroy(c.launch_order.program);

@@ -14,8 +14,9 @@ enum fit { FIT_AGREES, FIT_UNKNOWN, FIT_DISAGREES };
 /* One kernel. Times in the scenario's unit, on the scenario's clock. */
 struct line {
     mpq_t predicted, measured, minimum, maximum, error, relative, tolerance;
-    mpq_srcptr worst; /* the one of minimum and maximum that is farther from the prediction */
-    size_t outside;   /* repetitions that are not within the tolerance */
+    mpq_t start, started; /* predicted and measured (median), of a profile */
+    mpq_srcptr worst;     /* the one of minimum and maximum that is farther from the prediction */
+    size_t outside;       /* repetitions that are not within the tolerance */
     enum fit fit;
     bool coarse; /* the clocks are aligned within more than half of the tolerance */
 };
@@ -57,6 +58,7 @@ struct check {
     struct scenario *scenario;
     const struct common *common;
     const gpurta_measurement *m;
+    const int64_t *starts; /* of a profile: by repetition and operation; NULL: none */
     gpurta_rta *rta;
     gpurta_simulation *simulation; /* NULL: it does not apply */
     mpq_t origin;                  /* first release */
@@ -81,6 +83,13 @@ struct check {
 /* Compares the prediction with the measurement: fills the lines, places and the verdict. Returns
  * -1, or the exit status after an error was reported. */
 int check_compare(struct check *c);
+
+/* Whether a file is a profile of an application, by its content. */
+bool check_is_trace(const char *path);
+/* Reads a profile as a measurement, and when its operations began, by repetition and operation.
+ * Returns -1, or the exit status after an error was reported; both are the caller's to free. */
+int check_read_trace(gpurta_measurement **m, int64_t **starts, const struct scenario *scenario,
+                     const char *path);
 
 /* Finds in which order kernels that are released together were launched, and what they are called
  * in the program to predict for. Returns -1, or the exit status after an error was reported. */

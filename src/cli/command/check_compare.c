@@ -1,6 +1,8 @@
 /* gpurta check: the comparison. */
 #include "cli/command/check.h"
 
+#include <stdlib.h>
+
 void line_init(struct line *const line)
 {
     mpq_init(line->predicted);
@@ -10,6 +12,8 @@ void line_init(struct line *const line)
     mpq_init(line->error);
     mpq_init(line->relative);
     mpq_init(line->tolerance);
+    mpq_init(line->start);
+    mpq_init(line->started);
 }
 
 void line_clear(struct line *const line)
@@ -21,6 +25,8 @@ void line_clear(struct line *const line)
     mpq_clear(line->error);
     mpq_clear(line->relative);
     mpq_clear(line->tolerance);
+    mpq_clear(line->start);
+    mpq_clear(line->started);
 }
 
 static void predicted(const struct check *const c, const size_t i, mpq_ptr time)
@@ -134,11 +140,38 @@ static bool compare_line(const struct check *const c, const size_t i, struct lin
     return true;
 }
 
+static int by_number(const void *const a, const void *const b)
+{
+    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* The lower of the two in the middle, as of completions. False: out of memory, which is reported.
+ */
+static bool compare_starts(const struct check *const c, const size_t i, struct line *const line)
+{
+    const size_t runs = gpurta_measurement_runs(c->m);
+    int64_t *const all = malloc(runs * sizeof *all);
+    if (!all) {
+        complain("out of memory");
+        return false;
+    }
+    for (size_t run = 0; run < runs; run++)
+        all[run] = c->starts[run * c->count + i];
+    qsort(all, runs, sizeof *all, by_number);
+    check_seen_at(c, all[(runs - 1) / 2], line->started);
+    free(all);
+    if (c->simulation)
+        gpurta_simulation_time_of(c->simulation, check_place(c, i), 0, GPURTA_SIMULATION_DISPATCHED,
+                                  line->start);
+    return true;
+}
+
 static int compare_operation(struct check *const c, const size_t i)
 {
     struct line *const line = &c->line[i];
     predicted(c, i, line->predicted);
-    if (!compare_line(c, i, line))
+    if (!compare_line(c, i, line) || (c->starts && !compare_starts(c, i, line)))
         return EXIT_UNABLE;
     compare_repetitions(c, i);
     c->agrees = c->agrees && line->fit == FIT_AGREES;

@@ -35,7 +35,10 @@ static void print_places(const struct check *const c, FILE *const file)
     char text[40], space[NAME_SPACE];
     mpq_t share;
     if (c->blocks == 0) {
-        fputs("placement: not compared, since the prediction has no SMs\n", file);
+        fputs(c->starts
+                  ? "placement: not compared, since a profile does not tell where blocks ran\n"
+                  : "placement: not compared, since the prediction has no SMs\n",
+              file);
         return;
     }
     mpq_init(share);
@@ -79,15 +82,34 @@ static bool get_name(struct row *const row)
     return true;
 }
 
-enum line_time { PREDICTED, MEASURED, MINIMUM, MAXIMUM, WORST, ERROR, RELATIVE, TOLERANCE };
+enum line_time {
+    PREDICTED,
+    MEASURED,
+    MINIMUM,
+    MAXIMUM,
+    WORST,
+    ERROR,
+    RELATIVE,
+    TOLERANCE,
+    START,
+    STARTED
+};
+enum { OF_PROFILE = 1 };
 
 static bool get_time(struct row *const row)
 {
     const struct line *const line = line_of(row);
     mpq_srcptr const times[] = {line->predicted, line->measured, line->minimum,  line->maximum,
-                                line->worst,     line->error,    line->relative, line->tolerance};
+                                line->worst,     line->error,    line->relative, line->tolerance,
+                                line->start,     line->started};
     mpq_set(row->time, times[row->field->which]);
     return true;
+}
+
+static bool get_start(struct row *const row)
+{
+    mpq_set(row->time, line_of(row)->start);
+    return ((const struct check *)row->of)->simulation;
 }
 
 static bool get_percent(struct row *const row)
@@ -165,6 +187,10 @@ static bool get_line_coarse(struct row *const row)
 
 static const struct field kernel_fields[] = {
     {"name", "kernel", FIELD_TEXT, .get = get_name},
+    {"predicted_start", "start", FIELD_TIME, .get = get_start, .when = OF_PROFILE,
+     .says = "of its first block, or of the copy; of profiles, as the next one"},
+    TIME("measured_start", "began", STARTED, .when = OF_PROFILE,
+         .says = "median of all repetitions"),
     TIME("predicted", NULL, PREDICTED, .says = "completion, from the scenario's zero"),
     TIME("minimum", NULL, MINIMUM, .where = IN_TABLE, .rounding = ROUND_DOWN),
     TIME("measured", "median", MEASURED, .says = "median of all repetitions"),
@@ -353,6 +379,11 @@ static bool is_left_out(const struct check *const c, const size_t i)
     return !gpurta_measurement_operation(c->m, 0, i, NULL, NULL);
 }
 
+static unsigned shown_of(const struct check *const c)
+{
+    return c->starts ? OF_PROFILE : 0;
+}
+
 static void print_left_out(const struct check *const c, FILE *const file)
 {
     char space[NAME_SPACE];
@@ -421,7 +452,7 @@ static bool print_table(void *const check, const struct output *const output)
 {
     struct row row;
     print_heading(check, output->file);
-    row_init(&row, check, 0);
+    row_init(&row, check, shown_of(check));
     const bool good = rows_table(&kernels, &row, output);
     row_clear(&row);
     if (good)
@@ -462,7 +493,7 @@ static bool print_json(void *const check, struct json *const json)
 {
     const struct check *const c = check;
     struct row row;
-    row_init(&row, check, 0);
+    row_init(&row, check, shown_of(c));
     row_json(&whole, &row, json);
     rows_json(&kernels, &row, json);
     if (c->explained) {
@@ -479,7 +510,7 @@ static bool print_json(void *const check, struct json *const json)
 static bool print_csv(void *const check, FILE *const file)
 {
     struct row row;
-    row_init(&row, check, 0);
+    row_init(&row, check, shown_of(check));
     rows_csv(&kernels, &row, file);
     row_clear(&row);
     return true;

@@ -155,20 +155,26 @@ struct run {
     uint32_t *number;  /* of each operation: how often its name was launched, from 1 */
 };
 
+const char *unique_name(const struct trace *const trace, const uint32_t number,
+                        const uint32_t times, char text[const UNIQUE_NAME])
+{
+    const char *const name = *trace->text[number] ? trace->text[number] : "kernel";
+    const int most = text_part(name, 120);
+    if (name[most] || strchr(name, '#') || !*trace->text[number])
+        snprintf(text, UNIQUE_NAME, "%.*s%s#%" PRIu32 "#%" PRIu32, most, name,
+                 name[most] ? "..." : "", number, times);
+    else if (times > 1)
+        snprintf(text, UNIQUE_NAME, "%s#%" PRIu32, name, times);
+    else
+        snprintf(text, UNIQUE_NAME, "%s", name);
+    return text;
+}
+
 void put_unique(FILE *const file, const struct trace *const trace, const uint32_t number,
                 const uint32_t times)
 {
-    const char *const name = *trace->text[number] ? trace->text[number] : "kernel";
-    char text[192];
-    const int most = text_part(name, 120);
-    if (name[most] || strchr(name, '#') || !*trace->text[number])
-        snprintf(text, sizeof text, "%.*s%s#%" PRIu32 "#%" PRIu32, most, name,
-                 name[most] ? "..." : "", number, times);
-    else if (times > 1)
-        snprintf(text, sizeof text, "%s#%" PRIu32, name, times);
-    else
-        snprintf(text, sizeof text, "%s", name);
-    put_yaml_text(file, text);
+    char text[UNIQUE_NAME];
+    put_yaml_text(file, unique_name(trace, number, times, text));
 }
 
 static void put_name(const struct run *const run, const size_t i)

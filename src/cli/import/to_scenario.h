@@ -48,6 +48,9 @@ const char *trace_direction(const struct trace_shape *shape);
 
 /* A name that is used for the n-th time, made unique: "axpy", "axpy#2"; one that is cut, or has a
  * '#' itself, is told apart by the number of its text: "very_long...#7#2". */
+#define UNIQUE_NAME 192
+const char *unique_name(const struct trace *trace, uint32_t number, uint32_t times,
+                        char text[UNIQUE_NAME]);
 void put_unique(FILE *file, const struct trace *trace, uint32_t number, uint32_t times);
 
 /* A text between quotes, as YAML and JSON read it. */
