@@ -25,7 +25,8 @@
  *  arrivals, and they are not.
  *
  *  Applies to kernels launched at their releases, all on streams of one priority, and none on the
- *  NULL stream beside kernels of other (blocking) streams; everything else is refused.
+ *  NULL stream beside kernels of other (blocking) streams, and of no more streams than the kernels
+ *  that the platform has at once where it limits them (rule U2); everything else is refused.
  *
  *  A kernel without a period has one job, released at its release. A kernel with a period T has
  *  jobs released at r, r + T, r + 2 T, ... without end (strictly periodic), and the verdict is

@@ -363,6 +363,24 @@ static gpurta_status run_all(struct rta_run *const run, const gpurta_options *co
     return status;
 }
 
+/* U2: with more streams than kernels that the GPU has at once, one may wait before its EE queue. */
+static gpurta_status check_resident(const struct rta_run *const run,
+                                    const gpurta_platform *const platform,
+                                    gpurta_error *const error)
+{
+    const int64_t most = gpurta_platform_get(platform, GPURTA_PLATFORM_RESIDENT_GRIDS);
+    if (!gpurta_platform_get(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT) || most < 1 ||
+        run->lanes <= (uint64_t)most)
+        return GPURTA_OK;
+    for (size_t i = 0; i < run->program->count; i++)
+        if (run->lane[i] == (uint64_t)most)
+            return fail(
+                error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                "its stream is one more than the %lld kernels that the GPU has at once (U2)",
+                (long long)most);
+    return GPURTA_OK;
+}
+
 gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const program,
                           const gpurta_platform *const platform,
                           const gpurta_options *const options, const unsigned switches,
@@ -391,7 +409,9 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
     run.lane = lane;
     run.outcome = fresh->outcome;
     fresh->slots = run.slots;
-    status = run_all(&run, options, switches, fresh, error);
+    status = check_resident(&run, platform, error);
+    if (status == GPURTA_OK)
+        status = run_all(&run, options, switches, fresh, error);
     free(lane);
     if (status != GPURTA_OK)
         gpurta_rta_destroy(fresh);

@@ -201,6 +201,76 @@ kernels:
 EOF
 done
 
+# Rules of newer GPUs, one small experiment for each that goes otherwise without the rule. `check --explain` tells
+# which way it went.
+full=$((sms * per)) # blocks of $wide threads that fill the device
+scenario rule-u1 "U1 (queue delay)" "a high-priority stream's second kernel against waiting blocks of low priority" "probe U1" <<EOF
+kernels:
+  - {name: first, stream: urgent, blocks: $full, threads: $wide, wcet: 20}
+  - {name: waits, stream: s2, blocks: $full, threads: $wide, wcet: 20, release: 5}
+  - {name: second, stream: urgent, blocks: $full, threads: $wide, wcet: 20, release: 5}
+streams: {urgent: {priority: high}}
+EOF
+grids=$("$gpurta" platforms "cc-$capability" --format json 2>/dev/null | sed -n 's/^.*"resident_grids": \([0-9]*\).*$/\1/p' | head -n 1)
+if [ "${grids:-0}" -gt 0 ]; then
+    {
+        echo "kernels:"
+        for ((k = 0; k <= grids; k++)); do echo "  - {name: g$k, blocks: 1, threads: 32, wcet: 40}"; done
+    } | scenario rule-u2 "U2 (resident grids)" "$((grids + 1)) kernels of one block" "probe U2"
+fi
+scenario rule-u3 "U3 (warps in turn)" "blocks of 4 and 5 warps with many registers, as in test12 of the artifact" "probe U3" <<EOF
+kernels:
+  - {name: few, stream: s1, blocks: $sms, threads: 128, registers: 32, wcet: 40}
+  - {name: odd, stream: s2, blocks: $sms, threads: 160, registers: 128, wcet: 40, release: 1}
+  - {name: more, stream: s3, blocks: $sms, threads: 128, registers: 64, wcet: 40, release: 2}
+  - {name: many, stream: s4, blocks: $sms, threads: 128, registers: 224, wcet: 40, release: 3}
+EOF
+piece=$((($(fact shared_memory_per_sm) - 5120) / 4 / 256 * 256)) # up to 1 KiB is added to each
+scenario rule-u4 "U4 (contiguous shared memory)" "a block that fits into two holes of an SM's shared memory, and into none" "probe U4" <<EOF
+kernels:
+  - {name: a, stream: s1, blocks: $sms, threads: 32, shared_memory: $piece, wcet: 60}
+  - {name: b, stream: s2, blocks: $sms, threads: 32, shared_memory: $piece, wcet: 20, release: 1}
+  - {name: c, stream: s3, blocks: $sms, threads: 32, shared_memory: $piece, wcet: 60, release: 2}
+  - {name: d, stream: s4, blocks: $sms, threads: 32, shared_memory: $piece, wcet: 20, release: 3}
+  - {name: probe, stream: s5, blocks: $sms, threads: 32, shared_memory: $((piece + piece / 2)), wcet: 10, release: 30}
+EOF
+scenario rule-u5 "U5 (carve-out)" "a kernel that needs another carve-out than the one that runs" "probe U5" <<EOF
+kernels:
+  - {name: none, stream: s1, blocks: $sms, threads: 512, wcet: 40}
+  - {name: much, stream: s2, blocks: 1, threads: 32, shared_memory: 48KiB, wcet: 20, release: 5}
+EOF
+scenario rule-u6 "U6 (local memory)" "a kernel with more local memory than the one that runs" "probe U6" <<EOF
+kernels:
+  - {name: none, stream: s1, blocks: $sms, threads: 32, wcet: 40}
+  - {name: local, stream: s2, blocks: 1, threads: 32, local_memory: 4096, wcet: 20, release: 5}
+EOF
+scenario rule-u7 "U7 (pairs of blocks)" "$((2 * sms + 8)) small blocks on an idle device" "probe U7" <<EOF
+kernels:
+  - {name: small, blocks: $((2 * sms + 8)), threads: 32, wcet: 40}
+EOF
+if [ "$sms" -gt 4 ]; then
+    scenario rule-u8 "U8 (freed first)" "four SMs that were freed one after the other, the last in the order first" "probe U8" <<EOF
+kernels:
+  - {name: a, stream: s1, blocks: 1, threads: 32, wcet: 40}
+  - {name: b, stream: s2, blocks: 1, threads: 32, wcet: 30, release: 1}
+  - {name: c, stream: s3, blocks: 1, threads: 32, wcet: 20, release: 2}
+  - {name: d, stream: s4, blocks: 1, threads: 32, wcet: 10, release: 3}
+  - {name: others, stream: s5, blocks: $((sms - 4)), threads: 32, wcet: 90, release: 4}
+  - {name: probe, stream: s6, blocks: 4, threads: 32, wcet: 10, release: 60}
+EOF
+fi
+case " ${options[*]}" in
+*" --scale "*) ;; # copies take their time whatever the scale
+*)
+    scenario rule-u9 "U9 (order of copies)" "a copy that waits for its stream's kernel, and one behind it that could begin" "probe U9" <<EOF
+operations:
+  - {kernel: long, stream: s1, blocks: 1, threads: 32, wcet: 40}
+  - {copy: waits, stream: s1, bytes: 65536, direction: h2d, release: 5}
+  - {copy: ready, stream: s2, bytes: 65536, direction: h2d, release: 10}
+EOF
+    ;;
+esac
+
 # Random scenarios: grids, blocks, releases, all replayable.
 state=${BOARD_SEED:-1}
 draw() { state=$(((state * 1103515245 + 12345) % 2147483648)); drawn=$((state / 65536 % $1)); }
@@ -281,7 +351,15 @@ numbers='
         return part[2] ? part[1] / part[2] : part[1] + 0
     }
     function size(x) { return x < 0 ? -x : x }'
+# followed RULE EXPERIMENT: what the check says of the rule that the experiment is about
+followed() {
+    sed -n "s/^ *{\"rule\": \"$1\", \"predicted_with\": \([a-z]*\), \"kernels_with\": \([0-9]*\), \"kernels_without\": \([0-9]*\), \"blocks_with\": \([0-9]*\), \"blocks_without\": \([0-9]*\), \"verdict\": \"\(.*\)\"},*\$/$1|$2|\1|\2|\3|\4|\5|\6/p" "$2.check.json" | grep . ||
+        echo "$1|$2|-|-|-|-|-|not measured"
+}
+: >followed.txt
 while IFS='|' read -r experiment rule about wanted; do
+    probe=
+    case $wanted in "probe "*) probe=${wanted#probe } wanted='--explain --copy-bandwidth 10000000000' ;; esac
     # shellcheck disable=SC2086
     "$gpurta" check "$experiment.yaml" --platform device "${use_order[@]}" $wanted --save "$experiment.measured.json" \
         --svg "$experiment.svg" --format json "${options[@]}" >"$experiment.check.json" 2>"$experiment.log"
@@ -303,7 +381,8 @@ while IFS='|' read -r experiment rule about wanted; do
         END { if (seen) printf "%+.4f ms | %+.4f%% | %+.4f ms", error, 100 * share, farthest; else printf "- | - | -" }' "$experiment.check.json")
     places=$(awk '/"blocks":/ { b = $2 + 0 } /"agreeing":/ { a = $2 + 0 }
         END { if (b) printf "%d of %d (%.1f%%)", a, b, 100 * a / b; else printf "-" }' "$experiment.check.json")
-    [ -z "$wanted" ] || places="$places, all wanted"
+    [ -z "$wanted$probe" ] || [ -n "$probe" ] || places="$places, all wanted"
+    [ -z "$probe" ] || followed "$probe" "$experiment" >>followed.txt
     case $(of "$experiment" clocks_moved) in true) clocks=MOVED ;; false) clocks=steady ;; *) clocks='not read' ;; esac
     grep -q '^ *"clocks_coarse": true' "$experiment.check.json" && clocks="$clocks, aligned too coarsely"
     echo "| [$experiment](#$experiment) | $rule | ${by:--} | $verdict | $worst | $places | $clocks |" >>report.md
@@ -317,8 +396,9 @@ while IFS='|' read -r experiment rule about wanted; do
     echo "$rule|$status|$experiment" >>rules.txt
 done <experiments.txt
 
-printf '\n ],\n "state": %s,\n "sm_order": {"kind": "%s", "order": [%s]},\n "agreed": %d, "disagreed": %d, "not_measured": %d}\n' \
-    "$(state sm-order)" "$(sed 's/["\\]/\\&/g' <<<"$kind")" "$(echo $order | sed 's/ /, /g')" $agreed $disagreed $failed >>report.json
+printf '\n ],\n "state": %s,\n "sm_order": {"kind": "%s", "order": [%s]},\n "rules": [%s],\n "agreed": %d, "disagreed": %d, "not_measured": %d}\n' \
+    "$(state sm-order)" "$(sed 's/["\\]/\\&/g' <<<"$kind")" "$(echo $order | sed 's/ /, /g')" \
+    "$(awk -F'|' '{ printf "%s{\"rule\": \"%s\", \"experiment\": \"%s\", \"device\": \"%s\"}", n++ ? ", " : "", $1, $2, $8 }' followed.txt)" $agreed $disagreed $failed >>report.json
 {
     echo
     echo "$agreed agreed, $disagreed disagreed, $failed could not be measured."
@@ -342,6 +422,14 @@ printf '\n ],\n "state": %s,\n "sm_order": {"kind": "%s", "order": [%s]},\n "agr
             }
         }' rules.txt
     echo
+    echo "Rules of newer GPUs: each has an experiment that goes otherwise without it. *Followed*: more kernels agree with the rule than"
+    echo "without it (or as many, and more blocks on the predicted SM); *not followed*: fewer; *makes no difference*: this"
+    echo "device's platform predicts the same with and without it."
+    echo
+    echo "| rule | experiment | predicted with | kernels that agree with it, without | blocks with it, without | device |"
+    echo "|---|---|---|---|---|---|"
+    awk -F'|' '{ printf "| %s | [%s](#%s) | %s | %s, %s | %s, %s | %s |\n", $1, $2, $2, $3, $4, $5, $6, $7, $8 }' followed.txt
+    echo
     while IFS='|' read -r experiment rule about wanted; do
         echo "## $experiment"
         echo
@@ -358,7 +446,7 @@ printf '\n ],\n "state": %s,\n "sm_order": {"kind": "%s", "order": [%s]},\n "agr
         fi
     done <experiments.txt
 } >>report.md
-rm -f experiments.txt random.txt rules.txt
+rm -f experiments.txt random.txt rules.txt followed.txt
 echo "$out/report.md: $agreed agreed, $disagreed disagreed, $failed could not be measured; SM order: $kind"
 [ $failed = 0 ] && [ $first -le 1 ] || exit 3
 [ $disagreed = 0 ]

@@ -41,6 +41,20 @@ grep -q '"probe".*"blocks": \(\[*\[67, [0-9]*, [0-9]*\][], ]*\)\{8\}}' "$work/ou
 # the order is that of the first experiment
 board platform=jetson-xavier-agx 0 '    0 2 4 6 1 3 5 7'
 grep -qF '"sm_order": {"kind": "even-then-odd", "order": [0, 2, 4, 6, 1, 3, 5, 7]}' "$work/out/report.json"
+# each rule of newer GPUs has an experiment that tells whether the device follows it
+few=platform=rtx-2080-ti,sms=12
+follows() { # RULE VERDICT
+    grep -q "^| $1 | \[rule-u${1#U}\](#rule-u${1#U}) | .* | $2 |\$" "$work/out/report.md" || { echo "$1: not \"$2\""; grep "^| $1 " "$work/out/report.md"; exit 1; }
+}
+BOARD_RANDOM=1
+board $few,U1=0,U3=0,U5=0,U7=0 1 '| U9 (order of copies) | 1 of 1 | - | - |'
+for rule in U2 U4 U6 U8; do follows $rule followed; done
+for rule in U1 U3 U5 U7 U9; do follows $rule 'not followed'; done
+board $few,U2=0,U4=0,U6=0,U8=0,U9=1 1 '| U6 (local memory) | 0 of 1 | [rule-u6](#rule-u6) | - |'
+for rule in U1 U3 U5 U7 U9; do follows $rule followed; done
+for rule in U2 U4 U6 U8; do follows $rule 'not followed'; done
+grep -q '^ "rules": \[{"rule": "U1", "experiment": "rule-u1", "device": "followed"}, {"rule": "U2", "experiment": "rule-u2", "device": "not followed"}, ' "$work/out/report.json"
+BOARD_RANDOM=6
 # clocks that move are told of, for each experiment
 export LD_LIBRARY_PATH=${2%/*} GPURTA_FAKE_NVML='1300 1122'
 board platform=jetson-tx2 0 '| 6 of 6 (100.0%) | MOVED |'
