@@ -36,12 +36,25 @@ static int by_launch(const void *const a, const void *const b)
                             : (x->operation > y->operation) - (x->operation < y->operation);
 }
 
-static size_t find_launched(const struct check *const c, struct launched *const all)
+/* What waits for others on the GPU, or is waited for so, stays where it is: these wait for what
+ * stands before them. */
+static void find_tied(const struct check *const c, bool *const tied)
+{
+    const gpurta_program *const program = c->scenario->program;
+    for (size_t i = 0; i < c->count; i++) {
+        size_t other;
+        for (size_t k = 0; (other = gpurta_program_wait(program, i, k)) != SIZE_MAX; k++)
+            tied[i] = tied[other] = true;
+    }
+}
+
+static size_t find_launched(const struct check *const c, const bool *const tied,
+                            struct launched *const all)
 {
     const gpurta_program *const program = c->scenario->program;
     size_t n = 0;
     for (size_t i = 0; i < c->count; i++) {
-        if (gpurta_program_get_after(program, i, NULL, NULL, NULL) ||
+        if (tied[i] || gpurta_program_get_after(program, i, NULL, NULL, NULL) ||
             !gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
             continue;
         struct launched *const l = &all[n++];
@@ -55,24 +68,25 @@ static size_t find_launched(const struct check *const c, struct launched *const 
 
 /* order: which operation stands at each place. What was launched in another order than it stands
  * changes places with its like; returns whether any does. */
-static bool find_order(const struct check *const c, struct launched *const all, size_t *const order)
+static bool find_order(const struct check *const c, const bool *const tied,
+                       struct launched *const all, size_t *const place, size_t *const order)
 {
     bool moved = false;
-    const size_t n = find_launched(c, all);
-    size_t *const place = calloc(n + 1, sizeof *place);
+    const size_t n = find_launched(c, tied, all);
     for (size_t i = 0; i < c->count; i++)
         order[i] = i;
+    if (n == 0)
+        return false;
     qsort(all, n, sizeof *all, by_release);
-    for (size_t k = 0; place && k < n; k++)
+    for (size_t k = 0; k < n; k++)
         place[k] = all[k].operation;
     qsort(all, n, sizeof *all, by_launch);
-    for (size_t k = 0; place && k < n; k++) {
+    for (size_t k = 0; k < n; k++) {
         order[place[k]] = all[k].operation;
         moved = moved || place[k] != all[k].operation;
     }
     for (size_t k = 0; k < n; k++)
         mpq_clear(all[k].release);
-    free(place);
     return moved;
 }
 
@@ -146,8 +160,21 @@ static gpurta_status copy_operation(gpurta_program *const to, const size_t at,
     return status == GPURTA_OK ? copy_stream(to, at, from, i, error) : status;
 }
 
-/* What waits for others does so for the same ones. */
-static gpurta_status copy_waits(struct check *const c, gpurta_error *const error)
+/* What waits for others on the GPU does so for the same ones. */
+static gpurta_status copy_gpu_waits(struct check *const c, const size_t i, size_t *const others,
+                                    gpurta_error *const error)
+{
+    size_t n = 0, other;
+    while ((other = gpurta_program_wait(c->scenario->program, i, n)) != SIZE_MAX)
+        others[n++] = check_place(c, other);
+    return n ? gpurta_program_set_waits(c->launch_order.program, check_place(c, i), others, n,
+                                        error)
+             : GPURTA_OK;
+}
+
+/* The same of launches. others: room for all operations. */
+static gpurta_status copy_waits(struct check *const c, size_t *const others,
+                                gpurta_error *const error)
 {
     const gpurta_program *const from = c->scenario->program;
     gpurta_status status = GPURTA_OK;
@@ -159,13 +186,15 @@ static gpurta_status copy_waits(struct check *const c, gpurta_error *const error
         if (gpurta_program_get_after(from, i, &other, &mode, delay))
             status = gpurta_program_set_after(c->launch_order.program, check_place(c, i),
                                               check_place(c, other), mode, delay, error);
+        if (status == GPURTA_OK)
+            status = copy_gpu_waits(c, i, others, error);
     }
     mpq_clear(delay);
     return status;
 }
 
 static gpurta_status copy_program(struct check *const c, const size_t *const order,
-                                  gpurta_error *const error)
+                                  size_t *const others, gpurta_error *const error)
 {
     gpurta_status status = gpurta_program_create(&c->launch_order.program, error);
     for (size_t at = 0; status == GPURTA_OK && at < c->count; at++) {
@@ -173,26 +202,32 @@ static gpurta_status copy_program(struct check *const c, const size_t *const ord
         status =
             copy_operation(c->launch_order.program, at, c->scenario->program, order[at], error);
     }
-    return status == GPURTA_OK ? copy_waits(c, error) : status;
+    return status == GPURTA_OK ? copy_waits(c, others, error) : status;
 }
 
 int check_launch_order(struct check *const c)
 {
     struct launched *const all = calloc(c->count, sizeof *all);
-    size_t *const order = calloc(c->count, sizeof *order);
+    size_t *const order = calloc(c->count, sizeof *order), *const room =
+                                                               calloc(c->count, sizeof *room);
+    bool *const tied = calloc(c->count, sizeof *tied);
     gpurta_error error = {.status = GPURTA_OK};
-    gpurta_status status = GPURTA_OK;
-    if (!all || !order) {
-        complain("out of memory");
-        free(all);
-        free(order);
-        return EXIT_UNABLE;
-    }
-    if (find_order(c, all, order)) {
-        c->launch_order.place = calloc(c->count, sizeof *c->launch_order.place);
-        status = c->launch_order.place ? copy_program(c, order, &error) : GPURTA_NO_MEMORY;
+    gpurta_status status = all && order && room && tied ? GPURTA_OK : GPURTA_NO_MEMORY;
+    if (status == GPURTA_OK) {
+        find_tied(c, tied);
+        if (find_order(c, tied, all, room, order)) {
+            c->launch_order.place = calloc(c->count, sizeof *c->launch_order.place);
+            status =
+                c->launch_order.place ? copy_program(c, order, room, &error) : GPURTA_NO_MEMORY;
+        }
     }
     free(all);
     free(order);
+    free(room);
+    free(tied);
+    if (status == GPURTA_NO_MEMORY) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
