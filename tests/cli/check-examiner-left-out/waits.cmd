@@ -1,0 +1,1 @@
+gpurta check waits.yaml waits.json
