@@ -97,6 +97,26 @@ void json_int(struct json *const json, const char *const key, const int64_t valu
     fprintf(json->file, "%" PRId64, value);
 }
 
+void json_int_or_null(struct json *const json, const char *const key, const int64_t value,
+                      const bool known)
+{
+    if (known)
+        json_int(json, key, value);
+    else
+        json_null(json, key);
+}
+
+void json_words(struct json *const json, const char *const key, const char *words)
+{
+    json_open_flat(json, key, '[');
+    while (*words) {
+        const size_t length = strcspn(words, " ");
+        json_text_part(json, NULL, words, length);
+        words += length + (words[length] == ' ');
+    }
+    json_close(json);
+}
+
 void json_big(struct json *const json, const char *const key, mpz_srcptr value)
 {
     json_key(json, key);

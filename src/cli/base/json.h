@@ -32,6 +32,10 @@ void json_text_part(struct json *json, const char *key, const char *text, size_t
 /* A whole number by its digits. */
 void json_whole(struct json *json, const char *key, const char *digits);
 void json_int(struct json *json, const char *key, int64_t value);
+void json_int_or_null(struct json *json, const char *key, int64_t value,
+                      bool known); /* else null */
+/* Words between single spaces, as an array. */
+void json_words(struct json *json, const char *key, const char *words);
 void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);
 void json_null(struct json *json, const char *key);

@@ -4,6 +4,7 @@
 #define REPORT_H
 
 #include "cli/base/output.h"
+#include "cli/base/rows.h"
 
 /* Each returns false after it reported why it could not; NULL: nothing to print so. `report` is the
  * command's own. */
@@ -18,5 +19,22 @@ struct printer {
  * there are none. */
 int report_print(const struct printer *printer, void *report, const struct common *common,
                  const char *unit);
+
+/* The same of a result that rows describe. */
+struct result {
+    const char *command; /* as JSON names it */
+    bool (*table)(struct row *row, const struct output *output);
+    /* Into the open object. */
+    void (*json)(struct row *row, struct json *json);
+    const struct rows *csv;
+    void (*lines)(struct row *row, FILE *file); /* instead of them; NULL: they are the CSV */
+};
+
+/* of: what row->of is; shown: the conditions that hold. */
+int result_print(const struct result *result, void *of, unsigned shown, const struct common *common,
+                 const char *unit);
+
+/* Between tables: an empty line, then the rows. */
+bool next_table(const struct rows *rows, struct row *row, const struct output *output);
 
 #endif

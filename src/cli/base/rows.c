@@ -1,5 +1,6 @@
 #include "cli/base/rows.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,6 +20,53 @@ void row_clear(struct row *const row)
     mpz_clear(row->big);
 }
 
+bool row_text(struct row *const row, const char *const text)
+{
+    row->text = text;
+    return text;
+}
+
+bool row_count(struct row *const row, const int64_t count)
+{
+    row->count = count;
+    return true;
+}
+
+bool row_time(struct row *const row, mpq_srcptr time)
+{
+    mpq_set(row->time, time);
+    return true;
+}
+
+bool row_flag(struct row *const row, const bool flag)
+{
+    row->flag = flag;
+    return true;
+}
+
+bool row_verdict(struct row *const row, const gpurta_verdict verdict)
+{
+    row->verdict = verdict;
+    return true;
+}
+
+bool row_print(struct row *const row, const char *const format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    vsnprintf(row->space, sizeof row->space, format, args);
+    va_end(args);
+    return row_text(row, row->space);
+}
+
+bool row_time_text(struct row *const row, const enum rounding rounding)
+{
+    char *const text = time_for_people(row->time, rounding);
+    row_print(row, "%s", text ? text : "?");
+    free(text);
+    return true;
+}
+
 const char *meets_text(const gpurta_verdict verdict)
 {
     return verdict == GPURTA_SCHEDULABLE     ? "met"
@@ -33,13 +81,14 @@ static bool is_shown(const struct row *const row, const struct field *const fiel
 }
 
 /* Is there a value? It is then in the row. */
-static bool get(struct row *const row, const struct field *const field)
+static bool get(struct row *const row, const struct rows *const rows,
+                const struct field *const field)
 {
     row->field = field;
     row->text = row->instead = NULL;
     row->left_out = false;
     row->colour = COLOUR_NONE;
-    return field->get(row);
+    return field->get ? field->get(row) : !rows->get || rows->get(row);
 }
 
 /* To the row of that index; false: there is none. */
@@ -63,7 +112,7 @@ static void table_list(struct table *const table, struct row *const row,
         const size_t begin = at;
         for (size_t f = 0; f < inner->count && at < sizeof text; f++) {
             const struct field *const field = &inner->fields[f];
-            const bool is = get(row, field);
+            const bool is = get(row, inner, field);
             char *const time = is && field->kind == FIELD_TIME
                                    ? time_for_people(row->time, field->rounding)
                                    : NULL;
@@ -96,13 +145,13 @@ static void table_meets(struct table *const table, const gpurta_verdict verdict)
 }
 
 static void table_cell(struct table *const table, struct row *const row,
-                       const struct field *const field)
+                       const struct rows *const rows, const struct field *const field)
 {
     if (field->kind == FIELD_LIST) {
         table_list(table, row, field->inner);
         return;
     }
-    if (!get(row, field)) {
+    if (!get(row, rows, field)) {
         table_text(table, row->instead ? row->instead : "-", COLOUR_NONE);
         return;
     }
@@ -129,7 +178,7 @@ static void table_cell(struct table *const table, struct row *const row,
     case FIELD_TEXT:
     case FIELD_WORDS:
     case FIELD_LIST:
-        table_text(table, *row->text ? row->text : "-", row->colour);
+        table_text(table, row->text && *row->text ? row->text : "-", row->colour);
         break;
     }
 }
@@ -154,24 +203,13 @@ bool rows_table(const struct rows *const rows, struct row *const row,
     for (size_t i = 0; go(rows, row, i); i++)
         for (size_t f = 0; f < rows->count; f++)
             if (is_shown(row, &rows->fields[f], IN_TABLE))
-                table_cell(table, row, &rows->fields[f]);
+                table_cell(table, row, rows, &rows->fields[f]);
     const bool good = table_print(table, output);
     table_destroy(table);
     return good;
 }
 
 /* ---- JSON ---- */
-
-static void json_words(struct json *const json, const char *const key, const char *words)
-{
-    json_open_flat(json, key, '[');
-    while (*words) {
-        const size_t length = strcspn(words, " ");
-        json_text_part(json, NULL, words, length);
-        words += length + (words[length] == ' ');
-    }
-    json_close(json);
-}
 
 static void json_value(struct json *const json, const struct row *const row, const char *const key)
 {
@@ -207,47 +245,63 @@ static void json_value(struct json *const json, const struct row *const row, con
     }
 }
 
-static void json_rows(const struct rows *rows, struct row *row, struct json *json, const char *key);
+static void json_inner(const struct rows *inner, struct row *row, struct json *json,
+                       const char *key);
 
 static void json_field(struct json *const json, struct row *const row,
-                       const struct field *const field, const char *const key)
+                       const struct rows *const rows, const struct field *const field,
+                       const char *const key)
 {
-    if (field->kind == FIELD_LIST) {
-        row->field = field;
-        row->depth++;
-        json_rows(field->inner, row, json, key);
-        row->depth--;
-        return;
-    }
-    const bool is = get(row, field);
+    row->left_out = false;
+    const bool is = (field->kind == FIELD_LIST && !field->get) || get(row, rows, field);
     if (row->left_out)
         return;
-    if (is)
-        json_value(json, row, key);
-    else
+    if (!is)
         json_null(json, key);
+    else if (field->kind == FIELD_LIST)
+        json_inner(field->inner, row, json, key);
+    else
+        json_value(json, row, key);
 }
 
 void row_json(const struct rows *const rows, struct row *const row, struct json *const json)
 {
     for (size_t f = 0; f < rows->count; f++)
         if (is_shown(row, &rows->fields[f], IN_JSON))
-            json_field(json, row, &rows->fields[f], rows->tuple ? NULL : rows->fields[f].name);
+            json_field(json, row, rows, &rows->fields[f],
+                       rows->tuple ? NULL : rows->fields[f].name);
+}
+
+static void json_row(const struct rows *const rows, struct row *const row, struct json *const json,
+                     const char *const key)
+{
+    if (rows->tall)
+        json_open_object(json, key);
+    else
+        json_open_flat(json, key, rows->tuple ? '[' : '{');
+    row_json(rows, row, json);
+    json_close(json);
 }
 
 static void json_rows(const struct rows *const rows, struct row *const row, struct json *const json,
                       const char *const key)
 {
     json_open_array(json, key);
-    for (size_t i = 0; go(rows, row, i); i++) {
-        if (rows->tall)
-            json_open_object(json, NULL);
-        else
-            json_open_flat(json, NULL, rows->tuple ? '[' : '{');
-        row_json(rows, row, json);
-        json_close(json);
-    }
+    for (size_t i = 0; go(rows, row, i); i++)
+        json_row(rows, row, json, NULL);
     json_close(json);
+}
+
+static void json_inner(const struct rows *const inner, struct row *const row,
+                       struct json *const json, const char *const key)
+{
+    if (!inner->has) {
+        json_row(inner, row, json, key);
+        return;
+    }
+    row->depth++;
+    json_rows(inner, row, json, key);
+    row->depth--;
 }
 
 void rows_json(const struct rows *const rows, struct row *const row, struct json *const json)
@@ -296,7 +350,7 @@ static void csv_list(FILE *const file, bool *const first, struct row *const row,
         for (size_t f = 0; f < inner->count; f++) {
             bool start = true;
             fputs(f ? ":" : i ? " " : "", file);
-            if (get(row, &inner->fields[f]))
+            if (get(row, inner, &inner->fields[f]))
                 csv_value(file, &start, row);
         }
     row->depth--;
@@ -320,7 +374,7 @@ void row_csv(const struct rows *const rows, struct row *const row, FILE *const f
             continue;
         if (field->kind == FIELD_LIST)
             csv_list(file, &first, row, field->inner);
-        else if (get(row, field))
+        else if (get(row, rows, field))
             csv_value(file, &first, row);
         else
             csv_text(file, &first, "");

@@ -14,7 +14,9 @@
  *     static const struct rows rows = {"kernels", fields, FIELDS(fields), .has = has_kernel};
  *
  * A getter leaves its value in the member of the row that fits its kind, and returns whether there
- * is one: without, a table shows "-" (or what row->instead says), JSON null, CSV nothing. */
+ * is one: without, a table shows "-" (or what row->instead says), JSON null, CSV nothing. One
+ * getter may serve all fields of the rows, and tell them apart by `which`; row_text() and its like
+ * put a value into the row. A FIELD_LIST may have a getter too, which says whether it is there. */
 #ifndef ROWS_H
 #define ROWS_H
 
@@ -31,7 +33,8 @@ enum field_kind {
     FIELD_MEETS,   /* of one deadline: true, false, null where not known; met, MISSED, unknown */
     FIELD_VERDICT, /* of a set: schedulable, unschedulable, unknown */
     FIELD_WORDS,   /* words between single spaces; an array of texts in JSON */
-    FIELD_LIST     /* rows inside this row, described by `inner` */
+    FIELD_LIST     /* rows inside this row, described by `inner`; of a single one: an
+                    * object */
 };
 
 /* Formats that show a field; 0: all three. */
@@ -63,8 +66,9 @@ struct rows {
     /* Is there a row at row->at[row->depth]? That grows by one from call to call until there is
      * none, so that streams can be read too. NULL: one row. */
     bool (*has)(struct row *row);
-    bool tuple; /* JSON: arrays without keys, [sm, start, end] */
-    bool tall;  /* JSON: a line for each field */
+    bool (*get)(struct row *row); /* of the fields that have none of their own */
+    bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
+    bool tall;                    /* JSON: a line for each field */
 };
 
 #define ROW_SPACE 64
@@ -86,11 +90,23 @@ struct row {
     char space[ROW_SPACE]; /* for a text that has to be made */
     enum colour colour;    /* of a text in a table */
     const char *instead;   /* in a table, where there is no value; NULL: "-" */
+    bool failed;           /* `has` could not go on, and reported why */
     bool left_out;         /* JSON: this row has no such key */
 };
 
 void row_init(struct row *row, void *of, unsigned shown);
 void row_clear(struct row *row);
+
+/* Leave a value in the row. A text: true unless it is NULL; the others: true. */
+bool row_text(struct row *row, const char *text);
+bool row_count(struct row *row, int64_t count);
+bool row_time(struct row *row, mpq_srcptr time);
+bool row_flag(struct row *row, bool flag);
+bool row_verdict(struct row *row, gpurta_verdict verdict);
+/* The time in the row becomes a text for people, in its space. */
+bool row_time_text(struct row *row, enum rounding rounding);
+/* The text is printed into the row's space. */
+bool row_print(struct row *row, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Print all rows. A table that could not be made is reported, and false. */
 bool rows_table(const struct rows *rows, struct row *row, const struct output *output);

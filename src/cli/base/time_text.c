@@ -115,3 +115,10 @@ char *time_for_people(mpq_srcptr time, const enum rounding rounding)
     mpz_clear(value);
     return text;
 }
+
+void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    char *const text = time_for_people(time, rounding);
+    fputs(text ? text : "?", file);
+    free(text);
+}

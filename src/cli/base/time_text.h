@@ -13,6 +13,9 @@ enum rounding { ROUND_UP, ROUND_DOWN };
  * out of memory. */
 char *time_for_people(mpq_srcptr time, enum rounding rounding);
 
+/* Writes it; "?" where memory is short. */
+void time_put(FILE *file, mpq_srcptr time, enum rounding rounding);
+
 /* Exact text in lowest terms, to be freed. NULL: out of memory. */
 char *time_exact(mpq_srcptr time);
 

@@ -2,7 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
 #include "cli/command/occupancy_file.h"
-#include "cli/command/occupancy_more.h"
+#include "cli/command/occupancy_view.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -66,127 +66,8 @@ struct question {
     const struct common *common;
     bool only_picture;
     gpurta_platform *platform;
-    struct launch_counts launch;
+    struct occupancy_view view;
 };
-
-/* ---- one launch ---- */
-
-static void resource_row(struct table *const table, const gpurta_occupancy *const result,
-                         const char *const name, const gpurta_resource resource, const int64_t gets,
-                         const int64_t has)
-{
-    const int64_t limit = gpurta_occupancy_limit(result, resource);
-    const bool binds = gpurta_occupancy_limited_by(result) >> resource & 1;
-    table_text(table, name, COLOUR_NONE);
-    table_int(table, gets);
-    table_int(table, has);
-    if (limit < 0)
-        table_text(table, "no limit", COLOUR_NONE);
-    else
-        table_int(table, limit);
-    table_text(table, binds ? "yes" : "no", COLOUR_NONE);
-}
-
-static int64_t number(const gpurta_occupancy *const result, const gpurta_occupancy_count which)
-{
-    return gpurta_occupancy_get(result, which);
-}
-
-static bool print_table(const struct question *const question, const struct output *const output,
-                        const gpurta_occupancy *const result)
-{
-    static const struct column columns[] = {{"resource", ALIGN_LEFT},
-                                            {"a block gets", ALIGN_RIGHT},
-                                            {"an SM has", ALIGN_RIGHT},
-                                            {"blocks", ALIGN_RIGHT},
-                                            {"binds", ALIGN_LEFT}};
-    const gpurta_platform *const platform = question->platform;
-    const int64_t warps = gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM) /
-                          gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
-    struct table *const table = table_create(columns, 5);
-    resource_row(table, result, "warps", GPURTA_RESOURCE_WARPS,
-                 number(result, GPURTA_OCCUPANCY_WARPS_PER_BLOCK), warps);
-    resource_row(table, result, "registers", GPURTA_RESOURCE_REGISTERS,
-                 number(result, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK),
-                 gpurta_platform_get(platform, GPURTA_PLATFORM_REGISTERS_PER_SM));
-    resource_row(table, result, "shared memory", GPURTA_RESOURCE_SHARED_MEMORY,
-                 number(result, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK),
-                 gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM));
-    resource_row(table, result, "blocks", GPURTA_RESOURCE_BLOCKS, 1,
-                 gpurta_platform_get(platform, GPURTA_PLATFORM_BLOCKS_PER_SM));
-    FILE *const file = output->file;
-    print_heading(file, platform, &question->launch);
-    const bool good = table_print(table, output);
-    table_destroy(table);
-    const int64_t used = number(result, GPURTA_OCCUPANCY_WARPS_PER_SM);
-    fprintf(file,
-            "\nblocks per SM  %" PRId64 "\nwarps per SM   %" PRId64 " of %" PRId64 " (%" PRId64
-            "%%)\n",
-            number(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM), used, warps,
-            warps ? used * 100 / warps : 0);
-    const int64_t slots = number(result, GPURTA_OCCUPANCY_SLOTS);
-    if (slots < 0)
-        fputs("slots          not known: the number of SMs is not (--sms N)\n", file);
-    else
-        fprintf(file, "slots          %" PRId64 "\n", slots);
-    if (number(result, GPURTA_OCCUPANCY_OPT_IN))
-        fputs("The kernel has to opt in to so much shared memory (cudaFuncSetAttribute).\n", file);
-    if (gpurta_occupancy_reason(result))
-        fprintf(file, "The block cannot launch: %s.\n", gpurta_occupancy_reason(result));
-    return good;
-}
-
-static void print_json(const struct question *const question, FILE *const file,
-                       const gpurta_occupancy *const result)
-{
-    struct json json;
-    json_begin(&json, file, "occupancy", gpurta_unit_name(GPURTA_MS));
-    json_platform_of(&json, question->platform);
-    json_launch(&json, &question->launch);
-    json_answer(&json, result);
-    json_open_flat(&json, "limits", '{');
-    for (int r = 0; r < GPURTA_RESOURCES; r++) {
-        const int64_t limit = gpurta_occupancy_limit(result, (gpurta_resource)r);
-        if (limit < 0)
-            json_null(&json, gpurta_resource_name((gpurta_resource)r));
-        else
-            json_int(&json, gpurta_resource_name((gpurta_resource)r), limit);
-    }
-    json_close(&json);
-    json_open_flat(&json, "block_gets", '{');
-    json_int(&json, "warps", number(result, GPURTA_OCCUPANCY_WARPS_PER_BLOCK));
-    json_int(&json, "registers_per_warp", number(result, GPURTA_OCCUPANCY_REGISTERS_PER_WARP));
-    json_int(&json, "registers", number(result, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK));
-    json_int(&json, "shared_memory", number(result, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK));
-    json_close(&json);
-    json_bool(&json, "opt_in", number(result, GPURTA_OCCUPANCY_OPT_IN) != 0);
-    json_text(&json, "reason", gpurta_occupancy_reason(result));
-    json_end(&json);
-}
-
-static bool print_answer(const struct question *const question, const struct output *const output)
-{
-    gpurta_occupancy *result;
-    gpurta_error error;
-    const gpurta_status status =
-        gpurta_occupancy_create(&result, question->platform, question->launch.threads,
-                                question->launch.registers, question->launch.shared_memory, &error);
-    if (status != GPURTA_OK) {
-        complain_status(status, &error);
-        return false;
-    }
-    bool good = true;
-    if (question->common->format == FORMAT_TABLE) {
-        good = print_table(question, output, result);
-    } else if (question->common->format == FORMAT_JSON) {
-        print_json(question, output->file, result);
-    } else {
-        csv_heading(output->file);
-        csv_answer(output->file, &question->launch, result);
-    }
-    gpurta_occupancy_destroy(result);
-    return good;
-}
 
 /* ---- options ---- */
 
@@ -298,52 +179,46 @@ static bool draw(const struct question *const question)
     struct output output;
     if (!output_open(&output, question->request->svg))
         return false;
-    if (!draw_occupancy(output.file, question->platform, &question->launch)) {
+    if (!draw_occupancy(output.file, question->platform, &question->view.launch)) {
         output_discard(&output);
         return false;
     }
     return output_close(&output);
 }
 
-static int answer(const struct question *const question)
+static int answer(struct question *const question)
 {
     const struct request *const r = question->request;
-    const enum format format = (enum format)question->common->format;
-    struct output output;
-    gpurta_launch_count sweep = GPURTA_LAUNCH_THREADS;
+    const struct common *const common = question->common;
+    struct occupancy_view *const view = &question->view;
+    view->platform = question->platform;
     if (r->svg && !draw(question))
         return EXIT_UNABLE;
     if (question->only_picture)
         return EXIT_MET;
     if (r->batch)
-        return answer_batch(r->batch, question->common->output, question->platform,
-                            format == FORMAT_JSON);
-    if (!output_open(&output, question->common->output))
-        return EXIT_UNABLE;
-    bool good;
-    if (r->sweep && find_sweep(r->sweep, &sweep))
-        good = print_sweep(&output, format, question->platform, &question->launch, sweep);
-    else if (r->for_blocks)
-        good = print_inverse(&output, format, question->platform, &question->launch, r->for_blocks);
-    else
-        good = print_answer(question, &output);
-    if (!good) {
-        output_discard(&output);
-        return EXIT_UNABLE;
-    }
-    return output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+        return answer_batch(r->batch, common->output, view->platform,
+                            common->format == FORMAT_JSON);
+    for (int i = 0; r->sweep && sweeps[i]; i++)
+        if (strcmp(r->sweep, sweeps[i]) == 0)
+            view->which = (gpurta_launch_count)i;
+    const int end = r->sweep        ? occupancy_print_sweep(view, common)
+                    : r->for_blocks ? occupancy_print_inverse(view, common)
+                                    : occupancy_print(view, common);
+    return end < 0 ? EXIT_MET : end;
 }
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const r = call->request;
-    struct question question = {.call = call,
-                                .request = r,
-                                .common = &call->common,
-                                .launch = {1, r->registers, r->shared_memory}};
+    struct question question = {
+        .call = call,
+        .request = r,
+        .common = &call->common,
+        .view = {.launch = {1, r->registers, r->shared_memory}, .blocks = r->for_blocks}};
     (void)scenario;
     int end = picture_target(r->svg, &call->common, &question.only_picture);
-    if (end < 0 && r->threads && !read_threads(r->threads, &question.launch.threads))
+    if (end < 0 && r->threads && !read_threads(r->threads, &question.view.launch.threads))
         end = EXIT_USAGE;
     if (end < 0)
         end = read_platform_options(&question);

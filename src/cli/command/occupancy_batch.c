@@ -1,6 +1,6 @@
 /* Files of launches: read twice in pieces, first to find mistakes and then to answer, so that
  * nothing is printed for a file with mistakes and memory does not depend on its length. */
-#include "cli/command/occupancy_more.h"
+#include "cli/command/occupancy_view.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* The three curves of NVIDIA's occupancy spreadsheet: blocks per SM over threads per block, over
  * registers per thread and over shared memory per block, with the launch marked. */
-#include "cli/command/occupancy_more.h"
+#include "cli/command/occupancy_view.h"
 #include "cli/draw/svg.h"
 
 #include <inttypes.h>

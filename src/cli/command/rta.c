@@ -1,7 +1,6 @@
 /* gpurta rta: completion and response times of kernels. */
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
-#include "cli/base/rows.h"
 #include "cli/draw/lanes.h"
 #include "cli/scenario/scenario.h"
 
@@ -77,104 +76,80 @@ enum { SOME_DEADLINE = 1, PERIODIC = 2 };
 static bool has_kernel(struct row *const row)
 {
     const struct report *const report = row->of;
-    return row->at[0] < gpurta_rta_count(report->result);
+    return row->at[row->depth] < gpurta_rta_count(report->result);
 }
 
-static bool get_name(struct row *const row)
+enum { /* below: times of the result */
+       NAME = GPURTA_RTA_WORST_RESPONSE + 1,
+       BLOCKS,
+       WCET,
+       WORST_JOB,
+       WORST_JOB_FROM_1,
+       MEETS
+};
+
+static bool get_kernel(struct row *const row)
 {
     const struct report *const report = row->of;
-    row->text = kernel_name(report->scenario->program, row->at[0], row->space);
-    return true;
-}
-
-static bool get_blocks(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->count =
-        gpurta_program_get_count(report->scenario->program, row->at[0], GPURTA_OPERATION_BLOCKS);
-    return true;
-}
-
-static bool get_wcet(struct row *const row)
-{
-    const struct report *const report = row->of;
-    return gpurta_program_time(report->scenario->program, row->at[0], GPURTA_OPERATION_WCET,
-                               row->time);
-}
-
-static bool get_time(struct row *const row)
-{
-    const struct report *const report = row->of;
-    return gpurta_rta_time_of(report->result, row->at[0], (gpurta_rta_time)row->field->which,
-                              row->time);
-}
-
-static bool get_meets(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->verdict = gpurta_rta_kernel_verdict(report->result, row->at[0]);
-    return gpurta_rta_time_of(report->result, row->at[0], GPURTA_RTA_DEADLINE, row->time);
-}
-
-static bool get_worst_job(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->count = gpurta_rta_worst_job(report->result, row->at[0]);
-    return row->count >= 0;
-}
-
-/* People count jobs from 1. */
-static bool get_worst_job_for_people(struct row *const row)
-{
-    const bool given = get_worst_job(row);
-    row->count++;
-    return given;
+    const gpurta_program *const program = report->scenario->program;
+    const size_t i = row->at[row->depth];
+    switch (row->field->which) {
+    case NAME:
+        return row_text(row, kernel_name(program, i, row->space));
+    case BLOCKS:
+        return row_count(row, gpurta_program_get_count(program, i, GPURTA_OPERATION_BLOCKS));
+    case WCET:
+        return gpurta_program_time(program, i, GPURTA_OPERATION_WCET, row->time);
+    case WORST_JOB:
+    case WORST_JOB_FROM_1: /* as people count */
+        row_count(row, gpurta_rta_worst_job(report->result, i));
+        row->count += row->field->which == WORST_JOB_FROM_1 && row->count >= 0;
+        return row->count >= 0;
+    case MEETS:
+        row->verdict = gpurta_rta_kernel_verdict(report->result, i);
+        return gpurta_rta_time_of(report->result, i, GPURTA_RTA_DEADLINE, row->time);
+    default:
+        return gpurta_rta_time_of(report->result, i, (gpurta_rta_time)row->field->which, row->time);
+    }
 }
 
 static const struct field kernel_fields[] = {
-    {"name", "kernel", FIELD_TEXT, .get = get_name},
-    {"blocks", NULL, FIELD_COUNT, .get = get_blocks, .where = IN_TABLE},
-    {"wcet", NULL, FIELD_TIME, .get = get_wcet, .where = IN_TABLE},
-    {"release", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_RELEASE},
-    {"completion", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_COMPLETION,
-     .says = "of the first job"},
-    {"response", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_RESPONSE,
-     .says = "completion - release"},
-    {"worst_job", "worst job", FIELD_COUNT, .get = get_worst_job_for_people, .where = IN_TABLE,
+    {"name", "kernel", FIELD_TEXT, .which = NAME},
+    {"blocks", NULL, FIELD_COUNT, .which = BLOCKS, .where = IN_TABLE},
+    {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
+    {"release", NULL, FIELD_TIME, .which = GPURTA_RTA_RELEASE},
+    {"completion", NULL, FIELD_TIME, .which = GPURTA_RTA_COMPLETION, .says = "of the first job"},
+    {"response", NULL, FIELD_TIME, .which = GPURTA_RTA_RESPONSE, .says = "completion - release"},
+    {"worst_job", "worst job", FIELD_COUNT, .which = WORST_JOB_FROM_1, .where = IN_TABLE,
      .when = PERIODIC},
-    {"worst_release", "released", FIELD_TIME, .get = get_time, .which = GPURTA_RTA_WORST_RELEASE,
+    {"worst_release", "released", FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .when = PERIODIC,
+     .where = IN_TABLE},
+    {"worst_response", "worst response", FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE,
      .when = PERIODIC, .where = IN_TABLE},
-    {"worst_response", "worst response", FIELD_TIME, .get = get_time,
-     .which = GPURTA_RTA_WORST_RESPONSE, .when = PERIODIC, .where = IN_TABLE},
-    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_DEADLINE,
-     .when = SOME_DEADLINE, .rounding = ROUND_DOWN, .says = "from the release"},
-    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets, .when = SOME_DEADLINE},
-    {"worst_job", NULL, FIELD_COUNT, .get = get_worst_job, .where = IN_DATA,
+    {"deadline", NULL, FIELD_TIME, .which = GPURTA_RTA_DEADLINE, .when = SOME_DEADLINE,
+     .rounding = ROUND_DOWN, .says = "from the release"},
+    {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS, .when = SOME_DEADLINE},
+    {"worst_job", NULL, FIELD_COUNT, .which = WORST_JOB, .where = IN_DATA,
      .says = "the job with the longest response, from 0"},
-    {"worst_release", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_WORST_RELEASE,
-     .where = IN_DATA, .says = "when that job is released"},
-    {"worst_response", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RTA_WORST_RESPONSE,
-     .where = IN_DATA, .says = "its response"},
+    {"worst_release", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .where = IN_DATA,
+     .says = "when that job is released"},
+    {"worst_response", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE, .where = IN_DATA,
+     .says = "its response"},
 };
 static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
-                                    .has = has_kernel};
+                                    .has = has_kernel, .get = get_kernel};
 
 /* ---- trace ---- */
 
 static bool has_pair(struct row *const row)
 {
     const struct report *const report = row->of;
-    return gpurta_rta_trace_pair(report->trace, row->at[1], row->time, &row->count);
-}
-
-static bool get_pair(struct row *const row)
-{
-    return has_pair(row);
+    return gpurta_rta_trace_pair(report->trace, row->at[row->depth], row->time, &row->count);
 }
 
 static const struct field pair_fields[] = {
-    {"time", NULL, FIELD_TIME, .get = get_pair},
-    {"blocks", NULL, FIELD_COUNT, .get = get_pair},
+    {"time", .kind = FIELD_TIME},
+    {"blocks", .kind = FIELD_COUNT},
 };
 static const struct rows pairs = {"h", pair_fields, FIELDS(pair_fields), .has = has_pair,
                                   .tuple = true};
@@ -186,131 +161,112 @@ static bool has_step(struct row *const row)
                                  report->every);
 }
 
-static bool get_step_kernel(struct row *const row)
+enum {
+    STEP_KERNEL,
+    STEP_PLACED,
+    STEP_LEFT,
+    STEP_REPEAT,
+    STEP_FREE,
+    STEP_START,
+    STEP_EVERY,
+    STEP_T_A
+};
+
+static bool get_step(struct row *const row)
 {
     const struct report *const report = row->of;
-    row->text = kernel_name(report->scenario->program, report->step.kernel, row->space);
-    return true;
-}
-
-enum step_number { STEP_PLACED, STEP_LEFT, STEP_REPEAT, STEP_FREE };
-
-static bool get_step_number(struct row *const row)
-{
-    const gpurta_rta_step *const step = &((const struct report *)row->of)->step;
-    const int64_t numbers[] = {step->placed, step->left, step->repeat, step->free};
-    row->count = numbers[row->field->which];
-    row->left_out = row->field->which == STEP_REPEAT && step->repeat == 1;
-    return true;
-}
-
-enum step_time { STEP_START, STEP_EVERY, STEP_T_A };
-
-static bool get_step_time(struct row *const row)
-{
-    const struct report *const report = row->of;
-    mpq_srcptr const times[] = {report->start, report->every, report->t_a};
-    mpq_set(row->time, times[row->field->which]);
-    row->left_out = row->field->which == STEP_EVERY && report->step.repeat == 1;
-    return true;
+    const gpurta_rta_step *const step = &report->step;
+    row->left_out =
+        (row->field->which == STEP_REPEAT || row->field->which == STEP_EVERY) && step->repeat == 1;
+    switch (row->field->which) {
+    case STEP_KERNEL:
+        return row_text(row, kernel_name(report->scenario->program, step->kernel, row->space));
+    case STEP_PLACED:
+        return row_count(row, step->placed);
+    case STEP_LEFT:
+        return row_count(row, step->left);
+    case STEP_REPEAT:
+        return row_count(row, step->repeat);
+    case STEP_FREE:
+        return row_count(row, step->free);
+    case STEP_START:
+        return row_time(row, report->start);
+    case STEP_EVERY:
+        return row_time(row, report->every);
+    default:
+        return row_time(row, report->t_a);
+    }
 }
 
 static const struct field step_fields[] = {
-    {"kernel", NULL, FIELD_TEXT, .get = get_step_kernel},
-    {"start", NULL, FIELD_TIME, .get = get_step_time, .which = STEP_START},
-    {"placed", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_PLACED},
-    {"left", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_LEFT, .where = IN_DATA,
+    {"kernel", NULL, FIELD_TEXT, .which = STEP_KERNEL},
+    {"start", NULL, FIELD_TIME, .which = STEP_START},
+    {"placed", NULL, FIELD_COUNT, .which = STEP_PLACED},
+    {"left", NULL, FIELD_COUNT, .which = STEP_LEFT, .where = IN_DATA,
      .says = "blocks of the kernel that are not placed yet"},
-    {"repeat", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_REPEAT,
+    {"repeat", NULL, FIELD_COUNT, .which = STEP_REPEAT,
      .says = "so many such steps follow each other"},
-    {"left", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_LEFT, .where = IN_TABLE},
-    {"every", NULL, FIELD_TIME, .get = get_step_time, .which = STEP_EVERY, .where = IN_DATA,
+    {"left", NULL, FIELD_COUNT, .which = STEP_LEFT, .where = IN_TABLE},
+    {"every", NULL, FIELD_TIME, .which = STEP_EVERY, .where = IN_DATA,
      .says = "distance of such steps"},
-    {"t_a", NULL, FIELD_TIME, .get = get_step_time, .which = STEP_T_A},
-    {"g_f", NULL, FIELD_COUNT, .get = get_step_number, .which = STEP_FREE},
+    {"t_a", NULL, FIELD_TIME, .which = STEP_T_A},
+    {"g_f", NULL, FIELD_COUNT, .which = STEP_FREE},
     {"h", NULL, FIELD_LIST, .inner = &pairs},
 };
-static const struct rows steps = {"trace", step_fields, FIELDS(step_fields), .has = has_step};
+static const struct rows steps = {"trace", step_fields, FIELDS(step_fields), .has = has_step,
+                                  .get = get_step};
 
 /* ---- the result as a whole ---- */
 
-static bool some_time(const struct report *const report, const gpurta_rta_time which)
+static bool some_deadline(const struct report *const report)
 {
     mpq_t t;
     bool some = false;
     mpq_init(t);
     for (size_t i = 0; !some && i < gpurta_rta_count(report->result); i++)
-        some = gpurta_rta_time_of(report->result, i, which, t);
+        some = gpurta_rta_time_of(report->result, i, GPURTA_RTA_DEADLINE, t);
     mpq_clear(t);
     return some;
 }
 
-static bool some_deadline(const struct report *const report)
-{
-    return some_time(report, GPURTA_RTA_DEADLINE);
-}
+enum { ALGORITHM, SLOTS, VERDICT, REASON, JOBS, EXHAUSTIVE, SUSTAINABLE };
 
-static bool get_algorithm(struct row *const row)
+static bool get_whole(struct row *const row)
 {
     const struct report *const report = row->of;
-    row->text = algorithm_name(gpurta_rta_algorithm_used(report->result));
-    return true;
-}
-
-static bool get_slots(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->count = gpurta_rta_slots(report->result);
-    return true;
-}
-
-static bool get_verdict(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->verdict = gpurta_rta_verdict(report->result, &row->text);
-    return some_deadline(report);
-}
-
-static bool get_jobs(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->count = gpurta_rta_jobs(report->result);
-    return true;
-}
-
-static bool get_exhaustive(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->flag = gpurta_rta_exhaustive(report->result);
-    return true;
-}
-
-static bool get_sustainable(struct row *const row)
-{
-    const struct report *const report = row->of;
-    row->flag = gpurta_rta_sustainable(report->result);
-    return true;
-}
-
-static bool get_reason(struct row *const row)
-{
-    const struct report *const report = row->of;
-    gpurta_rta_verdict(report->result, &row->text);
-    return row->text;
+    const char *reason;
+    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, &reason);
+    switch (row->field->which) {
+    case ALGORITHM:
+        return row_text(row, algorithm_name(gpurta_rta_algorithm_used(report->result)));
+    case SLOTS:
+        return row_count(row, gpurta_rta_slots(report->result));
+    case VERDICT:
+        return row_verdict(row, verdict) && some_deadline(report);
+    case REASON:
+        return row_text(row, reason);
+    case JOBS:
+        return row_count(row, gpurta_rta_jobs(report->result));
+    case EXHAUSTIVE:
+        return row_flag(row, gpurta_rta_exhaustive(report->result));
+    default:
+        return row_flag(row, gpurta_rta_sustainable(report->result));
+    }
 }
 
 static const struct field whole_fields[] = {
-    {"algorithm", NULL, FIELD_TEXT, .get = get_algorithm},
-    {"slots", NULL, FIELD_COUNT, .get = get_slots, .says = "places for blocks"},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict, .says = "null if no deadline is given"},
-    {"reason", NULL, FIELD_TEXT, .get = get_reason},
-    {"jobs", NULL, FIELD_COUNT, .get = get_jobs, .says = "jobs that were analysed"},
-    {"exhaustive", NULL, FIELD_BOOL, .get = get_exhaustive,
+    {"algorithm", NULL, FIELD_TEXT, .which = ALGORITHM},
+    {"slots", NULL, FIELD_COUNT, .which = SLOTS, .says = "places for blocks"},
+    {"verdict", NULL, FIELD_VERDICT, .which = VERDICT, .says = "null if no deadline is given"},
+    {"reason", NULL, FIELD_TEXT, .which = REASON},
+    {"jobs", NULL, FIELD_COUNT, .which = JOBS, .says = "jobs that were analysed"},
+    {"exhaustive", NULL, FIELD_BOOL, .which = EXHAUSTIVE,
      .says = "whether every job to come is like one of these"},
-    {"sustainable", NULL, FIELD_BOOL, .get = get_sustainable,
+    {"sustainable", NULL, FIELD_BOOL, .which = SUSTAINABLE,
      .says = "whether the result holds for shorter and smaller kernels too"},
 };
-static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
+static const struct rows whole = {
+    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
 /* ---- printing ---- */
 
@@ -325,49 +281,31 @@ static void print_heading(const struct report *const report, FILE *const file)
             gpurta_unit_name(report->scenario->unit));
 }
 
-static bool print_table(void *const of, const struct output *const output)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    struct report *const report = of;
-    const bool deadlines = some_deadline(report);
+    const struct report *const report = row->of;
     const char *reason;
-    struct row row;
     print_heading(report, output->file);
-    row_init(&row, report,
-             (deadlines ? SOME_DEADLINE : 0u) |
-                 (scenario_is_periodic(report->scenario) ? PERIODIC : 0u));
-    const bool good = rows_table(report->trace ? &steps : &kernels, &row, output);
-    row_clear(&row);
+    if (report->trace)
+        return rows_table(&steps, row, output);
+    if (!rows_table(&kernels, row, output))
+        return false;
     const gpurta_verdict verdict = gpurta_rta_verdict(report->result, &reason);
-    if (deadlines && !report->trace)
+    if (some_deadline(report))
         fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(verdict), reason);
-    if (!report->trace && !gpurta_rta_exhaustive(report->result))
+    if (!gpurta_rta_exhaustive(report->result))
         fprintf(output->file, "worst of %lld jobs; later ones were not analysed\n",
                 (long long)gpurta_rta_jobs(report->result));
-    return good;
-}
-
-static bool print_json(void *const report, struct json *const json)
-{
-    struct row row;
-    row_init(&row, report, SOME_DEADLINE | PERIODIC);
-    row_json(&whole, &row, json);
-    rows_json(&kernels, &row, json);
-    if (((const struct report *)report)->trace)
-        rows_json(&steps, &row, json);
-    row_clear(&row);
     return true;
 }
 
-static bool print_csv(void *const report, FILE *const file)
+static void print_json(struct row *const row, struct json *const json)
 {
-    struct row row;
-    row_init(&row, report, SOME_DEADLINE | PERIODIC);
-    rows_csv(((const struct report *)report)->trace ? &steps : &kernels, &row, file);
-    row_clear(&row);
-    return true;
+    row_json(&whole, row, json);
+    rows_json(&kernels, row, json);
+    if (((const struct report *)row->of)->trace)
+        rows_json(&steps, row, json);
 }
-
-static const struct printer printer = {"rta", print_table, print_json, print_csv};
 
 /* ---- the command ---- */
 
@@ -386,8 +324,12 @@ static int print_result(struct report *const report, const struct common *const 
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     mpq_inits(report->start, report->t_a, report->every, NULL);
+    const struct result result = {"rta", print_table, print_json, .csv = trace ? &steps : &kernels};
+    const bool table = common->format == FORMAT_TABLE;
+    const unsigned shown = (!table || some_deadline(report) ? SOME_DEADLINE : 0u) |
+                           (!table || scenario_is_periodic(report->scenario) ? PERIODIC : 0u);
     const int end =
-        report_print(&printer, report, common, gpurta_unit_name(report->scenario->unit));
+        result_print(&result, report, shown, common, gpurta_unit_name(report->scenario->unit));
     mpq_clears(report->start, report->t_a, report->every, NULL);
     gpurta_rta_trace_destroy(report->trace);
     return end < 0 ? status_of(report) : end;

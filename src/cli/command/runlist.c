@@ -58,21 +58,9 @@ const char *view_name(const struct runlist_view *const view, const size_t index,
 
 static int print_report(struct runlist_view *const view)
 {
-    if (!output_open(&view->output, view->common->output))
-        return EXIT_UNABLE;
-    bool good = true;
-    if (view->common->format == FORMAT_TABLE)
-        good = print_tables(view);
-    else if (view->common->format == FORMAT_JSON)
-        print_json(view);
-    else
-        print_csv(view);
-    if (good)
-        good = output_close(&view->output);
-    else
-        output_discard(&view->output);
-    if (!good)
-        return EXIT_UNABLE;
+    const int end = runlist_print(view);
+    if (end >= 0)
+        return end;
     const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, NULL);
     bool deadlines = false;
     for (size_t i = 0; i < gpurta_runlist_count(view->result) && !deadlines; i++)

@@ -7,49 +7,20 @@
 #define GAPS_SHOWN 20
 #define GAPS_IN_JSON 100
 
-static void print_time(FILE *const file, mpq_srcptr time, const enum rounding rounding)
-{
-    char *const text = time_for_people(time, rounding);
-    fputs(text ? text : "?", file);
-    free(text);
-}
-
 /* ---- terms as rows: the channel itself, then the others ---- */
 
 static bool has_term(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
-    return row->at[0] < gpurta_runlist_count(view->result);
+    return row->at[row->depth] < gpurta_runlist_count(view->result);
 }
 
 /* The channel of a row: that which is explained comes first. */
 static size_t channel_of(const struct row *const row)
 {
     const struct runlist_view *const view = row->of;
-    if (row->at[0] == 0)
-        return view->explain;
-    return row->at[0] <= view->explain ? row->at[0] - 1 : row->at[0];
-}
-
-static bool get_channel(struct row *const row)
-{
-    row->text = view_name(row->of, channel_of(row), row->space);
-    return true;
-}
-
-static bool get_part(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return gpurta_runlist_term(view->result, view->explain, channel_of(row),
-                               (gpurta_runlist_term_part)row->field->which, row->time);
-}
-
-static bool get_count(struct row *const row)
-{
-    if (!get_part(row))
-        return false;
-    mpz_set(row->big, mpq_numref(row->time));
-    return true;
+    const size_t place = row->at[row->depth];
+    return place == 0 ? view->explain : place <= view->explain ? place - 1 : place;
 }
 
 /* min(timeslice + nonpreemptable, wcet): which of the two; both stand in the view then. */
@@ -62,48 +33,53 @@ static bool wcet_is_less(struct runlist_view *const view, const size_t j)
     return mpq_cmp(view->c, view->b) < 0;
 }
 
-/* What one entry of the channel is limited by. */
-static bool get_entry_limit(struct row *const row)
+enum { CHANNEL = GPURTA_RUNLIST_TERM_SUM + 1, EACH_LIMIT, LIMIT };
+
+static bool get_term(struct row *const row)
 {
     struct runlist_view *const view = row->of;
-    const size_t j = channel_of(row);
-    if (j == view->explain)
-        return false;
-    row->text = gpurta_tasks_saturated(view->scenario->tasks, j) ? "timeslice, saturated"
-                : gpurta_runlist_overloaded(view->result, j)     ? "timeslice, may be overloaded"
-                : wcet_is_less(view, j)                          ? "wcet"
-                                                                 : "timeslice";
-    return true;
-}
-
-/* Which of the two limits was binding. */
-static bool get_limit(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    const size_t j = channel_of(row);
-    row->text = j == view->explain                                           ? "own"
-                : gpurta_runlist_work_limits(view->result, view->explain, j) ? "work"
-                                                                             : "entries";
-    return true;
+    const size_t i = view->explain, j = channel_of(row);
+    switch (row->field->which) {
+    case CHANNEL:
+        return row_text(row, view_name(view, j, row->space));
+    case EACH_LIMIT: /* what one entry of the channel is limited by */
+        return j != i && row_text(row, gpurta_tasks_saturated(view->scenario->tasks, j)
+                                           ? "timeslice, saturated"
+                                       : gpurta_runlist_overloaded(view->result, j)
+                                           ? "timeslice, may be overloaded"
+                                       : wcet_is_less(view, j) ? "wcet"
+                                                               : "timeslice");
+    case LIMIT: /* which of the two limits was binding */
+        return row_text(row, j == i                                           ? "own"
+                             : gpurta_runlist_work_limits(view->result, i, j) ? "work"
+                                                                              : "entries");
+    default:
+        if (!gpurta_runlist_term(view->result, i, j, (gpurta_runlist_term_part)row->field->which,
+                                 row->time))
+            return false;
+        mpz_set(row->big, mpq_numref(row->time)); /* of a count */
+        return true;
+    }
 }
 
 static const struct field term_fields[] = {
-    {"channel", NULL, FIELD_TEXT, .get = get_channel},
-    {"times", "entries", FIELD_BIG, .get = get_count, .which = GPURTA_RUNLIST_TERM_ENTRIES,
+    {"channel", NULL, FIELD_TEXT, .which = CHANNEL},
+    {"times", "entries", FIELD_BIG, .which = GPURTA_RUNLIST_TERM_ENTRIES,
      .says = "in the worst window; for the channel itself k"},
-    {"each", NULL, FIELD_TIME, .get = get_part, .which = GPURTA_RUNLIST_TERM_ENTRY,
+    {"each", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_ENTRY,
      .says = "work of one entry; for the channel itself its wcet"},
-    {"each_limited_by", "each by", FIELD_TEXT, .get = get_entry_limit},
-    {"work", NULL, FIELD_TIME, .get = get_part, .which = GPURTA_RUNLIST_TERM_WORK,
+    {"each_limited_by", "each by", FIELD_TEXT, .which = EACH_LIMIT},
+    {"work", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_WORK,
      .says = "what its jobs do at most in an interval as long as the bound"},
-    {"switches", NULL, FIELD_BIG, .get = get_count, .which = GPURTA_RUNLIST_TERM_SWITCHES},
-    {"switch", NULL, FIELD_TIME, .get = get_part, .which = GPURTA_RUNLIST_TERM_SWITCH,
+    {"switches", NULL, FIELD_BIG, .which = GPURTA_RUNLIST_TERM_SWITCHES},
+    {"switch", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_SWITCH,
      .says = "cost of one, a reset included"},
-    {"sum", NULL, FIELD_TIME, .get = get_part, .which = GPURTA_RUNLIST_TERM_SUM},
-    {"limited_by", "limited by", FIELD_TEXT, .get = get_limit,
+    {"sum", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TERM_SUM},
+    {"limited_by", "limited by", FIELD_TEXT, .which = LIMIT,
      .says = "work or entries, whichever is less"},
 };
-const struct rows runlist_terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term};
+const struct rows runlist_terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term,
+                                   .get = get_term};
 
 /* ---- around them ---- */
 
@@ -121,17 +97,16 @@ static void gap_lines(struct runlist_view *const view, const size_t i)
     for (int64_t g = 0; g < gaps && g < GAPS_SHOWN; g++) {
         gpurta_runlist_gap(view->result, i, (first + g) % gaps, view->a);
         fputc(' ', file);
-        print_time(file, view->a, ROUND_UP);
+        time_put(file, view->a, ROUND_UP);
     }
     fputs(gaps > GAPS_SHOWN ? " ...\n\n" : "\n\n", file);
 }
 
-bool explain_lines(struct runlist_view *const view)
+bool explain_lines(struct runlist_view *const view, struct row *const row)
 {
     FILE *const file = view->output.file;
     const size_t i = view->explain;
     char space[NAME_SPACE];
-    struct row row;
     fprintf(file,
             "\nbound of %s = own work + own switches + what others do in the worst window of k "
             "gaps\nk = ceil(wcet / timeslice) = ",
@@ -139,23 +114,21 @@ bool explain_lines(struct runlist_view *const view)
     gpurta_runlist_turns(view->result, i, view->z);
     gmp_fprintf(file, "%Zd turns\n", view->z);
     gap_lines(view, i);
-    row_init(&row, view, 0);
-    const bool good = rows_table(&runlist_terms, &row, &view->output);
-    row_clear(&row);
+    const bool good = rows_table(&runlist_terms, row, &view->output);
     gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->a);
     fputs("\nbound: ", file);
-    print_time(file, view->a, ROUND_UP);
+    time_put(file, view->a, ROUND_UP);
     fputs(", the sum of the sums; sum = min(entries * each, work) + switches * switch\n", file);
     return good;
 }
 
-void explain_json(struct runlist_view *const view, struct json *const json)
+void explain_json(struct row *const row, struct json *const json)
 {
+    struct runlist_view *const view = row->of;
     const size_t i = view->explain;
     const int64_t gaps = gpurta_runlist_entries(view->result, i);
     const int64_t first = gpurta_runlist_window(view->result, i);
     char space[NAME_SPACE];
-    struct row row;
     json_open_object(json, "explain");
     json_text(json, "task", view_name(view, i, space));
     gpurta_tasks_time(view->scenario->tasks, i, GPURTA_TASK_WCET, view->a);
@@ -173,16 +146,6 @@ void explain_json(struct runlist_view *const view, struct json *const json)
         json_time(json, NULL, view->a);
     }
     json_close(json);
-    row_init(&row, view, 0);
-    rows_json(&runlist_terms, &row, json);
-    row_clear(&row);
+    rows_json(&runlist_terms, row, json);
     json_close(json);
-}
-
-void explain_csv(struct runlist_view *const view)
-{
-    struct row row;
-    row_init(&row, view, 0);
-    rows_csv(&runlist_terms, &row, view->output.file);
-    row_clear(&row);
 }

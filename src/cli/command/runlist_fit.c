@@ -1,16 +1,10 @@
 /* gpurta runlist --fit: both searches use the positional bound. */
+#include "cli/base/rows.h"
 #include "cli/command/runlist_view.h"
 
 #include <stdlib.h>
 
 /* "3/2", for people; "?" if there is no memory. Freed by the caller if it is not NULL. */
-static void print_time(FILE *const file, mpq_srcptr time, const enum rounding rounding)
-{
-    char *const text = time_for_people(time, rounding);
-    fputs(text ? text : "?", file);
-    free(text);
-}
-
 /* ---- --fit timeslice ---- */
 
 #define INTERVALS_SHOWN 50
@@ -28,12 +22,12 @@ static void timeslice_lines(struct runlist_view *const view)
         gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed);
         if (mpq_equal(view->a, view->b)) {
             fputs("  exactly ", file);
-            print_time(file, view->a, ROUND_UP);
+            time_put(file, view->a, ROUND_UP);
         } else {
             fputs("  from ", file);
-            print_time(file, view->a, ROUND_UP);
+            time_put(file, view->a, ROUND_UP);
             fputs(closed ? " up to " : " to below ", file);
-            print_time(file, view->b, ROUND_DOWN);
+            time_put(file, view->b, ROUND_DOWN);
         }
         fputc('\n', file);
     }
@@ -41,9 +35,9 @@ static void timeslice_lines(struct runlist_view *const view)
         fprintf(file, "  ... %zu more (json and csv list all)\n", count - INTERVALS_SHOWN);
     gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
     fputs("best: ", file);
-    print_time(file, view->a, ROUND_DOWN);
+    time_put(file, view->a, ROUND_DOWN);
     fputs(", where the worst positional bound / deadline is ", file);
-    print_time(file, view->b, ROUND_UP);
+    time_put(file, view->b, ROUND_UP);
     fprintf(file, " (%s); with it:\n\n", view_name(view, task, space));
 }
 
@@ -71,9 +65,8 @@ static void timeslice_json(struct runlist_view *const view, struct json *const j
 }
 
 /* The intervals, and the best timeslice in the last row. */
-static void timeslice_csv(struct runlist_view *const view)
+static void timeslice_csv(struct runlist_view *const view, FILE *const file)
 {
-    FILE *const file = view->output.file;
     bool first = true;
     char space[NAME_SPACE];
     size_t task;
@@ -113,7 +106,7 @@ static void levels_lines(struct runlist_view *const view)
     for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
         gpurta_runlist_levels_ratio(view->levels, p, view->a);
         fputs("  worst positional bound / deadline ", file);
-        print_time(file, view->a, ROUND_UP);
+        time_put(file, view->a, ROUND_UP);
         fputc(':', file);
         for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++)
             fprintf(file, " %s %s%s", view_name(view, i, space),
@@ -146,9 +139,8 @@ static void levels_json(struct runlist_view *const view, struct json *const json
 }
 
 /* A row for each task of each assignment, best first. */
-static void levels_csv(struct runlist_view *const view)
+static void levels_csv(struct runlist_view *const view, FILE *const file)
 {
-    FILE *const file = view->output.file;
     bool first = true;
     char space[NAME_SPACE];
     int64_t fit;
@@ -170,12 +162,13 @@ static void levels_csv(struct runlist_view *const view)
     }
 }
 
-void fit_csv(struct runlist_view *const view)
+void fit_csv(struct row *const row, FILE *const file)
 {
+    struct runlist_view *const view = row->of;
     if (view->fit)
-        timeslice_csv(view);
+        timeslice_csv(view, file);
     else
-        levels_csv(view);
+        levels_csv(view, file);
 }
 
 void fit_lines(struct runlist_view *const view)

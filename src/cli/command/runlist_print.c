@@ -1,5 +1,5 @@
 /* gpurta runlist: its channels as table, JSON and CSV. */
-#include "cli/base/rows.h"
+#include "cli/base/report.h"
 #include "cli/command/runlist_view.h"
 
 #include <stdlib.h>
@@ -18,128 +18,98 @@ static const char *theorem_formula(const struct runlist_view *const view)
 
 /* ---- channels as rows ---- */
 
-enum { SOME_STEP = 1 }; /* timeslices are rounded down */
-
 static bool has_channel(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
-    return row->at[0] < gpurta_runlist_count(view->result);
+    return row->at[row->depth] < gpurta_runlist_count(view->result);
 }
 
-static bool get_name(struct row *const row)
-{
-    row->text = view_name(row->of, row->at[0], row->space);
-    return true;
-}
+enum {
+    NAME = GPURTA_RUNLIST_OWN_TIMESLICE + 1, /* below: times of the result */
+    LEVEL,
+    WCET,
+    TURNS,
+    THEOREM_REASON,
+    BOUND_REASON,
+    VERDICT,
+    REASON,
+    THEOREM_FORMULA,
+    BOUND_FORMULA,
+    MEETS,
+    OVERLOADED
+};
 
-static bool get_level(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    row->text = level_name(gpurta_runlist_level(view->result, row->at[0]));
-    return true;
-}
-
-static bool get_time(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return gpurta_runlist_time_of(view->result, row->at[0], (gpurta_runlist_time)row->field->which,
-                                  row->time);
-}
-
-static bool get_wcet(struct row *const row)
+static bool get_channel(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
-    row->instead = "saturated";
-    return !gpurta_tasks_saturated(view->scenario->tasks, row->at[0]) &&
-           gpurta_tasks_time(view->scenario->tasks, row->at[0], GPURTA_TASK_WCET, row->time);
-}
-
-static bool get_turns(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return gpurta_runlist_turns(view->result, row->at[0], row->big);
-}
-
-enum { THEOREM_REASON, BOUND_REASON, VERDICT, REASON, THEOREM_FORMULA, BOUND_FORMULA };
-
-static bool get_text(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    const gpurta_verdict verdict =
-        gpurta_runlist_task_verdict(view->result, row->at[0], &row->text);
+    const size_t i = row->at[row->depth];
+    const char *reason;
+    const gpurta_verdict verdict = gpurta_runlist_task_verdict(view->result, i, &reason);
     switch (row->field->which) {
+    case NAME:
+        return row_text(row, view_name(view, i, row->space));
+    case LEVEL:
+        return row_text(row, level_name(gpurta_runlist_level(view->result, i)));
+    case WCET:
+        row->instead = "saturated";
+        return !gpurta_tasks_saturated(view->scenario->tasks, i) &&
+               gpurta_tasks_time(view->scenario->tasks, i, GPURTA_TASK_WCET, row->time);
+    case TURNS:
+        return gpurta_runlist_turns(view->result, i, row->big);
     case THEOREM_REASON:
-        row->text = gpurta_runlist_theorem_1_reason(view->result, row->at[0]);
-        break;
+        return row_text(row, gpurta_runlist_theorem_1_reason(view->result, i));
     case BOUND_REASON:
-        row->text = gpurta_runlist_bound_reason(view->result, row->at[0]);
-        break;
+        return row_text(row, gpurta_runlist_bound_reason(view->result, i));
     case VERDICT:
-        row->text = gpurta_verdict_name(verdict);
-        break;
+        return row_text(row, gpurta_verdict_name(verdict));
+    case REASON:
+        return row_text(row, reason);
     case THEOREM_FORMULA:
-        row->text = theorem_formula(view);
-        break;
+        return row_text(row, theorem_formula(view));
     case BOUND_FORMULA:
-        row->text = bound_formula(view);
-        break;
+        return row_text(row, bound_formula(view));
+    case MEETS:
+        row->verdict = verdict;
+        return gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, row->time);
+    case OVERLOADED:
+        return row_flag(row, gpurta_runlist_overloaded(view->result, i));
+    default:
+        return gpurta_runlist_time_of(view->result, i, (gpurta_runlist_time)row->field->which,
+                                      row->time);
     }
-    return row->text;
-}
-
-static bool get_meets(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    row->verdict = gpurta_runlist_task_verdict(view->result, row->at[0], NULL);
-    return gpurta_runlist_time_of(view->result, row->at[0], GPURTA_RUNLIST_DEADLINE, row->time);
-}
-
-static bool get_overloaded(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    row->flag = gpurta_runlist_overloaded(view->result, row->at[0]);
-    return true;
 }
 
 static const struct field channel_fields[] = {
-    {"name", "channel", FIELD_TEXT, .get = get_name},
-    {"level", NULL, FIELD_TEXT, .get = get_level},
-    {"timeslice", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_TIMESLICE},
-    {"own_timeslice", "rounded", FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_OWN_TIMESLICE,
+    {"name", "channel", FIELD_TEXT, .which = NAME},
+    {"level", NULL, FIELD_TEXT, .which = LEVEL},
+    {"timeslice", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TIMESLICE},
+    {"own_timeslice", "rounded", FIELD_TIME, .which = GPURTA_RUNLIST_OWN_TIMESLICE,
      .when = SOME_STEP, .rounding = ROUND_DOWN,
      .says = "down, to what the hardware does for the channel's own work"},
-    {"wcet", NULL, FIELD_TIME, .get = get_wcet, .where = IN_TABLE},
-    {"slots", "turns", FIELD_BIG, .get = get_turns, .says = "k, the turns that a job needs"},
-    {"published", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_THEOREM_1,
-     .says = "Theorem 1"},
-    {"published_reason", NULL, FIELD_TEXT, .get = get_text, .which = THEOREM_REASON,
-     .where = IN_DATA, .says = "why Theorem 1 gives no value, or none that is a bound"},
-    {"positional", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_POSITIONAL,
+    {"wcet", NULL, FIELD_TIME, .which = WCET, .where = IN_TABLE},
+    {"slots", "turns", FIELD_BIG, .which = TURNS, .says = "k, the turns that a job needs"},
+    {"published", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_THEOREM_1, .says = "Theorem 1"},
+    {"published_reason", NULL, FIELD_TEXT, .which = THEOREM_REASON, .where = IN_DATA,
+     .says = "why Theorem 1 gives no value, or none that is a bound"},
+    {"positional", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_POSITIONAL,
      .says = "bound from the entries alone"},
-    {"bound", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_BOUND,
+    {"bound", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_BOUND,
      .says = "work-limited bound of the response"},
-    {"bound_reason", NULL, FIELD_TEXT, .get = get_text, .which = BOUND_REASON, .where = IN_DATA,
+    {"bound_reason", NULL, FIELD_TEXT, .which = BOUND_REASON, .where = IN_DATA,
      .says = "why the bound does not hold for every job"},
-    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_DEADLINE,
-     .rounding = ROUND_DOWN},
-    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets},
-    {"overloaded", NULL, FIELD_BOOL, .get = get_overloaded, .where = IN_DATA,
+    {"deadline", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_DEADLINE, .rounding = ROUND_DOWN},
+    {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS},
+    {"overloaded", NULL, FIELD_BOOL, .which = OVERLOADED, .where = IN_DATA,
      .says = "its bound exceeds its period: counted as saturated"},
-    {"witness", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_RUNLIST_WITNESS,
-     .where = IN_DATA, .rounding = ROUND_DOWN, .says = "a response that can occur"},
-    {"verdict", NULL, FIELD_TEXT, .get = get_text, .which = VERDICT, .where = IN_DATA},
-    {"reason", NULL, FIELD_TEXT, .get = get_text, .which = REASON, .where = IN_DATA},
-    {"published_formula", NULL, FIELD_TEXT, .get = get_text, .which = THEOREM_FORMULA,
-     .where = IN_CSV},
-    {"bound_formula", NULL, FIELD_TEXT, .get = get_text, .which = BOUND_FORMULA, .where = IN_CSV},
+    {"witness", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_WITNESS, .where = IN_DATA,
+     .rounding = ROUND_DOWN, .says = "a response that can occur"},
+    {"verdict", NULL, FIELD_TEXT, .which = VERDICT, .where = IN_DATA},
+    {"reason", NULL, FIELD_TEXT, .which = REASON, .where = IN_DATA},
+    {"published_formula", NULL, FIELD_TEXT, .which = THEOREM_FORMULA, .where = IN_CSV},
+    {"bound_formula", NULL, FIELD_TEXT, .which = BOUND_FORMULA, .where = IN_CSV},
 };
 const struct rows runlist_channels = {"tasks", channel_fields, FIELDS(channel_fields),
-                                      .has = has_channel};
-
-static void begin_row(struct row *const row, struct runlist_view *const view)
-{
-    row_init(row, view, view->scenario->runlist.has_step ? SOME_STEP : 0);
-}
+                                      .has = has_channel, .get = get_channel};
 
 /* ---- what was taken for granted ---- */
 
@@ -198,18 +168,6 @@ static void print_assumptions(const struct runlist_view *const view)
         if (said)
             fprintf(view->output.file, "assumed: %s\n", said);
     }
-}
-
-static void json_assumptions(const struct runlist_view *const view, struct json *const json)
-{
-    char text[ASSUMPTION_SPACE];
-    json_open_array(json, "assumptions");
-    for (int which = 0; which < ASSUMPTIONS; which++) {
-        const char *const said = assumption(view, which, text);
-        if (said)
-            json_text(json, NULL, said);
-    }
-    json_close(json);
 }
 
 /* ---- table ---- */
@@ -273,35 +231,43 @@ static void print_reasons(const struct runlist_view *const view)
         print_no_bound(view);
 }
 
-bool print_tables(struct runlist_view *const view)
+static bool print_tables(struct row *const row, const struct output *const output)
 {
-    FILE *const file = view->output.file;
+    struct runlist_view *const view = row->of;
+    FILE *const file = output->file;
     const char *reason;
-    struct row row;
-    char *const cost = time_for_people(view->scenario->runlist.switch_cost, ROUND_UP);
-    fprintf(file, "%s list; switch cost %s; times in %s\n", view->flat ? "flat" : "interleaved",
-            cost ? cost : "?", gpurta_unit_name(view->scenario->unit));
-    free(cost);
-    fprintf(file, "published: %s; positional: entries alone; bound: %s\n", theorem_formula(view),
+    view->output = *output;
+    fprintf(file, "%s list; switch cost ", view->flat ? "flat" : "interleaved");
+    time_put(file, view->scenario->runlist.switch_cost, ROUND_UP);
+    fprintf(file, "; times in %s\n", gpurta_unit_name(view->scenario->unit));
+    fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n", theorem_formula(view),
             bound_formula(view));
-    fputc('\n', file);
     if (view->fit || view->levels)
         fit_lines(view);
     print_list(view);
-    begin_row(&row, view);
-    const bool good = rows_table(&runlist_channels, &row, &view->output);
-    row_clear(&row);
-    if (!good)
+    if (!rows_table(&runlist_channels, row, output))
         return false;
     fputc('\n', file);
     print_reasons(view);
     print_assumptions(view);
     const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, &reason);
     fprintf(file, "%s: %s\n", gpurta_verdict_name(verdict), reason);
-    return view->explain == SIZE_MAX || explain_lines(view);
+    return view->explain == SIZE_MAX || explain_lines(view, row);
 }
 
 /* ---- JSON, CSV ---- */
+
+static void json_assumptions(const struct runlist_view *const view, struct json *const json)
+{
+    char text[ASSUMPTION_SPACE];
+    json_open_array(json, "assumptions");
+    for (int which = 0; which < ASSUMPTIONS; which++) {
+        const char *const said = assumption(view, which, text);
+        if (said)
+            json_text(json, NULL, said);
+    }
+    json_close(json);
+}
 
 static void json_list(const struct runlist_view *const view, struct json *const json)
 {
@@ -332,38 +298,29 @@ static void json_costs(const struct runlist_view *const view, struct json *const
     json_text(json, "bound_formula", bound_formula(view));
 }
 
-void print_json(struct runlist_view *const view)
+static void print_json(struct row *const row, struct json *const json)
 {
-    struct json json;
-    struct row row;
+    struct runlist_view *const view = row->of;
     const char *reason;
     const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, &reason);
-    json_begin(&json, view->output.file, "runlist", gpurta_unit_name(view->scenario->unit));
-    json_costs(view, &json);
+    json_costs(view, json);
     if (view->fit || view->levels)
-        fit_json(view, &json);
-    json_list(view, &json);
-    json_text(&json, "verdict", gpurta_verdict_name(verdict));
-    json_text(&json, "reason", reason);
-    json_assumptions(view, &json);
-    begin_row(&row, view);
-    rows_json(&runlist_channels, &row, &json);
-    row_clear(&row);
+        fit_json(view, json);
+    json_list(view, json);
+    json_text(json, "verdict", gpurta_verdict_name(verdict));
+    json_text(json, "reason", reason);
+    json_assumptions(view, json);
+    rows_json(&runlist_channels, row, json);
     if (view->explain != SIZE_MAX)
-        explain_json(view, &json);
-    json_end(&json);
+        explain_json(row, json);
 }
 
-void print_csv(struct runlist_view *const view)
+int runlist_print(struct runlist_view *const view)
 {
-    struct row row;
-    if (view->explain != SIZE_MAX) {
-        explain_csv(view);
-    } else if (view->fit || view->levels) {
-        fit_csv(view);
-    } else {
-        begin_row(&row, view);
-        rows_csv(&runlist_channels, &row, view->output.file);
-        row_clear(&row);
-    }
+    const struct result result = {"runlist", print_tables, print_json,
+                                  view->explain == SIZE_MAX ? &runlist_channels : &runlist_terms,
+                                  view->explain == SIZE_MAX && (view->fit || view->levels) ? fit_csv
+                                                                                           : NULL};
+    return result_print(&result, view, view->scenario->runlist.has_step ? SOME_STEP : 0,
+                        view->common, gpurta_unit_name(view->scenario->unit));
 }

@@ -1,4 +1,5 @@
 /* gpurta runlist --simulate: what the Host does, and its picture. */
+#include "cli/base/report.h"
 #include "cli/command/runlist_view.h"
 #include "cli/draw/picture.h"
 
@@ -78,33 +79,119 @@ static gpurta_status simulate(struct runlist_view *const view,
     return status;
 }
 
-/* ---- texts ---- */
+/* ---- jobs and turns as rows ---- */
 
-/* Reads job j: its task, release into view->a, response (if it is complete) into view->b. */
-static bool read_job(struct runlist_view *const view, const gpurta_host_simulation *const host,
-                     const size_t j, size_t *const task)
+/* The simulation, and its turn that was read last. */
+struct run {
+    struct runlist_view *view;
+    const gpurta_host_simulation *host;
+    gpurta_host_simulation_event turn;
+    mpq_t change, start, end;
+};
+
+static bool has_job(struct row *const row)
 {
-    *task = gpurta_host_simulation_task(host, j);
-    gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_RELEASE, view->a);
-    return gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_RESPONSE, view->b);
+    return row->at[row->depth] < gpurta_host_simulation_jobs(((const struct run *)row->of)->host);
 }
 
-/* The deadline of job j, if it has one, into view->c. */
-static bool read_deadline(struct runlist_view *const view, const gpurta_host_simulation *const host,
-                          const size_t j)
+static bool has_turn(struct row *const row)
 {
-    return gpurta_host_simulation_time_of(host, j, GPURTA_HOST_SIMULATION_DEADLINE, view->c);
+    struct run *const run = row->of;
+    return gpurta_host_simulation_event_at(run->host, row->at[row->depth], &run->turn, run->change,
+                                           run->start, run->end);
 }
+
+enum { /* below: times of a job */
+       CHANNEL = GPURTA_HOST_SIMULATION_DEADLINE + 1,
+       MEETS,
+       BOUND,
+       BOUND_REASON
+};
+
+static bool get_job(struct row *const row)
+{
+    const struct run *const run = row->of;
+    const struct runlist_view *const view = run->view;
+    const size_t j = row->at[row->depth], task = gpurta_host_simulation_task(run->host, j);
+    switch (row->field->which) {
+    case CHANNEL:
+        return row_text(row, view_name(view, task, row->space));
+    case MEETS:
+        row->verdict = gpurta_host_simulation_job_verdict(run->host, j);
+        return row->verdict != GPURTA_UNKNOWN;
+    case BOUND:
+        return gpurta_runlist_time_of(view->result, task, GPURTA_RUNLIST_BOUND, row->time);
+    case BOUND_REASON:
+        return row_text(row, gpurta_runlist_bound_reason(view->result, task));
+    default:
+        return gpurta_host_simulation_time_of(
+            run->host, j, (gpurta_host_simulation_time)row->field->which, row->time);
+    }
+}
+
+static const struct field job_fields[] = {
+    {"name", "channel", FIELD_TEXT, .which = CHANNEL},
+    {"release", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_RELEASE},
+    {"completion", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_COMPLETION},
+    {"response", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_RESPONSE},
+    {"bound", NULL, FIELD_TIME, .which = BOUND, .where = IN_TABLE},
+    {"deadline", NULL, FIELD_TIME, .which = GPURTA_HOST_SIMULATION_DEADLINE, .where = IN_JSON},
+    {"meets_deadline", "deadline", FIELD_MEETS, .which = MEETS},
+    {"bound", NULL, FIELD_TIME, .which = BOUND, .where = IN_JSON},
+    {"bound_reason", NULL, FIELD_TEXT, .which = BOUND_REASON, .where = IN_JSON},
+};
+static const struct rows jobs_rows = {"jobs", job_fields, FIELDS(job_fields), .has = has_job,
+                                      .get = get_job};
+
+enum { OF, POSITION, SWITCH, START, END };
+
+static bool get_turn(struct row *const row)
+{
+    const struct run *const run = row->of;
+    const int which = row->field->which;
+    if (which == OF)
+        return row_text(row, view_name(run->view, run->turn.task, row->space));
+    if (which == POSITION)
+        return row_count(row, run->turn.position);
+    return row_time(row, which == SWITCH ? run->change : which == START ? run->start : run->end);
+}
+
+static const struct field turn_fields[] = {
+    {"channel", NULL, FIELD_TEXT, .which = OF, .where = IN_CSV},
+    {"name", NULL, FIELD_TEXT, .which = OF, .where = IN_JSON},
+    {"position", NULL, FIELD_COUNT, .which = POSITION},
+    {"switch", NULL, FIELD_TIME, .which = SWITCH},
+    {"start", NULL, FIELD_TIME, .which = START},
+    {"end", NULL, FIELD_TIME, .which = END},
+};
+static const struct rows turns = {"schedule", turn_fields, FIELDS(turn_fields), .has = has_turn,
+                                  .get = get_turn};
+
+static void print_json(struct row *const row, struct json *const json)
+{
+    const struct runlist_view *const view = ((const struct run *)row->of)->view;
+    json_text(json, "proves", "this run only");
+    json_open_object(json, "simulation");
+    json_text(json, "critical_for",
+              view->task == SIZE_MAX ? NULL : view_name(view, view->task, row->space));
+    rows_json(&jobs_rows, row, json);
+    rows_json(&turns, row, json);
+    json_close(json);
+}
+
+/* ---- table ---- */
 
 /* Whether a response in the simulation exceeds the bound of channel i. */
-static bool bound_exceeded(struct runlist_view *const view,
-                           const gpurta_host_simulation *const host, const size_t i)
+static bool bound_exceeded(const struct run *const run, const size_t i)
 {
-    size_t task;
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
-        if (read_job(view, host, j, &task) && task == i &&
-            gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_BOUND, view->c) &&
-            mpq_cmp(view->b, view->c) > 0)
+    mpq_ptr response = run->view->a, bound = run->view->b;
+    if (!gpurta_runlist_time_of(run->view->result, i, GPURTA_RUNLIST_BOUND, bound))
+        return false;
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(run->host); j++)
+        if (gpurta_host_simulation_task(run->host, j) == i &&
+            gpurta_host_simulation_time_of(run->host, j, GPURTA_HOST_SIMULATION_RESPONSE,
+                                           response) &&
+            mpq_cmp(response, bound) > 0)
             return true;
     return false;
 }
@@ -112,9 +199,9 @@ static bool bound_exceeded(struct runlist_view *const view,
 #define REMARKS 20
 
 /* Where the bound in the table is not one for every job. */
-static void print_remarks(struct runlist_view *const view, const gpurta_host_simulation *const host)
+static void print_remarks(const struct run *const run, FILE *const file)
 {
-    FILE *const file = view->output.file;
+    const struct runlist_view *const view = run->view;
     char space[NAME_SPACE];
     int count = 0;
     for (size_t i = 0; i < gpurta_runlist_count(view->result) && count < REMARKS; i++) {
@@ -123,7 +210,7 @@ static void print_remarks(struct runlist_view *const view, const gpurta_host_sim
             continue;
         fprintf(file, "%sbound of %s: %s\n", count++ ? "" : "\n", view_name(view, i, space),
                 reason);
-        if (view->published && bound_exceeded(view, host, i))
+        if (view->published && bound_exceeded(run, i))
             fprintf(file, "%s: a response exceeds the bound shown: %s\n", view_name(view, i, space),
                     mpq_sgn(view->scenario->runlist.switch_cost) ? "Equation 3 is not a bound"
                                                                  : "its jobs queue");
@@ -132,42 +219,11 @@ static void print_remarks(struct runlist_view *const view, const gpurta_host_sim
         fputs("... (json names all)\n", file);
 }
 
-static void job_row(struct runlist_view *const view, struct table *const table,
-                    const gpurta_host_simulation *const host, const size_t j)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    char space[NAME_SPACE];
-    size_t task;
-    const bool complete = read_job(view, host, j, &task);
-    table_text(table, view_name(view, task, space), COLOUR_NONE);
-    table_time(table, view->a, ROUND_UP);
-    if (complete) {
-        mpq_add(view->c, view->a, view->b);
-        table_time(table, view->c, ROUND_UP);
-        table_time(table, view->b, ROUND_UP);
-    } else {
-        table_text(table, "-", COLOUR_NONE);
-        table_text(table, "-", COLOUR_NONE);
-    }
-    if (gpurta_runlist_time_of(view->result, task, GPURTA_RUNLIST_BOUND, view->c))
-        table_time(table, view->c, ROUND_UP);
-    else
-        table_text(table, "-", COLOUR_NONE);
-    const gpurta_verdict verdict = gpurta_host_simulation_job_verdict(host, j);
-    table_text(table,
-               verdict == GPURTA_UNSCHEDULABLE ? "MISSED"
-               : verdict == GPURTA_SCHEDULABLE ? "met"
-                                               : "-",
-               verdict == GPURTA_UNSCHEDULABLE ? COLOUR_BAD
-               : verdict == GPURTA_SCHEDULABLE ? COLOUR_GOOD
-                                               : COLOUR_NONE);
-}
-
-static bool print_jobs(struct runlist_view *const view, const gpurta_host_simulation *const host)
-{
-    static const struct column columns[] = {{"channel", ALIGN_LEFT},     {"release", ALIGN_RIGHT},
-                                            {"completion", ALIGN_RIGHT}, {"response", ALIGN_RIGHT},
-                                            {"bound", ALIGN_RIGHT},      {"deadline", ALIGN_LEFT}};
-    FILE *const file = view->output.file;
+    struct run *const run = row->of;
+    const struct runlist_view *const view = run->view;
+    FILE *const file = output->file;
     char space[NAME_SPACE];
     if (view->task == SIZE_MAX)
         fprintf(file, "simulation: all tasks released at 0, the Host at the first entry");
@@ -178,95 +234,12 @@ static bool print_jobs(struct runlist_view *const view, const gpurta_host_simula
                 (long long)gpurta_runlist_window(view->result, view->task) + 1,
                 view_name(view, view->task, space));
     fprintf(file, "; times in %s\n%zu turns, %zu jobs\n\n", gpurta_unit_name(view->scenario->unit),
-            gpurta_host_simulation_events(host), gpurta_host_simulation_jobs(host));
-    struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
-        job_row(view, table, host, j);
-    const bool good = table_print(table, &view->output);
-    table_destroy(table);
-    print_remarks(view, host);
+            gpurta_host_simulation_events(run->host), gpurta_host_simulation_jobs(run->host));
+    if (!rows_table(&jobs_rows, row, output))
+        return false;
+    print_remarks(run, file);
     fputs("\nin this simulation; no bound: gpurta runlist without --simulate\n", file);
-    return good;
-}
-
-static void json_job(struct runlist_view *const view, struct json *const json,
-                     const gpurta_host_simulation *const host, const size_t j)
-{
-    char space[NAME_SPACE];
-    size_t task;
-    const bool complete = read_job(view, host, j, &task);
-    json_open_flat(json, NULL, '{');
-    json_text(json, "name", view_name(view, task, space));
-    json_time(json, "release", view->a);
-    if (complete) {
-        mpq_add(view->c, view->a, view->b);
-        json_time(json, "completion", view->c);
-        json_time(json, "response", view->b);
-    } else {
-        json_null(json, "completion");
-        json_null(json, "response");
-    }
-    if (read_deadline(view, host, j))
-        json_time(json, "deadline", view->c);
-    else
-        json_null(json, "deadline");
-    json_meets(json, gpurta_host_simulation_job_verdict(host, j));
-    if (gpurta_runlist_time_of(view->result, task, GPURTA_RUNLIST_BOUND, view->c))
-        json_time(json, "bound", view->c);
-    else
-        json_null(json, "bound");
-    json_text(json, "bound_reason", gpurta_runlist_bound_reason(view->result, task));
-    json_close(json);
-}
-
-static void print_simulation_json(struct runlist_view *const view,
-                                  const gpurta_host_simulation *const host)
-{
-    struct json json;
-    char space[NAME_SPACE];
-    json_begin(&json, view->output.file, "runlist", gpurta_unit_name(view->scenario->unit));
-    json_text(&json, "proves", "this run only");
-    json_open_object(&json, "simulation");
-    json_text(&json, "critical_for",
-              view->task == SIZE_MAX ? NULL : view_name(view, view->task, space));
-    json_open_array(&json, "jobs");
-    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
-        json_job(view, &json, host, j);
-    json_close(&json);
-    json_open_array(&json, "schedule");
-    for (size_t s = 0; s < gpurta_host_simulation_events(host); s++) {
-        gpurta_host_simulation_event turn = {.size = sizeof turn};
-        gpurta_host_simulation_event_at(host, s, &turn, view->a, view->b, view->c);
-        json_open_flat(&json, NULL, '{');
-        json_text(&json, "name", view_name(view, turn.task, space));
-        json_int(&json, "position", turn.position);
-        json_time(&json, "switch", view->a);
-        json_time(&json, "start", view->b);
-        json_time(&json, "end", view->c);
-        json_close(&json);
-    }
-    json_close(&json);
-    json_close(&json);
-    json_end(&json);
-}
-
-static void print_simulation_csv(struct runlist_view *const view,
-                                 const gpurta_host_simulation *const host)
-{
-    FILE *const file = view->output.file;
-    bool first = true;
-    char space[NAME_SPACE];
-    fputs("channel,position,switch,start,end\n", file);
-    for (size_t s = 0; s < gpurta_host_simulation_events(host); s++) {
-        gpurta_host_simulation_event turn = {.size = sizeof turn};
-        gpurta_host_simulation_event_at(host, s, &turn, view->a, view->b, view->c);
-        csv_text(file, &first, view_name(view, turn.task, space));
-        csv_int(file, &first, turn.position);
-        csv_time(file, &first, view->a);
-        csv_time(file, &first, view->b);
-        csv_time(file, &first, view->c);
-        csv_end(file, &first);
-    }
+    return true;
 }
 
 /* ---- picture ---- */
@@ -286,63 +259,38 @@ static void add_lanes(struct runlist_view *const view, struct picture *const p)
     }
 }
 
-static void add_turn(struct runlist_view *const view, struct picture *const p,
-                     const gpurta_host_simulation *const host, const size_t s)
+static void add_turn(const struct run *const run, struct picture *const p)
 {
-    gpurta_host_simulation_event turn = {.size = sizeof turn};
-    gpurta_host_simulation_event_at(host, s, &turn, view->a, view->b, view->c);
-    struct picture_box box = {.height = 1, .item = turn.task, .lane = turn.task};
-    box.from = picture_time(p, view->a);
-    box.to = picture_time(p, view->b);
-    box.cost = true;
-    if (mpq_cmp(view->b, view->a) > 0)
+    struct picture_box box = {
+        .height = 1, .item = run->turn.task, .lane = run->turn.task, .cost = true};
+    box.from = picture_time(p, run->change);
+    box.to = picture_time(p, run->start);
+    if (mpq_cmp(run->start, run->change) > 0)
         picture_add_box(p, &box);
     box.from = box.to;
-    box.to = picture_time(p, view->c);
+    box.to = picture_time(p, run->end);
     box.cost = false;
     picture_add_box(p, &box);
 }
 
-static void add_job(struct runlist_view *const view, struct picture *const p,
-                    const gpurta_host_simulation *const host, const size_t j)
+/* A mark at a time of the job, if it has that; a deadline counts from the release. */
+static void add_mark(const struct run *const run, struct picture *const p, const size_t j,
+                     const gpurta_host_simulation_time which, const enum picture_mark_kind kind)
 {
-    struct picture_mark mark = {.kind = PICTURE_LAUNCH};
-    const bool complete = read_job(view, host, j, &mark.item);
-    mark.lane = mark.item;
-    mark.at = picture_time(p, view->a);
-    picture_add_mark(p, &mark);
-    if (complete) {
-        mpq_add(view->c, view->a, view->b);
-        mark.kind = PICTURE_COMPLETE;
-        mark.at = picture_time(p, view->c);
-        picture_add_mark(p, &mark);
-    }
-    if (!read_deadline(view, host, j))
+    const size_t task = gpurta_host_simulation_task(run->host, j);
+    mpq_ptr at = run->view->a, release = run->view->b;
+    if (!gpurta_host_simulation_time_of(run->host, j, which, at))
         return;
-    mpq_add(view->c, view->c, view->a);
-    mark.kind = gpurta_host_simulation_job_verdict(host, j) == GPURTA_UNSCHEDULABLE
-                    ? PICTURE_MISSED
-                    : PICTURE_DEADLINE;
-    mark.at = picture_time(p, view->c);
-    picture_add_mark(p, &mark);
+    gpurta_host_simulation_time_of(run->host, j, GPURTA_HOST_SIMULATION_RELEASE, release);
+    if (which == GPURTA_HOST_SIMULATION_DEADLINE)
+        mpq_add(at, at, release);
+    picture_add_mark(p, &(const struct picture_mark){kind, picture_time(p, at), task, task, 0});
 }
 
-static void add_all(struct runlist_view *const view, struct picture *const p,
-                    const gpurta_host_simulation *const host)
+static int draw_file(struct run *const run)
 {
-    add_lanes(view, p);
-    for (size_t s = 0; !p->no_memory && s < gpurta_host_simulation_events(host); s++)
-        add_turn(view, p, host, s);
-    for (size_t j = 0; !p->no_memory && j < gpurta_host_simulation_jobs(host); j++)
-        add_job(view, p, host, j);
-    if (view->task != SIZE_MAX &&
-        gpurta_runlist_time_of(view->result, view->task, GPURTA_RUNLIST_BOUND, view->a))
-        picture_add_mark(p, &(const struct picture_mark){PICTURE_BOUND, picture_time(p, view->a),
-                                                         view->task, view->task, 0});
-}
-
-static int draw_file(struct runlist_view *const view, const gpurta_host_simulation *const host)
-{
+    struct runlist_view *const view = run->view;
+    const gpurta_host_simulation *const host = run->host;
     struct picture p = {.unit = gpurta_unit_name(view->scenario->unit), .cost = "switch"};
     char space[NAME_SPACE], title[160] = "The runlist: all tasks released at 0";
     if (view->task != SIZE_MAX) {
@@ -351,7 +299,22 @@ static int draw_file(struct runlist_view *const view, const gpurta_host_simulati
                  text_part(name, 80), name);
     }
     p.title = title;
-    add_all(view, &p, host);
+    add_lanes(view, &p);
+    for (size_t s = 0; !p.no_memory && gpurta_host_simulation_event_at(
+                                           host, s, &run->turn, run->change, run->start, run->end);
+         s++)
+        add_turn(run, &p);
+    for (size_t j = 0; !p.no_memory && j < gpurta_host_simulation_jobs(host); j++) {
+        const bool missed = gpurta_host_simulation_job_verdict(host, j) == GPURTA_UNSCHEDULABLE;
+        add_mark(run, &p, j, GPURTA_HOST_SIMULATION_RELEASE, PICTURE_LAUNCH);
+        add_mark(run, &p, j, GPURTA_HOST_SIMULATION_COMPLETION, PICTURE_COMPLETE);
+        add_mark(run, &p, j, GPURTA_HOST_SIMULATION_DEADLINE,
+                 missed ? PICTURE_MISSED : PICTURE_DEADLINE);
+    }
+    if (view->task != SIZE_MAX &&
+        gpurta_runlist_time_of(view->result, view->task, GPURTA_RUNLIST_BOUND, view->a))
+        picture_add_mark(&p, &(const struct picture_mark){PICTURE_BOUND, picture_time(&p, view->a),
+                                                          view->task, view->task, 0});
     const int end = picture_write(&p, view->svg);
     picture_clear(&p);
     return end;
@@ -359,28 +322,18 @@ static int draw_file(struct runlist_view *const view, const gpurta_host_simulati
 
 /* ---- the whole ---- */
 
-static int status_of(const gpurta_host_simulation *const host)
+static int show(struct runlist_view *const view, const gpurta_host_simulation *const host)
 {
-    return gpurta_host_simulation_verdict(host) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
-}
-
-static int print_simulation(struct runlist_view *const view,
-                            const gpurta_host_simulation *const host)
-{
-    if (!output_open(&view->output, view->common->output))
-        return EXIT_UNABLE;
-    bool good = true;
-    if (view->common->format == FORMAT_TABLE)
-        good = print_jobs(view, host);
-    else if (view->common->format == FORMAT_JSON)
-        print_simulation_json(view, host);
-    else
-        print_simulation_csv(view, host);
-    if (good)
-        good = output_close(&view->output);
-    else
-        output_discard(&view->output);
-    return good ? status_of(host) : EXIT_UNABLE;
+    static const struct result result = {"runlist", print_table, print_json, .csv = &turns};
+    struct run run = {.view = view, .host = host, .turn = {.size = sizeof run.turn}};
+    mpq_inits(run.change, run.start, run.end, NULL);
+    int end = view->svg ? draw_file(&run) : -1;
+    if (end < 0 && !view->only_picture)
+        end = result_print(&result, &run, 0, view->common, gpurta_unit_name(view->scenario->unit));
+    if (end < 0)
+        end = gpurta_host_simulation_verdict(host) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
+    mpq_clears(run.change, run.start, run.end, NULL);
+    return end;
 }
 
 int runlist_simulate(struct runlist_view *const view)
@@ -394,10 +347,8 @@ int runlist_simulate(struct runlist_view *const view)
         status = simulate(view, jobs, &host, &error);
     if (status != GPURTA_OK)
         end = complain_status(status, &error);
-    if (end < 0 && view->svg)
-        end = draw_file(view, host);
     if (end < 0)
-        end = view->only_picture ? status_of(host) : print_simulation(view, host);
+        end = show(view, host);
     gpurta_host_simulation_destroy(host);
     gpurta_host_scenario_destroy(jobs);
     return end;

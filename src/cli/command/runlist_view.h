@@ -9,12 +9,13 @@
 #define LIST_SHOWN 10000
 
 struct rows;
+struct row;
 
 struct runlist_view {
     struct scenario *scenario;
     const struct common *common;
     gpurta_options *options;
-    struct output output;
+    struct output output; /* of a table */
     gpurta_runlist *result;
     gpurta_runlist_fit *fit;       /* --fit timeslice */
     gpurta_runlist_levels *levels; /* --fit levels */
@@ -29,6 +30,9 @@ struct runlist_view {
     bool published, flat;
 };
 
+/* A condition of rows. */
+enum { SOME_STEP = 1 }; /* timeslices are rounded down */
+
 extern const struct rows runlist_channels, runlist_terms;
 
 const char *level_name(gpurta_level level);
@@ -40,19 +44,16 @@ const char *view_name(const struct runlist_view *view, size_t index, char space[
  * status. */
 int runlist_simulate(struct runlist_view *view);
 
-/* Writers of the analysis. */
-bool print_tables(struct runlist_view *view);
-void print_json(struct runlist_view *view);
-void print_csv(struct runlist_view *view);
+/* Prints the analysis. Returns -1, or the exit status. */
+int runlist_print(struct runlist_view *view);
 
-/* Writers of the design help, around the writers of the analysis at its best. */
+/* Writers of the design help, around those of the analysis at its best. */
 void fit_lines(struct runlist_view *view);
 void fit_json(struct runlist_view *view, struct json *json);
-void fit_csv(struct runlist_view *view);
+void fit_csv(struct row *row, FILE *file);
 
 /* The terms of the bound of channel view->explain. */
-bool explain_lines(struct runlist_view *view);
-void explain_json(struct runlist_view *view, struct json *json);
-void explain_csv(struct runlist_view *view);
+bool explain_lines(struct runlist_view *view, struct row *row);
+void explain_json(struct row *row, struct json *json);
 
 #endif

@@ -1,8 +1,5 @@
-#include "cli/command/simulate_runs.h"
-
-#include "cli/base/names.h"
 #include "cli/base/report.h"
-#include "cli/base/rows.h"
+#include "cli/command/simulate_view.h"
 
 #include <stdlib.h>
 
@@ -77,92 +74,62 @@ static bool has_operation(struct row *const row)
     return row->at[row->depth] < runs->operations;
 }
 
-static bool get_name(struct row *const row)
+enum { NAME, LEAST, MEDIAN, LARGEST, SEED, MISSED };
+
+static bool get(struct row *const row)
 {
     const struct runs *const runs = row->of;
-    row->text = kernel_name(runs->scenario->program, row->at[0], row->space);
-    return true;
-}
-
-enum { LEAST, MEDIAN, LARGEST };
-
-static bool get_seen(struct row *const row)
-{
-    const struct runs *const runs = row->of;
-    const size_t last = runs->done - 1;
-    const size_t places[] = {0, last / 2, last};
-    mpq_set(row->time, seen_of(runs, row->at[0])[places[row->field->which]]);
-    return true;
-}
-
-static bool get_worst_seed(struct row *const row)
-{
-    const struct runs *const runs = row->of;
-    row->count = runs->worst[row->at[0]];
-    return true;
-}
-
-static bool get_missed(struct row *const row)
-{
-    const struct runs *const runs = row->of;
-    row->count = (int64_t)runs->missed[row->at[0]];
-    return runs->deadline[row->at[0]];
+    const size_t i = row->at[row->depth], last = runs->done - 1;
+    const size_t places[] = {[LEAST] = 0, [MEDIAN] = last / 2, [LARGEST] = last};
+    switch (row->field->which) {
+    case NAME:
+        return row_text(row, kernel_name(runs->scenario->program, i, row->space));
+    case SEED:
+        return row_count(row, runs->worst[i]);
+    case MISSED:
+        return row_count(row, (int64_t)runs->missed[i]) && runs->deadline[i];
+    default:
+        return row_time(row, seen_of(runs, i)[places[row->field->which]]);
+    }
 }
 
 static const struct field fields[] = {
-    {"name", "operation", FIELD_TEXT, .get = get_name, .says = "name of the operation"},
-    {"least", NULL, FIELD_TIME, .get = get_seen, .which = LEAST, .rounding = ROUND_UP,
+    {"name", "operation", FIELD_TEXT, .which = NAME, .says = "name of the operation"},
+    {"least", NULL, FIELD_TIME, .which = LEAST,
      .says = "completion (of several jobs: longest response) in the best run"},
-    {"median", NULL, FIELD_TIME, .get = get_seen, .which = MEDIAN, .rounding = ROUND_UP,
-     .says = "in the run in the middle"},
-    {"largest", NULL, FIELD_TIME, .get = get_seen, .which = LARGEST, .rounding = ROUND_UP,
-     .says = "in the worst run"},
-    {"largest_seed", "seed of it", FIELD_COUNT, .get = get_worst_seed,
+    {"median", NULL, FIELD_TIME, .which = MEDIAN, .says = "in the run in the middle"},
+    {"largest", NULL, FIELD_TIME, .which = LARGEST, .says = "in the worst run"},
+    {"largest_seed", "seed of it", FIELD_COUNT, .which = SEED,
      .says = "seed of the first run with the largest"},
-    {"missed", NULL, FIELD_COUNT, .get = get_missed,
+    {"missed", NULL, FIELD_COUNT, .which = MISSED,
      .says = "runs in which a job missed its deadline"},
 };
-static const struct rows operations = {"operations", fields, FIELDS(fields), .has = has_operation};
+static const struct rows operations = {"operations", fields, FIELDS(fields), .has = has_operation,
+                                       .get = get};
 
-static bool print_table(void *const report, const struct output *const output)
+static void print_json(struct row *const row, struct json *const json)
 {
-    struct runs *const runs = report;
-    struct row row;
+    const struct runs *const runs = row->of;
+    json_int(json, "runs", runs->request->count);
+    json_text(json, "jitter", runs->request->jitter);
+    json_int(json, "seed", runs->request->seed);
+    json_text(json, "of", runs->several ? "response" : "completion");
+    json_text(json, "proves", "these runs only");
+    rows_json(&operations, row, json);
+}
+
+static bool print_table(struct row *const row, const struct output *const output)
+{
+    const struct runs *const runs = row->of;
     fprintf(output->file,
             "platform %s; %lld runs, blocks up to %s longer, seeds from %lld; %s in %s\n\n",
             gpurta_platform_name(runs->scenario->platform), (long long)runs->request->count,
             runs->request->jitter ? runs->request->jitter : "0", (long long)runs->request->seed,
             runs->several ? "longest responses" : "completions",
             gpurta_unit_name(runs->scenario->unit));
-    row_init(&row, runs, 0);
-    const bool good = rows_table(&operations, &row, output);
-    row_clear(&row);
-    if (good)
-        fputs("\nin these runs; no bound: gpurta bound\n", output->file);
-    return good;
-}
-
-static bool print_json(void *const report, struct json *const json)
-{
-    struct runs *const runs = report;
-    struct row row;
-    json_int(json, "runs", runs->request->count);
-    json_text(json, "jitter", runs->request->jitter);
-    json_int(json, "seed", runs->request->seed);
-    json_text(json, "of", runs->several ? "response" : "completion");
-    json_text(json, "proves", "these runs only");
-    row_init(&row, runs, 0);
-    rows_json(&operations, &row, json);
-    row_clear(&row);
-    return true;
-}
-
-static bool print_csv(void *const report, FILE *const file)
-{
-    struct row row;
-    row_init(&row, report, 0);
-    rows_csv(&operations, &row, file);
-    row_clear(&row);
+    if (!rows_table(&operations, row, output))
+        return false;
+    fputs("\nin these runs; no bound: gpurta bound\n", output->file);
     return true;
 }
 
@@ -194,7 +161,7 @@ static void clear(struct runs *const runs)
 int simulate_runs(struct scenario *const scenario, gpurta_options *const options,
                   const struct runs_request *const request, const struct common *const common)
 {
-    static const struct printer printer = {"simulate", print_table, print_json, print_csv};
+    static const struct result result = {"simulate", print_table, print_json, .csv = &operations};
     struct runs runs = {.scenario = scenario,
                         .request = request,
                         .operations = gpurta_program_count(scenario->program)};
@@ -208,7 +175,7 @@ int simulate_runs(struct scenario *const scenario, gpurta_options *const options
     for (size_t i = 0; end < 0 && i < runs.operations; i++)
         qsort(seen_of(&runs, i), runs.done, sizeof *runs.seen, by_time);
     if (end < 0)
-        end = report_print(&printer, &runs, common, gpurta_unit_name(scenario->unit));
+        end = result_print(&result, &runs, 0, common, gpurta_unit_name(scenario->unit));
     clear(&runs);
     return end >= 0 ? end : runs.any_missed ? EXIT_MISSED : EXIT_MET;
 }

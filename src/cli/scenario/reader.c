@@ -86,6 +86,14 @@ void refused(struct reader *const reader, const struct node *const node, const g
         wrong(reader, node, "%s", error->message);
 }
 
+bool accepted(struct reader *const reader, const struct node *const node,
+              const gpurta_status status, const gpurta_error *const error)
+{
+    if (status != GPURTA_OK)
+        refused(reader, node, status, error);
+    return status == GPURTA_OK;
+}
+
 /* Nodes stand in the order of the text: what holds a node is the last sibling not after it. */
 static const struct node *holder(const struct document *const document,
                                  const struct node *const parent, const struct node *const node,
@@ -118,15 +126,13 @@ void go_to(struct reader *const reader, const struct node *const node)
 
 /* ---- maps and lists ---- */
 
-#define MOST_KEYS 48
-
 static void unknown_key(struct reader *const reader, const struct node *const node,
                         const char *const name, const struct key *const keys, const size_t count)
 {
-    const char *words[MOST_KEYS + 1] = {NULL};
+    const char *words[READER_KEYS + 1] = {NULL};
     char list[240];
     size_t at = 0;
-    for (size_t i = 0; i < count && i < MOST_KEYS; i++)
+    for (size_t i = 0; i < count && i < READER_KEYS; i++)
         words[i] = keys[i].name;
     const char *const near = nearest(name, words);
     if (*name && strspn(name, "0123456789") == strlen(name)) {
@@ -481,12 +487,46 @@ void check_names(struct reader *const reader, struct named *const named, const s
                   named[i].name, named[i - 1].node->line);
 }
 
-void check_default_names(struct reader *const reader, const struct named *const named,
-                         const size_t names, const char *const what,
+static void read_item(struct reader *const reader, const struct node *const node,
+                      void *const target)
+{
+    struct items *const items = target;
+    items->before = reader->document->errors;
+    read_map(reader, node, items->keys, items->key_count, items->value);
+    items->take(reader, node, items);
+}
+
+void read_items(struct reader *const reader, const struct node *const node, const char *const what,
+                struct items *const items)
+{
+    items->named = calloc((size_t)node->count + 1, sizeof *items->named);
+    reader->document->no_memory = reader->document->no_memory || !items->named;
+    if (reader->document->no_memory)
+        return;
+    values_init(items->value, items->key_count);
+    read_list(reader, node, what, read_item, items);
+    values_clear(items->value, items->key_count);
+    check_names(reader, items->named, items->names);
+}
+
+void items_clear(struct items *const items)
+{
+    free(items->named);
+}
+
+void add_name(struct items *const items, const struct value *const value)
+{
+    if (value->text)
+        items->named[items->names++] = (struct named){value->text, value->node};
+}
+
+void check_default_names(struct reader *const reader, const struct items *const items,
+                         const char *const what,
                          const char *(*const name_of)(const struct scenario *, size_t),
                          const size_t count)
 {
-    for (size_t i = 0; i < names; i++) {
+    const struct named *const named = items->named;
+    for (size_t i = 0; i < items->names; i++) {
         int64_t number;
         if (named[i].name[0] == what[0] &&
             parse_count(named[i].name + 1, 1, (int64_t)count, &number) &&
@@ -514,4 +554,27 @@ void read_carveout(struct reader *const reader, const struct key *const key,
     leave_key(reader);
     if (bytes || !value->count)
         value->count = value->count ? -value->count : -1;
+}
+
+/* ---- copies of so many bytes ---- */
+
+static void set_count(mpq_ptr value, const int64_t count)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%lld", (long long)count);
+    mpq_set_str(value, text, 10);
+}
+
+gpurta_status time_of_bytes(mpq_ptr time, const int64_t bytes, const int64_t bandwidth,
+                            const gpurta_unit unit, gpurta_error *const error)
+{
+    mpq_t part;
+    mpq_init(part);
+    const gpurta_status status = gpurta_time_parse(time, "1s", unit, error);
+    set_count(part, bytes);
+    mpq_mul(time, time, part);
+    set_count(part, bandwidth);
+    mpq_div(time, time, part);
+    mpq_clear(part);
+    return status;
 }

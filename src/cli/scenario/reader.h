@@ -20,6 +20,8 @@ struct reader {
     bool nulls;    /* null: as if it were not given */
 };
 
+#define READER_KEYS 48
+
 /* What a key takes; the value goes into the member of struct value in brackets. */
 enum key_kind {
     KEY_ANY,   /* anything: the section looks at the node itself */
@@ -95,6 +97,9 @@ const char *read_name(struct reader *reader, const struct node *node);
 /* Reports what the library refused; memory is remembered as such. */
 void refused(struct reader *reader, const struct node *node, gpurta_status status,
              const gpurta_error *error);
+/* The same, if it did; GPURTA_OK: true. */
+bool accepted(struct reader *reader, const struct node *node, gpurta_status status,
+              const gpurta_error *error);
 
 /* Names with the nodes that gave them, to find one used twice. */
 struct named {
@@ -103,11 +108,30 @@ struct named {
 };
 void check_names(struct reader *reader, struct named *named, size_t count);
 
+/* The items of a list, one after the other: their keys, and the names that they have. */
+struct items {
+    const struct key *keys;
+    size_t key_count;
+    /* Takes what read_map() has read; errors == before: nothing is wrong so far. */
+    void (*take)(struct reader *reader, const struct node *node, struct items *items);
+    void *target;
+    struct value value[READER_KEYS];
+    struct named *named;
+    size_t names, before;
+};
+
+/* Reads all of them, and refuses names that are given twice. Where memory is short it reads
+ * nothing. */
+void read_items(struct reader *reader, const struct node *node, const char *what,
+                struct items *items);
+void items_clear(struct items *items);
+/* The present item has that name, if there is one. */
+void add_name(struct items *items, const struct value *value);
+
 /* Complains of names that are default names, like k2 for the second kernel, of one of the `count`
  * items that has no name. name_of() tells the name of an item, NULL if it has none. */
-void check_default_names(struct reader *reader, const struct named *named, size_t names,
-                         const char *what, const char *(*name_of)(const struct scenario *, size_t),
-                         size_t count);
+void check_default_names(struct reader *reader, const struct items *items, const char *what,
+                         const char *(*name_of)(const struct scenario *, size_t), size_t count);
 
 /* Sections; scenario.c has the table of them. */
 void read_platform(struct reader *reader, const struct node *node);
@@ -122,14 +146,17 @@ void read_chains(struct reader *reader, const struct node *node);
 void read_edf(struct reader *reader, const struct node *node);
 
 /* Copies that give their bytes: the first one (-1: there is none); the time that they take at so
- * many bytes a second. */
+ * many bytes a second. The same for steps of chains. */
 int64_t first_copy_of_bytes(const gpurta_program *program);
 gpurta_status copies_take(gpurta_program *program, int64_t bandwidth, gpurta_unit unit,
                           gpurta_error *error);
-/* The same for steps of chains. */
 int64_t first_step_of_bytes(const gpurta_chains *chains);
 gpurta_status steps_take(gpurta_chains *chains, int64_t bandwidth, gpurta_unit unit,
                          gpurta_error *error);
+
+/* How long so many bytes take. */
+gpurta_status time_of_bytes(mpq_ptr time, int64_t bytes, int64_t bandwidth, gpurta_unit unit,
+                            gpurta_error *error);
 
 /* A kernel's carve-out, where it is given. A plain number is percent of the most that an SM can
  * have; bytes have a unit and are kept below 0. 0%, or 0 bytes, asks for the smallest carve-out

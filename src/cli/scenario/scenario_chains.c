@@ -4,49 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Names of a list, to find one used twice, and the values of one item. */
-struct items {
-    struct value *value;
-    struct named *named;
-    size_t count;
-};
-
-static bool items_begin(struct reader *const reader, const struct node *const node,
-                        struct items *const items, struct value *const value, const size_t keys)
+static bool need_chains(struct reader *const reader)
 {
     gpurta_error error;
-    *items = (struct items){.value = value,
-                            .named = calloc((size_t)node->count + 1, sizeof *items->named)};
     if (!reader->scenario->chains &&
         gpurta_chains_create(&reader->scenario->chains, &error) != GPURTA_OK)
         reader->document->no_memory = true;
-    if (!items->named)
-        reader->document->no_memory = true;
-    values_init(value, keys);
-    return !reader->document->no_memory;
-}
-
-static void items_end(struct reader *const reader, struct items *const items, const size_t keys)
-{
-    if (!reader->document->no_memory)
-        check_names(reader, items->named, items->count);
-    values_clear(items->value, keys);
-    free(items->named);
-}
-
-static void add_name(struct items *const items, const struct value *const value)
-{
-    if (value->text)
-        items->named[items->count++] = (struct named){value->text, value->node};
-}
-
-/* Reports what the library refused. */
-static bool ok(struct reader *const reader, const struct node *const node,
-               const gpurta_status status, const gpurta_error *const error)
-{
-    if (status != GPURTA_OK)
-        refused(reader, node, status, error);
-    return status == GPURTA_OK;
+    return reader->scenario->chains;
 }
 
 /* ---- contexts ---- */
@@ -106,25 +70,21 @@ static gpurta_status add_context(struct reader *const reader, const struct value
                                            : status;
 }
 
-static void read_context(struct reader *const reader, const struct node *const node,
-                         void *const target)
+static void take_context(struct reader *const reader, const struct node *const node,
+                         struct items *const items)
 {
-    struct items *const items = target;
-    const size_t before = reader->document->errors;
     gpurta_error error;
-    read_map(reader, node, context_keys, CONTEXT_KEYS, items->value);
     add_name(items, &items->value[X_NAME]);
-    if (reader->document->errors == before)
-        (void)ok(reader, node, add_context(reader, items->value, &error), &error);
+    if (reader->document->errors == items->before)
+        (void)accepted(reader, node, add_context(reader, items->value, &error), &error);
 }
 
 void read_contexts(struct reader *const reader, const struct node *const node)
 {
-    struct value value[CONTEXT_KEYS];
-    struct items items;
-    if (items_begin(reader, node, &items, value, CONTEXT_KEYS))
-        read_list(reader, node, "contexts", read_context, &items);
-    items_end(reader, &items, CONTEXT_KEYS);
+    struct items items = {context_keys, CONTEXT_KEYS, .take = take_context};
+    if (need_chains(reader))
+        read_items(reader, node, "contexts", &items);
+    items_clear(&items);
 }
 
 /* ---- steps ---- */
@@ -298,19 +258,16 @@ static gpurta_status add_step(gpurta_chains *const chains, const struct value *c
     return status ? status : set_counts(chains, step, value, error);
 }
 
-static void read_step(struct reader *const reader, const struct node *const node,
-                      void *const target)
+static void take_step(struct reader *const reader, const struct node *const node,
+                      struct items *const items)
 {
-    struct items *const items = target;
-    const size_t before = reader->document->errors;
     gpurta_error error;
-    read_map(reader, node, step_keys, STEP_KEYS, items->value);
     read_carveout(reader, &step_keys[S_CARVEOUT], &items->value[S_CARVEOUT]);
-    for (int k = S_KERNEL; k <= S_HOST; k++)
-        if (kind_key(items->value) == k)
-            add_name(items, &items->value[k]);
-    if (reader->document->errors == before && step_complete(reader, node, items->value))
-        (void)ok(reader, node, add_step(reader->scenario->chains, items->value, &error), &error);
+    if (kind_key(items->value) >= 0)
+        add_name(items, &items->value[kind_key(items->value)]);
+    if (reader->document->errors == items->before && step_complete(reader, node, items->value))
+        (void)accepted(reader, node, add_step(reader->scenario->chains, items->value, &error),
+                       &error);
 }
 
 /* ---- what steps wait for: names may come later in the chain ---- */
@@ -359,10 +316,10 @@ static void set_after(struct reader *const reader, const struct node *const node
         else
             one_after(reader, value, w);
         if (w->others && reader->document->errors == before)
-            (void)ok(reader, value,
-                     gpurta_chains_set_after(reader->scenario->chains, w->step, w->others, w->count,
-                                             &error),
-                     &error);
+            (void)accepted(reader, value,
+                           gpurta_chains_set_after(reader->scenario->chains, w->step, w->others,
+                                                   w->count, &error),
+                           &error);
         leave_key(reader);
         free(w->others);
     }
@@ -415,33 +372,28 @@ static gpurta_status add_chain(struct reader *const reader, const struct value *
 
 static void read_steps(struct reader *const reader, const struct node *const node)
 {
-    struct value value[STEP_KEYS];
-    struct items items;
+    struct items items = {step_keys, STEP_KEYS, .take = take_step};
     const size_t before = reader->document->errors;
     struct waiting w = {.first = gpurta_chains_steps(reader->scenario->chains)};
     w.step = w.first;
     enter_key(reader, &chain_keys[C_STEPS]);
     if (node->kind == NODE_LIST && node->count == 0)
         expected(reader, node, "at least one step");
-    if (items_begin(reader, node, &items, value, STEP_KEYS))
-        read_list(reader, node, "steps", read_step, &items);
-    items_end(reader, &items, STEP_KEYS);
+    read_items(reader, node, "steps", &items);
+    items_clear(&items);
     if (reader->document->errors == before)
         read_list(reader, node, "steps", set_after, &w);
     leave_key(reader);
 }
 
-static void read_chain(struct reader *const reader, const struct node *const node,
-                       void *const target)
+static void take_chain(struct reader *const reader, const struct node *const node,
+                       struct items *const items)
 {
-    struct items *const items = target;
-    const size_t before = reader->document->errors;
     gpurta_error error;
-    read_map(reader, node, chain_keys, CHAIN_KEYS, items->value);
     add_name(items, &items->value[C_NAME]);
-    if (reader->document->errors == before &&
-        ok(reader, node, add_chain(reader, items->value, &error), &error) &&
-        reader->document->errors == before)
+    if (reader->document->errors == items->before &&
+        accepted(reader, node, add_chain(reader, items->value, &error), &error) &&
+        reader->document->errors == items->before)
         read_steps(reader, items->value[C_STEPS].node);
 }
 
@@ -464,17 +416,16 @@ static void check_chains(struct reader *const reader, const struct node *const n
 
 void read_chains(struct reader *const reader, const struct node *const node)
 {
-    struct value value[CHAIN_KEYS];
-    struct items items;
+    struct items items = {chain_keys, CHAIN_KEYS, .take = take_chain};
     const size_t before = reader->document->errors;
     struct scenario *const scenario = reader->scenario;
     scenario->chains_node = (uint32_t)(node - scenario->document.node);
-    if (items_begin(reader, node, &items, value, CHAIN_KEYS))
-        read_list(reader, node, "chains", read_chain, &items);
+    if (need_chains(reader))
+        read_items(reader, node, "chains", &items);
     if (reader->document->errors == before && !reader->document->no_memory)
-        check_default_names(reader, items.named, items.count, "chain", own_name,
+        check_default_names(reader, &items, "chain", own_name,
                             gpurta_chains_count(scenario->chains));
-    items_end(reader, &items, CHAIN_KEYS);
+    items_clear(&items);
     if (reader->document->errors == before && !reader->document->no_memory)
         check_chains(reader, node);
 }
@@ -493,22 +444,14 @@ gpurta_status steps_take(gpurta_chains *const chains, const int64_t bandwidth,
                          const gpurta_unit unit, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    char text[24];
-    mpq_t duration, second, speed;
-    mpq_inits(duration, second, speed, NULL);
-    snprintf(text, sizeof text, "%lld", (long long)bandwidth);
-    mpq_set_str(speed, text, 10);
-    status = gpurta_time_parse(second, "1s", unit, error);
+    mpq_t time;
+    mpq_init(time);
     for (size_t i = 0; !status && i < gpurta_chains_steps(chains); i++) {
         const int64_t bytes = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES);
-        if (!bytes)
-            continue;
-        snprintf(text, sizeof text, "%lld", (long long)bytes);
-        mpq_set_str(duration, text, 10);
-        mpq_div(duration, duration, speed);
-        mpq_mul(duration, duration, second);
-        status = gpurta_chains_set_step_time(chains, i, GPURTA_STEP_WCET, duration, error);
+        status = bytes ? time_of_bytes(time, bytes, bandwidth, unit, error) : GPURTA_OK;
+        if (!status && bytes)
+            status = gpurta_chains_set_step_time(chains, i, GPURTA_STEP_WCET, time, error);
     }
-    mpq_clears(duration, second, speed, NULL);
+    mpq_clear(time);
     return status;
 }

@@ -33,48 +33,38 @@ enum {
     OPERATION_KEYS
 };
 
-#define LAUNCH_KEYS(needed)                                                                        \
-    [K_BLOCKS] = {"blocks", KEY_SIZE, needed, 0, 0, NULL}, [K_THREADS] = {"threads", KEY_SIZE,     \
-                                                                          false,     0,            \
-                                                                          0,         NULL},        \
-    [K_REGISTERS] = {"registers", KEY_COUNT, false, 0, 0, NULL},                                   \
-    [K_SHARED_MEMORY] = {"shared_memory", KEY_BYTES, false, 0, 0, NULL},                           \
-    [K_LOCAL_MEMORY] = {"local_memory", KEY_BYTES, false, 0, 0, NULL}, [K_CARVEOUT] = {"carveout", \
-                                                                                       KEY_ANY,    \
-                                                                                       false,      \
-                                                                                       0,          \
-                                                                                       0,          \
-                                                                                       NULL},      \
-    [K_WCET] = {"wcet", KEY_TIME, needed, 1, 0, NULL}, [K_RELEASE] = {"release", KEY_TIME, false,  \
-                                                                      0,         0,        NULL},  \
-    [K_PERIOD] = {"period", KEY_TIME, false, 1, 0, NULL}, [K_DEADLINE] = {"deadline", KEY_TIME,    \
-                                                                          false,      1,           \
-                                                                          0,          NULL},       \
-    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, NULL}, [K_AFTER] = {"after", KEY_ANY, false,     \
-                                                                      0,       0,       NULL},     \
-    [K_AFTER_LAUNCH] = {"after_launch", KEY_NAME, false, 0, 0, NULL}, [K_DELAY] = {"delay",        \
-                                                                                   KEY_TIME,       \
-                                                                                   false,          \
-                                                                                   0,              \
-                                                                                   0,              \
-                                                                                   NULL}
-
 static const char *const directions[] = {"h2d", "d2h", "d2d", NULL};
-
-static const struct key kernel_keys[] = {
-    [K_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
-    LAUNCH_KEYS(true),
-};
 
 static const struct key operation_keys[] = {
     [K_NAME] = {"kernel", KEY_NAME, false, 0, 0, NULL},
-    LAUNCH_KEYS(false),
+    [K_BLOCKS] = {"blocks", KEY_SIZE, false, 0, 0, NULL},
+    [K_THREADS] = {"threads", KEY_SIZE, false, 0, 0, NULL},
+    [K_REGISTERS] = {"registers", KEY_COUNT, false, 0, 0, NULL},
+    [K_SHARED_MEMORY] = {"shared_memory", KEY_BYTES, false, 0, 0, NULL},
+    [K_LOCAL_MEMORY] = {"local_memory", KEY_BYTES, false, 0, 0, NULL},
+    [K_CARVEOUT] = {"carveout", KEY_ANY, false, 0, 0, NULL},
+    [K_WCET] = {"wcet", KEY_TIME, false, 1, 0, NULL},
+    [K_RELEASE] = {"release", KEY_TIME, false, 0, 0, NULL},
+    [K_PERIOD] = {"period", KEY_TIME, false, 1, 0, NULL},
+    [K_DEADLINE] = {"deadline", KEY_TIME, false, 1, 0, NULL},
+    [K_STREAM] = {"stream", KEY_ANY, false, 0, 0, NULL},
+    [K_AFTER] = {"after", KEY_ANY, false, 0, 0, NULL},
+    [K_AFTER_LAUNCH] = {"after_launch", KEY_NAME, false, 0, 0, NULL},
+    [K_DELAY] = {"delay", KEY_TIME, false, 0, 0, NULL},
     [K_COPY] = {"copy", KEY_NAME, false, 0, 0, NULL},
     [K_DURATION] = {"duration", KEY_TIME, false, 1, 0, NULL},
     [K_DIRECTION] = {"direction", KEY_WORD, false, 0, 0, directions},
     [K_BYTES] = {"bytes", KEY_BYTES, false, 1, 0, NULL},
     [K_ENGINE] = {"engine", KEY_COUNT, false, 1, INT32_MAX, NULL},
 };
+
+/* A kernel has the keys of an operation up to its own; it is called by `name`. */
+static void kernel_keys(struct key keys[const KERNEL_KEYS])
+{
+    memcpy(keys, operation_keys, KERNEL_KEYS * sizeof *keys);
+    keys[K_NAME].name = "name";
+    keys[K_BLOCKS].required = keys[K_WCET].required = true;
+}
 
 /* What an operation waits for, until all names are known: the host for one, or the GPU for those of
  * a list. */
@@ -84,11 +74,7 @@ struct wait {
 };
 
 struct kernels_text {
-    const struct key *keys;
-    size_t key_count;
-    struct value value[OPERATION_KEYS];
-    struct named *named; /* explicit names */
-    size_t names;
+    struct items items;
     struct wait *wait; /* of each operation */
     struct name_index index;
     bool unresolved; /* some `after` names no operation before it */
@@ -230,13 +216,13 @@ static void set_after(struct reader *const reader, struct kernels_text *const al
                       const size_t index)
 {
     gpurta_program *const program = reader->scenario->program;
-    const bool launch = all->value[K_AFTER_LAUNCH].node != NULL;
-    const struct value *const after = &all->value[launch ? K_AFTER_LAUNCH : K_AFTER];
-    const struct value *const delay = &all->value[K_DELAY];
+    const bool launch = all->items.value[K_AFTER_LAUNCH].node != NULL;
+    const struct value *const after = &all->items.value[launch ? K_AFTER_LAUNCH : K_AFTER];
+    const struct value *const delay = &all->items.value[K_DELAY];
     gpurta_error error;
     mpq_t none;
-    if (all->value[K_AFTER].node && all->value[K_AFTER].node->kind == NODE_LIST)
-        set_waits(reader, all, index, all->value[K_AFTER].node);
+    if (all->items.value[K_AFTER].node && all->items.value[K_AFTER].node->kind == NODE_LIST)
+        set_waits(reader, all, index, all->items.value[K_AFTER].node);
     if (!after->node || after->node->kind == NODE_LIST)
         return;
     all->wait[index] = (struct wait){after->node, after->text};
@@ -267,7 +253,7 @@ static void read_after(struct reader *const reader, struct value *const value)
     struct value *const after = &value[K_AFTER], *const launch = &value[K_AFTER_LAUNCH];
     const bool list = after->node && after->node->kind == NODE_LIST;
     after->text = NULL;
-    enter_key(reader, &kernel_keys[K_AFTER]);
+    enter_key(reader, &operation_keys[K_AFTER]);
     if (list)
         read_list(reader, after->node, "names of operations", read_after_item, NULL);
     else if (after->node)
@@ -275,7 +261,7 @@ static void read_after(struct reader *const reader, struct value *const value)
     leave_key(reader);
     if (after->node && !list && launch->node) {
         const int later = after->node > launch->node ? K_AFTER : K_AFTER_LAUNCH;
-        enter_key(reader, &kernel_keys[later]);
+        enter_key(reader, &operation_keys[later]);
         wrong(reader, value[later].node, "expected either after or after_launch, found both");
         leave_key(reader);
     }
@@ -285,25 +271,22 @@ static void read_after(struct reader *const reader, struct value *const value)
               "after_launch");
 }
 
-static void read_operation(struct reader *const reader, const struct node *const node,
-                           void *const target)
+static void take_operation(struct reader *const reader, const struct node *const node,
+                           struct items *const items)
 {
-    struct kernels_text *const all = target;
-    struct value *const value = all->value;
+    struct kernels_text *const all = items->target;
+    struct value *const value = items->value;
     gpurta_program *const program = reader->scenario->program;
-    const size_t before = reader->document->errors, index = gpurta_program_count(program);
+    const size_t before = items->before, index = gpurta_program_count(program);
     gpurta_error error;
-    read_map(reader, node, all->keys, all->key_count, value);
-    enter_key(reader, &kernel_keys[K_STREAM]);
+    enter_key(reader, &operation_keys[K_STREAM]);
     const char *const stream = stream_of(reader, value[K_STREAM].node);
     leave_key(reader);
-    read_carveout(reader, &kernel_keys[K_CARVEOUT], &value[K_CARVEOUT]);
-    if (all->keys == operation_keys && reader->document->errors == before)
+    read_carveout(reader, &operation_keys[K_CARVEOUT], &value[K_CARVEOUT]);
+    if (items->key_count == OPERATION_KEYS && reader->document->errors == before)
         check_operation(reader, node, value);
     read_after(reader, value);
-    const struct value *const name = &value[value[K_COPY].node ? K_COPY : K_NAME];
-    if (name->text)
-        all->named[all->names++] = (struct named){name->text, name->node};
+    add_name(items, &value[value[K_COPY].node ? K_COPY : K_NAME]);
     if (reader->document->errors != before || reader->document->no_memory)
         return;
     const gpurta_status status = add_operation(program, value, stream, &error);
@@ -359,15 +342,15 @@ static size_t find_circle(const struct kernels_text *const all, size_t *const ma
 /* Does any operation have that name of its own? They are in order of name. */
 static bool is_named(const struct kernels_text *const all, const char *const name)
 {
-    size_t low = 0, high = all->names;
+    size_t low = 0, high = all->items.names;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (strcmp(all->named[middle].name, name) < 0)
+        if (strcmp(all->items.named[middle].name, name) < 0)
             low = middle + 1;
         else
             high = middle;
     }
-    return low < all->names && strcmp(all->named[low].name, name) == 0;
+    return low < all->items.names && strcmp(all->items.named[low].name, name) == 0;
 }
 
 /* No operation has that name. */
@@ -443,9 +426,8 @@ static const char *any_name(const void *const program, const size_t i, char spac
 static void finish_program(struct reader *const reader, struct kernels_text *const text)
 {
     struct document *const document = reader->document;
-    check_names(reader, text->named, text->names);
     if (document->errors == 0)
-        check_default_names(reader, text->named, text->names, "kernel", own_name,
+        check_default_names(reader, &text->items, "kernel", own_name,
                             gpurta_program_count(reader->scenario->program));
     const int depth = reader->depth;
     if (text->unresolved && !document->no_memory)
@@ -458,30 +440,29 @@ static void read_program(struct reader *const reader, const struct node *const n
                          const size_t key_count)
 {
     struct scenario *const scenario = reader->scenario;
-    struct kernels_text text = {.keys = keys, .key_count = key_count};
+    struct kernels_text text = {.items = {keys, key_count, take_operation, .target = &text}};
     gpurta_error error;
     scenario->kernels_node = (uint32_t)(node - scenario->document.node);
-    text.named = calloc((size_t)node->count + 1, sizeof *text.named);
     text.wait = calloc((size_t)node->count + 1, sizeof *text.wait);
-    if (!text.named || !text.wait ||
-        gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
+    if (!text.wait || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
         reader->document->no_memory = true;
     } else {
         text.index = (struct name_index){.owner = scenario->program, .name = any_name};
-        values_init(text.value, OPERATION_KEYS);
-        read_list(reader, node, items, read_operation, &text);
-        values_clear(text.value, OPERATION_KEYS);
-        finish_program(reader, &text);
+        read_items(reader, node, items, &text.items);
+        if (text.items.named)
+            finish_program(reader, &text);
     }
     name_index_clear(&text.index);
-    free(text.named);
+    items_clear(&text.items);
     free(text.others);
     free(text.wait);
 }
 
 void read_kernels(struct reader *const reader, const struct node *const node)
 {
-    read_program(reader, node, "kernels", kernel_keys, KERNEL_KEYS);
+    struct key keys[KERNEL_KEYS];
+    kernel_keys(keys);
+    read_program(reader, node, "kernels", keys, KERNEL_KEYS);
 }
 
 void read_operations(struct reader *const reader, const struct node *const node)
@@ -512,16 +493,14 @@ static bool read_priority(struct reader *const reader, const struct node *const 
                           int64_t *const value)
 {
     const char *const text = node->kind == NODE_SCALAR ? document_text(reader->document, node) : "";
-    const bool negative = node->plain && *text == '-';
     if (strcmp(text, "low") == 0)
         *value = GPURTA_PRIORITY_LOW;
     else if (strcmp(text, "high") == 0)
         *value = GPURTA_PRIORITY_HIGH;
-    else if (!node->plain || !parse_count(text + negative, 0, INT32_MAX, value)) {
+    else if (!node->plain || !parse_count(text, -INT32_MAX, INT32_MAX, value)) {
         expected(reader, node, "low, high or a whole number (as in CUDA: lower is more urgent)");
         return false;
-    } else if (negative)
-        *value = -*value;
+    }
     return true;
 }
 
@@ -602,26 +581,14 @@ gpurta_status copies_take(gpurta_program *const program, const int64_t bandwidth
                           const gpurta_unit unit, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    char text[24];
-    mpq_t duration, second, speed;
-    mpq_init(duration);
-    mpq_init(second);
-    mpq_init(speed);
-    snprintf(text, sizeof text, "%lld", (long long)bandwidth);
-    mpq_set_str(speed, text, 10);
-    status = gpurta_time_parse(second, "1s", unit, error);
+    mpq_t time;
+    mpq_init(time);
     for (size_t i = 0; !status && i < gpurta_program_count(program); i++) {
         const int64_t bytes = gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES);
-        if (!bytes)
-            continue;
-        snprintf(text, sizeof text, "%lld", (long long)bytes);
-        mpq_set_str(duration, text, 10);
-        mpq_div(duration, duration, speed);
-        mpq_mul(duration, duration, second);
-        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, duration, error);
+        status = bytes ? time_of_bytes(time, bytes, bandwidth, unit, error) : GPURTA_OK;
+        if (!status && bytes)
+            status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, time, error);
     }
-    mpq_clear(duration);
-    mpq_clear(second);
-    mpq_clear(speed);
+    mpq_clear(time);
     return status;
 }

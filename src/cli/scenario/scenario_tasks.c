@@ -34,20 +34,13 @@ static const struct key task_keys[] = {
     [T_SERVER] = {"server", KEY_NAME, false, 0, 0, NULL},
 };
 
-struct tasks_text {
-    struct value value[TASK_KEYS];
-    struct named *named;
-    size_t names;
-    struct name_index servers;
-};
-
 static const char *any_server_name(const void *const tasks, const size_t i, char space[NAME_SPACE])
 {
     return server_name(tasks, i, space);
 }
 
-static gpurta_status add_task(gpurta_tasks *const tasks, const struct tasks_text *const text,
-                              gpurta_error *const error)
+static gpurta_status add_task(gpurta_tasks *const tasks, const struct value *const value,
+                              const struct name_index *const servers, gpurta_error *const error)
 {
     static const struct {
         int key;
@@ -56,7 +49,6 @@ static gpurta_status add_task(gpurta_tasks *const tasks, const struct tasks_text
                  {T_DEADLINE, GPURTA_TASK_DEADLINE},
                  {T_TIMESLICE, GPURTA_TASK_TIMESLICE},
                  {T_NONPREEMPTABLE, GPURTA_TASK_NONPREEMPTABLE}};
-    const struct value *const value = text->value;
     const size_t index = gpurta_tasks_count(tasks);
     gpurta_status status = gpurta_tasks_add(tasks, value[T_NAME].text, value[T_WCET].time, error);
     for (size_t t = 0; status == GPURTA_OK && t < FIELDS(times); t++)
@@ -69,33 +61,29 @@ static gpurta_status add_task(gpurta_tasks *const tasks, const struct tasks_text
     if (status == GPURTA_OK)
         status = gpurta_tasks_set_saturated(tasks, index, value[T_SATURATED].count != 0, error);
     if (status == GPURTA_OK && value[T_SERVER].node)
-        status = gpurta_tasks_set_server(
-            tasks, index, name_index_find(&text->servers, value[T_SERVER].text), error);
+        status = gpurta_tasks_set_server(tasks, index,
+                                         name_index_find(servers, value[T_SERVER].text), error);
     return status;
 }
 
-static void read_task(struct reader *const reader, const struct node *const node,
-                      void *const target)
+static void take_task(struct reader *const reader, const struct node *const node,
+                      struct items *const items)
 {
-    struct tasks_text *const all = target;
-    struct value *const value = all->value;
-    const size_t before = reader->document->errors;
+    const struct name_index *const servers = items->target;
+    struct value *const value = items->value;
+    const size_t before = items->before;
     gpurta_error error;
-    read_map(reader, node, task_keys, TASK_KEYS, value);
-    if (value[T_NAME].text)
-        all->named[all->names++] = (struct named){value[T_NAME].text, value[T_NAME].node};
+    add_name(items, &value[T_NAME]);
     if (value[T_SATURATED].count && !value[T_WCET].node)
         mpq_set_ui(value[T_WCET].time, 1, 1); /* a saturated channel's is not used */
     else if (!value[T_WCET].node && reader->document->errors == before)
         wrong(reader, node, "key \"wcet\" is missing");
-    if (value[T_SERVER].text && name_index_find(&all->servers, value[T_SERVER].text) == SIZE_MAX)
+    if (value[T_SERVER].text && name_index_find(servers, value[T_SERVER].text) == SIZE_MAX)
         wrong(reader, value[T_SERVER].node, "there is no server \"%.60s\" in servers",
               value[T_SERVER].text);
     if (reader->document->errors != before || reader->document->no_memory)
         return;
-    const gpurta_status status = add_task(reader->scenario->tasks, all, &error);
-    if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
+    (void)accepted(reader, node, add_task(reader->scenario->tasks, value, servers, &error), &error);
 }
 
 static bool need_tasks(struct reader *const reader)
@@ -124,22 +112,16 @@ static const char *own_name(const struct scenario *const scenario, const size_t 
 void read_tasks(struct reader *const reader, const struct node *const node)
 {
     struct scenario *const scenario = reader->scenario;
-    struct tasks_text text = {.names = 0};
+    struct name_index servers = {.owner = NULL};
+    struct items items = {task_keys, TASK_KEYS, take_task, .target = &servers};
     scenario->tasks_node = (uint32_t)(node - scenario->document.node);
-    text.named = calloc((size_t)node->count + 1, sizeof *text.named);
-    if (!text.named || !need_tasks(reader) || !index_servers(&text.servers, scenario->tasks)) {
+    if (!need_tasks(reader) || !index_servers(&servers, scenario->tasks))
         reader->document->no_memory = true;
-    } else {
-        values_init(text.value, TASK_KEYS);
-        read_list(reader, node, "tasks", read_task, &text);
-        values_clear(text.value, TASK_KEYS);
-        check_names(reader, text.named, text.names);
-        if (reader->document->errors == 0)
-            check_default_names(reader, text.named, text.names, "task", own_name,
-                                gpurta_tasks_count(scenario->tasks));
-    }
-    name_index_clear(&text.servers);
-    free(text.named);
+    read_items(reader, node, "tasks", &items);
+    if (reader->document->errors == 0 && items.named)
+        check_default_names(reader, &items, "task", own_name, gpurta_tasks_count(scenario->tasks));
+    name_index_clear(&servers);
+    items_clear(&items);
 }
 
 /* ---- servers ---- */
@@ -152,45 +134,25 @@ static const struct key server_keys[] = {
     [S_PERIOD] = {"period", KEY_TIME, true, 1, 0, NULL},
 };
 
-struct servers_text {
-    struct value value[SERVER_KEYS];
-    struct named *named;
-    size_t names;
-};
-
-static void read_server(struct reader *const reader, const struct node *const node,
-                        void *const target)
+static void take_server(struct reader *const reader, const struct node *const node,
+                        struct items *const items)
 {
-    struct servers_text *const all = target;
-    const struct value *const value = all->value;
-    const size_t before = reader->document->errors;
+    const struct value *const value = items->value;
     gpurta_error error;
-    read_map(reader, node, server_keys, SERVER_KEYS, all->value);
-    if (value[S_NAME].text)
-        all->named[all->names++] = (struct named){value[S_NAME].text, value[S_NAME].node};
-    if (reader->document->errors != before)
-        return;
-    const gpurta_status status =
-        gpurta_tasks_add_server(reader->scenario->tasks, value[S_NAME].text, value[S_BUDGET].time,
-                                value[S_PERIOD].time, &error);
-    if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
+    add_name(items, &value[S_NAME]);
+    if (reader->document->errors == items->before)
+        (void)accepted(reader, node,
+                       gpurta_tasks_add_server(reader->scenario->tasks, value[S_NAME].text,
+                                               value[S_BUDGET].time, value[S_PERIOD].time, &error),
+                       &error);
 }
 
 void read_servers(struct reader *const reader, const struct node *const node)
 {
-    struct servers_text text = {.names = 0};
-    text.named = calloc((size_t)node->count + 1, sizeof *text.named);
-    if (!text.named || !need_tasks(reader)) {
-        reader->document->no_memory = true;
-        free(text.named);
-        return;
-    }
-    values_init(text.value, SERVER_KEYS);
-    read_list(reader, node, "servers", read_server, &text);
-    values_clear(text.value, SERVER_KEYS);
-    check_names(reader, text.named, text.names);
-    free(text.named);
+    struct items items = {server_keys, SERVER_KEYS, .take = take_server};
+    if (need_tasks(reader))
+        read_items(reader, node, "servers", &items);
+    items_clear(&items);
 }
 
 /* ---- runlist, edf ---- */

@@ -1,0 +1,459 @@
+/* gpurta occupancy: its answers as tables, JSON and CSV. */
+#include "cli/command/occupancy_view.h"
+
+#include <inttypes.h>
+
+static const char *const count_names[] = {"threads", "registers", "shared_memory"};
+
+int64_t *launch_count(struct launch_counts *const launch, const gpurta_launch_count which)
+{
+    int64_t *const counts[] = {&launch->threads, &launch->registers, &launch->shared_memory};
+    return counts[which];
+}
+
+static int64_t least(const int64_t a, const int64_t b)
+{
+    return a < b ? a : b;
+}
+
+int64_t launch_count_most(const gpurta_platform *const platform, const gpurta_launch_count which)
+{
+    const int64_t as_is = gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
+    const int64_t optin =
+        gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    switch (which) {
+    case GPURTA_LAUNCH_THREADS:
+        return gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_BLOCK);
+    case GPURTA_LAUNCH_REGISTERS:
+        return least(gpurta_platform_get(platform, GPURTA_PLATFORM_REGISTERS_PER_THREAD),
+                     GPURTA_REGISTERS_PER_THREAD_MAX);
+    case GPURTA_LAUNCH_SHARED_MEMORY:
+        break;
+    }
+    return as_is > optin ? as_is : optin;
+}
+
+static bool made(const gpurta_status status, const gpurta_error *const error)
+{
+    if (status != GPURTA_OK)
+        complain_status(status, error);
+    return status == GPURTA_OK;
+}
+
+/* The answer for the launch; reports and returns false if there is none. */
+static bool ask(struct occupancy_view *const v)
+{
+    gpurta_error error;
+    gpurta_occupancy_destroy(v->result);
+    v->result = NULL;
+    const gpurta_status status =
+        gpurta_occupancy_create(&v->result, v->platform, v->launch.threads, v->launch.registers,
+                                v->launch.shared_memory, &error);
+    return made(status, &error);
+}
+
+static int64_t number(const struct occupancy_view *const v, const gpurta_occupancy_count which)
+{
+    return gpurta_occupancy_get(v->result, which);
+}
+
+/* Warps that an SM holds. */
+static int64_t warps_of(const gpurta_platform *const platform)
+{
+    return gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM) /
+           gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
+}
+
+static int64_t percent_of_warps(const struct occupancy_view *const v)
+{
+    const int64_t warps = warps_of(v->platform);
+    return warps ? number(v, GPURTA_OCCUPANCY_WARPS_PER_SM) * 100 / warps : 0;
+}
+
+/* ---- parts of every answer ---- */
+
+static void print_platform(FILE *const file, const gpurta_platform *const platform)
+{
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    char capability[CAPABILITY_SIZE];
+    fprintf(file, "platform %s: ", gpurta_platform_name(platform));
+    if (*capability_text(capability, platform))
+        fprintf(file, "compute capability %s, ", capability);
+    if (sms)
+        fprintf(file, "%" PRId64 " SM%s\n", sms, sms == 1 ? "" : "s");
+    else
+        fputs("number of SMs not known\n", file);
+}
+
+static void print_counts(FILE *const file, const struct launch_counts *const launch,
+                         const int left_out)
+{
+    const char *separator = "";
+    if (left_out != GPURTA_LAUNCH_THREADS) {
+        fprintf(file, "%" PRId64 " threads per block", launch->threads);
+        separator = ", ";
+    }
+    if (left_out != GPURTA_LAUNCH_REGISTERS) {
+        if (launch->registers)
+            fprintf(file, "%s%" PRId64 " registers per thread", separator, launch->registers);
+        else
+            fprintf(file, "%sregisters not a limit", separator);
+        separator = ", ";
+    }
+    if (left_out != GPURTA_LAUNCH_SHARED_MEMORY)
+        fprintf(file, "%s%" PRId64 " bytes of shared memory per block", separator,
+                launch->shared_memory);
+}
+
+static void print_heading(FILE *const file, const gpurta_platform *const platform,
+                          const struct launch_counts *const launch)
+{
+    print_platform(file, platform);
+    fputs("launch: ", file);
+    print_counts(file, launch, -1);
+    fputs("\n\n", file);
+}
+
+void json_platform_of(struct json *const json, const gpurta_platform *const platform)
+{
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    char capability[CAPABILITY_SIZE];
+    json_text(json, "platform", gpurta_platform_name(platform));
+    capability_text(capability, platform);
+    json_text(json, "compute_capability", *capability ? capability : NULL);
+    json_int_or_null(json, "sms", sms, sms > 0);
+}
+
+void json_launch(struct json *const json, const struct launch_counts *const launch)
+{
+    json_int(json, "threads", launch->threads);
+    json_int(json, "registers", launch->registers);
+    json_int(json, "shared_memory", launch->shared_memory);
+}
+
+/* ---- a launch and its answer ---- */
+
+enum { THREADS, REGISTERS, SHARED_MEMORY, BLOCKS, SLOTS, WARPS, PERCENT, LIMITS };
+enum { OF_THREADS = 1, OF_REGISTERS = 2, OF_SHARED_MEMORY = 4 }; /* sweeps, as 1 << count */
+
+static bool get_answer(struct row *const row)
+{
+    struct occupancy_view *const v = row->of;
+    size_t at = 0;
+    switch (row->field->which) {
+    case BLOCKS:
+        return row_count(row, number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM));
+    case SLOTS:
+        row_count(row, number(v, GPURTA_OCCUPANCY_SLOTS));
+        return row->count >= 0;
+    case WARPS:
+        return row_count(row, number(v, GPURTA_OCCUPANCY_WARPS_PER_SM));
+    case PERCENT:
+        return row_print(row, "%" PRId64 "%%", percent_of_warps(v));
+    case LIMITS:
+        row_print(row, "%s", "");
+        for (int r = 0; r < GPURTA_RESOURCES; r++)
+            if (gpurta_occupancy_limited_by(v->result) >> r & 1)
+                at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s%s",
+                                       at ? " " : "", gpurta_resource_name((gpurta_resource)r));
+        return true;
+    default:
+        return row_count(row, *launch_count(&v->launch, (gpurta_launch_count)row->field->which));
+    }
+}
+
+static bool has_step(struct row *row);
+
+static const struct field answer_fields[] = {
+    {"threads", NULL, FIELD_COUNT, .which = THREADS, .where = IN_TABLE, .when = OF_THREADS},
+    {"registers", NULL, FIELD_COUNT, .which = REGISTERS, .where = IN_TABLE, .when = OF_REGISTERS},
+    {"shared memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY, .where = IN_TABLE,
+     .when = OF_SHARED_MEMORY},
+    {"threads", NULL, FIELD_COUNT, .which = THREADS, .where = IN_DATA},
+    {"registers", NULL, FIELD_COUNT, .which = REGISTERS, .where = IN_DATA},
+    {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY, .where = IN_DATA},
+    {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .which = BLOCKS},
+    {"slots", NULL, FIELD_COUNT, .which = SLOTS},
+    {"warps_per_sm", "warps/SM", FIELD_COUNT, .which = WARPS},
+    {"of warps", NULL, FIELD_TEXT, .which = PERCENT, .where = IN_TABLE, .align = ALIGN_RIGHT},
+    {"limited_by", "limited by", FIELD_WORDS, .which = LIMITS},
+};
+static const struct rows answer = {"launches", answer_fields, FIELDS(answer_fields),
+                                   .get = get_answer};
+static const struct rows sweep = {"launches", answer_fields, FIELDS(answer_fields), .has = has_step,
+                                  .get = get_answer};
+
+/* The resources of a block. */
+static const struct resource {
+    const char *name;
+    gpurta_resource resource;
+    gpurta_occupancy_count gets;
+    gpurta_platform_field has;
+} resources[] = {
+    {"warps", GPURTA_RESOURCE_WARPS, GPURTA_OCCUPANCY_WARPS_PER_BLOCK,
+     GPURTA_PLATFORM_THREADS_PER_SM},
+    {"registers", GPURTA_RESOURCE_REGISTERS, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK,
+     GPURTA_PLATFORM_REGISTERS_PER_SM},
+    {"shared memory", GPURTA_RESOURCE_SHARED_MEMORY, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK,
+     GPURTA_PLATFORM_SHARED_MEMORY_PER_SM},
+    {"blocks", GPURTA_RESOURCE_BLOCKS, GPURTA_OCCUPANCY_BLOCKS_PER_SM,
+     GPURTA_PLATFORM_BLOCKS_PER_SM},
+};
+
+static bool has_resource(struct row *const row)
+{
+    return row->at[0] < FIELDS(resources);
+}
+
+enum { RESOURCE, GETS, HAS, LIMIT, BINDS };
+
+static bool get_resource(struct row *const row)
+{
+    const struct occupancy_view *const v = row->of;
+    const struct resource *const r = &resources[row->at[0]];
+    switch (row->field->which) {
+    case RESOURCE:
+        return row_text(row, r->name);
+    case GETS:
+        return row_count(row, r->resource == GPURTA_RESOURCE_BLOCKS ? 1 : number(v, r->gets));
+    case HAS:
+        return row_count(row, r->resource == GPURTA_RESOURCE_WARPS
+                                  ? warps_of(v->platform)
+                                  : gpurta_platform_get(v->platform, r->has));
+    case LIMIT:
+        row->instead = "no limit";
+        row_count(row, gpurta_occupancy_limit(v->result, r->resource));
+        return row->count >= 0;
+    default:
+        return row_flag(row, gpurta_occupancy_limited_by(v->result) >> r->resource & 1);
+    }
+}
+
+static const struct field resource_fields[] = {
+    {"resource", NULL, FIELD_TEXT, .which = RESOURCE},
+    {"a block gets", NULL, FIELD_COUNT, .which = GETS},
+    {"an SM has", NULL, FIELD_COUNT, .which = HAS},
+    {"blocks", NULL, FIELD_COUNT, .which = LIMIT},
+    {"binds", NULL, FIELD_BOOL, .which = BINDS},
+};
+static const struct rows resource_rows = {"resources", resource_fields, FIELDS(resource_fields),
+                                          .has = has_resource, .get = get_resource};
+
+static bool answer_table(struct row *const row, const struct output *const output)
+{
+    const struct occupancy_view *const v = row->of;
+    FILE *const file = output->file;
+    print_heading(file, v->platform, &v->launch);
+    if (!rows_table(&resource_rows, row, output))
+        return false;
+    fprintf(file,
+            "\nblocks per SM  %" PRId64 "\nwarps per SM   %" PRId64 " of %" PRId64 " (%" PRId64
+            "%%)\n",
+            number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM), number(v, GPURTA_OCCUPANCY_WARPS_PER_SM),
+            warps_of(v->platform), percent_of_warps(v));
+    if (number(v, GPURTA_OCCUPANCY_SLOTS) < 0)
+        fputs("slots          not known: the number of SMs is not (--sms N)\n", file);
+    else
+        fprintf(file, "slots          %" PRId64 "\n", number(v, GPURTA_OCCUPANCY_SLOTS));
+    if (number(v, GPURTA_OCCUPANCY_OPT_IN))
+        fputs("The kernel has to opt in to so much shared memory (cudaFuncSetAttribute).\n", file);
+    if (gpurta_occupancy_reason(v->result))
+        fprintf(file, "The block cannot launch: %s.\n", gpurta_occupancy_reason(v->result));
+    return true;
+}
+
+static void answer_json(struct row *const row, struct json *const json)
+{
+    const struct occupancy_view *const v = row->of;
+    json_platform_of(json, v->platform);
+    row_json(&answer, row, json);
+    json_open_flat(json, "limits", '{');
+    for (int r = 0; r < GPURTA_RESOURCES; r++) {
+        const int64_t limit = gpurta_occupancy_limit(v->result, (gpurta_resource)r);
+        json_int_or_null(json, gpurta_resource_name((gpurta_resource)r), limit, limit >= 0);
+    }
+    json_close(json);
+    json_open_flat(json, "block_gets", '{');
+    json_int(json, "warps", number(v, GPURTA_OCCUPANCY_WARPS_PER_BLOCK));
+    json_int(json, "registers_per_warp", number(v, GPURTA_OCCUPANCY_REGISTERS_PER_WARP));
+    json_int(json, "registers", number(v, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK));
+    json_int(json, "shared_memory", number(v, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK));
+    json_close(json);
+    json_bool(json, "opt_in", number(v, GPURTA_OCCUPANCY_OPT_IN) != 0);
+    json_text(json, "reason", gpurta_occupancy_reason(v->result));
+}
+
+static int print(const struct result *const result, struct occupancy_view *const v,
+                 const unsigned shown, const struct common *const common)
+{
+    const int end = result_print(result, v, shown, common, gpurta_unit_name(GPURTA_MS));
+    gpurta_occupancy_destroy(v->result);
+    v->result = NULL;
+    return end;
+}
+
+int occupancy_print(struct occupancy_view *const v, const struct common *const common)
+{
+    static const struct result result = {"occupancy", answer_table, answer_json, .csv = &answer};
+    return ask(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
+}
+
+/* ---- sweeps ---- */
+
+/* The largest value with the same rounded needs, so that one row stands for all of them: whole
+ * warps, whole register units, whole units of shared memory. */
+static int64_t end_of_step(const gpurta_platform *const platform, const gpurta_launch_count which,
+                           const int64_t value)
+{
+    const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
+    int64_t unit = warp, offset = 0;
+    if (which == GPURTA_LAUNCH_REGISTERS) {
+        unit = gpurta_platform_get(platform, GPURTA_PLATFORM_REGISTER_UNIT);
+        return (value * warp + unit - 1) / unit * unit / warp;
+    }
+    if (which == GPURTA_LAUNCH_SHARED_MEMORY) {
+        unit = gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_UNIT);
+        offset = gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
+    }
+    return (value + offset + unit - 1) / unit * unit - offset;
+}
+
+/* Shared memory has thousands of steps: only the last value before blocks per SM drop is shown. */
+static bool end_of_plateau(const gpurta_platform *const platform,
+                           const struct launch_counts *const launch, int64_t *const value)
+{
+    int64_t blocks;
+    gpurta_error error;
+    gpurta_status status = gpurta_occupancy_blocks_per_sm(&blocks, platform, launch->threads,
+                                                          launch->registers, *value, &error);
+    if (status == GPURTA_OK && blocks > 0)
+        status = gpurta_occupancy_largest(value, platform, GPURTA_LAUNCH_SHARED_MEMORY, blocks,
+                                          launch->threads, launch->registers, 0, &error);
+    else if (status == GPURTA_OK)
+        *value = launch_count_most(platform, GPURTA_LAUNCH_SHARED_MEMORY);
+    return made(status, &error);
+}
+
+static bool has_step(struct row *const row)
+{
+    struct occupancy_view *const v = row->of;
+    const int64_t most = launch_count_most(v->platform, v->which);
+    int64_t *const value = launch_count(&v->launch, v->which);
+    const bool memory = v->which == GPURTA_LAUNCH_SHARED_MEMORY;
+    if (row->at[row->depth] && *value >= most)
+        return false;
+    *value = row->at[row->depth] ? *value + 1 : !memory;
+    *value = least(end_of_step(v->platform, v->which, *value), most);
+    row->failed = (memory && !end_of_plateau(v->platform, &v->launch, value)) || !ask(v);
+    return !row->failed;
+}
+
+static bool sweep_table(struct row *const row, const struct output *const output)
+{
+    const struct occupancy_view *const v = row->of;
+    print_platform(output->file, v->platform);
+    fputs("launch: ", output->file);
+    print_counts(output->file, &v->launch, (int)v->which);
+    fputs("; a row stands for all values up to it\n\n", output->file);
+    return rows_table(&sweep, row, output);
+}
+
+static void sweep_json(struct row *const row, struct json *const json)
+{
+    const struct occupancy_view *const v = row->of;
+    json_platform_of(json, v->platform);
+    json_text(json, "sweep", count_names[v->which]);
+    rows_json(&sweep, row, json);
+}
+
+int occupancy_print_sweep(struct occupancy_view *const v, const struct common *const common)
+{
+    static const struct result result = {"occupancy", sweep_table, sweep_json, .csv = &sweep};
+    return print(&result, v, 1u << v->which, common);
+}
+
+/* ---- inverse questions ---- */
+
+/* The largest value of each count with the others as given. */
+static bool find_most(struct occupancy_view *const v)
+{
+    for (int i = 0; i < LAUNCH_COUNTS; i++) {
+        gpurta_error error;
+        v->most[i] = -1;
+        const gpurta_status status = gpurta_occupancy_largest(
+            &v->most[i], v->platform, (gpurta_launch_count)i, v->blocks, v->launch.threads,
+            v->launch.registers, v->launch.shared_memory, &error);
+        if (status != GPURTA_NOT_APPLICABLE && !made(status, &error))
+            return false;
+    }
+    return true;
+}
+
+static bool has_count(struct row *const row)
+{
+    return row->at[0] < LAUNCH_COUNTS;
+}
+
+enum { COUNT = LAUNCH_COUNTS, NOW, AT_MOST, FOR_BLOCKS }; /* below: the most of a count */
+
+static bool get_inverse(struct row *const row)
+{
+    static const char *const titles[] = {"threads per block", "registers per thread",
+                                         "shared memory per block"};
+    struct occupancy_view *const v = row->of;
+    const int which = row->field->which;
+    if (which == COUNT)
+        return row_text(row, titles[row->at[0]]);
+    if (which == NOW)
+        return row_count(row, *launch_count(&v->launch, (gpurta_launch_count)row->at[0]));
+    if (which == FOR_BLOCKS)
+        return row_count(row, v->blocks);
+    row->instead = "not possible";
+    row_count(row, v->most[which == AT_MOST ? row->at[0] : (size_t)which]);
+    return row->count >= 0;
+}
+
+static const struct field count_fields[] = {
+    {"count", NULL, FIELD_TEXT, .which = COUNT},
+    {"now", NULL, FIELD_COUNT, .which = NOW},
+    {"at most", NULL, FIELD_COUNT, .which = AT_MOST},
+};
+static const struct rows counts = {"counts", count_fields, FIELDS(count_fields), .has = has_count,
+                                   .get = get_inverse};
+
+static const struct field inverse_fields[] = {
+    {"for_blocks", NULL, FIELD_COUNT, .which = FOR_BLOCKS},
+    {"largest_threads", NULL, FIELD_COUNT, .which = THREADS},
+    {"largest_registers", NULL, FIELD_COUNT, .which = REGISTERS},
+    {"largest_shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY},
+};
+static const struct rows inverse = {
+    .fields = inverse_fields, .count = FIELDS(inverse_fields), .get = get_inverse};
+
+static bool inverse_table(struct row *const row, const struct output *const output)
+{
+    const struct occupancy_view *const v = row->of;
+    print_heading(output->file, v->platform, &v->launch);
+    fprintf(output->file,
+            "For %" PRId64 " block%s per SM, with the other two counts as they are:\n\n", v->blocks,
+            v->blocks == 1 ? "" : "s");
+    return rows_table(&counts, row, output);
+}
+
+static void inverse_json(struct row *const row, struct json *const json)
+{
+    const struct occupancy_view *const v = row->of;
+    json_platform_of(json, v->platform);
+    json_launch(json, &v->launch);
+    json_int(json, "for_blocks", v->blocks);
+    json_open_flat(json, "largest", '{');
+    for (int i = 0; i < LAUNCH_COUNTS; i++)
+        json_int_or_null(json, count_names[i], v->most[i], v->most[i] >= 0);
+    json_close(json);
+}
+
+int occupancy_print_inverse(struct occupancy_view *const v, const struct common *const common)
+{
+    static const struct result result = {"occupancy", inverse_table, inverse_json, .csv = &inverse};
+    return find_most(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
+}
