@@ -69,7 +69,7 @@ static const struct flag flags[] = {
                  "period or deadline, at most about 10000 releases)"),
     FLAG(struct request, offset, FLAG_TEXT, "NAME=TIME,...", .name = "offset", .needs = "simulate",
          .says = "first releases (default 0)"),
-    FLAG(struct request, execution, FLAG_TEXT, "NAME=TIME,...", .name = "execution",
+    FLAG(struct request, execution, FLAG_TEXT, "NAME=TIME,...", .name = "execution", .low = 1,
          .needs = "simulate", .says = "what jobs really need (default: wcet)"),
     FLAG(struct request, cost, FLAG_TIME, "TIME", .name = "preemption-cost", .needs = "simulate",
          .says = "of the simulation (default: the overhead)"),
@@ -80,6 +80,7 @@ static const struct flag flags[] = {
 struct report {
     struct edf_view view;
     struct scenario *scenario;
+    const struct call *call;
     const struct request *texts;
     gpurta_options *options;
     gpurta_edf *result;
@@ -157,53 +158,37 @@ static int ask_all(struct report *const report)
 
 /* ---- options ---- */
 
-/* A time from an option; reports and returns false if it is none. */
-static bool option_text_time(mpq_ptr time, const struct scenario *const scenario,
-                             const char *const name, const char *const text, const bool zero)
+/* A time of the set: the file's, or that of the flag. */
+static int set_time(const struct report *const report, const char *const name, mpq_ptr time,
+                    const gpurta_option option)
 {
     gpurta_error error;
-    if (gpurta_time_parse(time, text, scenario->unit, &error) != GPURTA_OK) {
-        complain("--%s: %s", name, error.message);
-        return false;
-    }
-    if (mpq_sgn(time) < (zero ? 0 : 1)) {
-        complain("--%s: expected a time %s, found \"%s\"", name, zero ? "of 0 or more" : "above 0",
-                 text);
-        return false;
-    }
-    return true;
+    int end;
+    call_time(time, report->call, name, report->scenario->unit, &end);
+    if (end >= 0)
+        return end;
+    const gpurta_status status = gpurta_options_set_time(report->options, option, time, &error);
+    return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
 
 static int set_options(struct report *const report)
 {
-    const struct request *const texts = report->texts;
-    struct scenario *const scenario = report->scenario;
-    gpurta_error error;
-    if ((texts->overhead &&
-         !option_text_time(scenario->edf.overhead, scenario, "overhead", texts->overhead, true)) ||
-        (texts->latency &&
-         !option_text_time(scenario->edf.latency, scenario, "latency", texts->latency, true)))
-        return EXIT_USAGE;
-    gpurta_status status = gpurta_options_set_time(report->options, GPURTA_OPTION_EDF_OVERHEAD,
-                                                   scenario->edf.overhead, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set_time(report->options, GPURTA_OPTION_EDF_LATENCY,
-                                         scenario->edf.latency, &error);
-    return status == GPURTA_OK ? -1 : complain_status(status, &error);
+    const int end =
+        set_time(report, "overhead", report->scenario->edf.overhead, GPURTA_OPTION_EDF_OVERHEAD);
+    return end < 0 ? set_time(report, "latency", report->scenario->edf.latency,
+                              GPURTA_OPTION_EDF_LATENCY)
+                   : end;
 }
 
 /* Which time to explain: --at, or the witness if there is one. */
 static int find_explanation(struct report *const report)
 {
-    const struct request *const texts = report->texts;
-    if (texts->at) {
-        report->view.explained =
-            option_text_time(report->view.at, report->scenario, "at", texts->at, true);
-        return report->view.explained ? -1 : EXIT_USAGE;
-    }
+    int end;
     report->view.explained =
-        texts->explain && gpurta_edf_witness(report->result, report->view.at, report->a, report->b);
-    return -1;
+        call_time(report->view.at, report->call, "at", report->scenario->unit, &end) ||
+        (end < 0 && !report->texts->at && report->texts->explain &&
+         gpurta_edf_witness(report->result, report->view.at, report->a, report->b));
+    return end;
 }
 
 /* ---- simulation ---- */
@@ -249,8 +234,8 @@ static int set_given(struct report *const report, gpurta_edf_scenario *const sim
         const size_t size = length - (size_t)(equals + 1 - text);
         memcpy(value, equals + 1, size);
         value[size] = '\0';
-        if (!option_text_time(report->a, report->scenario, option, value,
-                              which == GPURTA_EDF_OFFSET))
+        if (!flag_time(report->a, find_flag(report->call->command, option, strlen(option)), value,
+                       report->scenario->unit))
             return EXIT_USAGE;
         const gpurta_status status =
             gpurta_edf_scenario_set(simulation, index, which, report->a, &error);
@@ -320,52 +305,38 @@ static int fill_simulation(struct report *const report, gpurta_edf_scenario *con
 {
     const struct request *const texts = report->texts;
     gpurta_error error;
+    int end;
     mpq_set(report->b, report->scenario->edf.overhead);
-    if (texts->cost &&
-        !option_text_time(report->b, report->scenario, "preemption-cost", texts->cost, true))
-        return EXIT_USAGE;
+    call_time(report->b, report->call, "preemption-cost", report->scenario->unit, &end);
+    if (end >= 0)
+        return end;
     const gpurta_status status =
         gpurta_edf_scenario_set_preemption_cost(simulation, report->b, &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
-    const int end = set_inputs(report, simulation, "offset", texts->offset, GPURTA_EDF_OFFSET);
+    end = set_inputs(report, simulation, "offset", texts->offset, GPURTA_EDF_OFFSET);
     return end >= 0 ? end
                     : set_inputs(report, simulation, "execution", texts->execution,
                                  GPURTA_EDF_EXECUTION);
 }
 
-/* Runs releases before the horizon; *limited: the limit ended it, and nothing is said. */
+/* Runs releases before the horizon; *limited: the limit ended it, and nothing is said. NULL: only
+ * reads what was given, for the largest offset. */
 static int run_simulation(struct report *const report, bool *const limited, gpurta_error *const why)
 {
     gpurta_edf_scenario *simulation = NULL;
-    *limited = false;
     gpurta_status status = gpurta_edf_scenario_create(
         &simulation, gpurta_tasks_count(report->scenario->tasks), report->view.horizon, why);
     if (status != GPURTA_OK)
         return complain_status(status, why);
     int end = fill_simulation(report, simulation);
-    if (end < 0) {
+    if (end < 0 && limited) {
         status = gpurta_edf_simulate(&report->view.simulation, report->scenario->tasks, simulation,
                                      report->options, why);
         *limited = status == GPURTA_LIMIT;
         if (status != GPURTA_OK && !*limited)
             end = scenario_complain(report->scenario, NEED_TASKS, status, why);
     }
-    gpurta_edf_scenario_destroy(simulation);
-    return end;
-}
-
-/* report->latest := the largest offset */
-static int find_latest(struct report *const report)
-{
-    gpurta_edf_scenario *simulation = NULL;
-    gpurta_error error;
-    mpq_set_ui(report->view.horizon, 1, 1);
-    const gpurta_status status = gpurta_edf_scenario_create(
-        &simulation, gpurta_tasks_count(report->scenario->tasks), report->view.horizon, &error);
-    if (status != GPURTA_OK)
-        return complain_status(status, &error);
-    const int end = fill_simulation(report, simulation);
     gpurta_edf_scenario_destroy(simulation);
     return end;
 }
@@ -377,18 +348,17 @@ static int simulate(struct report *const report)
     const struct request *const texts = report->texts;
     if (!texts->simulate)
         return -1;
-    int end = find_latest(report);
+    gpurta_error why;
+    mpq_set_ui(report->view.horizon, 1, 1);
+    int end = run_simulation(report, NULL, &why);
     if (end >= 0)
         return end;
     default_horizon(report);
-    if (texts->horizon) {
+    if (call_time(report->view.horizon, report->call, "horizon", report->scenario->unit, &end))
         report->view.shortened = false;
-        if (!option_text_time(report->view.horizon, report->scenario, "horizon", texts->horizon,
-                              false))
-            return EXIT_USAGE;
-    }
+    if (end >= 0)
+        return end;
     bool limited;
-    gpurta_error why;
     for (int tries = texts->horizon ? 1 : TRIES;; tries--) {
         end = run_simulation(report, &limited, &why);
         if (end >= 0 || !limited)
@@ -501,7 +471,8 @@ static int check(struct call *const call)
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
-    struct report report = {.scenario = scenario, .texts = call->request, .options = call->options};
+    struct report report = {
+        .scenario = scenario, .call = call, .texts = call->request, .options = call->options};
     mpq_inits(report.a, report.b, report.c, report.view.at, report.view.horizon, report.latest,
               NULL);
     const int end = analyse(&report, &call->common);
