@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The bash completion, run as bash runs it.
+# The completions, run as the shells run them (zsh and fish where they are installed).
 #   completion.sh COMMAND
 set -u
 top=$(cd "$(dirname "$0")/.." && pwd)
@@ -44,6 +44,23 @@ offers 'gpurta simulate x --format t' table
 offers 'gpurta nonsense --f'
 [ -n "$(gpurta --complete 3 gpurta rta --platform or)" ] || { echo "--platform or: nothing is offered"; bad=1; }
 
+[ "$(gpurta --complete 2 gpurta rta --algorithm=h)" = --algorithm=h-set ] || { echo "--algorithm=h: not completed"; bad=1; }
+
+# other shells: the same words, and files
+zsh_offers() {
+    zsh -f -c 'compadd() { shift; print -l -- "$@" }; _files() { print files }; file=$1; shift; words=("$@")
+        CURRENT=$#words; run() { source $file }; run' zsh "$top/src/cli/command/completion.zsh" "$@" | xargs
+}
+fish_offers() {
+    fish -N -c "source '$top/src/cli/command/completion.fish'; complete -C '$*'" | cut -f1 | xargs
+}
+for shell in zsh fish; do
+    command -v $shell >/dev/null || continue
+    [ "$(${shell}_offers gpurta runlist --overhead '')" = "every-switch published" ] || { echo "$shell: words"; bad=1; }
+    [ "$(${shell}_offers gpurta rta --algorithm=h)" = --algorithm=h-set ] || { echo "$shell: --flag=word"; bad=1; }
+    [ -n "$(${shell}_offers gpurta rta "$top/README")" ] || { echo "$shell: files"; bad=1; }
+done
+
 # every option that --help lists is offered
 for command in $(gpurta --complete 1 gpurta ''); do
     case $command in -*) continue ;; esac
@@ -52,4 +69,4 @@ for command in $(gpurta --complete 1 gpurta ''); do
         grep -qx -- "$option" <<<"$offered" || { echo "$command: $option is not offered"; bad=1; }
     done
 done
-[ $bad = 0 ] && echo "bash completion: as expected"
+[ $bad = 0 ] && echo "completion: as expected"

@@ -44,3 +44,5 @@ fi
 "$work/moved/bin/gpurta" --version
 test -s "$work/moved/share/man/man1/gpurta.1"
 test -s "$work/moved/share/bash-completion/completions/gpurta"
+test -s "$work/moved/share/zsh/vendor-completions/_gpurta"
+test -s "$work/moved/share/fish/vendor_completions.d/gpurta.fish"

@@ -155,13 +155,14 @@ static size_t row_distance(const char *const name, const struct platform_row *co
     return best;
 }
 
+/* The name that may have been meant; NULL: none is near. */
 static const char *nearest(const char *const name)
 {
     size_t best = 0;
     for (size_t i = 1; i < ROWS; i++)
         if (row_distance(name, &rows[i]) <= row_distance(name, &rows[best]))
             best = i;
-    return rows[best].name;
+    return row_distance(name, &rows[best]) < strlen(name) / 3 + 2 ? rows[best].name : NULL;
 }
 
 /* Making and ending */
@@ -186,8 +187,11 @@ gpurta_status gpurta_platform_create(gpurta_platform **const platform, const cha
         *platform = fresh;
         return GPURTA_OK;
     }
+    const char *const near = nearest(name);
     return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                "no built-in platform \"%.40s\"; the nearest name is %s", name, nearest(name));
+                near ? "no built-in platform \"%.40s\"; the nearest name is %s"
+                     : "no built-in platform \"%.40s\", and none of a name like that",
+                name, near);
 }
 
 gpurta_status gpurta_platform_create_slots(gpurta_platform **const platform, const int64_t slots,

@@ -1,5 +1,7 @@
 #include "cli/base/flags.h"
 
+#include "cli/base/time_text.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -398,7 +400,8 @@ bool flag_time(mpq_ptr time, const struct flag *const flag, const char *const te
     const struct flag rule = flag_of_library(flag);
     gpurta_error error;
     if (gpurta_time_parse(time, text, unit, &error) != GPURTA_OK) {
-        complain("--%s: %s", rule.name, error.message);
+        complain("--%s: %s%s", rule.name, error.message,
+                 has_decimal_comma(text) ? ": decimals take a point, as in 1.5" : "");
         return false;
     }
     if (mpq_sgn(time) >= (rule.low > 0 ? 1 : 0))

@@ -61,15 +61,72 @@ static void print_flag(FILE *const file, const struct flag *const given)
     print_words(file, text, (size_t)column, INDENT);
 }
 
+/* Groups of flags, in the order of the help. */
+enum group { OF_COMMAND, OF_PICTURE, OF_PLATFORM, OF_CONFIGURATION, OF_OUTPUT, GROUPS };
+
+static enum group group_of(const struct flag *const flag)
+{
+    if (flag->group & (TAKES_FORMAT | TAKES_OUTPUT))
+        return OF_OUTPUT;
+    if (flag->group)
+        return flag->group & TAKES_EXAMINER ? OF_CONFIGURATION : OF_PLATFORM;
+    return strcmp(flag_name(flag), "svg") == 0 || (flag->needs && strcmp(flag->needs, "svg") == 0)
+               ? OF_PICTURE
+               : OF_COMMAND;
+}
+
+static void print_group(FILE *const file, const struct command *const command,
+                        const enum group group)
+{
+    static const char *const titles[] = {
+        "Options:", "Options, the picture:", "Options, the platform:",
+        "Options, configurations of cuda_scheduling_examiner:", "Options, the output:"};
+    bool any = group != OF_COMMAND;
+    if (!any)
+        fprintf(file, "%s\n", titles[group]);
+    for (size_t i = 0; i < command->flag_count + shared_flag_count; i++) {
+        const bool own = i < command->flag_count;
+        const struct flag *const flag =
+            own ? &command->flags[i] : &shared_flags[i - command->flag_count];
+        if (group_of(flag) != group || (!own && !(flag->group & command->takes)))
+            continue;
+        if (any)
+            fprintf(file, "%s\n", titles[group]);
+        any = false;
+        print_flag(file, flag);
+    }
+}
+
+#define MOST_OFTEN 2
+
+/* An example of the lesson with the lines that go on with it; its length. */
+static size_t example_length(const char *const line)
+{
+    size_t length = strcspn(line, "\n") + 1;
+    while (strncmp(line + length, "            ", 12) == 0)
+        length += strcspn(line + length, "\n") + 1;
+    return length;
+}
+
+/* The lesson, its first examples before all else. */
+static void print_lesson(FILE *const file, const char *const lesson)
+{
+    const char *at = strstr(lesson, "\n    gpurta "), *begin = at ? at + 1 : lesson;
+    const size_t title = strcspn(lesson, "\n") + 1;
+    at = begin;
+    for (int i = 0; i < MOST_OFTEN && strncmp(at, "    gpurta ", 11) == 0; i++)
+        at += example_length(at);
+    fprintf(file, "%.*s\n%.*s", (int)title, lesson, (int)(at - begin), begin);
+    fprintf(file, "%.*s%s", (int)(begin - lesson - (ptrdiff_t)title), lesson + title, at);
+}
+
 void print_help(const struct command *const command, FILE *const file)
 {
     char text[600];
-    fprintf(file, "%s\nOptions:\n", command->lesson);
-    for (size_t i = 0; i < command->flag_count; i++)
-        print_flag(file, &command->flags[i]);
-    for (size_t i = 0; i < shared_flag_count; i++)
-        if (shared_flags[i].group & command->takes)
-            print_flag(file, &shared_flags[i]);
+    print_lesson(file, command->lesson);
+    fputc('\n', file);
+    for (int group = 0; group < GROUPS; group++)
+        print_group(file, command, (enum group)group);
     fputs("  --help, --version\n\n", file);
     snprintf(text, sizeof text, "%s More: man gpurta-%s", command->ending, command->name);
     print_words(file, text, 0, 0);

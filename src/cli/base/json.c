@@ -68,18 +68,9 @@ void json_close(struct json *const json)
     fputc(json->closing[d], json->file);
 }
 
-void json_text(struct json *const json, const char *const key, const char *const text)
-{
-    if (text) {
-        json_text_part(json, key, text, strlen(text));
-        return;
-    }
-    json_key(json, key);
-    fputs("null", json->file);
-}
-
-void json_text_part(struct json *const json, const char *const key, const char *const text,
-                    const size_t length)
+/* So many bytes of a text. */
+static void json_text_part(struct json *const json, const char *const key, const char *const text,
+                           const size_t length)
 {
     json_key(json, key);
     json_quoted(json->file, text, length);
@@ -89,6 +80,16 @@ void json_whole(struct json *const json, const char *const key, const char *cons
 {
     json_key(json, key);
     fputs(digits, json->file);
+}
+
+void json_text(struct json *const json, const char *const key, const char *const text)
+{
+    if (text) {
+        json_text_part(json, key, text, strlen(text));
+        return;
+    }
+    json_key(json, key);
+    fputs("null", json->file);
 }
 
 void json_int(struct json *const json, const char *const key, const int64_t value)
@@ -138,14 +139,6 @@ void json_time(struct json *const json, const char *const key, mpq_srcptr time)
 {
     json_key(json, key);
     gmp_fprintf(json->file, "\"%Qd\"", time);
-}
-
-void json_meets(struct json *const json, const gpurta_verdict verdict)
-{
-    if (verdict == GPURTA_UNKNOWN)
-        json_null(json, "meets_deadline");
-    else
-        json_bool(json, "meets_deadline", verdict == GPURTA_SCHEDULABLE);
 }
 
 void json_begin(struct json *const json, FILE *const file, const char *const command,

@@ -27,8 +27,6 @@ void json_open_array(struct json *json, const char *key);
 void json_open_flat(struct json *json, const char *key, char bracket); /* '{' or '[', on one line */
 void json_close(struct json *json);
 void json_text(struct json *json, const char *key, const char *text); /* NULL text: null */
-/* So many bytes of a text. */
-void json_text_part(struct json *json, const char *key, const char *text, size_t length);
 /* A whole number by its digits. */
 void json_whole(struct json *json, const char *key, const char *digits);
 void json_int(struct json *json, const char *key, int64_t value);
@@ -40,6 +38,5 @@ void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);
 void json_null(struct json *json, const char *key);
 void json_time(struct json *json, const char *key, mpq_srcptr time);
-void json_meets(struct json *json, gpurta_verdict verdict); /* meets_deadline; unknown: null */
 
 #endif

@@ -122,3 +122,10 @@ void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)
     fputs(text ? text : "?", file);
     free(text);
 }
+
+bool has_decimal_comma(const char *const text)
+{
+    static const char digits[] = "0123456789";
+    const size_t whole = strspn(text, digits);
+    return whole && text[whole] == ',' && strspn(text + whole + 1, digits) > 0;
+}

@@ -9,13 +9,14 @@ struct line {
     char **word;
     int count, at;
     const char *prefix; /* of what is looked for */
+    int lead;           /* bytes of it that stand before a value: "--flag=" */
 };
 
 static void offer(const struct line *const line, const char *const dashes, const char *const word,
                   const size_t length)
 {
     char text[200];
-    snprintf(text, sizeof text, "%s%.*s", dashes, (int)length, word);
+    snprintf(text, sizeof text, "%.*s%s%.*s", line->lead, line->prefix, dashes, (int)length, word);
     if (strncmp(text, line->prefix, strlen(line->prefix)) == 0)
         puts(text);
 }
@@ -75,10 +76,15 @@ static void offer_commands(const struct line *const line)
     offer_word(line, "", "--version");
 }
 
-/* The flag whose value the word is, or NULL. Shells cut --flag=value into three words. */
+/* The flag whose value the word is, or NULL. bash cuts --flag=value into three words. */
 static const struct flag *flag_before(struct line *const line)
 {
     int before = line->at - 1;
+    const char *const equals = strchr(line->prefix, '=');
+    if (strncmp(line->prefix, "--", 2) == 0 && equals) {
+        line->lead = (int)(equals + 1 - line->prefix);
+        return find_flag(line->command, line->prefix + 2, (size_t)line->lead - 3);
+    }
     if (strcmp(line->prefix, "=") == 0)
         line->prefix = "";
     else if (before > 2 && strcmp(line->word[before], "=") == 0)

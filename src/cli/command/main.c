@@ -47,7 +47,7 @@ static void print_commands(void)
     for (size_t i = 0; i < COMMANDS; i++)
         printf("  %-11s %s\n", commands[i]->name, commands[i]->summary);
     fputs("\n"
-          "'gpurta COMMAND --help' teaches a command by example; 'gpurta --version' says which\n"
+          "'gpurta help COMMAND' teaches a command by example; 'gpurta --version' says which\n"
           "version this is; 'man gpurta' has the file format.\n",
           stdout);
 }
@@ -95,6 +95,24 @@ static int unknown_command(const char *const name)
     return EXIT_USAGE;
 }
 
+static const struct command *find_command(const char *const name)
+{
+    for (size_t i = 0; i < COMMANDS; i++)
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i];
+    return NULL;
+}
+
+/* gpurta help COMMAND */
+static int help(const char *const name)
+{
+    const struct command *const command = find_command(name);
+    if (!command)
+        return unknown_command(name);
+    print_help(command, stdout);
+    return EXIT_MET;
+}
+
 static int run(const int argc, char **const argv)
 {
     if (argc < 2) {
@@ -102,6 +120,8 @@ static int run(const int argc, char **const argv)
         return EXIT_USAGE;
     }
     const char *const name = argv[1];
+    if (strcmp(name, "help") == 0 && argc > 2)
+        return help(argv[2]);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
         print_commands();
         return EXIT_MET;
@@ -114,10 +134,8 @@ static int run(const int argc, char **const argv)
         return complete(commands, argc, argv);
     if (strcmp(name, "--describe") == 0)
         return describe(commands);
-    for (size_t i = 0; i < COMMANDS; i++)
-        if (strcmp(name, commands[i]->name) == 0)
-            return run_command(commands[i], argc - 1, argv + 1);
-    return unknown_command(name);
+    const struct command *const command = find_command(name);
+    return command ? run_command(command, argc - 1, argv + 1) : unknown_command(name);
 }
 
 int main(const int argc, char **const argv)

@@ -1,6 +1,7 @@
 #include "cli/scenario/reader.h"
 
 #include "cli/base/flags.h"
+#include "cli/base/time_text.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -288,14 +289,6 @@ static const char *scalar(const struct reader *const reader, const struct node *
     return node->kind == NODE_SCALAR && !is_nothing(reader->document, node)
                ? document_text(reader->document, node)
                : NULL;
-}
-
-/* 1,5 */
-static bool has_decimal_comma(const char *const text)
-{
-    static const char digits[] = "0123456789";
-    const size_t whole = strspn(text, digits);
-    return whole && text[whole] == ',' && strspn(text + whole + 1, digits) > 0;
 }
 
 bool read_time(struct reader *const reader, const struct node *const node, const enum least least,

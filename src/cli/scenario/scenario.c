@@ -81,14 +81,20 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
     if (reader->document->errors)
         return;
     const struct node *const root = &reader->document->node[0];
+    const bool tasks = gpurta_tasks_count(reader->scenario->tasks) > 0;
     if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program)
-        wrong(reader, root, "key \"kernels\" (or \"operations\") is missing");
-    if ((needs & NEED_TASKS) && gpurta_tasks_count(reader->scenario->tasks) == 0)
-        wrong(reader, root, "key \"tasks\" is missing");
+        wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s",
+              tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
+    if ((needs & NEED_TASKS) && !tasks)
+        wrong(reader, root, "key \"tasks\" is missing%s",
+              reader->scenario->program
+                  ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
+                  : "");
     if ((needs & NEED_CHAINS) && !reader->scenario->program &&
         !gpurta_chains_count(reader->scenario->chains))
         wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing");
-    if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform)
+    if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
+        !reader->document->errors)
         wrong(reader, root,
               reader->scenario->format
                   ? "on which platform? --platform NAME or --slots N"

@@ -1,0 +1,1 @@
+gpurta help xyzzy

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --at 1,5

@@ -1,0 +1,1 @@
+gpurta rta tasks.yaml
