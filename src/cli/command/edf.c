@@ -358,7 +358,7 @@ static int simulate(struct report *const report)
         report->view.shortened = false;
     if (end >= 0)
         return end;
-    bool limited;
+    bool limited = false;
     for (int tries = texts->horizon ? 1 : TRIES;; tries--) {
         end = run_simulation(report, &limited, &why);
         if (end >= 0 || !limited)
