@@ -11,23 +11,27 @@
  *    waits, work of price y * (block time) is done at rate S, the number of SMs, whenever the
  *    context has the GPU. With one footprint y = 1 / (blocks per SM); a copy engine is S = 1, y
  * = 1.
- *  - **One pending job.** A chain whose end to end bound is at most its period has at most one job
- *    that is not complete, at any time. Of a sequence one step is under way.
+ *  - **One job under way.** A chain whose bound is at most its period, or whose steps are all in
+ * one stream, so that a job waits for the one before it, has at most one active job at any time. Of
+ * a sequence one step is active.
  *
- *  For step i of priority p, w_j = g_j C_j y_j and sbf⁻¹(z) the longest time in which the context
- *  gets z of the GPU,
+ *  For step i of priority p, w_j = g_j C_j y_j, sbf⁻¹(z) the longest time in which the context gets
+ *  z of the GPU, and N_j(L) = ceil((L + f_j - b_j) / T_j),
  *
  *      low_i  = S * (dearest set of lower blocks on one SM, each C_j y_j), at most the sum over
  *               lower chains of what one job has resident
  *      W(L)   = low_i + w_i - y_i C_i + sum over other chains of max w_j at priority p
- *               + sum over steps j of higher priority of w_j ceil((L + J_j + R_j - b_j) / T_j)
+ *               + sum over steps j of higher priority of w_j N_j(L)
  *      L      = least L with L >= sbf⁻¹⁺(W(L) / S)
  *      R_i    = sbf⁻¹(W(L) / S + C_i)
  *
- *  where J_j is the jitter of the chain and the longest path of R before j, b_j the least time of
- *  that path, and sbf⁻¹⁺ lasts until the context has the GPU again. All R together are the least
- *  fixed point. A chain whose bound exceeds its period has none, and neither has who competes with
- *  it at the same or a lower priority.
+ *  where f_j bounds the time from the nominal release of the chain to the end of j, b_j is the
+ * least time to its activation, and sbf⁻¹⁺ lasts until the context has the GPU again. A chain's
+ * bound is the jitter and the sum of its R, or less: a path is bounded as a whole, so that a job of
+ * a rival counts once for all steps. All of them together are the least fixed point. Jobs in one
+ * stream that wait for each other are bounded one after the other. A chain of several streams whose
+ * bound exceeds its period has none, and neither has who competes with it at the same or a lower
+ *  priority.
  *
  *  Sufficient, not exact: a bound may never be reached. Beside it stands what was **seen**: the
  *  longest response of a search over releases, orders and times in an exact simulator. A deadline
@@ -52,8 +56,12 @@ typedef enum gpurta_bound_time {
     GPURTA_BOUND_SEEN = 1,     /**< longest one that the search saw; none without a search */
     GPURTA_BOUND_DEADLINE = 2, /**< of a step: from the chain's nominal release; may be absent */
     GPURTA_BOUND_JITTER = 3,   /**< of a step: how late after the nominal release it may be
-                                    activated */
-    GPURTA_BOUND_WINDOW = 4    /**< of a step: L */
+                                    activated; its end is no later than this and its bound, and may
+                                    be bounded by less */
+    GPURTA_BOUND_WINDOW = 4,   /**< of a step: L */
+    GPURTA_BOUND_EXACT = 5     /**< the worst response itself, from the nominal release of the chain
+                                    (chain: to its end; step: to the step's); only with
+                                    ::GPURTA_OPTION_BOUND_EXACT and only of small systems */
 } gpurta_bound_time;
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
@@ -73,6 +81,11 @@ typedef struct gpurta_bound gpurta_bound;
  *          context without a share of the GPU); ::GPURTA_LIMIT (a runlist that is too long, or a
  *          common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY. A work limit that is
  *          reached is no failure: every verdict is then unknown.
+ *
+ *  With ::GPURTA_OPTION_BOUND_EXACT every state that a run can reach is explored, up to so many,
+ * for one context that owns the GPU, sequences of kernels without register limits, at most 8 chains
+ * and 4 SMs, and the rules of GPUs before 7.0. Verdicts are then those of the exact worst
+ * responses. Where it is not applicable or ends early, there is no ::GPURTA_BOUND_EXACT.
  *
  *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
  *  prices of one context of f footprints cost up to O(f^3) rational operations. */

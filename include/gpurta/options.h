@@ -111,7 +111,10 @@ typedef enum gpurta_option {
     /** Simulated runs that are searched for long responses, 0..2^31-1; default 0. */
     GPURTA_OPTION_BOUND_SEARCH = 702,
     /** Seed of the search, 0..2^63-1; default 1. */
-    GPURTA_OPTION_BOUND_SEED = 703
+    GPURTA_OPTION_BOUND_SEED = 703,
+    /** States that may be explored for exact worst responses of a small system, 0..2^31-1; default
+     * 0: none. */
+    GPURTA_OPTION_BOUND_EXACT = 706
 } gpurta_option;
 
 /** @brief What values an option takes. */

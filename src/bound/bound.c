@@ -25,6 +25,7 @@ static void clear_step(struct bound_step_result *const r)
     rat_clear(&r->deadline);
     rat_clear(&r->jitter);
     rat_clear(&r->finish);
+    rat_clear(&r->exact);
     rat_clear(&r->window);
     for (size_t i = 0; i < r->terms; i++) {
         rat_clear(&r->term[i].price);
@@ -35,6 +36,7 @@ static void clear_step(struct bound_step_result *const r)
 
 static void clear_chain(struct bound_chain_result *const r)
 {
+    rat_clear(&r->exact);
     rat_clear(&r->bound);
     rat_clear(&r->seen);
     rat_clear(&r->deadline);
@@ -117,23 +119,20 @@ static bool take_results(gpurta_bound *const b, const struct bound_run *const ru
 
 /* ---- verdicts ---- */
 
-/* Does a step end by its deadline? */
-static bool step_fits(const struct bound_step_result *const r)
-{
-    if (!rat_given(&r->deadline))
-        return true;
-    return rat_cmp(&r->finish, &r->deadline) <= 0;
-}
-
 static void judge_chain(gpurta_bound *const b, const struct system *const s, const size_t c)
 {
     struct bound_chain_result *const r = &b->chain[c];
     if (r->verdict == GPURTA_UNSCHEDULABLE) /* a miss was seen */
         return;
-    bool fits = rat_given(&r->bound) && rat_cmp(&r->bound, &r->deadline) <= 0;
-    for (size_t k = s->first[c]; fits && k < s->first[c + 1]; k++)
-        fits = step_fits(&b->step[s->member[k]]);
-    r->verdict = fits ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+    const bool exact = rat_given(&r->exact);
+    const struct rat *const time = exact ? &r->exact : &r->bound;
+    bool fits = rat_given(time) && rat_cmp(time, &r->deadline) <= 0;
+    for (size_t k = s->first[c]; fits && k < s->first[c + 1]; k++) {
+        const struct bound_step_result *const step = &b->step[s->member[k]];
+        fits = !rat_given(&step->deadline) ||
+               rat_cmp(exact ? &step->exact : &step->finish, &step->deadline) <= 0;
+    }
+    r->verdict = fits ? GPURTA_SCHEDULABLE : exact ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;
 }
 
 static void judge(gpurta_bound *const b, const struct system *const s)
@@ -151,7 +150,9 @@ static void judge(gpurta_bound *const b, const struct system *const s)
     if (missed != SIZE_MAX) {
         b->verdict = GPURTA_UNSCHEDULABLE;
         snprintf(b->reason, sizeof b->reason,
-                 "a run was seen in which chain %.60s misses its deadline",
+                 rat_given(&b->chain[missed].exact)
+                     ? "the exact worst response of chain %.60s is above a deadline"
+                     : "a run was seen in which chain %.60s misses its deadline",
                  chain_text(s->chains, missed, name));
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;
@@ -161,7 +162,9 @@ static void judge(gpurta_bound *const b, const struct system *const s)
                                           : "its bound exceeds a deadline, and no miss was seen");
     } else {
         b->verdict = GPURTA_SCHEDULABLE;
-        snprintf(b->reason, sizeof b->reason, "every bound is within its deadline");
+        snprintf(b->reason, sizeof b->reason,
+                 rat_given(&b->chain[0].exact) ? "every exact worst response is within its deadline"
+                                               : "every bound is within its deadline");
     }
 }
 
@@ -274,6 +277,9 @@ gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_cha
     if (!status && runs)
         status = seen_search(fresh, &s, platform, runs, option(options, GPURTA_OPTION_BOUND_SEED),
                              error);
+    const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
+    if (!status && states)
+        status = exact_explore(fresh, &s, platform, states, error);
     if (!status) {
         judge(fresh, &s);
         state_assumptions(fresh, &s);
@@ -334,6 +340,7 @@ bool gpurta_bound_chain_time(const gpurta_bound *const result, const size_t chai
     return give(value, which == GPURTA_BOUND_BOUND      ? &r->bound
                        : which == GPURTA_BOUND_SEEN     ? &r->seen
                        : which == GPURTA_BOUND_DEADLINE ? &r->deadline
+                       : which == GPURTA_BOUND_EXACT    ? &r->exact
                                                         : NULL);
 }
 
@@ -343,8 +350,9 @@ bool gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
     if (!result || step >= result->steps)
         return false;
     const struct bound_step_result *const r = &result->step[step];
-    const struct rat *const all[] = {&r->bound, &r->seen, &r->deadline, &r->jitter, &r->window};
-    return (int)which >= 0 && (int)which <= GPURTA_BOUND_WINDOW ? give(value, all[which]) : 0;
+    const struct rat *const all[] = {&r->bound,  &r->seen,   &r->deadline,
+                                     &r->jitter, &r->window, &r->exact};
+    return (int)which >= 0 && (int)which <= GPURTA_BOUND_EXACT ? give(value, all[which]) : 0;
 }
 
 const char *gpurta_bound_assumption(const gpurta_bound *const result, const size_t index)

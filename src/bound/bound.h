@@ -20,13 +20,13 @@ struct bound_release {
 
 struct bound_step_result {
     struct rat bound, seen, deadline, jitter, window;
-    struct rat finish; /* from the nominal release of the chain */
+    struct rat finish, exact; /* from the nominal release of the chain */
     struct bound_term *term;
     size_t terms, term_room;
 };
 
 struct bound_chain_result {
-    struct rat bound, seen, deadline;
+    struct rat bound, seen, deadline, exact;
     gpurta_verdict verdict;
     char *reason; /* NULL: it has a bound */
     struct bound_release *release;
@@ -55,5 +55,9 @@ struct system;
 gpurta_status seen_search(gpurta_bound *result, const struct system *system,
                           const gpurta_platform *platform, int64_t runs, int64_t seed,
                           gpurta_error *error);
+
+/* Exact worst responses, if the system is small and no more states than that can be reached. */
+gpurta_status exact_explore(gpurta_bound *result, const struct system *system,
+                            const gpurta_platform *platform, int64_t states, gpurta_error *error);
 
 #endif

@@ -52,7 +52,7 @@ static const char lesson[] =
 struct request {
     struct maybe explain;
     const char *svg;
-    int64_t search, seed, limit;
+    int64_t search, seed, limit, exact;
 };
 
 static const struct flag flags[] = {
@@ -61,6 +61,7 @@ static const struct flag flags[] = {
     FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
          .fallback = 500, .says = "simulated runs that are searched for long responses"),
     FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
+    FLAG(struct request, exact, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_EXACT),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_LIMIT),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "picture of bound, seen and deadline; '-': only that"),
@@ -221,7 +222,13 @@ static const struct rows releases = {"witness", release_fields, FIELDS(release_f
 
 /* ---- chains and steps ---- */
 
-enum { EXPLAINED = 1 };
+enum { EXPLAINED = 1, EXPLORED = 2 };
+
+/* Which fields there are. */
+static unsigned shown(const struct bound_view *const v)
+{
+    return (v->explain ? EXPLAINED : 0) | (v->exact ? EXPLORED : 0);
+}
 
 static const struct field step_fields[] = {
     {"chain", NULL, FIELD_TEXT, .get = get_chain, .where = IN_TABLE | IN_CSV},
@@ -245,6 +252,8 @@ static const struct field chain_fields[] = {
      .says = "end to end, from the nominal release"},
     {"seen", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_SEEN,
      .rounding = ROUND_DOWN, .says = "longest response of the search"},
+    {"exact", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_EXACT,
+     .when = EXPLORED, .says = "worst response of all states that can be reached"},
     {"deadline", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_DEADLINE,
      .rounding = ROUND_DOWN},
     {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict, .where = IN_DATA},
@@ -317,7 +326,7 @@ static bool print_table(void *const of, const struct output *const output)
     const char *assumption;
     fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
             v->unit);
-    row_init(&row, v, 0);
+    row_init(&row, v, shown(v));
     bool good = rows_table(&chains, &row, output);
     row_clear(&row);
     fputc('\n', output->file);
@@ -335,7 +344,7 @@ static bool print_json(void *const of, struct json *const json)
     struct bound_view *const v = of;
     const char *assumption;
     struct row row;
-    row_init(&row, v, v->explain ? EXPLAINED : 0);
+    row_init(&row, v, shown(v));
     row_json(&whole, &row, json);
     rows_json(&chains, &row, json);
     row_clear(&row);
@@ -350,7 +359,7 @@ static bool print_csv(void *const of, FILE *const file)
 {
     struct bound_view *const v = of;
     struct row row;
-    row_init(&row, v, 0);
+    row_init(&row, v, shown(v));
     rows_csv(&chains, &row, file);
     row_clear(&row);
     return true;
@@ -436,6 +445,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                            .unit = gpurta_unit_name(scenario->unit),
                            .title = scenario->document.name,
                            .explain = request->explain.given,
+                           .exact = request->exact > 0,
                            .explained = request->explain.text,
                            .of_program = section == NEED_KERNELS};
     gpurta_status status = set_options(scenario, request, call->options, &error);

@@ -14,7 +14,7 @@ struct bound_view {
     const char *unit, *title;
     const char *explained; /* the one step; NULL: all */
     size_t *first;         /* of each chain: its first step */
-    bool explain;
+    bool explain, exact;
     bool of_program; /* chains are kernels of the file */
 };
 

@@ -1,0 +1,450 @@
+/* Exact worst responses of small systems: every state that some run can reach, one tick after
+ * another.
+ *
+ * One context that owns the GPU, sequences of kernels, resources that add up. At every instant
+ * anything that may happen does, in every order: releases, a block that ends after bcet to wcet
+ * ticks, the next block of the head of the highest queue on any SM where it fits. Time goes on when
+ * no block can be placed, none has to end and no release is due. Whole ticks are enough: for one
+ * order of events their times obey differences of whole numbers, so that the latest completion is
+ * at whole times. A time may reach its lower limit, 0 too: what is found is the least upper limit
+ * of all responses, whatever blocks, ties and placement do. See doc/bound.md, "Exact". */
+#include "bound/bound.h"
+
+#include "base/fail.h"
+#include "base/grow.h"
+#include "bound/seen.h"
+
+#include <string.h>
+
+#define MOST_CHAINS 8
+#define MOST_JOBS 4 /* of a chain that wait for each other */
+#define MOST_BLOCKS 32
+#define MOST_SMS 4
+#define MOST_TICKS 20000
+
+/* A chain: since its last nominal release, its jobs by age, and where the first one is. */
+struct progress {
+    uint16_t since, age[MOST_JOBS], left, again;
+    uint8_t jobs, released, step, inside;
+};
+
+struct resident {
+    uint8_t sm, chain;
+    uint16_t elapsed;
+};
+
+struct state {
+    struct progress chain[MOST_CHAINS];
+    struct resident block[MOST_BLOCKS];
+    uint8_t waiting[MOST_CHAINS]; /* chains with blocks to place, in order of activation */
+    uint8_t waitings, blocks;
+};
+
+struct explorer {
+    const struct system *s;
+    const struct seen_times *times;
+    int64_t *finish; /* of steps: the longest from the nominal release; -1: none yet */
+    size_t limit;
+    unsigned char *bytes; /* all states, one behind the other, without what they do not use */
+    size_t used, room;
+    size_t *at; /* where each state begins; one more than there are */
+    size_t count, at_room;
+    size_t *slot; /* hash table: state number + 1; 0: empty */
+    size_t slots;
+    gpurta_status status; /* GPURTA_LIMIT: too many states, jobs or blocks */
+};
+
+static size_t step_of(const struct explorer *const x, const struct state *const n, const size_t c)
+{
+    return x->s->member[x->s->first[c] + n->chain[c].step];
+}
+
+/* ---- the set of states ---- */
+
+static size_t pack(const struct explorer *const x, const struct state *const n,
+                   unsigned char *const to)
+{
+    size_t length = x->s->count * sizeof n->chain[0];
+    memcpy(to, n->chain, length);
+    to[length++] = n->waitings;
+    memcpy(to + length, n->waiting, n->waitings);
+    length += n->waitings;
+    memcpy(to + length, n->block, n->blocks * sizeof n->block[0]);
+    return length + n->blocks * sizeof n->block[0];
+}
+
+static void unpack(const struct explorer *const x, const size_t index, struct state *const n)
+{
+    const unsigned char *from = x->bytes + x->at[index];
+    const unsigned char *const end = x->bytes + x->at[index + 1];
+    memset(n, 0, sizeof *n);
+    memcpy(n->chain, from, x->s->count * sizeof n->chain[0]);
+    from += x->s->count * sizeof n->chain[0];
+    n->waitings = *from++;
+    memcpy(n->waiting, from, n->waitings);
+    from += n->waitings;
+    n->blocks = (uint8_t)((size_t)(end - from) / sizeof n->block[0]);
+    memcpy(n->block, from, (size_t)(end - from));
+}
+
+static uint64_t hash_of(const unsigned char *const bytes, const size_t length)
+{
+    uint64_t h = 14695981039346656037u;
+    for (size_t i = 0; i < length; i++)
+        h = (h ^ bytes[i]) * 1099511628211u;
+    return h ^ (h >> 29);
+}
+
+/* The slot of a state, or the empty one where it belongs. */
+static size_t find_slot(const struct explorer *const x, const unsigned char *const bytes,
+                        const size_t length)
+{
+    size_t i = (size_t)hash_of(bytes, length) & (x->slots - 1);
+    for (; x->slot[i]; i = (i + 1) & (x->slots - 1)) {
+        const size_t k = x->slot[i] - 1;
+        if (x->at[k + 1] - x->at[k] == length && memcmp(x->bytes + x->at[k], bytes, length) == 0)
+            break;
+    }
+    return i;
+}
+
+static bool rehash(struct explorer *const x)
+{
+    size_t *const old = x->slot;
+    x->slots = x->slots ? 2 * x->slots : 1024;
+    x->slot = calloc(x->slots, sizeof *x->slot);
+    for (size_t k = 0; x->slot && k < x->count; k++)
+        x->slot[find_slot(x, x->bytes + x->at[k], x->at[k + 1] - x->at[k])] = k + 1;
+    free(old);
+    return x->slot != NULL;
+}
+
+static bool stop(struct explorer *const x, const gpurta_status status)
+{
+    x->status = status;
+    return false;
+}
+
+static bool keep_bytes(struct explorer *const x, const unsigned char *const bytes,
+                       const size_t length)
+{
+    if (2 * x->count >= x->slots && !rehash(x))
+        return stop(x, GPURTA_NO_MEMORY);
+    const size_t slot = find_slot(x, bytes, length);
+    if (x->slot[slot])
+        return true;
+    if (x->count == x->limit)
+        return stop(x, GPURTA_LIMIT);
+    unsigned char *const all = grow(x->bytes, &x->room, x->used + length, 1);
+    if (all)
+        x->bytes = all;
+    size_t *const at = grow(x->at, &x->at_room, x->count + 2, sizeof *at);
+    if (at)
+        x->at = at;
+    if (!all || !at)
+        return stop(x, GPURTA_NO_MEMORY);
+    memcpy(x->bytes + x->used, bytes, length);
+    x->at[x->count] = x->used;
+    x->used += length;
+    x->at[++x->count] = x->used;
+    x->slot[slot] = x->count;
+    return true;
+}
+
+/* ---- one state for all that differ in nothing that matters ---- */
+
+static int by_block(const void *const a, const void *const b)
+{
+    const struct resident *const p = a, *const q = b;
+    if (p->sm != q->sm)
+        return p->sm < q->sm ? -1 : 1;
+    if (p->chain != q->chain)
+        return p->chain < q->chain ? -1 : 1;
+    return (p->elapsed > q->elapsed) - (p->elapsed < q->elapsed);
+}
+
+/* What one SM holds, as a key: SMs are alike. */
+struct shelf {
+    uint32_t key[MOST_BLOCKS + 1];
+};
+
+static int by_shelf(const void *const a, const void *const b)
+{
+    return memcmp(a, b, sizeof(struct shelf));
+}
+
+/* Blocks in order, SMs by what they hold. */
+static bool keep(struct explorer *const x, struct state *const n)
+{
+    struct shelf shelf[MOST_SMS];
+    unsigned char bytes[sizeof *n + 8];
+    memset(shelf, 0, sizeof shelf);
+    qsort(n->block, n->blocks, sizeof n->block[0], by_block);
+    for (size_t i = 0; i < n->blocks; i++) {
+        struct shelf *const f = &shelf[n->block[i].sm];
+        f->key[++f->key[0]] = (uint32_t)n->block[i].chain << 16 | n->block[i].elapsed;
+    }
+    qsort(shelf, (size_t)x->s->sms, sizeof shelf[0], by_shelf);
+    size_t at = 0;
+    for (size_t k = 0; k < (size_t)x->s->sms; k++)
+        for (size_t i = 1; i <= shelf[k].key[0]; i++)
+            n->block[at++] = (struct resident){(uint8_t)k, (uint8_t)(shelf[k].key[i] >> 16),
+                                               (uint16_t)(shelf[k].key[i] & 0xffff)};
+    return keep_bytes(x, bytes, pack(x, n, bytes));
+}
+
+/* ---- what may happen ---- */
+
+static void activate(const struct explorer *const x, struct state *const n, const size_t c)
+{
+    n->chain[c].left = (uint16_t)x->s->unit[step_of(x, n, c)].blocks;
+    n->waiting[n->waitings++] = (uint8_t)c;
+}
+
+/* The first job of a chain is complete. */
+static void end_job(const struct explorer *const x, struct state *const n, const size_t c)
+{
+    struct progress *const p = &n->chain[c];
+    p->jobs--;
+    p->released--;
+    memmove(p->age, p->age + 1, (MOST_JOBS - 1) * sizeof p->age[0]);
+    p->age[MOST_JOBS - 1] = 0;
+    p->step = 0;
+    if (p->released)
+        activate(x, n, c);
+}
+
+static void end_block(struct explorer *const x, struct state *const n, const size_t i)
+{
+    const size_t c = n->block[i].chain, step = step_of(x, n, c);
+    struct progress *const p = &n->chain[c];
+    n->block[i] = n->block[--n->blocks];
+    if (--p->inside || p->left)
+        return;
+    if (++p->again < x->s->unit[step].repeat) {
+        activate(x, n, c);
+        return;
+    }
+    p->again = 0;
+    if (p->age[0] > x->finish[step])
+        x->finish[step] = p->age[0];
+    if (x->s->first[c] + ++p->step < x->s->first[c + 1])
+        activate(x, n, c);
+    else
+        end_job(x, n, c);
+}
+
+static bool ends(struct explorer *const x, const struct state *const s)
+{
+    for (size_t i = 0; i < s->blocks; i++) {
+        if ((i > 0 && by_block(&s->block[i], &s->block[i - 1]) == 0) ||
+            s->block[i].elapsed < x->times->bcet[step_of(x, s, s->block[i].chain)])
+            continue;
+        struct state n = *s;
+        end_block(x, &n, i);
+        if (!keep(x, &n))
+            return false;
+    }
+    return true;
+}
+
+static void release(const struct explorer *const x, struct state *const n, const size_t c)
+{
+    struct progress *const p = &n->chain[c];
+    if (++p->released == 1)
+        activate(x, n, c);
+}
+
+/* Nominal releases, and releases up to their jitter later. A chain whose jobs may meet although it
+ * is not serial has no answer here. */
+static bool releases(struct explorer *const x, const struct state *const s)
+{
+    for (size_t c = 0; c < x->s->count; c++) {
+        const struct progress *const p = &s->chain[c];
+        struct state n = *s;
+        if (p->since == x->times->period[c]) {
+            if (p->jobs == (x->s->serial[c] ? MOST_JOBS : 1))
+                return stop(x, GPURTA_LIMIT);
+            n.chain[c].since = 0;
+            n.chain[c].age[n.chain[c].jobs++] = 0;
+            if (x->times->jitter[c] == 0)
+                release(x, &n, c);
+            if (!keep(x, &n))
+                return false;
+        } else if (p->released < p->jobs) {
+            release(x, &n, c);
+            if (!keep(x, &n))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Has SM k room for one more block of the step? */
+static bool has_room(const struct explorer *const x, const struct state *const s, const size_t k,
+                     const struct footprint *const footprint)
+{
+    const struct system *const system = x->s;
+    struct sm_free sm;
+    struct sm_share share;
+    int64_t taken = 0;
+    if (!system->slots)
+        sm_free_init(&sm, &system->limits);
+    for (size_t i = 0; i < s->blocks; i++) {
+        if (s->block[i].sm != k)
+            continue;
+        taken++;
+        const size_t f = system->unit[step_of(x, s, s->block[i].chain)].footprint;
+        if (!system->slots)
+            sm_place(&sm, &share, &system->limits, &system->space[0].footprint[f]);
+    }
+    return system->slots ? taken < system->slots : sm_room(&sm, &system->limits, footprint) > 0;
+}
+
+/* The head of the highest queue that is not empty; SIZE_MAX: all are. */
+static size_t head_of(const struct explorer *const x, const struct state *const s)
+{
+    size_t best = SIZE_MAX;
+    for (size_t i = 0; i < s->waitings; i++)
+        if (best == SIZE_MAX || x->s->unit[step_of(x, s, s->waiting[i])].priority <
+                                    x->s->unit[step_of(x, s, s->waiting[best])].priority)
+            best = i;
+    return best;
+}
+
+/* The next block, on every SM where it fits. *placed: it does on some. */
+static bool placements(struct explorer *const x, const struct state *const s, bool *const placed)
+{
+    const size_t head = head_of(x, s);
+    *placed = false;
+    if (head == SIZE_MAX)
+        return true;
+    const size_t c = s->waiting[head];
+    const struct unit *const u = &x->s->unit[step_of(x, s, c)];
+    for (size_t k = 0; k < (size_t)x->s->sms; k++) {
+        if (!has_room(x, s, k, &x->s->space[0].footprint[u->footprint]))
+            continue;
+        if (s->blocks == MOST_BLOCKS)
+            return stop(x, GPURTA_LIMIT);
+        struct state n = *s;
+        *placed = true;
+        n.block[n.blocks++] = (struct resident){(uint8_t)k, (uint8_t)c, 0};
+        n.chain[c].inside++;
+        if (--n.chain[c].left == 0) {
+            n.waitings--;
+            memmove(&n.waiting[head], &n.waiting[head + 1], n.waitings - head);
+        }
+        if (!keep(x, &n))
+            return false;
+    }
+    return true;
+}
+
+/* A tick goes by, unless something has to happen before. */
+static bool tick(struct explorer *const x, const struct state *const s)
+{
+    struct state n = *s;
+    for (size_t i = 0; i < n.blocks; i++)
+        if (n.block[i].elapsed++ == x->times->wcet[step_of(x, s, n.block[i].chain)])
+            return true;
+    for (size_t c = 0; c < x->s->count; c++) {
+        struct progress *const p = &n.chain[c];
+        if (p->released < p->jobs && p->age[p->jobs - 1] == x->times->jitter[c])
+            return true;
+        for (size_t k = 0; k < p->jobs; k++)
+            if (p->age[k]++ == MOST_TICKS)
+                return stop(x, GPURTA_LIMIT);
+        if (p->since < x->times->period[c])
+            p->since++;
+    }
+    return keep(x, &n);
+}
+
+static bool explore(struct explorer *const x)
+{
+    struct state s;
+    memset(&s, 0, sizeof s);
+    for (size_t c = 0; c < x->s->count; c++)
+        s.chain[c].since = (uint16_t)x->times->period[c];
+    bool ok = keep(x, &s), placed;
+    for (size_t i = 0; ok && i < x->count; i++) {
+        unpack(x, i, &s);
+        ok =
+            ends(x, &s) && releases(x, &s) && placements(x, &s, &placed) && (placed || tick(x, &s));
+    }
+    return ok;
+}
+
+/* ---- entry ---- */
+
+/* Is it one of the small systems? */
+static bool is_small(const struct system *const s)
+{
+    bool small = s->spaces == 1 && s->space[0].supply.kind == SUPPLY_ALL &&
+                 s->count <= MOST_CHAINS && s->sms <= MOST_SMS && !s->limits.warps_in_turn &&
+                 !s->limits.contiguous && !s->limits.carveout_sms && !s->limits.queue_delay;
+    for (size_t c = 0; small && c < s->count; c++)
+        small = !s->before[c] && s->first[c + 1] - s->first[c] < UINT8_MAX;
+    for (size_t i = 0; small && i < s->steps; i++)
+        small = s->unit[i].kind == GPURTA_STEP_KERNEL && s->unit[i].blocks <= UINT16_MAX &&
+                s->unit[i].repeat <= UINT16_MAX;
+    for (size_t f = 0; small && f < s->space[0].footprints; f++)
+        small = s->space[0].footprint[f].registers_per_warp == 0;
+    return small;
+}
+
+static bool are_small(const struct system *const s, const struct seen_times *const t)
+{
+    bool small = true;
+    for (size_t c = 0; small && c < s->count; c++)
+        small = t->period[c] <= MOST_TICKS && t->jitter[c] < t->period[c];
+    for (size_t i = 0; small && i < s->steps; i++)
+        small = t->wcet[i] <= MOST_TICKS;
+    return small;
+}
+
+static gpurta_status give_exact(gpurta_bound *const b, const struct explorer *const x,
+                                const struct ticks *const ticks)
+{
+    bool ok = true;
+    for (size_t i = 0; ok && i < b->steps; i++)
+        ok = ticks_give_i64(&b->step[i].exact, ticks, &x->finish[i]);
+    for (size_t c = 0; ok && c < b->chains; c++)
+        ok = ticks_give_i64(&b->chain[c].exact, ticks,
+                            &x->finish[x->s->member[x->s->first[c + 1] - 1]]);
+    return ok ? GPURTA_OK : GPURTA_NO_MEMORY;
+}
+
+static void explorer_clear(struct explorer *const x)
+{
+    free(x->finish);
+    free(x->bytes);
+    free(x->at);
+    free(x->slot);
+}
+
+gpurta_status exact_explore(gpurta_bound *const result, const struct system *const system,
+                            const gpurta_platform *const platform, const int64_t states,
+                            gpurta_error *const error)
+{
+    struct seen_times times;
+    struct ticks ticks;
+    struct explorer x = {.s = system, .times = &times, .limit = (size_t)states};
+    if (!is_small(system))
+        return GPURTA_OK;
+    ticks_init(&ticks, TICKS_I64);
+    gpurta_status status = seen_times_init(&times, system, platform, &ticks);
+    if (!status) {
+        x.finish = calloc(system->steps, sizeof *x.finish);
+        if (!x.finish)
+            status = GPURTA_NO_MEMORY;
+        else if (are_small(system, &times) && explore(&x))
+            status = give_exact(result, &x, &ticks);
+        else
+            status = x.status;
+        seen_times_clear(&times);
+    }
+    explorer_clear(&x);
+    ticks_clear(&ticks);
+    return status == GPURTA_NO_MEMORY ? fail_memory(error) : GPURTA_OK;
+}

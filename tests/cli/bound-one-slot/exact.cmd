@@ -1,0 +1,1 @@
+gpurta bound kernels.yaml --exact 10000 --search 0

@@ -1,0 +1,207 @@
+/* Exact worst responses of tiny systems: never above a bound, never below what a search sees, and
+ * what can be found by hand. */
+#include "alloc.h"
+#include "bound_systems.h"
+
+static gpurta_platform *tiny_device(const bool slots)
+{
+    gpurta_platform *p;
+    if (slots) {
+        assert_ok(gpurta_platform_create_slots(&p, rnd_range(1, 3), NULL), NULL);
+        return p;
+    }
+    assert_ok(gpurta_platform_create(&p, "jetson-tx2", NULL), NULL);
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_SMS, rnd_range(1, 2), NULL), NULL);
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_THREADS_PER_SM, 32 * rnd_range(2, 4), NULL),
+              NULL);
+    return p;
+}
+
+static void tiny_step(gpurta_chains *const chains, const size_t chain, const int64_t wcet,
+                      const int64_t blocks, const int64_t warps, const int64_t bcet)
+{
+    const size_t step = gpurta_chains_steps(chains);
+    mpq_t q;
+    mpq_init(q);
+    set_q(q, wcet, 1);
+    assert_ok(gpurta_chains_add_step(chains, chain, GPURTA_STEP_KERNEL, NULL, blocks, q, NULL),
+              NULL);
+    set_q(q, bcet, 1);
+    assert_ok(gpurta_chains_set_step_time(chains, step, GPURTA_STEP_BCET, q, NULL), NULL);
+    assert_ok(
+        gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_THREADS, 32 * warps, NULL),
+        NULL);
+    mpq_clear(q);
+}
+
+static void tiny_chain(gpurta_chains *const chains, const int64_t period, const int64_t jitter,
+                       const int64_t priority)
+{
+    const size_t chain = gpurta_chains_count(chains);
+    char stream[24];
+    mpq_t q;
+    mpq_init(q);
+    snprintf(stream, sizeof stream, "s%zu", chain);
+    set_q(q, period, 1);
+    assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+    set_q(q, jitter, 1);
+    assert_ok(gpurta_chains_set_time(chains, chain, GPURTA_CHAIN_JITTER, q, NULL), NULL);
+    assert_ok(gpurta_chains_set_stream(chains, chain, stream, NULL), NULL);
+    assert_ok(
+        gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY, priority, NULL),
+        NULL);
+    mpq_clear(q);
+}
+
+static gpurta_chains *tiny_chains(const bool slots)
+{
+    gpurta_chains *chains;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    const int64_t count = rnd_range(2, 3);
+    for (size_t c = 0; c < (size_t)count; c++) {
+        tiny_chain(chains, rnd_range(3, 11), rnd_chance(30) ? rnd_range(1, 2) : 0,
+                   rnd_chance(50) ? -rnd_range(0, 1) : 0);
+        for (int64_t k = rnd_chance(30) ? 2 : 1; k > 0; k--) {
+            const int64_t wcet = rnd_range(1, 3);
+            tiny_step(chains, c, wcet, rnd_range(1, 3), slots ? 1 : rnd_range(1, 2),
+                      rnd_chance(70) ? wcet : rnd_range(0, wcet));
+        }
+    }
+    return chains;
+}
+
+static gpurta_bound *explore(const gpurta_chains *const chains,
+                             const gpurta_platform *const platform, const int64_t states,
+                             const int64_t search)
+{
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXACT, states, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, search, NULL), NULL);
+    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    gpurta_options_destroy(options);
+    return bound;
+}
+
+/* seen <= exact <= bound, of every chain; and verdicts by the exact one. */
+static void between(void **const state)
+{
+    (void)state;
+    size_t exact = 0, reached = 0, bounded = 0, late = 0, same = 0;
+    mpq_t e, t;
+    mpq_inits(e, t, NULL);
+    for (size_t n = 0; n < cases(120); n++) {
+        const bool slots = rnd_chance(50);
+        gpurta_chains *const chains = tiny_chains(slots);
+        gpurta_platform *const platform = tiny_device(slots);
+        gpurta_bound *const bound = explore(chains, platform, 20000, 60);
+        for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
+            if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_EXACT, e))
+                continue;
+            exact++;
+            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_SEEN, t)) {
+                assert_true(mpq_cmp(t, e) <= 0);
+                same += mpq_cmp(t, e) == 0;
+            }
+            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t)) {
+                if (mpq_cmp(e, t) > 0)
+                    gmp_printf("seed %llu: chain %zu: exact %Qd, bound %Qd\n",
+                               (unsigned long long)rnd_seed(), c, e, t);
+                assert_true(mpq_cmp(e, t) <= 0);
+                bounded++;
+                reached += mpq_cmp(e, t) == 0;
+                gpurta_chains_time(chains, c, GPURTA_CHAIN_PERIOD, t);
+                late += mpq_cmp(e, t) > 0;
+            }
+            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_DEADLINE, t);
+            assert_int_equal(gpurta_bound_chain_verdict(bound, c),
+                             mpq_cmp(e, t) <= 0 ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+        }
+        gpurta_bound_destroy(bound);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(e, t, NULL);
+    print_message(
+        "%zu chains, %zu seen at their worst; %zu bounded, %zu of them reached, %zu longer "
+        "than the period\n",
+        exact, same, bounded, reached, late);
+    assert_true((exact > 0 && reached > 0) || cases(120) < 60);
+    tried("bound: exact worst response of a tiny system within its bound", bounded);
+}
+
+static void expect(const gpurta_bound *const bound, const size_t chain, const long num)
+{
+    mpq_t e;
+    mpq_init(e);
+    assert_int_equal(gpurta_bound_chain_time(bound, chain, GPURTA_BOUND_EXACT, e), 1);
+    assert_int_equal(mpq_cmp_si(e, num, 1), 0);
+    mpq_clear(e);
+}
+
+/* One slot, (3, 4) and (3, 12): a waits for b, b for one job of a. */
+static void one_slot(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *p;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    assert_ok(gpurta_platform_create_slots(&p, 1, NULL), NULL);
+    tiny_chain(chains, 4, 0, 0);
+    tiny_step(chains, 0, 3, 1, 1, 3);
+    tiny_chain(chains, 12, 0, 0);
+    tiny_step(chains, 1, 3, 1, 1, 3);
+    gpurta_bound *bound = explore(chains, p, 100000, 0);
+    expect(bound, 0, 6);
+    expect(bound, 1, 6);
+    gpurta_bound_destroy(bound);
+    bound = explore(chains, p, 5, 0); /* too few states: no answer, and no verdict from it */
+    mpq_t e;
+    mpq_init(e);
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, e), 0);
+    assert_int_equal(gpurta_bound_chain_verdict(bound, 0), GPURTA_UNKNOWN);
+    mpq_clear(e);
+    gpurta_bound_destroy(bound);
+    gpurta_platform_destroy(p);
+    gpurta_chains_destroy(chains);
+}
+
+struct lacking {
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+};
+
+static gpurta_status explore_once(void *const context)
+{
+    const struct lacking *const l = context;
+    gpurta_bound *bound = NULL;
+    const gpurta_status status =
+        gpurta_bound_analyse(&bound, l->chains, l->platform, l->options, NULL);
+    gpurta_bound_destroy(bound);
+    return status;
+}
+
+static void memory_runs_out(void **const state)
+{
+    (void)state;
+    struct lacking l = {tiny_chains(true), tiny_device(true), NULL};
+    assert_ok(gpurta_options_create(&l.options, NULL), NULL);
+    assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_EXACT, 500, NULL), NULL);
+    alloc_fail_each(explore_once, &l);
+    gpurta_options_destroy(l.options);
+    gpurta_platform_destroy(l.platform);
+    gpurta_chains_destroy(l.chains);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(between),
+        cmocka_unit_test(one_slot),
+        cmocka_unit_test(memory_runs_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
