@@ -317,7 +317,8 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     b->none = calloc(s->steps, sizeof *b->none);
     b->unlimited = calloc(s->spaces, sizeof *b->unlimited);
     b->times = calloc(s->levels + 1, sizeof *b->times);
-    return ok && b->known && b->none && b->unlimited && b->times;
+    b->best_set = calloc(s->steps, sizeof *b->best_set);
+    return ok && b->best_set && b->known && b->none && b->unlimited && b->times;
 }
 
 static void NUM(bound_clear)(struct NUM(bound) *const b)
@@ -333,6 +334,7 @@ static void NUM(bound_clear)(struct NUM(bound) *const b)
     free(b->none);
     free(b->unlimited);
     free(b->times);
+    free(b->best_set);
     free(b->fixed_at);
     free(b->work_at);
     free(b->load_at);

@@ -30,6 +30,7 @@ struct NUM(bound) {
     num_t cost;           /* of a switch */
     bool *unlimited;      /* of contexts: nothing but its entries limits it */
     int64_t *times;       /* of levels: how often the path waits there */
+    size_t *best_set;     /* of steps: prices of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
     bool changed, lower_dead, placed;

@@ -162,6 +162,9 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
         if (u->chain != chain)
             left = b->times[p->level];
         chain = u->chain;
+        if ((u->priority > priority && NUM(sgn)(&p->low) == 0) ||
+            (u->priority == priority && left == 0 && NUM(sgn)(&p->low) == 0))
+            continue;
         if (!NUM(rival_jobs)(b, j, window, &many))
             return false;
         if (u->priority < priority && many) {
@@ -252,8 +255,9 @@ static bool NUM(path_end)(struct NUM(bound) *const b, struct NUM(path) *const p,
     return true;
 }
 
-/* r := the smaller of r and the path by one set of prices. */
-static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r)
+/* r := the smaller of r and the path by one set of prices, which is then *best. */
+static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const p, num_t *const r,
+                             size_t *const best)
 {
     bool none = false;
     num_t *const known = p->jobs == 1 ? &b->known[b->known_at[p->last] + p->set] : NULL;
@@ -263,7 +267,9 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     if (known)
         NUM(set)(&b->w, known);
     while (!none) {
-        if (NUM(cmp)(&b->w, r) >= 0)
+        if (!NUM(add)(&b->v, &b->w, &b->wcet[p->last]))
+            return false;
+        if (NUM(cmp)(&b->v, r) >= 0)
             return true; /* no better */
         if (b->run->work > b->run->limit)
             return NUM(stop)(b, GPURTA_LIMIT);
@@ -279,8 +285,10 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
         return true;
     if (!NUM(path_end)(b, p, &b->best, r))
         return false;
-    if (NUM(cmp)(&b->best, r) < 0)
+    if (NUM(cmp)(&b->best, r) < 0) {
         NUM(set)(r, &b->best);
+        *best = p->set;
+    }
     return true;
 }
 
@@ -296,8 +304,12 @@ static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
     bool ok = true;
     NUM(path_each)(&p, NUM(init));
-    for (p.set = 0; ok && p.set < sets; p.set++)
-        ok = NUM(path_by_set)(b, &p, r);
+    size_t *const best = &b->best_set[step]; /* of the last time: leaves little to the others */
+    const size_t first = *best < sets ? *best : 0;
+    for (size_t k = 0; ok && k < sets; k++) {
+        p.set = k == 0 ? first : k <= first ? k - 1 : k;
+        ok = NUM(path_by_set)(b, &p, r, best);
+    }
     NUM(path_each)(&p, NUM(clear));
     return ok || (b->status ? false : NUM(stop)(b, GPURTA_OVERFLOW));
 }

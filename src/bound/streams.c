@@ -67,15 +67,12 @@ static gpurta_status check_pair(const struct system *const s, const size_t a, co
 
 gpurta_status streams_check(const struct system *const s, gpurta_error *const error)
 {
-    int64_t *const stream = calloc(s->steps + 1, sizeof *stream);
-    gpurta_status status = stream ? GPURTA_OK : fail_memory(error);
-    for (size_t i = 0; stream && i < s->steps; i++)
-        stream[i] = step_stream(s->chains, i);
-    for (size_t a = 0; stream && !status && a < s->steps; a++)
+    const int64_t *const stream = s->stream;
+    gpurta_status status = GPURTA_OK;
+    for (size_t a = 0; !status && a < s->steps; a++)
         for (size_t b = 0; !status && stream[a] != GPURTA_OWN_STREAM && b < s->steps; b++)
             if (a != b && s->unit[a].kind != GPURTA_STEP_HOST &&
                 s->unit[b].kind != GPURTA_STEP_HOST)
                 status = check_pair(s, a, b, stream[a], stream[b], error);
-    free(stream);
     return status;
 }

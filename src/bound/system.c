@@ -39,6 +39,7 @@ void system_clear(struct system *const s)
     free(s->member);
     free(s->before);
     free(s->serial);
+    free(s->stream);
     free(s->space);
     free(s->level);
     *s = (struct system){0};
@@ -84,9 +85,9 @@ static bool is_serial(const struct system *const s, const size_t chain)
         const size_t step = s->member[k];
         if (s->chains->step[step].kind == GPURTA_STEP_HOST)
             continue;
-        if (any && step_stream(s->chains, step) != stream)
+        if (any && s->stream[step] != stream)
             return false;
-        stream = step_stream(s->chains, step);
+        stream = s->stream[step];
         any = true;
     }
     return !s->before[chain];
@@ -94,8 +95,10 @@ static bool is_serial(const struct system *const s, const size_t chain)
 
 static gpurta_status arrange(struct system *const s, gpurta_error *const error)
 {
-    for (size_t i = 0; i < s->steps; i++)
+    for (size_t i = 0; i < s->steps; i++) {
+        s->stream[i] = step_stream(s->chains, i);
         s->first[s->chains->step[i].chain + 1]++;
+    }
     for (size_t c = 0; c < s->count; c++)
         s->first[c + 1] += s->first[c];
     for (size_t i = 0; i < s->steps; i++) {
@@ -231,7 +234,7 @@ static gpurta_status resolve(struct system *const s, const size_t step, const in
     if (u->kind == GPURTA_STEP_HOST)
         return GPURTA_OK;
     u->blocks = s->chains->program->operation[step].blocks;
-    u->priority = gpurta_program_stream_attribute(s->chains->program, step_stream(s->chains, step),
+    u->priority = gpurta_program_stream_attribute(s->chains->program, s->stream[step],
                                                   GPURTA_STREAM_PRIORITY);
     const gpurta_status status = find_context(s, step, error);
     return status ? status : find_footprint(s, step, error);
@@ -305,8 +308,8 @@ static gpurta_status platform_of(struct system *const s, const gpurta_platform *
 /* Kernels of one chain in one stream; or without a stream, in a chain that is a sequence. */
 static bool one_after_other(const struct system *const s, const size_t a, const size_t b)
 {
-    const int64_t stream = step_stream(s->chains, a);
-    return s->unit[a].chain == s->unit[b].chain && step_stream(s->chains, b) == stream &&
+    const int64_t stream = s->stream[a];
+    return s->unit[a].chain == s->unit[b].chain && s->stream[b] == stream &&
            (stream != GPURTA_OWN_STREAM || !s->before[s->unit[a].chain]);
 }
 
@@ -315,7 +318,7 @@ static bool one_after_other(const struct system *const s, const size_t a, const 
 static gpurta_status check_grids(const struct system *const s, gpurta_error *const error)
 {
     size_t kernels = 0;
-    for (size_t i = 0; i < s->steps; i++) {
+    for (size_t i = 0; s->limits.resident_grids && i < s->steps; i++) {
         bool fresh = s->unit[i].kind == GPURTA_STEP_KERNEL;
         for (size_t j = 0; fresh && j < i; j++)
             fresh = s->unit[j].kind != GPURTA_STEP_KERNEL || !one_after_other(s, i, j);
@@ -338,8 +341,10 @@ static bool allocate(struct system *const s)
     s->first = calloc(s->count + 1, sizeof *s->first);
     s->before = calloc(s->count + 1, sizeof *s->before);
     s->serial = calloc(s->count + 1, sizeof *s->serial);
+    s->stream = calloc(s->steps + 1, sizeof *s->stream);
     s->space = calloc(s->spaces, sizeof *s->space);
-    return s->unit && s->order && s->member && s->first && s->before && s->serial && s->space;
+    return s->unit && s->order && s->member && s->first && s->before && s->serial && s->stream &&
+           s->space;
 }
 
 static gpurta_status fill(struct system *const s, const gpurta_platform *const platform,

@@ -61,7 +61,8 @@ struct system {
     size_t *first;  /* of each chain: number of its steps before, in `member` */
     size_t *member; /* steps chain after chain */
     unsigned char *
-        *before; /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
+        *before;     /* of each chain; NULL: a sequence. [a * steps + b]: a is done before b */
+    int64_t *stream; /* of each step: its number in the program */
     bool
         *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended */
     int64_t sms, slots;
