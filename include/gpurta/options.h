@@ -113,7 +113,7 @@ typedef enum gpurta_option {
     /** Seed of the search, 0..2^63-1; default 1. */
     GPURTA_OPTION_BOUND_SEED = 703,
     /** States that may be explored for exact worst responses of a small system, 0..2^31-1; default
-     * 0: none. */
+     *  0. */
     GPURTA_OPTION_BOUND_EXACT = 706
 } gpurta_option;
 

@@ -39,10 +39,10 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'keep what every bound is made of'),
         Option('search', 702, 'whole', 0, 0, 2147483647, (),
         'simulated runs that are searched for long responses'),
-        Option('exact', 706, 'whole', 0, 0, 2147483647, (),
-        'states that may be explored for exact worst responses of a small system'),
         Option('seed', 703, 'whole', 1, 0, 9223372036854775807, (),
         'seed of the search'),
+        Option('exact', 706, 'whole', 0, 0, 2147483647, (),
+        'states that may be explored for exact worst responses of a small system'),
     ),
     'rta': (
         Option('algorithm', 100, 'word', 'auto', 0, 9223372036854775807, ('auto', 'h-set', 'closed-form'),
@@ -201,8 +201,8 @@ if TYPE_CHECKING:
         limit: Optional[int]
         explain: Optional[bool]
         search: Optional[int]
-        exact: Optional[int]
         seed: Optional[int]
+        exact: Optional[int]
 
     class RtaOptions(TypedDict, total=False):
         algorithm: Optional[str]
