@@ -283,8 +283,8 @@ struct NUM(state) {
     int64_t free;
     struct NUM(pair) * pair;
     size_t pairs, room;
-    num_t *phase; /* of each lane its completion and how many dispatches ago that was, of each
-                     kernel its next release */
+    num_t *phase; /* of each lane its completion and, if a job waits for it, how many dispatches
+                     ago that was, of each kernel its next release */
     size_t alive; /* kernels that have a next job */
 };
 
@@ -434,8 +434,10 @@ static bool NUM(state_take)(struct NUM(walk) *const walk)
         state->alive += lane->count;
         if (!NUM(relative)(state, &state->phase[l], &lane->busy))
             return false;
-        const bool busy = NUM(cmp)(&lane->busy, &state->at) >= 0; /* or just now complete */
-        NUM(set_int)(&state->phase[lanes + l], busy ? queue->dispatched - lane->cause : 0);
+        /* what waits for a job that is not complete before this instant comes by that job's turn */
+        const bool waits = lane->count > 0 && NUM(cmp)(&lane->busy, &state->at) >= 0 &&
+                           NUM(cmp)(&queue->next[queue->member[lane->first]], &lane->busy) < 0;
+        NUM(set_int)(&state->phase[lanes + l], waits ? queue->dispatched - lane->cause : 0);
     }
     for (size_t s = 0; s < walk->started; s++) {
         const size_t i = walk->order[s];
