@@ -14,40 +14,43 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 # one_case FOLDER/NAME: prints nothing where all is as expected
 one_case() {
-    local folder=${1%/*} work stream good=1 status expected
-    work=$(mktemp -d)
-    cp -r "$here/$folder/." "$work/in"
-    rm -f "$work"/in/*.{cmd,out,err,status} "$work/in/setup"
+    local folder=${1%/*} work=$CASE_RESULTS/work.$BASHPID.$RANDOM stream good=1 status=none expected
+    cp -r "$here/$folder" "$work"
+    rm -f "$work"/*.{cmd,out,err,status} "$work/setup"
     (
-        cd "$work/in" || exit
-        export STATUS_FILE=$work/status
-        { [ ! -e "$here/$folder/setup" ] || cat "$here/$folder/setup"; cat "$here/$1.cmd"; } >"$work/script"
-        exec timeout 180 bash "$work/script"
-    ) >"$work/out" 2>"$work/err" </dev/null
-    sed -i "s#^$work/script: line [0-9]*: ##" "$work/err"
-    status=$(cat "$work/status" 2>/dev/null || echo none)
+        cd "$work" || exit
+        export STATUS_FILE=$work.status
+        { [ ! -e "$here/$folder/setup" ] || cat "$here/$folder/setup"; cat "$here/$1.cmd"; } >"$work.script"
+        exec timeout 180 bash "$work.script"
+    ) >"$work.out" 2>"$work.err" </dev/null
+    [ ! -s "$work.err" ] || sed -i "s#^$work.script: line [0-9]*: ##" "$work.err"
+    [ ! -e "$work.status" ] || read -r status <"$work.status"
     if [ "$update" = 1 ]; then
         for stream in out err; do
-            if [ -s "$work/$stream" ]; then cp "$work/$stream" "$here/$1.$stream"; else rm -f "$here/$1.$stream"; fi
+            if [ -s "$work.$stream" ]; then cp "$work.$stream" "$here/$1.$stream"; else rm -f "$here/$1.$stream"; fi
         done
         if [ "$status" != 0 ]; then echo "$status" >"$here/$1.status"; else rm -f "$here/$1.status"; fi
     fi
     for stream in out err; do
         expected=$here/$1.$stream
         [ -e "$expected" ] || expected=/dev/null
-        diff -u --label "$1.$stream expected" --label "$1.$stream found" "$expected" "$work/$stream" || good=0
+        cmp -s "$expected" "$work.$stream" ||
+            { diff -u --label "$1.$stream expected" --label "$1.$stream found" "$expected" "$work.$stream"; good=0; }
     done
     expected=0
-    [ ! -e "$here/$1.status" ] || expected=$(cat "$here/$1.status")
+    [ ! -e "$here/$1.status" ] || read -r expected <"$here/$1.status"
     [ "$status" = "$expected" ] || { echo "$1: exit status $status, expected $expected"; good=0; }
-    rm -rf "$work"
+    rm -rf "$work"*
     [ $good = 1 ] || { echo "FAILED: $1"; return 1; }
 }
 
 if [ "${1:-}" = --one ]; then
     update=$2
-    report=$CASE_RESULTS/failed.$$
-    if one_case "$3" >"$report" 2>&1; then rm "$report"; echo pass >>"$CASE_RESULTS/passed"; fi
+    shift 2
+    for name; do
+        report=$CASE_RESULTS/failed.$$.$RANDOM
+        if one_case "$name" >"$report" 2>&1; then rm "$report"; echo pass >>"$CASE_RESULTS/passed"; fi
+    done
     exit 0
 fi
 
@@ -71,7 +74,7 @@ cd "$here" || exit
 [ $# -gt 0 ] || set -- */
 cases=$(for name; do if [ -d "$name" ]; then ls "${name%/}"/*.cmd; else echo "$name.cmd"; fi; done | sed 's/\.cmd$//')
 touch "$results/passed"
-printf '%s\n' "$cases" | xargs -P "${GPURTA_TEST_JOBS:-$(nproc)}" -n 1 "$here/run.sh" --one $update
+printf '%s\n' "$cases" | xargs -P "${GPURTA_TEST_JOBS:-$(nproc)}" -n 4 "$here/run.sh" --one $update
 passed=$(wc -l <"$results/passed")
 failed=$(($(printf '%s\n' "$cases" | wc -l) - passed))
 find "$results" -maxdepth 1 -name 'failed.*' -exec cat {} +
