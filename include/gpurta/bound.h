@@ -175,6 +175,62 @@ GPURTA_API bool gpurta_bound_release(const gpurta_bound *result, size_t chain, s
                                      size_t *which, mpq_ptr nominal, mpq_ptr release);
 /** @} */
 
+/** @name Sensitivity
+ *  How far one figure can go while every deadline of the set is met by its bound. @{ */
+
+/** @brief What varies. The numbers are part of the ABI. */
+typedef enum gpurta_bound_parameter {
+    GPURTA_BOUND_MAX_SCALE = 0,  /**< of a chain: largest factor of the wcet of all its steps */
+    GPURTA_BOUND_MAX_WCET = 1,   /**< of a step: its largest wcet */
+    GPURTA_BOUND_MIN_PERIOD = 2, /**< of a chain: its smallest period; a deadline that was not given
+                                      is the period, and goes with it */
+    GPURTA_BOUND_MIN_SMS = 3     /**< fewest SMs, or slots of a platform of slots */
+} gpurta_bound_parameter;
+
+/** @brief Finds the extreme value of a figure with which every bound is within its deadline.
+ *
+ *  Bounds grow with every wcet and shrink with periods and SMs, so that values that pass lie on one
+ *  side. The figure as given is doubled or halved up to 20 times until the verdict changes, and
+ * then the distance of a value that passes and one that fails is halved until it is 2^-30 of the
+ * figure as given at most. On the way the simplest fraction between them is tried: where it passes,
+ * and 2^-40 of the figure beyond it fails, the search ends there. All values are exact rationals;
+ * both ends were analysed. A bcet is as given, but never above the wcet.
+ *
+ *  @param[out] found   ::GPURTA_SCHEDULABLE: there is such a value; ::GPURTA_UNSCHEDULABLE: no
+ * value within a factor of 2^20 passes (low and high are untouched); ::GPURTA_UNKNOWN:
+ *                      ::GPURTA_OPTION_BOUND_TRIES came first: the end that passes, does, if it is
+ *                      not 0, and the other end fails, if it is not 0
+ *  @param[out] low     initialised by the caller; of a maximum: it passes. Of a minimum: it fails
+ *  @param[out] high    initialised by the caller; of a maximum: it fails. Of a minimum: it passes.
+ *                      SMs: high - low is 1
+ *  @param chains       as in gpurta_bound_analyse(); not changed
+ *  @param platform     the same
+ *  @param parameter    what varies
+ *  @param item         chain or step, where the parameter asks for one; else ignored
+ *  @param options      as in gpurta_bound_analyse(), and ::GPURTA_OPTION_BOUND_TRIES; no search
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, chain or step); and
+ * what gpurta_bound_analyse() returns. Cost: about 60 analyses, or 25 where the value is a simple
+ * fraction. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_sensitivity(
+    gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_chains *chains,
+    const gpurta_platform *platform, gpurta_bound_parameter parameter, size_t item,
+    const gpurta_options *options, gpurta_error *error);
+
+/** @brief Bounds of the same set if a chain had no priority: its streams (and those of the same
+ * name in other contexts) get the lowest priority of all kernels of its context.
+ *  @param[out] result owned by the caller; NULL: it has the lowest one already
+ *  @param chains      as in gpurta_bound_analyse(); not changed
+ *  @param platform    the same
+ *  @param chain       whose priority is taken away
+ *  @param options     as in gpurta_bound_analyse(); no search, no terms
+ *  @param[out] error  optional; receives the message
+ *  @return as gpurta_bound_analyse(), and ::GPURTA_INVALID_ARGUMENT (no such chain). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_without_priority(
+    gpurta_bound **result, const gpurta_chains *chains, const gpurta_platform *platform,
+    size_t chain, const gpurta_options *options, gpurta_error *error);
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

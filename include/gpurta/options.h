@@ -114,7 +114,9 @@ typedef enum gpurta_option {
     GPURTA_OPTION_BOUND_SEED = 703,
     /** States that may be explored for exact worst responses of a small system, 0..2^31-1; default
      *  0. */
-    GPURTA_OPTION_BOUND_EXACT = 706
+    GPURTA_OPTION_BOUND_EXACT = 706,
+    /** Analyses that one question of the sensitivity may take, 1..2^31-1; default 200. */
+    GPURTA_OPTION_BOUND_TRIES = 704
 } gpurta_option;
 
 /** @brief What values an option takes. */

@@ -235,7 +235,8 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
 /* ---- entries ---- */
 
 static gpurta_status compute(gpurta_bound *const b, const struct system *const s,
-                             const gpurta_options *const options, gpurta_error *const error)
+                             const gpurta_options *const options, const bool terms,
+                             gpurta_error *const error)
 {
     struct bound_run run;
     gpurta_status status = run_init(&run, s, error);
@@ -251,16 +252,17 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
         status = GPURTA_OK;
     if (!status && !take_results(b, &run, limit))
         status = fail_memory(error);
-    if (!status && !limit && option(options, GPURTA_OPTION_BOUND_EXPLAIN))
+    if (!status && !limit && terms && option(options, GPURTA_OPTION_BOUND_EXPLAIN))
         status = terms_keep(b, &run, error);
     ticks_clear(&ticks);
     run_clear(&run);
     return status;
 }
 
-gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,
-                                   const gpurta_platform *const platform,
-                                   const gpurta_options *const options, gpurta_error *const error)
+static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *const chains,
+                             const gpurta_platform *const platform,
+                             const gpurta_options *const options, const bool all,
+                             gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
@@ -272,8 +274,9 @@ gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_cha
     if (status)
         return status;
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
-    status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, error) : fail_memory(error);
-    const int64_t runs = option(options, GPURTA_OPTION_BOUND_SEARCH);
+    status =
+        fresh && allocate(fresh, &s) ? compute(fresh, &s, options, all, error) : fail_memory(error);
+    const int64_t runs = all ? option(options, GPURTA_OPTION_BOUND_SEARCH) : 0;
     if (!status && runs)
         status = seen_search(fresh, &s, platform, runs, option(options, GPURTA_OPTION_BOUND_SEED),
                              error);
@@ -289,6 +292,20 @@ gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_cha
     }
     system_clear(&s);
     return status;
+}
+
+gpurta_status bound_only(gpurta_bound **const result, const gpurta_chains *const chains,
+                         const gpurta_platform *const platform, const gpurta_options *const options,
+                         gpurta_error *const error)
+{
+    return analyse(result, chains, platform, options, false, error);
+}
+
+gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,
+                                   const gpurta_platform *const platform,
+                                   const gpurta_options *const options, gpurta_error *const error)
+{
+    return analyse(result, chains, platform, options, true, error);
 }
 
 /* ---- reading ---- */

@@ -50,6 +50,11 @@ struct bound_run;
 /* Keeps the terms of every step that has a bound. */
 gpurta_status terms_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
 
+/* As gpurta_bound_analyse(), without a search and without terms. */
+gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
+                         const gpurta_platform *platform, const gpurta_options *options,
+                         gpurta_error *error);
+
 /* Searches `runs` simulated runs for long responses, and keeps the longest. */
 struct system;
 gpurta_status seen_search(gpurta_bound *result, const struct system *system,

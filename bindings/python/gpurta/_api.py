@@ -134,6 +134,7 @@ GPURTA_OPTION_BOUND_EXPLAIN = 701
 GPURTA_OPTION_BOUND_SEARCH = 702
 GPURTA_OPTION_BOUND_SEED = 703
 GPURTA_OPTION_BOUND_EXACT = 706
+GPURTA_OPTION_BOUND_TRIES = 704
 GPURTA_OPTION_KIND_WHOLE = 0
 GPURTA_OPTION_KIND_SWITCH = 1
 GPURTA_OPTION_KIND_WORD = 2
@@ -291,6 +292,10 @@ GPURTA_BOUND_HIGHER = 2
 GPURTA_BOUND_BRANCH = 3
 GPURTA_BOUND_OWN = 4
 GPURTA_BOUND_LAST = 5
+GPURTA_BOUND_MAX_SCALE = 0
+GPURTA_BOUND_MAX_WCET = 1
+GPURTA_BOUND_MIN_PERIOD = 2
+GPURTA_BOUND_MIN_SMS = 3
 GPURTA_NOT_KNOWN = _INT64_MIN
 GPURTA_FACT_INDEX = 0
 GPURTA_FACT_SMS = 1
@@ -465,6 +470,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_BOUND_SEARCH",
         "GPURTA_OPTION_BOUND_SEED",
         "GPURTA_OPTION_BOUND_EXACT",
+        "GPURTA_OPTION_BOUND_TRIES",
     ],
     "gpurta_option_kind": [
         "GPURTA_OPTION_KIND_WHOLE",
@@ -663,6 +669,12 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_BOUND_BRANCH",
         "GPURTA_BOUND_OWN",
         "GPURTA_BOUND_LAST",
+    ],
+    "gpurta_bound_parameter": [
+        "GPURTA_BOUND_MAX_SCALE",
+        "GPURTA_BOUND_MAX_WCET",
+        "GPURTA_BOUND_MIN_PERIOD",
+        "GPURTA_BOUND_MIN_SMS",
     ],
     "gpurta_fact": [
         "GPURTA_FACT_INDEX",
@@ -1143,6 +1155,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_release": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
+    "gpurta_bound_without_priority": (c_int, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_batch_edf_work": (c_size_t, [c_size_t, c_void_p]),
     "gpurta_batch_edf": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_rta_work": (c_size_t, [c_size_t, c_void_p, c_void_p]),

@@ -43,6 +43,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'seed of the search'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
         'states that may be explored for exact worst responses of a small system'),
+        Option('tries', 704, 'whole', 200, 1, 2147483647, (),
+        'analyses that one question of the sensitivity may take'),
     ),
     'rta': (
         Option('algorithm', 100, 'word', 'auto', 0, 9223372036854775807, ('auto', 'h-set', 'closed-form'),
@@ -203,6 +205,7 @@ if TYPE_CHECKING:
         search: Optional[int]
         seed: Optional[int]
         exact: Optional[int]
+        tries: Optional[int]
 
     class RtaOptions(TypedDict, total=False):
         algorithm: Optional[str]

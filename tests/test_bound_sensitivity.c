@@ -1,0 +1,324 @@
+/* Sensitivity of bounds: what is told passes, and the next value fails; by hand where that is
+ * possible. */
+#include "alloc.h"
+#include "bound_systems.h"
+
+struct asked {
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_bound_parameter parameter;
+    size_t item;
+};
+
+static gpurta_verdict verdict_of(const struct asked *const a)
+{
+    gpurta_bound *bound;
+    gpurta_error error;
+    assert_ok(gpurta_bound_analyse(&bound, a->chains, a->platform, a->options, &error), &error);
+    const gpurta_verdict verdict = gpurta_bound_verdict(bound);
+    gpurta_bound_destroy(bound);
+    return verdict;
+}
+
+static bool is_minimum(const struct asked *const a)
+{
+    return a->parameter == GPURTA_BOUND_MIN_PERIOD || a->parameter == GPURTA_BOUND_MIN_SMS;
+}
+
+static void set_wcet(gpurta_chains *const chains, const size_t step, mpq_srcptr value)
+{
+    assert_ok(gpurta_chains_set_step_time(chains, step, GPURTA_STEP_WCET, value, NULL), NULL);
+}
+
+/* Puts a value in its place; `wcet` are those as given. */
+static void put(const struct asked *const a, mpq_srcptr value, mpq_t *const wcet)
+{
+    const bool slots = gpurta_platform_get(a->platform, GPURTA_PLATFORM_SLOTS) > 0;
+    mpq_t t;
+    mpq_init(t);
+    switch (a->parameter) {
+    case GPURTA_BOUND_MAX_SCALE:
+        for (size_t i = 0; i < gpurta_chains_steps(a->chains); i++) {
+            mpq_mul(t, wcet[i], value);
+            if (gpurta_chains_step_chain(a->chains, i) == a->item)
+                set_wcet(a->chains, i, t);
+        }
+        break;
+    case GPURTA_BOUND_MAX_WCET:
+        set_wcet(a->chains, a->item, value);
+        break;
+    case GPURTA_BOUND_MIN_PERIOD:
+        assert_ok(gpurta_chains_set_time(a->chains, a->item, GPURTA_CHAIN_PERIOD, value, NULL),
+                  NULL);
+        break;
+    case GPURTA_BOUND_MIN_SMS:
+        assert_int_equal(mpz_cmp_ui(mpq_denref(value), 1), 0);
+        assert_ok(gpurta_platform_set(a->platform,
+                                      slots ? GPURTA_PLATFORM_SLOTS : GPURTA_PLATFORM_SMS,
+                                      mpz_get_si(mpq_numref(value)), NULL),
+                  NULL);
+        break;
+    }
+    mpq_clear(t);
+}
+
+/* The two ends, put in place and analysed from outside. */
+static void check_ends(struct asked *const a, mpq_srcptr low, mpq_srcptr high)
+{
+    const size_t steps = gpurta_chains_steps(a->chains);
+    mpq_t *const wcet = malloc((steps + 1) * sizeof *wcet);
+    for (size_t i = 0; i < steps; i++) {
+        mpq_init(wcet[i]);
+        gpurta_chains_step_time(a->chains, i, GPURTA_STEP_WCET, wcet[i]);
+    }
+    assert_true(mpq_cmp(low, high) < 0);
+    if (mpq_sgn(high) > 0) { /* the larger one first: a bcet may come down */
+        put(a, high, wcet);
+        assert_int_equal(verdict_of(a) == GPURTA_SCHEDULABLE, is_minimum(a));
+    }
+    if (mpq_sgn(low) > 0) {
+        put(a, low, wcet);
+        assert_int_equal(verdict_of(a) == GPURTA_SCHEDULABLE, !is_minimum(a));
+    }
+    for (size_t i = 0; i < steps; i++)
+        mpq_clear(wcet[i]);
+    free(wcet);
+}
+
+static void given(const struct asked *const a, mpq_ptr value)
+{
+    mpq_set_ui(value, 1, 1);
+    if (a->parameter == GPURTA_BOUND_MAX_WCET)
+        gpurta_chains_step_time(a->chains, a->item, GPURTA_STEP_WCET, value);
+    else if (a->parameter == GPURTA_BOUND_MIN_PERIOD)
+        gpurta_chains_time(a->chains, a->item, GPURTA_CHAIN_PERIOD, value);
+}
+
+/* The answer passes, the next one fails, and what was asked about is as before. */
+static void answers(void **const state)
+{
+    (void)state;
+    size_t found[4] = {0};
+    mpq_t low, high, distance, finest;
+    mpq_inits(low, high, distance, finest, NULL);
+    for (size_t n = 0; n < cases(160); n++) {
+        gpurta_error error;
+        gpurta_verdict verdict;
+        struct asked a = {.chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 60, 300),
+                          .platform = random_device(),
+                          .parameter = (gpurta_bound_parameter)(n / BOUND_KINDS % 4)};
+        a.item = (size_t)rnd_range(0, (int64_t)(a.parameter == GPURTA_BOUND_MAX_WCET
+                                                    ? gpurta_chains_steps(a.chains)
+                                                    : gpurta_chains_count(a.chains)) -
+                                          1);
+        const gpurta_verdict before = verdict_of(&a);
+        assert_ok(gpurta_bound_sensitivity(&verdict, low, high, a.chains, a.platform, a.parameter,
+                                           a.item, NULL, &error),
+                  &error);
+        assert_int_equal(verdict_of(&a), before);
+        assert_int_not_equal(verdict, GPURTA_UNKNOWN);
+        if (before == GPURTA_SCHEDULABLE)
+            assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+        if (verdict == GPURTA_SCHEDULABLE) {
+            found[a.parameter]++;
+            given(&a, finest);
+            if (a.parameter != GPURTA_BOUND_MIN_SMS)
+                mpq_div_2exp(finest, finest, 30);
+            mpq_sub(distance, high, low);
+            assert_true(mpq_cmp(distance, finest) <= 0);
+            check_ends(&a, low, high);
+        }
+        gpurta_platform_destroy(a.platform);
+        gpurta_chains_destroy(a.chains);
+    }
+    mpq_clears(low, high, distance, finest, NULL);
+    for (int p = 0; p < 4; p++)
+        assert_true(found[p] > 0 || cases(160) < 160);
+    tried("bound: a sensitive value passes, the next one fails", cases(160));
+}
+
+/* One slot, a (3, every `period`) and b (3, every 12): R_a = 3 + C_b. */
+static struct asked two_kernels(const int64_t period)
+{
+    struct asked a = {0};
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_chains_create(&a.chains, NULL), NULL);
+    assert_ok(gpurta_platform_create_slots(&a.platform, 1, NULL), NULL);
+    assert_ok(gpurta_options_create(&a.options, NULL), NULL);
+    for (size_t c = 0; c < 2; c++) {
+        set_q(q, c ? 12 : period, 1);
+        assert_ok(gpurta_chains_add(a.chains, NULL, q, NULL), NULL);
+        set_q(q, 3, 1);
+        assert_ok(gpurta_chains_add_step(a.chains, c, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
+    }
+    mpq_clear(q);
+    return a;
+}
+
+static void asked_clear(struct asked *const a)
+{
+    gpurta_options_destroy(a->options);
+    gpurta_platform_destroy(a->platform);
+    gpurta_chains_destroy(a->chains);
+}
+
+static void expect(const struct asked *const a, const gpurta_bound_parameter parameter,
+                   const size_t item, const int64_t num, const int64_t den)
+{
+    gpurta_verdict found;
+    gpurta_error error;
+    mpq_t low, high, wanted;
+    mpq_inits(low, high, wanted, NULL);
+    assert_ok(gpurta_bound_sensitivity(&found, low, high, a->chains, a->platform, parameter, item,
+                                       NULL, &error),
+              &error);
+    set_q(wanted, num, den);
+    assert_int_equal(found, num ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+    if (num && !mpq_equal(parameter < GPURTA_BOUND_MIN_PERIOD ? low : high, wanted))
+        gmp_printf("%d %zu: [%Qd, %Qd], not %Qd\n", parameter, item, low, high, wanted);
+    if (num)
+        assert_true(mpq_equal(parameter < GPURTA_BOUND_MIN_PERIOD ? low : high, wanted));
+    mpq_clears(low, high, wanted, NULL);
+}
+
+static void by_hand(void **const state)
+{
+    (void)state;
+    struct asked a = two_kernels(7);
+    expect(&a, GPURTA_BOUND_MAX_WCET, 0, 4, 1);   /* 4 + 3 = 7 */
+    expect(&a, GPURTA_BOUND_MAX_WCET, 1, 4, 1);   /* 3 + 4 = 7 */
+    expect(&a, GPURTA_BOUND_MAX_SCALE, 0, 4, 3);  /* of 3 */
+    expect(&a, GPURTA_BOUND_MIN_PERIOD, 0, 6, 1); /* 3 + 3, and the deadline is the period */
+    expect(&a, GPURTA_BOUND_MIN_PERIOD, 1, 6, 1);
+    expect(&a, GPURTA_BOUND_MIN_SMS, 0, 1, 1);
+    asked_clear(&a);
+    a = two_kernels(4);
+    expect(&a, GPURTA_BOUND_MAX_WCET, 1, 1, 1); /* 3 + 1 = 4 */
+    expect(&a, GPURTA_BOUND_MIN_SMS, 0, 3, 1);  /* 3 + 3 / 3 = 4 */
+    asked_clear(&a);
+    a = two_kernels(3);
+    expect(&a, GPURTA_BOUND_MAX_WCET, 1, 0, 1); /* 3 + C_b > 3, whatever C_b */
+    asked_clear(&a);
+}
+
+static void refusals(void **const state)
+{
+    (void)state;
+    struct asked a = two_kernels(7);
+    gpurta_verdict found = GPURTA_SCHEDULABLE;
+    gpurta_error error;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    assert_int_equal(gpurta_bound_sensitivity(&found, low, high, a.chains, a.platform,
+                                              GPURTA_BOUND_MAX_WCET, 2, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_string_equal(error.message, "bound: there is no such step");
+    assert_int_equal(gpurta_bound_sensitivity(&found, low, high, a.chains, a.platform,
+                                              (gpurta_bound_parameter)4, 0, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_bound_sensitivity(&found, low, high, NULL, a.platform,
+                                              GPURTA_BOUND_MIN_SMS, 0, NULL, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_options_set(a.options, GPURTA_OPTION_BOUND_TRIES, 3, NULL), NULL);
+    assert_ok(gpurta_bound_sensitivity(&found, low, high, a.chains, a.platform,
+                                       GPURTA_BOUND_MAX_WCET, 0, a.options, &error),
+              &error);
+    assert_int_equal(found, GPURTA_UNKNOWN);
+    a.parameter = GPURTA_BOUND_MAX_WCET;
+    check_ends(&a, low, high);
+    mpq_clears(low, high, NULL);
+    asked_clear(&a);
+}
+
+/* As if the streams of the chain had been given the lowest priority in the first place. */
+static void without_priority(void **const state)
+{
+    (void)state;
+    size_t lowered = 0;
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    for (size_t n = 0; n < cases(100); n++) {
+        gpurta_chains *const chains = random_chains(n % 2 ? PRIORITIES : CHAINS, 40, 300);
+        gpurta_platform *const platform = random_device();
+        const size_t chain = (size_t)rnd_range(0, (int64_t)gpurta_chains_count(chains) - 1);
+        gpurta_bound *without = NULL, *by_setting;
+        gpurta_error error;
+        int64_t lowest = INT64_MIN;
+        assert_ok(gpurta_bound_without_priority(&without, chains, platform, chain, NULL, &error),
+                  &error);
+        for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+            const char *const stream = gpurta_chains_step_stream(chains, i);
+            if (!stream || gpurta_chains_step_kind(chains, i) != GPURTA_STEP_KERNEL)
+                continue;
+            const int64_t own =
+                gpurta_chains_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY);
+            lowest = own > lowest ? own : lowest;
+        }
+        bool changed = false;
+        for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+            const char *const stream = gpurta_chains_step_stream(chains, i);
+            if (!stream || gpurta_chains_step_kind(chains, i) != GPURTA_STEP_KERNEL ||
+                gpurta_chains_step_chain(chains, i) != chain)
+                continue;
+            changed = changed || gpurta_chains_stream_attribute(chains, stream,
+                                                                GPURTA_STREAM_PRIORITY) < lowest;
+            assert_ok(gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY,
+                                                         lowest, NULL),
+                      NULL);
+        }
+        assert_int_equal(without != NULL, changed);
+        assert_ok(gpurta_bound_analyse(&by_setting, chains, platform, NULL, &error), &error);
+        for (size_t c = 0; without && c < gpurta_chains_count(chains); c++) {
+            const int has = gpurta_bound_chain_time(without, c, GPURTA_BOUND_BOUND, x);
+            assert_int_equal(gpurta_bound_chain_time(by_setting, c, GPURTA_BOUND_BOUND, y), has);
+            assert_true(!has || mpq_equal(x, y));
+            lowered++;
+        }
+        gpurta_bound_destroy(without);
+        gpurta_bound_destroy(by_setting);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(x, y, NULL);
+    assert_true(lowered > 0 || cases(100) < 100);
+}
+
+static gpurta_status ask(void *const context)
+{
+    const struct asked *const a = context;
+    gpurta_verdict found;
+    gpurta_bound *bound = NULL;
+    mpq_t low, high;
+    mpq_inits(low, high, NULL);
+    gpurta_status status = gpurta_bound_sensitivity(&found, low, high, a->chains, a->platform,
+                                                    a->parameter, a->item, a->options, NULL);
+    if (!status)
+        status = gpurta_bound_without_priority(&bound, a->chains, a->platform, 0, a->options, NULL);
+    gpurta_bound_destroy(bound);
+    mpq_clears(low, high, NULL);
+    return status;
+}
+
+static void memory_runs_out(void **const state)
+{
+    (void)state;
+    struct asked a = two_kernels(7);
+    assert_ok(gpurta_options_set(a.options, GPURTA_OPTION_BOUND_TRIES, 3, NULL), NULL);
+    for (int p = 0; p < 4; p++) {
+        a.parameter = (gpurta_bound_parameter)p;
+        alloc_fail_each(ask, &a);
+    }
+    asked_clear(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(answers),         cmocka_unit_test(by_hand),
+        cmocka_unit_test(refusals),        cmocka_unit_test(without_priority),
+        cmocka_unit_test(memory_runs_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
