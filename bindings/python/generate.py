@@ -22,7 +22,11 @@ OPTIONS = HERE / "gpurta" / "_options.py"
 # Which options a Python function takes: those of these analyses, but for those that have no effect
 # or that the function sets itself.
 TAKES = {
-    "bound": (("bound", "runlist"), ("unit", "overhead")),
+    "bound": (("bound", "runlist"), ("unit", "overhead", "tries")),
+    "bound_sensitivity": (
+        ("bound", "runlist"),
+        ("unit", "overhead", "search", "seed", "explain"),
+    ),
     "rta": (["rta"], []),
     "simulate": (["simulate"], []),
     "runlist": (["runlist"], ["unit"]),

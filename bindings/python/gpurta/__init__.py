@@ -24,12 +24,14 @@ from ._bound import (
     BoundChain,
     BoundRelease,
     BoundResult,
+    BoundSensitivity,
     BoundStep,
     BoundTerm,
     Chain,
     Context,
     Step,
     bound,
+    bound_sensitivity,
 )
 from ._edf import (
     EdfInterval,

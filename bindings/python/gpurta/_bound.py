@@ -27,7 +27,7 @@ from .times import Number, Time, check_time, to_time
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._options import BoundOptions
+    from ._options import BoundOptions, BoundSensitivityOptions
 
 KINDS = {
     "kernel": _api.GPURTA_STEP_KERNEL,
@@ -41,6 +41,13 @@ TERMS = {
     _api.GPURTA_BOUND_BRANCH: "branch",
     _api.GPURTA_BOUND_OWN: "own",
     _api.GPURTA_BOUND_LAST: "last",
+}
+
+PARAMETERS = {
+    "max-scale": _api.GPURTA_BOUND_MAX_SCALE,
+    "max-wcet": _api.GPURTA_BOUND_MAX_WCET,
+    "min-period": _api.GPURTA_BOUND_MIN_PERIOD,
+    "min-sms": _api.GPURTA_BOUND_MIN_SMS,
 }
 
 
@@ -425,6 +432,28 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
     )
 
 
+def _made(
+    chains: Iterable[Union[Chain, Operation]],
+    contexts: Iterable[Context],
+    streams: Streams,
+    unit: str,
+) -> Tuple[Handle, List[str], List[str]]:
+    """The set, and the names of its chains and steps."""
+    listed = list(chains)
+    plain = bool(listed) and not isinstance(listed[0], Chain)
+    given: Any = listed
+    if plain:
+        with program(given, streams, unit) as made_program:
+            made = Handle("gpurta_chains", "gpurta_chains_from_program", made_program)
+        names = names_by_position(listed, "k")
+        return made, names, names
+    return (
+        _chains(given, contexts, streams, unit),
+        names_by_position(listed, "c"),
+        names_by_position([step for chain in given for step in chain.steps], "k"),
+    )
+
+
 @takes
 def bound(
     chains: Iterable[Union[Chain, Operation]],
@@ -441,18 +470,68 @@ def bound(
     step. Sufficient, not exact; see ``BoundResult.assumptions``.
     Raises NotApplicable where streams are shared by chains.
     """
-    listed = list(chains)
-    plain = bool(listed) and not isinstance(listed[0], Chain)
-    given: Any = listed
-    if plain:
-        with program(given, streams, unit) as made_program:
-            made = Handle("gpurta_chains", "gpurta_chains_from_program", made_program)
-        names = steps = names_by_position(listed, "k")
-    else:
-        made = _chains(given, contexts, streams, unit)
-        names = names_by_position(listed, "c")
-        steps = names_by_position([step for chain in given for step in chain.steps], "k")
+    made, names, steps = _made(chains, contexts, streams, unit)
     with made, to_platform(platform).handle() as device, chosen(
         "bound", options, unit
     ) as handle, Handle("gpurta_bound", "gpurta_bound_analyse", made, device, handle) as result:
         return _result(result, made, names, steps)
+
+
+class BoundSensitivity(Record):
+    """How far a figure can go: of a maximum ``low`` passes and ``high`` fails, of a minimum ``high``
+    passes and ``low`` fails; they are 2**-30 of the figure apart at most, SMs 1.
+
+    ``found`` is SCHEDULABLE if some value meets every deadline, UNSCHEDULABLE if none does (``low``
+    and ``high`` are None), UNKNOWN if the tries were used up.
+    """
+
+    found: Verdict
+    low: Optional[Fraction]
+    high: Optional[Fraction]
+
+
+@takes
+def bound_sensitivity(
+    chains: Iterable[Union[Chain, Operation]],
+    platform: PlatformLike,
+    parameter: str,
+    item: Union[None, int, str] = None,
+    *,
+    contexts: Iterable[Context] = (),
+    streams: Streams = None,
+    unit: str = "ms",
+    **options: "Unpack[BoundSensitivityOptions]"
+) -> BoundSensitivity:
+    """The extreme value of one figure with which every bound is within its deadline.
+
+    ``parameter`` is "max-scale" or "min-period" of a chain, "max-wcet" of a step, or "min-sms";
+    ``item`` is the name or position of the chain or step, counted over all chains.
+    """
+    number = choose(parameter, PARAMETERS, "parameter")
+    made, names, steps = _made(chains, contexts, streams, unit)
+    found, low, high = ctypes.c_int(), Number(), Number()
+    with made, to_platform(platform).handle() as device, chosen(
+        "bound_sensitivity", options, unit
+    ) as handle:
+        if item is None and parameter != "min-sms":
+            raise InvalidArgument("{} asks for an item".format(parameter))
+        among: List[Optional[str]] = list(steps if parameter == "max-wcet" else names)
+        position = 0 if item is None else _position(item, among, "item")
+        if position < 0:
+            raise InvalidArgument("there is no item {}".format(position))
+        call(
+            "gpurta_bound_sensitivity",
+            byref(found),
+            low,
+            high,
+            made,
+            device,
+            number,
+            position,
+            handle,
+        )
+    verdict = VERDICTS[found.value]
+    none = verdict is Verdict.UNSCHEDULABLE
+    return BoundSensitivity(
+        found=verdict, low=None if none else low.get(), high=None if none else high.get()
+    )

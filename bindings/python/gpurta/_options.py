@@ -43,6 +43,24 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'seed of the search'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
         'states that may be explored for exact worst responses of a small system'),
+    ),
+    'bound_sensitivity': (
+        Option('mode', 300, 'word', 'interleaved', 0, 9223372036854775807, ('interleaved', 'flat'),
+        'how the runlist is made'),
+        Option('switch_cost', 302, 'time', 0, 0, 9223372036854775807, (),
+        'xi, what a switch to a channel costs'),
+        Option('timeslice', 303, 'time', None, 0, 9223372036854775807, (),
+        'timeslice of tasks that have none'),
+        Option('reset_cost', 308, 'time', 0, 0, 9223372036854775807, (),
+        'what a channel reset costs, which may end any turn of a low channel'),
+        Option('timeslice_step', 309, 'time', None, 0, 9223372036854775807, (),
+        'the hardware rounds timeslices down to multiples of it; without it they are exact'),
+        Option('steps', 310, 'whole', 100000000, 1, 9223372036854775807, (),
+        'steps (one channel at one length each) that the search for work-limited bounds may take, before the positional ones stand in'),
+        Option('limit', 700, 'whole', 1000000000, 1, 9223372036854775807, (),
+        'evaluations (about one division each) that the fixed point may take'),
+        Option('exact', 706, 'whole', 0, 0, 2147483647, (),
+        'states that may be explored for exact worst responses of a small system'),
         Option('tries', 704, 'whole', 200, 1, 2147483647, (),
         'analyses that one question of the sensitivity may take'),
     ),
@@ -204,6 +222,16 @@ if TYPE_CHECKING:
         explain: Optional[bool]
         search: Optional[int]
         seed: Optional[int]
+        exact: Optional[int]
+
+    class BoundSensitivityOptions(TypedDict, total=False):
+        mode: Optional[str]
+        switch_cost: Optional[Time]
+        timeslice: Optional[Time]
+        reset_cost: Optional[Time]
+        timeslice_step: Optional[Time]
+        steps: Optional[int]
+        limit: Optional[int]
         exact: Optional[int]
         tries: Optional[int]
 

@@ -14,6 +14,7 @@ from gpurta import (
     Stream,
     Verdict,
     bound,
+    bound_sensitivity,
 )
 
 
@@ -86,6 +87,29 @@ class Bound(unittest.TestCase):
             bound(circle, 2)
         with self.assertRaisesRegex(InvalidArgument, "no step 'z'"):
             bound([Chain(9, [Step.host(1, after=["z"])])], 2)
+
+    def test_sensitivity(self):
+        pair = [
+            Chain(7, [Step.kernel(1, 3, name="a")], name="A"),
+            Chain(12, [Step.kernel(1, 3, name="b")]),
+        ]
+        answer = bound_sensitivity(pair, Platform(slots=1), "max-wcet", "b")
+        self.assertIs(answer.found, Verdict.SCHEDULABLE)
+        self.assertEqual(answer.low, 4)
+        self.assertLess(answer.low, answer.high)
+        answer = bound_sensitivity(pair, Platform(slots=1), "min-period", "A")
+        self.assertEqual(answer.high, 6)
+        answer = bound_sensitivity(pair, Platform(slots=1), "max-scale", 0)
+        self.assertEqual(answer.low, Fraction(4, 3))
+        self.assertEqual(bound_sensitivity(pair, Platform(slots=1), "min-sms").high, 1)
+        self.assertIs(
+            bound_sensitivity(pair, Platform(slots=1), "max-wcet", "b", tries=2).found,
+            Verdict.UNKNOWN,
+        )
+        with self.assertRaisesRegex(InvalidArgument, "asks for an item"):
+            bound_sensitivity(pair, Platform(slots=1), "max-wcet")
+        with self.assertRaisesRegex(InvalidArgument, "no item 'c'"):
+            bound_sensitivity(pair, Platform(slots=1), "max-wcet", "c")
 
     def test_priorities(self):
         chains = [

@@ -38,6 +38,7 @@ static const char lesson[] =
     "\n"
     "    gpurta bound chains.yaml                     a table\n"
     "    gpurta bound chains.yaml --explain detect    what the bound of a step is made of\n"
+    "    gpurta bound chains.yaml --sensitivity       largest wcet, smallest periods, fewest SMs\n"
     "    gpurta bound chains.yaml --svg bound.svg     bound, seen and deadline of each chain\n"
     "    gpurta bound chains.yaml --search 100000     search longer for long responses\n"
     "\n"
@@ -52,7 +53,8 @@ static const char lesson[] =
 struct request {
     struct maybe explain;
     const char *svg;
-    int64_t search, seed, limit, exact;
+    int64_t search, seed, limit, tries, exact;
+    bool sensitivity;
 };
 
 static const struct flag flags[] = {
@@ -63,6 +65,9 @@ static const struct flag flags[] = {
     FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
     FLAG(struct request, exact, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_EXACT),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_LIMIT),
+    FLAG(struct request, sensitivity, FLAG_SWITCH, NULL, .name = "sensitivity",
+         .says = "how far wcet, periods and SMs can go; bounds without the priority of a chain"),
+    FLAG(struct request, tries, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_TRIES),
     FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
          .says = "picture of bound, seen and deadline; '-': only that"),
 };
@@ -246,6 +251,23 @@ static const struct field step_fields[] = {
 };
 static const struct rows inner_steps = {"steps", step_fields, FIELDS(step_fields), .has = has_step};
 
+/* All of them, with | between, made for the first row. */
+static bool get_assumptions(struct row *const row)
+{
+    struct bound_view *const v = row->of;
+    const char *one;
+    size_t length = 1;
+    for (size_t i = 0; (one = gpurta_bound_assumption(v->result, i)); i++)
+        length += strlen(one) + 3;
+    if (!v->assumptions && (v->assumptions = malloc(length))) {
+        char *end = v->assumptions;
+        for (size_t i = 0; (one = gpurta_bound_assumption(v->result, i)); i++)
+            end += sprintf(end, "%s%s", i ? " | " : "", one);
+    }
+    row->text = v->assumptions;
+    return row->text;
+}
+
 static const struct field chain_fields[] = {
     {"name", "chain", FIELD_TEXT, .get = get_chain},
     {"bound", NULL, FIELD_TIME, .get = get_chain_time, .which = GPURTA_BOUND_BOUND,
@@ -262,6 +284,8 @@ static const struct field chain_fields[] = {
      .says = "why there is no bound"},
     {"steps", NULL, FIELD_LIST, .inner = &inner_steps, .where = IN_JSON},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
+    {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV,
+     .says = "what the result rests on, with | between"},
 };
 static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
 
@@ -332,6 +356,14 @@ static bool print_table(void *const of, const struct output *const output)
     fputc('\n', output->file);
     good = good && print_steps(v, output) && bound_print_witness(v, output->file) &&
            bound_print_terms(v, output->file);
+    if (good && v->sensitivity) {
+        fputc('\n', output->file);
+        row_init(&row, v, 0);
+        good = rows_table(&bound_answers, &row, output);
+        row_clear(&row);
+        fputs(v->withouts ? "\n" : "", output->file);
+        bound_print_withouts(v, output->file);
+    }
     fprintf(output->file, "\n%s: %s\n\nassumptions:\n",
             gpurta_verdict_name(gpurta_bound_verdict(v->result)), gpurta_bound_reason(v->result));
     for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
@@ -347,6 +379,10 @@ static bool print_json(void *const of, struct json *const json)
     row_init(&row, v, shown(v));
     row_json(&whole, &row, json);
     rows_json(&chains, &row, json);
+    if (v->sensitivity) {
+        rows_json(&bound_answers, &row, json);
+        rows_json(&bound_withouts, &row, json);
+    }
     row_clear(&row);
     json_open_array(json, "assumptions");
     for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
@@ -360,7 +396,7 @@ static bool print_csv(void *const of, FILE *const file)
     struct bound_view *const v = of;
     struct row row;
     row_init(&row, v, shown(v));
-    rows_csv(&chains, &row, file);
+    rows_csv(v->sensitivity ? &bound_answers : &chains, &row, file);
     row_clear(&row);
     return true;
 }
@@ -446,6 +482,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                            .title = scenario->document.name,
                            .explain = request->explain.given,
                            .exact = request->exact > 0,
+                           .sensitivity = request->sensitivity,
                            .explained = request->explain.text,
                            .of_program = section == NEED_KERNELS};
     gpurta_status status = set_options(scenario, request, call->options, &error);
@@ -455,13 +492,19 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     }
     if (!status)
         status = gpurta_bound_analyse(&v.result, v.chains, v.platform, call->options, &error);
-    if (status != GPURTA_OK)
-        return scenario_complain(scenario, section, status, &error);
+    if (!status && v.sensitivity)
+        status = bound_ask(&v, &error);
+    if (!status && (v.sensitivity || v.explain))
+        status = bound_take_priorities(&v, &error);
     int end = EXIT_UNABLE;
-    if (make_first(&v))
+    if (status)
+        end = scenario_complain(scenario, section, status, &error);
+    else if (make_first(&v))
         end = show(&v, call);
     else
         complain("out of memory");
+    bound_forget(&v);
+    free(v.assumptions);
     free(v.first);
     gpurta_bound_destroy(v.result);
     return end;
@@ -481,8 +524,8 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const struct rows *const results[] = {&whole, &chains,   &inner_steps,
-                                             &terms, &releases, NULL};
+static const struct rows *const results[] = {&whole,    &chains,        &inner_steps,    &terms,
+                                             &releases, &bound_answers, &bound_withouts, NULL};
 
 const struct command command_bound = {
     .name = "bound",

@@ -124,6 +124,7 @@ static void put_step(const struct bound_view *const v, const size_t step, FILE *
             put_time(file, sum, ROUND_UP);
             fputs("  gaps in which the context does not have the GPU\n", file);
         }
+        bound_print_step_withouts(v, step, file);
     }
     mpq_clears(sum, bound, window, price, NULL);
 }

@@ -4,6 +4,7 @@
 
 #include "cli/base/json.h"
 #include "cli/base/output.h"
+#include "cli/base/rows.h"
 #include "cli/scenario/scenario.h"
 
 struct bound_view {
@@ -12,8 +13,13 @@ struct bound_view {
     gpurta_options *options;
     gpurta_bound *result;
     const char *unit, *title;
-    const char *explained; /* the one step; NULL: all */
-    size_t *first;         /* of each chain: its first step */
+    char *assumptions;           /* of CSV; NULL: not made yet */
+    const char *explained;       /* the one step; NULL: all */
+    size_t *first;               /* of each chain: its first step */
+    struct bound_answer *answer; /* of --sensitivity */
+    struct bound_without *without;
+    size_t answers, withouts;
+    bool sensitivity;
     bool explain, exact;
     bool of_program; /* chains are kernels of the file */
 };
@@ -29,6 +35,15 @@ bool bound_is_step(const struct bound_view *view, size_t step, const char *name)
  * print nothing that was not asked for. false: reported. */
 bool bound_print_terms(struct bound_view *view, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
+
+/* All questions of --sensitivity; all bounds without the priority of one chain. bound_forget()
+ * frees what they leave. */
+gpurta_status bound_ask(struct bound_view *view, gpurta_error *error);
+gpurta_status bound_take_priorities(struct bound_view *view, gpurta_error *error);
+void bound_forget(struct bound_view *view);
+extern const struct rows bound_answers, bound_withouts;
+void bound_print_withouts(const struct bound_view *view, FILE *file);
+void bound_print_step_withouts(const struct bound_view *view, size_t step, FILE *file);
 
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int bound_draw(const struct bound_view *view, const char *path);

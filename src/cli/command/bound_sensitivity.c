@@ -1,0 +1,304 @@
+/* gpurta bound --sensitivity: how far figures can go; what it would be without a chain's priority.
+ */
+#include "cli/command/bound_view.h"
+
+#include "cli/base/report.h"
+
+#include <stdlib.h>
+
+struct bound_answer {
+    gpurta_bound_parameter parameter;
+    size_t item;
+    gpurta_verdict found;
+    mpq_t low, high;
+};
+
+struct bound_without {
+    size_t chain;
+    gpurta_bound *result;
+};
+
+/* ---- asking ---- */
+
+static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
+{
+    return parameter == GPURTA_BOUND_MAX_WCET  ? gpurta_chains_steps(v->chains)
+           : parameter == GPURTA_BOUND_MIN_SMS ? 1
+                                               : gpurta_chains_count(v->chains);
+}
+
+gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
+{
+    const size_t questions =
+        2 * gpurta_chains_count(v->chains) + gpurta_chains_steps(v->chains) + 1;
+    gpurta_status status = GPURTA_OK;
+    v->answer = calloc(questions, sizeof *v->answer);
+    if (!v->answer)
+        return GPURTA_NO_MEMORY;
+    for (int p = 0; p <= GPURTA_BOUND_MIN_SMS; p++)
+        for (size_t i = 0; !status && i < items_of(v, (gpurta_bound_parameter)p); i++) {
+            struct bound_answer *const a = &v->answer[v->answers++];
+            a->parameter = (gpurta_bound_parameter)p;
+            a->item = i;
+            mpq_inits(a->low, a->high, NULL);
+            status = gpurta_bound_sensitivity(&a->found, a->low, a->high, v->chains, v->platform,
+                                              a->parameter, i, v->options, error);
+        }
+    return status;
+}
+
+gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
+{
+    const size_t count = gpurta_chains_count(v->chains);
+    gpurta_status status = GPURTA_OK;
+    v->without = calloc(count + 1, sizeof *v->without);
+    if (!v->without)
+        return GPURTA_NO_MEMORY;
+    for (size_t c = 0; !status && c < count; c++) {
+        struct bound_without *const w = &v->without[v->withouts];
+        w->chain = c;
+        status =
+            gpurta_bound_without_priority(&w->result, v->chains, v->platform, c, v->options, error);
+        v->withouts += w->result != NULL;
+    }
+    return status;
+}
+
+void bound_forget(struct bound_view *const v)
+{
+    for (size_t i = 0; i < v->answers; i++)
+        mpq_clears(v->answer[i].low, v->answer[i].high, NULL);
+    for (size_t i = 0; i < v->withouts; i++)
+        gpurta_bound_destroy(v->without[i].result);
+    free(v->answer);
+    free(v->without);
+}
+
+/* ---- rows ---- */
+
+static const struct bound_answer *answer_of(const struct row *const row)
+{
+    return &((const struct bound_view *)row->of)->answer[row->at[0]];
+}
+
+static bool has_answer(struct row *const row)
+{
+    return row->at[0] < ((const struct bound_view *)row->of)->answers;
+}
+
+static bool is_minimum(const struct bound_answer *const answer)
+{
+    return answer->parameter >= GPURTA_BOUND_MIN_PERIOD;
+}
+
+enum { KEY, QUESTION };
+
+static bool get_parameter(struct row *const row)
+{
+    static const char *const texts[][2] = {{"max-scale", "largest factor of all wcet"},
+                                           {"max-wcet", "largest wcet"},
+                                           {"min-period", "smallest period"},
+                                           {"min-sms", "fewest SMs"}};
+    const struct bound_view *const v = row->of;
+    const gpurta_bound_parameter p = answer_of(row)->parameter;
+    row->text = texts[p][row->field->which];
+    if (row->field->which == QUESTION && p == GPURTA_BOUND_MIN_SMS &&
+        gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS))
+        row->text = "fewest slots";
+    return true;
+}
+
+static bool get_chain(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    const struct bound_answer *const a = answer_of(row);
+    row->instead = "";
+    if (a->parameter == GPURTA_BOUND_MIN_SMS)
+        return false;
+    row->text = bound_chain_name(v,
+                                 a->parameter == GPURTA_BOUND_MAX_WCET
+                                     ? gpurta_chains_step_chain(v->chains, a->item)
+                                     : a->item,
+                                 row->space);
+    return true;
+}
+
+static bool get_step(struct row *const row)
+{
+    const struct bound_answer *const a = answer_of(row);
+    row->instead = "";
+    if (a->parameter != GPURTA_BOUND_MAX_WCET)
+        return false;
+    row->text = bound_step_name(row->of, a->item, row->space);
+    return true;
+}
+
+static bool get_found(struct row *const row)
+{
+    const gpurta_verdict found = answer_of(row)->found;
+    row->text = found == GPURTA_SCHEDULABLE ? "value"
+                : found == GPURTA_UNKNOWN   ? "unknown"
+                                            : "none";
+    return true;
+}
+
+enum { LOW, HIGH, PASSES };
+
+/* The unit of a factor and of SMs is 1. */
+static bool get_value(struct row *const row)
+{
+    const struct bound_answer *const a = answer_of(row);
+    const bool high = row->field->which == PASSES ? is_minimum(a) : row->field->which == HIGH;
+    mpq_set(row->time, high ? a->high : a->low);
+    return a->found != GPURTA_UNSCHEDULABLE;
+}
+
+static bool get_text(struct row *const row)
+{
+    const struct bound_answer *const a = answer_of(row);
+    if (a->found != GPURTA_SCHEDULABLE) {
+        row->text = a->found == GPURTA_UNKNOWN ? "unknown" : "none";
+        row->colour = a->found == GPURTA_UNKNOWN ? COLOUR_NONE : COLOUR_BAD;
+        return true;
+    }
+    char *const text =
+        time_for_people(is_minimum(a) ? a->high : a->low, is_minimum(a) ? ROUND_UP : ROUND_DOWN);
+    snprintf(row->space, sizeof row->space, "%.60s", text ? text : "?");
+    free(text);
+    row->text = row->space;
+    return true;
+}
+
+static const struct field answer_fields[] = {
+    {"parameter", NULL, FIELD_TEXT, .get = get_parameter, .which = KEY, .where = IN_DATA,
+     .says = "the figure that varies: max-scale, max-wcet, min-period or min-sms"},
+    {"sensitivity", NULL, FIELD_TEXT, .get = get_parameter, .which = QUESTION, .where = IN_TABLE},
+    {"chain", "of", FIELD_TEXT, .get = get_chain},
+    {"step", NULL, FIELD_TEXT, .get = get_step},
+    {"found", NULL, FIELD_TEXT, .get = get_found, .where = IN_DATA,
+     .says = "value, unknown (the tries were used up), none (every value fails)"},
+    {"value", NULL, FIELD_TEXT, .get = get_text, .where = IN_TABLE, .align = ALIGN_RIGHT},
+    {"low", NULL, FIELD_TIME, .get = get_value, .which = LOW, .where = IN_DATA,
+     .says = "max-: every deadline is met; min-: not"},
+    {"high", NULL, FIELD_TIME, .get = get_value, .which = HIGH, .where = IN_DATA,
+     .says = "max-: some deadline is not met; min-: all are"},
+};
+const struct rows bound_answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
+                                   .has = has_answer};
+
+static const struct bound_without *without_of(const struct row *const row)
+{
+    return &((const struct bound_view *)row->of)->without[row->at[0]];
+}
+
+static bool has_without(struct row *const row)
+{
+    return row->at[0] < ((const struct bound_view *)row->of)->withouts;
+}
+
+static bool get_without(struct row *const row)
+{
+    row->text = bound_chain_name(row->of, without_of(row)->chain, row->space);
+    return true;
+}
+
+static bool get_verdict(struct row *const row)
+{
+    row->verdict = gpurta_bound_verdict(without_of(row)->result);
+    return true;
+}
+
+static bool has_chain(struct row *const row)
+{
+    return row->at[1] < gpurta_bound_chains(without_of(row)->result);
+}
+
+static bool get_name(struct row *const row)
+{
+    row->text = bound_chain_name(row->of, row->at[1], row->space);
+    return true;
+}
+
+static bool get_bound(struct row *const row)
+{
+    return gpurta_bound_chain_time(without_of(row)->result, row->at[1], GPURTA_BOUND_BOUND,
+                                   row->time);
+}
+
+static bool get_chain_verdict(struct row *const row)
+{
+    row->verdict = gpurta_bound_chain_verdict(without_of(row)->result, row->at[1]);
+    return true;
+}
+
+static const struct field other_fields[] = {
+    {"name", NULL, FIELD_TEXT, .get = get_name},
+    {"bound", NULL, FIELD_TIME, .get = get_bound, .says = "end to end"},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_chain_verdict},
+};
+static const struct rows others = {"chains", other_fields, FIELDS(other_fields), .has = has_chain};
+
+static const struct field without_fields[] = {
+    {"chain", NULL, FIELD_TEXT, .get = get_without, .says = "which has the lowest priority now"},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
+    {"chains", NULL, FIELD_LIST, .inner = &others, .where = IN_JSON},
+};
+const struct rows bound_withouts = {"without_priority", without_fields, FIELDS(without_fields),
+                                    .has = has_without};
+
+/* ---- in words ---- */
+
+/* ", camera 30 in place of 45", where the bound is another one. */
+static bool put_change(const struct bound_view *const v, const struct bound_without *const w,
+                       const size_t chain, const bool first, FILE *const file)
+{
+    char space[NAME_SPACE];
+    mpq_t old, new;
+    mpq_inits(old, new, NULL);
+    const int had = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, old);
+    const int has = gpurta_bound_chain_time(w->result, chain, GPURTA_BOUND_BOUND, new);
+    const bool changed = had != has || (had && !mpq_equal(old, new));
+    char *const before = had ? time_for_people(old, ROUND_UP) : NULL;
+    char *const after = has ? time_for_people(new, ROUND_UP) : NULL;
+    if (changed)
+        fprintf(file, "%s %s %s in place of %s", first ? "" : ",",
+                bound_chain_name(v, chain, space), has ? after : "no bound", had ? before : "none");
+    free(before);
+    free(after);
+    mpq_clears(old, new, NULL);
+    return changed;
+}
+
+void bound_print_withouts(const struct bound_view *const v, FILE *const file)
+{
+    char space[NAME_SPACE];
+    for (size_t i = 0; i < v->withouts; i++) {
+        const struct bound_without *const w = &v->without[i];
+        bool first = true;
+        fprintf(file, "without the priority of %s:", bound_chain_name(v, w->chain, space));
+        for (size_t c = 0; c < gpurta_bound_chains(w->result); c++)
+            first = !put_change(v, w, c, first, file) && first;
+        fprintf(file, "%s; %s\n", first ? " no other bounds" : "",
+                gpurta_verdict_name(gpurta_bound_verdict(w->result)));
+    }
+}
+
+void bound_print_step_withouts(const struct bound_view *const v, const size_t step,
+                               FILE *const file)
+{
+    char space[NAME_SPACE];
+    mpq_t old, new;
+    mpq_inits(old, new, NULL);
+    gpurta_bound_step_time(v->result, step, GPURTA_BOUND_BOUND, old);
+    for (size_t i = 0; i < v->withouts; i++) {
+        const struct bound_without *const w = &v->without[i];
+        if (!gpurta_bound_step_time(w->result, step, GPURTA_BOUND_BOUND, new) ||
+            mpq_equal(old, new))
+            continue;
+        char *const text = time_for_people(new, ROUND_UP);
+        fprintf(file, "  without the priority of %s: at most %s\n",
+                bound_chain_name(v, w->chain, space), text ? text : "?");
+        free(text);
+    }
+    mpq_clears(old, new, NULL);
+}

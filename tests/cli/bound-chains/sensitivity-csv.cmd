@@ -1,0 +1,1 @@
+gpurta bound graph.yaml --search 0 --sensitivity --format csv
