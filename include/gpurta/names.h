@@ -290,6 +290,13 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_kind_from_name(gpurta_boun
                                                                      const char *name,
                                                                      gpurta_error *error);
 
+/** @brief Name of a ::gpurta_bound_parameter, or NULL. */
+GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value);
+
+/** @brief ::gpurta_bound_parameter of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
+    gpurta_bound_parameter *value, const char *name, gpurta_error *error);
+
 #ifdef __cplusplus
 }
 #endif

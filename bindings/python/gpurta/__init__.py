@@ -32,6 +32,7 @@ from ._bound import (
     Step,
     bound,
     bound_sensitivity,
+    bound_without_priority,
 )
 from ._edf import (
     EdfInterval,

@@ -1230,6 +1230,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_time_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_bound_kind_name": (c_char_p, [c_int]),
     "gpurta_bound_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_bound_parameter_name": (c_char_p, [c_int]),
+    "gpurta_bound_parameter_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
 }
 
 

@@ -535,3 +535,25 @@ def bound_sensitivity(
     return BoundSensitivity(
         found=verdict, low=None if none else low.get(), high=None if none else high.get()
     )
+
+
+def bound_without_priority(
+    chains: Iterable[Union[Chain, Operation]],
+    platform: PlatformLike,
+    chain: Union[int, str],
+    *,
+    contexts: Iterable[Context] = (),
+    streams: Streams = None,
+    unit: str = "ms"
+) -> Optional[BoundResult]:
+    """The bounds if a chain (its name or position) had the lowest priority of its context; None: it
+    has."""
+    made, names, steps = _made(chains, contexts, streams, unit)
+    with made, to_platform(platform).handle() as device, chosen("bound", {}, unit) as handle:
+        position = _position(chain, list(names), "chain")
+        if not 0 <= position < len(names):
+            raise InvalidArgument("there is no chain {}".format(position))
+        with Handle(
+            "gpurta_bound", "gpurta_bound_without_priority", made, device, position, handle
+        ) as result:
+            return _result(result, made, names, steps) if lib.gpurta_bound_chains(result) else None

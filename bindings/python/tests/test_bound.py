@@ -15,6 +15,7 @@ from gpurta import (
     Verdict,
     bound,
     bound_sensitivity,
+    bound_without_priority,
 )
 
 
@@ -119,6 +120,14 @@ class Bound(unittest.TestCase):
         result = bound(chains, Platform(slots=1), streams={"high": Stream("high")})
         self.assertEqual(result[0].bound, 3 + 2)
         self.assertEqual(result[1].bound, 2 + 3)
+        streams = {"high": Stream("high")}
+        three = [*chains, Chain(20, [Step.kernel(1, 4)])]
+        self.assertEqual(bound(three, 1, streams=streams)[0].bound, 4 + 2)
+        without = bound_without_priority(three, 1, 0, streams=streams)
+        self.assertEqual([chain.bound for chain in without], [9, 9, 9])
+        self.assertIsNone(bound_without_priority(three, 1, 1, streams=streams))
+        with self.assertRaisesRegex(InvalidArgument, "no chain 3"):
+            bound_without_priority(three, 1, 3)
 
 
 if __name__ == "__main__":

@@ -91,20 +91,20 @@ static bool is_minimum(const struct bound_answer *const answer)
     return answer->parameter >= GPURTA_BOUND_MIN_PERIOD;
 }
 
-enum { KEY, QUESTION };
-
 static bool get_parameter(struct row *const row)
 {
-    static const char *const texts[][2] = {{"max-scale", "largest factor of all wcet"},
-                                           {"max-wcet", "largest wcet"},
-                                           {"min-period", "smallest period"},
-                                           {"min-sms", "fewest SMs"}};
+    row->text = gpurta_bound_parameter_name(answer_of(row)->parameter);
+    return true;
+}
+
+static bool get_question(struct row *const row)
+{
+    static const char *const texts[] = {"largest factor of all wcet", "largest wcet",
+                                        "smallest period", "fewest SMs"};
     const struct bound_view *const v = row->of;
     const gpurta_bound_parameter p = answer_of(row)->parameter;
-    row->text = texts[p][row->field->which];
-    if (row->field->which == QUESTION && p == GPURTA_BOUND_MIN_SMS &&
-        gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS))
-        row->text = "fewest slots";
+    const bool slots = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS) > 0;
+    row->text = p == GPURTA_BOUND_MIN_SMS && slots ? "fewest slots" : texts[p];
     return true;
 }
 
@@ -170,18 +170,18 @@ static bool get_text(struct row *const row)
 }
 
 static const struct field answer_fields[] = {
-    {"parameter", NULL, FIELD_TEXT, .get = get_parameter, .which = KEY, .where = IN_DATA,
-     .says = "the figure that varies: max-scale, max-wcet, min-period or min-sms"},
-    {"sensitivity", NULL, FIELD_TEXT, .get = get_parameter, .which = QUESTION, .where = IN_TABLE},
+    {"parameter", NULL, FIELD_TEXT, .get = get_parameter, .where = IN_DATA,
+     .says = "the figure that varies: max_scale, max_wcet, min_period or min_sms"},
+    {"sensitivity", NULL, FIELD_TEXT, .get = get_question, .where = IN_TABLE},
     {"chain", "of", FIELD_TEXT, .get = get_chain},
     {"step", NULL, FIELD_TEXT, .get = get_step},
     {"found", NULL, FIELD_TEXT, .get = get_found, .where = IN_DATA,
      .says = "value, unknown (the tries were used up), none (every value fails)"},
     {"value", NULL, FIELD_TEXT, .get = get_text, .where = IN_TABLE, .align = ALIGN_RIGHT},
     {"low", NULL, FIELD_TIME, .get = get_value, .which = LOW, .where = IN_DATA,
-     .says = "max-: every deadline is met; min-: not"},
+     .says = "max_: every deadline is met; min_: not"},
     {"high", NULL, FIELD_TIME, .get = get_value, .which = HIGH, .where = IN_DATA,
-     .says = "max-: some deadline is not met; min-: all are"},
+     .says = "max_: some deadline is not met; min_: all are"},
 };
 const struct rows bound_answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
                                    .has = has_answer};
