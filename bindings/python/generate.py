@@ -25,7 +25,7 @@ TAKES = {
     "bound": (("bound", "runlist"), ("unit", "overhead", "tries")),
     "bound_sensitivity": (
         ("bound", "runlist"),
-        ("unit", "overhead", "search", "seed", "explain"),
+        ("unit", "overhead", "search", "seed", "threads", "explain"),
     ),
     "rta": (["rta"], []),
     "simulate": (["simulate"], []),

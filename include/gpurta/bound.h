@@ -95,6 +95,28 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_analyse(gpurta_bound **res
                                                               const gpurta_options *options,
                                                               gpurta_error *error);
 
+/** @brief Called from time to time during a search, by the thread that asked for it: so many runs
+ * of so many are done.
+ *  @return 0 to go on; anything else ends the search with what was seen so far. */
+typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
+
+/** @brief gpurta_bound_analyse() with a search that tells how far it is.
+ *
+ *  With ::GPURTA_OPTION_BOUND_THREADS the search runs in so many threads, which end before this
+ *  returns. What is seen depends on the seed and the number of runs, not on the threads.
+ *  @param[out] result  as gpurta_bound_analyse()
+ *  @param chains       the same
+ *  @param platform     the same
+ *  @param options      the same
+ *  @param progress     NULL: none
+ *  @param context      handed to it
+ *  @param[out] error   optional
+ *  @return as gpurta_bound_analyse(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_bound_analyse_watched(gpurta_bound **result, const gpurta_chains *chains,
+                             const gpurta_platform *platform, const gpurta_options *options,
+                             gpurta_bound_progress progress, void *context, gpurta_error *error);
+
 /** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_bound_destroy(gpurta_bound *result);
 

@@ -115,6 +115,8 @@ typedef enum gpurta_option {
     /** States that may be explored for exact worst responses of a small system, 0..2^31-1; default
      *  0. */
     GPURTA_OPTION_BOUND_EXACT = 706,
+    /** Threads of the search, which finds the same with any number, 1..256; default 1. */
+    GPURTA_OPTION_BOUND_THREADS = 705,
     /** Analyses that one question of the sensitivity may take, 1..2^31-1; default 200. */
     GPURTA_OPTION_BOUND_TRIES = 704
 } gpurta_option;

@@ -261,8 +261,8 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
 
 static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *const chains,
                              const gpurta_platform *const platform,
-                             const gpurta_options *const options, const bool all,
-                             gpurta_error *const error)
+                             const gpurta_options *const options,
+                             const struct seen_call *const search, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
@@ -274,14 +274,12 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     if (status)
         return status;
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
-    status =
-        fresh && allocate(fresh, &s) ? compute(fresh, &s, options, all, error) : fail_memory(error);
-    const int64_t runs = all ? option(options, GPURTA_OPTION_BOUND_SEARCH) : 0;
-    if (!status && runs)
-        status = seen_search(fresh, &s, platform, runs, option(options, GPURTA_OPTION_BOUND_SEED),
-                             error);
+    status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, error)
+                                          : fail_memory(error);
+    if (!status && search && search->runs)
+        status = seen_search(fresh, &s, platform, search, error);
     const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
-    if (!status && states)
+    if (!status && search && states)
         status = exact_explore(fresh, &s, platform, states, error);
     if (!status) {
         judge(fresh, &s);
@@ -298,14 +296,29 @@ gpurta_status bound_only(gpurta_bound **const result, const gpurta_chains *const
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          gpurta_error *const error)
 {
-    return analyse(result, chains, platform, options, false, error);
+    return analyse(result, chains, platform, options, NULL, error);
 }
 
 gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,
                                    const gpurta_platform *const platform,
                                    const gpurta_options *const options, gpurta_error *const error)
 {
-    return analyse(result, chains, platform, options, true, error);
+    return gpurta_bound_analyse_watched(result, chains, platform, options, NULL, NULL, error);
+}
+
+gpurta_status gpurta_bound_analyse_watched(gpurta_bound **const result,
+                                           const gpurta_chains *const chains,
+                                           const gpurta_platform *const platform,
+                                           const gpurta_options *const options,
+                                           gpurta_bound_progress const progress,
+                                           void *const context, gpurta_error *const error)
+{
+    const struct seen_call search = {.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
+                                     .seed = option(options, GPURTA_OPTION_BOUND_SEED),
+                                     .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
+                                     .progress = progress,
+                                     .context = context};
+    return analyse(result, chains, platform, options, &search, error);
 }
 
 /* ---- reading ---- */

@@ -55,10 +55,15 @@ gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          gpurta_error *error);
 
-/* Searches `runs` simulated runs for long responses, and keeps the longest. */
+/* Searches simulated runs for long responses, and keeps the longest. */
+struct seen_call {
+    int64_t runs, seed, threads;
+    gpurta_bound_progress progress; /* NULL: none */
+    void *context;
+};
 struct system;
 gpurta_status seen_search(gpurta_bound *result, const struct system *system,
-                          const gpurta_platform *platform, int64_t runs, int64_t seed,
+                          const gpurta_platform *platform, const struct seen_call *call,
                           gpurta_error *error);
 
 /* Exact worst responses, if the system is small and no more states than that can be reached. */

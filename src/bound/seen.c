@@ -1,9 +1,6 @@
-/* The search for long responses: adversarial patterns of releases, then changes of the best. */
-#include "bound/seen.h"
-
-#include "base/fail.h"
-#include "bound/bound.h"
-#include "model/options.h"
+/* A part of the search for long responses: adversarial patterns of releases, then changes of the
+ * best. */
+#include "bound/seen_part.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -92,33 +89,13 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
 
 /* ---- patterns ---- */
 
-/* A pattern: when each chain is first released, how late, and how the rest goes. */
-struct pattern {
-    int64_t *nominal, *late; /* of each chain: its first release, and its delay */
-    unsigned char *again;    /* delay of later releases: 0 none, 1 the jitter, 2 anything */
-    int shorten;
-    uint64_t random;
-};
-
-struct search {
-    const struct system *s;
-    const struct seen_times *times;
-    struct pattern now, *best; /* best[c]: longest response of chain c */
-    int64_t *longest;          /* of each chain */
-    struct seen_release *release, **kept;
-    size_t count, *kept_count;
-    struct seen_run run;
-    int64_t *seen_step, *seen_finish;
-    uint64_t random;
-};
-
 static int64_t below(uint64_t *const random, const int64_t count)
 {
     return count > 0 ? (int64_t)(seen_random(random) % (uint64_t)count) : 0;
 }
 
 /* All releases come at one instant, each as late as its jitter allows, lower ones a tick before. */
-static void together(struct search *const x, const size_t target)
+static void together(struct seen_part *const x, const size_t target)
 {
     int64_t at = 0;
     for (size_t c = 0; c < x->s->count; c++)
@@ -132,7 +109,7 @@ static void together(struct search *const x, const size_t target)
 }
 
 /* One chain is moved, a little or anywhere in its period. */
-static void move(struct search *const x)
+static void move(struct seen_part *const x)
 {
     const size_t c = (size_t)below(&x->random, (int64_t)x->s->count);
     const int64_t period = x->times->period[c];
@@ -147,7 +124,7 @@ static void move(struct search *const x)
         x->now.again[c] = (unsigned char)below(&x->random, 3);
 }
 
-static void scatter(struct search *const x)
+static void scatter(struct seen_part *const x)
 {
     for (size_t c = 0; c < x->s->count; c++) {
         x->now.nominal[c] = below(&x->random, x->times->period[c]);
@@ -166,7 +143,7 @@ static void copy_pattern(struct pattern *const r, const struct pattern *const v,
 }
 
 /* The pattern of run number `n`. */
-static void next_pattern(struct search *const x, const int64_t n)
+static void next_pattern(struct seen_part *const x, const int64_t n)
 {
     const size_t target = (size_t)(n % (int64_t)x->s->count);
     const int64_t round = n / (int64_t)x->s->count;
@@ -193,7 +170,7 @@ static int by_release(const void *const a, const void *const b)
 }
 
 /* Releases of every chain, in order, up to a horizon of about two long periods. */
-static void make_releases(struct search *const x)
+static void make_releases(struct seen_part *const x)
 {
     const size_t chains = x->s->count;
     uint64_t random = x->now.random;
@@ -220,7 +197,7 @@ static void make_releases(struct search *const x)
 
 /* ---- the search ---- */
 
-static bool keep_best(struct search *const x, const size_t chain)
+static bool keep_best(struct seen_part *const x, const size_t chain)
 {
     struct seen_release *const copy = malloc((x->count + 1) * sizeof *copy);
     if (!copy)
@@ -234,7 +211,7 @@ static bool keep_best(struct search *const x, const size_t chain)
     return true;
 }
 
-static bool one_run(struct search *const x, const int64_t n)
+bool seen_part_run(struct seen_part *const x, const int64_t n)
 {
     next_pattern(x, n);
     make_releases(x);
@@ -257,7 +234,7 @@ static bool one_run(struct search *const x, const int64_t n)
 /* ---- a short witness ---- */
 
 /* Is the chain's response as long without release k, for some choices? false: out of memory. */
-static bool try_without(struct search *const x, const size_t chain, const size_t k,
+static bool try_without(struct seen_part *const x, const size_t chain, const size_t k,
                         bool *const as_long)
 {
     const struct seen_release *const all = x->kept[chain];
@@ -279,7 +256,7 @@ static bool try_without(struct search *const x, const size_t chain, const size_t
 }
 
 /* Leaves releases out while the chain's response stays as long, and lets time begin at 0. */
-static bool shrink(struct search *const x, const size_t chain)
+bool seen_part_shrink(struct seen_part *const x, const size_t chain)
 {
     struct seen_release *const all = x->kept[chain];
     size_t *const count = &x->kept_count[chain];
@@ -317,8 +294,10 @@ static void clear_pattern(struct pattern *const p)
     free(p->again);
 }
 
-static bool make_search(struct search *const x)
+bool seen_part_init(struct seen_part *const x, const struct system *const s,
+                    const struct seen_times *const times, const uint64_t random)
 {
+    *x = (struct seen_part){.s = s, .times = times, .random = random};
     const size_t n = x->s->count, steps = x->s->steps;
     x->best = calloc(n, sizeof *x->best);
     x->longest = calloc(n, sizeof *x->longest);
@@ -345,7 +324,7 @@ static bool make_search(struct search *const x)
     return true;
 }
 
-static void clear_search(struct search *const x)
+void seen_part_clear(struct seen_part *const x)
 {
     clear_pattern(&x->now);
     for (size_t c = 0; x->best && c < x->s->count; c++)
@@ -362,88 +341,4 @@ static void clear_search(struct search *const x)
     free(x->run.chain);
     free(x->seen_step);
     free(x->seen_finish);
-}
-
-/* ---- results ---- */
-
-static bool keep_time(struct rat *const r, const struct ticks *const ticks, const int64_t value)
-{
-    return value < 0 || ticks_give_i64(r, ticks, &value);
-}
-
-static bool keep_releases(struct bound_chain_result *const r, const struct search *const x,
-                          const size_t chain, const struct ticks *const ticks)
-{
-    if (!x->kept_count[chain])
-        return true;
-    r->release = calloc(x->kept_count[chain], sizeof *r->release);
-    if (!r->release)
-        return false;
-    bool ok = true;
-    for (size_t k = 0; ok && k < x->kept_count[chain]; k++) {
-        const struct seen_release *const from = &x->kept[chain][k];
-        r->release[r->releases].chain = from->chain;
-        ok = ticks_give_i64(&r->release[r->releases].nominal, ticks, &from->nominal) &&
-             ticks_give_i64(&r->release[r->releases].release, ticks, &from->release);
-        r->releases++;
-    }
-    return ok;
-}
-
-/* Longer than the deadline? */
-static bool exceeds(const struct ticks *const ticks, const int64_t value,
-                    const struct rat *const deadline)
-{
-    if (value < 0 || !rat_given(deadline))
-        return false;
-    mpq_t v, d;
-    mpq_inits(v, d, NULL);
-    ticks_give_mpq_i64(v, ticks, &value);
-    rat_get(d, deadline);
-    const bool exceeds = mpq_cmp(v, d) > 0;
-    mpq_clears(v, d, NULL);
-    return exceeds;
-}
-
-static bool keep_results(gpurta_bound *const b, struct search *const x,
-                         const struct ticks *const ticks)
-{
-    bool ok = true;
-    for (size_t c = 0; ok && c < b->chains; c++) {
-        if (exceeds(ticks, x->longest[c], &b->chain[c].deadline)) {
-            b->chain[c].verdict = GPURTA_UNSCHEDULABLE;
-            ok = shrink(x, c);
-        }
-        ok = ok && keep_time(&b->chain[c].seen, ticks, x->longest[c]) &&
-             keep_releases(&b->chain[c], x, c, ticks);
-    }
-    for (size_t i = 0; ok && i < b->steps; i++) {
-        ok = keep_time(&b->step[i].seen, ticks, x->seen_step[i]);
-        if (exceeds(ticks, x->seen_finish[i], &b->step[i].deadline))
-            b->chain[x->s->unit[i].chain].verdict = GPURTA_UNSCHEDULABLE;
-    }
-    return ok;
-}
-
-gpurta_status seen_search(gpurta_bound *const result, const struct system *const s,
-                          const gpurta_platform *const platform, const int64_t runs,
-                          const int64_t seed, gpurta_error *const error)
-{
-    struct ticks ticks;
-    struct seen_times times;
-    ticks_init(&ticks, TICKS_I64);
-    gpurta_status status = seen_times_init(&times, s, platform, &ticks);
-    if (status) { /* too fine for the simulator: nothing was seen */
-        ticks_clear(&ticks);
-        return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
-    }
-    struct search x = {.s = s, .times = &times, .random = (uint64_t)seed};
-    bool ok = make_search(&x);
-    for (int64_t n = 0; ok && n < runs; n++)
-        ok = one_run(&x, n);
-    ok = ok && keep_results(result, &x, &ticks);
-    clear_search(&x);
-    seen_times_clear(&times);
-    ticks_clear(&ticks);
-    return ok ? GPURTA_OK : fail_memory(error);
 }

@@ -134,6 +134,7 @@ GPURTA_OPTION_BOUND_EXPLAIN = 701
 GPURTA_OPTION_BOUND_SEARCH = 702
 GPURTA_OPTION_BOUND_SEED = 703
 GPURTA_OPTION_BOUND_EXACT = 706
+GPURTA_OPTION_BOUND_THREADS = 705
 GPURTA_OPTION_BOUND_TRIES = 704
 GPURTA_OPTION_KIND_WHOLE = 0
 GPURTA_OPTION_KIND_SWITCH = 1
@@ -470,6 +471,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_BOUND_SEARCH",
         "GPURTA_OPTION_BOUND_SEED",
         "GPURTA_OPTION_BOUND_EXACT",
+        "GPURTA_OPTION_BOUND_THREADS",
         "GPURTA_OPTION_BOUND_TRIES",
     ],
     "gpurta_option_kind": [
@@ -1141,6 +1143,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_host_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_host_simulation_verdict": (c_int, [c_void_p]),
     "gpurta_bound_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_analyse_watched": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_destroy": (None, [c_void_p]),
     "gpurta_bound_verdict": (c_int, [c_void_p]),
     "gpurta_bound_reason": (c_char_p, [c_void_p]),

@@ -43,6 +43,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'seed of the search'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
         'states that may be explored for exact worst responses of a small system'),
+        Option('threads', 705, 'whole', 1, 1, 256, (),
+        'threads of the search, which finds the same with any number'),
     ),
     'bound_sensitivity': (
         Option('mode', 300, 'word', 'interleaved', 0, 9223372036854775807, ('interleaved', 'flat'),
@@ -223,6 +225,7 @@ if TYPE_CHECKING:
         search: Optional[int]
         seed: Optional[int]
         exact: Optional[int]
+        threads: Optional[int]
 
     class BoundSensitivityOptions(TypedDict, total=False):
         mode: Optional[str]

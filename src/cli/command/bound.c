@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 static const char lesson[] =
     "gpurta bound FILE [options]\n"
@@ -53,7 +55,7 @@ static const char lesson[] =
 struct request {
     struct maybe explain;
     const char *svg;
-    int64_t search, seed, limit, tries, exact;
+    int64_t search, seed, threads, limit, tries, exact;
     bool sensitivity;
 };
 
@@ -64,6 +66,8 @@ static const struct flag flags[] = {
          .fallback = 500, .says = "simulated runs that are searched for long responses"),
     FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
     FLAG(struct request, exact, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_EXACT),
+    FLAG(struct request, threads, FLAG_COUNT, "N", .name = "threads", .low = 1, .high = 256,
+         .fallback = 0, .says = "threads of the search; without it one for each core"),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_LIMIT),
     FLAG(struct request, sensitivity, FLAG_SWITCH, NULL, .name = "sensitivity",
          .says = "how far wcet, periods and SMs can go; bounds without the priority of a chain"),
@@ -410,6 +414,46 @@ static int status_of(const struct bound_view *const v)
     return gpurta_bound_verdict(v->result) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
 }
 
+static int64_t cores(void)
+{
+    const long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count < 256 ? count : 256;
+}
+
+/* A line on a terminal, once a search takes longer than a second. */
+struct progress {
+    struct timespec start;
+    bool terminal, shown;
+    int64_t told; /* in tenths of a second */
+};
+
+static int show_progress(void *const context, const int64_t done, const int64_t runs)
+{
+    struct progress *const p = context;
+    struct timespec now;
+    if (!p->terminal || clock_gettime(CLOCK_MONOTONIC, &now) != 0)
+        return 0;
+    const int64_t tenths =
+        (int64_t)(now.tv_sec - p->start.tv_sec) * 10 + (now.tv_nsec - p->start.tv_nsec) / 100000000;
+    if (tenths < 10 || tenths == p->told)
+        return 0;
+    p->told = tenths;
+    p->shown = true;
+    fprintf(stderr, "\rsearch: %lld of %lld runs", (long long)done, (long long)runs);
+    return 0;
+}
+
+static gpurta_status watched(struct bound_view *const v, gpurta_error *const error)
+{
+    struct progress p = {.terminal = isatty(STDERR_FILENO) != 0};
+    clock_gettime(CLOCK_MONOTONIC, &p.start);
+    const gpurta_status status = gpurta_bound_analyse_watched(&v->result, v->chains, v->platform,
+                                                              v->options, show_progress, &p, error);
+    if (p.shown)
+        fputs("\r\033[K", stderr);
+    return status;
+}
+
 /* The options of the file and of the call. */
 static gpurta_status set_options(const struct scenario *const scenario,
                                  const struct request *const request, gpurta_options *const options,
@@ -417,6 +461,9 @@ static gpurta_status set_options(const struct scenario *const scenario,
 {
     gpurta_status status =
         gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, request->search, error);
+    if (!status)
+        status = gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS,
+                                    request->threads ? request->threads : cores(), error);
     if (!status && (request->explain.given))
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
     if (!status)
@@ -491,7 +538,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         return EXIT_USAGE;
     }
     if (!status)
-        status = gpurta_bound_analyse(&v.result, v.chains, v.platform, call->options, &error);
+        status = watched(&v, &error);
     if (!status && v.sensitivity)
         status = bound_ask(&v, &error);
     if (!status && (v.sensitivity || v.explain))

@@ -1,0 +1,40 @@
+/* A part of a search: runs one after the other, each of which may begin from the best before. Parts
+ * know nothing of each other, so that threads can take them in any order. */
+#ifndef SEEN_PART_H
+#define SEEN_PART_H
+
+#include "bound/seen.h"
+
+/* A pattern: when each chain is first released, how late, and how the rest goes. */
+struct pattern {
+    int64_t *nominal, *late; /* of each chain: its first release, and its delay */
+    unsigned char *again;    /* delay of later releases: 0 none, 1 the jitter, 2 anything */
+    int shorten;
+    uint64_t random;
+};
+
+struct seen_part {
+    const struct system *s;
+    const struct seen_times *times;
+    struct pattern now, *best; /* best[c]: longest response of chain c */
+    int64_t *longest;          /* of each chain */
+    struct seen_release *release, **kept;
+    size_t count, *kept_count;
+    struct seen_run run;
+    int64_t *seen_step, *seen_finish;
+    uint64_t random;
+};
+
+/* false: out of memory; seen_part_clear() in any case. */
+bool seen_part_init(struct seen_part *part, const struct system *system,
+                    const struct seen_times *times, uint64_t random);
+void seen_part_clear(struct seen_part *part);
+
+/* Run number n, from 0. false: out of memory. */
+bool seen_part_run(struct seen_part *part, int64_t n);
+
+/* Leaves releases out of the best run of a chain while its response stays as long, and lets time
+ * begin at 0. false: out of memory. */
+bool seen_part_shrink(struct seen_part *part, size_t chain);
+
+#endif

@@ -1,0 +1,225 @@
+/* The search in parts: how many depends on the runs alone, and each draws its own numbers, so that
+ * what is found does not depend on the threads. */
+#include "base/fail.h"
+#include "bound/bound.h"
+#include "bound/seen_part.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define PART_RUNS 256                   /* at least, where there are several parts */
+#define MOST_PARTS 64                   /* more would each see too little */
+#define MOST_PATTERNS (4 * 1000 * 1000) /* starts of chains that all parts keep together */
+#define MOST_THREADS 256
+
+struct hunt {
+    const struct system *s;
+    const struct seen_times *times;
+    const struct seen_call *call;
+    struct seen_part *part;
+    size_t parts;
+    atomic_size_t next;          /* part that nobody has taken */
+    atomic_llong done;           /* runs */
+    atomic_bool stop, no_memory; /* stop: nobody begins a run */
+    atomic_size_t working;       /* other threads */
+};
+
+static size_t parts_of(const int64_t runs, const size_t chains)
+{
+    const size_t most = MOST_PATTERNS / (chains * chains + 1) + 1;
+    size_t parts = runs / PART_RUNS < MOST_PARTS ? (size_t)(runs / PART_RUNS) : MOST_PARTS;
+    parts = parts < most ? parts : most;
+    return parts ? parts : 1;
+}
+
+/* Tells how far it is; the answer may end the search. Only the caller's own thread does. */
+static void tell(struct hunt *const h)
+{
+    if (h->call->progress &&
+        h->call->progress(h->call->context, (int64_t)atomic_load(&h->done), h->call->runs))
+        atomic_store(&h->stop, true);
+}
+
+static void run_part(struct hunt *const h, const size_t k, const bool tells)
+{
+    struct seen_part *const part = &h->part[k];
+    const int64_t parts = (int64_t)h->parts, runs = h->call->runs;
+    const int64_t own = runs / parts + ((int64_t)k < runs % parts);
+    uint64_t random = (uint64_t)h->call->seed;
+    if (k) { /* the first part is what a search without parts would be */
+        random += k * UINT64_C(0xd1342543de82ef95);
+        random = seen_random(&random);
+    }
+    bool ok = seen_part_init(part, h->s, h->times, random);
+    for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
+        ok = seen_part_run(part, n);
+        atomic_fetch_add(&h->done, 1);
+        if (tells)
+            tell(h);
+    }
+    if (!ok) {
+        atomic_store(&h->no_memory, true);
+        atomic_store(&h->stop, true);
+    }
+}
+
+static void take_parts(struct hunt *const h, const bool tells)
+{
+    for (size_t k; (k = atomic_fetch_add(&h->next, 1)) < h->parts;)
+        run_part(h, k, tells);
+}
+
+static void *help(void *const context)
+{
+    struct hunt *const h = context;
+    take_parts(h, false);
+    atomic_fetch_sub(&h->working, 1);
+    return NULL;
+}
+
+/* The caller's thread works too, and waits for the others; fewer can be had: fewer it is. */
+static void work(struct hunt *const h)
+{
+    pthread_t thread[MOST_THREADS];
+    int64_t wanted = h->call->threads < MOST_THREADS ? h->call->threads : MOST_THREADS;
+    wanted = wanted < (int64_t)h->parts ? wanted : (int64_t)h->parts;
+    size_t threads = 0;
+    while ((int64_t)threads + 1 < wanted) {
+        atomic_fetch_add(&h->working, 1);
+        if (pthread_create(&thread[threads], NULL, help, h) != 0) {
+            atomic_fetch_sub(&h->working, 1);
+            break;
+        }
+        threads++;
+    }
+    take_parts(h, true);
+    while (h->call->progress && atomic_load(&h->working)) {
+        const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
+        nanosleep(&moment, NULL);
+        tell(h);
+    }
+    for (size_t i = 0; i < threads; i++)
+        pthread_join(thread[i], NULL);
+}
+
+/* ---- results ---- */
+
+static bool keep_time(struct rat *const r, const struct ticks *const ticks, const int64_t value)
+{
+    return value < 0 || ticks_give_i64(r, ticks, &value);
+}
+
+static bool keep_releases(struct bound_chain_result *const r, const struct seen_part *const x,
+                          const size_t chain, const struct ticks *const ticks)
+{
+    if (!x->kept_count[chain])
+        return true;
+    r->release = calloc(x->kept_count[chain], sizeof *r->release);
+    if (!r->release)
+        return false;
+    bool ok = true;
+    for (size_t k = 0; ok && k < x->kept_count[chain]; k++) {
+        const struct seen_release *const from = &x->kept[chain][k];
+        r->release[r->releases].chain = from->chain;
+        ok = ticks_give_i64(&r->release[r->releases].nominal, ticks, &from->nominal) &&
+             ticks_give_i64(&r->release[r->releases].release, ticks, &from->release);
+        r->releases++;
+    }
+    return ok;
+}
+
+/* Longer than the deadline? */
+static bool exceeds(const struct ticks *const ticks, const int64_t value,
+                    const struct rat *const deadline)
+{
+    if (value < 0 || !rat_given(deadline))
+        return false;
+    mpq_t v, d;
+    mpq_inits(v, d, NULL);
+    ticks_give_mpq_i64(v, ticks, &value);
+    rat_get(d, deadline);
+    const bool exceeds = mpq_cmp(v, d) > 0;
+    mpq_clears(v, d, NULL);
+    return exceeds;
+}
+
+/* The part that saw the longest response of a chain; of several the first. */
+static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
+{
+    struct seen_part *best = &h->part[0];
+    for (size_t k = 1; k < h->parts; k++)
+        if (h->part[k].longest && h->part[k].longest[chain] > best->longest[chain])
+            best = &h->part[k];
+    return best;
+}
+
+static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const size_t chain,
+                       const struct ticks *const ticks)
+{
+    struct bound_chain_result *const r = &b->chain[chain];
+    struct seen_part *const x = best_of(h, chain);
+    if (exceeds(ticks, x->longest[chain], &r->deadline)) {
+        r->verdict = GPURTA_UNSCHEDULABLE;
+        if (!seen_part_shrink(x, chain))
+            return false;
+    }
+    return keep_time(&r->seen, ticks, x->longest[chain]) && keep_releases(r, x, chain, ticks);
+}
+
+static bool keep_step(gpurta_bound *const b, const struct hunt *const h, const size_t step,
+                      const struct ticks *const ticks)
+{
+    int64_t longest = -1, latest = -1;
+    for (size_t k = 0; k < h->parts; k++) {
+        const struct seen_part *const x = &h->part[k];
+        if (x->seen_step && x->seen_step[step] > longest)
+            longest = x->seen_step[step];
+        if (x->seen_finish && x->seen_finish[step] > latest)
+            latest = x->seen_finish[step];
+    }
+    if (exceeds(ticks, latest, &b->step[step].deadline))
+        b->chain[h->s->unit[step].chain].verdict = GPURTA_UNSCHEDULABLE;
+    return keep_time(&b->step[step].seen, ticks, longest);
+}
+
+static bool keep_results(gpurta_bound *const b, const struct hunt *const h,
+                         const struct ticks *const ticks)
+{
+    bool ok = true;
+    for (size_t c = 0; ok && c < b->chains; c++)
+        ok = keep_chain(b, h, c, ticks);
+    for (size_t i = 0; ok && i < b->steps; i++)
+        ok = keep_step(b, h, i, ticks);
+    return ok;
+}
+
+gpurta_status seen_search(gpurta_bound *const result, const struct system *const s,
+                          const gpurta_platform *const platform, const struct seen_call *const call,
+                          gpurta_error *const error)
+{
+    struct ticks ticks;
+    struct seen_times times;
+    ticks_init(&ticks, TICKS_I64);
+    gpurta_status status = seen_times_init(&times, s, platform, &ticks);
+    if (status) { /* too fine for the simulator: nothing was seen */
+        ticks_clear(&ticks);
+        return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
+    }
+    struct hunt h = {
+        .s = s, .times = &times, .call = call, .parts = parts_of(call->runs, s->count)};
+    h.part = calloc(h.parts, sizeof *h.part);
+    bool ok = h.part;
+    if (ok) {
+        work(&h);
+        ok = !atomic_load(&h.no_memory) && keep_results(result, &h, &ticks);
+    }
+    for (size_t k = 0; h.part && k < h.parts; k++)
+        if (h.part[k].s)
+            seen_part_clear(&h.part[k]);
+    free(h.part);
+    seen_times_clear(&times);
+    ticks_clear(&ticks);
+    return ok ? GPURTA_OK : fail_memory(error);
+}
