@@ -25,6 +25,44 @@ interrupt() {
     [ "$(ls)" = "$(printf 'launches.csv\nout.json')" ] || { echo "$1: left behind: $(ls)"; bad=1; }
     [ "$(cat out.json)" = kept ] || { echo "$1: the file that was there is lost"; bad=1; }
 }
+# search SIGNAL STATUS: a long search ends at once, and tells nothing where there is no terminal
+search() {
+    echo kept >out.json
+    "$gpurta" bound chains.yaml --search 2000000000 --threads 2 --format json -o out.json 2>errors &
+    local process=$! status
+    sleep 0.2
+    kill -s "$1" $process || { echo "search: it ended before it was interrupted"; bad=1; }
+    wait $process
+    status=$?
+    [ $status = "$2" ] || { echo "search: exit status $status, expected $2"; bad=1; }
+    [ -s errors ] && { echo "search: it says: $(cat errors)"; bad=1; }
+    rm errors
+    [ "$(cat out.json)" = kept ] || { echo "search: the file that was there is lost"; bad=1; }
+    [ "$(ls)" = "$(printf 'chains.yaml\nlaunches.csv\nout.json')" ] || { echo "search: left behind: $(ls)"; bad=1; }
+}
 interrupt INT 130
 interrupt TERM 143
+cat >chains.yaml <<'YAML'
+platform: {slots: 2}
+chains:
+  - {name: a, period: 20, steps: [{kernel: x, blocks: 3, wcet: 2}]}
+  - {name: b, period: 30, steps: [{kernel: y, blocks: 2, wcet: 3}]}
+YAML
+search INT 130
+search TERM 143
+# On a terminal the search tells how far it is.
+python3 - "$gpurta" <<'PYTHON' || bad=1
+import os, pty, sys
+process, terminal = pty.fork()
+if process == 0:
+    os.execv(sys.argv[1], [sys.argv[1], "bound", "chains.yaml", "--search", "2000000000"])
+said = b""
+while b" of 2000000000 runs" not in said:
+    more = os.read(terminal, 1000)
+    said += more
+os.write(terminal, b"\x03")
+_, status = os.waitpid(process, 0)
+if not said.startswith(b"\rsearch: ") or os.WTERMSIG(status) != 2:
+    sys.exit("search on a terminal: {} {}".format(said, status))
+PYTHON
 [ $bad = 0 ] && echo "interrupted commands leave nothing behind"

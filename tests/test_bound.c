@@ -173,13 +173,111 @@ static void misses_are_shown(void **const state)
     assert_true(missed > 0 || cases(40) < 20);
 }
 
+/* A search of two parts. */
+static gpurta_bound *search(const gpurta_chains *const chains,
+                            const gpurta_platform *const platform, const int64_t threads,
+                            const gpurta_bound_progress progress, void *const context)
+{
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 515, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS, threads, NULL), NULL);
+    assert_ok(
+        gpurta_bound_analyse_watched(&bound, chains, platform, options, progress, context, &error),
+        &error);
+    gpurta_options_destroy(options);
+    return bound;
+}
+
+static void same_releases(const gpurta_bound *const a, const gpurta_bound *const b,
+                          const size_t chain)
+{
+    size_t x, y;
+    mpq_t t[4];
+    for (int i = 0; i < 4; i++)
+        mpq_init(t[i]);
+    assert_int_equal(gpurta_bound_releases(a, chain), gpurta_bound_releases(b, chain));
+    for (size_t k = 0; gpurta_bound_release(a, chain, k, &x, t[0], t[1]); k++) {
+        assert_int_equal(gpurta_bound_release(b, chain, k, &y, t[2], t[3]), 1);
+        assert_true(x == y && mpq_equal(t[0], t[2]) && mpq_equal(t[1], t[3]));
+    }
+    for (int i = 0; i < 4; i++)
+        mpq_clear(t[i]);
+}
+
+/* The same is seen with any number of threads. */
+static void threads_see_the_same(void **const state)
+{
+    (void)state;
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    for (size_t n = 0; n < cases(3); n++) {
+        gpurta_chains *const chains = random_chains(n % 2 ? PRIORITIES : CHAINS, 10, 40);
+        gpurta_platform *const platform = random_device();
+        gpurta_bound *const one = search(chains, platform, 1, NULL, NULL);
+        gpurta_bound *const many = search(chains, platform, rnd_range(2, 5), NULL, NULL);
+        assert_int_equal(gpurta_bound_verdict(one), gpurta_bound_verdict(many));
+        for (size_t c = 0; c < gpurta_bound_chains(one); c++) {
+            gpurta_bound_chain_time(one, c, GPURTA_BOUND_SEEN, x);
+            gpurta_bound_chain_time(many, c, GPURTA_BOUND_SEEN, y);
+            assert_true(mpq_equal(x, y));
+            same_releases(one, many, c);
+        }
+        for (size_t i = 0; i < gpurta_bound_steps(one); i++) {
+            gpurta_bound_step_time(one, i, GPURTA_BOUND_SEEN, x);
+            gpurta_bound_step_time(many, i, GPURTA_BOUND_SEEN, y);
+            assert_true(mpq_equal(x, y));
+        }
+        gpurta_bound_destroy(one);
+        gpurta_bound_destroy(many);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(x, y, NULL);
+}
+
+struct watched {
+    int64_t calls, most, done;
+};
+
+static int watch(void *const context, const int64_t done, const int64_t runs)
+{
+    struct watched *const w = context;
+    assert_int_equal(runs, 515);
+    assert_true(done >= w->done && done <= runs);
+    w->done = done;
+    return ++w->calls == w->most;
+}
+
+/* Progress comes in order; it may end the search, and what was seen so far is kept. */
+static void progress_is_told(void **const state)
+{
+    (void)state;
+    gpurta_chains *const chains = random_chains(ONE_FOOTPRINT, 10, 40);
+    gpurta_platform *const platform = random_device();
+    struct watched all = {.most = -1}, some = {.most = 3};
+    mpq_t seen;
+    mpq_init(seen);
+    gpurta_bound_destroy(search(chains, platform, 1, watch, &all));
+    assert_int_equal(all.calls, 515);
+    assert_int_equal(all.done, 515);
+    gpurta_bound *const cut = search(chains, platform, 1, watch, &some);
+    assert_int_equal(some.calls, 3);
+    assert_int_equal(gpurta_bound_chain_time(cut, 0, GPURTA_BOUND_SEEN, seen), 1);
+    gpurta_bound_destroy(cut);
+    mpq_clear(seen);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_kinds_agree),
-        cmocka_unit_test(bounds_grow),
-        cmocka_unit_test(memory_runs_out),
-        cmocka_unit_test(misses_are_shown),
+        cmocka_unit_test(both_kinds_agree),     cmocka_unit_test(bounds_grow),
+        cmocka_unit_test(memory_runs_out),      cmocka_unit_test(misses_are_shown),
+        cmocka_unit_test(threads_see_the_same), cmocka_unit_test(progress_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,1 @@
+gpurta bound tx2.yaml --search 40
