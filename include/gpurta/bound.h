@@ -59,9 +59,11 @@ typedef enum gpurta_bound_time {
                                     activated; its end is no later than this and its bound, and may
                                     be bounded by less */
     GPURTA_BOUND_WINDOW = 4,   /**< of a step: L */
-    GPURTA_BOUND_EXACT = 5     /**< the worst response itself, from the nominal release of the chain
+    GPURTA_BOUND_EXACT = 5,    /**< the worst response itself, from the nominal release of the chain
                                     (chain: to its end; step: to the step's); only with
                                     ::GPURTA_OPTION_BOUND_EXACT and only of small systems */
+    GPURTA_BOUND_FINISH = 6,   /**< of a step: its latest end, from the nominal release */
+    GPURTA_BOUND_EARLY = 7     /**< of a step: its earliest activation, from the nominal release */
 } gpurta_bound_time;
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */

@@ -26,6 +26,7 @@ static void clear_step(struct bound_step_result *const r)
     rat_clear(&r->jitter);
     rat_clear(&r->finish);
     rat_clear(&r->exact);
+    rat_clear(&r->early);
     rat_clear(&r->window);
     for (size_t i = 0; i < r->terms; i++) {
         rat_clear(&r->term[i].price);
@@ -112,7 +113,8 @@ static bool take_results(gpurta_bound *const b, const struct bound_run *const ru
         if (!limit)
             ok = ok && copy_given(&r->bound, &run->response[i]) &&
                  copy_given(&r->jitter, &run->jitter[i]) &&
-                 copy_given(&r->finish, &run->finish[i]) && copy_given(&r->window, &run->window[i]);
+                 copy_given(&r->finish, &run->finish[i]) && copy_given(&r->early, &run->early[i]) &&
+                 copy_given(&r->window, &run->window[i]);
     }
     return ok;
 }
@@ -380,9 +382,9 @@ bool gpurta_bound_step_time(const gpurta_bound *const result, const size_t step,
     if (!result || step >= result->steps)
         return false;
     const struct bound_step_result *const r = &result->step[step];
-    const struct rat *const all[] = {&r->bound,  &r->seen,   &r->deadline,
-                                     &r->jitter, &r->window, &r->exact};
-    return (int)which >= 0 && (int)which <= GPURTA_BOUND_EXACT ? give(value, all[which]) : 0;
+    const struct rat *const all[] = {&r->bound,  &r->seen,  &r->deadline, &r->jitter,
+                                     &r->window, &r->exact, &r->finish,   &r->early};
+    return (int)which >= 0 && (int)which <= GPURTA_BOUND_EARLY ? give(value, all[which]) : 0;
 }
 
 const char *gpurta_bound_assumption(const gpurta_bound *const result, const size_t index)

@@ -20,7 +20,7 @@ struct bound_release {
 
 struct bound_step_result {
     struct rat bound, seen, deadline, jitter, window;
-    struct rat finish, exact; /* from the nominal release of the chain */
+    struct rat finish, exact, early; /* from the nominal release of the chain */
     struct bound_term *term;
     size_t terms, term_room;
 };

@@ -213,7 +213,7 @@ class BoundTerm(Record):
 
 class BoundStep(Record):
     """A step: ``bound`` and ``seen`` from its activation, which comes up to ``jitter`` after the
-    nominal release; ``window`` is L. With ``explain``: ``terms``."""
+    nominal release and not before ``early``, and its end up to ``finish``; ``window`` is L. With ``explain``: ``terms``."""
 
     name: str
     kind: str
@@ -222,6 +222,8 @@ class BoundStep(Record):
     seen: Optional[Fraction]
     deadline: Optional[Fraction]
     window: Optional[Fraction]
+    finish: Optional[Fraction]
+    early: Optional[Fraction]
     terms: Tuple[BoundTerm, ...]
 
 
@@ -406,6 +408,8 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
                 seen=step_time(i, _api.GPURTA_BOUND_SEEN),
                 deadline=step_time(i, _api.GPURTA_BOUND_DEADLINE),
                 window=step_time(i, _api.GPURTA_BOUND_WINDOW),
+                finish=step_time(i, _api.GPURTA_BOUND_FINISH),
+                early=step_time(i, _api.GPURTA_BOUND_EARLY),
                 terms=_terms(result, i),
             )
         )

@@ -52,15 +52,87 @@ static void put_other(const struct bound_view *const v, const size_t other, FILE
     fprintf(file, "/%s", bound_step_name(v, other, space));
 }
 
+/* How many blocks a term counts. */
+static int64_t blocks_of(const struct bound_view *const v, const gpurta_bound_kind kind,
+                         const size_t other)
+{
+    const int64_t blocks = gpurta_chains_step_count(v->chains, other, GPURTA_OPERATION_BLOCKS);
+    return kind == GPURTA_BOUND_OWN ? blocks - 1 : blocks > 0 ? blocks : 1;
+}
+
+/* ": 32 blocks x 1.2 x price 1/2 / 16 SMs", from which the share comes. */
+static void put_product(const struct bound_view *const v, const gpurta_bound_kind kind,
+                        const size_t other, const int64_t jobs, mpq_srcptr price, mpq_srcptr share,
+                        FILE *const file)
+{
+    const bool kernel = gpurta_chains_step_kind(v->chains, other) == GPURTA_STEP_KERNEL;
+    const int64_t sms = kernel && !gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS)
+                            ? gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS)
+                            : 1;
+    const int64_t repeat =
+        kind == GPURTA_BOUND_HIGHER ? gpurta_chains_step_repeat(v->chains, other) : 1;
+    const int64_t blocks = blocks_of(v, kind, other);
+    mpq_t wcet, product, factor;
+    mpq_inits(wcet, product, factor, NULL);
+    gpurta_chains_step_time(v->chains, other, GPURTA_STEP_WCET, wcet);
+    mpq_mul(product, wcet, price);
+    const int64_t counts[] = {kind == GPURTA_BOUND_HIGHER ? jobs : 1, repeat, blocks};
+    for (int i = 0; i < 3; i++) {
+        mpq_set_si(factor, (long)counts[i], 1);
+        mpq_mul(product, product, factor);
+    }
+    mpq_set_si(factor, (long)sms, 1);
+    mpq_div(product, product, factor);
+    if (kind == GPURTA_BOUND_HIGHER)
+        fprintf(file, "%lld job%s x ", (long long)jobs, jobs == 1 ? "" : "s");
+    if (repeat > 1)
+        fprintf(file, "%lld x ", (long long)repeat);
+    fprintf(file, "%lld block%s x ", (long long)blocks, blocks == 1 ? "" : "s");
+    put_time(file, wcet, ROUND_UP);
+    fputs(" x price ", file);
+    put_time(file, price, ROUND_UP);
+    if (sms > 1)
+        fprintf(file, " / %lld SMs", (long long)sms);
+    if (mpq_sgn(product) && !mpq_equal(product, share)) { /* a server: at its rate */
+        mpq_div(factor, share, product);
+        fputs(" x ", file);
+        put_time(file, factor, ROUND_UP);
+    }
+    mpq_clears(wcet, product, factor, NULL);
+}
+
+/* "; 2 = ceil((11 + 20.5 - 1) / 30)": the window, latest end, earliest activation and period. */
+static void put_jobs(const struct bound_view *const v, const size_t step, const size_t other,
+                     const int64_t jobs, FILE *const file)
+{
+    const size_t chain = gpurta_chains_step_chain(v->chains, other);
+    mpq_t t;
+    mpq_init(t);
+    fprintf(file, "; %lld = ceil((", (long long)jobs);
+    if (gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, t))
+        put_time(file, t, ROUND_UP);
+    fputs(" + ", file);
+    if (gpurta_bound_step_time(v->result, other, GPURTA_BOUND_FINISH, t))
+        put_time(file, t, ROUND_UP);
+    fputs(" - ", file);
+    if (gpurta_bound_step_time(v->result, other, GPURTA_BOUND_EARLY, t))
+        put_time(file, t, ROUND_DOWN);
+    fputs(") / ", file);
+    if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_PERIOD, t))
+        put_time(file, t, ROUND_DOWN);
+    fputc(')', file);
+    mpq_clear(t);
+}
+
 static void put_term(const struct bound_view *const v, const size_t step, const size_t term,
                      FILE *const file)
 {
     static const char *const says[] = {
         [GPURTA_BOUND_LOW] = "blocks of lower priority that are resident already",
-        [GPURTA_BOUND_SAME] = "one pending job of the same priority:",
-        [GPURTA_BOUND_HIGHER] = "of higher priority:",
-        [GPURTA_BOUND_BRANCH] = "another branch of the chain:",
-        [GPURTA_BOUND_OWN] = "own blocks but the last",
+        [GPURTA_BOUND_SAME] = "one pending job of the same priority, ",
+        [GPURTA_BOUND_HIGHER] = "of higher priority, ",
+        [GPURTA_BOUND_BRANCH] = "another branch of the chain, ",
+        [GPURTA_BOUND_OWN] = "own blocks but the last: ",
         [GPURTA_BOUND_LAST] = "the last block itself"};
     gpurta_bound_kind kind;
     size_t other;
@@ -73,16 +145,13 @@ static void put_term(const struct bound_view *const v, const size_t step, const 
         fprintf(file, "  %s", says[kind]);
         if (kind == GPURTA_BOUND_SAME || kind == GPURTA_BOUND_HIGHER ||
             kind == GPURTA_BOUND_BRANCH) {
-            fputc(' ', file);
             put_other(v, other, file);
+            fputs(": ", file);
         }
+        if (kind != GPURTA_BOUND_LOW && kind != GPURTA_BOUND_LAST)
+            put_product(v, kind, other, jobs, price, share, file);
         if (kind == GPURTA_BOUND_HIGHER)
-            fprintf(file, ", %lld job%s", (long long)jobs, jobs == 1 ? "" : "s");
-        if (kind != GPURTA_BOUND_LOW && kind != GPURTA_BOUND_LAST) {
-            fputs(", price ", file);
-            put_time(file, price, ROUND_UP);
-            fputs(" a block", file);
-        }
+            put_jobs(v, step, other, jobs, file);
         fputc('\n', file);
     }
     mpq_clears(price, share, NULL);
@@ -119,8 +188,10 @@ static void put_step(const struct bound_view *const v, const size_t step, FILE *
         mpz_mul_si(mpq_numref(sum), mpq_numref(sum), (long)repeat);
         mpq_canonicalize(sum);
         if (gpurta_bound_terms(v->result, step) && mpq_cmp(sum, bound) < 0) {
+            fputs("  = ", file);
+            put_time(file, sum, ROUND_UP);
+            fputs(" of the GPU; besides, at most\n  ", file);
             mpq_sub(sum, bound, sum);
-            fputs("  ", file);
             put_time(file, sum, ROUND_UP);
             fputs("  gaps in which the context does not have the GPU\n", file);
         }
