@@ -197,6 +197,22 @@ GPURTA_API size_t gpurta_bound_releases(const gpurta_bound *result, size_t chain
  *  @return whether there is such a release. O(1). */
 GPURTA_API bool gpurta_bound_release(const gpurta_bound *result, size_t chain, size_t index,
                                      size_t *which, mpq_ptr nominal, mpq_ptr release);
+
+/** @brief Number of jobs of steps that ran while the job with the longest response of a chain was
+ *  under way, in the run in which it was seen. O(1). */
+GPURTA_API size_t gpurta_bound_spans(const gpurta_bound *result, size_t chain);
+
+/** @brief One of these jobs. Times count from the nominal release of the job that took longest.
+ *  @param result     the result
+ *  @param chain      whose longest response it was
+ *  @param index      0 .. gpurta_bound_spans() - 1
+ *  @param[out] step  which step
+ *  @param[out] from  initialised by the caller: its activation
+ *  @param[out] start initialised by the caller: when its first block was placed, or it began
+ *  @param[out] to    initialised by the caller: when it was complete
+ *  @return 1, or 0 if there is no such job. O(1). */
+GPURTA_API int gpurta_bound_span(const gpurta_bound *result, size_t chain, size_t index,
+                                 size_t *step, mpq_ptr from, mpq_ptr start, mpq_ptr to);
 /** @} */
 
 /** @name Sensitivity

@@ -45,7 +45,11 @@ static void clear_chain(struct bound_chain_result *const r)
         rat_clear(&r->release[i].nominal);
         rat_clear(&r->release[i].release);
     }
+    for (size_t i = 0; i < r->spans; i++)
+        for (int k = 0; k < 3; k++)
+            rat_clear(&r->span[i].time[k]);
     free(r->release);
+    free(r->span);
     free(r->reason);
 }
 
@@ -427,4 +431,22 @@ bool gpurta_bound_release(const gpurta_bound *const result, const size_t chain, 
     rat_get(nominal, &r->nominal);
     rat_get(release, &r->release);
     return true;
+}
+
+size_t gpurta_bound_spans(const gpurta_bound *const result, const size_t chain)
+{
+    return result && chain < result->chains ? result->chain[chain].spans : 0;
+}
+
+int gpurta_bound_span(const gpurta_bound *const result, const size_t chain, const size_t index,
+                      size_t *const step, mpq_ptr from, mpq_ptr start, mpq_ptr to)
+{
+    if (index >= gpurta_bound_spans(result, chain) || !step || !from || !start || !to)
+        return 0;
+    const struct bound_span *const s = &result->chain[chain].span[index];
+    *step = s->step;
+    rat_get(from, &s->time[0]);
+    rat_get(start, &s->time[1]);
+    rat_get(to, &s->time[2]);
+    return 1;
 }

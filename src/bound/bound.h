@@ -18,6 +18,12 @@ struct bound_release {
     struct rat nominal, release;
 };
 
+/* A job of a step in the run, relative to the nominal release of the job that took longest. */
+struct bound_span {
+    size_t step;
+    struct rat time[3]; /* from, start, to */
+};
+
 struct bound_step_result {
     struct rat bound, seen, deadline, jitter, window;
     struct rat finish, exact, early; /* from the nominal release of the chain */
@@ -30,7 +36,8 @@ struct bound_chain_result {
     gpurta_verdict verdict;
     char *reason; /* NULL: it has a bound */
     struct bound_release *release;
-    size_t releases;
+    struct bound_span *span;
+    size_t releases, spans;
 };
 
 #define MOST_ASSUMPTIONS 16

@@ -245,17 +245,21 @@ static bool try_without(struct seen_part *const x, const size_t chain, const siz
     *as_long = false;
     for (int n = 0; n < 6 && !*as_long; n++) {
         const uint64_t random = n ? seen_random(&x->random) : x->best[chain].random;
-        struct seen_choice choice = {.random = random,
-                                     .shorten = n % 2 ? 0 : x->best[chain].shorten,
-                                     .most_events = MOST_EVENTS};
+        const int shorten = n % 2 ? 0 : x->best[chain].shorten;
+        struct seen_choice choice = {
+            .random = random, .shorten = shorten, .most_events = MOST_EVENTS};
         if (!seen_simulate(&x->run, x->s, x->times, x->release, left, &choice))
             return false;
         *as_long = x->run.chain[chain] >= x->longest[chain];
+        if (*as_long) {
+            x->longest[chain] = x->run.chain[chain];
+            x->best[chain].random = random;
+            x->best[chain].shorten = shorten;
+        }
     }
     return true;
 }
 
-/* Leaves releases out while the chain's response stays as long, and lets time begin at 0. */
 bool seen_part_shrink(struct seen_part *const x, const size_t chain)
 {
     struct seen_release *const all = x->kept[chain];
@@ -269,12 +273,35 @@ bool seen_part_shrink(struct seen_part *const x, const size_t chain)
             --*count;
         }
     }
+    return true;
+}
+
+void seen_part_from_zero(struct seen_part *const x, const size_t chain)
+{
+    struct seen_release *const all = x->kept[chain];
     int64_t first = INT64_MAX;
-    for (size_t i = 0; i < *count; i++)
+    for (size_t i = 0; i < x->kept_count[chain]; i++)
         first = all[i].nominal < first ? all[i].nominal : first;
-    for (size_t i = 0; i < *count; i++) {
+    for (size_t i = 0; i < x->kept_count[chain]; i++) {
         all[i].nominal -= first;
         all[i].release -= first;
+    }
+}
+
+bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *const nominal)
+{
+    const struct pattern *const best = &x->best[chain];
+    struct seen_choice choice = {
+        .random = best->random, .shorten = best->shorten, .most_events = MOST_EVENTS};
+    x->run.keep = true;
+    if (!seen_simulate(&x->run, x->s, x->times, x->kept[chain], x->kept_count[chain], &choice))
+        return false;
+    x->run.keep = false;
+    *nominal = -1;
+    for (size_t i = 0; i < x->run.spans; i++) {
+        const struct seen_span *const span = &x->run.span[i];
+        if (x->s->unit[span->step].chain == chain && span->to - span->nominal == x->longest[chain])
+            *nominal = span->nominal;
     }
     return true;
 }
@@ -339,6 +366,7 @@ void seen_part_clear(struct seen_part *const x)
     free(x->run.step);
     free(x->run.finish);
     free(x->run.chain);
+    free(x->run.span);
     free(x->seen_step);
     free(x->seen_finish);
 }

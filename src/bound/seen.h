@@ -35,7 +35,16 @@ struct seen_choice {
     int64_t most_events;
 };
 
+/* A job of a step: active from, first placed at start, complete at to. */
+struct seen_span {
+    size_t step;
+    int64_t nominal, from, start, to;
+};
+
 struct seen_run {
+    bool keep; /* the spans of all jobs */
+    struct seen_span *span;
+    size_t spans, span_room;
     int64_t *step;   /* longest response of each step, from its activation; -1: none */
     int64_t *finish; /* the same from the nominal release */
     int64_t *chain;  /* of each chain, from the nominal release */

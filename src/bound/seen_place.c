@@ -80,6 +80,8 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
     else if (!sms_book(&p->sms, &b->share, position, &x->s->space[u->place].footprint[u->footprint],
                        1, b->owner))
         return lost(x);
+    if (w->left == u->blocks)
+        w->started = x->now;
     w->left--;
     w->inside++;
     x->events++;

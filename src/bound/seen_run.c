@@ -60,11 +60,29 @@ static bool complete(struct sim *const x, const size_t work)
     return repeat_or_follow(x, work);
 }
 
-static bool finish_step(struct sim *const x, const size_t work, const int64_t since)
+static bool keep_span(struct sim *const x, const struct work *const first, const int64_t nominal)
 {
+    struct seen_run *const r = x->run;
+    if (!r->keep)
+        return true;
+    struct seen_span *const all = grow(r->span, &r->span_room, r->spans + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    r->span = all;
+    all[r->spans++] =
+        (struct seen_span){first->step, nominal, first->activated, first->started, x->now};
+    return true;
+}
+
+/* `first`: the first of its repeats. */
+static bool finish_step(struct sim *const x, const size_t work, const size_t first)
+{
+    const int64_t since = x->work[first].activated;
     const size_t step = x->work[work].step, instance = x->work[work].instance;
     struct instance *const job = &x->instance[instance];
     const struct system *const s = x->s;
+    if (!keep_span(x, &x->work[first], job->nominal))
+        return false;
     if (x->now - since > x->run->step[step])
         x->run->step[step] = x->now - since;
     if (x->now - job->nominal > x->run->finish[step])
@@ -103,7 +121,7 @@ static bool repeat_or_follow(struct sim *const x, const size_t work)
     if (*left == (uint32_t)s->unit[step].repeat)
         *since = (uint32_t)work; /* the first of the repeats tells when the step became active */
     if (--*left == 0)
-        return finish_step(x, work, x->work[*since].activated);
+        return finish_step(x, work, *since);
     return activate(x, instance, step, true);
 }
 
@@ -159,6 +177,7 @@ static bool enqueue(struct sim *const x, const size_t work)
     if (!all)
         return lost(x);
     x->host = all;
+    x->work[work].started = x->now;
     all[x->hosts++] = (struct timer){x->now + length_of(x, x->work[work].step), work};
     return true;
 }
@@ -251,6 +270,7 @@ static void start_copies(struct sim *const x)
             continue;
         const size_t work = line->work[line->from];
         line_pop(line);
+        x->work[work].started = x->now;
         x->engine_now[e] = (struct timer){x->now + length_of(x, x->work[work].step), work};
     }
 }
@@ -517,6 +537,7 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
     for (size_t c = 0; c < system->count; c++)
         run->chain[c] = -1;
     run->cut = false;
+    run->spans = 0;
     const bool ok = make(&x) && go(&x, releases, count);
     clear(&x);
     return ok;

@@ -155,16 +155,47 @@ static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
     return best;
 }
 
+/* What ran while the job that took longest was under way. */
+static bool keep_spans(struct bound_chain_result *const r, struct seen_part *const x,
+                       const size_t chain, const struct ticks *const ticks)
+{
+    int64_t nominal;
+    if (x->longest[chain] < 0)
+        return true;
+    if (!seen_part_replay(x, chain, &nominal))
+        return false;
+    if (nominal < 0 || !x->run.spans)
+        return true;
+    r->span = calloc(x->run.spans, sizeof *r->span);
+    bool ok = r->span;
+    for (size_t i = 0; ok && i < x->run.spans; i++) {
+        const struct seen_span *const span = &x->run.span[i];
+        const int64_t time[] = {span->from - nominal, span->start - nominal, span->to - nominal};
+        if (time[2] <= 0 || time[0] >= x->longest[chain])
+            continue;
+        struct bound_span *const to = &r->span[r->spans++];
+        to->step = span->step;
+        for (int k = 0; ok && k < 3; k++)
+            ok = ticks_give_i64(&to->time[k], ticks, &time[k]);
+    }
+    return ok;
+}
+
 static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const size_t chain,
                        const struct ticks *const ticks)
 {
     struct bound_chain_result *const r = &b->chain[chain];
     struct seen_part *const x = best_of(h, chain);
-    if (exceeds(ticks, x->longest[chain], &r->deadline)) {
+    const bool missed = exceeds(ticks, x->longest[chain], &r->deadline);
+    if (missed) {
         r->verdict = GPURTA_UNSCHEDULABLE;
         if (!seen_part_shrink(x, chain))
             return false;
     }
+    if (!keep_spans(r, x, chain, ticks))
+        return false;
+    if (missed)
+        seen_part_from_zero(x, chain);
     return keep_time(&r->seen, ticks, x->longest[chain]) && keep_releases(r, x, chain, ticks);
 }
 

@@ -10,7 +10,7 @@
 /* A job of a step. */
 struct work {
     size_t step, instance;
-    int64_t activated;
+    int64_t activated, started;
     int64_t left, inside; /* blocks to place, blocks resident */
     bool follows;         /* another step ended before it: U1 */
     bool pairs;           /* U7: its blocks go two by two */

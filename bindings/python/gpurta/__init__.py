@@ -25,6 +25,7 @@ from ._bound import (
     BoundRelease,
     BoundResult,
     BoundSensitivity,
+    BoundSpan,
     BoundStep,
     BoundTerm,
     Chain,

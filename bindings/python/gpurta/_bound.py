@@ -235,6 +235,17 @@ class BoundRelease(Record):
     release: Fraction
 
 
+class BoundSpan(Record):
+    """A job of a step (its position) in the run in which the longest response of a chain was seen:
+    active from ``begin``, its first block placed at ``start``, complete at ``end``, counted from the
+    nominal release of the job that took longest."""
+
+    step: int
+    begin: Fraction
+    start: Fraction
+    end: Fraction
+
+
 class BoundChain(Sequence):
     """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``."""
 
@@ -246,6 +257,7 @@ class BoundChain(Sequence):
     reason: str
     steps: Tuple[BoundStep, ...]
     releases: Tuple[BoundRelease, ...]
+    spans: Tuple[BoundSpan, ...]
 
     _items_field = "steps"
 
@@ -393,6 +405,17 @@ def _releases(result: Handle, chain: int) -> Tuple[BoundRelease, ...]:
     return tuple(releases)
 
 
+def _spans(result: Handle, chain: int) -> Tuple[BoundSpan, ...]:
+    spans = []
+    step, begin, start, end = ctypes.c_size_t(), Number(), Number(), Number()
+    for index in range(lib.gpurta_bound_spans(result, chain)):
+        lib.gpurta_bound_span(result, chain, index, byref(step), begin, start, end)
+        spans.append(
+            BoundSpan(step=step.value, begin=begin.get(), start=start.get(), end=end.get())
+        )
+    return tuple(spans)
+
+
 def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) -> BoundResult:
     chain_time = time_reader("gpurta_bound_chain_time", result)
     step_time = time_reader("gpurta_bound_step_time", result)
@@ -429,6 +452,7 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
                 reason=text(lib.gpurta_bound_chain_reason(result, c)),
                 steps=tuple(of_chain[c]),
                 releases=_releases(result, c),
+                spans=_spans(result, c),
             )
             for c, name in enumerate(names)
         ),

@@ -1,4 +1,5 @@
-/* The picture of gpurta bound: one row per chain, its steps, what was seen, and the deadline. */
+/* The picture of gpurta bound: one row per chain, its steps, what was seen, and the deadline; below
+ * them the worst run that was seen, a lane for each step, on the same axis. */
 #include "cli/command/bound_view.h"
 #include "cli/draw/svg.h"
 
@@ -10,6 +11,18 @@
 #define RIGHT 30
 #define TOP 50
 #define ROW 46
+#define LANE 18
+#define MOST_LANES 60
+#define GAP 92 /* between the rows and the lanes: axis and a title */
+
+struct view {
+    const struct bound_view *v;
+    FILE *file;
+    double scale, most;
+    size_t worst; /* chain whose worst run is drawn; SIZE_MAX: none */
+    size_t *lane; /* of each step; SIZE_MAX: it has none */
+    size_t lanes;
+};
 
 static double pixels(mpq_srcptr time, const double scale)
 {
@@ -32,25 +45,29 @@ static double longest(const struct bound_view *const v)
     return most;
 }
 
-/* Every step where it may end at the latest. */
+/* Every step from its latest activation to its latest end. */
 static void draw_steps(const struct bound_view *const v, const size_t chain, const double y,
                        const double scale, FILE *const file)
 {
     char space[NAME_SPACE], class_name[16];
-    mpq_t from, length;
-    mpq_inits(from, length, NULL);
+    mpq_t from, to, bound;
+    mpq_inits(from, to, bound, NULL);
+    gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, bound);
     for (size_t i = v->first[chain]; i < v->first[chain + 1]; i++) {
         if (!gpurta_bound_step_time(v->result, i, GPURTA_BOUND_JITTER, from) ||
-            !gpurta_bound_step_time(v->result, i, GPURTA_BOUND_BOUND, length))
+            !gpurta_bound_step_time(v->result, i, GPURTA_BOUND_FINISH, to))
             continue;
-        const double width = mpq_get_d(length) * scale;
+        if (mpq_sgn(bound) > 0 && mpq_cmp(to, bound) > 0)
+            mpq_set(to, bound);
+        mpq_sub(to, to, from);
+        const double width = mpq_get_d(to) * scale;
         const char *const name = bound_step_name(v, i, space);
         snprintf(class_name, sizeof class_name, "c%zu", (i - v->first[chain]) % SVG_COLOURS);
         svg_box(file, pixels(from, scale), y, width < 1 ? 1 : width, 16, class_name, name);
         if (svg_text_fit(name, width - 4) == (int)strlen(name))
             svg_text(file, pixels(from, scale) + 3, y + 12, SVG_START, "tick", name);
     }
-    mpq_clears(from, length, NULL);
+    mpq_clears(from, to, bound, NULL);
 }
 
 static void draw_chain(const struct bound_view *const v, const size_t chain, const double scale,
@@ -94,18 +111,131 @@ static void draw_axis(const struct bound_view *const v, const double most, const
              "boxes: bound, step by step; thin bar: longest response seen; line: deadline");
 }
 
+/* ---- the worst run ---- */
+
+/* The chain whose longest response is the largest part of its deadline. */
+static size_t find_worst(const struct bound_view *const v)
+{
+    size_t worst = SIZE_MAX;
+    mpq_t seen, deadline, most;
+    mpq_inits(seen, deadline, most, NULL);
+    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
+        if (!gpurta_bound_spans(v->result, c) ||
+            !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_SEEN, seen) ||
+            !gpurta_bound_chain_time(v->result, c, GPURTA_BOUND_DEADLINE, deadline))
+            continue;
+        mpq_div(seen, seen, deadline);
+        if (worst != SIZE_MAX && mpq_cmp(seen, most) <= 0)
+            continue;
+        worst = c;
+        mpq_set(most, seen);
+    }
+    mpq_clears(seen, deadline, most, NULL);
+    return worst;
+}
+
+/* A lane for each step that ran, in the order of the file. false: out of memory. */
+static bool find_lanes(struct view *const w)
+{
+    const size_t steps = gpurta_bound_steps(w->v->result);
+    w->lane = malloc((steps + 1) * sizeof *w->lane);
+    if (!w->lane)
+        return false;
+    for (size_t i = 0; i < steps; i++)
+        w->lane[i] = SIZE_MAX;
+    mpq_t t[3];
+    for (int k = 0; k < 3; k++)
+        mpq_init(t[k]);
+    size_t step;
+    for (size_t i = 0; w->worst != SIZE_MAX &&
+                       gpurta_bound_span(w->v->result, w->worst, i, &step, t[0], t[1], t[2]);
+         i++)
+        w->lane[step] = 0;
+    for (int k = 0; k < 3; k++)
+        mpq_clear(t[k]);
+    for (size_t i = 0; i < steps; i++)
+        if (w->lane[i] == 0)
+            w->lane[i] = w->lanes < MOST_LANES ? w->lanes++ : SIZE_MAX;
+    return true;
+}
+
+static double lane_top(const struct view *const w, const size_t lane)
+{
+    return TOP + (double)gpurta_bound_chains(w->v->result) * ROW + GAP + (double)lane * LANE;
+}
+
+/* Inside of the picture, from 0 to the longest time. */
+static double place(const struct view *const w, mpq_srcptr time)
+{
+    const double t = mpq_get_d(time);
+    return LEFT + (t < 0 ? 0 : t > w->most ? w->most : t) * w->scale;
+}
+
+static void draw_span(const struct view *const w, const size_t step, mpq_srcptr from,
+                      mpq_srcptr start, mpq_srcptr to)
+{
+    char space[NAME_SPACE], class_name[16];
+    const double y = lane_top(w, w->lane[step]);
+    const double begin = place(w, start), end = place(w, to);
+    snprintf(class_name, sizeof class_name, "c%zu",
+             gpurta_chains_step_chain(w->v->chains, step) % SVG_COLOURS);
+    const char *const name = bound_step_name(w->v, step, space);
+    if (begin > place(w, from))
+        svg_box(w->file, place(w, from), y + 6, begin - place(w, from), 3, class_name, "waits");
+    svg_box(w->file, begin, y + 1, end - begin < 1 ? 1 : end - begin, LANE - 5, class_name, name);
+}
+
+static void draw_run(const struct view *const w)
+{
+    const struct bound_view *const v = w->v;
+    char space[NAME_SPACE], text[2 * NAME_SPACE + 80];
+    size_t step;
+    mpq_t t[3];
+    if (w->worst == SIZE_MAX)
+        return;
+    snprintf(text, sizeof text,
+             "the worst run seen of %s: thin while a step waits, thick while it runs",
+             bound_chain_name(v, w->worst, space));
+    svg_text(w->file, LEFT, lane_top(w, 0) - 8, SVG_START, "note", text);
+    for (size_t i = 0; i < gpurta_bound_steps(v->result); i++) {
+        if (w->lane[i] == SIZE_MAX)
+            continue;
+        const int most = svg_text_fit(bound_step_name(v, i, space), LEFT - 16);
+        snprintf(text, sizeof text, "%.*s", most, bound_step_name(v, i, space));
+        svg_text(w->file, LEFT - 8, lane_top(w, w->lane[i]) + 12, SVG_END, "tick", text);
+        svg_line(w->file, LEFT, lane_top(w, w->lane[i]) + LANE - 2, WIDTH - RIGHT,
+                 lane_top(w, w->lane[i]) + LANE - 2, "grid");
+    }
+    for (int k = 0; k < 3; k++)
+        mpq_init(t[k]);
+    for (size_t i = 0; gpurta_bound_span(v->result, w->worst, i, &step, t[0], t[1], t[2]); i++)
+        if (w->lane[step] != SIZE_MAX)
+            draw_span(w, step, t[0], t[1], t[2]);
+    for (int k = 0; k < 3; k++)
+        mpq_clear(t[k]);
+}
+
 int bound_draw(const struct bound_view *const v, const char *const path)
 {
     struct output output;
-    const double most = longest(v), scale = (WIDTH - LEFT - RIGHT) / (most > 0 ? most * 1.02 : 1);
-    const int height = TOP + (int)gpurta_bound_chains(v->result) * ROW + 70;
-    if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
+    struct view w = {.v = v, .most = longest(v), .worst = find_worst(v)};
+    w.scale = (WIDTH - LEFT - RIGHT) / (w.most > 0 ? w.most * 1.02 : 1);
+    if (!find_lanes(&w)) {
+        complain("out of memory");
         return EXIT_UNABLE;
-    svg_begin(output.file, WIDTH, height, v->title,
-              "Bounds of chains, what was seen, and deadlines", NULL);
-    draw_axis(v, most, scale, output.file);
-    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
-        draw_chain(v, c, scale, output.file);
-    svg_end(output.file);
-    return output_close(&output) ? -1 : EXIT_UNABLE;
+    }
+    int end = EXIT_UNABLE;
+    if (output_open(&output, strcmp(path, "-") == 0 ? NULL : path)) {
+        w.file = output.file;
+        svg_begin(output.file, WIDTH, (int)lane_top(&w, w.lanes) + 16, v->title,
+                  "Bounds of chains, what was seen, deadlines, and the worst run seen", NULL);
+        draw_axis(v, w.most, w.scale, output.file);
+        for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
+            draw_chain(v, c, w.scale, output.file);
+        draw_run(&w);
+        svg_end(output.file);
+        end = output_close(&output) ? -1 : EXIT_UNABLE;
+    }
+    free(w.lane);
+    return end;
 }
