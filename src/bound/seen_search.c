@@ -11,7 +11,7 @@
 
 #define PART_RUNS 256                   /* at least, where there are several parts */
 #define MOST_PARTS 64                   /* more would each see too little */
-#define MOST_PATTERNS (4 * 1000 * 1000) /* starts of chains that all parts keep together */
+#define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
 
 struct hunt {
@@ -96,7 +96,7 @@ static void work(struct hunt *const h)
     }
     take_parts(h, true);
     while (h->call->progress && atomic_load(&h->working)) {
-        const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
+        const struct timespec moment = {.tv_nsec = 20000000};
         nanosleep(&moment, NULL);
         tell(h);
     }
