@@ -11,6 +11,7 @@ cat >"$house" <<'HOUSE'
 0  base
 1  number
 2  model
+2  generate         base number
 3  rta
 3  edf
 3  runlist

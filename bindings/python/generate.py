@@ -217,6 +217,7 @@ def write(headers):
         "    c_bool,",
         "    c_size_t,",
         "    c_uint,",
+        "    c_uint64,",
         "    c_void_p,",
         ")",
         "from typing import Any, Dict, List, Tuple",

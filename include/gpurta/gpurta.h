@@ -26,6 +26,7 @@
 
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>
+#include <gpurta/generate.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/rta.h>
 #include <gpurta/simulate.h>

@@ -16,6 +16,7 @@
 #include <gpurta/chains.h>
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>
+#include <gpurta/generate.h>
 #include <gpurta/host.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/options.h>
@@ -296,6 +297,12 @@ GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value)
 /** @brief ::gpurta_bound_parameter of a name. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
     gpurta_bound_parameter *value, const char *name, gpurta_error *error);
+/** @brief Name of a ::gpurta_generator_method, or NULL. */
+GPURTA_API const char *gpurta_generator_method_name(gpurta_generator_method value);
+
+/** @brief ::gpurta_generator_method of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_generator_method_from_name(
+    gpurta_generator_method *value, const char *name, gpurta_error *error);
 
 #ifdef __cplusplus
 }

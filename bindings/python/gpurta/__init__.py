@@ -49,6 +49,7 @@ from ._edf import (
     edf_sensitivity,
     edf_simulate,
 )
+from ._generate import Random, divide, divisions
 from ._library import version
 from ._measure import (
     MeasuredBlock,

@@ -12,6 +12,7 @@ from ctypes import (
     c_bool,
     c_size_t,
     c_uint,
+    c_uint64,
     c_void_p,
 )
 from typing import Any, Dict, List, Tuple
@@ -196,6 +197,10 @@ GPURTA_EDF_SIMULATION_START = 1
 GPURTA_EDF_SIMULATION_COMPLETION = 2
 GPURTA_EDF_SIMULATION_RESPONSE = 3
 GPURTA_EDF_SIMULATION_DEADLINE = 4
+GPURTA_UUNIFAST = 0
+GPURTA_UUNIFAST_DISCARD = 1
+GPURTA_FIXED_SUM = 2
+GPURTA_LATTICE = 3
 GPURTA_RESOURCES = 4
 GPURTA_REGISTERS_PER_THREAD_MAX = 255
 GPURTA_RESOURCE_WARPS = 0
@@ -551,6 +556,12 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_EDF_SIMULATION_RESPONSE",
         "GPURTA_EDF_SIMULATION_DEADLINE",
     ],
+    "gpurta_generator_method": [
+        "GPURTA_UUNIFAST",
+        "GPURTA_UUNIFAST_DISCARD",
+        "GPURTA_FIXED_SUM",
+        "GPURTA_LATTICE",
+    ],
     "gpurta_resource": [
         "GPURTA_RESOURCE_WARPS",
         "GPURTA_RESOURCE_REGISTERS",
@@ -779,6 +790,16 @@ class gpurta_edf_simulation_event(ctypes.Structure):
     _fields_ = [
         ("size", c_size_t),
         ("server", c_size_t),
+    ]
+
+
+class gpurta_random(ctypes.Structure):
+    _fields_ = [
+        ("seed", c_uint64),
+        ("point", c_uint64),
+        ("set", c_uint64),
+        ("drawn", c_uint64),
+        ("spare", c_uint64),
     ]
 
 
@@ -1049,6 +1070,15 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_simulation_interval_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulation_events": (c_size_t, [c_void_p]),
     "gpurta_edf_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_random_begin": (None, [c_void_p, c_uint64, c_uint64, c_uint64]),
+    "gpurta_random_bits": (c_uint64, [c_void_p]),
+    "gpurta_random_below": (c_uint64, [c_void_p, c_uint64]),
+    "gpurta_random_between": (c_int64, [c_void_p, c_int64, c_int64]),
+    "gpurta_random_log": (c_int64, [c_void_p, c_int64, c_int64]),
+    "gpurta_generator_create": (c_int, [c_void_p, c_int, c_size_t, c_int64, c_int64, c_int64, c_void_p]),
+    "gpurta_generator_destroy": (None, [c_void_p]),
+    "gpurta_generator_points": (c_int, [c_void_p, c_void_p]),
+    "gpurta_generator_draw": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_resource_name": (c_char_p, [c_int]),
     "gpurta_occupancy_blocks_per_sm": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
     "gpurta_occupancy_slots": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
@@ -1241,6 +1271,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_kind_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_bound_parameter_name": (c_char_p, [c_int]),
     "gpurta_bound_parameter_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_generator_method_name": (c_char_p, [c_int]),
+    "gpurta_generator_method_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
 }
 
 

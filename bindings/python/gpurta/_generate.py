@@ -1,0 +1,96 @@
+"""Random task sets for experiments (gpurta/generate.h): the same integers on every machine."""
+
+import ctypes
+from typing import List
+
+from . import _api
+from ._library import Handle, call, choose, count, lib, names_of
+from .times import Whole
+
+METHODS = {name: code for code, name in enumerate(names_of("gpurta_generator_method_name"))}
+
+
+class Random:
+    """Random whole numbers that depend on nothing but (seed, point, set) and how many came before:
+    Philox4x32-10."""
+
+    def __init__(self, seed: int, point: int = 0, set: int = 0) -> None:
+        self._state = _api.gpurta_random()
+        lib.gpurta_random_begin(ctypes.byref(self._state), seed, point, set)
+
+    def bits(self) -> int:
+        """The next 64 bits."""
+        return int(lib.gpurta_random_bits(ctypes.byref(self._state)))
+
+    def below(self, bound: int) -> int:
+        """0 .. bound - 1, each equally likely."""
+        return int(lib.gpurta_random_below(ctypes.byref(self._state), count(bound, "bound")))
+
+    def between(self, low: int, high: int) -> int:
+        """low .. high, each equally likely."""
+        return int(
+            lib.gpurta_random_between(
+                ctypes.byref(self._state), count(low, "low"), count(high, "high")
+            )
+        )
+
+    def log(self, low: int, high: int) -> int:
+        """low .. high, k with probability proportional to 1 / k."""
+        return int(
+            lib.gpurta_random_log(ctypes.byref(self._state), count(low, "low"), count(high, "high"))
+        )
+
+
+def divisions(total: int, parts: int, *, least: int = 0, most: int = 0) -> int:
+    """How many divisions of a total into whole parts there are: all that divide() with "lattice"
+    draws equally often. Exact."""
+    found = Whole()
+    with Handle(
+        "gpurta_generator",
+        "gpurta_generator_create",
+        METHODS["lattice"],
+        count(parts, "parts"),
+        count(total, "total"),
+        count(least, "least"),
+        count(most, "most"),
+    ) as generator:
+        lib.gpurta_generator_points(generator, found)
+    return found.get()
+
+
+def divide(
+    total: int,
+    parts: int,
+    sets: int = 1,
+    *,
+    method: str = "uunifast",
+    least: int = 0,
+    most: int = 0,
+    seed: int = 0,
+    point: int = 0,
+    first: int = 0
+) -> List[List[int]]:
+    """Divides a whole number of units into random whole parts, ``sets`` times.
+
+    Each sum is exact, and each part lies between ``least`` and ``most`` (0: no limit). ``method``
+    is "uunifast" (no most), "uunifast-discard", "fixed-sum" or "lattice" (every division is
+    equally likely, exactly). Set number ``first + i`` depends on nothing but ``seed``, ``point``
+    and its number.
+    """
+    random = _api.gpurta_random()
+    found = []
+    with Handle(
+        "gpurta_generator",
+        "gpurta_generator_create",
+        choose(method, METHODS, "method"),
+        count(parts, "parts"),
+        count(total, "total"),
+        count(least, "least"),
+        count(most, "most"),
+    ) as generator:
+        part = (ctypes.c_int64 * parts)()
+        for number in range(first, first + sets):
+            lib.gpurta_random_begin(ctypes.byref(random), seed, point, number)
+            call("gpurta_generator_draw", generator, ctypes.byref(random), part)
+            found.append(list(part))
+    return found
