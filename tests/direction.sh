@@ -24,7 +24,8 @@ cat >"$house" <<'HOUSE'
 7  cli/draw         base cli/base
 8  cli/import       base cli/base cli/scenario
 8  cli/measurement  base cli/base cli/scenario
-9  cli/command      base cli/base cli/scenario cli/draw cli/import cli/measurement
+8  cli/sweep        base cli/base cli/scenario
+9  cli/command      base cli/base cli/scenario cli/draw cli/import cli/measurement cli/sweep
 HOUSE
 trap 'rm -f "$house"' EXIT
 cd "$top/src" || exit 1

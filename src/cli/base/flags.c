@@ -302,10 +302,13 @@ static int read_flag(struct call *const call, char **const argv, const int argc,
 static int read_argument(struct call *const call, const char *const arg)
 {
     struct common *const common = &call->common;
+    call->arguments[call->argument_count++] = arg;
     if (call->command->files > 0 && !common->file)
         common->file = arg;
     else if (call->command->files > 1 && !common->second)
         common->second = arg;
+    else if (call->command->files == MANY_FILES)
+        return -1;
     else if (call->maybe && !call->maybe->text) {
         const bool first = call->after_maybe == common->file;
         call->maybe->text = first ? common->file : arg;
@@ -373,9 +376,11 @@ int call_begin(struct call *const call, const struct command *const command, con
                char **const argv)
 {
     gpurta_error error;
-    *call = (struct call){.command = command, .request = calloc(1, command->request_size + 1)};
+    *call = (struct call){.command = command,
+                          .request = calloc(1, command->request_size + 1),
+                          .arguments = calloc((size_t)argc + 1, sizeof *call->arguments)};
     const gpurta_status status = gpurta_options_create(&call->options, &error);
-    if (status != GPURTA_OK || !call->request) {
+    if (status != GPURTA_OK || !call->request || !call->arguments) {
         complain("out of memory");
         return EXIT_UNABLE;
     }
@@ -390,6 +395,7 @@ void call_end(struct call *const call)
 {
     gpurta_options_destroy(call->options);
     free(call->request);
+    free(call->arguments);
 }
 
 /* ---- times ---- */

@@ -72,6 +72,8 @@ enum {
                     TAKES_BANDWIDTH | TAKES_EXAMINER
 };
 
+#define MANY_FILES 1000000
+
 struct rows;
 struct call;
 struct scenario;
@@ -85,7 +87,7 @@ struct command {
     size_t flag_count;
     unsigned takes;        /* groups of shared flags */
     const char *takes_not; /* why the others have no meaning; NULL: they are for files of kernels */
-    int files;             /* most arguments that are no options */
+    int files;             /* most arguments that are no options; MANY_FILES: any number */
     enum flag_kind argument;           /* what they are: FLAG_FILE, FLAG_PLATFORM */
     size_t request_size;               /* of the struct that its flags fill in */
     const struct rows *const *results; /* what it prints, for --describe; ends with NULL */
@@ -106,6 +108,8 @@ struct call {
     uint64_t given, shared;  /* bits: which of its own flags, and which of the shared ones */
     struct maybe *maybe;     /* of a switch without its value: an argument too many is that */
     const char *after_maybe; /* the argument after it */
+    const char **arguments;  /* those that are no options, in their order */
+    size_t argument_count;
 };
 
 /* Reads the options. Returns -1 to go on, else the exit status to end with: after --help and

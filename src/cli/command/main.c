@@ -16,19 +16,12 @@ extern const struct command command_platforms;
 extern const struct command command_convert;
 extern const struct command command_edf;
 extern const struct command command_bound;
+extern const struct command command_sweep;
 
 static const struct command *const commands[] = {
-    &command_rta,
-    &command_bound,
-    &command_simulate,
-    &command_runlist,
-    &command_occupancy,
-    &command_platforms,
-    &command_convert,
-    &command_edf,
-    &command_measure,
-    &command_check,
-    NULL,
+    &command_rta,       &command_bound,     &command_simulate, &command_runlist,
+    &command_occupancy, &command_platforms, &command_convert,  &command_edf,
+    &command_measure,   &command_check,     &command_sweep,    NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 

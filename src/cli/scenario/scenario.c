@@ -13,6 +13,12 @@ static void read_unit(struct reader *const reader, const struct node *const node
         reader->scenario->unit = (gpurta_unit)unit;
 }
 
+/* The command reads it. */
+static void read_sweep(struct reader *const reader, const struct node *const node)
+{
+    reader->scenario->sweep_node = (uint32_t)(node - reader->document->node);
+}
+
 /* All sections, in the order in which they are read: the unit before every time, servers before
  * the tasks that name them, streams after the operations that are on them. */
 static const struct section {
@@ -22,7 +28,7 @@ static const struct section {
     {"time_unit", read_unit},        {"platform", read_platform}, {"servers", read_servers},
     {"contexts", read_contexts},     {"chains", read_chains},     {"kernels", read_kernels},
     {"operations", read_operations}, {"streams", read_streams},   {"tasks", read_tasks},
-    {"runlist", read_runlist},       {"edf", read_edf},
+    {"runlist", read_runlist},       {"edf", read_edf},           {"sweep", read_sweep},
 };
 
 /* Kernels and operations are two ways to write one thing: the later one is a mistake. */
@@ -90,6 +96,8 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
               reader->scenario->program
                   ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
                   : "");
+    if ((needs & NEED_SWEEP) && !reader->scenario->sweep_node)
+        wrong(reader, root, "key \"sweep\" is missing");
     if ((needs & NEED_CHAINS) && !reader->scenario->program &&
         !gpurta_chains_count(reader->scenario->chains))
         wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing");

@@ -7,8 +7,8 @@
 #include "cli/scenario/document.h"
 
 /* What a command needs of a file: kernels or operations on a platform, tasks, or kernels or
- * operations alone, or chains (or operations with periods) on a platform. */
-enum { NEED_KERNELS = 1, NEED_TASKS = 2, NEED_OPERATIONS = 4, NEED_CHAINS = 8 };
+ * operations alone, or chains (or operations with periods) on a platform, or an experiment. */
+enum { NEED_KERNELS = 1, NEED_TASKS = 2, NEED_OPERATIONS = 4, NEED_CHAINS = 8, NEED_SWEEP = 16 };
 
 struct reader;
 
@@ -58,6 +58,7 @@ struct scenario {
         mpq_t overhead, latency;
     } edf;
     uint32_t kernels_node, tasks_node, chains_node; /* the lists, for messages about their items */
+    uint32_t sweep_node;                            /* the section of an experiment; 0: none */
     const struct foreign_format *format;            /* NULL: this is a scenario */
     struct foreign *foreign; /* of a cuda_scheduling_examiner configuration; else NULL */
 };

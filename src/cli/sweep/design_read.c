@@ -1,0 +1,656 @@
+/* Reads the section `sweep`. */
+#include "cli/sweep/design.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    K_TITLE,
+    K_SEED,
+    K_SETS,
+    K_GENERATOR,
+    K_GRAIN,
+    K_PERIOD,
+    K_DEADLINE,
+    K_LEVELS,
+    K_MODE,
+    K_BLOCKS,
+    K_THREADS,
+    K_REGISTERS,
+    K_SHARED_MEMORY,
+    K_X,
+    K_CURVES,
+    K_PARAMETERS,
+    KEYS = K_PARAMETERS + PARAMETERS
+};
+
+static const char *const generators[] = {"uunifast", "uunifast-discard", "fixed-sum", "lattice",
+                                         NULL};
+static const char *const modes[] = {"interleaved", "flat", NULL};
+static const char *const levels[] = {"low", "medium", "high", NULL};
+static const char *const analyses[] = {
+    "theorem-1", "positional", "work-limited", "host",          "edf", "edf-simulation",
+    "rta",       "bound",      "seen",         "misprediction", NULL};
+
+#define MOST_VALUES 1000
+#define MOST_POINTS 100000
+#define MOST_TASKS 1000
+#define MOST_UTILIZATION 1000
+#define MOST_BITS 52 /* of the longest time in ticks */
+
+/* ---- numbers ---- */
+
+/* A time, or a number without a unit; counts are whole. */
+static bool read_number(struct reader *const reader, const struct node *const node,
+                        const enum parameter parameter, mpq_ptr value)
+{
+    const bool zero = parameter_is_time(parameter) || parameter == P_SATURATED;
+    if (parameter == P_TASKS || parameter == P_SATURATED) {
+        int64_t count;
+        if (!read_count(reader, node, zero ? 0 : 1, MOST_TASKS, &count))
+            return false;
+        mpq_set_ui(value, (unsigned long)count, 1);
+        return true;
+    }
+    const bool above = !zero || parameter == P_TIMESLICE || parameter == P_HORIZON;
+    if (!parameter_is_time(parameter) && node->kind == NODE_SCALAR &&
+        strpbrk(document_text(reader->document, node), "nums")) {
+        expected(reader, node, "a number without a unit");
+        return false;
+    }
+    if (!read_time(reader, node, above ? ABOVE_ZERO : ZERO_OR_MORE, value))
+        return false;
+    if (parameter_is_time(parameter) || mpq_cmp_ui(value, MOST_UTILIZATION, 1) <= 0)
+        return true;
+    expected(reader, node, "at most %d", MOST_UTILIZATION);
+    return false;
+}
+
+static bool values_add(struct reader *const reader, struct values *const values, mpq_srcptr value)
+{
+    mpq_t *const more = realloc(values->value, (values->count + 1) * sizeof *more);
+    if (!more) {
+        reader->document->no_memory = true;
+        return false;
+    }
+    values->value = more;
+    mpq_init(more[values->count]);
+    mpq_set(more[values->count++], value);
+    return true;
+}
+
+/* {from: 0.1, to: 1, step: 0.1} */
+static void read_steps(struct reader *const reader, const struct node *const node,
+                       const enum parameter parameter, struct values *const values)
+{
+    enum { FROM, TO, STEP, COUNT };
+    static const struct key keys[] = {{"from", KEY_ANY, true, 0, 0, NULL},
+                                      {"to", KEY_ANY, true, 0, 0, NULL},
+                                      {"step", KEY_ANY, true, 0, 0, NULL}};
+    struct value value[COUNT];
+    const size_t before = reader->document->errors;
+    values_init(value, COUNT);
+    read_map(reader, node, keys, COUNT, value);
+    for (int i = 0; i < COUNT && reader->document->errors == before; i++) {
+        enter_key(reader, &keys[i]);
+        read_number(reader, value[i].node, parameter, value[i].time);
+        if (i == STEP && reader->document->errors == before && mpq_sgn(value[STEP].time) <= 0)
+            expected(reader, value[i].node, "a step above 0");
+        leave_key(reader);
+    }
+    if (reader->document->errors == before && mpq_cmp(value[FROM].time, value[TO].time) > 0)
+        wrong(reader, node, "from is above to");
+    while (reader->document->errors == before && !reader->document->no_memory &&
+           mpq_cmp(value[FROM].time, value[TO].time) <= 0) {
+        if (values->count == MOST_VALUES) {
+            wrong(reader, node, "expected at most %d values", MOST_VALUES);
+            break;
+        }
+        values_add(reader, values, value[FROM].time);
+        mpq_add(value[FROM].time, value[FROM].time, value[STEP].time);
+    }
+    values_clear(value, COUNT);
+}
+
+struct list_target {
+    enum parameter parameter;
+    struct values *values;
+};
+
+static void read_item(struct reader *const reader, const struct node *const item,
+                      void *const target)
+{
+    const struct list_target *const list = target;
+    mpq_t value;
+    mpq_init(value);
+    if (list->values->count == MOST_VALUES)
+        wrong(reader, item, "expected at most %d values", MOST_VALUES);
+    else if (read_number(reader, item, list->parameter, value))
+        values_add(reader, list->values, value);
+    mpq_clear(value);
+}
+
+/* A number, or an axis: a list of them, or steps. */
+static void read_values(struct reader *const reader, const struct node *const node,
+                        const enum parameter parameter, struct values *const values)
+{
+    struct list_target target = {parameter, values};
+    values->node = node;
+    values->axis = node->kind != NODE_SCALAR;
+    if (node->kind == NODE_MAP)
+        read_steps(reader, node, parameter, values);
+    else if (node->kind == NODE_LIST)
+        read_list(reader, node, "numbers", read_item, &target);
+    else
+        read_item(reader, node, &target);
+}
+
+/* ---- laws ---- */
+
+static void read_period(struct reader *const reader, const struct node *const node,
+                        struct law *const law)
+{
+    enum { LAW, FROM, TO, GRAIN, LIST, COUNT };
+    static const char *const laws[] = {"uniform", "log-uniform", "list", NULL};
+    static const struct key keys[] = {[LAW] = {"law", KEY_WORD, false, 0, 0, laws},
+                                      [FROM] = {"from", KEY_TIME, false, 1, 0, NULL},
+                                      [TO] = {"to", KEY_TIME, false, 1, 0, NULL},
+                                      [GRAIN] = {"grain", KEY_TIME, false, 1, 0, NULL},
+                                      [LIST] = {"list", KEY_ANY, false, 0, 0, NULL}};
+    struct value value[COUNT];
+    const size_t before = reader->document->errors;
+    values_init(value, COUNT);
+    read_map(reader, node, keys, COUNT, value);
+    law->kind = value[LIST].node ? LAW_LIST : value[LAW].count == 1 ? LAW_LOG_UNIFORM : LAW_UNIFORM;
+    law->given = true;
+    mpq_set(law->from, value[FROM].time);
+    mpq_set(law->to, value[TO].time);
+    mpq_set_ui(law->grain, 1, 1);
+    if (value[GRAIN].node)
+        mpq_set(law->grain, value[GRAIN].time);
+    if (value[LIST].node) {
+        struct list_target target = {P_HORIZON, &law->list};
+        enter_key(reader, &keys[LIST]);
+        read_list(reader, value[LIST].node, "periods", read_item, &target);
+        leave_key(reader);
+    } else if (reader->document->errors == before) {
+        mpq_div(value[LAW].time, law->from, law->grain);
+        mpq_div(value[LIST].time, law->to, law->grain);
+        if (!value[FROM].node || !value[TO].node || mpq_cmp(law->from, law->to) > 0)
+            wrong(reader, node, "expected from and to, from not above to (or a list)");
+        else if (mpz_cmp_ui(mpq_denref(value[LAW].time), 1) != 0 ||
+                 mpz_cmp_ui(mpq_denref(value[LIST].time), 1) != 0)
+            wrong(reader, node, "from and to are whole multiples of the grain (default 1)");
+    }
+    values_clear(value, COUNT);
+}
+
+/* implicit, or {from: 1/2, to: 1} of the period */
+static void read_deadline(struct reader *const reader, const struct node *const node,
+                          struct design *const design)
+{
+    enum { FROM, TO, COUNT };
+    static const struct key keys[] = {{"from", KEY_ANY, true, 0, 0, NULL},
+                                      {"to", KEY_ANY, true, 0, 0, NULL}};
+    struct value value[COUNT];
+    if (node->kind == NODE_SCALAR && strcmp(document_text(reader->document, node), "implicit") == 0)
+        return;
+    if (node->kind != NODE_MAP) {
+        expected(reader, node, "implicit, or {from: X, to: Y} as parts of the period");
+        return;
+    }
+    values_init(value, COUNT);
+    read_map(reader, node, keys, COUNT, value);
+    design->constrained = true;
+    if (value[FROM].node && value[TO].node &&
+        read_number(reader, value[FROM].node, P_MOST, design->deadline_from) &&
+        read_number(reader, value[TO].node, P_MOST, design->deadline_to) &&
+        (mpq_cmp(design->deadline_from, design->deadline_to) > 0 ||
+         mpq_cmp_ui(design->deadline_to, 1, 1) > 0))
+        wrong(reader, node, "expected from not above to, and to not above 1");
+    values_clear(value, COUNT);
+}
+
+/* 256, or {from: 32, to: 1024, step: 32} */
+static void read_range(struct reader *const reader, const struct node *const node,
+                       const int64_t low, const int64_t high, struct range *const range)
+{
+    const struct key keys[] = {{"from", KEY_COUNT, true, low, high, NULL},
+                               {"to", KEY_COUNT, true, low, high, NULL},
+                               {"step", KEY_COUNT, false, 1, high, NULL}};
+    struct value value[3];
+    *range = (struct range){low, low, 1, true};
+    if (node->kind != NODE_MAP) {
+        read_count(reader, node, low, high, &range->low);
+        range->high = range->low;
+        return;
+    }
+    values_init(value, 3);
+    read_map(reader, node, keys, 3, value);
+    *range =
+        (struct range){value[0].count, value[1].count, value[2].node ? value[2].count : 1, true};
+    if (range->low > range->high)
+        wrong(reader, node, "from is above to");
+    values_clear(value, 3);
+    range->step = range->step < 1 ? 1 : range->step;
+}
+
+static void read_level(struct reader *const reader, const struct node *const item,
+                       void *const target)
+{
+    struct design *const design = target;
+    const int word = read_word(reader, item, levels);
+    if (design->levels == MOST_LEVELS)
+        wrong(reader, item, "expected at most %d levels", MOST_LEVELS);
+    else if (word >= 0)
+        design->level[design->levels++] = (gpurta_level)(GPURTA_LEVEL_LOW + word);
+}
+
+/* ---- curves ---- */
+
+enum {
+    C_NAME,
+    C_ANALYSIS,
+    C_SEARCH,
+    C_PARAMETERS,
+    CURVE_KEYS = C_PARAMETERS + PARAMETERS - SETS_END
+};
+
+static void read_curve(struct reader *const reader, const struct node *const item,
+                       void *const target)
+{
+    struct design *const design = target;
+    struct curve *const curve = &design->curve[design->curves++];
+    struct key keys[CURVE_KEYS] = {[C_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
+                                   [C_ANALYSIS] = {"analysis", KEY_ANY, true, 0, 0, NULL},
+                                   [C_SEARCH] = {"search", KEY_COUNT, false, 0, INT32_MAX, NULL}};
+    struct value value[CURVE_KEYS];
+    for (int p = SETS_END; p < PARAMETERS; p++)
+        keys[C_PARAMETERS + p - SETS_END] =
+            (struct key){parameter_names[p], KEY_ANY, false, 0, 0, NULL};
+    for (int p = 0; p < PARAMETERS; p++)
+        mpq_init(curve->value[p]);
+    values_init(value, CURVE_KEYS);
+    read_map(reader, item, keys, CURVE_KEYS, value);
+    if (value[C_ANALYSIS].node) {
+        enter_key(reader, &keys[C_ANALYSIS]);
+        const int word = read_word(reader, value[C_ANALYSIS].node, analyses);
+        leave_key(reader);
+        curve->analysis = word < 0 ? CURVE_EDF : (enum analysis)word;
+        curve->name = value[C_NAME].text ? value[C_NAME].text : analyses[curve->analysis];
+    }
+    curve->search = value[C_SEARCH].node ? value[C_SEARCH].count : 20;
+    for (int p = SETS_END; p < PARAMETERS; p++) {
+        const struct key *const key = &keys[C_PARAMETERS + p - SETS_END];
+        const struct node *const node = value[C_PARAMETERS + p - SETS_END].node;
+        if (!node)
+            continue;
+        enter_key(reader, key);
+        curve->own[p] = read_number(reader, node, (enum parameter)p, curve->value[p]);
+        leave_key(reader);
+    }
+    values_clear(value, CURVE_KEYS);
+}
+
+static void read_curves(struct reader *const reader, const struct node *const node,
+                        struct design *const design)
+{
+    design->curve = calloc((size_t)node->count + 1, sizeof *design->curve);
+    if (!design->curve) {
+        reader->document->no_memory = true;
+        return;
+    }
+    read_list(reader, node, "curves", read_curve, design);
+    for (size_t c = 0; c < design->curves; c++)
+        for (size_t other = 0; other < c && reader->document->errors == 0; other++)
+            if (strcmp(design->curve[c].name, design->curve[other].name) == 0)
+                wrong(reader, node, "two curves have the name \"%.60s\"", design->curve[c].name);
+}
+
+/* ---- what belongs together ---- */
+
+static void find_axes(struct reader *const reader, struct design *const design,
+                      const struct node *const section, const struct value *const x)
+{
+    size_t points = 1;
+    for (int p = 0; p < PARAMETERS; p++) {
+        if (!design->parameter[p].axis)
+            continue;
+        points *= design->parameter[p].count;
+        if (design->axes == MOST_AXES || points > MOST_POINTS) {
+            wrong(reader, design->parameter[p].node,
+                  "expected at most two parameters with several values, and %d points",
+                  MOST_POINTS);
+            return;
+        }
+        const bool first = design->axes && x->text && strcmp(parameter_names[p], x->text) == 0;
+        if (first)
+            design->axis[1] = design->axis[0];
+        design->axis[first ? 0 : design->axes] = (enum parameter)p;
+        design->axes++;
+    }
+    if (x->text && (!design->axes || strcmp(parameter_names[design->axis[0]], x->text) != 0))
+        wrong(reader, x->node, "x: no parameter \"%.40s\" has several values", x->text);
+    else if (!design->axes)
+        wrong(reader, section,
+              "expected a parameter with several values, as in \"utilization: {from: 0.1, to: 1, "
+              "step: 0.1}\"");
+}
+
+static void need(struct reader *const reader, const struct node *const section, const bool there,
+                 const char *const what, const char *const by)
+{
+    if (!there)
+        wrong(reader, section, "key \"%s\" is missing, which %s curves need", what, by);
+}
+
+static bool every_curve_has(const struct design *const design, const unsigned which,
+                            const enum parameter parameter)
+{
+    for (size_t c = 0; c < design->curves; c++)
+        if (which >> design->curve[c].analysis & 1 && !design->parameter[parameter].node &&
+            !design->curve[c].own[parameter])
+            return false;
+    return true;
+}
+
+static void check_needs(struct reader *const reader, const struct design *const design,
+                        const struct node *const section)
+{
+    const bool periodic =
+        design_has(design, TASK_CURVES | 1u << CURVE_RTA | 1u << CURVE_BOUND | 1u << CURVE_SEEN);
+    need(reader, section, !periodic || design->parameter[P_UTILIZATION].node, "utilization",
+         "these");
+    need(reader, section, !periodic || design->period.given, "period", "these");
+    need(reader, section, every_curve_has(design, RUNLIST_CURVES, P_TIMESLICE), "timeslice",
+         "runlist");
+    need(reader, section, every_curve_has(design, 1u << CURVE_EDF_SIMULATION, P_HORIZON), "horizon",
+         "edf-simulation");
+    if (!design_has(design, KERNEL_CURVES))
+        return;
+    const bool slots = gpurta_platform_get(design->platform, GPURTA_PLATFORM_SLOTS) > 0;
+    need(reader, section, design->blocks.given, "blocks", "these");
+    need(reader, section, design->threads.given || slots, "threads", "these");
+    if (!design->platform)
+        wrong(reader, &reader->document->node[0],
+              "key \"platform\" is missing, which curves on kernels need");
+    else if (!slots && !gpurta_platform_get(design->platform, GPURTA_PLATFORM_SMS))
+        wrong(reader, section, "the platform does not say its number of SMs");
+}
+
+/* Every utilization is a whole number of grains, and can be divided among the tasks. */
+static void check_grain(struct reader *const reader, const struct design *const design)
+{
+    static const enum parameter of[] = {P_UTILIZATION, P_MOST};
+    mpq_t units;
+    mpq_init(units);
+    for (size_t k = 0; k < 2; k++)
+        for (size_t i = 0; i < design->parameter[of[k]].count; i++) {
+            mpq_div(units, design->parameter[of[k]].value[i], design->grain);
+            if (!design->parameter[of[k]].node || mpz_cmp_ui(mpq_denref(units), 1) == 0)
+                continue;
+            wrong(reader, design->parameter[of[k]].node,
+                  "%s: expected whole multiples of the grain (default 1/1000000)",
+                  parameter_names[of[k]]);
+            break;
+        }
+    if (mpz_sizeinbase(mpq_numref(design->grain), 2) > 31 ||
+        mpz_sizeinbase(mpq_denref(design->grain), 2) > 31)
+        wrong(reader, &reader->document->node[0], "sweep: grain: expected 1/N or P/Q below 2^31");
+    mpq_clear(units);
+}
+
+static void scale_by(struct design *const design, mpq_srcptr time, mpq_ptr longest)
+{
+    mpz_lcm(design->scale, design->scale, mpq_denref(time));
+    if (mpq_cmp(time, longest) > 0)
+        mpq_set(longest, time);
+}
+
+/* The ticks: all times are whole, and so is U T for every period T. */
+static void find_scale(struct reader *const reader, struct design *const design,
+                       const struct node *const section)
+{
+    mpq_t longest;
+    mpq_init(longest);
+    mpq_srcptr const law[] = {design->period.from, design->period.to, design->period.grain};
+    for (size_t i = 0; i < FIELDS(law) && design->period.given; i++)
+        scale_by(design, law[i], longest);
+    for (size_t i = 0; i < design->period.list.count; i++)
+        scale_by(design, design->period.list.value[i], longest);
+    for (int p = SETS_END; p < PARAMETERS; p++) {
+        for (size_t i = 0; i < design->parameter[p].count; i++)
+            scale_by(design, design->parameter[p].value[i], longest);
+        for (size_t c = 0; c < design->curves; c++)
+            scale_by(design, design->curve[c].value[p], longest);
+    }
+    mpz_mul(design->scale, design->scale, mpq_denref(design->grain));
+    mpz_mul(mpq_numref(longest), mpq_numref(longest), design->scale);
+    mpz_tdiv_q(mpq_numref(longest), mpq_numref(longest), mpq_denref(longest));
+    if (mpz_sizeinbase(mpq_numref(longest), 2) > MOST_BITS)
+        wrong(reader, section,
+              "the longest time is more than 2^%d of the unit in which all times and C = U T are "
+              "whole: choose coarser grains",
+              MOST_BITS);
+    mpz_set_ui(mpq_numref(longest), 0);
+    mpz_set_ui(mpq_denref(longest), 1);
+    mpq_clear(longest);
+}
+
+/* ---- the hash ---- */
+
+struct hash {
+    uint64_t value;
+};
+
+/* FNV-1a with 64 bits over a text and its end. */
+static void hash_text(struct hash *const hash, const char *text)
+{
+    do
+        hash->value = (hash->value ^ (unsigned char)*text) * 1099511628211u;
+    while (*text++);
+}
+
+static void hash_number(struct hash *const hash, const int64_t number)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%" PRId64, number);
+    hash_text(hash, text);
+}
+
+static void hash_time(struct hash *const hash, mpq_srcptr time)
+{
+    char *const text = mpq_get_str(NULL, 10, time);
+    void (*release)(void *, size_t);
+    hash_text(hash, text);
+    mp_get_memory_functions(NULL, NULL, &release);
+    release(text, strlen(text) + 1);
+}
+
+static void hash_values(struct hash *const hash, const struct values *const values)
+{
+    hash_number(hash, (int64_t)values->count + (values->axis ? 1000000 : 0));
+    for (size_t i = 0; i < values->count; i++)
+        hash_time(hash, values->value[i]);
+}
+
+static void hash_range(struct hash *const hash, const struct range *const range)
+{
+    hash_number(hash, range->low);
+    hash_number(hash, range->high);
+    hash_number(hash, range->step);
+}
+
+static void hash_curve(struct hash *const hash, const struct curve *const curve)
+{
+    hash_text(hash, curve->name);
+    hash_text(hash, analyses[curve->analysis]);
+    hash_number(hash, curve->search);
+    for (int p = 0; p < PARAMETERS; p++) {
+        hash_number(hash, curve->own[p]);
+        hash_time(hash, curve->value[p]);
+    }
+}
+
+/* Of all that a count depends on, but for the seed, which stands beside it. */
+static void hash_design(struct design *const design)
+{
+    struct hash hash = {14695981039346656037u};
+    hash_text(&hash, gpurta_unit_name(design->unit));
+    hash_text(&hash, design->platform ? gpurta_platform_name(design->platform) : "");
+    for (int field = 0; design->platform && field < 64; field++)
+        hash_number(&hash, gpurta_platform_get(design->platform, (gpurta_platform_field)field));
+    hash_number(&hash, design->sets);
+    hash_text(&hash, generators[design->method]);
+    hash_time(&hash, design->grain);
+    for (int p = 0; p < PARAMETERS; p++)
+        hash_values(&hash, &design->parameter[p]);
+    for (size_t a = 0; a < design->axes; a++)
+        hash_text(&hash, parameter_names[design->axis[a]]);
+    hash_number(&hash, design->period.given ? (int64_t)design->period.kind : -1);
+    hash_time(&hash, design->period.from);
+    hash_time(&hash, design->period.to);
+    hash_time(&hash, design->period.grain);
+    hash_values(&hash, &design->period.list);
+    hash_number(&hash, design->constrained);
+    hash_time(&hash, design->deadline_from);
+    hash_time(&hash, design->deadline_to);
+    for (size_t i = 0; i < design->levels; i++)
+        hash_number(&hash, (int64_t)design->level[i]);
+    hash_number(&hash, design->flat);
+    hash_range(&hash, &design->blocks);
+    hash_range(&hash, &design->threads);
+    hash_range(&hash, &design->registers);
+    hash_range(&hash, &design->shared_memory);
+    for (size_t c = 0; c < design->curves; c++)
+        hash_curve(&hash, &design->curve[c]);
+    snprintf(design->hash, sizeof design->hash, "%016" PRIx64, hash.value);
+}
+
+/* ---- the section ---- */
+
+static void defaults(struct reader *const reader, struct design *const design)
+{
+    mpq_t zero, one;
+    mpq_inits(zero, one, NULL);
+    mpq_set_ui(one, 1, 1);
+    for (int p = 0; p < PARAMETERS; p++)
+        if (!design->parameter[p].count)
+            values_add(reader, &design->parameter[p], p == P_TASKS || p == P_MOST ? one : zero);
+    if (!design->levels)
+        design->level[design->levels++] = GPURTA_LEVEL_HIGH;
+    mpq_clears(zero, one, NULL);
+}
+
+static const struct key section_keys[KEYS] = {
+    [K_TITLE] = {"title", KEY_NAME, false, 0, 0, NULL},
+    [K_SEED] = {"seed", KEY_COUNT, false, 0, INT64_MAX, NULL},
+    [K_SETS] = {"sets", KEY_COUNT, true, 1, MOST_SETS, NULL},
+    [K_GENERATOR] = {"generator", KEY_WORD, false, 0, 0, generators},
+    [K_GRAIN] = {"grain", KEY_TIME, false, 1, 0, NULL},
+    [K_PERIOD] = {"period", KEY_ANY, false, 0, 0, NULL},
+    [K_DEADLINE] = {"deadline", KEY_ANY, false, 0, 0, NULL},
+    [K_LEVELS] = {"levels", KEY_ANY, false, 0, 0, NULL},
+    [K_MODE] = {"mode", KEY_WORD, false, 0, 0, modes},
+    [K_BLOCKS] = {"blocks", KEY_ANY, false, 0, 0, NULL},
+    [K_THREADS] = {"threads", KEY_ANY, false, 0, 0, NULL},
+    [K_REGISTERS] = {"registers", KEY_ANY, false, 0, 0, NULL},
+    [K_SHARED_MEMORY] = {"shared_memory", KEY_ANY, false, 0, 0, NULL},
+    [K_X] = {"x", KEY_NAME, false, 0, 0, NULL},
+    [K_CURVES] = {"curves", KEY_ANY, true, 0, 0, NULL},
+    [K_PARAMETERS + P_TASKS] = {"tasks", KEY_ANY, true, 0, 0, NULL},
+    [K_PARAMETERS + P_UTILIZATION] = {"utilization", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_MOST] = {"most", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_SATURATED] = {"saturated", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_TIMESLICE] = {"timeslice", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_SWITCH_COST] = {"switch_cost", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_OVERHEAD] = {"overhead", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_LATENCY] = {"latency", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_COST] = {"cost", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_HORIZON] = {"horizon", KEY_ANY, false, 0, 0, NULL},
+};
+
+/* What a key that the table does not read is read into. */
+static void read_key(struct reader *const reader, const size_t key, const struct node *const node,
+                     struct design *const design)
+{
+    switch (key) {
+    case K_PERIOD:
+        read_period(reader, node, &design->period);
+        break;
+    case K_DEADLINE:
+        read_deadline(reader, node, design);
+        break;
+    case K_LEVELS:
+        read_list(reader, node, "levels", read_level, design);
+        break;
+    case K_BLOCKS:
+        read_range(reader, node, 1, INT32_MAX, &design->blocks);
+        break;
+    case K_THREADS:
+        read_range(reader, node, 1, 1024, &design->threads);
+        break;
+    case K_REGISTERS:
+        read_range(reader, node, 0, 255, &design->registers);
+        break;
+    case K_SHARED_MEMORY:
+        read_range(reader, node, 0, INT32_MAX, &design->shared_memory);
+        break;
+    case K_CURVES:
+        read_curves(reader, node, design);
+        break;
+    default:
+        if (key >= K_PARAMETERS)
+            read_values(reader, node, (enum parameter)(key - K_PARAMETERS),
+                        &design->parameter[key - K_PARAMETERS]);
+    }
+}
+
+static void read_section(struct reader *const reader, const struct node *const section,
+                         struct design *const design, struct value *const value)
+{
+    read_map(reader, section, section_keys, KEYS, value);
+    design->title = value[K_TITLE].text;
+    design->seed = value[K_SEED].node ? value[K_SEED].count : 1;
+    design->sets = value[K_SETS].count;
+    design->method = (gpurta_generator_method)value[K_GENERATOR].count;
+    mpq_set_ui(design->grain, 1, 1000000);
+    if (value[K_GRAIN].node)
+        mpq_set(design->grain, value[K_GRAIN].time);
+    design->flat = value[K_MODE].count == 1;
+    for (size_t k = 0; k < KEYS; k++)
+        if (value[k].node && section_keys[k].kind == KEY_ANY) {
+            enter_key(reader, &section_keys[k]);
+            read_key(reader, k, value[k].node, design);
+            leave_key(reader);
+        }
+    if (design->method == GPURTA_UUNIFAST && value[K_PARAMETERS + P_MOST].node)
+        wrong(reader, value[K_PARAMETERS + P_MOST].node,
+              "most: UUniFast has no limit for a task; generator: uunifast-discard has");
+    if (reader->document->errors == 0 && !reader->document->no_memory)
+        defaults(reader, design);
+    if (reader->document->errors == 0 && !reader->document->no_memory)
+        find_axes(reader, design, section, &value[K_X]);
+}
+
+void design_read(struct design *const design, struct scenario *const scenario)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    const struct node *const section = &scenario->document.node[scenario->sweep_node];
+    struct value value[KEYS];
+    *design = (struct design){.unit = scenario->unit, .platform = scenario->platform};
+    mpq_inits(design->grain, design->period.from, design->period.to, design->period.grain,
+              design->deadline_from, design->deadline_to, NULL);
+    mpz_init_set_ui(design->scale, 1);
+    values_init(value, KEYS);
+    go_to(&reader, section);
+    read_section(&reader, section, design, value);
+    if (reader.document->errors == 0 && !reader.document->no_memory) {
+        check_needs(&reader, design, section);
+        check_grain(&reader, design);
+        find_scale(&reader, design, section);
+        hash_design(design);
+    }
+    values_clear(value, KEYS);
+}

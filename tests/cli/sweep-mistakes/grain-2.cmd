@@ -1,0 +1,1 @@
+gpurta sweep grain-2.yaml

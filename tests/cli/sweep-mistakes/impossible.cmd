@@ -1,0 +1,1 @@
+gpurta sweep impossible.yaml

@@ -1,0 +1,1 @@
+gpurta sweep no-sweep.yaml

@@ -1,0 +1,1 @@
+gpurta sweep edf.yaml --format json

@@ -1,0 +1,1 @@
+gpurta sweep --merge design.yaml

@@ -1,0 +1,1 @@
+gpurta sweep design.yaml --shard 8/7

@@ -1,0 +1,1 @@
+gpurta sweep design.yaml --threads 2
