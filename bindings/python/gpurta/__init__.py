@@ -89,6 +89,7 @@ from ._simulate import (
     Simulation,
     simulate,
 )
+from ._sweep import sweep, sweep_plot
 from .errors import (
     Error,
     InvalidArgument,

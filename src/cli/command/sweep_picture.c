@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLOT_WIDTH = 400, PLOT_HEIGHT = 230, LEFT = 62, TOP = 46, GAP = 66, MOST_PANELS = 24 };
+enum { PLOT_WIDTH = 400, PLOT_HEIGHT = 230, LEFT = 62, TOP = 58, GAP = 66, MOST_PANELS = 24 };
 #define LABEL_STEP 13.0
 #define LABEL_MOST 26 /* characters */
 
@@ -230,6 +230,7 @@ static int draw(const struct result *const r, FILE *const file)
     const int height = TOP + rows * (PLOT_HEIGHT + GAP) + 8;
     svg_begin(file, width, height, r->title ? r->title : "Schedulability",
               "Share of random task sets that each analysis accepts", style);
+    svg_text(file, 10, 18, SVG_START, "title", r->title ? r->title : "Schedulability");
     draw_panels(r, file, panels, label_width, label);
     snprintf(note, sizeof note,
              "%lld sets a point, seed %lld; bars: 95 %% Clopper-Pearson intervals",

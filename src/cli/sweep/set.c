@@ -347,7 +347,8 @@ static gpurta_verdict judge_edf(struct worker *const w, const int64_t *const tic
                                                                               : GPURTA_UNKNOWN;
 }
 
-static gpurta_verdict judge_edf_simulation(struct worker *const w, const int64_t *const ticks)
+static gpurta_verdict judge_edf_simulation(struct worker *const w, const int64_t *const ticks,
+                                           const int64_t cost)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_edf_scenario *scenario = NULL;
@@ -358,7 +359,7 @@ static gpurta_verdict judge_edf_simulation(struct worker *const w, const int64_t
     gpurta_status status = tasks ? GPURTA_OK : GPURTA_NO_MEMORY;
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_create(&scenario, w->count, w->time, NULL);
-    set_ticks(w->time, ticks[P_COST]);
+    set_ticks(w->time, cost);
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, w->time, NULL);
     if (status == GPURTA_OK)
@@ -377,6 +378,12 @@ static gpurta_verdict judge_edf_simulation(struct worker *const w, const int64_t
     return verdict;
 }
 
+/* A preemption costs what a job has as overhead, if nothing else is said. */
+static bool own_cost(const struct worker *const w, const size_t curve)
+{
+    return w->design->curve[curve].own[P_COST] || w->design->parameter[P_COST].node;
+}
+
 gpurta_verdict set_judge(struct worker *const w, const size_t point, const size_t curve)
 {
     const int64_t *const ticks = w->points[point].ticks[curve];
@@ -392,7 +399,7 @@ gpurta_verdict set_judge(struct worker *const w, const size_t point, const size_
     case CURVE_EDF:
         return judge_edf(w, ticks);
     case CURVE_EDF_SIMULATION:
-        return judge_edf_simulation(w, ticks);
+        return judge_edf_simulation(w, ticks, ticks[own_cost(w, curve) ? P_COST : P_OVERHEAD]);
     case CURVE_RTA:
         return judge_rta(w);
     case CURVE_BOUND:

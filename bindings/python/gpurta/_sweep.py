@@ -1,0 +1,119 @@
+"""Schedulability experiments: runs `gpurta sweep`, and gives its rows as columns."""
+
+import json
+import os
+import shutil
+import subprocess
+from fractions import Fraction
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Union
+
+from . import errors
+from ._library import lib
+
+_COUNTS = ("sets", "schedulable", "unknown")
+
+
+def _candidates() -> Iterator[str]:
+    folder = os.path.dirname(os.path.abspath(lib._name)) if os.path.dirname(lib._name) else ""
+    for _ in range(3):
+        if folder:
+            yield os.path.join(folder, "gpurta")
+            yield os.path.join(folder, "bin", "gpurta")
+            folder = os.path.dirname(folder)
+
+
+def _command() -> str:
+    """GPURTA_COMMAND, or the command that was built or installed with the library, or that of the
+    PATH."""
+    named = os.environ.get("GPURTA_COMMAND")
+    if named:
+        return named
+    for path in _candidates():
+        if os.path.isfile(path) and os.access(path, os.X_OK):
+            return path
+    found = shutil.which("gpurta")
+    if not found:
+        raise errors.Unavailable("the command gpurta is not found", "unavailable")
+    return found
+
+
+def _run(design: Union[str, "os.PathLike[str]", Mapping[str, Any]], threads: int) -> Any:
+    mapping = isinstance(design, Mapping)
+    file = "-" if mapping else os.fspath(design)  # type: ignore[arg-type]
+    try:
+        done = subprocess.run(
+            [_command(), "sweep", file, "--format", "json", "--threads", str(threads)],
+            input=json.dumps(design, default=str).encode() if mapping else b"",
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    except OSError as e:
+        raise errors.Unavailable("the command gpurta cannot be run: {}".format(e), "unavailable") from None
+    if done.returncode != 0:
+        message = done.stderr.decode("utf-8", "replace").strip()
+        kind = errors.InvalidArgument if done.returncode == 2 else errors.Unavailable
+        raise kind(message, "invalid argument" if done.returncode == 2 else "unavailable")
+    return json.loads(done.stdout.decode())
+
+
+def _value(key: str, value: Any) -> Any:
+    return value if key == "curve" or key in _COUNTS else Fraction(value)
+
+
+def sweep(
+    design: Union[str, "os.PathLike[str]", Mapping[str, Any]],
+    *,
+    threads: int = 0,
+    pandas: Optional[bool] = None
+) -> Any:
+    """Runs an experiment: a design file, or a mapping of the same form with a key "sweep".
+
+    Gives columns, a dict of lists: each axis, "curve", "sets", "schedulable", "unknown",
+    "weight" and "weight_schedulable" (exact sums of utilizations), and "low" and "high" (exact 95%
+    interval). A DataFrame where pandas is installed; ``pandas=False`` gives the dict there too.
+    Numbers that are not whole are Fractions. ``threads=0``: as many as there are processors.
+    """
+    rows: List[Dict[str, Any]] = _run(design, threads)["rows"]
+    columns = {key: [_value(key, row[key]) for row in rows] for key in rows[0]}
+    if pandas is False:
+        return columns
+    try:
+        import pandas as pd  # type: ignore[import]
+    except ImportError:
+        if pandas:
+            raise
+        return columns
+    return pd.DataFrame(columns)
+
+
+def sweep_plot(columns: Any, x: Optional[str] = None, ax: Any = None) -> Any:
+    """Draws what sweep() gave with matplotlib, and returns the axes: a line for each curve (and
+    value of a second axis), with its 95% intervals."""
+    import matplotlib.pyplot as plt  # type: ignore[import]
+
+    keys = [key for key in columns if key not in _COUNTS]
+    axes = keys[: keys.index("curve")]
+    x = x or axes[0]
+    other = [key for key in axes if key != x]
+    ax = ax or plt.gca()
+    lines: Dict[Any, List[Any]] = {}
+    for i in range(len(list(columns["curve"]))):
+        row = {key: list(columns[key])[i] for key in columns}
+        name = " ".join([row["curve"]] + ["{} {}".format(key, row[key]) for key in other])
+        if row["sets"]:
+            lines.setdefault(name, []).append(row)
+    for name, rows in lines.items():
+        share = [row["schedulable"] / row["sets"] for row in rows]
+        ax.errorbar(
+            [float(row[x]) for row in rows],
+            share,
+            yerr=[
+                [s - float(row["low"]) for s, row in zip(share, rows)],
+                [float(row["high"]) - s for s, row in zip(share, rows)],
+            ],
+            label=name,
+        )
+    ax.set_xlabel(x)
+    ax.set_ylim(0, 1)
+    ax.legend()
+    return ax
