@@ -13,6 +13,8 @@ ORDER = (
     ("_runlist", "The runlist and its Host"),
     ("_edf", "EDF and servers"),
     ("_batch", "Many sets in one call"),
+    ("_sweep", "Experiments"),
+    ("_generate", "Random task sets"),
     ("_measure", "Measuring"),
     ("model", "The model"),
     ("times", "Times"),
