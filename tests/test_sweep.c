@@ -2,7 +2,7 @@
  * gives. The command's cases are in tests/cli/sweep-*. */
 #include "support.h"
 
-#include "cli/sweep/result.h"
+#include "cli/sweep/engine.h"
 #include "cli/sweep/set.h"
 
 /* The sign of P(X >= k) - 1/40 with n trials of probability m / parts, in whole numbers. */
@@ -197,6 +197,35 @@ static void test_bound_accepts_no_more_than_was_seen(void **const state)
     end(&e);
 }
 
+/* One thread and three, one part and three: the same counts. */
+static void test_threads_and_shards_do_not_matter(void **const state)
+{
+    static const int64_t shapes[][2] = {{1, 1}, {3, 1}, {2, 3}}; /* threads, shards */
+    struct experiment e;
+    int64_t yes[3][28] = {{0}}, sets[3] = {0};
+    (void)state;
+    begin(&e, runlist);
+    e.design.sets = 90;
+    for (size_t shape = 0; shape < 3; shape++)
+        for (int64_t shard = 1; shard <= shapes[shape][1]; shard++) {
+            struct result part;
+            result_init(&part);
+            assert_true(result_of_design(&part, &e.design, shard, shapes[shape][1]));
+            assert_int_equal(engine_run(&e.design, &part, shapes[shape][0]), -1);
+            assert_true(part.done == part.chunks && part.points * part.curves == 28);
+            for (size_t p = 0; p < part.points; p++)
+                sets[shape] += part.set_count[p];
+            for (size_t i = 0; i < 28; i++)
+                yes[shape][i] += part.yes[i];
+            result_clear(&part);
+        }
+    for (size_t shape = 0; shape < 3; shape++) {
+        assert_true(sets[shape] == 4 * 90);
+        assert_memory_equal(yes[shape], yes[0], sizeof yes[0]);
+    }
+    end(&e);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -205,6 +234,7 @@ int main(void)
         cmocka_unit_test(test_curves_are_in_order),
         cmocka_unit_test(test_sets_depend_on_their_number_alone),
         cmocka_unit_test(test_bound_accepts_no_more_than_was_seen),
+        cmocka_unit_test(test_threads_and_shards_do_not_matter),
     };
     return cmocka_run_group_tests_name("sweep", tests, NULL, NULL);
 }
