@@ -208,7 +208,7 @@ static void test_threads_and_shards_do_not_matter(void **const state)
     e.design.sets = 90;
     for (size_t shape = 0; shape < 3; shape++)
         for (int64_t shard = 1; shard <= shapes[shape][1]; shard++) {
-            struct result part;
+            struct tally part;
             result_init(&part);
             assert_true(result_of_design(&part, &e.design, shard, shapes[shape][1]));
             assert_int_equal(engine_run(&e.design, &part, shapes[shape][0]), -1);

@@ -70,7 +70,7 @@ static const struct flag flags[] = {
 
 static bool get_axis(struct row *const row)
 {
-    const struct result *const r = row->of;
+    const struct tally *const r = row->of;
     if (row->at[0] >= r->points)
         return false;
     mpq_set(row->time, result_axis_value(r, row->at[0], (size_t)row->field->which));
@@ -79,7 +79,7 @@ static bool get_axis(struct row *const row)
 
 static bool get_sets(struct row *const row)
 {
-    row->count = ((const struct result *)row->of)->set_count[row->at[0]];
+    row->count = ((const struct tally *)row->of)->set_count[row->at[0]];
     return true;
 }
 
@@ -90,7 +90,7 @@ static void put_percent(char *const text, const size_t size, const int64_t permi
 
 static bool get_share(struct row *const row)
 {
-    const struct result *const r = row->of;
+    const struct tally *const r = row->of;
     const int64_t sets = r->set_count[row->at[0]];
     const int64_t yes = r->yes[row->at[0] * r->curves + (size_t)row->field->which];
     if (sets == 0)
@@ -103,7 +103,7 @@ static bool get_share(struct row *const row)
 
 static bool has_point(struct row *const row)
 {
-    return row->at[0] < ((const struct result *)row->of)->points;
+    return row->at[0] < ((const struct tally *)row->of)->points;
 }
 
 /* To the nearest. */
@@ -120,7 +120,7 @@ static int64_t permille_of(mpq_ptr share)
 }
 
 /* Sum of U over accepted sets by the sum of U over all, where U varies. */
-static void print_weighted(const struct result *const r, FILE *const file)
+static void print_weighted(const struct tally *const r, FILE *const file)
 {
     const struct values *const values = r->axes > 1 ? &r->axis[!r->utilization_axis].values : NULL;
     mpq_t share;
@@ -142,7 +142,7 @@ static void print_weighted(const struct result *const r, FILE *const file)
 
 static bool print_table(void *const of, const struct output *const output)
 {
-    struct result *const r = of;
+    struct tally *const r = of;
     struct field field[MOST_AXES + 1 + MOST_CURVES];
     struct row row;
     size_t n = 0;
@@ -181,7 +181,7 @@ static bool print_csv(void *const of, FILE *const file)
 
 static const struct printer printer = {"sweep", print_table, print_json, print_csv};
 
-static int print_result(struct result *const r, struct common *const common,
+static int print_result(struct tally *const r, struct common *const common,
                         const struct request *const request)
 {
     bool only_picture;
@@ -212,9 +212,9 @@ static int read_shard(const char *const text, int64_t *const shard, int64_t *con
 }
 
 /* What was counted before takes the place of the empty result, if it is of the same design. */
-static int resume(struct result *const r, const char *const path)
+static int resume(struct tally *const r, const char *const path)
 {
-    struct result before;
+    struct tally before;
     if (!path || access(path, F_OK) != 0)
         return -1;
     result_init(&before);
@@ -226,7 +226,7 @@ static int resume(struct result *const r, const char *const path)
         end = EXIT_USAGE;
     }
     if (end < 0) {
-        const struct result empty = *r;
+        const struct tally empty = *r;
         *r = before;
         before = empty;
     }
@@ -243,7 +243,7 @@ static int64_t thread_count(const struct request *const request)
 static int run_design(struct call *const call, const struct design *const design)
 {
     const struct request *const request = call->request;
-    struct result result;
+    struct tally result;
     int64_t shard, shards;
     bool only_picture;
     int end = picture_target(request->svg, &call->common, &only_picture);
@@ -294,7 +294,7 @@ static int run_file(struct call *const call)
 
 static int run_merge(struct call *const call)
 {
-    struct result result;
+    struct tally result;
     result_init(&result);
     int end = results_merge(&result, call->arguments, call->argument_count);
     if (end < 0)

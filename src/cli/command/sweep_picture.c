@@ -14,7 +14,7 @@ enum { PLOT_WIDTH = 400, PLOT_HEIGHT = 230, LEFT = 62, TOP = 58, GAP = 66, MOST_
 #define LABEL_MOST 26 /* characters */
 
 struct plot {
-    const struct result *r;
+    const struct tally *r;
     FILE *file;
     double x, y; /* upper left corner of the plot */
     double low, high;
@@ -189,7 +189,7 @@ static void draw_labels(const struct plot *const p, struct label *const label)
 
 /* ---- the whole ---- */
 
-static void draw_panels(const struct result *const r, FILE *const file, const size_t panels,
+static void draw_panels(const struct tally *const r, FILE *const file, const size_t panels,
                         const int label_width, struct label *const label)
 {
     struct plot p = {.r = r, .file = file, .low = axis_time(r->axis[0].values.value[0])};
@@ -210,7 +210,7 @@ static void draw_panels(const struct result *const r, FILE *const file, const si
     }
 }
 
-static int draw(const struct result *const r, FILE *const file)
+static int draw(const struct tally *const r, FILE *const file)
 {
     static const char style[] =
         ".curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}"
@@ -241,7 +241,7 @@ static int draw(const struct result *const r, FILE *const file)
     return -1;
 }
 
-int sweep_picture(const struct result *const result, const char *const path)
+int sweep_picture(const struct tally *const result, const char *const path)
 {
     struct output output;
     if (result->axes > 1 && result->axis[1].values.count > MOST_PANELS) {

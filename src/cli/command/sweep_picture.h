@@ -6,6 +6,6 @@
 
 /* Writes SVG: a panel for each value of the second axis. Returns -1, or the exit status after an
  * error was reported. */
-int sweep_picture(const struct result *result, const char *path);
+int sweep_picture(const struct tally *result, const char *path);
 
 #endif

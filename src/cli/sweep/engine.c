@@ -15,7 +15,7 @@ static atomic_int stopped; /* by a signal */
 
 struct engine {
     const struct design *design;
-    struct result *result;
+    struct tally *result;
     struct point *points;
     atomic_llong next; /* chunk */
     pthread_mutex_t lock;
@@ -66,7 +66,7 @@ static void *work(void *const argument)
     return NULL;
 }
 
-static void add_counts(struct result *const r, const struct thread *const t)
+static void add_counts(struct tally *const r, const struct thread *const t)
 {
     for (size_t p = 0; p < r->points; p++)
         r->set_count[p] += t->set_count[p];
@@ -105,7 +105,7 @@ static int64_t now_ms(void)
 
 static void show_progress(struct engine *const e, const int64_t from, const int64_t begun)
 {
-    const struct result *const r = e->result;
+    const struct tally *const r = e->result;
     int64_t at = atomic_load(&e->next);
     at = at < r->chunks ? at : r->chunks;
     const int64_t ms = now_ms() - begun + 1, did = at - from > 0 ? at - from : 1;
@@ -173,8 +173,7 @@ static int run_threads(struct engine *const e, struct thread *const thread, cons
     return -1;
 }
 
-int engine_run(const struct design *const design, struct result *const result,
-               const int64_t threads)
+int engine_run(const struct design *const design, struct tally *const result, const int64_t threads)
 {
     struct engine e = {.design = design, .result = result};
     struct sigaction before[2], action = {.sa_handler = stop, .sa_flags = (int)SA_RESETHAND};

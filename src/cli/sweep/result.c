@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-void result_init(struct result *const r)
+void result_init(struct tally *const r)
 {
-    *r = (struct result){.utilization_axis = MOST_AXES};
+    *r = (struct tally){.utilization_axis = MOST_AXES};
     mpq_init(r->utilization);
 }
 
-void result_clear(struct result *const r)
+void result_clear(struct tally *const r)
 {
     char *const texts[] = {r->version, r->hash, r->unit, r->title};
     for (size_t i = 0; i < FIELDS(texts); i++)
@@ -33,22 +33,22 @@ void result_clear(struct result *const r)
 
 /* ---- parts ---- */
 
-int64_t shard_from(const struct result *const r)
+int64_t shard_from(const struct tally *const r)
 {
     return r->sets / r->shards * (r->shard - 1) + r->sets % r->shards * (r->shard - 1) / r->shards;
 }
 
-int64_t shard_to(const struct result *const r)
+int64_t shard_to(const struct tally *const r)
 {
     return r->sets / r->shards * r->shard + r->sets % r->shards * r->shard / r->shards;
 }
 
-int64_t chunks_of_point(const struct result *const r)
+int64_t chunks_of_point(const struct tally *const r)
 {
     return (shard_to(r) - shard_from(r) + CHUNK - 1) / CHUNK;
 }
 
-bool result_make_counts(struct result *const r)
+bool result_make_counts(struct tally *const r)
 {
     r->points = 1;
     for (size_t a = 0; a < r->axes; a++)
@@ -71,8 +71,8 @@ static bool copy_values(struct values *const to, const struct values *const from
     return to->value;
 }
 
-bool result_of_design(struct result *const r, const struct design *const design,
-                      const int64_t shard, const int64_t shards)
+bool result_of_design(struct tally *const r, const struct design *const design, const int64_t shard,
+                      const int64_t shards)
 {
     r->version = strdup(gpurta_version());
     r->hash = strdup(design->hash);
@@ -102,20 +102,20 @@ bool result_of_design(struct result *const r, const struct design *const design,
     return good && r->curve && result_make_counts(r);
 }
 
-mpq_srcptr result_axis_value(const struct result *const r, size_t point, const size_t axis)
+mpq_srcptr result_axis_value(const struct tally *const r, size_t point, const size_t axis)
 {
     for (size_t a = 0; a < axis; a++)
         point /= r->axis[a].values.count;
     return r->axis[axis].values.value[point % r->axis[axis].values.count];
 }
 
-mpq_srcptr result_utilization(const struct result *const r, const size_t point)
+mpq_srcptr result_utilization(const struct tally *const r, const size_t point)
 {
     return r->utilization_axis < r->axes ? result_axis_value(r, point, r->utilization_axis)
                                          : r->utilization;
 }
 
-size_t result_others(const struct result *const r)
+size_t result_others(const struct tally *const r)
 {
     if (!r->weighted || r->utilization_axis == MOST_AXES ||
         r->axis[r->utilization_axis].values.count < 2)
@@ -123,7 +123,7 @@ size_t result_others(const struct result *const r)
     return r->axes > 1 ? r->axis[!r->utilization_axis].values.count : 1;
 }
 
-int result_weighted(const struct result *const r, const size_t curve, const size_t other,
+int result_weighted(const struct tally *const r, const size_t curve, const size_t other,
                     mpq_ptr value)
 {
     mpq_t weight, sum, one;
@@ -155,7 +155,7 @@ static bool same_text(const char *const a, const char *const b)
 }
 
 /* NULL: they belong together; else what differs. */
-static const char *differs(const struct result *const a, const struct result *const b)
+static const char *differs(const struct tally *const a, const struct tally *const b)
 {
     if (!same_text(a->version, b->version))
         return "version";
@@ -166,7 +166,7 @@ static const char *differs(const struct result *const a, const struct result *co
     return a->shards != b->shards || a->sets != b->sets ? "number of shards" : NULL;
 }
 
-static void add(struct result *const into, const struct result *const part)
+static void add(struct tally *const into, const struct tally *const part)
 {
     for (size_t p = 0; p < into->points; p++)
         into->set_count[p] += part->set_count[p];
@@ -178,7 +178,7 @@ static void add(struct result *const into, const struct result *const part)
 }
 
 /* Reads the part, checks that it belongs to those before it, and adds it. */
-static int take_part(struct result *const into, struct result *const part, const char *const path,
+static int take_part(struct tally *const into, struct tally *const part, const char *const path,
                      const char *const first, const char **const seen)
 {
     const int end = result_read(part, path);
@@ -199,7 +199,7 @@ static int take_part(struct result *const into, struct result *const part, const
     return EXIT_USAGE;
 }
 
-static int missing_shards(const struct result *const into, const char *const *const seen)
+static int missing_shards(const struct tally *const into, const char *const *const seen)
 {
     for (int64_t s = 1; s <= into->shards; s++)
         if (seen && !seen[s]) {
@@ -210,12 +210,12 @@ static int missing_shards(const struct result *const into, const char *const *co
     return -1;
 }
 
-int results_merge(struct result *const into, const char *const *const paths, const size_t count)
+int results_merge(struct tally *const into, const char *const *const paths, const size_t count)
 {
     const char **seen = NULL;
     int end = -1;
     for (size_t i = 0; i < count && end < 0; i++) {
-        struct result part;
+        struct tally part;
         result_init(&part);
         end = take_part(into, &part, paths[i], paths[0], seen);
         if (end < 0 && i == 0) {
@@ -225,7 +225,7 @@ int results_merge(struct result *const into, const char *const *const paths, con
         if (end < 0 && seen)
             seen[part.shard] = paths[i];
         if (end < 0 && i == 0) {
-            const struct result empty = *into;
+            const struct tally empty = *into;
             *into = part;
             part = empty;
         } else if (end < 0) {

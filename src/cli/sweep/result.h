@@ -13,7 +13,7 @@ struct result_axis {
 };
 
 /* Counts of a point and curve lie at [point * curves + curve]. */
-struct result {
+struct tally {
     char *version, *hash, *unit, *title; /* title: NULL if there is none */
     int64_t seed, sets, shard, shards;
     int64_t done, chunks; /* of the chunks, in their order; all are done: complete */
@@ -28,37 +28,37 @@ struct result {
 };
 
 /* All begin with result_init() and end with result_clear(). */
-void result_init(struct result *result);
-void result_clear(struct result *result);
+void result_init(struct tally *result);
+void result_clear(struct tally *result);
 
 /* Empty counts of a design. False: out of memory. */
-bool result_of_design(struct result *result, const struct design *design, int64_t shard,
+bool result_of_design(struct tally *result, const struct design *design, int64_t shard,
                       int64_t shards);
 /* Room for counts, when axes and curves are known. False: out of memory. */
-bool result_make_counts(struct result *result);
+bool result_make_counts(struct tally *result);
 /* Reads what JSON was written. Returns -1, or the exit status after what is wrong was reported. */
-int result_read(struct result *result, const char *path);
+int result_read(struct tally *result, const char *path);
 
 /* Sets of one point from..to - 1 belong to the part. */
-int64_t shard_from(const struct result *result);
-int64_t shard_to(const struct result *result);
-int64_t chunks_of_point(const struct result *result);
+int64_t shard_from(const struct tally *result);
+int64_t shard_to(const struct tally *result);
+int64_t chunks_of_point(const struct tally *result);
 
-mpq_srcptr result_axis_value(const struct result *result, size_t point, size_t axis);
+mpq_srcptr result_axis_value(const struct tally *result, size_t point, size_t axis);
 /* Utilization of the sets of a point. */
-mpq_srcptr result_utilization(const struct result *result, size_t point);
+mpq_srcptr result_utilization(const struct tally *result, size_t point);
 
 /* The curve's sum of U over schedulable sets, by the sum of U over all, at the points that share
  * the value `other` of the axis that is not the utilization. 1, or 0 if no set was tried. */
-int result_weighted(const struct result *result, size_t curve, size_t other, mpq_ptr value);
-size_t result_others(const struct result *result);
+int result_weighted(const struct tally *result, size_t curve, size_t other, mpq_ptr value);
+size_t result_others(const struct tally *result);
 
-void result_json(const struct result *result, struct json *json);
-void result_csv(const struct result *result, FILE *file);
+void result_json(const struct tally *result, struct json *json);
+void result_csv(const struct tally *result, FILE *file);
 
 /* Parts that belong together become one. Returns -1, or the exit status after it was reported why
  * not. */
-int results_merge(struct result *into, const char *const *paths, size_t count);
+int results_merge(struct tally *into, const char *const *paths, size_t count);
 
 /* Exact Clopper-Pearson interval of 95% for k of n >= 1, in ten-thousandths, rounded outwards. */
 #define INTERVAL_PARTS 10000

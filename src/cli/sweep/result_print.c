@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static void put_axes(const struct result *const r, struct json *const json)
+static void put_axes(const struct tally *const r, struct json *const json)
 {
     json_open_array(json, "axes");
     for (size_t a = 0; a < r->axes; a++) {
@@ -21,7 +21,7 @@ static void put_axes(const struct result *const r, struct json *const json)
     json_close(json);
 }
 
-static void put_header(const struct result *const r, struct json *const json)
+static void put_header(const struct tally *const r, struct json *const json)
 {
     json_text(json, "title", r->title);
     json_text(json, "design", r->hash);
@@ -46,7 +46,7 @@ static void put_header(const struct result *const r, struct json *const json)
 }
 
 /* value := count * U of the point */
-static void weigh(const struct result *const r, const size_t point, const int64_t count,
+static void weigh(const struct tally *const r, const size_t point, const int64_t count,
                   mpq_ptr value)
 {
     mpq_set_si(value, (long)count, 1);
@@ -63,7 +63,7 @@ static void interval_text(char text[2][8], const int64_t yes, const int64_t sets
                  (int)(end[i] % INTERVAL_PARTS));
 }
 
-static void put_row(const struct result *const r, struct json *const json, const size_t point,
+static void put_row(const struct tally *const r, struct json *const json, const size_t point,
                     const size_t curve, mpq_ptr time)
 {
     const size_t at = point * r->curves + curve;
@@ -87,7 +87,7 @@ static void put_row(const struct result *const r, struct json *const json, const
     json_close(json);
 }
 
-static void put_weighted(const struct result *const r, struct json *const json, mpq_ptr time)
+static void put_weighted(const struct tally *const r, struct json *const json, mpq_ptr time)
 {
     json_open_array(json, "weighted");
     for (size_t other = 0; other < result_others(r); other++)
@@ -106,7 +106,7 @@ static void put_weighted(const struct result *const r, struct json *const json, 
     json_close(json);
 }
 
-void result_json(const struct result *const r, struct json *const json)
+void result_json(const struct tally *const r, struct json *const json)
 {
     mpq_t time;
     mpq_init(time);
@@ -120,7 +120,7 @@ void result_json(const struct result *const r, struct json *const json)
     mpq_clear(time);
 }
 
-static void csv_heading(const struct result *const r, FILE *const file)
+static void csv_heading(const struct tally *const r, FILE *const file)
 {
     static const char *const fields[] = {"curve", "sets", "schedulable", "unknown"};
     bool first = true;
@@ -141,7 +141,7 @@ static void csv_heading(const struct result *const r, FILE *const file)
     csv_end(file, &first);
 }
 
-static void csv_row(const struct result *const r, FILE *const file, const size_t point,
+static void csv_row(const struct tally *const r, FILE *const file, const size_t point,
                     const size_t curve, mpq_ptr time)
 {
     const size_t at = point * r->curves + curve;
@@ -165,7 +165,7 @@ static void csv_row(const struct result *const r, FILE *const file, const size_t
     csv_end(file, &first);
 }
 
-void result_csv(const struct result *const r, FILE *const file)
+void result_csv(const struct tally *const r, FILE *const file)
 {
     mpq_t time;
     mpq_init(time);

@@ -31,7 +31,7 @@ static void read_axis(struct reader *const reader, const struct node *const item
 {
     static const struct key keys[] = {{"name", KEY_NAME, true, 0, 0, NULL},
                                       {"values", KEY_ANY, true, 0, 0, NULL}};
-    struct result *const r = target;
+    struct tally *const r = target;
     struct value value[2];
     values_init(value, 2);
     read_map(reader, item, keys, 2, value);
@@ -55,12 +55,12 @@ static void read_axis(struct reader *const reader, const struct node *const item
 static void read_curve_name(struct reader *const reader, const struct node *const item,
                             void *const target)
 {
-    struct result *const r = target;
+    struct tally *const r = target;
     r->curve[r->curves++] = copy(reader, read_name(reader, item));
 }
 
 struct rows_target {
-    struct result *result;
+    struct tally *result;
     size_t at;
 };
 
@@ -69,7 +69,7 @@ static void read_row(struct reader *const reader, const struct node *const item,
 {
     static const char *const names[] = {"sets", "schedulable", "unknown"};
     struct rows_target *const rows = target;
-    struct result *const r = rows->result;
+    struct tally *const r = rows->result;
     int64_t count[3] = {0};
     for (size_t i = 0; i < FIELDS(names); i++) {
         const struct node *const key = document_key(reader->document, item, names[i]);
@@ -132,7 +132,7 @@ static const struct key keys[KEYS] = {
 };
 
 static void read_shard(struct reader *const reader, const struct node *const node,
-                       struct result *const r)
+                       struct tally *const r)
 {
     static const struct key of[] = {{"number", KEY_COUNT, true, 1, 1000000, NULL},
                                     {"of", KEY_COUNT, true, 1, 1000000, NULL}};
@@ -146,7 +146,7 @@ static void read_shard(struct reader *const reader, const struct node *const nod
     values_clear(value, 2);
 }
 
-static void read_header(struct reader *const reader, struct result *const r,
+static void read_header(struct reader *const reader, struct tally *const r,
                         const struct value *const value)
 {
     r->version = copy(reader, value[GPURTA].text);
@@ -173,7 +173,7 @@ static void read_header(struct reader *const reader, struct result *const r,
         read_list(reader, value[CURVES].node, "curves", read_curve_name, r);
 }
 
-static void read_counts(struct reader *const reader, struct result *const r,
+static void read_counts(struct reader *const reader, struct tally *const r,
                         const struct node *const node)
 {
     struct rows_target rows = {r, 0};
@@ -195,7 +195,7 @@ static void read_counts(struct reader *const reader, struct result *const r,
         wrong(reader, node, "more is done than there is");
 }
 
-int result_read(struct result *const r, const char *const path)
+int result_read(struct tally *const r, const char *const path)
 {
     struct scenario scenario = {.unit = GPURTA_MS};
     struct reader reader = {.scenario = &scenario, .document = &scenario.document};
