@@ -37,9 +37,9 @@ TAKES = {
     "runlist_fit_levels": (["runlist", "fit"], ["unit", "overhead", "from", "to", "steps"]),
     "host_simulate": (["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
     "host_critical": (["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),
-    "edf": (["edf"], []),
-    "edf_sensitivity": (["edf"], ["responses"]),
-    "edf_simulate": (["edf"], ["overhead", "responses"]),
+    "edf": (["edf"], ["points"]),
+    "edf_sensitivity": (["edf"], ["responses", "points"]),
+    "edf_simulate": (["edf"], ["overhead", "responses", "points"]),
     "measure": (["measure"], []),
 }
 # Flags that are reserved words of Python, and their opposites.

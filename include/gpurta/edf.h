@@ -144,6 +144,22 @@ GPURTA_API bool gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_p
 GPURTA_API bool gpurta_edf_demand(const gpurta_edf *result, size_t index, mpq_srcptr t,
                                   mpq_ptr value);
 
+/** @name Points
+ *  Kept with ::GPURTA_OPTION_EDF_POINTS where the demand test passed: what a certificate needs
+ *  (page "certificates"). Between two neighbours p < q, h(t) + B(t) for p <= t < q is at most the
+ *  demand of deadlines before q plus B(p), which is at most (1 - U_s) p. @{ */
+
+/** @brief Number of points, ascending; 0: they were not kept, or none is needed. O(1). */
+GPURTA_API size_t gpurta_edf_points(const gpurta_edf *result);
+
+/** @brief A point.
+ *  @param result    the result
+ *  @param index     0 .. gpurta_edf_points() - 1
+ *  @param[out] time initialised by the caller
+ *  @return whether there is such a point. O(1). */
+GPURTA_API bool gpurta_edf_point(const gpurta_edf *result, size_t index, mpq_ptr time);
+/** @} */
+
 /** @brief Blocking B(t).
  *  @param result      the result
  *  @param t           any time

@@ -74,6 +74,8 @@ typedef enum gpurta_option {
     GPURTA_OPTION_EDF_LIMIT = 402,
     /** 1: find response times; default 1. */
     GPURTA_OPTION_EDF_RESPONSES = 403,
+    /** 1: keep the points at which the demand test compared, for a certificate; default 0. */
+    GPURTA_OPTION_EDF_POINTS = 404,
     /** A ::gpurta_placement: which SM the next block goes to; default ::GPURTA_MOST_ROOM. */
     GPURTA_OPTION_SIMULATE_PLACEMENT = 500,
     /** 1: keep where and when every block ran; default 0. */

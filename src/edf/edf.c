@@ -25,6 +25,7 @@ struct gpurta_edf {
     bool has_witness, exact;
     gpurta_verdict verdict;
     int64_t work;
+    struct edf_points points;
     char reason[256], response_reason[192];
 };
 
@@ -37,6 +38,7 @@ void gpurta_edf_destroy(gpurta_edf *const result)
     free(result->item);
     edf_free_times(result->bandwidth, result->servers);
     mpq_clears(result->use, result->time, result->demand, result->supply, NULL);
+    edf_free_times(result->points.time, result->points.count);
     edf_problem_clear(&result->problem);
     free(result);
 }
@@ -299,10 +301,31 @@ static void served_verdicts(gpurta_edf *const result, const gpurta_tasks *const 
     mpq_clear(bound);
 }
 
+static int by_time(const void *const a, const void *const b)
+{
+    return mpq_cmp(*(const mpq_t *)a, *(const mpq_t *)b);
+}
+
+/* Ascending, each once. */
+static void sort_points(struct edf_points *const points)
+{
+    size_t kept = 0;
+    if (points->count)
+        qsort(points->time, points->count, sizeof *points->time, by_time);
+    for (size_t i = 1; i < points->count; i++)
+        if (!mpq_equal(points->time[i], points->time[kept]))
+            mpq_swap(points->time[++kept], points->time[i]);
+    for (size_t i = kept + 1; i < points->count; i++)
+        mpq_clear(points->time[i]);
+    points->count = points->count ? kept + 1 : 0;
+}
+
 static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const tasks,
                           const gpurta_options *const options, gpurta_error *const error)
 {
     const int64_t limit = option(options, GPURTA_OPTION_EDF_LIMIT);
+    if (option(options, GPURTA_OPTION_EDF_POINTS))
+        result->problem.kept = &result->points;
     read_given(result, tasks);
     gpurta_status status = edf_use(result->use, &result->problem, error);
     if (status != GPURTA_OK)
@@ -313,6 +336,7 @@ static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const ta
     const int load = mpq_cmp_ui(total, 1, 1);
     mpq_clear(total);
     status = decide(result, load, limit, error);
+    sort_points(&result->points);
     if (status == GPURTA_OK && result->problem.count &&
         option(options, GPURTA_OPTION_EDF_RESPONSES))
         status = find_responses(result, load, limit, error);
@@ -449,4 +473,14 @@ bool gpurta_edf_bandwidth(const gpurta_edf *const result, const size_t server, m
 int64_t gpurta_edf_work(const gpurta_edf *const result)
 {
     return result ? result->work : 0;
+}
+
+size_t gpurta_edf_points(const gpurta_edf *const result)
+{
+    return result ? result->points.count : 0;
+}
+
+bool gpurta_edf_point(const gpurta_edf *const result, const size_t index, mpq_ptr time)
+{
+    return give(time, index < gpurta_edf_points(result) ? result->points.time[index] : NULL);
 }

@@ -14,12 +14,19 @@ enum edf_outcome {
     EDF_TOO_BIG /* beyond 64-bit integers */
 };
 
+/* Points of a demand test. */
+struct edf_points {
+    mpq_t *time; /* NULL: none yet */
+    size_t count;
+};
+
 /* Direct tasks with C + o and D - J, and what of them cannot be preempted: np + o, a switch and the
  * section after it. The same of each server: the longest np inside + o, 0 if it is empty; their
  * sum. U_s. */
 struct edf_problem {
     size_t count, servers;
-    size_t *origin; /* index in the gpurta_tasks */
+    struct edf_points *kept; /* where the points of a passed test go; NULL: nowhere */
+    size_t *origin;          /* index in the gpurta_tasks */
     mpq_t *wcet, *deadline, *period, *blocking;
     mpq_t *server_blocking;
     size_t *inhabitants; /* tasks of each server */

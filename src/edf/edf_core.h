@@ -1,5 +1,6 @@
 /* The demand test on whole numbers, and the entry for both number kinds. */
 
+#include "base/grow.h"
 #include "edf/edf_set_core.h"
 
 void NUM(edf_prepare)(struct NUM(edf_set) *const set)
@@ -68,6 +69,22 @@ static bool NUM(edf_before)(struct NUM(edf_set) *const set, num_t *const t,
     return found;
 }
 
+static void NUM(edf_keep)(const struct NUM(edf_set) *const set, const num_t *const t)
+{
+    struct NUM(edf_points) *const points = set->points;
+    if (!points || points->no_memory)
+        return;
+    const size_t was = points->room;
+    num_t *const time = grow(points->time, &points->room, points->count + 1, sizeof *time);
+    points->no_memory = !time;
+    if (!time)
+        return;
+    points->time = time;
+    for (size_t i = was; i < points->room; i++)
+        NUM(init)(&time[i]);
+    NUM(set)(&time[points->count++], t);
+}
+
 /* QPA (Zhang and Burns 2009) from t downwards to `low`, where B is constant.
  * EDF_FAIL: t is a point with h(t) + B > t. */
 static enum edf_outcome NUM(edf_qpa)(struct NUM(edf_set) *const set, num_t *const t,
@@ -77,6 +94,7 @@ static enum edf_outcome NUM(edf_qpa)(struct NUM(edf_set) *const set, num_t *cons
     while (NUM(cmp)(t, low) >= 0) {
         if (!NUM(edf_charge)(set, t))
             return EDF_CUT;
+        NUM(edf_keep)(set, t);
         NUM(edf_demand)(set, h, t);
         (void)NUM(add)(h, h, blocking);
         const int order = NUM(cmp)(h, t);
@@ -87,6 +105,7 @@ static enum edf_outcome NUM(edf_qpa)(struct NUM(edf_set) *const set, num_t *cons
         else if (!NUM(edf_before)(set, t, h))
             break;
     }
+    NUM(edf_keep)(set, low);
     return EDF_PASS;
 }
 
@@ -263,6 +282,7 @@ static enum edf_outcome NUM(edf_last)(struct NUM(edf_set) *const set,
         end->busy_ended = NUM(edf_busy)(set, &end->busy);
     }
     if (end->busy_ended && NUM(cmp)(top, &end->busy) >= 0) {
+        NUM(edf_keep)(set, &end->busy);
         NUM(set)(top, &end->busy);
         *last = true;
     }
@@ -429,15 +449,41 @@ static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks
     return true;
 }
 
-static void NUM(edf_run_test)(struct NUM(edf_set) *const set, const struct ticks *const ticks,
+/* The points as rationals; false: out of memory. */
+static bool NUM(edf_give_points)(const struct NUM(edf_points) *const points,
+                                 const struct ticks *const ticks, struct edf_points *const kept)
+{
+    mpq_t *const time = points->no_memory ? NULL : edf_new_times(points->count);
+    if (!time)
+        return false;
+    for (size_t i = 0; i < points->count; i++)
+        NUM(ticks_give_mpq)(time[i], ticks, &points->time[i]);
+    edf_free_times(kept->time, kept->count);
+    kept->time = time;
+    kept->count = points->count;
+    return true;
+}
+
+/* false: out of memory. */
+static bool NUM(edf_run_test)(struct NUM(edf_set) *const set, const struct ticks *const ticks,
                               struct edf_run *const run)
 {
+    struct NUM(edf_points) points = {.count = 0};
+    struct edf_points *const kept = run->problem->kept;
+    bool ok = true;
     num_t t;
     NUM(init)(&t);
+    set->points = kept ? &points : NULL;
     run->outcome = NUM(edf_test)(set, &t);
     if (run->outcome == EDF_FAIL)
         NUM(ticks_give_mpq)(run->witness, ticks, &t);
+    if (kept && run->outcome == EDF_PASS)
+        ok = NUM(edf_give_points)(&points, ticks, kept);
+    for (size_t i = 0; i < points.room; i++)
+        NUM(clear)(&points.time[i]);
+    free(points.time);
     NUM(clear)(&t);
+    return ok;
 }
 
 gpurta_status NUM(edf_run)(const struct ticks *const ticks, void *const context)
@@ -450,7 +496,7 @@ gpurta_status NUM(edf_run)(const struct ticks *const ticks, void *const context)
     if (ok && fits && run->response)
         ok = NUM(edf_run_responses)(&set, ticks, run);
     else if (ok && fits)
-        NUM(edf_run_test)(&set, ticks, run);
+        ok = NUM(edf_run_test)(&set, ticks, run);
     run->work = set.work;
     NUM(edf_set_clear)(&set);
     if (!ok)

@@ -24,13 +24,21 @@ struct NUM(edf_task) {
 #endif
 };
 
+/* The points of a test that was passed: see gpurta_edf_point(). */
+struct NUM(edf_points) {
+    num_t *time;
+    size_t count, room;
+    bool no_memory;
+};
+
 struct NUM(edf_set) {
     struct NUM(edf_task) * task;
     size_t count;
-    int load;               /* sign of U - 1 */
-    num_t blocking;         /* B(t) from the last step on: of the tasks in servers */
-    num_t earliest, latest; /* smallest and largest relative deadline */
-    int64_t work, limit;    /* task evaluations: done, allowed */
+    int load;                        /* sign of U - 1 */
+    num_t blocking;                  /* B(t) from the last step on: of the tasks in servers */
+    num_t earliest, latest;          /* smallest and largest relative deadline */
+    int64_t work, limit;             /* task evaluations: done, allowed */
+    struct NUM(edf_points) * points; /* NULL: they are not kept */
     num_t x[NUM(EDF_SCRATCH)];
 };
 

@@ -117,6 +117,7 @@ GPURTA_OPTION_EDF_OVERHEAD = 400
 GPURTA_OPTION_EDF_LATENCY = 401
 GPURTA_OPTION_EDF_LIMIT = 402
 GPURTA_OPTION_EDF_RESPONSES = 403
+GPURTA_OPTION_EDF_POINTS = 404
 GPURTA_OPTION_SIMULATE_PLACEMENT = 500
 GPURTA_OPTION_SIMULATE_BLOCKS = 501
 GPURTA_OPTION_SIMULATE_EXPLAIN = 502
@@ -460,6 +461,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_EDF_LATENCY",
         "GPURTA_OPTION_EDF_LIMIT",
         "GPURTA_OPTION_EDF_RESPONSES",
+        "GPURTA_OPTION_EDF_POINTS",
         "GPURTA_OPTION_SIMULATE_PLACEMENT",
         "GPURTA_OPTION_SIMULATE_BLOCKS",
         "GPURTA_OPTION_SIMULATE_EXPLAIN",
@@ -1042,6 +1044,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_server_utilization": (c_bool, [c_void_p, c_void_p]),
     "gpurta_edf_witness": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_demand": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_edf_points": (c_size_t, [c_void_p]),
+    "gpurta_edf_point": (c_bool, [c_void_p, c_size_t, c_void_p]),
     "gpurta_edf_blocking": (c_bool, [c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_edf_task_verdict": (c_int, [c_void_p, c_size_t]),

@@ -29,6 +29,7 @@ struct texts {
 struct common {
     int64_t format;             /* an enum format */
     const char *output;         /* -o FILE; NULL: standard output */
+    const char *certificate;    /* --certificate FILE */
     const char *platform;       /* --platform NAME */
     const char *platform_file;  /* --platform-file FILE */
     const char *slots;          /* --slots N */

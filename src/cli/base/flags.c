@@ -29,6 +29,8 @@ const struct flag shared_flags[] = {
            .says = "how the result is printed"),
     SHARED(output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
            .says = "write there instead of standard output"),
+    SHARED(certificate, FLAG_FILE, "FILE", .name = "certificate", .group = TAKES_CERTIFICATE,
+           .says = "write there what proves the result, for 'gpurta verify'"),
 };
 const size_t shared_flag_count = sizeof shared_flags / sizeof shared_flags[0];
 

@@ -64,6 +64,7 @@ enum {
     TAKES_OUTPUT = 2,         /* --output */
     TAKES_PLATFORM = 4,       /* --platform */
     TAKES_PLATFORM_FILE = 64, /* --platform-file */
+    TAKES_CERTIFICATE = 128,  /* --certificate */
     TAKES_SLOTS = 8,          /* --slots */
     TAKES_BANDWIDTH = 16,     /* --copy-bandwidth */
     TAKES_EXAMINER = 32,      /* --assume, --iterations */

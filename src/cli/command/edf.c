@@ -4,6 +4,8 @@
 #include "cli/command/edf_svg.h"
 #include "cli/command/edf_view.h"
 
+#include "cli/scenario/certificate.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -413,6 +415,54 @@ static int draw(struct report *const report)
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
+/* ---- the certificate ---- */
+
+static void certify_task(struct certificate *const c, struct report *const report, const size_t i)
+{
+    char space[NAME_SPACE];
+    const gpurta_tasks *const tasks = report->scenario->tasks;
+    /* what the demand test shows; a response below the deadline although it failed is not shown */
+    const bool passed = gpurta_edf_verdict(report->result, NULL) == GPURTA_SCHEDULABLE ||
+                        gpurta_edf_points(report->result) > 0;
+    const bool served = gpurta_tasks_server_of(tasks, i) != GPURTA_NONE;
+    const bool met = passed && gpurta_edf_task_verdict(report->result, i) == GPURTA_SCHEDULABLE;
+    json_open_flat(&c->json, NULL, '{');
+    json_text(&c->json, "name", task_name(tasks, i, space));
+    certificate_time(c, "response",
+                     passed && served &&
+                         gpurta_edf_time_of(report->result, i, GPURTA_EDF_RESPONSE, report->a),
+                     report->a);
+    json_text(&c->json, "verdict", gpurta_verdict_name(met ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN));
+    json_close(&c->json);
+}
+
+static int certify(struct report *const report, const struct call *const call)
+{
+    struct certificate c;
+    const gpurta_edf *const result = report->result;
+    const int end = certificate_begin(&c, call, report->scenario);
+    if (end >= 0)
+        return end;
+    json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_edf_verdict(result, NULL)));
+    if (gpurta_edf_witness(result, report->a, report->b, report->c)) {
+        json_open_flat(&c.json, "witness", '{');
+        json_time(&c.json, "time", report->a);
+        json_time(&c.json, "demand", report->b);
+        json_close(&c.json);
+    } else {
+        json_null(&c.json, "witness");
+    }
+    json_open_array(&c.json, "tasks");
+    for (size_t i = 0; i < gpurta_edf_count(result); i++)
+        certify_task(&c, report, i);
+    json_close(&c.json);
+    json_open_array(&c.json, "points");
+    for (size_t i = 0; gpurta_edf_point(result, i, report->a); i++)
+        json_time(&c.json, NULL, report->a);
+    json_close(&c.json);
+    return certificate_end(&c);
+}
+
 static int status_of(const gpurta_edf *const result)
 {
     return gpurta_edf_verdict(result, NULL) == GPURTA_SCHEDULABLE ? EXIT_MET : EXIT_MISSED;
@@ -429,20 +479,29 @@ static int print(struct report *const report, const bool only_picture,
     return end < 0 ? status_of(report->result) : end;
 }
 
-static int analyse(struct report *const report, const struct common *const common)
+static int analyse(struct report *const report, const struct call *const call)
 {
+    static const char *const model[] = {"overhead", "latency", NULL};
+    const struct common *const common = &call->common;
     gpurta_error error;
     bool only_picture;
     int end = picture_target(report->texts->svg, common, &only_picture);
     if (end < 0)
+        end = certificate_check(call, report->scenario, model);
+    if (end < 0)
         end = set_options(report);
+    if (end < 0 && common->certificate &&
+        gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS, 1, &error) != GPURTA_OK)
+        end = EXIT_UNABLE;
     if (end >= 0)
         return end;
     const gpurta_status status =
         gpurta_edf_analyse(&report->result, report->scenario->tasks, report->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(report->scenario, NEED_TASKS, status, &error);
-    end = find_explanation(report);
+    end = common->certificate ? certify(report, call) : -1;
+    if (end < 0)
+        end = find_explanation(report);
     if (end < 0)
         end = simulate(report);
     if (end < 0)
@@ -475,7 +534,7 @@ static int run(struct call *const call, struct scenario *const scenario)
         .scenario = scenario, .call = call, .texts = call->request, .options = call->options};
     mpq_inits(report.a, report.b, report.c, report.view.at, report.view.horizon, report.latest,
               NULL);
-    const int end = analyse(&report, &call->common);
+    const int end = analyse(&report, call);
     mpq_clears(report.a, report.b, report.c, report.view.at, report.view.horizon, report.latest,
                NULL);
     return end;
@@ -488,7 +547,7 @@ const struct command command_edf = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT,
+    .takes = TAKES_RESULT | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .needs = NEED_TASKS,

@@ -17,11 +17,13 @@ extern const struct command command_convert;
 extern const struct command command_edf;
 extern const struct command command_bound;
 extern const struct command command_sweep;
+extern const struct command command_verify;
 
 static const struct command *const commands[] = {
     &command_rta,       &command_bound,     &command_simulate, &command_runlist,
     &command_occupancy, &command_platforms, &command_convert,  &command_edf,
     &command_measure,   &command_check,     &command_sweep,    NULL,
+    &command_measure,   &command_check,     &command_verify,   NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 

@@ -2,7 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
 #include "cli/draw/lanes.h"
-#include "cli/scenario/scenario.h"
+#include "cli/scenario/certificate.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -307,6 +307,61 @@ static void print_json(struct row *const row, struct json *const json)
         rows_json(&steps, row, json);
 }
 
+/* ---- the certificate ---- */
+
+/* By which rule of doc/certificates.md the verdicts are known. */
+static const char *rule_of(const struct report *const report)
+{
+    const gpurta_verdict verdict = gpurta_rta_verdict(report->result, NULL);
+    if (!scenario_is_periodic(report->scenario))
+        return "once";
+    if (gpurta_rta_exhaustive(report->result))
+        return "cycle";
+    return verdict == GPURTA_SCHEDULABLE ? "any-phase" : "some-jobs";
+}
+
+static void certify_kernel(struct certificate *const c, const struct report *const report,
+                           const size_t i, mpq_t t)
+{
+    static const struct {
+        const char *key;
+        gpurta_rta_time which;
+    } times[] = {{"completion", GPURTA_RTA_COMPLETION},
+                 {"worst_release", GPURTA_RTA_WORST_RELEASE},
+                 {"worst_response", GPURTA_RTA_WORST_RESPONSE}};
+    char space[NAME_SPACE];
+    /* of all jobs, or not claimed */
+    const bool all = gpurta_rta_exhaustive(report->result);
+    json_open_flat(&c->json, NULL, '{');
+    json_text(&c->json, "name", kernel_name(report->scenario->program, i, space));
+    for (size_t k = 0; k < FIELDS(times); k++)
+        certificate_time(
+            c, times[k].key,
+            (k == 0 || all) && gpurta_rta_time_of(report->result, i, times[k].which, t), t);
+    json_text(&c->json, "verdict",
+              gpurta_verdict_name(gpurta_rta_kernel_verdict(report->result, i)));
+    json_close(&c->json);
+}
+
+static int certify(const struct call *const call, const struct report *const report)
+{
+    struct certificate c;
+    const int end = certificate_begin(&c, call, report->scenario);
+    if (end >= 0)
+        return end;
+    json_text(&c.json, "rule", rule_of(report));
+    json_int(&c.json, "slots", gpurta_rta_slots(report->result));
+    json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_rta_verdict(report->result, NULL)));
+    json_open_array(&c.json, "kernels");
+    mpq_t t;
+    mpq_init(t);
+    for (size_t i = 0; i < gpurta_rta_count(report->result); i++)
+        certify_kernel(&c, report, i, t);
+    mpq_clear(t);
+    json_close(&c.json);
+    return certificate_end(&c);
+}
+
 /* ---- the command ---- */
 
 static int status_of(const struct report *const report)
@@ -370,6 +425,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         end = draw(scenario, lanes);
     struct report report = {
         .scenario = scenario, .result = result, .step = {.size = sizeof report.step}};
+    if (end < 0 && call->common.certificate)
+        end = certify(call, &report);
     if (end >= 0 || only_picture)
         return end < 0 ? status_of(&report) : end;
     return print_result(&report, &call->common, request->trace);
@@ -377,13 +434,17 @@ static int analyse(struct call *const call, struct scenario *const scenario,
 
 static int run(struct call *const call, struct scenario *const scenario)
 {
+    static const char *const model[] = {NULL};
     gpurta_rta *result;
     gpurta_error error;
+    int end = certificate_check(call, scenario, model);
+    if (end >= 0)
+        return end;
     const gpurta_status status =
         gpurta_rta_analyse(&result, scenario->program, scenario->platform, call->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
-    const int end = analyse(call, scenario, result);
+    end = analyse(call, scenario, result);
     gpurta_rta_destroy(result);
     return end;
 }
@@ -397,7 +458,7 @@ const struct command command_rta = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_KERNELS,
+    .takes = TAKES_KERNELS | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .results = results,

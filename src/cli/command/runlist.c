@@ -1,6 +1,7 @@
 /* gpurta runlist: the interleaved runlist, and bounds on the response of every channel. */
 #include "cli/base/flags.h"
 #include "cli/command/runlist_view.h"
+#include "cli/scenario/certificate.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -270,8 +271,49 @@ static gpurta_status set_search(struct runlist_view *const view, const struct re
     return status;
 }
 
-static int analyse(struct runlist_view *const view, const struct request *const args)
+/* ---- the certificate ---- */
+
+static void certify_channel(struct certificate *const c, struct runlist_view *const view,
+                            const size_t i)
 {
+    static const struct {
+        const char *key;
+        gpurta_runlist_time which;
+    } times[] = {{"bound", GPURTA_RUNLIST_BOUND}, {"witness", GPURTA_RUNLIST_WITNESS}};
+    char space[NAME_SPACE];
+    const int64_t window = gpurta_runlist_window(view->result, i);
+    json_open_flat(&c->json, NULL, '{');
+    json_text(&c->json, "name", view_name(view, i, space));
+    for (size_t t = 0; t < FIELDS(times); t++)
+        certificate_time(c, times[t].key,
+                         gpurta_runlist_time_of(view->result, i, times[t].which, view->a), view->a);
+    json_bool(&c->json, "overloaded", gpurta_runlist_overloaded(view->result, i));
+    if (window >= 0)
+        json_int(&c->json, "window", window);
+    else
+        json_null(&c->json, "window");
+    json_text(&c->json, "verdict",
+              gpurta_verdict_name(gpurta_runlist_task_verdict(view->result, i, NULL)));
+    json_close(&c->json);
+}
+
+static int certify(struct runlist_view *const view, const struct call *const call)
+{
+    struct certificate c;
+    const int end = certificate_begin(&c, call, view->scenario);
+    if (end >= 0)
+        return end;
+    json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_runlist_verdict(view->result, NULL)));
+    json_open_array(&c.json, "channels");
+    for (size_t i = 0; i < gpurta_runlist_count(view->result); i++)
+        certify_channel(&c, view, i);
+    json_close(&c.json);
+    return certificate_end(&c);
+}
+
+static int analyse(struct runlist_view *const view, const struct call *const call)
+{
+    const struct request *const args = call->request;
     gpurta_error error;
     gpurta_status status = set_options(view, &error);
     if (status == GPURTA_OK)
@@ -283,18 +325,19 @@ static int analyse(struct runlist_view *const view, const struct request *const 
             gpurta_runlist_analyse(&view->result, view->scenario->tasks, view->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(view->scenario, NEED_TASKS, status, &error);
-    return view->simulate ? runlist_simulate(view) : print_report(view);
+    const int end = call->common.certificate ? certify(view, call) : -1;
+    return end >= 0 ? end : view->simulate ? runlist_simulate(view) : print_report(view);
 }
 
-static int run_scenario(struct runlist_view *const view, const struct request *const args)
+static int run_scenario(struct runlist_view *const view, const struct call *const call)
 {
     view->published = view->scenario->runlist.published;
     view->flat = view->scenario->runlist.flat;
     mpq_inits(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
     mpz_init(view->z);
-    int end = parse_arguments(view, args);
+    int end = parse_arguments(view, call->request);
     if (end < 0)
-        end = analyse(view, args);
+        end = analyse(view, call);
     gpurta_runlist_destroy(view->result);
     gpurta_runlist_fit_destroy(view->fit);
     gpurta_runlist_levels_destroy(view->levels);
@@ -314,8 +357,15 @@ static int run(struct call *const call, struct scenario *const scenario)
                                 .svg = r->svg,
                                 .simulate = r->simulate,
                                 .list = r->list};
-    const int end = picture_target(view.svg, view.common, &view.only_picture);
-    return end < 0 ? run_scenario(&view, r) : end;
+    static const char *const model[] = {"mode", "overhead", "fit", NULL};
+    int end = picture_target(view.svg, view.common, &view.only_picture);
+    if (end < 0)
+        end = certificate_check(call, scenario, model);
+    if (end < 0 && view.common->certificate && scenario->runlist.published) {
+        complain("--certificate: the published overhead is no bound");
+        end = EXIT_USAGE;
+    }
+    return end < 0 ? run_scenario(&view, call) : end;
 }
 
 static const struct rows *const results[] = {&runlist_channels, &runlist_terms, NULL};
@@ -327,7 +377,7 @@ const struct command command_runlist = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT,
+    .takes = TAKES_RESULT | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .results = results,

@@ -1,4 +1,4 @@
-#include "cli/import/to_json.h"
+#include "cli/scenario/to_json.h"
 
 #include "cli/base/json.h"
 #include "cli/scenario/platform_reader.h"

@@ -1,0 +1,520 @@
+#!/usr/bin/env python3
+"""The checker accepts every certificate that the command writes, and none whose claim is false.
+
+Mutations of true certificates (numbers, words, order, missing rows, other scenarios): what is accepted
+must be true by an evaluation that shares nothing with the checker nor with the library: blocks placed one
+by one, every deadline looked at, the Host run turn by turn. GPURTA_TEST_SCALE=10 tries 10^4 of each kind.
+"""
+import copy
+import hashlib
+import importlib.machinery
+import importlib.util
+import json
+import math
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+from fractions import Fraction
+
+HERE = pathlib.Path(__file__).resolve().parent
+CHECKER = HERE / "gpurta-verify"
+COMMAND = os.environ["GPURTA_COMMAND"].split()
+SCALE = float(os.environ.get("GPURTA_TEST_SCALE", "1"))
+SEED = int(os.environ.get("GPURTA_SEED", random.SystemRandom().randrange(1 << 32)))
+
+
+def scaled(count):
+    return max(1, int(count * SCALE))
+
+
+def load_checker():
+    loader = importlib.machinery.SourceFileLoader("gpurta_verify", str(CHECKER))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("gpurta_verify", loader))
+    sys.dont_write_bytecode = True
+    loader.exec_module(module)
+    return module
+
+
+checker = load_checker()
+
+
+def run(*args, text=None):
+    return subprocess.run([*COMMAND, *args], input=text, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          encoding="utf-8")
+
+
+def certify(command, text, *args):
+    """Scenario and certificate as the checker reads them, and the result; None: no certificate of that."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "certificate"
+        done = run(command, "-", "--format", "json", "--certificate", str(path), *args, text=text)
+        if not path.exists():
+            return None
+        plain = run(command, "-", "--format", "json", *args, text=text)
+        assert done.stdout == plain.stdout and done.returncode == plain.returncode, "a certificate changed the result"
+        scenario = run("convert", "-", "--to", "json", text=text)
+        assert scenario.returncode == 0, scenario.stderr
+        with path.open(encoding="utf-8") as file:
+            certificate = checker.read_json(file, "certificate")
+    import io
+    return checker.read_json(io.StringIO(scenario.stdout), "scenario"), certificate, json.loads(done.stdout)
+
+
+def verdict(scenario, certificate):
+    """None: rejected; else what was shown."""
+    try:
+        return checker.verify(copy.deepcopy(scenario), copy.deepcopy(certificate), 20000)
+    except (checker.Rejected, checker.BadInput):
+        return None
+
+
+# ---- mutations ----
+
+def leaves(value, path=()):
+    if isinstance(value, (dict, list)):
+        for key, v in (value.items() if isinstance(value, dict) else enumerate(value)):
+            yield from leaves(v, path + (key,))
+    else:
+        yield path
+
+
+def lists(value, path=()):
+    if isinstance(value, (dict, list)):
+        if isinstance(value, list) and value:
+            yield path
+        for key, v in (value.items() if isinstance(value, dict) else enumerate(value)):
+            yield from lists(v, path + (key,))
+
+
+def at(value, path):
+    for key in path:
+        value = value[key]
+    return value
+
+
+KEEP = {"gpurta", "format", "command", "time_unit", "certificate", "scenario"}
+WORDS = [{"schedulable", "unschedulable", "unknown"}, {"once", "cycle", "any-phase", "some-jobs"}]
+
+
+def another_number(rng, old, all_numbers):
+    value = Fraction(old)
+    return str(rng.choice([value + 1, value - 1, value * 2, value / 2, value + Fraction(1, 7), Fraction(0),
+                           value - Fraction(1, 1000), value + rng.randrange(50), abs(value - rng.randrange(50)),
+                           Fraction(rng.choice(all_numbers))]))
+
+
+def is_number(value):
+    try:
+        return isinstance(value, str) and Fraction(value) is not None
+    except (ValueError, ZeroDivisionError):
+        return False
+
+
+def mutate(rng, certificate):
+    """One to three changes."""
+    c = copy.deepcopy(certificate)
+    numbers = [at(c, p) for p in leaves(c) if p[0] not in KEEP and is_number(at(c, p))] or ["0"]
+    for _ in range(rng.choice([1, 1, 1, 2, 3])):
+        rows = [p for p in lists(c)]
+        kind = rng.randrange(8)
+        if kind == 0 and rows:  # a row is missing, twice there, or two change places
+            row = at(c, rng.choice(rows))
+            i, j = rng.randrange(len(row)), rng.randrange(len(row))
+            how = rng.randrange(3)
+            if how == 0:
+                del row[i]
+            elif how == 1:
+                row.insert(j, copy.deepcopy(row[i]))
+            else:
+                row[i], row[j] = row[j], row[i]
+            continue
+        path = rng.choice([p for p in leaves(c) if p[0] not in KEEP])
+        place, key, old = at(c, path[:-1]), path[-1], at(c, path)
+        word = [w for w in WORDS if isinstance(old, str) and old in w]
+        if word:
+            place[key] = rng.choice(sorted(word[0]))
+        elif isinstance(old, bool):
+            place[key] = not old
+        elif old is None or kind == 1:
+            place[key] = rng.choice([None, rng.choice(numbers)])
+        elif is_number(old):
+            place[key] = another_number(rng, old, numbers)
+    return c
+
+
+class Oracle:
+    """What is known of a scenario without the checker: false_claim() names a claim that is false, or None."""
+
+    def __init__(self, scenario, certificate, result):
+        self.scenario, self.true, self.result = scenario, certificate, result
+
+
+# ---- rta: block by block ----
+
+class RtaOracle(Oracle):
+    def __init__(self, *all_of):
+        super().__init__(*all_of)
+        self.slots = int(self.scenario["platform"]["slots"])
+        self.kernels = [{key: v if key in ("stream", "name") else Fraction(v) for key, v in k.items()}
+                        for k in self.scenario["kernels"]]
+        periods = [int(k["period"]) for k in self.kernels if "period" in k]
+        hyper = 1
+        for p in periods:
+            hyper = hyper * p // math.gcd(hyper, p)
+        self.load = sum(k["blocks"] * k["wcet"] / k["period"] for k in self.kernels if "period" in k)
+        self.jobs = self.simulate(max(k.get("release", 0) for k in self.kernels) + 12 * hyper)
+
+    def simulate(self, horizon):
+        """Responses of each kernel's jobs released before the horizon."""
+        slots, now, count = [Fraction(0)] * self.slots, Fraction(0), 0
+        lane = [k.get("stream", i) for i, k in enumerate(self.kernels)]
+        release = [k.get("release", Fraction(0)) for k in self.kernels]
+        free = {name: (Fraction(0), 0) for name in lane}
+        jobs = [[] for _ in self.kernels]
+        while any(r is not None for r in release):
+            heads = {}
+            for i, r in enumerate(release):
+                if r is not None and (lane[i] not in heads or (r, i) < heads[lane[i]]):
+                    heads[lane[i]] = r, i
+            best = None
+            for name, (r, i) in heads.items():
+                waits = r < free[name][0]
+                key = (free[name][0] if waits else r, not waits, free[name][1] if waits else 0, i)
+                best = key if best is None or key < best else best
+            arrival, _, _, i = best
+            now = max(now, arrival)
+            for _ in range(int(self.kernels[i]["blocks"])):
+                s = min(range(self.slots), key=slots.__getitem__)
+                now = max(now, slots[s])
+                slots[s] = now + self.kernels[i]["wcet"]
+            end = now + self.kernels[i]["wcet"]
+            jobs[i].append((release[i], end))
+            count += 1
+            free[lane[i]] = end, count
+            period = self.kernels[i].get("period")
+            release[i] = release[i] + period if period and release[i] + period < horizon else None
+        return jobs
+
+    def false_claim(self, c):
+        if int(c["slots"]) != self.slots:
+            return "slots"
+        missed_any = self.load > self.slots
+        with_deadline = 0
+        for k, row, jobs in zip(self.kernels, c["kernels"], self.jobs):
+            deadline = k.get("deadline", k.get("period"))
+            worst = max(e - r for r, e in jobs)
+            if row["completion"] is not None and Fraction(row["completion"]) != jobs[0][1]:
+                return "completion of " + row["name"]
+            if row["worst_response"] is not None and Fraction(row["worst_response"]) != worst:
+                return "worst response of " + row["name"]
+            missed = deadline is not None and worst > deadline
+            missed_any = missed_any or missed
+            with_deadline += deadline is not None
+            if row["verdict"] == "schedulable" and (deadline is None or missed):
+                return "verdict of " + row["name"]
+            if row["verdict"] == "unschedulable" and not missed and self.load <= self.slots:
+                return "verdict of " + row["name"]
+        if c["verdict"] == "schedulable" and (missed_any or not with_deadline):
+            return "verdict"
+        return "verdict" if c["verdict"] == "unschedulable" and not missed_any else None
+
+
+def rta_scenario(rng):
+    kernels, streams = [], rng.random() < 0.3
+    for i in range(rng.randint(1, 4)):
+        k = {"name": "k%d" % i, "blocks": rng.randint(1, 9), "wcet": rng.randint(1, 5)}
+        if rng.random() < 0.7:
+            k["period"] = rng.choice([4, 6, 8, 12, 24])
+            k["blocks"] = rng.randint(1, 4)
+        if rng.random() < 0.4:
+            k["release"] = rng.randint(0, 12)
+        if rng.random() < 0.6:
+            k["deadline"] = rng.randint(3, 20)
+        if streams:
+            k["stream"] = rng.choice("ab")
+        kernels.append(k)
+    return {"platform": {"slots": rng.randint(1, 7)}, "kernels": kernels}
+
+
+# ---- edf: every deadline ----
+
+class EdfOracle(Oracle):
+    def __init__(self, *all_of):
+        super().__init__(*all_of)
+        edf = {key: Fraction(v) for key, v in self.scenario.get("edf", {}).items()}
+        o, latency = edf.get("overhead", Fraction(0)), edf.get("latency", Fraction(0))
+        servers = {s["name"]: s for s in self.scenario.get("servers", [])}
+        self.share = sum((Fraction(s["budget"]) / Fraction(s["period"]) for s in servers.values()), Fraction(0))
+        self.direct, inside = [], {}
+        for t in self.scenario["tasks"]:
+            c, p = Fraction(t["wcet"]), Fraction(t["period"])
+            np, d = Fraction(t.get("nonpreemptable", 0)), Fraction(t.get("deadline", t["period"]))
+            if "server" in t:
+                inside[t["server"]] = max(inside.get(t["server"], 0), np + o)
+            else:
+                self.direct.append((c + o, d - latency, p, min(np, c) + o))
+        self.served = sum(inside.values())
+        self.load = sum((c / p for c, _, p, _ in self.direct), Fraction(0))
+        self.passes = self.load + self.share <= 1 and self.every_deadline()
+
+    def at(self, t):
+        h = sum(((t - d) // p + 1) * c for c, d, p, _ in self.direct if t >= d)
+        return h + max((b for _, d, _, b in self.direct if d > t), default=0) + self.served
+
+    def every_deadline(self):
+        """Up to twice the hyperperiod after the largest deadline: then the demand repeats."""
+        hyper = 1
+        for _, _, p, _ in self.direct:
+            hyper = hyper * int(p) // math.gcd(hyper, int(p))
+        end = 2 * hyper + max((d for _, d, _, _ in self.direct), default=0)
+        return all(self.at(d + n * p) <= (1 - self.share) * (d + n * p)
+                   for _, d, p, _ in self.direct for n in range(int((end - d) // p) + 1))
+
+    def false_claim(self, c):
+        if c["witness"]:
+            t, demand = Fraction(c["witness"]["time"]), Fraction(c["witness"]["demand"])
+            if self.at(t) != demand or demand <= (1 - self.share) * t:
+                return "witness"
+        for t, row, true in zip(self.scenario["tasks"], c["tasks"], self.result["tasks"]):
+            if row["verdict"] == "schedulable" and not (self.passes and true["meets_deadline"]):
+                return "verdict of " + row["name"]
+            if row["response"] is not None and Fraction(row["response"]) < Fraction(true["response"]):
+                return "response of " + row["name"]
+        if c["verdict"] == "schedulable" and not (self.passes and self.result["verdict"] == "schedulable"):
+            return "verdict"
+        return "verdict" if c["verdict"] == "unschedulable" and self.passes else None
+
+
+def edf_scenario(rng):
+    tasks, servers = [], []
+    for i in range(rng.randint(0, 2)):
+        servers.append({"name": "s%d" % i, "budget": rng.randint(2, 4), "period": rng.choice([12, 20, 30])})
+    for i in range(rng.randint(1, 4)):
+        p = rng.choice([6, 8, 10, 12, 20, 24, 30])
+        t = {"name": "t%d" % i, "wcet": rng.randint(1, 3), "period": p, "deadline": rng.randint(3, p + 8)}
+        if rng.random() < 0.3:
+            t["nonpreemptable"] = rng.randint(1, 2)
+        if servers and rng.random() < 0.3:
+            t["server"] = rng.choice(servers)["name"]
+            t["deadline"] = rng.randint(10, 70)
+            t["period"] = rng.choice([20, 40, 60])
+        tasks.append(t)
+    scenario = {"tasks": tasks}
+    if servers:
+        scenario["servers"] = servers
+    if rng.random() < 0.3:
+        scenario["edf"] = {"overhead": rng.choice(["1/4", "0.5"]), "latency": rng.choice(["0", "1/2"])}
+    return scenario
+
+
+# ---- runlist: turn by turn ----
+
+class RunlistOracle(Oracle):
+    """The longest responses that the Host shows, over starting places and phases."""
+
+    def __init__(self, *all_of):
+        super().__init__(*all_of)
+        rng = random.Random(str(self.scenario))
+        runlist = self.scenario.get("runlist", {})
+        self.xi = Fraction(runlist.get("switch_cost", "0"))
+        self.tasks = [{key: Fraction(v) if key in ("wcet", "period", "timeslice", "deadline") else v
+                       for key, v in t.items()} for t in self.scenario["tasks"]]
+        high, medium, low = ([i for i, t in enumerate(self.tasks) if t.get("level", "low") == level]
+                             for level in ("high", "medium", "low"))
+        row = [i for m in medium for i in high + [m]]
+        self.entries = [i for l in low for i in row + high + [l]] if low else row or high
+        self.worst = [Fraction(0)] * len(self.tasks)
+        self.longest = max(t["period"] for t in self.tasks)
+        for place in range(min(len(self.entries), 12)):
+            self.host(place, [Fraction(0)] * len(self.tasks))
+            for _ in range(2):
+                self.host(place, [Fraction(rng.randrange(8)) for _ in self.tasks])
+
+    def host(self, place, release):
+        """Jobs every period; the first turn begins at `place`."""
+        now, pending = Fraction(0), [[] for _ in self.tasks]
+        release = list(release)
+        for _ in range(150):
+            for i, t in enumerate(self.tasks):
+                while release[i] <= now:
+                    pending[i].append([release[i], t["wcet"]])
+                    release[i] += t["period"]
+            if not any(pending) and not any(t.get("saturated") for t in self.tasks):
+                now = min(release)
+                continue
+            i, place = self.entries[place], (place + 1) % len(self.entries)
+            saturated = self.tasks[i].get("saturated") in ("true", True)
+            if not pending[i] and not saturated:
+                continue
+            now += self.xi
+            left = self.tasks[i]["timeslice"]
+            if saturated:
+                now += left
+                continue
+            while left > 0 and pending[i] and pending[i][0][0] <= now:
+                job = pending[i][0]
+                part = min(left, job[1])
+                now, left, job[1] = now + part, left - part, job[1] - part
+                if job[1] == 0:
+                    pending[i].pop(0)
+                    if now - job[0] > self.worst[i] and len(pending[i]) == 0:
+                        self.worst[i] = now - job[0]
+
+    def false_claim(self, c):
+        for i, (t, row, true) in enumerate(zip(self.tasks, c["channels"], self.result["tasks"])):
+            if t.get("saturated"):
+                if row["verdict"] != "unknown":
+                    return "verdict of " + row["name"]
+                continue
+            alone = row["bound"] is None or Fraction(row["bound"]) <= t["period"]
+            if row["bound"] is None or (alone and Fraction(row["bound"]) < self.worst[i]):
+                return "bound of " + row["name"]
+            if row["verdict"] == "schedulable" and self.worst[i] > t.get("deadline", t["period"]):
+                return "verdict of " + row["name"]
+            if row["verdict"] == "unschedulable" and true["meets_deadline"]:
+                return "verdict of " + row["name"]
+        if c["verdict"] == "schedulable" and self.result["verdict"] == "unschedulable":
+            return "verdict"
+        return "verdict" if c["verdict"] == "unschedulable" and self.result["verdict"] == "schedulable" else None
+
+
+def runlist_scenario(rng):
+    tasks = []
+    for i in range(rng.randint(2, 5)):
+        t = {"name": "t%d" % i, "level": rng.choice(["high", "high", "medium", "low"]), "wcet": rng.randint(1, 6),
+             "timeslice": rng.randint(1, 4), "period": rng.choice([15, 20, 30, 40])}
+        if rng.random() < 0.5:
+            t["deadline"] = rng.randint(5, 40)
+        if i and rng.random() < 0.15:
+            t["saturated"] = True
+        tasks.append(t)
+    scenario = {"tasks": tasks}
+    if rng.random() < 0.5:
+        scenario["runlist"] = {"switch_cost": rng.choice(["0.25", "1/2"])}
+    return scenario
+
+
+KINDS = {
+    "rta": (rta_scenario, RtaOracle),
+    "edf": (edf_scenario, EdfOracle),
+    "runlist": (runlist_scenario, RunlistOracle),
+}
+
+
+class Certificates(unittest.TestCase):
+    def setUp(self):
+        self.rng = random.Random(SEED)
+        self.addCleanup(print, "GPURTA_SEED=%d" % SEED)
+
+    def certified(self, kind, count):
+        """Random scenarios with their certificates, all of which are accepted."""
+        make, oracle = KINDS[kind]
+        found = []
+        while len(found) < count:
+            text = json.dumps(make(self.rng))
+            got = certify(kind, text)
+            self.assertIsNotNone(got, text)
+            self.assertIsNotNone(verdict(*got[:2]), text + "\n" + str(got[1]))
+            judge = oracle(*got)
+            self.assertIsNone(judge.false_claim(got[1]), text + "\n" + str(got[1]))
+            found.append((text, judge))
+        return found
+
+    def try_mutations(self, kind):
+        found = self.certified(kind, scaled(12))
+        accepted = tried = 0
+        for _ in range(scaled(1000)):
+            text, judge = self.rng.choice(found)
+            certificate = mutate(self.rng, judge.true)
+            if certificate == judge.true:
+                continue
+            tried += 1
+            if verdict(judge.scenario, certificate) is None:
+                continue
+            accepted += 1
+            self.assertIsNone(judge.false_claim(certificate), text + "\n" + str(certificate))
+        print("%s: %d mutations, %d accepted, none of them false" % (kind, tried, accepted))
+
+    def test_rta(self):
+        self.try_mutations("rta")
+
+    def test_edf(self):
+        self.try_mutations("edf")
+
+    def test_runlist(self):
+        self.try_mutations("runlist")
+
+    def test_another_scenario(self):
+        """A stale hash is rejected; with a forged hash, claims must be true of the other scenario."""
+        for kind in KINDS:
+            found = self.certified(kind, scaled(6))
+            for _, judge in found:
+                for text, other in found:
+                    if other.scenario == judge.scenario:
+                        continue
+                    self.assertIsNone(verdict(other.scenario, judge.true))
+                    forged = dict(judge.true, scenario=other.true["scenario"])
+                    if verdict(other.scenario, forged) is not None:
+                        self.assertIsNone(other.false_claim(forged), text + "\n" + str(forged))
+
+    def test_examples(self):
+        """Every certificate of doc/examples is accepted."""
+        accepted = 0
+        for path in sorted((HERE.parent.parent / "doc/examples").iterdir()):
+            for kind in KINDS:
+                got = certify(kind, path.read_text(encoding="utf-8"))
+                if got:
+                    self.assertIsNotNone(checker.verify(*got[:2]), path)
+                    accepted += 1
+        self.assertGreaterEqual(accepted, 4)
+
+    def test_hash(self):
+        """The canonical form by hand: keys sorted, scalars as strings, x- keys left out."""
+        text = 'tasks: [{name: "\u00e4\\"", wcet: 1.50, period: 4, x-note: 1, saturated: false}]\nx-a: {}\n'
+        scenario, certificate, _ = certify("edf", text)
+        form = '{"tasks":[{"name":"\u00e4\\"","period":"4","saturated":"false","wcet":"1.50"}],"time_unit":"ms"}'
+        self.assertEqual(certificate["scenario"], hashlib.sha256(form.encode()).hexdigest())
+        self.assertIsNotNone(verdict(scenario, certificate))
+
+    def test_refused(self):
+        """What the certificate could not speak of."""
+        tasks = "tasks: [{wcet: 1, period: 4, timeslice: 1, level: high}]"
+        for args in (("edf", "--overhead", "1"), ("runlist", "--mode", "flat")):
+            with tempfile.TemporaryDirectory() as folder:
+                done = run(args[0], "-", "--certificate", folder + "/c", *args[1:], text=tasks)
+                self.assertEqual((done.returncode, done.stdout, os.listdir(folder)), (2, "", []))
+
+    def test_command(self):
+        """gpurta verify, and the program alone: exit statuses and both forms of the answer."""
+        environment = dict(os.environ, GPURTA_VERIFY=str(CHECKER))
+        with tempfile.TemporaryDirectory() as folder:
+            one, other, c = (pathlib.Path(folder) / name for name in ("one.yaml", "other.yaml", "c"))
+            one.write_text("tasks: [{wcet: 1, period: 4}]\n")
+            other.write_text("tasks: [{wcet: 1, period: 5}]\n")
+            self.assertEqual(run("edf", str(one), "--certificate", str(c)).returncode, 0)
+            for scenario, status, word in ((one, 0, "accepted"), (other, 1, "rejected")):
+                for form in ("table", "json"):
+                    done = subprocess.run([*COMMAND, "verify", str(scenario), str(c), "--format", form],
+                                          env=environment, stdout=subprocess.PIPE, encoding="utf-8")
+                    self.assertEqual(done.returncode, status)
+                    self.assertEqual(json.loads(done.stdout)["verdict"] if form == "json" else
+                                     done.stdout.split(":")[0], word)
+            c.write_text("{")
+            done = subprocess.run([*COMMAND, "verify", str(one), str(c)], env=environment, stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, encoding="utf-8")
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+
+    def test_size(self):
+        """Short enough to be read; imports nothing but the standard library."""
+        lines = CHECKER.read_text(encoding="utf-8").splitlines()
+        self.assertLessEqual(len(lines), 1200)
+        imports = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
+        self.assertEqual(imports, {"argparse", "hashlib", "heapq", "json", "math", "re", "sys", "fractions"})
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,124 @@
+#include "cli/scenario/scenario_hash.h"
+
+#include "cli/scenario/to_json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct writer {
+    const struct document *document;
+    FILE *file;
+    bool no_memory;
+};
+
+static void put_text(const struct writer *const w, const char *text)
+{
+    fputc('"', w->file);
+    for (; *text; text++) {
+        const unsigned char c = (unsigned char)*text;
+        static const char control[] = "\b\t\n\f\r", name[] = "btnfr";
+        const char *const known = strchr(control, *text);
+        if (known)
+            fprintf(w->file, "\\%c", name[known - control]);
+        else if (c < 0x20)
+            fprintf(w->file, "\\u%04x", c);
+        else
+            fprintf(w->file, c == '"' || c == '\\' ? "\\%c" : "%c", c);
+    }
+    fputc('"', w->file);
+}
+
+struct pair {
+    const char *key;
+    const struct node *value;
+};
+
+static int by_key(const void *const a, const void *const b)
+{
+    return strcmp(((const struct pair *)a)->key, ((const struct pair *)b)->key);
+}
+
+static void put_node(struct writer *w, const struct node *node);
+
+static void put_map(struct writer *const w, const struct node *const map)
+{
+    struct pair *const pairs = calloc((size_t)map->count + 1, sizeof *pairs);
+    size_t count = 0;
+    if (!pairs) {
+        w->no_memory = true;
+        return;
+    }
+    for (const struct node *key = document_child(w->document, map); key;) {
+        const char *const text = document_text(w->document, key);
+        const struct node *const value = document_next(w->document, key);
+        if (strncmp(text, "x-", 2) != 0)
+            pairs[count++] = (struct pair){text, value};
+        key = document_next(w->document, value);
+    }
+    qsort(pairs, count, sizeof *pairs, by_key);
+    fputc('{', w->file);
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            fputc(',', w->file);
+        put_text(w, pairs[i].key);
+        fputc(':', w->file);
+        put_node(w, pairs[i].value);
+    }
+    fputc('}', w->file);
+    free(pairs);
+}
+
+static void put_node(struct writer *const w, const struct node *const node)
+{
+    if (node->kind == NODE_SCALAR) {
+        put_text(w, document_text(w->document, node));
+    } else if (node->kind == NODE_MAP) {
+        put_map(w, node);
+    } else {
+        fputc('[', w->file);
+        const struct node *const first = document_child(w->document, node);
+        for (const struct node *item = first; item; item = document_next(w->document, item)) {
+            if (item != first)
+                fputc(',', w->file);
+            put_node(w, item);
+        }
+        fputc(']', w->file);
+    }
+}
+
+/* The canonical form of a document; NULL: out of memory. */
+static char *canonical(const struct document *const document, size_t *const size)
+{
+    char *text = NULL;
+    struct writer w = {.document = document, .file = open_memstream(&text, size)};
+    if (w.file && !document->errors && !document->no_memory)
+        put_node(&w, document->node);
+    if (!w.file || fclose(w.file) != 0 || w.no_memory || document->errors || document->no_memory) {
+        free(text);
+        return NULL;
+    }
+    return text;
+}
+
+char *scenario_hash(char hex[SHA256_TEXT], const struct scenario *const scenario)
+{
+    char *json = NULL, *text = NULL;
+    size_t size = 0;
+    FILE *file = open_memstream(&json, &size);
+    if (!file)
+        return NULL;
+    scenario_to_json(file, scenario);
+    if (fclose(file) == 0 && (file = fmemopen(json, size, "r"))) {
+        struct document document;
+        if (document_read_stream(&document, "<scenario>", file))
+            text = canonical(&document, &size);
+        document_clear(&document);
+        fclose(file);
+    }
+    free(json);
+    if (text)
+        sha256_text(hex, text, size);
+    const bool done = text;
+    free(text);
+    return done ? hex : NULL;
+}
