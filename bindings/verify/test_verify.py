@@ -9,11 +9,13 @@ import copy
 import hashlib
 import importlib.machinery
 import importlib.util
+import io
 import json
 import math
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -21,6 +23,7 @@ import unittest
 from fractions import Fraction
 
 HERE = pathlib.Path(__file__).resolve().parent
+DOCUMENTATION = HERE.parent.parent / "doc"
 CHECKER = HERE / "gpurta-verify"
 COMMAND = os.environ["GPURTA_COMMAND"].split()
 SCALE = float(os.environ.get("GPURTA_TEST_SCALE", "1"))
@@ -60,7 +63,6 @@ def certify(command, text, *args):
         assert scenario.returncode == 0, scenario.stderr
         with path.open(encoding="utf-8") as file:
             certificate = checker.read_json(file, "certificate")
-    import io
     return checker.read_json(io.StringIO(scenario.stdout), "scenario"), certificate, json.loads(done.stdout)
 
 
@@ -97,7 +99,8 @@ def at(value, path):
 
 
 KEEP = {"gpurta", "format", "command", "time_unit", "certificate", "scenario"}
-WORDS = [{"schedulable", "unschedulable", "unknown"}, {"once", "cycle", "any-phase", "some-jobs"}]
+WORDS = [{"schedulable", "unschedulable", "unknown"}, {"once", "cycle", "any-phase", "some-jobs"},
+         {"pending", "window"}]
 
 
 def another_number(rng, old, all_numbers):
@@ -398,11 +401,81 @@ def runlist_scenario(rng):
     return scenario
 
 
+# ---- bound: what the search saw ----
+
+class BoundOracle(Oracle):
+    """No claimed bound may be below a response that the exact simulator showed; verdicts as they were."""
+
+    def false_claim(self, c):
+        for row, true in zip(c["chains"], self.result["chains"]):
+            if row["bound"] is not None and true["seen"] is not None and Fraction(row["bound"]) < Fraction(true["seen"]):
+                return "bound of " + row["name"]
+            if row["verdict"] == "unschedulable" and true["verdict"] != "unschedulable":
+                return "verdict of " + row["name"]
+            if row["verdict"] == "schedulable" and true["verdict"] == "unschedulable":
+                return "verdict of " + row["name"]
+            if row["verdict"] == "schedulable" and Fraction(row["bound"]) > Fraction(true["deadline"]):
+                return "verdict of " + row["name"]
+            if row["bound"] is not None and len(row["steps"]) != len(true["steps"]):
+                return "steps of " + row["name"]
+            for step, seen in zip(row["steps"] if row["bound"] is not None else [], true["steps"]):
+                if seen["seen"] is not None and Fraction(step["bound"]) < Fraction(seen["seen"]):
+                    return "bound of step %s of %s" % (step["name"], row["name"])
+        if c["verdict"] == "schedulable" and self.result["verdict"] == "unschedulable":
+            return "verdict"
+        return "verdict" if c["verdict"] == "unschedulable" else None
+
+
+def bound_scenario(rng):
+    """Chains of one to three steps, some on several contexts, priorities, footprints or a graph."""
+    contexts = rng.random() < 0.3
+    scenario = {"platform": rng.choice([{"slots": rng.randint(1, 6)}, {"base": "jetson-tx2"},
+                                        {"base": "v100", "sms": 2}])}
+    slots = "slots" in scenario["platform"]
+    if contexts:
+        scenario["contexts"] = [{"name": "x", "level": "high", "timeslice": rng.randint(1, 3)},
+                                {"name": "y", "level": "low", "timeslice": rng.randint(1, 3)}]
+        scenario["runlist"] = {"switch_cost": "0.05"}
+    scenario["streams"] = {"fast": {"priority": "high"}, "slow": {"priority": "low"}}
+    scenario["chains"] = []
+    free = ["fast", "slow"]
+    for i in range(rng.randint(1, 3)):
+        steps = []
+        for k in range(rng.randint(1, 3)):
+            kind = rng.choice(["kernel", "kernel", "copy", "host"])
+            step = {kind: "s%d%d" % (i, k)}
+            if kind == "copy":
+                step["duration"] = rng.choice(["0.5", "1/3"])
+            else:
+                step["wcet"] = rng.choice(["1", "1/2", "0.3"])
+            if kind == "kernel":
+                step["blocks"] = rng.randint(1, 6)
+                if not slots:
+                    step["threads"] = rng.choice([64, 256, 640])
+                    step["shared_memory"] = rng.choice([0, 8192, 20000])
+                    step["registers"] = rng.choice([0, 32])
+                if rng.random() < 0.2:
+                    step["count"] = 2
+            steps.append(step)
+        chain = {"name": "c%d" % i, "period": rng.choice([20, 30, 50]), "jitter": rng.choice(["0", "1/2"]), "steps": steps}
+        if len(steps) == 3 and rng.random() < 0.3:
+            steps[1]["after"] = [next(iter(steps[0].values()))]
+            steps[2]["after"] = [next(iter(steps[0].values()))]
+        elif free and rng.random() < 0.6:
+            chain["stream"] = free.pop(rng.randrange(len(free)))
+        if contexts:
+            chain["context"] = rng.choice("xy")
+        scenario["chains"].append(chain)
+    return scenario
+
+
 KINDS = {
     "rta": (rta_scenario, RtaOracle),
     "edf": (edf_scenario, EdfOracle),
     "runlist": (runlist_scenario, RunlistOracle),
+    "bound": (bound_scenario, BoundOracle),
 }
+MORE = {"bound": ("--search", "40")}
 
 
 class Certificates(unittest.TestCase):
@@ -416,7 +489,7 @@ class Certificates(unittest.TestCase):
         found = []
         while len(found) < count:
             text = json.dumps(make(self.rng))
-            got = certify(kind, text)
+            got = certify(kind, text, *MORE.get(kind, ()))
             self.assertIsNotNone(got, text)
             self.assertIsNotNone(verdict(*got[:2]), text + "\n" + str(got[1]))
             judge = oracle(*got)
@@ -448,6 +521,9 @@ class Certificates(unittest.TestCase):
     def test_runlist(self):
         self.try_mutations("runlist")
 
+    def test_bound(self):
+        self.try_mutations("bound")
+
     def test_another_scenario(self):
         """A stale hash is rejected; with a forged hash, claims must be true of the other scenario."""
         for kind in KINDS:
@@ -466,7 +542,7 @@ class Certificates(unittest.TestCase):
         accepted = 0
         for path in sorted((HERE.parent.parent / "doc/examples").iterdir()):
             for kind in KINDS:
-                got = certify(kind, path.read_text(encoding="utf-8"))
+                got = certify(kind, path.read_text(encoding="utf-8"), *MORE.get(kind, ()))
                 if got:
                     self.assertIsNotNone(checker.verify(*got[:2]), path)
                     accepted += 1
@@ -507,6 +583,17 @@ class Certificates(unittest.TestCase):
             done = subprocess.run([*COMMAND, "verify", str(one), str(c)], env=environment, stdout=subprocess.PIPE,
                                   stderr=subprocess.PIPE, encoding="utf-8")
             self.assertEqual((done.returncode, done.stdout), (2, ""))
+
+    def test_sections(self):
+        """Every rule names a section of the documentation that is there."""
+        text, named = CHECKER.read_text(encoding="utf-8"), 0
+        for page, section in re.findall(r'"""([a-z]+), (?:"([^"]+)"|Claim)', text):
+            self.assertIn(page + ".md", os.listdir(str(DOCUMENTATION)))
+            lines = (DOCUMENTATION / (page + ".md")).read_text(encoding="utf-8").splitlines()
+            self.assertTrue(any(re.match(r"(#+ |\*\*)" + re.escape(section or "Claim"), line) for line in lines),
+                            "%s has no section %s" % (page, section))
+            named += 1
+        self.assertGreater(named, 40)
 
     def test_size(self):
         """Short enough to be read; imports nothing but the standard library."""

@@ -181,6 +181,23 @@ GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_
                                   mpq_ptr price, mpq_ptr share);
 /** @} */
 
+/** @name Prices
+ *  What a certificate needs (page "certificates"). @{ */
+
+/** @brief Which prices bound a step.
+ *  @return their number; SIZE_MAX: the step is no kernel, or has no bound. O(1). */
+GPURTA_API size_t gpurta_bound_prices(const gpurta_bound *result, size_t step);
+
+/** @brief A price.
+ *  @param result     the result
+ *  @param prices     which prices, from 0
+ *  @param footprint  of the different footprints in the context, in the order of their first step
+ *  @param[out] price initialised by the caller: y of its blocks
+ *  @return 1, or 0 if there is no such price. O(1). */
+GPURTA_API int gpurta_bound_price(const gpurta_bound *result, size_t prices, size_t footprint,
+                                  mpq_ptr price);
+/** @} */
+
 /** @name Seen
  *  With ::GPURTA_OPTION_BOUND_SEARCH above 0. @{ */
 

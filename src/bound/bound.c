@@ -63,6 +63,7 @@ void gpurta_bound_destroy(gpurta_bound *const result)
         clear_chain(&result->chain[i]);
     free(result->step);
     free(result->chain);
+    prices_forget(result);
     free(result);
 }
 
@@ -258,6 +259,8 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
         status = GPURTA_OK;
     if (!status && !take_results(b, &run, limit))
         status = fail_memory(error);
+    if (!status && !limit)
+        status = prices_keep(b, &run, error);
     if (!status && !limit && terms && option(options, GPURTA_OPTION_BOUND_EXPLAIN))
         status = terms_keep(b, &run, error);
     ticks_clear(&ticks);

@@ -29,6 +29,7 @@ struct bound_step_result {
     struct rat finish, exact, early; /* from the nominal release of the chain */
     struct bound_term *term;
     size_t terms, term_room;
+    size_t prices; /* which; SIZE_MAX: no kernel */
 };
 
 struct bound_chain_result {
@@ -40,12 +41,19 @@ struct bound_chain_result {
     size_t releases, spans;
 };
 
+struct bound_prices {
+    struct rat *price; /* of each footprint of its context */
+    size_t count;
+};
+
 #define MOST_ASSUMPTIONS 16
 
 struct gpurta_bound {
     struct bound_step_result *step;
     struct bound_chain_result *chain;
     size_t steps, chains;
+    struct bound_prices *prices;
+    size_t price_sets;
     gpurta_verdict verdict;
     char reason[200];
     const char *assumption[MOST_ASSUMPTIONS];
@@ -56,6 +64,10 @@ struct bound_run;
 
 /* Keeps the terms of every step that has a bound. */
 gpurta_status terms_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
+
+/* Keeps the prices. */
+gpurta_status prices_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
+void prices_forget(gpurta_bound *result);
 
 /* As gpurta_bound_analyse(), without a search and without terms. */
 gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,

@@ -1194,6 +1194,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_assumption": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_bound_terms": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_prices": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_bound_price": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
     "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_release": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_spans": (c_size_t, [c_void_p, c_size_t]),

@@ -3,6 +3,7 @@
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/bound_view.h"
+#include "cli/scenario/certificate.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -532,6 +533,10 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                            .sensitivity = request->sensitivity,
                            .explained = request->explain.text,
                            .of_program = section == NEED_KERNELS};
+    static const char *const model[] = {"copy-bandwidth", NULL};
+    const int refused = certificate_check(call, scenario, model);
+    if (refused >= 0)
+        return refused;
     gpurta_status status = set_options(scenario, request, call->options, &error);
     if (v.explained && !names_step(&v, v.explained)) {
         complain("bound: --explain: there is no step \"%s\"", v.explained);
@@ -546,10 +551,10 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     int end = EXIT_UNABLE;
     if (status)
         end = scenario_complain(scenario, section, status, &error);
-    else if (make_first(&v))
-        end = show(&v, call);
-    else
+    else if (!make_first(&v))
         complain("out of memory");
+    else if (!call->common.certificate || (end = bound_certify(&v, call, scenario)) < 0)
+        end = show(&v, call);
     bound_forget(&v);
     free(v.assumptions);
     free(v.first);
@@ -581,7 +586,8 @@ const struct command command_bound = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH,
+    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH |
+             TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .results = results,

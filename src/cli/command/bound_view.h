@@ -2,6 +2,7 @@
 #ifndef BOUND_VIEW_H
 #define BOUND_VIEW_H
 
+#include "cli/base/flags.h"
 #include "cli/base/json.h"
 #include "cli/base/output.h"
 #include "cli/base/rows.h"
@@ -44,6 +45,10 @@ void bound_forget(struct bound_view *view);
 extern const struct rows bound_answers, bound_withouts;
 void bound_print_withouts(const struct bound_view *view, FILE *file);
 void bound_print_step_withouts(const struct bound_view *view, size_t step, FILE *file);
+
+/* The certificate. Returns -1, or the exit status after what went wrong was reported. */
+int bound_certify(const struct bound_view *view, const struct call *call,
+                  const struct scenario *scenario);
 
 /* The picture. Returns -1, or the exit status after what went wrong was reported. */
 int bound_draw(const struct bound_view *view, const char *path);

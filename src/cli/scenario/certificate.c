@@ -18,9 +18,9 @@ int certificate_check(const struct call *const call, const struct scenario *cons
                  scenario->document.name);
         return EXIT_USAGE;
     }
-    int end = refuse_input_file("--certificate", path, &call->common);
+    int end = refuse_input_file("certificate", path, &call->common);
     if (end < 0)
-        end = refuse_same_file("--certificate", path, "--output", call->common.output);
+        end = refuse_same_file("certificate", path, "output", call->common.output);
     return end < 0 && !output_possible(path) ? EXIT_UNABLE : end;
 }
 

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --certificate c.json && cat c.json && rm c.json

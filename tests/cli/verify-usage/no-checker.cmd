@@ -1,0 +1,1 @@
+GPURTA_VERIFY=./no-such-program gpurta verify tasks.yaml tasks.yaml

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --certificate no-such-folder/c.json

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --certificate tasks.yaml

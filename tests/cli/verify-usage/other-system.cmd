@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --overhead 1 --certificate c.json

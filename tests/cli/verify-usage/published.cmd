@@ -1,0 +1,1 @@
+gpurta runlist tasks.yaml --certificate c.json
