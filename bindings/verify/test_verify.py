@@ -169,6 +169,10 @@ class RtaOracle(Oracle):
         for p in periods:
             hyper = hyper * p // math.gcd(hyper, p)
         self.load = sum(k["blocks"] * k["wcet"] / k["period"] for k in self.kernels if "period" in k)
+        self.overloaded = {
+            name for name in {k.get("stream") for k in self.kernels} if name and 1 < sum(
+                k["wcet"] * -(-k["blocks"] // self.slots) / k["period"]
+                for k in self.kernels if k.get("stream") == name and "period" in k)}
         self.jobs = self.simulate(max(k.get("release", 0) for k in self.kernels) + 12 * hyper)
 
     def simulate(self, horizon):
@@ -215,6 +219,7 @@ class RtaOracle(Oracle):
             if row["worst_response"] is not None and Fraction(row["worst_response"]) != worst:
                 return "worst response of " + row["name"]
             missed = deadline is not None and worst > deadline
+            missed = missed or (k.get("stream") in self.overloaded and "period" in k)
             missed_any = missed_any or missed
             with_deadline += deadline is not None
             if row["verdict"] == "schedulable" and (deadline is None or missed):
