@@ -253,6 +253,7 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     ticks_init(&ticks, options_numbers(options));
     run_ticks(&ticks, &run);
     run.limit = option(options, GPURTA_OPTION_BOUND_LIMIT);
+    run.plain = option(options, GPURTA_OPTION_BOUND_PLAIN);
     status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
     const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
     if (limit)
@@ -282,6 +283,8 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     status = system_init(&s, chains, platform, options, error);
     if (status)
         return status;
+    for (size_t c = 0; option(options, GPURTA_OPTION_BOUND_PLAIN) && c < s.count; c++)
+        s.serial[c] = false;
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, error)
                                           : fail_memory(error);

@@ -39,6 +39,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'keep what every bound is made of'),
         Option('search', 702, 'whole', 0, 0, 2147483647, (),
         'simulated runs that are searched for long responses'),
+        Option('plain', 709, 'switch', False, 0, 9223372036854775807, (),
+        'only by the theorem of one pending job, as certificates have it: bounds may be longer'),
         Option('seed', 703, 'whole', 1, 0, 9223372036854775807, (),
         'seed of the search'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
@@ -223,6 +225,7 @@ if TYPE_CHECKING:
         limit: Optional[int]
         explain: Optional[bool]
         search: Optional[int]
+        plain: Optional[bool]
         seed: Optional[int]
         exact: Optional[int]
         threads: Optional[int]

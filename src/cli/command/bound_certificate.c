@@ -55,8 +55,19 @@ static void certify_chain(struct certificate *const c, const struct bound_view *
     json_close(&c->json);
 }
 
-int bound_certify(const struct bound_view *const v, const struct call *const call,
-                  const struct scenario *const scenario)
+/* Chains whose deadline is met by the bound that is printed, but not by the one that is certified.
+ */
+static size_t uncertified(const gpurta_bound *const printed, const gpurta_bound *const plain)
+{
+    size_t count = 0;
+    for (size_t c = 0; c < gpurta_bound_chains(printed); c++)
+        count += gpurta_bound_chain_verdict(printed, c) == GPURTA_SCHEDULABLE &&
+                 gpurta_bound_chain_verdict(plain, c) != GPURTA_SCHEDULABLE;
+    return count;
+}
+
+static int certify(const struct bound_view *const v, const struct call *const call,
+                   const struct scenario *const scenario)
 {
     struct certificate c;
     const int end = certificate_begin(&c, call, scenario);
@@ -73,4 +84,42 @@ int bound_certify(const struct bound_view *const v, const struct call *const cal
     json_close(&c.json);
     mpq_clear(t);
     return certificate_end(&c);
+}
+
+/* Options for the bounds that the checker knows; keeps what they were, or sets that again. */
+static gpurta_status exchange(gpurta_options *const options, int64_t value[3],
+                              gpurta_error *const error)
+{
+    static const gpurta_option which[] = {GPURTA_OPTION_BOUND_PLAIN, GPURTA_OPTION_BOUND_SEARCH,
+                                          GPURTA_OPTION_BOUND_EXPLAIN};
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < FIELDS(which); i++) {
+        int64_t was = 0;
+        status = gpurta_options_get(options, which[i], &was, error);
+        if (!status)
+            status = gpurta_options_set(options, which[i], value[i], error);
+        value[i] = was;
+    }
+    return status;
+}
+
+int bound_certify(const struct bound_view *const v, const struct call *const call,
+                  const struct scenario *const scenario)
+{
+    int64_t value[] = {1, 0, 0};
+    gpurta_error error;
+    struct bound_view plain = *v;
+    plain.result = NULL;
+    gpurta_status status = exchange(v->options, value, &error);
+    if (!status)
+        status = gpurta_bound_analyse(&plain.result, v->chains, v->platform, v->options, &error);
+    if (!status)
+        status = exchange(v->options, value, &error);
+    const int end = status ? complain_status(status, &error) : certify(&plain, call, scenario);
+    const size_t lost = status ? 0 : uncertified(v->result, plain.result);
+    if (lost && end < 0)
+        complain("--certificate: %zu deadline%s met by a bound of paths that is not certified",
+                 lost, lost == 1 ? " is" : "s are");
+    gpurta_bound_destroy(plain.result);
+    return end;
 }
