@@ -6,6 +6,7 @@
 #include "model/options.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* ---- making and ending ---- */
 
@@ -283,8 +284,8 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     status = system_init(&s, chains, platform, options, error);
     if (status)
         return status;
-    for (size_t c = 0; option(options, GPURTA_OPTION_BOUND_PLAIN) && c < s.count; c++)
-        s.serial[c] = false;
+    if (option(options, GPURTA_OPTION_BOUND_PLAIN))
+        memset(s.serial, 0, s.count * sizeof *s.serial);
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, error)
                                           : fail_memory(error);

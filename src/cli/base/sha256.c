@@ -22,7 +22,7 @@ static uint32_t turn(const uint32_t x, const int n)
 static void absorb(uint32_t state[8], const unsigned char *const block)
 {
     uint32_t w[64], v[8];
-    for (int i = 0; i < 16; i++)
+    for (size_t i = 0; i < 16; i++)
         w[i] = (uint32_t)block[4 * i] << 24 | (uint32_t)block[4 * i + 1] << 16 |
                (uint32_t)block[4 * i + 2] << 8 | block[4 * i + 3];
     for (int i = 16; i < 64; i++)
@@ -60,7 +60,7 @@ char *sha256_text(char hex[SHA256_TEXT], const void *const data, const size_t si
         last[tail - 1 - i] = (unsigned char)((uint64_t)size * 8 >> 8 * i);
     for (size_t at = 0; at < tail; at += 64)
         absorb(state, last + at);
-    for (int i = 0; i < 8; i++)
+    for (size_t i = 0; i < 8; i++)
         snprintf(hex + 8 * i, 9, "%08x", (unsigned)state[i]);
     return hex;
 }
