@@ -63,6 +63,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'steps (one channel at one length each) that the search for work-limited bounds may take, before the positional ones stand in'),
         Option('limit', 700, 'whole', 1000000000, 1, 9223372036854775807, (),
         'evaluations (about one division each) that the fixed point may take'),
+        Option('plain', 709, 'switch', False, 0, 9223372036854775807, (),
+        'only by the theorem of one pending job, as certificates have it: bounds may be longer'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
         'states that may be explored for exact worst responses of a small system'),
         Option('tries', 704, 'whole', 200, 1, 2147483647, (),
@@ -238,6 +240,7 @@ if TYPE_CHECKING:
         timeslice_step: Optional[Time]
         steps: Optional[int]
         limit: Optional[int]
+        plain: Optional[bool]
         exact: Optional[int]
         tries: Optional[int]
 

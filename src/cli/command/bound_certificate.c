@@ -87,11 +87,11 @@ static int certify(const struct bound_view *const v, const struct call *const ca
 }
 
 /* Options for the bounds that the checker knows; keeps what they were, or sets that again. */
-static gpurta_status exchange(gpurta_options *const options, int64_t value[3],
+static gpurta_status exchange(gpurta_options *const options, int64_t value[4],
                               gpurta_error *const error)
 {
     static const gpurta_option which[] = {GPURTA_OPTION_BOUND_PLAIN, GPURTA_OPTION_BOUND_SEARCH,
-                                          GPURTA_OPTION_BOUND_EXPLAIN};
+                                          GPURTA_OPTION_BOUND_EXPLAIN, GPURTA_OPTION_BOUND_EXACT};
     gpurta_status status = GPURTA_OK;
     for (size_t i = 0; !status && i < FIELDS(which); i++) {
         int64_t was = 0;
@@ -106,7 +106,7 @@ static gpurta_status exchange(gpurta_options *const options, int64_t value[3],
 int bound_certify(const struct bound_view *const v, const struct call *const call,
                   const struct scenario *const scenario)
 {
-    int64_t value[] = {1, 0, 0};
+    int64_t value[] = {1, 0, 0, 0};
     gpurta_error error;
     struct bound_view plain = *v;
     plain.result = NULL;
