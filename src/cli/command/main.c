@@ -20,10 +20,19 @@ extern const struct command command_sweep;
 extern const struct command command_verify;
 
 static const struct command *const commands[] = {
-    &command_rta,       &command_bound,     &command_simulate, &command_runlist,
-    &command_occupancy, &command_platforms, &command_convert,  &command_edf,
-    &command_measure,   &command_check,     &command_sweep,    NULL,
-    &command_measure,   &command_check,     &command_verify,   NULL,
+    &command_rta,
+    &command_bound,
+    &command_simulate,
+    &command_runlist,
+    &command_occupancy,
+    &command_platforms,
+    &command_convert,
+    &command_edf,
+    &command_measure,
+    &command_check,
+    &command_sweep,
+    &command_verify,
+    NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 
