@@ -238,7 +238,7 @@ static int keep_event(struct kineto *const k)
         const uint32_t on = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[WAIT_ON_STREAM]);
         struct trace_wait *const wait = trace_wait(k->trace);
         if (wait)
-            *wait = (struct trace_wait){v[TS], stream, on};
+            *wait = (struct trace_wait){v[TS], v[TS], stream, on};
     }
     return !k->trace->no_memory;
 }

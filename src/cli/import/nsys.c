@@ -208,6 +208,65 @@ static bool launch_same(const void *const owner, const size_t item, const void *
 
 static const struct index_items launch_items = {launch_hash, launch_same};
 
+/* ---- records of events ---- */
+
+static int by_event(const void *const x, const void *const y)
+{
+    const struct record *const a = x, *const b = y;
+    if (a->process != b->process)
+        return a->process < b->process ? -1 : 1;
+    if (a->event != b->event)
+        return a->event < b->event ? -1 : 1;
+    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
+}
+
+static int by_call(const void *const x, const void *const y)
+{
+    const struct record *const a = x, *const b = y;
+    if (a->process != b->process)
+        return a->process < b->process ? -1 : 1;
+    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
+}
+
+/* Keeps the records, in order of their calls. */
+static void read_records(struct source *const source)
+{
+    static const struct column columns[] = {
+        {"contextId", true, 0},  {"streamId", true, 0}, {"correlationId", false, TRACE_UNKNOWN},
+        {"globalPid", false, 0}, {"eventId", true, 0},  {NULL, false, 0}};
+    struct records *const records = &source->records;
+    struct walk walk;
+    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_CUDA_EVENT", columns))
+        return;
+    while (walk_next(&walk)) {
+        const int64_t *const v = walk.value, process = process_of(v[3]);
+        struct record *const all =
+            grow(records->record, &records->room, records->count + 1, sizeof *all);
+        const uint32_t stream = trace_stream(source->trace, process, v[0], v[1]);
+        if (!all) {
+            source->trace->no_memory = true;
+            continue;
+        }
+        records->record = all;
+        all[records->count++] = (struct record){process, v[4], v[2], TRACE_UNKNOWN, stream};
+    }
+    if (records->count)
+        qsort(records->record, records->count, sizeof *records->record, by_call);
+}
+
+/* A call of the runtime: the time of the record that it made, if it made one. */
+static void time_record(struct source *const source, const struct launch_key *const key,
+                        const int64_t time)
+{
+    const struct record call = {.process = key->process, .correlation = key->correlation};
+    struct record *const record =
+        source->records.count
+            ? bsearch(&call, source->records.record, source->records.count, sizeof call, by_call)
+            : NULL;
+    if (record && key->correlation != TRACE_UNKNOWN)
+        record->time = time;
+}
+
 static void keep_call(struct source *const source, const struct walk *const walk,
                       const uint32_t name, const uint32_t thread)
 {
@@ -256,6 +315,7 @@ static void read_calls(struct source *const source, struct strings *const string
         const struct launch_key key = {process_of(walk.value[3]), walk.value[2]};
         const uint32_t name = string_of(strings, walk.value[4], "call");
         const uint32_t thread = thread_of(trace, walk.value[3]);
+        time_record(source, &key, walk.value[0]);
         const uint32_t *const place = trace->ops ? index_place(&index, &launch_items, trace,
                                                                index_hash(&key, sizeof key), &key)
                                                  : NULL;
@@ -423,51 +483,6 @@ static void read_ranges(struct source *const source, struct strings *const strin
     }
 }
 
-/* A record of an event on a stream, in the order of calls. */
-struct record {
-    int64_t process, event, correlation;
-    uint32_t stream;
-};
-
-struct records {
-    struct record *record;
-    size_t count, room;
-};
-
-static int by_event(const void *const x, const void *const y)
-{
-    const struct record *const a = x, *const b = y;
-    if (a->process != b->process)
-        return a->process < b->process ? -1 : 1;
-    if (a->event != b->event)
-        return a->event < b->event ? -1 : 1;
-    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
-}
-
-static void read_records(struct source *const source, struct records *const records)
-{
-    static const struct column columns[] = {
-        {"contextId", true, 0},  {"streamId", true, 0}, {"correlationId", false, TRACE_UNKNOWN},
-        {"globalPid", false, 0}, {"eventId", true, 0},  {NULL, false, 0}};
-    struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_CUDA_EVENT", columns))
-        return;
-    while (walk_next(&walk)) {
-        const int64_t *const v = walk.value, process = process_of(v[3]);
-        struct record *const all =
-            grow(records->record, &records->room, records->count + 1, sizeof *all);
-        const uint32_t stream = trace_stream(source->trace, process, v[0], v[1]);
-        if (!all) {
-            source->trace->no_memory = true;
-            continue;
-        }
-        records->record = all;
-        all[records->count++] = (struct record){process, v[4], v[2], stream};
-    }
-    if (records->count)
-        qsort(records->record, records->count, sizeof *records->record, by_event);
-}
-
 /* The last record of the event before a call; NULL: none. */
 static const struct record *record_before(const struct records *const records,
                                           const struct record *const call)
@@ -496,21 +511,24 @@ static void read_waits(struct source *const source)
                                             {"eventId", false, TRACE_UNKNOWN},
                                             {NULL, false, 0}};
     enum { STREAM_WAIT_EVENT = 2 };
-    struct records records = {NULL, 0, 0};
+    struct records *const records = &source->records;
     size_t unknown = 0;
     struct walk walk;
-    read_records(source, &records);
+    if (records->count)
+        qsort(records->record, records->count, sizeof *records->record, by_event);
     if (walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", columns))
         while (walk_next(&walk)) {
             const int64_t *const v = walk.value, process = process_of(v[4]);
             if (v[5] != STREAM_WAIT_EVENT)
                 continue;
             const uint32_t stream = trace_stream(source->trace, process, v[1], v[2]);
-            const struct record call = {process, v[6], v[3], stream};
-            const struct record *const record = record_before(&records, &call);
+            const struct record call = {process, v[6], v[3], v[0], stream};
+            const struct record *const record = record_before(records, &call);
             struct trace_wait *const wait = record ? trace_wait(source->trace) : NULL;
             if (wait)
-                *wait = (struct trace_wait){v[0], stream, record->stream};
+                *wait =
+                    (struct trace_wait){v[0], record->time == TRACE_UNKNOWN ? v[0] : record->time,
+                                        stream, record->stream};
             unknown += !record;
         }
     if (unknown)
@@ -518,7 +536,6 @@ static void read_waits(struct source *const source)
                     "%zu waits of streams for events whose record is not in the "
                     "profile: they order nothing here",
                     unknown);
-    free(records.record);
 }
 
 static void read_tool(struct source *const source)
@@ -552,7 +569,7 @@ static void read_tool(struct source *const source)
 
 int read_nsys(struct trace *const trace, const char *const path)
 {
-    struct source source = {NULL, trace, path, -1};
+    struct source source = {NULL, {NULL, 0, 0}, trace, path, -1};
     struct strings strings = {.statement = NULL};
     if (sqlite3_open_v2(path, &source.db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK) {
         complain("%s: %s", path, source.db ? sqlite3_errmsg(source.db) : "out of memory");
@@ -570,10 +587,12 @@ int read_nsys(struct trace *const trace, const char *const path)
     read_streams(&source);
     read_null_streams(&source);
     read_devices(&source);
+    read_records(&source);
     if (source.end < 0 && !trace->no_memory)
         read_launches(&source, &strings);
     read_ranges(&source, &strings);
     read_waits(&source);
+    free(source.records.record);
     sqlite3_finalize(strings.statement);
     sqlite3_close(source.db);
     return source.end < 0 ? trace_finish(trace) : source.end;

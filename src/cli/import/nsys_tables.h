@@ -16,8 +16,21 @@ struct column {
     int64_t fallback;
 };
 
+/* A record of an event on a stream, in the order of calls. */
+struct record {
+    int64_t process, event, correlation;
+    int64_t time; /* of the call; TRACE_UNKNOWN */
+    uint32_t stream;
+};
+
+struct records {
+    struct record *record;
+    size_t count, room;
+};
+
 struct source {
     sqlite3 *db;
+    struct records records;
     struct trace *trace;
     const char *path;
     int end; /* -1, or the exit status after an error was reported */

@@ -516,6 +516,20 @@ static int tell(const struct chains *const c)
         return EXIT_USAGE;
     }
     if (c->left_out)
+        fprintf(
+            c->file,
+            "# Left out, and so in no bound: %zu of %zu operations, which repeat in no chain.\n",
+            c->left_out, c->kept);
+    if (c->trace->waits)
+        fprintf(
+            c->file,
+            "# Of %zu waits of one stream for another, those between two chains are in no bound.\n",
+            c->trace->waits);
+    if (c->trace->calls)
+        fprintf(c->file,
+                "# In no bound: %zu calls of the host that wait, or make every stream wait.\n",
+                c->trace->calls);
+    if (c->left_out)
         complain(
             "%s: %zu of %zu operations repeat in no chain and are left out: their interference "
             "is in no bound",

@@ -147,21 +147,35 @@ static int by_track(const void *const x, const void *const y)
     return compare((int64_t)a->operation, (int64_t)b->operation);
 }
 
-static bool is_same(const struct slice *const a, const struct slice *const b)
+static int by_operation(const void *const x, const void *const y)
 {
-    return a->group == b->group && a->track == b->track && a->start == b->start &&
-           a->end == b->end && a->operation == b->operation;
+    const struct slice *const a = x, *const b = y;
+    const int orders[] = {compare(a->group, b->group), compare(a->track, b->track),
+                          compare((int64_t)a->operation, (int64_t)b->operation),
+                          compare(a->start, b->start)};
+    for (size_t i = 0; i < FIELDS(orders); i++)
+        if (orders[i])
+            return orders[i];
+    return compare(a->end, b->end);
 }
 
-/* Blocks of one kernel that run on one SM at the same time are one slice. */
+/* Blocks of one kernel on one SM are one slice, as long as some of them run. */
 static void merge(struct drawing *const d)
 {
     size_t kept = 0;
-    for (size_t i = 0; i < d->slices; i++)
-        if (kept && d->slice[i].group == SMS && is_same(&d->slice[kept - 1], &d->slice[i]))
-            d->slice[kept - 1].blocks += d->slice[i].blocks;
-        else
-            d->slice[kept++] = d->slice[i];
+    qsort(d->slice, d->slices, sizeof *d->slice, by_operation);
+    for (size_t i = 0; i < d->slices; i++) {
+        const struct slice *const slice = &d->slice[i];
+        struct slice *const before = kept ? &d->slice[kept - 1] : NULL;
+        if (!before || slice->group != SMS || before->group != SMS ||
+            before->track != slice->track || before->operation != slice->operation ||
+            before->end < slice->start) {
+            d->slice[kept++] = *slice;
+            continue;
+        }
+        before->blocks += slice->blocks;
+        before->end = slice->end > before->end ? slice->end : before->end;
+    }
     d->slices = kept;
 }
 
@@ -301,8 +315,8 @@ static int draw(struct drawing *const d, const int64_t device)
         return EXIT_USAGE;
     }
     if (!d->no_memory && d->slices) {
-        qsort(d->slice, d->slices, sizeof *d->slice, by_track);
         merge(d);
+        qsort(d->slice, d->slices, sizeof *d->slice, by_track);
         fputs("{\"displayTimeUnit\": \"ns\", \"traceEvents\": [", d->file);
         put_slices(d);
         fputs("\n]}\n", d->file);

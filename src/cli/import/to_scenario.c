@@ -148,7 +148,7 @@ struct run {
     int64_t zero; /* the first launch is at 0 */
     bool several;
     uint32_t *times;   /* how often a shape's name was launched so far, by text */
-    uint32_t *last;    /* last operation of each stream so far; NO_TEXT */
+    uint32_t *last;    /* last operation of each stream, while waits are matched; NO_TEXT */
     uint32_t *pending; /* first wait of each stream that no operation has obeyed yet */
     uint32_t *awaited; /* of each wait: the operation that it waits for; NO_TEXT */
     uint32_t *next;    /* of each wait: the next one of its stream */
@@ -261,6 +261,41 @@ void put_trace_streams(FILE *const file, const struct trace *const trace, const 
     }
 }
 
+struct recorded {
+    int64_t time;
+    uint32_t wait;
+};
+
+static int by_time(const void *const x, const void *const y)
+{
+    const struct recorded *const a = x, *const b = y;
+    return a->time == b->time ? 0 : a->time < b->time ? -1 : 1;
+}
+
+/* Which operation each wait is for: the last one of the other stream that was launched before the
+ * event was recorded. False: out of memory. */
+static bool find_awaited(struct run *const run)
+{
+    const struct trace *const trace = run->trace;
+    struct recorded *const all = malloc((trace->waits + 1) * sizeof *all);
+    if (!all)
+        return false;
+    for (size_t w = 0; w < trace->waits; w++)
+        all[w] = (struct recorded){trace->wait[w].recorded, (uint32_t)w};
+    qsort(all, trace->waits, sizeof *all, by_time);
+    for (size_t i = 0, w = 0; i <= trace->ops; i++) {
+        const struct trace_op *const op = &trace->op[i];
+        for (; w < trace->waits && (i == trace->ops || all[w].time <= trace_launch(op)); w++) {
+            const struct trace_wait *const wait = &trace->wait[all[w].wait];
+            run->awaited[all[w].wait] = wait->on == wait->stream ? NO_TEXT : run->last[wait->on];
+        }
+        if (i < trace->ops && on_device(&run->block, op))
+            run->last[op->stream] = (uint32_t)i;
+    }
+    free(all);
+    return true;
+}
+
 /* Operations and waits in the order in which the host asked for them. */
 static void put_ops(struct run *const run)
 {
@@ -271,7 +306,6 @@ static void put_ops(struct run *const run)
         const struct trace_op *const op = &trace->op[i];
         for (; wait < trace->waits && trace->wait[wait].at <= trace_launch(op); wait++) {
             const struct trace_wait *const w = &trace->wait[wait];
-            run->awaited[wait] = w->on == w->stream ? NO_TEXT : run->last[w->on];
             run->next[wait] = run->pending[w->stream];
             run->pending[w->stream] = (uint32_t)wait;
         }
@@ -279,7 +313,6 @@ static void put_ops(struct run *const run)
             continue;
         run->number[i] = ++run->times[trace->shape[op->shape].name];
         put_op(run, i);
-        run->last[op->stream] = (uint32_t)i;
     }
 }
 
@@ -344,7 +377,7 @@ int trace_to_scenario(FILE *const file, const struct trace *const trace,
     const bool begun = block_times_begin(&run.block, trace, conversion, platform);
     run.several = trace_several(trace, run.block.device);
     if (!begun || !run.times || !run.last || !run.pending || !run.awaited || !run.next ||
-        !run.number) {
+        !run.number || !find_awaited(&run)) {
         complain("out of memory");
         end = EXIT_UNABLE;
     } else {

@@ -260,7 +260,7 @@ static bool times_fit(const struct trace *const trace)
     for (size_t i = 0; fit && i < trace->ranges; i++)
         fit = is_time(trace->range[i].start) && is_time(trace->range[i].end);
     for (size_t i = 0; fit && i < trace->waits; i++)
-        fit = is_time(trace->wait[i].at);
+        fit = is_time(trace->wait[i].at) && is_time(trace->wait[i].recorded);
     return fit;
 }
 

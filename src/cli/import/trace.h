@@ -47,9 +47,10 @@ struct trace_stream {
     size_t ops;
 };
 
-/* A stream waits until another one has done what was launched on it before. */
+/* A stream waits until another one has done what was launched on it before the event's record. */
 struct trace_wait {
-    int64_t at; /* when the host asked for it */
+    int64_t at;       /* when the host asked for it */
+    int64_t recorded; /* when the event was recorded; where that is not known, as `at` */
     uint32_t stream, on;
 };
 
