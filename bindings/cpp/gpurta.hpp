@@ -501,6 +501,21 @@ class platform
         detail::call(gpurta_platform_set, handle_.get(), field, value);
         return *this;
     }
+    /** @brief Switches all rules of newer GPUs, U1 to U9; set() switches one. */
+    platform &rules(const gpurta_rules which)
+    {
+        detail::call(gpurta_platform_set_rules, handle_.get(), which);
+        return *this;
+    }
+    /** @brief The names of the rules that it follows: "U1", ... */
+    std::vector<std::string_view> rules() const
+    {
+        std::vector<std::string_view> names;
+        for (std::size_t i = 0; const char *const name = gpurta_platform_rule_name(i); i++)
+            if (get(gpurta_platform_rule_field(i)))
+                names.emplace_back(name);
+        return names;
+    }
     /** @brief Reads a field. */
     std::int64_t get(const gpurta_platform_field field) const noexcept
     {
@@ -587,6 +602,16 @@ class program
         operation &shared_memory(const std::int64_t value)
         {
             return count(GPURTA_OPERATION_SHARED_MEMORY, value);
+        }
+        /** @brief Bytes of local memory per thread. */
+        operation &local_memory(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_LOCAL_MEMORY, value);
+        }
+        /** @brief Bytes of shared memory that it asks each SM to have. */
+        operation &carveout(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_CARVEOUT, value);
         }
         /** @brief Puts it on a stream; "default" is the NULL stream. */
         operation &stream(const std::string_view name)
@@ -1321,6 +1346,655 @@ class simulation
 
   private:
     using handle = detail::handle<gpurta_simulation, gpurta_simulation_destroy>;
+    handle handle_;
+};
+
+/** @brief The jobs of a simulation of the Host (gpurta/host.h). */
+class host_scenario
+{
+  public:
+    /** @brief No jobs. */
+    host_scenario() : handle_(detail::make<handle>(gpurta_host_scenario_create))
+    {
+    }
+    /** @brief Adds a job that demands the wcet of its task. */
+    host_scenario &job(const std::size_t task, const rational &release)
+    {
+        detail::call(gpurta_host_scenario_add, handle_.get(), task, release.get(), nullptr);
+        return *this;
+    }
+    /** @brief Adds a job that demands @p demand. */
+    host_scenario &job(const std::size_t task, const rational &release, const rational &demand)
+    {
+        detail::call(gpurta_host_scenario_add, handle_.get(), task, release.get(), demand.get());
+        return *this;
+    }
+    /** @brief The library's handle. */
+    const gpurta_host_scenario *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_host_scenario, gpurta_host_scenario_destroy>;
+    handle handle_;
+};
+
+/** @brief What the Host does with given jobs: one behaviour, no bound (gpurta/host.h). */
+class host_simulation
+{
+  public:
+    /** @brief A turn of a channel. */
+    class event : public gpurta_host_simulation_event
+    {
+      public:
+        /** @brief Turn @p index. */
+        event(const gpurta_host_simulation *const result, const std::size_t index)
+            : gpurta_host_simulation_event{}
+        {
+            size = sizeof(gpurta_host_simulation_event);
+            gpurta_host_simulation_event_at(result, index, this, start.get(), begin.get(),
+                                            end.get());
+        }
+        rational start; /**< the switch begins */
+        rational begin; /**< the work begins */
+        rational end;   /**< the turn ends */
+    };
+
+    /** @brief One job of the result. */
+    class job
+    {
+      public:
+        /** @brief Job @p index. */
+        job(const gpurta_host_simulation *const result, const std::size_t index)
+            : result_(result), index_(index)
+        {
+        }
+        /** @brief Its task. */
+        std::size_t task() const noexcept
+        {
+            return gpurta_host_simulation_task(result_, index_);
+        }
+        /** @brief A time, where there is one. */
+        std::optional<rational> time(const gpurta_host_simulation_time which) const
+        {
+            return detail::time(gpurta_host_simulation_time_of, result_, index_, which);
+        }
+        /** @brief Release. */
+        rational release() const
+        {
+            return *time(GPURTA_HOST_SIMULATION_RELEASE);
+        }
+        /** @brief Response; none if it was not complete at the end. */
+        std::optional<rational> response() const
+        {
+            return time(GPURTA_HOST_SIMULATION_RESPONSE);
+        }
+        /** @brief Whether it meets its deadline. */
+        gpurta::verdict verdict() const noexcept
+        {
+            return static_cast<gpurta::verdict>(
+                gpurta_host_simulation_job_verdict(result_, index_));
+        }
+
+      private:
+        const gpurta_host_simulation *result_;
+        std::size_t index_;
+    };
+
+    /** @brief Runs a scenario. */
+    host_simulation(const tasks &what, const host_scenario &jobs, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_host_simulate, what.get(), jobs.get(), how.get()))
+    {
+    }
+    /** @brief Runs the situation behind the bound of one task: job 0 of the result is its. */
+    static host_simulation critical(const tasks &what, const std::size_t task,
+                                    const options &how = options())
+    {
+        return host_simulation(
+            detail::make<handle>(gpurta_host_simulate_critical, what.get(), task, how.get()));
+    }
+    /** @brief The turns, in order of time. */
+    range<gpurta_host_simulation, event> events() const &noexcept
+    {
+        return {handle_.get(), gpurta_host_simulation_events(handle_.get())};
+    }
+    range<gpurta_host_simulation, event>
+    events() const && = delete; /**< its items would outlive it */
+    /** @brief The jobs: those of the scenario, then those that were released on the way. */
+    range<gpurta_host_simulation, job> jobs() const &noexcept
+    {
+        return {handle_.get(), gpurta_host_simulation_jobs(handle_.get())};
+    }
+    range<gpurta_host_simulation, job> jobs() const && = delete; /**< its items would outlive it */
+    /** @brief When it ended. */
+    rational end() const
+    {
+        return *detail::time(gpurta_host_simulation_end, handle_.get());
+    }
+    /** @brief Whether every deadline was met: in this run. */
+    gpurta::verdict verdict() const noexcept
+    {
+        return static_cast<gpurta::verdict>(gpurta_host_simulation_verdict(handle_.get()));
+    }
+    /** @brief The library's handle. */
+    const gpurta_host_simulation *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_host_simulation, gpurta_host_simulation_destroy>;
+    explicit host_simulation(handle made) : handle_(std::move(made))
+    {
+    }
+    handle handle_;
+};
+
+/** @brief One timeslice for all channels: those that fit (gpurta_runlist_fit_timeslice()). */
+class timeslice_fit
+{
+  public:
+    /** @brief An interval of timeslices that fit. */
+    struct interval {
+        /** @brief Interval @p index. */
+        interval(const gpurta_runlist_fit *const fit, const std::size_t index)
+        {
+            gpurta_runlist_fit_interval(fit, index, from.get(), to.get(), &closed);
+        }
+        rational from;       /**< lower end, which belongs to it */
+        rational to;         /**< upper end */
+        bool closed = false; /**< whether the upper end belongs to it */
+    };
+
+    /** @brief The timeslice with the smallest worst bound / deadline. */
+    struct choice {
+        rational timeslice;   /**< the timeslice */
+        rational ratio;       /**< worst bound / deadline there; it fits iff at most 1 */
+        std::size_t task = 0; /**< a task that has this ratio */
+    };
+
+    /** @brief Searches. */
+    timeslice_fit(const tasks &what, const options &how)
+        : handle_(detail::make<handle>(gpurta_runlist_fit_timeslice, what.get(), how.get()))
+    {
+    }
+    /** @brief The intervals, ascending. */
+    range<gpurta_runlist_fit, interval> intervals() const &noexcept
+    {
+        return {handle_.get(), gpurta_runlist_fit_count(handle_.get())};
+    }
+    range<gpurta_runlist_fit, interval>
+    intervals() const && = delete; /**< its items would outlive it */
+    /** @brief The best timeslice. */
+    choice best() const
+    {
+        choice found;
+        gpurta_runlist_fit_best(handle_.get(), found.timeslice.get(), found.ratio.get(),
+                                &found.task);
+        return found;
+    }
+
+  private:
+    using handle = detail::handle<gpurta_runlist_fit, gpurta_runlist_fit_destroy>;
+    handle handle_;
+};
+
+/** @brief Levels for the channels, best first (gpurta_runlist_fit_levels()). */
+class level_fit
+{
+  public:
+    /** @brief One assignment. */
+    class assignment
+    {
+      public:
+        /** @brief Assignment @p index. */
+        assignment(const gpurta_runlist_levels *const levels, const std::size_t index)
+            : levels_(levels), index_(index)
+        {
+        }
+        /** @brief Level of a task. */
+        gpurta_level level(const std::size_t task) const noexcept
+        {
+            return gpurta_runlist_levels_get(levels_, index_, task);
+        }
+        /** @brief Worst bound / deadline; it meets every deadline iff at most 1. */
+        rational ratio() const
+        {
+            return *detail::time(gpurta_runlist_levels_ratio, levels_, index_);
+        }
+
+      private:
+        const gpurta_runlist_levels *levels_;
+        std::size_t index_;
+    };
+
+    /** @brief Searches. */
+    explicit level_fit(const tasks &what, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_runlist_fit_levels, what.get(), how.get()))
+    {
+    }
+    /** @brief The best assignments. */
+    range<gpurta_runlist_levels, assignment> assignments() const &noexcept
+    {
+        return {handle_.get(), gpurta_runlist_levels_count(handle_.get())};
+    }
+    range<gpurta_runlist_levels, assignment>
+    assignments() const && = delete; /**< its items would outlive it */
+    /** @brief How many were tried. */
+    std::int64_t tried() const noexcept
+    {
+        return gpurta_runlist_levels_tried(handle_.get(), nullptr, nullptr);
+    }
+    /** @brief How many of them meet every deadline. */
+    std::int64_t fitting() const noexcept
+    {
+        std::int64_t fit = 0;
+        gpurta_runlist_levels_tried(handle_.get(), &fit, nullptr);
+        return fit;
+    }
+    /** @brief Whether all were tried. */
+    bool exhaustive() const noexcept
+    {
+        bool all = false;
+        gpurta_runlist_levels_tried(handle_.get(), nullptr, &all);
+        return all;
+    }
+
+  private:
+    using handle = detail::handle<gpurta_runlist_levels, gpurta_runlist_levels_destroy>;
+    handle handle_;
+};
+
+/** @brief Recurrent pipelines of kernels, copies and host steps (gpurta/chains.h). */
+class chains
+{
+  public:
+    /** @brief A step that was just added, to say more about it. */
+    class step
+    {
+      public:
+        /** @brief Step @p index of a set. */
+        step(gpurta_chains *const chains, const std::size_t index) : chains_(chains), index_(index)
+        {
+        }
+        /** @brief Sets a time. */
+        step &time(const gpurta_step_time which, const rational &value)
+        {
+            detail::call(gpurta_chains_set_step_time, chains_, index_, which, value.get());
+            return *this;
+        }
+        /** @brief Sets a count. */
+        step &count(const gpurta_operation_count which, const std::int64_t value)
+        {
+            detail::call(gpurta_chains_set_step_count, chains_, index_, which, value);
+            return *this;
+        }
+        /** @brief Shortest time. */
+        step &bcet(const rational &value)
+        {
+            return time(GPURTA_STEP_BCET, value);
+        }
+        /** @brief Deadline of the step, from the chain's nominal release. */
+        step &deadline(const rational &value)
+        {
+            return time(GPURTA_STEP_DEADLINE, value);
+        }
+        /** @brief Threads per block. */
+        step &threads(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_THREADS, value);
+        }
+        /** @brief Registers per thread. */
+        step &registers(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_REGISTERS, value);
+        }
+        /** @brief Bytes of shared memory per block. */
+        step &shared_memory(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_SHARED_MEMORY, value);
+        }
+        /** @brief Direction of a copy. */
+        step &direction(const gpurta_copy_direction value)
+        {
+            return count(GPURTA_OPERATION_DIRECTION, value);
+        }
+        /** @brief It stands for so many such steps in a row. */
+        step &repeat(const std::int64_t value)
+        {
+            detail::call(gpurta_chains_set_step_repeat, chains_, index_, value);
+            return *this;
+        }
+        /** @brief Puts it on a stream of its own name. */
+        step &stream(const std::string_view name)
+        {
+            detail::call(gpurta_chains_set_step_stream, chains_, index_, std::string(name).c_str());
+            return *this;
+        }
+        /** @brief It waits for these steps instead of the one before it. */
+        step &after(const std::vector<std::size_t> &others)
+        {
+            detail::call(gpurta_chains_set_after, chains_, index_, others.data(), others.size());
+            return *this;
+        }
+        /** @brief Its number, over all chains. */
+        std::size_t index() const noexcept
+        {
+            return index_;
+        }
+
+      private:
+        gpurta_chains *chains_;
+        std::size_t index_;
+    };
+
+    /** @brief A chain that was just added: its steps, and more about it. */
+    class chain
+    {
+      public:
+        /** @brief Chain @p index of a set. */
+        chain(gpurta_chains *const chains, const std::size_t index) : chains_(chains), index_(index)
+        {
+        }
+        /** @brief Sets a time. */
+        chain &time(const gpurta_chain_time which, const rational &value)
+        {
+            detail::call(gpurta_chains_set_time, chains_, index_, which, value.get());
+            return *this;
+        }
+        /** @brief How late a release may come. */
+        chain &jitter(const rational &value)
+        {
+            return time(GPURTA_CHAIN_JITTER, value);
+        }
+        /** @brief End to end, from the nominal release. */
+        chain &deadline(const rational &value)
+        {
+            return time(GPURTA_CHAIN_DEADLINE, value);
+        }
+        /** @brief Puts it into a context. */
+        chain &context(const std::size_t number)
+        {
+            detail::call(gpurta_chains_set_context, chains_, index_, number);
+            return *this;
+        }
+        /** @brief Puts its steps on a stream. */
+        chain &stream(const std::string_view name)
+        {
+            detail::call(gpurta_chains_set_stream, chains_, index_, std::string(name).c_str());
+            return *this;
+        }
+        /** @brief Adds a kernel. */
+        step kernel(const std::string_view name, const std::int64_t blocks, const rational &wcet)
+        {
+            return add(GPURTA_STEP_KERNEL, name, blocks, wcet);
+        }
+        /** @brief Adds a copy. */
+        step copy(const std::string_view name, const rational &wcet)
+        {
+            return add(GPURTA_STEP_COPY, name, 0, wcet);
+        }
+        /** @brief Adds a step on the host. */
+        step host(const std::string_view name, const rational &wcet)
+        {
+            return add(GPURTA_STEP_HOST, name, 0, wcet);
+        }
+        /** @brief Its position in the set. */
+        std::size_t index() const noexcept
+        {
+            return index_;
+        }
+
+      private:
+        step add(const gpurta_step_kind kind, const std::string_view name,
+                 const std::int64_t blocks, const rational &wcet)
+        {
+            detail::call(gpurta_chains_add_step, chains_, index_, kind, std::string(name).c_str(),
+                         blocks, wcet.get());
+            return step(chains_, gpurta_chains_steps(chains_) - 1);
+        }
+        gpurta_chains *chains_;
+        std::size_t index_;
+    };
+
+    /** @brief A context that was just added, to say more about it. */
+    class context_of
+    {
+      public:
+        /** @brief Context @p index of a set. */
+        context_of(gpurta_chains *const chains, const std::size_t index)
+            : chains_(chains), index_(index)
+        {
+        }
+        /** @brief Sets a time. */
+        context_of &time(const gpurta_context_time which, const rational &value)
+        {
+            detail::call(gpurta_chains_set_context_time, chains_, index_, which, value.get());
+            return *this;
+        }
+        /** @brief A channel of the runlist, of this level. */
+        context_of &level(const gpurta_level value, const bool saturated = false)
+        {
+            detail::call(gpurta_chains_set_context_level, chains_, index_, value, saturated);
+            return *this;
+        }
+        /** @brief Timeslice of its channel. */
+        context_of &timeslice(const rational &value)
+        {
+            return time(GPURTA_CONTEXT_TIMESLICE, value);
+        }
+        /** @brief In place of a channel, a server. */
+        context_of &server(const rational &budget, const rational &period)
+        {
+            return time(GPURTA_CONTEXT_BUDGET, budget).time(GPURTA_CONTEXT_PERIOD, period);
+        }
+        /** @brief Its number, for chain::context(). */
+        std::size_t index() const noexcept
+        {
+            return index_;
+        }
+
+      private:
+        gpurta_chains *chains_;
+        std::size_t index_;
+    };
+
+    /** @brief An empty set. */
+    chains() : handle_(detail::make<handle>(gpurta_chains_create))
+    {
+    }
+    /** @brief A chain of one step of every operation of a program; all of them have periods. */
+    explicit chains(const program &what)
+        : handle_(detail::make<handle>(gpurta_chains_from_program, what.get()))
+    {
+    }
+    /** @brief Adds a chain. */
+    chain add(const std::string_view name, const rational &period)
+    {
+        detail::call(gpurta_chains_add, handle_.get(), std::string(name).c_str(), period.get());
+        return chain(handle_.get(), size() - 1);
+    }
+    /** @brief Adds a context. */
+    context_of context(const std::string_view name)
+    {
+        detail::call(gpurta_chains_add_context, handle_.get(), std::string(name).c_str());
+        return context_of(handle_.get(), gpurta_chains_contexts(handle_.get()) - 1);
+    }
+    /** @brief Sets an attribute of a stream. */
+    chains &stream(const std::string_view name, const gpurta_stream_attribute which,
+                   const std::int64_t value)
+    {
+        detail::call(gpurta_chains_set_stream_attribute, handle_.get(), std::string(name).c_str(),
+                     which, value);
+        return *this;
+    }
+    /** @brief Number of chains. */
+    std::size_t size() const noexcept
+    {
+        return gpurta_chains_count(handle_.get());
+    }
+    /** @brief The library's handle. */
+    const gpurta_chains *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_chains, gpurta_chains_destroy>;
+    handle handle_;
+};
+
+/** @brief Bounds for every job of recurrent chains (gpurta/bound.h). */
+class bound
+{
+  public:
+    /** @brief What adds up to the bound of a step, kept with ::GPURTA_OPTION_BOUND_EXPLAIN. */
+    struct term {
+        gpurta_bound_kind kind;           /**< which kind */
+        std::optional<std::size_t> other; /**< the step that it is for; none: several */
+        std::int64_t jobs;                /**< how many jobs of it count; 0: a part of one */
+        rational price;                   /**< y of its blocks */
+        rational share;                   /**< GPU time that it takes */
+    };
+
+    /** @brief A release of the run in which the longest response was seen. */
+    struct release {
+        std::size_t chain; /**< which chain is released */
+        rational nominal;  /**< its nominal release */
+        rational time;     /**< when it came */
+    };
+
+    /** @brief One chain of the result. */
+    class chain
+    {
+      public:
+        /** @brief Chain @p index. */
+        chain(const gpurta_bound *const result, const std::size_t index)
+            : result_(result), index_(index)
+        {
+        }
+        /** @brief A time, where there is one. */
+        std::optional<rational> time(const gpurta_bound_time which) const
+        {
+            return detail::time(gpurta_bound_chain_time, result_, index_, which);
+        }
+        /** @brief Bound, end to end; none where nothing is known. */
+        std::optional<rational> response() const
+        {
+            return time(GPURTA_BOUND_BOUND);
+        }
+        /** @brief Longest response that a search saw. */
+        std::optional<rational> seen() const
+        {
+            return time(GPURTA_BOUND_SEEN);
+        }
+        /** @brief Verdict: its deadline and those of its steps. */
+        gpurta::verdict verdict() const noexcept
+        {
+            return static_cast<gpurta::verdict>(gpurta_bound_chain_verdict(result_, index_));
+        }
+        /** @brief Why it has no bound; empty if it has one. */
+        std::string_view reason() const noexcept
+        {
+            return detail::view(gpurta_bound_chain_reason(result_, index_));
+        }
+        /** @brief The releases of the run in which seen() was seen. */
+        std::vector<release> releases() const
+        {
+            std::vector<release> all(gpurta_bound_releases(result_, index_));
+            for (std::size_t i = 0; i < all.size(); i++)
+                gpurta_bound_release(result_, index_, i, &all[i].chain, all[i].nominal.get(),
+                                     all[i].time.get());
+            return all;
+        }
+
+      private:
+        const gpurta_bound *result_;
+        std::size_t index_;
+    };
+
+    /** @brief One step of the result. */
+    class step
+    {
+      public:
+        /** @brief Step @p index. */
+        step(const gpurta_bound *const result, const std::size_t index)
+            : result_(result), index_(index)
+        {
+        }
+        /** @brief A time, where there is one. */
+        std::optional<rational> time(const gpurta_bound_time which) const
+        {
+            return detail::time(gpurta_bound_step_time, result_, index_, which);
+        }
+        /** @brief Bound, from its activation; none where nothing is known. */
+        std::optional<rational> response() const
+        {
+            return time(GPURTA_BOUND_BOUND);
+        }
+        /** @brief What it is made of. */
+        std::vector<term> terms() const
+        {
+            std::vector<term> all(gpurta_bound_terms(result_, index_));
+            for (std::size_t i = 0; i < all.size(); i++) {
+                std::size_t other = GPURTA_NONE;
+                gpurta_bound_term(result_, index_, i, &all[i].kind, &other, &all[i].jobs,
+                                  all[i].price.get(), all[i].share.get());
+                if (other != GPURTA_NONE)
+                    all[i].other = other;
+            }
+            return all;
+        }
+
+      private:
+        const gpurta_bound *result_;
+        std::size_t index_;
+    };
+
+    /** @brief Bounds, and searches for long responses. */
+    bound(const chains &what, const platform &where, const options &how = options())
+        : handle_(detail::make<handle>(gpurta_bound_analyse, what.get(), where.get(), how.get()))
+    {
+    }
+    /** @brief The chains, in the order of the set. */
+    range<gpurta_bound, chain> chains_of() const &noexcept
+    {
+        return {handle_.get(), gpurta_bound_chains(handle_.get())};
+    }
+    range<gpurta_bound, chain> chains_of() const && = delete; /**< its items would outlive it */
+    /** @brief The steps of all chains, in the order of the set. */
+    range<gpurta_bound, step> steps() const &noexcept
+    {
+        return {handle_.get(), gpurta_bound_steps(handle_.get())};
+    }
+    range<gpurta_bound, step> steps() const && = delete; /**< its items would outlive it */
+    /** @brief Verdict of the set. */
+    gpurta::verdict verdict() const noexcept
+    {
+        return static_cast<gpurta::verdict>(gpurta_bound_verdict(handle_.get()));
+    }
+    /** @brief Why. */
+    std::string_view reason() const noexcept
+    {
+        return detail::view(gpurta_bound_reason(handle_.get()));
+    }
+    /** @brief What it rests on. */
+    std::vector<std::string_view> assumptions() const
+    {
+        std::vector<std::string_view> all;
+        while (const char *const text = gpurta_bound_assumption(handle_.get(), all.size()))
+            all.emplace_back(text);
+        return all;
+    }
+    /** @brief The library's handle. */
+    const gpurta_bound *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_bound, gpurta_bound_destroy>;
     handle handle_;
 };
 

@@ -237,6 +237,98 @@ void simulation()
     CHECK(b.delays()[0].from == 0 && b.delays()[0].to > 0 && !b.delays()[0].other);
 }
 
+void host()
+{
+    gpurta::tasks channels;
+    channels.add("H", 5).level(GPURTA_LEVEL_HIGH).timeslice(2).deadline(9);
+    channels.add("L", 1).level(GPURTA_LEVEL_LOW).timeslice(3).saturated();
+    gpurta::options nine;
+    nine.set_time(GPURTA_OPTION_HOST_UNTIL, 9).set(GPURTA_OPTION_HOST_START, 1);
+    gpurta::host_scenario jobs;
+    jobs.job(0, 1).job(0, 20, gpurta::rational(1, 2));
+    const gpurta::host_simulation seen(channels, jobs, nine);
+    // the low channel 0-3, the high one 3-5, low 5-8, high 8-10
+    CHECK(seen.events().size() == 4 && seen.end() == 10);
+    CHECK(seen.events()[1].task == 0 && seen.events()[1].begin == 3 && seen.events()[1].end == 5);
+    CHECK(seen.jobs()[0].release() == 1 && !seen.jobs()[0].response());
+    CHECK(seen.jobs()[0].verdict() == gpurta::verdict::unschedulable);
+    CHECK(seen.jobs()[1].verdict() == gpurta::verdict::unknown);
+    CHECK(seen.verdict() == gpurta::verdict::unschedulable);
+
+    const auto worst = gpurta::host_simulation::critical(channels, 0);
+    const gpurta::runlist bounds(channels);
+    CHECK(worst.jobs()[0].task() == 0);
+    CHECK(*worst.jobs()[0].response() <= *bounds.channels()[0].bound());
+}
+
+void fits()
+{
+    gpurta::tasks channels;
+    channels.add("a", 4).level(GPURTA_LEVEL_HIGH).period(20);
+    channels.add("b", 3).level(GPURTA_LEVEL_LOW).period(30);
+    gpurta::options range;
+    range.set_time(GPURTA_OPTION_RUNLIST_FIT_FROM, 1).set_time(GPURTA_OPTION_RUNLIST_FIT_TO, 10);
+    const gpurta::timeslice_fit fit(channels, range);
+    CHECK(!fit.intervals().empty() && fit.intervals()[0].from <= fit.intervals()[0].to);
+    CHECK(fit.best().ratio <= 1 && fit.best().timeslice >= 1);
+
+    gpurta::options slices;
+    slices.set_time(GPURTA_OPTION_RUNLIST_TIMESLICE, 2);
+    const gpurta::level_fit levels(channels, slices);
+    CHECK(levels.exhaustive() && levels.tried() > 0 && levels.fitting() > 0);
+    CHECK(levels.assignments()[0].ratio() <= 1);
+    CHECK(levels.assignments()[0].level(0) != GPURTA_LEVEL_NONE);
+}
+
+void bounds()
+{
+    gpurta::chains chains;
+    auto camera = chains.add("camera", 40).jitter(1);
+    camera.host("decode", 2).bcet(1);
+    camera.copy("in", 1).direction(GPURTA_COPY_HOST_TO_DEVICE);
+    const auto detect = camera.kernel("detect", 4, 2);
+    chains.add("lidar", 50).deadline(45).kernel("track", 1, 3);
+    gpurta::options how;
+    how.set(GPURTA_OPTION_BOUND_EXPLAIN, 1).set(GPURTA_OPTION_BOUND_SEARCH, 20);
+    const gpurta::bound result(chains, gpurta::platform::slots(2), how);
+    // own 4 blocks but one, 6, and 3 of lidar, on 2 slots, then the last block
+    const auto step = result.steps()[detect.index()];
+    CHECK(step.response() == gpurta::rational(13, 2));
+    CHECK(step.time(GPURTA_BOUND_JITTER) == gpurta::rational(4));
+    gpurta::rational sum;
+    for (const auto &term : step.terms())
+        mpq_add(sum.get(), sum.get(), term.share.get());
+    CHECK(step.terms().size() == 3 && sum == gpurta::rational(13, 2));
+    const auto chain = result.chains_of()[0];
+    CHECK(*chain.seen() <= *chain.response() && !chain.releases().empty());
+    CHECK(chain.verdict() == gpurta::verdict::schedulable && chain.reason().empty());
+    CHECK(result.verdict() == gpurta::verdict::schedulable && !result.assumptions().empty());
+
+    gpurta::chains shared;
+    const auto high = shared.context("a").level(GPURTA_LEVEL_HIGH).timeslice(2).index();
+    shared.context("b").level(GPURTA_LEVEL_LOW, true).timeslice(3);
+    shared.add("c", 100).context(high).kernel("k", 1, 2);
+    const gpurta::bound sliced(shared, gpurta::platform::slots(1));
+    CHECK(sliced.chains_of()[0].response() == gpurta::rational(5)); // the other's slice, then 2
+    CHECK(gpurta::chains(paredes()).size() == 4);
+    CHECK(throws<gpurta::error>([] { gpurta::bound(gpurta::chains(), gpurta::platform("tx2")); }));
+}
+
+void rules()
+{
+    gpurta::platform a100("a100");
+    CHECK(!a100.rules().empty());
+    CHECK(a100.rules(GPURTA_RULES_AMERT).rules().empty());
+    CHECK(a100.set(GPURTA_PLATFORM_QUEUE_DELAY, 1).rules().size() == 1);
+    gpurta::program program;
+    program.kernel("k", 1, 4).threads(512).local_memory(16).carveout(32 * 1024);
+    gpurta::options jitter;
+    jitter.set_time(GPURTA_OPTION_SIMULATE_JITTER, 1).set(GPURTA_OPTION_SIMULATE_SEED, 7);
+    const gpurta::simulation one(program, a100, jitter), again(program, a100, jitter);
+    const auto late = one.operations()[0].completion();
+    CHECK(late >= 4 && late <= 5 && late == again.operations()[0].completion());
+}
+
 void measuring(const char *const driver)
 {
     CHECK(throws<gpurta::error>([] { gpurta::device(0, "/nonexistent/libcuda.so.1"); }));
@@ -264,6 +356,10 @@ int main(const int argc, char **const argv)
     edf();
     runlist();
     simulation();
+    host();
+    fits();
+    bounds();
+    rules();
     std::printf("C++: %d failures\n", failures);
     return failures == 0 ? 0 : 1;
 }
