@@ -28,6 +28,17 @@ uint64_t rnd(void)
     return z ^ (z >> 31);
 }
 
+/* A program that has drawn none has no seed yet: its first one then. */
+uint64_t rnd_save(void)
+{
+    return seeded ? state : 0;
+}
+
+void rnd_restore(const uint64_t at)
+{
+    state = at ? at : seed;
+}
+
 int64_t rnd_range(const int64_t low, const int64_t high)
 {
     const uint64_t span = (uint64_t)high - (uint64_t)low + 1;

@@ -1,7 +1,8 @@
 /* What every test uses: cmocka with its includes, seeded random numbers, times from text.
  *
  * Random tests draw from `rnd_*`, whose seed is printed when a test program starts and can be set
- * with GPURTA_SEED; GPURTA_TEST_SCALE multiplies the number of random cases. */
+ * with GPURTA_SEED; GPURTA_TEST_SCALE multiplies the number of random cases. What fails runs again
+ * and prints the scenario that it failed on (case.h). */
 #ifndef SUPPORT_H
 #define SUPPORT_H
 
@@ -26,6 +27,19 @@ uint64_t rnd(void);                           /* 64 random bits */
 int64_t rnd_range(int64_t low, int64_t high); /* low..high, both included */
 bool rnd_chance(int percent);
 uint64_t rnd_seed(void); /* for messages: the seed of this program's run */
+
+uint64_t rnd_save(void); /* where the random numbers are */
+void rnd_restore(uint64_t at);
+
+/* Runs tests; what cmocka's own macros do, and case.h. */
+int run_group(const char *group, const struct CMUnitTest *tests, size_t count,
+              CMFixtureFunction setup, CMFixtureFunction teardown);
+#undef cmocka_run_group_tests
+#undef cmocka_run_group_tests_name
+#define cmocka_run_group_tests(tests, setup, teardown)                                             \
+    cmocka_run_group_tests_name(#tests, tests, setup, teardown)
+#define cmocka_run_group_tests_name(name, tests, setup, teardown)                                  \
+    run_group(name, tests, sizeof(tests) / sizeof(tests)[0], setup, teardown)
 
 /* Tells that a claim was tried on so many cases, none of which broke it: a row of `./dev referee`.
  * The claim is a constant text, as the documentation has it. Costs nothing where nobody asks. */

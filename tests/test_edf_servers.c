@@ -252,28 +252,6 @@ static gpurta_edf *analyse(const struct set *const s)
     return result;
 }
 
-/* As a scenario file, to be read by `gpurta edf`. */
-static void print_set(const struct set *const s)
-{
-    fprintf(stderr, "edf: {overhead: %d, latency: %d}\ntasks:\n", s->overhead, s->latency);
-    for (int i = 0; i < s->tasks; i++) {
-        const struct member *const task = &s->task[i];
-        fprintf(stderr, "  - {name: t%d, wcet: %d, nonpreemptable: %d", i, task->wcet,
-                task->section);
-        if (task->period)
-            fprintf(stderr, ", period: %d", task->period);
-        if (task->deadline)
-            fprintf(stderr, ", deadline: %d", task->deadline);
-        if (task->server >= 0)
-            fprintf(stderr, ", server: s%d", task->server);
-        fprintf(stderr, "}\n");
-    }
-    fprintf(stderr, "servers:\n");
-    for (int i = 0; i < s->servers; i++)
-        fprintf(stderr, "  - {name: s%d, budget: %d, period: %d}\n", i, s->budget[i],
-                s->server_period[i]);
-}
-
 static void print_run(const struct set *const s, const struct run *const run)
 {
     for (int i = 0; i < s->tasks; i++) {
@@ -413,7 +391,6 @@ static void attack(const struct set *const s, const int target, const int bound,
         if (play(s, &next, &out)) {
             counts->runs++;
             if (out.worst[target] > bound) {
-                print_set(s);
                 print_run(s, &next);
                 fail_msg("t%d: response %d, bound %d (GPURTA_SEED=%" PRIu64 ")", target,
                          out.worst[target], bound, rnd_seed());
@@ -557,7 +534,6 @@ static void compare_runs(const struct set *const s, const struct run *const run)
         assert_true(
             gpurta_edf_simulation_time_of(schedule, job, GPURTA_EDF_SIMULATION_COMPLETION, v));
         if (mpq_cmp_si(v, out.completion[i][number[i]], 1) != 0) {
-            print_set(s);
             print_run(s, run);
             gmp_fprintf(stderr, "t%zu, job %d: %Qd, not %d\n", i, number[i], v,
                         out.completion[i][number[i]]);

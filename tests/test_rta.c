@@ -58,14 +58,6 @@ static void free_times(mpq_t *const t, const size_t count)
     free(t);
 }
 
-static void print_scenario(const struct scenario *const s)
-{
-    fprintf(stderr, "GPURTA_SEED=%" PRIu64 " slots %" PRId64 "\n", rnd_seed(), s->slots);
-    for (size_t i = 0; i < s->count; i++)
-        gmp_fprintf(stderr, "  g %" PRId64 " C %Qd r %Qd stream %d\n", s->kernel[i].blocks,
-                    s->kernel[i].wcet, s->kernel[i].release, s->kernel[i].stream);
-}
-
 static gpurta_program *program_of(const struct scenario *const s)
 {
     gpurta_program *program;
@@ -282,7 +274,6 @@ static void same_completions(const struct scenario *const s, const gpurta_rta *c
     for (size_t i = 0; i < s->count; i++) {
         assert_int_equal(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, f), 1);
         if (!mpq_equal(f, expected[i])) {
-            print_scenario(s);
             gmp_fprintf(stderr, "%s: kernel %zu completes at %Qd, not %Qd\n", which, i, f,
                         expected[i]);
             fail();
@@ -892,7 +883,6 @@ static void test_completions_are_monotone(void **state)
         for (size_t j = 0; j < s.count; j++) {
             gpurta_rta_time_of(result, j, GPURTA_RTA_COMPLETION, f);
             if (mpq_cmp(f, before[j]) > 0) {
-                print_scenario(&s);
                 fail_msg("kernel %zu completes later", j);
             }
         }

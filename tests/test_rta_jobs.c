@@ -22,32 +22,6 @@ struct set {
     struct kernel kernel[KERNELS];
 };
 
-static void print_set(const struct set *const s)
-{
-    fprintf(stderr, "GPURTA_SEED=%" PRIu64 "\nplatform: {slots: %" PRId64 "}\nkernels:\n",
-            rnd_seed(), s->slots);
-    for (size_t i = 0; i < s->count; i++) {
-        const struct kernel *const k = &s->kernel[i];
-        fprintf(stderr, "  - {blocks: %" PRId64 ", wcet: %" PRId64 ", release: %" PRId64, k->blocks,
-                k->wcet, k->release);
-        if (k->period)
-            fprintf(stderr, ", period: %" PRId64, k->period);
-        if (k->deadline)
-            fprintf(stderr, ", deadline: %" PRId64, k->deadline);
-        if (k->stream >= 0)
-            fprintf(stderr, ", stream: s%d", k->stream);
-        fprintf(stderr, "}\n");
-    }
-}
-
-#define ensure(set, condition)                                                                     \
-    do {                                                                                           \
-        if (!(condition)) {                                                                        \
-            print_set(set);                                                                        \
-            fail_msg("%s", #condition);                                                            \
-        }                                                                                          \
-    } while (0)
-
 /* ---- the oracle ---- */
 
 struct seen {
@@ -347,23 +321,24 @@ static void check_kernel(const struct set *const s, const gpurta_rta *const resu
     const int64_t deadline = deadline_of(&s->kernel[i]);
     if (seen->jobs == 0 || worst < 0)
         return; /* too much load: it did not arrive */
-    ensure(s, time_of(result, i, GPURTA_RTA_COMPLETION) == seen->completion);
-    ensure(s, time_of(result, i, GPURTA_RTA_RESPONSE) == seen->completion - s->kernel[i].release);
-    ensure(s, when == s->kernel[i].release + gpurta_rta_worst_job(result, i) * s->kernel[i].period);
-    ensure(s, time_of(result, i, GPURTA_RTA_WORST_COMPLETION) == when + worst);
+    assert_true(time_of(result, i, GPURTA_RTA_COMPLETION) == seen->completion);
+    assert_true(time_of(result, i, GPURTA_RTA_RESPONSE) == seen->completion - s->kernel[i].release);
+    assert_true(when ==
+                s->kernel[i].release + gpurta_rta_worst_job(result, i) * s->kernel[i].period);
+    assert_true(time_of(result, i, GPURTA_RTA_WORST_COMPLETION) == when + worst);
     if (seen->watched >= 0)
-        ensure(s, seen->watched == worst);
+        assert_true(seen->watched == worst);
     if (gpurta_rta_exhaustive(result)) {
-        ensure(s, seen->worst == worst);
-        ensure(s, seen->which == gpurta_rta_worst_job(result, i));
-        ensure(s, seen->when == when);
+        assert_true(seen->worst == worst);
+        assert_true(seen->which == gpurta_rta_worst_job(result, i));
+        assert_true(seen->when == when);
     }
     if (verdict == GPURTA_SCHEDULABLE)
-        ensure(s, deadline && seen->missed == 0);
+        assert_true(deadline && seen->missed == 0);
     if (verdict == GPURTA_UNSCHEDULABLE)
-        ensure(s, deadline && (worst > deadline || overloaded(s, stream_of(s, i), 1)));
+        assert_true(deadline && (worst > deadline || overloaded(s, stream_of(s, i), 1)));
     if (!deadline)
-        ensure(s, verdict == GPURTA_UNKNOWN);
+        assert_true(verdict == GPURTA_UNKNOWN);
 }
 
 static void check_set(const struct set *const s, const gpurta_rta *const result,
@@ -382,13 +357,13 @@ static void check_set(const struct set *const s, const gpurta_rta *const result,
         check_kernel(s, result, i, &seen[i]);
         missed = missed || gpurta_rta_kernel_verdict(result, i) == GPURTA_UNSCHEDULABLE;
         if (seen[i].missed)
-            ensure(s, gpurta_rta_kernel_verdict(result, i) != GPURTA_SCHEDULABLE);
+            assert_true(gpurta_rta_kernel_verdict(result, i) != GPURTA_SCHEDULABLE);
     }
-    ensure(s, some_deadline(s) || verdict == GPURTA_UNKNOWN);
+    assert_true(some_deadline(s) || verdict == GPURTA_UNKNOWN);
     if (verdict == GPURTA_UNSCHEDULABLE)
-        ensure(s, missed || overloaded_anywhere(s));
+        assert_true(missed || overloaded_anywhere(s));
     if (overloaded_anywhere(s))
-        ensure(s, verdict == GPURTA_UNSCHEDULABLE);
+        assert_true(verdict == GPURTA_UNSCHEDULABLE);
     counts->schedulable += verdict == GPURTA_SCHEDULABLE;
     counts->unschedulable += verdict == GPURTA_UNSCHEDULABLE;
     counts->unknown += verdict == GPURTA_UNKNOWN && some_deadline(s);
@@ -400,14 +375,14 @@ static void same_results(const struct set *const s, const gpurta_rta *const a,
                          const gpurta_rta *const b)
 {
     const char *why_a, *why_b;
-    ensure(s, gpurta_rta_verdict(a, &why_a) == gpurta_rta_verdict(b, &why_b));
-    ensure(s, strcmp(why_a, why_b) == 0);
-    ensure(s, gpurta_rta_jobs(a) == gpurta_rta_jobs(b));
-    ensure(s, gpurta_rta_exhaustive(a) == gpurta_rta_exhaustive(b));
+    assert_true(gpurta_rta_verdict(a, &why_a) == gpurta_rta_verdict(b, &why_b));
+    assert_true(strcmp(why_a, why_b) == 0);
+    assert_true(gpurta_rta_jobs(a) == gpurta_rta_jobs(b));
+    assert_true(gpurta_rta_exhaustive(a) == gpurta_rta_exhaustive(b));
     for (size_t i = 0; i < s->count; i++) {
-        ensure(s, gpurta_rta_worst_job(a, i) == gpurta_rta_worst_job(b, i));
+        assert_true(gpurta_rta_worst_job(a, i) == gpurta_rta_worst_job(b, i));
         for (int t = GPURTA_RTA_RELEASE; t <= GPURTA_RTA_WORST_RESPONSE; t++)
-            ensure(s, time_of(a, i, (gpurta_rta_time)t) == time_of(b, i, (gpurta_rta_time)t));
+            assert_true(time_of(a, i, (gpurta_rta_time)t) == time_of(b, i, (gpurta_rta_time)t));
     }
 }
 
@@ -444,7 +419,7 @@ static void test_random_sustainable(void **state)
             struct seen seen[KERNELS] = {{0}};
             simulate(&s, last_release(&s) + 10 * hyperperiod(&s), true, seen);
             for (size_t i = 0; i < s.count; i++)
-                ensure(&s, seen[i].worst <= time_of(result, i, GPURTA_RTA_WORST_RESPONSE));
+                assert_true(seen[i].worst <= time_of(result, i, GPURTA_RTA_WORST_RESPONSE));
             checked++;
         }
         gpurta_rta_destroy(result);
@@ -469,7 +444,7 @@ static void test_random_any_phase(void **state)
             struct seen seen[KERNELS] = {{0}};
             simulate(&s, last_release(&s) + 4 * hyperperiod(&s), phase % 2, seen);
             for (size_t i = 0; i < s.count; i++) {
-                ensure(&s, seen[i].missed == 0);
+                assert_true(seen[i].missed == 0);
                 s.kernel[i].release = rnd_range(0, 40);
             }
         }
@@ -494,13 +469,13 @@ static void test_units(void **state)
         mpz_set_ui(mpq_denref(unit), n % 5 ? 7 : 1);
         gpurta_rta *const plain = analyse(&s, 0, 5000);
         gpurta_rta *const other = analyse_in(&s, unit, 0, 5000);
-        ensure(&s, gpurta_rta_verdict(plain, NULL) == gpurta_rta_verdict(other, NULL));
+        assert_true(gpurta_rta_verdict(plain, NULL) == gpurta_rta_verdict(other, NULL));
         for (size_t i = 0; i < s.count; i++) {
-            ensure(&s, gpurta_rta_worst_job(plain, i) == gpurta_rta_worst_job(other, i));
+            assert_true(gpurta_rta_worst_job(plain, i) == gpurta_rta_worst_job(other, i));
             if (!gpurta_rta_time_of(other, i, GPURTA_RTA_WORST_RESPONSE, t))
                 continue;
             mpq_div(t, t, unit);
-            ensure(&s, mpq_cmp_si(t, (long)time_of(plain, i, GPURTA_RTA_WORST_RESPONSE), 1) == 0);
+            assert_true(mpq_cmp_si(t, (long)time_of(plain, i, GPURTA_RTA_WORST_RESPONSE), 1) == 0);
         }
         gpurta_rta_destroy(plain);
         gpurta_rta_destroy(other);

@@ -311,9 +311,9 @@ static void set_after(struct reader *const reader, const struct node *const node
         enter_key(reader, &step_keys[S_AFTER]);
         if (!w->others)
             reader->document->no_memory = true;
-        else if (value->kind == NODE_LIST)
+        else if (value->kind == NODE_LIST && value->count > 0)
             read_list(reader, value, "names of steps", one_after, w);
-        else
+        else if (value->kind != NODE_LIST)
             one_after(reader, value, w);
         if (w->others && reader->document->errors == before)
             (void)accepted(reader, value,
