@@ -349,6 +349,11 @@ WRAP(gpurta_rta_analyse,
      (gpurta_rta * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
      (result, program, platform, options, error), "rta", case_program(file, program, platform))
+WRAP(rta_analyse,
+     (gpurta_rta * *result, const gpurta_program *program, const gpurta_platform *platform,
+      const gpurta_options *options, unsigned switches, gpurta_error *error),
+     (result, program, platform, options, switches, error), "rta",
+     case_program(file, program, platform))
 WRAP(gpurta_simulate,
      (gpurta_simulation * *result, const gpurta_program *program, const gpurta_platform *platform,
       const gpurta_options *options, gpurta_error *error),
