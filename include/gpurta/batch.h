@@ -27,7 +27,7 @@ extern "C" {
 GPURTA_API size_t gpurta_batch_edf_work(size_t sets, const int64_t *first);
 
 /** @brief Direct tasks of many sets under EDF, one set after the other. Members that are added
- * later mean with 0 what is done now. */
+ *  later mean with 0 what is done now. */
 typedef struct gpurta_batch_edf_sets {
     size_t size;                   /**< sizeof of this struct */
     const int64_t *wcet;           /**< C_i >= 1 */
@@ -67,7 +67,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_edf(size_t sets, const int
 GPURTA_API size_t gpurta_batch_rta_work(size_t sets, const int64_t *first, const int64_t *slots);
 
 /** @brief First jobs of the kernels of many sets, one set after the other. Members that are added
- * later mean with 0 what is done now. */
+ *  later mean with 0 what is done now. */
 typedef struct gpurta_batch_rta_sets {
     size_t size;            /**< sizeof of this struct */
     const int64_t *slots;   /**< g_max >= 1 of each set */

@@ -99,7 +99,7 @@ GPURTA_API void gpurta_chains_destroy(gpurta_chains *chains);
  *  @param name       copied; NULL: no name
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. Its index is the
- * count before the call. Amortised O(1). */
+ *          count before the call. Amortised O(1). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_add_context(gpurta_chains *chains,
                                                                    const char *name,
                                                                    gpurta_error *error);

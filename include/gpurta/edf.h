@@ -16,12 +16,12 @@
  *  synchronous pattern, up to the end of the busy period (Baruah, Mok, Rosier 1990; Capodieci's
  *  reference 24). np_j is the task's longest non-preemptable section, at most its C without o (in a
  *  server, where tasks may overrun, it counts as given). **Exact** for sporadic direct tasks
- * without servers, sections and overhead. With them it is **sufficient**: a set that fails need not
- * miss a deadline. The page "edf" has the proof of B.
+ *  without servers, sections and overhead. With them it is **sufficient**: a set that fails need
+ *  not miss a deadline. The page "edf" has the proof of B.
  *
  *  Response times are those of Spuri (1996) with the same C, D and B; R_i = J + R'_i. They meet all
  *  deadlines iff the demand test passes. They exist for every set with U + U_s <= 1. Beside
- * servers, sections and overhead they are upper bounds.
+ *  servers, sections and overhead they are upper bounds.
  *
  *  Servers follow the rules of CBS: a server with budget left runs at its deadline; budget empty:
  *  deadline += P_s, budget := Q; a job that wakes an idle server at t: if budget > (d - t) Q/P_s,
@@ -77,7 +77,7 @@ typedef struct gpurta_edf gpurta_edf;
  *  @param[out] error   optional; receives the message and the index of the task at fault
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task); ::GPURTA_NOT_APPLICABLE (a
  *          direct task without a period, or a saturated one); ::GPURTA_LIMIT (the common
- * denominator of all times has more than 65,536 bits); ::GPURTA_NO_MEMORY.
+ *          denominator of all times has more than 65,536 bits); ::GPURTA_NO_MEMORY.
  *
  *  Cost: QPA (Zhang and Burns 2009), O(n) per point; pseudo-polynomial for U < 1. With D >= P for
  *  every task and no blocking the verdict takes O(n) for any U. Response times: O(n) per deadline
@@ -108,7 +108,7 @@ GPURTA_API gpurta_verdict gpurta_edf_verdict(const gpurta_edf *result, const cha
 GPURTA_API const char *gpurta_edf_response_reason(const gpurta_edf *result);
 
 /** @brief Whether the responses of direct tasks are exact. Beside servers, sections or overhead
- * they are upper bounds. O(1). */
+ *  they are upper bounds. O(1). */
 GPURTA_API bool gpurta_edf_responses_exact(const gpurta_edf *result);
 
 /** @brief U = sum of (C_i + o)/P_i over direct tasks.

@@ -2,7 +2,7 @@
  *  @brief A simulator of preemptive EDF with constant bandwidth servers.
  *
  *  It runs one concrete case: releases at given offsets and exactly a period apart, jobs that need
- * a given time (more than C: an overrun). It proves nothing by itself; it shows a schedule, and it
+ *  a given time (more than C: an overrun). It proves nothing by itself; it shows a schedule, and it
  *  checks gpurta/edf.h: no simulated response may exceed the bound there as long as jobs keep to C,
  *  cost per preemption <= overhead, and the latency is the same.
  *
@@ -10,14 +10,14 @@
  *  - a job released at r reaches the GPU at r + J; its absolute deadline is r + D;
  *  - the ready job with the earliest deadline runs; a tie goes to the running job, then to a task
  *    outside of servers, the first of them, then to the server that comes first; jobs of one task,
- * and of one server, run in the order of release;
+ *    and of one server, run in the order of release;
  *  - a job whose first start displaces an unfinished job first pays the preemption cost, and the
  *    displaced job resumes without. Where the end of a budget lets a job back in that had begun
  *    before, the job of that budget pays when it resumes. Costs come out of the budget of the
- * paying job's server, if it has one (a budget that is not above the cost gets no work done);
+ *    paying job's server, if it has one (a budget that is not above the cost gets no work done);
  *  - the first np of a job's time, and a cost with the section that follows, cannot be interrupted;
  *  - a server (Q, P_s) runs at its own deadline. A job that reaches an idle server at t: if budget
- * > (d - t) Q/P_s then d := t + P_s and budget := Q. Budget empty: d := d + P_s, budget := Q, at
+ *    > (d - t) Q/P_s then d := t + P_s and budget := Q. Budget empty: d := d + P_s, budget := Q, at
  *    once (inside of what cannot be interrupted the job keeps the GPU).
  *
  *  Every job released before the horizon runs to its end.

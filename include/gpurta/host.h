@@ -56,7 +56,7 @@ typedef struct gpurta_host_simulation gpurta_host_simulation;
  *
  *  @param[out] result owned by the caller; ends with gpurta_host_simulation_destroy()
  *  @param tasks       the channels, as for gpurta_runlist_analyse(); saturated ones always have
- * work
+ *                     work
  *  @param scenario    their jobs; may have none
  *  @param options     NULL for defaults; reads GPURTA_OPTION_RUNLIST_* (list, switch cost,
  *                     timeslices) and GPURTA_OPTION_HOST_*

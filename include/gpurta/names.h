@@ -3,11 +3,11 @@
  *
  *  A name is what files, the command and Python say: "h-set", "shared_memory". `*_name()` returns
  *  static text, or NULL for a number that is no value. `*_from_name()` answers ::GPURTA_OK;
- *  ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX (no such name: the message lists them, and
- *  the value is untouched). All of them cost O(names). Where a name function existed before, it
- *  stands with its type: gpurta_status_name(), gpurta_verdict_name(), gpurta_unit_name() (and
- * gpurta_unit_from_name()), gpurta_resource_name(), gpurta_platform_field_name(),
- * gpurta_rule_name(), gpurta_option_name(); those of measurements stand in gpurta/measure.h.
+ *  ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_SYNTAX (no such name: the message lists them, and the
+ *  value is untouched). All of them cost O(names). Where a name function existed before, it stands
+ *  with its type: gpurta_status_name(), gpurta_verdict_name(), gpurta_unit_name() (and
+ *  gpurta_unit_from_name()), gpurta_resource_name(), gpurta_platform_field_name(),
+ *  gpurta_rule_name(), gpurta_option_name(); those of measurements stand in gpurta/measure.h.
  */
 #ifndef GPURTA_NAMES_H
 #define GPURTA_NAMES_H

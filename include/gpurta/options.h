@@ -57,13 +57,13 @@ typedef enum gpurta_option {
     GPURTA_OPTION_RUNLIST_LIMIT = 310,
     /** Position of the list at which the simulated Host begins, 0..2^63-1; default 0. */
     GPURTA_OPTION_HOST_START = 320,
-    /** Time: time at which the simulated Host starts no more slots; without it when all jobs are
+    /** Time: time at which the simulated Host starts no more turns; without it when all jobs are
      *  complete; default none. */
     GPURTA_OPTION_HOST_UNTIL = 321,
-    /** 1: a channel that follows itself needs no switch; else every slot begins with one; default
+    /** 1: a channel that follows itself needs no switch; else every turn begins with one; default
      *  0. */
     GPURTA_OPTION_HOST_RESUME_FREE = 322,
-    /** Slots that a simulation may have, 1..2^63-1; default 1,000,000. */
+    /** Turns that a simulation may have, 1..2^63-1; default 1,000,000. */
     GPURTA_OPTION_HOST_LIMIT = 323,
     /** Time: overhead o added to every C; default 0. */
     GPURTA_OPTION_EDF_OVERHEAD = 400,

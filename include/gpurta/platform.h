@@ -6,9 +6,9 @@
  *  block each, whatever the block needs.
  *
  *  The built-in platforms come from one table, src/model/platforms.def, which names the source of
- * every row and says what is not confirmed (gpurta_platform_source(),
- * gpurta_platform_unconfirmed()). A row named after a compute capability ("cc-6.2") has the limits
- * of one SM and no number of SMs; a row named after a device has both.
+ *  every row and says what is not confirmed (gpurta_platform_source(),
+ *  gpurta_platform_unconfirmed()). A row named after a compute capability ("cc-6.2") has the limits
+ *  of one SM and no number of SMs; a row named after a device has both.
  */
 #ifndef GPURTA_PLATFORM_H
 #define GPURTA_PLATFORM_H
@@ -154,7 +154,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_platform_set_name(gpurta_platfor
 
 /** @brief Other names under which gpurta_platform_create() finds the platform, spaces between.
  *  @return static text, empty where there are none and for a platform with a name of its own; NULL
- * for NULL. O(1). */
+ *          for NULL. O(1). */
 GPURTA_API const char *gpurta_platform_aliases(const gpurta_platform *platform);
 
 /** @brief Where the values of a built-in platform come from, limits of its compute capability
@@ -195,7 +195,7 @@ GPURTA_API const char *gpurta_platform_field_name(gpurta_platform_field field);
  *  @param[out] low  the smallest
  *  @param[out] high the largest
  *  @return true; false, and nothing is written, if there is no such field or an argument is NULL.
- * O(1). */
+ *          O(1). */
 GPURTA_API bool gpurta_platform_field_range(gpurta_platform_field field, int64_t *low,
                                             int64_t *high);
 

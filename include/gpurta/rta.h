@@ -30,10 +30,10 @@
  *
  *  A kernel without a period has one job, released at its release. A kernel with a period T has
  *  jobs released at r, r + T, r + 2 T, ... without end (strictly periodic), and the verdict is
- * about every one of them: jobs are analysed until the state of the GPU at two boundaries that are
- * whole hyperperiods apart is the same, after which all repeats. Three things are known without
- * that: more utilization (sum of g_i C_i / T_i) than slots is unschedulable, and so is a stream
- * whose jobs take more than its time even alone; and if
+ *  about every one of them: jobs are analysed until the state of the GPU at two boundaries that are
+ *  whole hyperperiods apart is the same, after which all repeats. Three things are known without
+ *  that: more utilization (sum of g_i C_i / T_i) than slots is unschedulable, and so is a stream
+ *  whose jobs take more than its time even alone; and if
  *
  *      C_i + (sum of g_j C_j - C_i + what may still run of one job before each) / g_max
  *

@@ -5,11 +5,11 @@
  *  2018, III-B and appendix (Theorem 1, Equations 2 and 3); the positional bound is ours, proved in
  *  the documentation page "runlist".
  *
- *  Model. Every task of a set (gpurta/tasks.h) is a channel. The Host walks the runlist
- *  cyclically; it skips an entry whose channel has no work, at no cost; else it switches to the
- *  channel (cost xi) and runs it until its work ends or its timeslice TS expires: a turn. A turn
- * can overrun its timeslice by the channel's longest non-preemptable section np. The driver
- *  constructs the list from the levels:
+ *  Model. Every task of a set (gpurta/tasks.h) is a channel. The Host walks the runlist cyclically;
+ *  it skips an entry whose channel has no work, at no cost; else it switches to the channel (cost
+ *  xi) and runs it until its work ends or its timeslice TS expires: a turn. A turn can overrun its
+ *  timeslice by the channel's longest non-preemptable section np. The driver constructs the list
+ *  from the levels:
  *
  *      for each low channel:  for each medium channel:  all high channels, the medium channel
  *                             all high channels, the low channel
@@ -37,11 +37,11 @@
  *
  *  A reset (::GPURTA_OPTION_RUNLIST_RESET_COST) may end any turn of another low channel: it is
  *  added to xi there; a channel that is reset itself has no bound. Source: NVIDIA DRIVE OS,
- * "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
- * ::GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, k is taken from the timeslice rounded down to a multiple,
- * and I_j from the timeslice as it is: NVIDIA's open kernel modules say that the value "will be
- * rounded down to a valid hardware value" (class A06C, SET_TIMESLICE), but publish no step; without
- * the option timeslices are taken as exact.
+ *  "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
+ *  ::GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, k is taken from the timeslice rounded down to a
+ *  multiple, and I_j from the timeslice as it is: NVIDIA's open kernel modules say that the value
+ *  "will be rounded down to a valid hardware value" (class A06C, SET_TIMESLICE), but publish no
+ *  step; without the option timeslices are taken as exact.
  *
  *  Sufficient, not exact: the response of a job that finds the one before it complete never exceeds
  *  the bound, but may never reach it. With R_i <= P_i, or without a period, that is every job;
@@ -137,10 +137,10 @@ typedef struct gpurta_runlist gpurta_runlist;
  *          ::GPURTA_NO_MEMORY.
  *
  *  Cost of the positional bounds: O(n * (m + l)) for n channels, m of them medium and l low,
- * however long the list is; once more for each time that a channel turns out to be overloaded. Of
- * the work-limited ones: O(n) for each length that is tried for a channel;
- * ::GPURTA_OPTION_RUNLIST_LIMIT ends that. Sufficient, see above; exact arithmetic: 64-bit
- * integers, and GMP where they overflow. */
+ *  however long the list is; once more for each time that a channel turns out to be overloaded. Of
+ *  the work-limited ones: O(n) for each length that is tried for a channel;
+ *  ::GPURTA_OPTION_RUNLIST_LIMIT ends that. Sufficient, see above; exact arithmetic: 64-bit
+ *  integers, and GMP where they overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_analyse(gpurta_runlist **result,
                                                                 const gpurta_tasks *tasks,
                                                                 const gpurta_options *options,
@@ -224,7 +224,7 @@ GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *resu
  *  @param[out] reason optional; why: text that lives as long as the result
  *  @return ::GPURTA_UNSCHEDULABLE if that of a channel is, or the sum of C_i / P_i exceeds 1 (by
  *          more than 2^-100: then some response grows without bound); ::GPURTA_SCHEDULABLE if
- * deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). */
+ *          deadlines are given and all those channels are; else ::GPURTA_UNKNOWN. O(1). */
 GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, const char **reason);
 
 /** @name The terms of a bound
@@ -232,7 +232,7 @@ GPURTA_API gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *result, c
  *  included. @{ */
 
 /** @brief Parts of what channel j adds to the bound of channel i. For i itself: entries and
- * switches are k, the entry is C_i, and the sum C_i + k * xi. */
+ *  switches are k, the entry is C_i, and the sum C_i + k * xi. */
 typedef enum gpurta_runlist_term_part {
     GPURTA_RUNLIST_TERM_ENTRIES = 0,  /**< n_j, entries in the worst window */
     GPURTA_RUNLIST_TERM_ENTRY = 1,    /**< I_j, what the work in one of them takes at most */
@@ -258,7 +258,7 @@ GPURTA_API bool gpurta_runlist_term(const gpurta_runlist *result, size_t index, 
                                     gpurta_runlist_term_part which, mpq_ptr value);
 
 /** @brief Whether the work of channel @p other limits what it adds to the bound of channel @p
- * index: W_j(L) < n_j * I_j. Else the entries in the window do. O(1). */
+ *  index: W_j(L) < n_j * I_j. Else the entries in the window do. O(1). */
 GPURTA_API bool gpurta_runlist_work_limits(const gpurta_runlist *result, size_t index,
                                            size_t other);
 
@@ -346,9 +346,10 @@ typedef struct gpurta_runlist_levels gpurta_runlist_levels;
  *  enough for 14 channels); of several names for one list, only the usual one, or the given one. A
  *  task with neither level nor timeslice has a fourth choice where the driver's timeslices are
  *  used: ::GPURTA_LEVEL_NONE, to leave it as it is (4 in place of a 3 in 3^n). Else a search by
- * steps from the given levels: the best change of the level of one task, again and again while the
- * ratio falls; what it finds holds, but there may be better. Timeslices that are not given follow
- * the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is better.
+ *  steps from the given levels: the best change of the level of one task, again and again while the
+ *  ratio falls; what it finds holds, but there may be better. Timeslices that are not given follow
+ *  the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is
+ *  better.
  *
  *  @param[out] levels owned by the caller; ends with gpurta_runlist_levels_destroy()
  *  @param tasks       as for gpurta_runlist_analyse(), at least one deadline or period

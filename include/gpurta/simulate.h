@@ -37,8 +37,8 @@
  *  worst-case times give worst cases: use gpurta/rta.h there.
  *
  *  A platform of plain slots counts as one SM, number 0, which holds that many blocks of any
- * kernel. Copies run on the engine that ::GPURTA_OPERATION_ENGINE names; else on engine 1, or on
- * engine 2 from device to host where the platform has two or more engines.
+ *  kernel. Copies run on the engine that ::GPURTA_OPERATION_ENGINE names; else on engine 1, or on
+ *  engine 2 from device to host where the platform has two or more engines.
  */
 #ifndef GPURTA_SIMULATE_H
 #define GPURTA_SIMULATE_H
@@ -111,7 +111,7 @@ GPURTA_API int64_t gpurta_simulation_sms(const gpurta_simulation *result);
 GPURTA_API size_t gpurta_simulation_jobs(const gpurta_simulation *result, size_t operation);
 
 /** @brief The first job with the longest response of an operation; ::GPURTA_NONE if there is no
- * such operation. O(jobs). */
+ *  such operation. O(jobs). */
 GPURTA_API size_t gpurta_simulation_worst(const gpurta_simulation *result, size_t operation);
 
 /** @brief A time of a job, exact.

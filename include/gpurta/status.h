@@ -7,7 +7,7 @@
  *  - the last parameter may be a ::gpurta_error owned by the caller (or NULL), which receives the
  *    message and the item at fault;
  *  - "no such thing" is ::GPURTA_NONE for a position, which is a `size_t` and counts from 0; 0 for
- * a count; -1 for another whole number; NULL for a text; and `false` for what asks whether
+ *    a count; -1 for another whole number; NULL for a text; and `false` for what asks whether
  *    something is so, or reads through out-parameters;
  *  - the library never prints, never ends the process, keeps no global mutable state; distinct
  *    handles may be used from distinct threads, and results are immutable, so that threads may
