@@ -35,9 +35,30 @@ static inline int64_t edf_words(mpz_srcptr v)
     return (int64_t)((mpz_sizeinbase(v, 2) + 63) / 64);
 }
 
-int edf_leading_zeros(uint64_t v);
+static inline int edf_leading_zeros(uint64_t v)
+{
+    int zeros = 0;
+    for (int step = 32; step; step /= 2)
+        if (v >> (64 - step) == 0) {
+            v <<= step;
+            zeros += step;
+        }
+    return zeros;
+}
 
 /* ceil(2^(63 + shift) / v), shift = floor(log2 v) */
-uint64_t edf_inverse(uint64_t v, int shift);
+static inline uint64_t edf_inverse(const uint64_t v, const int shift)
+{
+    uint64_t q, rest;
+    if (v >> 32) {
+        const struct wide power = {(uint64_t)1 << (shift - 1), 0};
+        q = wide_div(power, v, &rest);
+    } else { /* two short divisions are faster */
+        const uint64_t half = (uint64_t)1 << 63, low = half % v << shift;
+        q = (half / v << shift) + low / v;
+        rest = low % v;
+    }
+    return q + (rest != 0);
+}
 
 #endif

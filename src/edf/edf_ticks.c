@@ -6,32 +6,6 @@
 /**/
 #include "edf/edf_set_core.h"
 
-int edf_leading_zeros(uint64_t v)
-{
-    int zeros = 0;
-    for (int step = 32; step; step /= 2)
-        if (v >> (64 - step) == 0) {
-            v <<= step;
-            zeros += step;
-        }
-    return zeros;
-}
-
-/* below 2^32 two short divisions are faster */
-uint64_t edf_inverse(const uint64_t v, const int shift)
-{
-    uint64_t q, rest;
-    if (v >> 32) {
-        const struct wide power = {(uint64_t)1 << (shift - 1), 0};
-        q = wide_div(power, v, &rest);
-    } else {
-        const uint64_t half = (uint64_t)1 << 63, low = half % v << shift;
-        q = (half / v << shift) + low / v;
-        rest = low % v;
-    }
-    return q + (rest != 0);
-}
-
 size_t gpurta_edf_ticks_work(const size_t count)
 {
     return count > SIZE_MAX / sizeof(struct edf_task_i64) ? 0 : count * sizeof(struct edf_task_i64);

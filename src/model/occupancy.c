@@ -40,8 +40,9 @@ static gpurta_status check_complete(const gpurta_platform *const platform,
     return GPURTA_INVALID_ARGUMENT;
 }
 
-gpurta_status sm_limits_of(struct sm_limits *const limits, const gpurta_platform *const platform,
-                           gpurta_error *const error)
+/* What decides how many blocks an SM holds; no rules. */
+static gpurta_status plain_limits(struct sm_limits *const limits,
+                                  const gpurta_platform *const platform, gpurta_error *const error)
 {
     const gpurta_status status = check_complete(platform, error);
     if (status)
@@ -51,7 +52,6 @@ gpurta_status sm_limits_of(struct sm_limits *const limits, const gpurta_platform
     const uint32_t reserved = limit(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
     const uint32_t parts = limit(platform, GPURTA_PLATFORM_SUB_PARTITIONS);
     const uint32_t launch_parts = limit(platform, GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS);
-    const int64_t sizes = platform->field[GPURTA_PLATFORM_CARVEOUT_SIZES];
     *limits = (struct sm_limits){
         .warp_size = limit(platform, GPURTA_PLATFORM_WARP_SIZE),
         .threads_per_block = limit(platform, GPURTA_PLATFORM_THREADS_PER_BLOCK),
@@ -69,24 +69,32 @@ gpurta_status sm_limits_of(struct sm_limits *const limits, const gpurta_platform
         .shared_memory_as_is = as_is + reserved,
         .shared_memory_unit = limit(platform, GPURTA_PLATFORM_SHARED_MEMORY_UNIT),
         .shared_memory_reserved = reserved,
-        .resident_grids = limit(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT)
-                              ? limit(platform, GPURTA_PLATFORM_RESIDENT_GRIDS)
-                              : 0,
-        .carveout_sms = limit(platform, GPURTA_PLATFORM_CARVEOUT_WAITS) && sizes
-                            ? limit(platform, GPURTA_PLATFORM_CARVEOUT_SMS)
-                            : 0,
-        .carveout_sizes = (uint64_t)sizes,
-        .queue_delay = platform->field[GPURTA_PLATFORM_QUEUE_DELAY] != 0,
-        /* Where an SM has no equal sub-partitions, nobody knows what a turn is. */
-        .warps_in_turn = platform->field[GPURTA_PLATFORM_WARPS_IN_TURN] != 0 &&
-                         limit(platform, GPURTA_PLATFORM_THREADS_PER_SM) /
-                                 limit(platform, GPURTA_PLATFORM_WARP_SIZE) % parts ==
-                             0,
-        .contiguous = platform->field[GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY] != 0,
-        .local_memory_waits = platform->field[GPURTA_PLATFORM_LOCAL_MEMORY_WAITS] != 0,
-        .block_pairs = platform->field[GPURTA_PLATFORM_BLOCK_PAIRS] != 0,
-        .freed_first = platform->field[GPURTA_PLATFORM_FREED_FIRST] != 0,
     };
+    return GPURTA_OK;
+}
+
+gpurta_status sm_limits_of(struct sm_limits *const limits, const gpurta_platform *const platform,
+                           gpurta_error *const error)
+{
+    const gpurta_status status = plain_limits(limits, platform, error);
+    if (status)
+        return status;
+    const int64_t sizes = platform->field[GPURTA_PLATFORM_CARVEOUT_SIZES];
+    limits->resident_grids = limit(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT)
+                                 ? limit(platform, GPURTA_PLATFORM_RESIDENT_GRIDS)
+                                 : 0;
+    limits->carveout_sms = limit(platform, GPURTA_PLATFORM_CARVEOUT_WAITS) && sizes
+                               ? limit(platform, GPURTA_PLATFORM_CARVEOUT_SMS)
+                               : 0;
+    limits->carveout_sizes = (uint64_t)sizes;
+    limits->queue_delay = platform->field[GPURTA_PLATFORM_QUEUE_DELAY] != 0;
+    /* Where an SM has no equal sub-partitions, nobody knows what a turn is. */
+    limits->warps_in_turn = platform->field[GPURTA_PLATFORM_WARPS_IN_TURN] != 0 &&
+                            limits->warps % limits->sub_partitions == 0;
+    limits->contiguous = platform->field[GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY] != 0;
+    limits->local_memory_waits = platform->field[GPURTA_PLATFORM_LOCAL_MEMORY_WAITS] != 0;
+    limits->block_pairs = platform->field[GPURTA_PLATFORM_BLOCK_PAIRS] != 0;
+    limits->freed_first = platform->field[GPURTA_PLATFORM_FREED_FIRST] != 0;
     return GPURTA_OK;
 }
 
@@ -263,7 +271,7 @@ static gpurta_status no_argument(gpurta_error *const error)
 static gpurta_status prepare(struct sm_limits *const limits, const gpurta_platform *const platform,
                              const struct launch *const launch, gpurta_error *const error)
 {
-    const gpurta_status status = sm_limits_of(limits, platform, error);
+    const gpurta_status status = plain_limits(limits, platform, error);
     if (status)
         return status;
     if (!counts_valid(launch->threads, launch->registers, launch->shared_memory))
@@ -385,7 +393,7 @@ gpurta_status gpurta_occupancy_batch(int64_t *const blocks, const gpurta_platfor
     if (!platform || (count && (!blocks || !threads)))
         return no_argument(error);
     struct sm_limits limits;
-    const gpurta_status status = sm_limits_of(&limits, platform, error);
+    const gpurta_status status = plain_limits(&limits, platform, error);
     if (status)
         return status;
     for (size_t i = 0; i < count; i++)
