@@ -70,9 +70,15 @@ struct NUM(sim) {
     size_t *touched, touched_count;
     size_t *dirty, dirty_count; /* positions whose room is to be computed anew */
     bool *is_dirty;
-    size_t next_position;  /* of round-robin */
-    size_t quiet;          /* instants since stepping was last tried */
-    size_t *own, own_room; /* groups of the head, while stepping */
+    size_t next_position;          /* of round-robin */
+    size_t quiet;                  /* instants since stepping was last tried */
+    size_t *own, own_room;         /* groups of the head, while stepping */
+    int64_t *round, *round_before; /* U8: the head's groups now and when stepping was last tried */
+    size_t round_count, round_room, round_before_room;
+    size_t round_job;     /* the head then, and 1; 0: nothing is noted */
+    uint64_t *age;        /* of each position: how often others were freed since it was, then */
+    uint64_t round_freed; /* and `freed` */
+    num_t round_at;       /* and when that was */
     int64_t instants;
     uint64_t freed;             /* U8: how often an SM was freed */
     size_t grids;               /* U2: kernels that have started and not ended */
@@ -238,6 +244,7 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     }
     NUM(clear)(&x->now);
     NUM(clear)(&x->scratch);
+    NUM(clear)(&x->round_at);
     free(x->job);
     free(x->group);
     free(x->entry);
@@ -255,6 +262,9 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     free(x->late);
     free(x->refused);
     free(x->tree.freed);
+    free(x->age);
+    free(x->round);
+    free(x->round_before);
     NUM(clear)(&x->jitter);
     free(x->tree.room);
     free(x->tree.winner);
@@ -300,8 +310,10 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->engine_last = calloc(s->engines + 1, sizeof *x->engine_last);
     x->late = calloc(s->jobs, sizeof *x->late);
     x->refused = calloc(s->jobs, sizeof *x->refused);
-    if (s->device.limits.freed_first)
+    if (s->device.limits.freed_first) {
         x->tree.freed = calloc(leaves, sizeof *x->tree.freed);
+        x->age = calloc(s->device.sms, sizeof *x->age);
+    }
     if (s->hold)
         x->hold = calloc(s->jobs, sizeof *x->hold);
     const bool sms = sms_init(&x->sms, &s->device);
@@ -314,8 +326,8 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->tree.leaves = leaves;
     return x->job && x->launches && x->moves.item && x->blocked.item && x->fresh &&
            x->launch_order && x->stream && x->busy_ee && x->engine_last && sms && x->late &&
-           x->refused && (x->tree.freed || !s->device.limits.freed_first) && x->tree.room &&
-           x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
+           x->refused && ((x->tree.freed && x->age) || !s->device.limits.freed_first) &&
+           x->tree.room && x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
            (x->hold || !s->hold) && NUM(make_waits)(x);
 }
 
@@ -445,6 +457,7 @@ gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
     struct NUM(sim) x = {.s = s, .o = s->result};
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
+    NUM(init)(&x.round_at);
     NUM(init)(&x.jitter);
     x.sms.device = &s->device;
     NUM(simulate_jobs)(&x, ticks);

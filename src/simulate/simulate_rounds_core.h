@@ -92,9 +92,80 @@ static void NUM(free_again)(struct NUM(sim) *const x, const size_t own_count)
     }
 }
 
+/* U8: which SM was freed first decides ties, and rounds on the same SMs may still free them in
+ * another order. So a round is stepped over only where the one before it left all as it found it:
+ * the head's groups in the order of their ends, the SMs in each, and for each SM how many others
+ * were freed since, unless it was not freed at all. */
+
+/* Writes that state to x->round; false: out of memory. */
+static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
+{
+    size_t n = 0, count = 0;
+    for (size_t i = 0; i < x->ends_count; i++)
+        for (size_t e = x->group[x->ends[i]].entry; e != NONE; e = x->entry[e].next)
+            count++;
+    size_t *const own = grow(x->own, &x->own_room, x->ends_count, sizeof *own);
+    x->own = own ? own : x->own;
+    int64_t *const round =
+        own ? grow(x->round, &x->round_room, x->ends_count + 2 * count, sizeof *round) : NULL;
+    if (!round)
+        return false;
+    x->round = round;
+    for (size_t i = 0; i < x->ends_count; i++)
+        if (x->group[x->ends[i]].job == j)
+            own[n++] = x->ends[i];
+    x->round_count = 0;
+    for (size_t i = n; i-- > 0;)
+        NUM(sift_down)(x, own, n, i, NUM(ends_before));
+    while (n > 0) {
+        const size_t g = NUM(pop)(x, own, &n, NUM(ends_before));
+        round[x->round_count++] = -1;
+        for (size_t e = x->group[g].entry; e != NONE; e = x->entry[e].next) {
+            round[x->round_count++] = (int64_t)x->entry[e].position;
+            round[x->round_count++] = x->entry[e].blocks;
+        }
+    }
+    return true;
+}
+
+/* Is all as it was one wcet ago? False, and *done false, where memory is out. */
+static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const done)
+{
+    const size_t sms = x->s->device.sms, was = x->round_count;
+    const num_t *const wcet = &x->wcet[x->job[j].operation];
+    int order = 1;
+    if (x->round_job == j + 1) {
+        if (!NUM(sub)(&x->scratch, &x->now, &x->round_at))
+            return false;
+        order = NUM(cmp)(&x->scratch, wcet);
+        if (order < 0)
+            return false; /* in the middle of the round */
+    }
+    int64_t *const last = x->round;
+    const size_t last_room = x->round_room;
+    x->round = x->round_before;
+    x->round_room = x->round_before_room;
+    x->round_before = last;
+    x->round_before_room = last_room;
+    *done = NUM(take_round)(x, j);
+    if (!*done)
+        return false;
+    bool same =
+        order == 0 && was == x->round_count && memcmp(x->round, last, was * sizeof *last) == 0;
+    for (size_t p = 0; same && p < sms; p++)
+        same = x->tree.freed[p] <= x->round_freed || x->freed - x->tree.freed[p] == x->age[p];
+    for (size_t p = 0; p < sms; p++)
+        x->age[p] = x->freed - x->tree.freed[p];
+    x->round_freed = x->freed;
+    x->round_job = j + 1;
+    NUM(set)(&x->round_at, &x->now);
+    return same;
+}
+
 static bool NUM(step)(struct NUM(sim) *const x)
 {
-    if (x->s->keep || x->s->jitter || x->s->round_robin || ++x->quiet < x->ends_count)
+    if (x->s->keep || x->s->jitter || x->s->round_robin ||
+        (!x->tree.freed && ++x->quiet < x->ends_count))
         return true;
     const size_t q = NUM(first_ee)(x);
     if (q == NONE)
@@ -104,6 +175,9 @@ static bool NUM(step)(struct NUM(sim) *const x)
     if (!job->resident || job->left / 2 < job->resident)
         return true;
     x->quiet = 0;
+    bool done = true;
+    if (x->tree.freed && !NUM(as_before)(x, j, &done))
+        return done || NUM(stop)(x, GPURTA_NO_MEMORY);
     size_t own_count = 0;
     const int64_t rounds = NUM(rounds)(x, j, &own_count);
     if (rounds < 0)
@@ -120,5 +194,6 @@ static bool NUM(step)(struct NUM(sim) *const x)
         NUM(sift_down)(x, x->ends, x->ends_count, i, NUM(ends_before));
     NUM(free_again)(x, own_count);
     job->left -= rounds * job->resident;
+    x->round_job = 0;
     return NUM(addmul_int)(&x->now, wcet, rounds) || NUM(stop)(x, GPURTA_OVERFLOW);
 }
