@@ -129,7 +129,7 @@ gpurta_status gpurta_measurement_create(gpurta_measurement **const measurement,
     if (!fresh || !cell || !used) {
         free(fresh);
         free(cell);
-        free(used);
+        free(used); // cppcheck-suppress autovarInvalidDeallocation ; a pointer to an array
         return fail_memory(error);
     }
     fresh->operations = operations;

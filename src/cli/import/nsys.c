@@ -250,7 +250,7 @@ static void read_records(struct source *const source)
         records->record = all;
         all[records->count++] = (struct record){process, v[4], v[2], TRACE_UNKNOWN, stream};
     }
-    if (records->count)
+    if (records->record)
         qsort(records->record, records->count, sizeof *records->record, by_call);
 }
 

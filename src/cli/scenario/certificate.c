@@ -28,8 +28,10 @@ int certificate_begin(struct certificate *const certificate, const struct call *
                       const struct scenario *const scenario)
 {
     char hash[SHA256_TEXT];
-    if (!scenario_hash(hash, scenario))
-        return complain_status(GPURTA_NO_MEMORY, NULL);
+    if (!scenario_hash(hash, scenario)) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
     if (!output_open(&certificate->output, call->common.certificate))
         return EXIT_UNABLE;
     struct json *const json = &certificate->json;
