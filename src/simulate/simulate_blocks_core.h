@@ -72,7 +72,7 @@ static bool NUM(start_group)(struct NUM(sim) *const x, const size_t group, const
     if (x->s->jitter && !x->job[job].copy && !NUM(add_jitter)(x, &x->group[group].end, job))
         return false;
     x->ends[x->ends_count] = group;
-    NUM(sift_up)(x, x->ends, x->ends_count++, NUM(ends_before));
+    heap_up(x->ends, x->ends_count++, sizeof *x->ends, NUM(ends_before), x);
     return true;
 }
 

@@ -9,6 +9,7 @@
  * exactly one, so that a block costs one walk up the tree. */
 
 #include "base/grow.h"
+#include "base/heap.h"
 #include "simulate/simulate_lists.h"
 #include "simulate/simulate_sms.h"
 
@@ -132,57 +133,29 @@ static bool NUM(append)(struct numbers *const list, const num_t *const value)
 
 /* Heaps: groups by end, then start; jobs by time of launch, then number. */
 
-typedef bool NUM(before)(const struct NUM(sim) * x, size_t a, size_t b);
-
-static bool NUM(ends_before)(const struct NUM(sim) *const x, const size_t a, const size_t b)
+static bool NUM(ends_before)(const void *const a, const void *const b, const void *const sim)
 {
-    const int order = NUM(cmp)(&x->group[a].end, &x->group[b].end);
-    return order < 0 || (order == 0 && x->group[a].order < x->group[b].order);
+    const struct NUM(sim) *const x = sim;
+    const struct NUM(group) *const p = &x->group[*(const size_t *)a],
+                                   *const q = &x->group[*(const size_t *)b];
+    const int order = NUM(cmp)(&p->end, &q->end);
+    return order < 0 || (order == 0 && p->order < q->order);
 }
 
-static bool NUM(launched_before)(const struct NUM(sim) *const x, const size_t a, const size_t b)
+static bool NUM(launched_before)(const void *const a, const void *const b, const void *const sim)
 {
-    const int order = NUM(cmp)(&x->time[LAUNCHED][a], &x->time[LAUNCHED][b]);
-    return order < 0 || (order == 0 && a < b);
+    const struct NUM(sim) *const x = sim;
+    const size_t i = *(const size_t *)a, j = *(const size_t *)b;
+    const int order = NUM(cmp)(&x->time[LAUNCHED][i], &x->time[LAUNCHED][j]);
+    return order < 0 || (order == 0 && i < j);
 }
 
-static inline void NUM(sift_up)(const struct NUM(sim) *const x, size_t *const heap, size_t i,
-                                NUM(before) *const before)
-{
-    const size_t item = heap[i];
-    while (i > 0 && before(x, item, heap[(i - 1) / 2])) {
-        heap[i] = heap[(i - 1) / 2];
-        i = (i - 1) / 2;
-    }
-    heap[i] = item;
-}
-
-static inline void NUM(sift_down)(const struct NUM(sim) *const x, size_t *const heap,
-                                  const size_t count, size_t i, NUM(before) *const before)
-{
-    const size_t item = heap[i];
-    for (;;) {
-        size_t child = 2 * i + 1;
-        if (child >= count)
-            break;
-        if (child + 1 < count && before(x, heap[child + 1], heap[child]))
-            child++;
-        if (!before(x, heap[child], item))
-            break;
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = item;
-}
-
+/* The first of a heap of such numbers, taken out: it stands behind the others. */
 static inline size_t NUM(pop)(const struct NUM(sim) *const x, size_t *const heap,
-                              size_t *const count, NUM(before) *const before)
+                              size_t *const count, heap_before *const before)
 {
-    const size_t top = heap[0];
-    heap[0] = heap[--*count];
-    if (*count)
-        NUM(sift_down)(x, heap, *count, 0, before);
-    return top;
+    heap_pop(heap, *count, sizeof *heap, before, x);
+    return heap[--*count];
 }
 
 #include "simulate/simulate_tell_core.h"

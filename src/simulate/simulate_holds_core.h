@@ -3,7 +3,7 @@
 static void NUM(launch_at)(struct NUM(sim) *const x, const size_t job)
 {
     x->launches[x->launches_count] = job;
-    NUM(sift_up)(x, x->launches, x->launches_count++, NUM(launched_before));
+    heap_up(x->launches, x->launches_count++, sizeof *x->launches, NUM(launched_before), x);
 }
 
 /* One thing less that the host waits for; it launches the job then or later. */

@@ -1,40 +1,26 @@
 #include "simulate/simulate_lists.h"
 
+#include "base/heap.h"
+
 #include <string.h>
 
-static bool before(const struct job *const job, const size_t a, const size_t b)
+static bool before(const void *const a, const void *const b, const void *const jobs)
 {
-    return job[a].cause != job[b].cause ? job[a].cause < job[b].cause
-                                        : job[a].sequence < job[b].sequence;
+    const struct job *const job = jobs, *const p = &job[*(const size_t *)a],
+                            *const q = &job[*(const size_t *)b];
+    return p->cause != q->cause ? p->cause < q->cause : p->sequence < q->sequence;
 }
 
 void job_heap_push(struct job_heap *const heap, const size_t j, const struct job *const job)
 {
-    size_t i = heap->count++;
-    while (i > 0 && before(job, j, heap->item[(i - 1) / 2])) {
-        heap->item[i] = heap->item[(i - 1) / 2];
-        i = (i - 1) / 2;
-    }
-    heap->item[i] = j;
+    heap->item[heap->count] = j;
+    heap_up(heap->item, heap->count++, sizeof *heap->item, before, job);
 }
 
 size_t job_heap_pop(struct job_heap *const heap, const struct job *const job)
 {
-    const size_t top = heap->item[0], last = heap->item[--heap->count];
-    size_t i = 0;
-    for (;;) {
-        size_t child = 2 * i + 1;
-        if (child >= heap->count)
-            break;
-        if (child + 1 < heap->count && before(job, heap->item[child + 1], heap->item[child]))
-            child++;
-        if (before(job, last, heap->item[child]))
-            break;
-        heap->item[i] = heap->item[child];
-        i = child;
-    }
-    heap->item[i] = last;
-    return top;
+    heap_pop(heap->item, heap->count, sizeof *heap->item, before, job);
+    return heap->item[--heap->count];
 }
 
 void tree_build(struct tree *const tree)

@@ -58,8 +58,8 @@ static int64_t NUM(rounds)(struct NUM(sim) *const x, const size_t j, size_t *con
 static bool NUM(tell_rounds)(struct NUM(sim) *const x, const size_t j, const size_t own_count,
                              const int64_t rounds)
 {
-    for (size_t i = own_count; i-- > 0;) /* a heap, to tell them in order of time */
-        NUM(sift_down)(x, x->own, own_count, i, NUM(ends_before));
+    /* a heap, to tell them in order of time */
+    heap_make(x->own, own_count, sizeof *x->own, NUM(ends_before), x);
     for (size_t left = own_count; left > 0;) {
         const size_t g = NUM(pop)(x, x->own, &left, NUM(ends_before));
         int64_t blocks = 0;
@@ -72,7 +72,6 @@ static bool NUM(tell_rounds)(struct NUM(sim) *const x, const size_t j, const siz
         }
         x->o->event[x->o->events - 1].blocks = blocks;
         x->o->event[x->o->events - 1].repeat = rounds;
-        x->own[left] = g; /* pop left its place free */
     }
     return true;
 }
@@ -82,8 +81,7 @@ static void NUM(free_again)(struct NUM(sim) *const x, const size_t own_count)
 {
     if (!x->tree.freed)
         return;
-    for (size_t i = own_count; i-- > 0;)
-        NUM(sift_down)(x, x->own, own_count, i, NUM(ends_before));
+    heap_make(x->own, own_count, sizeof *x->own, NUM(ends_before), x);
     for (size_t left = own_count; left > 0;) {
         const size_t g = NUM(pop)(x, x->own, &left, NUM(ends_before));
         x->group[g].order = x->started++;
@@ -115,8 +113,7 @@ static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
         if (x->group[x->ends[i]].job == j)
             own[n++] = x->ends[i];
     x->round_count = 0;
-    for (size_t i = n; i-- > 0;)
-        NUM(sift_down)(x, own, n, i, NUM(ends_before));
+    heap_make(own, n, sizeof *own, NUM(ends_before), x);
     while (n > 0) {
         const size_t g = NUM(pop)(x, own, &n, NUM(ends_before));
         round[x->round_count++] = -1;
@@ -190,8 +187,8 @@ static bool NUM(step)(struct NUM(sim) *const x)
     for (size_t i = 0; i < own_count; i++)
         if (!NUM(addmul_int)(&x->group[x->own[i]].end, wcet, rounds))
             return NUM(stop)(x, GPURTA_OVERFLOW);
-    for (size_t i = x->ends_count; i-- > 0;) /* the others may now end before some of these */
-        NUM(sift_down)(x, x->ends, x->ends_count, i, NUM(ends_before));
+    /* the others may now end before some of these */
+    heap_make(x->ends, x->ends_count, sizeof *x->ends, NUM(ends_before), x);
     NUM(free_again)(x, own_count);
     job->left -= rounds * job->resident;
     x->round_job = 0;
