@@ -1,3 +1,5 @@
+#include <stdio.h>
+
 #include "case.h"
 #include "model/options.h"
 #include "support.h"

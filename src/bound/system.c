@@ -47,13 +47,22 @@ void system_clear(struct system *const s)
 
 /* ---- order within a chain ---- */
 
+/* Does a step wait for the one before it, or start with the chain if it is the first, told or not?
+ */
+static bool in_sequence(const struct chain_step *const step)
+{
+    const size_t waits = step->before != SIZE_MAX;
+    return !step->own_after ||
+           (step->afters == waits && (!waits || step->after[0] == step->before));
+}
+
 /* Which steps of a graph are done before which; NULL for a sequence. */
 static gpurta_status relate(struct system *const s, const size_t chain, gpurta_error *const error)
 {
     const size_t from = s->first[chain], n = s->first[chain + 1] - from;
     bool sequence = true;
     for (size_t i = 0; i < n; i++)
-        sequence = sequence && !s->chains->step[s->member[from + i]].own_after;
+        sequence = sequence && in_sequence(&s->chains->step[s->member[from + i]]);
     if (sequence)
         return GPURTA_OK;
     unsigned char *const before = n <= SIZE_MAX / n ? calloc(n * n, 1) : NULL;
