@@ -534,7 +534,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                            .explained = request->explain.text,
                            .of_program = section == NEED_KERNELS};
     static const char *const model[] = {"copy-bandwidth", NULL};
-    const int refused = certificate_check(call, scenario, model);
+    const int refused = certificate_check(call, scenario, model, request->svg);
     if (refused >= 0)
         return refused;
     gpurta_status status = set_options(scenario, request, call->options, &error);

@@ -282,14 +282,15 @@ static bool read_margin(mpq_ptr margin, const char *const text)
     bool good = number != NULL;
     if (good && percent)
         number[length - 1] = '\0';
-    good = good && gpurta_time_parse(margin, number, GPURTA_MS, NULL) == GPURTA_OK &&
-           mpq_sgn(margin) >= 0;
+    good = good && !strpbrk(number, "numsx") && /* no unit of a time */
+           gpurta_time_parse(margin, number, GPURTA_MS, NULL) == GPURTA_OK &&
+           mpq_sgn(margin) >= 0 && (percent || mpq_cmp_ui(margin, 1, 1) <= 0);
     free(number);
     if (good && percent)
         mpz_mul_ui(mpq_denref(margin), mpq_denref(margin), 100);
     mpq_canonicalize(margin);
     if (!good)
-        complain("--margin: expected a share of at least 0, as in 20%% or 1/5, found \"%s\"", text);
+        complain("--margin: expected a share, as in 20%% or 1/5, found \"%s\"", text);
     return good;
 }
 

@@ -487,7 +487,7 @@ static int analyse(struct report *const report, const struct call *const call)
     bool only_picture;
     int end = picture_target(report->texts->svg, common, &only_picture);
     if (end < 0)
-        end = certificate_check(call, report->scenario, model);
+        end = certificate_check(call, report->scenario, model, report->texts->svg);
     if (end < 0)
         end = set_options(report);
     if (end < 0 && common->certificate &&

@@ -437,7 +437,8 @@ static int run(struct call *const call, struct scenario *const scenario)
     static const char *const model[] = {NULL};
     gpurta_rta *result;
     gpurta_error error;
-    int end = certificate_check(call, scenario, model);
+    int end = certificate_check(call, scenario, model,
+                                ((const struct request *)call->request)->lanes.svg);
     if (end >= 0)
         return end;
     const gpurta_status status =

@@ -360,7 +360,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     static const char *const model[] = {"mode", "overhead", "fit", NULL};
     int end = picture_target(view.svg, view.common, &view.only_picture);
     if (end < 0)
-        end = certificate_check(call, scenario, model);
+        end = certificate_check(call, scenario, model, view.svg);
     if (end < 0 && view.common->certificate && scenario->runlist.published) {
         complain("--certificate: the published overhead is no bound");
         end = EXIT_USAGE;

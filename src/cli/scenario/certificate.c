@@ -3,7 +3,7 @@
 #include "cli/scenario/scenario_hash.h"
 
 int certificate_check(const struct call *const call, const struct scenario *const scenario,
-                      const char *const *model)
+                      const char *const *model, const char *const svg)
 {
     const char *const path = call->common.certificate;
     if (!path)
@@ -21,6 +21,8 @@ int certificate_check(const struct call *const call, const struct scenario *cons
     int end = refuse_input_file("certificate", path, &call->common);
     if (end < 0)
         end = refuse_same_file("certificate", path, "output", call->common.output);
+    if (end < 0 && svg)
+        end = refuse_same_file("certificate", path, "svg", svg);
     return end < 0 && !output_possible(path) ? EXIT_UNABLE : end;
 }
 

@@ -17,9 +17,9 @@ struct certificate {
 
 /* Whether a certificate was asked for and can be written: -1, or the exit status after it was
  * reported. `model`: the command's flags that would make the certificate speak of something that is
- * not in the file; ends with NULL. */
+ * not in the file; ends with NULL. `svg`: where a picture goes, or NULL. */
 int certificate_check(const struct call *call, const struct scenario *scenario,
-                      const char *const *model);
+                      const char *const *model, const char *svg);
 
 /* Opens the file of the call. Returns -1, or the exit status after it was reported. */
 int certificate_begin(struct certificate *certificate, const struct call *call,

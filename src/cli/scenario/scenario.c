@@ -90,17 +90,25 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
     const bool tasks = gpurta_tasks_count(reader->scenario->tasks) > 0;
     if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program)
         wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s",
-              tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
+              tasks ? "; tasks are for gpurta edf and gpurta runlist"
+              : gpurta_chains_count(reader->scenario->chains) ? "; chains are for gpurta bound"
+                                                              : "");
     if ((needs & NEED_TASKS) && !tasks)
         wrong(reader, root, "key \"tasks\" is missing%s",
               reader->scenario->program
                   ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
-                  : "");
+              : gpurta_chains_count(reader->scenario->chains) ? "; chains are for gpurta bound"
+                                                              : "");
     if ((needs & NEED_SWEEP) && !reader->scenario->sweep_node)
         wrong(reader, root, "key \"sweep\" is missing");
     if ((needs & NEED_CHAINS) && !reader->scenario->program &&
         !gpurta_chains_count(reader->scenario->chains))
-        wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing");
+        wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s",
+              tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
+    if ((needs & NEED_CHAINS) && gpurta_chains_count(reader->scenario->chains) &&
+        (reader->scenario->program || tasks))
+        wrong(reader, root, "%s beside chains: a bound would leave them out; make chains of them",
+              tasks ? "tasks" : "kernels");
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
         !reader->document->errors)
         wrong(reader, root,
