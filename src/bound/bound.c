@@ -196,7 +196,10 @@ static void assume_rules(gpurta_bound *const b, const struct sm_limits *const li
     if (limits->contiguous)
         assume(b, "U4: shared memory of a block is one piece");
     if (limits->carveout_sms)
-        assume(b, "U5: SMs that are not empty keep their carve-out");
+        assume(
+            b,
+            "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, "
+            "or leave it to the driver, may wait until SMs are empty (key carveout)");
     if (limits->local_memory_waits)
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
 }
@@ -225,12 +228,17 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
         assume(b, "host steps end within their stated times, whatever else runs");
     assume_rules(b, &s->limits);
     for (size_t c = 0; c < b->chains; c++)
-        if (s->serial[c] && rat_given(&b->chain[c].bound) &&
-            rat_cmp(&b->chain[c].bound, &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0) {
+        if (s->serial[c] &&
+            (!rat_given(&b->chain[c].bound) ||
+             rat_cmp(&b->chain[c].bound, &s->chains->chain[c].time[GPURTA_CHAIN_PERIOD]) > 0)) {
             assume(b, "a job that is released while the one before it is not complete begins when "
                       "that one ends, as in one stream");
             break;
         }
+    if (s->space[0].supply.kind != SUPPLY_ALL && !s->limits.queue_delay)
+        assume(b,
+               "a kernel that follows another of its context at once keeps the context's turn (not "
+               "so by rule U1)");
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
                   "exact, or rounded down to a multiple of timeslice_step");

@@ -399,7 +399,8 @@ static int64_t next_time(const struct sim *const x)
     return x->slot_end < next ? x->slot_end : next;
 }
 
-/* Everything at one instant: ends first, then the Host, then queues, copies and blocks. */
+/* Everything at one instant: ends first, then queues and copies, then the Host and blocks: what
+ * follows at once keeps the turn of its context. */
 static bool instant(struct sim *const x)
 {
     advance(x);

@@ -1,2 +1,2 @@
 gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
-gpurta bound s.yaml
+gpurta bound s.yaml --search 10
