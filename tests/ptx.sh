@@ -2,7 +2,7 @@
 # The device code assembles for every architecture of a CUDA toolkit that is there, spin kernels have
 # the registers and the memory that they are written for, and the toolkit's stub of the driver has every
 # entry point that is used. Status 77: no toolkit, skipped.
-#   ptx.sh SPIN_TEXT [PTXAS]
+#   [RUN=EMULATOR] ptx.sh SPIN_TEXT [PTXAS]
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 ptxas=${2:-}
@@ -31,7 +31,7 @@ done
 echo "assembled for $n architectures: $(echo $architectures)"
 # footprint VALUES LIMIT LOCAL SHARED: 8 registers are allocated alike; local memory is rounded up to 8
 footprint() {
-    "$1" "$2" "$3" "$4" "$5" >"$work/own.ptx"
+    ${RUN:-} "$1" "$2" "$3" "$4" "$5" >"$work/own.ptx"
     for architecture in $architectures; do
         "$ptxas" -v -arch="$architecture" "$work/own.ptx" -o "$work/own.cubin" >"$work/said" 2>&1 || {
             grep -q "is not defined for option 'gpu-name'" "$work/said" && continue
