@@ -184,7 +184,7 @@ static gpurta_platform *random_platform(void)
     size_t rows = 0;
     while (gpurta_platform_builtin(rows))
         rows++;
-    gpurta_platform *const platform = make(gpurta_platform_builtin(rnd() % rows));
+    gpurta_platform *const platform = make(gpurta_platform_builtin((size_t)(rnd() % rows)));
     if (rnd_chance(50))
         return platform;
     const int64_t warp = rnd_chance(50) ? 32 : rnd_range(1, 70);
@@ -606,7 +606,7 @@ static void test_room_with_one_footprint_is_the_blocks_per_sm(void **const state
             if (placed == 0 || (placed < (uint32_t)blocks && (only_more || rnd_chance(65)))) {
                 sm_place(&sm, &share[placed++], &limits, &footprint);
             } else {
-                const size_t which = rnd() % placed;
+                const size_t which = (size_t)(rnd() % placed);
                 sm_remove(&sm, &share[which], &limits, &footprint);
                 share[which] = share[--placed];
             }
@@ -649,7 +649,7 @@ static void test_room_with_mixed_footprints(void **const state)
                 resident[count].footprint = footprint;
                 sm_place(&sm, &resident[count++].share, &limits, &footprint);
             } else if (count) {
-                const size_t which = rnd() % count;
+                const size_t which = (size_t)(rnd() % count);
                 sm_remove(&sm, &resident[which].share, &limits, &resident[which].footprint);
                 resident[which] = resident[--count];
             }
