@@ -2,6 +2,7 @@
 #ifndef BOUND_SYSTEMS_H
 #define BOUND_SYSTEMS_H
 
+#include "number/i64.h"
 #include "support.h"
 
 #include <gpurta/gpurta.h>
@@ -18,8 +19,8 @@ enum bound_kind {
 
 static inline void set_q(mpq_ptr q, const int64_t num, const int64_t den)
 {
-    mpz_set_si(mpq_numref(q), (long)num);
-    mpz_set_si(mpq_denref(q), (long)den);
+    mpz_set_i64(mpq_numref(q), num);
+    mpz_set_i64(mpq_denref(q), den);
     mpq_canonicalize(q);
 }
 

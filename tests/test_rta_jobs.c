@@ -147,6 +147,14 @@ static void simulate(const struct set *const s, const int64_t until, const bool 
 
 /* ---- the analysis ---- */
 
+/* long may have 32 bits */
+static void set_whole(mpq_ptr r, const int64_t value)
+{
+    char text[32];
+    snprintf(text, sizeof text, "%" PRId64, value);
+    assert_int_equal(mpq_set_str(r, text, 10), 0);
+}
+
 static void set_time(gpurta_program *const program, const size_t i,
                      const gpurta_operation_time which, const int64_t value, mpq_srcptr unit)
 {
@@ -155,7 +163,7 @@ static void set_time(gpurta_program *const program, const size_t i,
     if (value == 0 && which != GPURTA_OPERATION_RELEASE)
         return;
     mpq_init(t);
-    mpq_set_si(t, (long)value, 1);
+    set_whole(t, value);
     mpq_mul(t, t, unit);
     assert_ok(gpurta_program_set_time(program, i, which, t, &error), &error);
     mpq_clear(t);
@@ -170,7 +178,7 @@ static gpurta_program *program_of(const struct set *const s, mpq_srcptr unit)
     assert_ok(gpurta_program_create(&program, &error), &error);
     for (size_t i = 0; i < s->count; i++) {
         const struct kernel *const k = &s->kernel[i];
-        mpq_set_si(wcet, (long)k->wcet, 1);
+        set_whole(wcet, k->wcet);
         mpq_mul(wcet, wcet, unit);
         assert_ok(gpurta_program_add_kernel(program, NULL, k->blocks, wcet, &error), &error);
         set_time(program, i, GPURTA_OPERATION_RELEASE, k->release, unit);

@@ -1,6 +1,7 @@
 #include "bound/prices.h"
 
 #include "base/fail.h"
+#include "number/i64.h"
 
 #include <gmp.h>
 #include <stdlib.h>
@@ -254,9 +255,9 @@ static void round_prices(struct simplex *const s)
     for (size_t f = 0; f < s->size; f++) {
         mpz_mul_2exp(v, mpq_numref(s->y[f]), 40);
         mpz_cdiv_q(v, v, mpq_denref(s->y[f]));
-        s->part[f] = mpz_sgn(v) <= 0                                     ? 0
-                     : mpz_cmp_ui(v, 1) > 0 && mpz_sizeinbase(v, 2) > 41 ? INT64_C(1) << 41
-                                                                         : (int64_t)mpz_get_ui(v);
+        s->part[f] = 0;
+        if (mpz_sgn(v) > 0 && (mpz_sizeinbase(v, 2) > 41 || !mpz_get_i64(&s->part[f], v)))
+            s->part[f] = INT64_C(1) << 41;
     }
     mpz_clear(v);
 }
@@ -314,7 +315,8 @@ static bool settle(struct prices *const prices, const struct covers *const cover
     for (size_t f = 0; f < covers->footprints; f++) {
         mpz_mul(v, mpq_numref(y[f]), whole);
         mpz_cdiv_q(v, v, mpq_denref(y[f]));
-        prices->part[f] = mpz_sgn(v) > 0 ? (int64_t)mpz_get_ui(v) : 0;
+        if (mpz_sgn(v) <= 0 || !mpz_get_i64(&prices->part[f], v))
+            prices->part[f] = 0;
     }
     mpz_clear(whole);
     mpz_clear(v);
