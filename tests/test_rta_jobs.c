@@ -1,5 +1,6 @@
 /* All jobs of periodic kernels (gpurta/rta.h) against a simulation over many hyperperiods that
  * places every block of every job by itself, in whole numbers. */
+#include "number/i64.h"
 #include "support.h"
 
 #include "rta/rta.h"
@@ -230,7 +231,7 @@ static int64_t time_of(const gpurta_rta *const result, const size_t i, const gpu
     mpq_init(t);
     if (gpurta_rta_time_of(result, i, which, t)) {
         assert_int_equal(mpz_cmp_ui(mpq_denref(t), 1), 0);
-        value = mpz_get_si(mpq_numref(t));
+        assert_true(mpz_get_i64(&value, mpq_numref(t)));
     }
     mpq_clear(t);
     return value;
