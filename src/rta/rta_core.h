@@ -11,6 +11,7 @@
  * rounds as fit are taken at once. With no older block left, the whole GPU shifts, and the shift
  * goes into `base`: times are kept relative to it and so stay small however large the grid is. */
 #include "base/grow.h"
+#include "base/heap.h"
 
 /* ---- instants: base + a time relative to it ---- */
 

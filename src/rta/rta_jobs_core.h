@@ -33,60 +33,22 @@ struct NUM(queue) {
     int64_t dispatched;
 };
 
-static bool NUM(before)(const struct NUM(entry) *const a, const struct NUM(entry) *const b)
+static bool NUM(before)(const void *const p, const void *const q, const void *const unused)
 {
+    const struct NUM(entry) *const a = p, *const b = q;
     const int order = NUM(cmp)(&a->arrival, &b->arrival);
+    (void)unused;
     if (order)
         return order < 0;
     return a->cause != b->cause ? a->cause < b->cause : a->kernel < b->kernel;
 }
 
-static void NUM(entry_swap)(struct NUM(entry) *const a, struct NUM(entry) *const b)
+static bool NUM(earlier)(const void *const p, const void *const q, const void *const of)
 {
-    const struct NUM(entry) c = *a;
-    *a = *b;
-    *b = c;
-}
-
-static void NUM(queue_down)(struct NUM(queue) *const queue)
-{
-    struct NUM(entry) *const heap = queue->entry;
-    for (size_t i = 0, least; (least = 2 * i + 1) < queue->entries; i = least) {
-        if (least + 1 < queue->entries && NUM(before)(&heap[least + 1], &heap[least]))
-            least++;
-        if (!NUM(before)(&heap[least], &heap[i]))
-            return;
-        NUM(entry_swap)(&heap[i], &heap[least]);
-    }
-}
-
-static void NUM(queue_up)(struct NUM(queue) *const queue, size_t i)
-{
-    struct NUM(entry) *const heap = queue->entry;
-    for (; i > 0 && NUM(before)(&heap[i], &heap[(i - 1) / 2]); i = (i - 1) / 2)
-        NUM(entry_swap)(&heap[i], &heap[(i - 1) / 2]);
-}
-
-static bool NUM(earlier)(const struct NUM(queue) *const queue, const size_t a, const size_t b)
-{
+    const struct NUM(queue) *const queue = of;
+    const size_t a = *(const size_t *)p, b = *(const size_t *)q;
     const int order = NUM(cmp)(&queue->next[a], &queue->next[b]);
     return order < 0 || (order == 0 && a < b);
-}
-
-/* Restores the heap of a lane from position i of it downwards. */
-static void NUM(lane_down)(const struct NUM(queue) *const queue, const struct NUM(lane) *const lane,
-                           size_t i)
-{
-    size_t *const heap = queue->member + lane->first;
-    for (size_t least; (least = 2 * i + 1) < lane->count; i = least) {
-        if (least + 1 < lane->count && NUM(earlier)(queue, heap[least + 1], heap[least]))
-            least++;
-        if (!NUM(earlier)(queue, heap[least], heap[i]))
-            return;
-        const size_t kernel = heap[i];
-        heap[i] = heap[least];
-        heap[least] = kernel;
-    }
 }
 
 /* The head of a lane that has one. */
@@ -108,10 +70,10 @@ static void NUM(queue_fill)(struct NUM(queue) *const queue)
     for (size_t l = 0; l < queue->kernels->lanes; l++) {
         if (queue->lane[l].count == 0)
             continue;
-        for (size_t i = queue->lane[l].count / 2; i > 0; i--)
-            NUM(lane_down)(queue, &queue->lane[l], i - 1);
+        heap_make(queue->member + queue->lane[l].first, queue->lane[l].count, sizeof *queue->member,
+                  NUM(earlier), queue);
         NUM(head_of)(queue, &queue->lane[l], &queue->entry[queue->entries]);
-        NUM(queue_up)(queue, queue->entries++);
+        heap_up(queue->entry, queue->entries++, sizeof *queue->entry, NUM(before), NULL);
     }
 }
 
@@ -177,16 +139,17 @@ static bool NUM(queue_next)(struct NUM(queue) *const queue, struct NUM(lane) *co
     struct NUM(entry) *const head = &queue->entry[0];
     if (period && !NUM(add)(&queue->next[head->kernel], &queue->next[head->kernel], period))
         return false;
-    if (!period) {
-        lane->count--;
-        queue->member[lane->first] = queue->member[lane->first + lane->count];
-    }
-    NUM(lane_down)(queue, lane, 0);
-    if (lane->count)
-        NUM(head_of)(queue, lane, head);
+    size_t *const member = queue->member + lane->first;
+    if (period)
+        heap_down(member, lane->count, 0, sizeof *member, NUM(earlier), queue);
     else
-        NUM(entry_swap)(head, &queue->entry[--queue->entries]);
-    NUM(queue_down)(queue);
+        heap_pop(member, lane->count--, sizeof *member, NUM(earlier), queue);
+    if (lane->count == 0) {
+        heap_pop(queue->entry, queue->entries--, sizeof *queue->entry, NUM(before), NULL);
+        return true;
+    }
+    NUM(head_of)(queue, lane, head);
+    heap_down(queue->entry, queue->entries, 0, sizeof *queue->entry, NUM(before), NULL);
     return true;
 }
 
