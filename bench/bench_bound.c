@@ -4,6 +4,7 @@
 #include <gpurta/gpurta.h>
 #include <stdbool.h>
 #include <string.h>
+#include <time.h>
 
 static uint64_t state = 1;
 
@@ -154,6 +155,46 @@ static void cost(const char *const name, const gpurta_platform *const platform,
     free(all);
 }
 
+/* Sets of three kernels in one call. shapes: so many footprints in all. */
+static void batch(const char *const name, const gpurta_platform *const platform,
+                  const int64_t shapes)
+{
+    enum { SETS = 4000, EACH = 3, ITEMS = SETS * EACH };
+    static int64_t first[SETS + 1], blocks[ITEMS], wcet[ITEMS], period[ITEMS], threads[ITEMS];
+    static int64_t memory[ITEMS], priority[ITEMS], bound[ITEMS];
+    static gpurta_verdict verdict[SETS];
+    static gpurta_status status[SETS];
+    const gpurta_batch_bound_sets all = {.size = sizeof all,
+                                         .blocks = blocks,
+                                         .wcet = wcet,
+                                         .period = period,
+                                         .threads = threads,
+                                         .shared_memory = memory,
+                                         .priority = priority};
+    gpurta_batch_bound_work *work;
+    gpurta_error error;
+    for (int64_t i = 0; i < ITEMS; i++) {
+        const int64_t shape = draw(0, shapes - 1);
+        blocks[i] = draw(1, 12);
+        wcet[i] = draw(1, 4);
+        period[i] = draw(20, 150);
+        threads[i] = 32 * (1 + shape * 7 % 16);
+        memory[i] = 1024 * (shape * 5 % 24);
+        priority[i] = -draw(0, 1);
+        first[i / EACH + 1] = i + 1;
+    }
+    must(gpurta_batch_bound_create(&work, platform, NULL, &error), &error);
+    const clock_t start = clock();
+    must(gpurta_batch_bound(work, SETS, first, &all, verdict, bound, status, &error), &error);
+    const double took = (double)(clock() - start) / CLOCKS_PER_SEC;
+    size_t schedulable = 0;
+    for (size_t s = 0; s < SETS; s++)
+        schedulable += status[s] == GPURTA_OK && verdict[s] == GPURTA_SCHEDULABLE;
+    printf("%-50s %9.3f ms each   %.0f a second of one core, %zu of %d schedulable\n", name,
+           took * 1e3 / SETS, SETS / took, schedulable, SETS);
+    gpurta_batch_bound_destroy(work);
+}
+
 int main(int argc, char **argv)
 {
     static const struct kind kinds[] = {
@@ -178,6 +219,8 @@ int main(int argc, char **argv)
     cost("100 chains of about 10 steps", platform, &many, 100, 3);
     cost("100 chains, 1,000 steps of 50 footprints", platform, &wide, 100, 2);
     cost("small systems (3 kernels, 3 footprints)", platform, &small, 3, 2000);
+    batch("gpurta_batch_bound(), 16 footprints in all sets", platform, 16);
+    batch("the same, 384 footprints", platform, 384);
     gpurta_options_destroy(options);
     gpurta_platform_destroy(platform);
     return 0;

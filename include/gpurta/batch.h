@@ -1,16 +1,17 @@
 /** @file
- *  @brief Many analyses on whole ticks in one call, with no allocation: for callers to whom a call
- *         is expensive, such as Python.
+ *  @brief Many analyses on whole ticks in one call: for callers to whom a call is expensive, such
+ *         as Python, and for sweeps.
  *
  *  Sets lie one after the other in the same arrays: set s consists of the items first[s] ..
  *  first[s + 1] - 1. Every set is analysed as by the call for one set (gpurta_rta_ticks(),
  *  gpurta_runlist_ticks(), gpurta_edf_ticks()) and has a status of its own, so that one set whose
  *  values do not fit does not stop the others; its outputs are untouched. Results, sources and
- *  exactness are those of the call for one set.
+ *  exactness are those of the call for one set. Nothing is allocated but by gpurta_batch_bound().
  */
 #ifndef GPURTA_BATCH_H
 #define GPURTA_BATCH_H
 
+#include <gpurta/bound.h>
 #include <gpurta/edf.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
@@ -120,6 +121,69 @@ GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_batch_runlist(size_t sets, const int64_t *first, const gpurta_runlist_ticks_set *all,
                      const gpurta_runlist_ticks_result *result, gpurta_status *status, void *work,
                      gpurta_error *error);
+
+/** @brief Working memory of gpurta_batch_bound(), for one thread at a time: a platform, options,
+ *  and the prices of footprints that were met before. */
+typedef struct gpurta_batch_bound_work gpurta_batch_bound_work;
+
+/** @brief Makes working memory for any number of calls.
+ *  @param[out] work   owned by the caller; ends with gpurta_batch_bound_destroy()
+ *  @param platform    SMs (then every kernel needs threads), or slots; it must outlive the work
+ *  @param options     as for gpurta_bound_analyse(), NULL for defaults; they must outlive the work
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an option of another analysis);
+ *          ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_bound_create(gpurta_batch_bound_work **work,
+                                                                   const gpurta_platform *platform,
+                                                                   const gpurta_options *options,
+                                                                   gpurta_error *error);
+
+/** @brief Frees it; NULL is allowed. */
+GPURTA_API void gpurta_batch_bound_destroy(gpurta_batch_bound_work *work);
+
+/** @brief Kernels of many sets, one set after the other: one context, released at least a period
+ *  apart. Members that are added later mean with 0 what is done now. */
+typedef struct gpurta_batch_bound_sets {
+    size_t size;              /**< sizeof of this struct */
+    const int64_t *chain;     /**< kernels in a row with the same number are the steps of one chain,
+                                   one after the other; NULL: each is a chain by itself */
+    const int64_t *blocks;    /**< g_i >= 1 */
+    const int64_t *wcet;      /**< C_i >= 1, of one block */
+    const int64_t *divisor;   /**< >= 1: the time of a block is wcet / divisor ticks; NULL: all 1 */
+    const int64_t *period;    /**< T >= 1 of the chain, read at its first kernel */
+    const int64_t *deadline;  /**< D >= 1 of the chain, likewise; NULL: the period */
+    const int64_t *jitter;    /**< J >= 0 of the chain, likewise; NULL: all 0 */
+    const int64_t *threads;   /**< per block; NULL: not given, as a platform of slots allows */
+    const int64_t *registers; /**< per thread; NULL: all 0 */
+    const int64_t *shared_memory; /**< bytes per block; NULL: all 0 */
+    const int64_t *priority; /**< CUDA's, the lower the sooner; NULL: all 0. The kernels of a chain
+                                  are in one stream if they have one priority, else each in its own
+                                */
+} gpurta_batch_bound_sets;
+
+/** @brief gpurta_bound_analyse() for every set.
+ *
+ *  @param work         as made; its platform and options hold for every set
+ *  @param sets         number of sets; may be 0
+ *  @param first        @p sets + 1 positions, never decreasing, from 0
+ *  @param all          the kernels of all sets
+ *  @param[out] verdict one per set
+ *  @param[out] bound   one per kernel: from the nominal release of its chain to its completion, at
+ *                      most, rounded up to whole ticks; -1: there is no bound. NULL: not wanted
+ *  @param[out] status  one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
+ *                      ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE (a block that cannot launch,
+ *                      threads that are missing, too many grids); ::GPURTA_LIMIT;
+ *                      ::GPURTA_OVERFLOW (a bound does not fit)
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
+ *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease);
+ *          ::GPURTA_NO_MEMORY (outputs are worthless). Cost: the sum over the sets. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_bound(gpurta_batch_bound_work *work,
+                                                            size_t sets, const int64_t *first,
+                                                            const gpurta_batch_bound_sets *all,
+                                                            gpurta_verdict *verdict, int64_t *bound,
+                                                            gpurta_status *status,
+                                                            gpurta_error *error);
 
 #ifdef __cplusplus
 }

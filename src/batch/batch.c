@@ -1,46 +1,9 @@
 /* Many sets in one call: the calls for one set, one after the other, in the same working memory. */
-#include <gpurta/batch.h>
-
-#include <stdbool.h>
-
-#include "base/fail.h"
-
-static bool ordered(const size_t sets, const int64_t *const first)
-{
-    if (first[0] != 0)
-        return false;
-    for (size_t s = 0; s < sets; s++)
-        if (first[s + 1] < first[s] || (uint64_t)first[s + 1] > PTRDIFF_MAX / sizeof(int64_t))
-            return false;
-    return true;
-}
-
-static size_t size_of(const int64_t *const first, const size_t set)
-{
-    return (size_t)(first[set + 1] - first[set]);
-}
-
-static const int64_t *at(const int64_t *const values, const int64_t position)
-{
-    return values ? values + position : NULL;
-}
+#include "batch/sets.h"
 
 static int64_t *out(int64_t *const values, const int64_t position)
 {
     return values ? values + position : NULL;
-}
-
-static gpurta_status check(const size_t sets, const int64_t *const first, const bool complete,
-                           gpurta_error *const error)
-{
-    gpurta_status status = GPURTA_OK;
-    if (!first || !complete)
-        status = fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                      "batch: NULL argument, or a struct of another size");
-    else if (!ordered(sets, first))
-        status = fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
-                      "the positions of sets begin with 0 and never decrease");
-    return status;
 }
 
 /* What the call for one set cannot say, because it trusts the size of its working memory. */

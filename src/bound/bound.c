@@ -281,7 +281,8 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
 static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *const chains,
                              const gpurta_platform *const platform,
                              const gpurta_options *const options,
-                             const struct seen_call *const search, gpurta_error *const error)
+                             const struct seen_call *const search, struct price_cache *const cache,
+                             gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
@@ -289,7 +290,7 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     if (status)
         return status;
     struct system s;
-    status = system_init(&s, chains, platform, options, error);
+    status = system_init(&s, chains, platform, options, cache, error);
     if (status)
         return status;
     if (option(options, GPURTA_OPTION_BOUND_PLAIN))
@@ -317,14 +318,29 @@ gpurta_status bound_only(gpurta_bound **const result, const gpurta_chains *const
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          gpurta_error *const error)
 {
-    return analyse(result, chains, platform, options, NULL, error);
+    return analyse(result, chains, platform, options, NULL, NULL, error);
 }
 
 gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,
                                    const gpurta_platform *const platform,
                                    const gpurta_options *const options, gpurta_error *const error)
 {
-    return gpurta_bound_analyse_watched(result, chains, platform, options, NULL, NULL, error);
+    return bound_with(result, chains, platform, options, NULL, error);
+}
+
+static struct seen_call call_of(const gpurta_options *const options)
+{
+    return (struct seen_call){.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
+                              .seed = option(options, GPURTA_OPTION_BOUND_SEED),
+                              .threads = option(options, GPURTA_OPTION_BOUND_THREADS)};
+}
+
+gpurta_status bound_with(gpurta_bound **const result, const gpurta_chains *const chains,
+                         const gpurta_platform *const platform, const gpurta_options *const options,
+                         struct price_cache *const cache, gpurta_error *const error)
+{
+    const struct seen_call search = call_of(options);
+    return analyse(result, chains, platform, options, &search, cache, error);
 }
 
 gpurta_status gpurta_bound_analyse_watched(gpurta_bound **const result,
@@ -334,12 +350,10 @@ gpurta_status gpurta_bound_analyse_watched(gpurta_bound **const result,
                                            gpurta_bound_progress const progress,
                                            void *const context, gpurta_error *const error)
 {
-    const struct seen_call search = {.runs = option(options, GPURTA_OPTION_BOUND_SEARCH),
-                                     .seed = option(options, GPURTA_OPTION_BOUND_SEED),
-                                     .threads = option(options, GPURTA_OPTION_BOUND_THREADS),
-                                     .progress = progress,
-                                     .context = context};
-    return analyse(result, chains, platform, options, &search, error);
+    struct seen_call search = call_of(options);
+    search.progress = progress;
+    search.context = context;
+    return analyse(result, chains, platform, options, &search, NULL, error);
 }
 
 /* ---- reading ---- */

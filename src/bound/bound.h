@@ -74,6 +74,12 @@ gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          gpurta_error *error);
 
+/* As gpurta_bound_analyse(), with prices that may be known (NULL: no cache). */
+struct price_cache;
+gpurta_status bound_with(gpurta_bound **result, const gpurta_chains *chains,
+                         const gpurta_platform *platform, const gpurta_options *options,
+                         struct price_cache *cache, gpurta_error *error);
+
 /* Searches simulated runs for long responses, and keeps the longest. */
 struct seen_call {
     int64_t runs, seed, threads;

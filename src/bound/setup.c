@@ -39,10 +39,37 @@ static void per_sm(mpq_t r, const struct system *const s, const size_t level)
     mpq_clear(t);
 }
 
+/* The same on 64-bit integers, where they are enough: most of the work of a small system. */
+static bool share_of_i64(mpq_t r, const struct system *const s, const size_t level,
+                         const size_t set, const size_t step, const int64_t blocks)
+{
+    const struct level *const l = &s->level[level];
+    const struct rat *const wcet = s->unit[step].wcet;
+    int64_t over, under = wcet->den;
+    if (under <= 0) /* a big one */
+        return false;
+    if (__builtin_mul_overflow(wcet->u.num, blocks, &over))
+        return false;
+    if (l->kind == GPURTA_STEP_KERNEL) {
+        const struct prices *const p = &l->sets.set[set];
+        if (mpq_cmp_ui(s->space[l->place].supply.rate, 1, 1) != 0 ||
+            __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
+            __builtin_mul_overflow(under, p->whole, &under) ||
+            __builtin_mul_overflow(under, s->sms, &under))
+            return false;
+    }
+    mpz_set_i64(mpq_numref(r), over);
+    mpz_set_i64(mpq_denref(r), under);
+    mpq_canonicalize(r);
+    return true;
+}
+
 void share_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
               const size_t step, const int64_t blocks)
 {
     mpq_t t;
+    if (share_of_i64(r, s, level, set, step, blocks))
+        return;
     mpq_init(t);
     price_of(r, s, level, set, step);
     rat_get(t, s->unit[step].wcet);

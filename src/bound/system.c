@@ -289,7 +289,7 @@ static gpurta_status price_level(struct system *const s, struct level *const lev
     gpurta_status status = covers_make(&level->covers, &s->limits, s->slots, space->footprint,
                                        space->footprints, waiting, error);
     if (!status)
-        status = prices_make(&level->sets, &level->covers, space->fit, error);
+        status = prices_cached(s->cache, &level->sets, &level->covers, space->fit, error);
     free(waiting);
     return status;
 }
@@ -380,9 +380,10 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
 
 gpurta_status system_init(struct system *const s, const gpurta_chains *const chains,
                           const gpurta_platform *const platform,
-                          const gpurta_options *const options, gpurta_error *const error)
+                          const gpurta_options *const options, struct price_cache *const cache,
+                          gpurta_error *const error)
 {
-    *s = (struct system){.chains = chains};
+    *s = (struct system){.chains = chains, .cache = cache};
     if (!chains || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
     gpurta_status status = chains->steps ? GPURTA_OK : gpurta_chains_check(chains, error);

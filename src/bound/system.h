@@ -2,7 +2,7 @@
 #ifndef SYSTEM_H
 #define SYSTEM_H
 
-#include "bound/prices.h"
+#include "bound/price_cache.h"
 #include "model/chains.h"
 
 #include <gpurta/options.h>
@@ -55,7 +55,8 @@ struct level {
 
 struct system {
     const gpurta_chains *chains;
-    size_t steps, count; /* of chains */
+    struct price_cache *cache; /* NULL: none */
+    size_t steps, count;       /* of chains */
     struct unit *unit;
     size_t *order;
     size_t *first;  /* of each chain: number of its steps before, in `member` */
@@ -77,11 +78,11 @@ struct system {
     struct rat *slice; /* timeslice of each context on the list */
 };
 
-/* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains.
- */
+/* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains;
+ * a cache of prices may be NULL. */
 gpurta_status system_init(struct system *system, const gpurta_chains *chains,
                           const gpurta_platform *platform, const gpurta_options *options,
-                          gpurta_error *error);
+                          struct price_cache *cache, gpurta_error *error);
 void system_clear(struct system *system);
 
 /* May a and b, of one chain, be under way at once? */

@@ -12,7 +12,9 @@ refused. A failing call raises a subclass of Error with the library's message.
 """
 
 from ._batch import (
+    BoundSets,
     EdfSets,
+    bound_sets,
     edf_sets,
     edf_ticks,
     rta_sets,

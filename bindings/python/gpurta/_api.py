@@ -900,6 +900,23 @@ class gpurta_batch_rta_sets(ctypes.Structure):
     ]
 
 
+class gpurta_batch_bound_sets(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("chain", c_void_p),
+        ("blocks", c_void_p),
+        ("wcet", c_void_p),
+        ("divisor", c_void_p),
+        ("period", c_void_p),
+        ("deadline", c_void_p),
+        ("jitter", c_void_p),
+        ("threads", c_void_p),
+        ("registers", c_void_p),
+        ("shared_memory", c_void_p),
+        ("priority", c_void_p),
+    ]
+
+
 class gpurta_observation(ctypes.Structure):
     _fields_ = [
         ("size", c_size_t),
@@ -1210,6 +1227,9 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_rta": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_runlist_work": (c_size_t, [c_size_t, c_void_p]),
     "gpurta_batch_runlist": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_bound_create": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_bound_destroy": (None, [c_void_p]),
+    "gpurta_batch_bound": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_status_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_verdict_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_resource_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),

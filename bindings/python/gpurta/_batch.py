@@ -6,10 +6,10 @@ from typing import Any, Iterator, Optional, Sequence, Tuple
 from . import _api
 from ._arrays import Ticks, address, inputs, int32_array, int64_array
 from ._edf import edf
-from ._library import call, choose, count, lib
+from ._library import Handle, call, choose, count, lib
 from ._runlist import MODES, OVERHEADS
-from .errors import OutOfRange, TicksOverflow
-from .model import LEVELS, Task
+from .errors import NotApplicable, OutOfRange, TicksOverflow
+from .model import LEVELS, PlatformLike, Task, to_platform
 from .record import VERDICTS, Record, Verdict
 
 
@@ -64,6 +64,102 @@ def _failed(status: Any) -> Iterator[Tuple[int, int]]:
         for position, code in enumerate(status):
             if code != _api.GPURTA_OK:
                 yield position, code
+
+
+class BoundSets(Record):
+    """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
+    0 unknown, 1 schedulable, 2 unschedulable; ``bounds`` as ``array('q')``, one per kernel: from the
+    nominal release of its chain to its completion, rounded up to whole ticks; -1: no bound.
+    """
+
+    verdicts: Any
+    bounds: Any
+
+    def __iter__(self) -> Iterator[Verdict]:
+        return (VERDICTS[code] for code in self.verdicts)
+
+    def __len__(self) -> int:
+        return len(self.verdicts)
+
+    def __getitem__(self, position: int) -> Verdict:
+        return VERDICTS[self.verdicts[position]]
+
+    @property
+    def schedulable(self) -> int:
+        """How many sets are schedulable."""
+        return int(self.verdicts.count(_api.GPURTA_SCHEDULABLE))
+
+
+def bound_sets(
+    first: Ticks,
+    blocks: Ticks,
+    wcet: Ticks,
+    period: Ticks,
+    platform: PlatformLike,
+    *,
+    chain: Optional[Ticks] = None,
+    divisor: Optional[Ticks] = None,
+    deadline: Optional[Ticks] = None,
+    jitter: Optional[Ticks] = None,
+    threads: Optional[Ticks] = None,
+    registers: Optional[Ticks] = None,
+    shared_memory: Optional[Ticks] = None,
+    priority: Optional[Ticks] = None
+) -> BoundSets:
+    """Bounds for every job of the kernels of many sets of whole ticks, in one call.
+
+    Set s consists of the values first[s] .. first[s + 1] - 1. Each kernel is a chain by itself;
+    with ``chain``, kernels in a row with the same number are the steps of one, whose ``period``,
+    ``deadline`` (None: the period) and ``jitter`` are read at its first kernel. The time of a block
+    is wcet / divisor ticks; the lower a ``priority``, the sooner. Sufficient, not exact: as ``bound``
+    without a search. Raises NotApplicable, OutOfRange or TicksOverflow with the set in ``item``.
+    """
+    sets, positions = _sets(first)
+    size, arrays = inputs(
+        chain=chain,
+        blocks=blocks,
+        wcet=wcet,
+        divisor=divisor,
+        period=period,
+        deadline=deadline,
+        jitter=jitter,
+        threads=threads,
+        registers=registers,
+        shared_memory=shared_memory,
+        priority=priority,
+    )
+    _covers(positions, sets, size)
+    verdicts, verdicts_memory = int32_array(sets)
+    bounds, bounds_memory = int64_array(size)
+    status, status_memory = int32_array(sets)
+    if sets == 0:
+        return BoundSets(verdicts=verdicts, bounds=bounds)
+    with to_platform(platform).handle() as device, Handle(
+        "gpurta_batch_bound", "gpurta_batch_bound_create", device, None
+    ) as work:
+        call(
+            "gpurta_batch_bound",
+            work,
+            sets,
+            positions,
+            ctypes.byref(
+                _api.gpurta_batch_bound_sets(
+                    ctypes.sizeof(_api.gpurta_batch_bound_sets), *[address(one) for one in arrays]
+                )
+            ),
+            verdicts_memory,
+            bounds_memory,
+            status_memory,
+        )
+    for s, code in _failed(status):
+        if code == _api.GPURTA_OVERFLOW:
+            raise TicksOverflow("set {}: a bound does not fit into 64 bits".format(s), "", s)
+        if code == _api.GPURTA_NOT_APPLICABLE:
+            raise NotApplicable(
+                "set {}: a block cannot launch, or threads are not given".format(s), "", s
+            )
+        raise OutOfRange("set {}: it is empty, or a value is out of range".format(s), "", s)
+    return BoundSets(verdicts=verdicts, bounds=bounds)
 
 
 def edf_sets(

@@ -9,12 +9,14 @@ from gpurta import (
     InvalidArgument,
     Kernel,
     NotApplicable,
+    OutOfRange,
     Platform,
     Step,
     Stream,
     Verdict,
     bound,
     bound_sensitivity,
+    bound_sets,
     bound_without_priority,
 )
 
@@ -111,6 +113,22 @@ class Bound(unittest.TestCase):
             bound_sensitivity(pair, Platform(slots=1), "max-wcet")
         with self.assertRaisesRegex(InvalidArgument, "no item 'c'"):
             bound_sensitivity(pair, Platform(slots=1), "max-wcet", "c")
+
+    def test_many_sets(self):
+        answers = bound_sets([0, 2, 4], [1] * 4, [3, 3, 3, 3], [7, 12, 4, 12], 1)
+        self.assertEqual(list(answers), [Verdict.SCHEDULABLE, Verdict.UNKNOWN])
+        self.assertEqual((len(answers), answers.schedulable), (2, 1))
+        self.assertIs(answers[1], Verdict.UNKNOWN)
+        self.assertEqual(list(answers.bounds[:2]), [6, 6])
+        halves = bound_sets([0, 2], [1, 1], [3, 4], [9, 9], 1, divisor=[2, 1], chain=[0, 0])
+        self.assertEqual(list(halves.bounds), [2, 6])  # 3/2 and 11/2, rounded up
+        urgent = bound_sets([0, 3], [1] * 3, [1, 2, 4], [40] * 3, 1, priority=[-1, 0, 0])
+        self.assertEqual(list(urgent.bounds), [1 + 4, 1 + 2 + 4, 1 + 2 + 4])
+        with self.assertRaises(OutOfRange):
+            bound_sets([0, 1], [0], [1], [1], 1)
+        with self.assertRaises(NotApplicable):
+            bound_sets([0, 1], [1], [1], [1], "jetson-tx2", threads=[4096])
+        self.assertEqual(len(bound_sets([0], [], [], [], 1)), 0)
 
     def test_priorities(self):
         chains = [

@@ -1,0 +1,127 @@
+#include "bound/price_cache.h"
+
+#include "base/fail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ENTRIES 1024 /* a newer one takes the place of an older one */
+#define MOST_KEY 512 /* numbers: longer ones are not kept */
+
+/* All that prices depend on, and the prices. */
+struct entry {
+    int64_t *key;
+    size_t length;
+    struct price_sets sets;
+};
+
+struct price_cache {
+    struct entry entry[ENTRIES];
+    int64_t key[MOST_KEY];
+    size_t length;
+};
+
+struct price_cache *price_cache_create(void)
+{
+    return calloc(1, sizeof(struct price_cache));
+}
+
+static void forget(struct entry *const e)
+{
+    free(e->key);
+    prices_clear(&e->sets);
+    *e = (struct entry){0};
+}
+
+void price_cache_destroy(struct price_cache *const cache)
+{
+    for (size_t i = 0; cache && i < ENTRIES; i++)
+        forget(&cache->entry[i]);
+    free(cache);
+}
+
+static void add(struct price_cache *const c, const int64_t *const value, const size_t count)
+{
+    if (c->length + count <= MOST_KEY)
+        memcpy(&c->key[c->length], value, count * sizeof *value);
+    c->length += count;
+}
+
+/* false: too long to be kept. */
+static bool make_key(struct price_cache *const c, const struct covers *const covers,
+                     const int64_t *const fit)
+{
+    const size_t n = covers->footprints;
+    const int64_t head[] = {(int64_t)n, covers->newer, covers->floor != NULL};
+    c->length = 0;
+    add(c, head, 3);
+    add(c, fit, n);
+    if (covers->floor)
+        add(c, covers->floor, n);
+    for (size_t i = 0; i < covers->count; i++) {
+        const struct cover *const cover = &covers->cover[i];
+        const int64_t own[] = {cover->threshold, cover->capacity, cover->coarse};
+        add(c, own, 3);
+        add(c, cover->need, n);
+    }
+    return c->length <= MOST_KEY;
+}
+
+static struct entry *entry_of(struct price_cache *const c)
+{
+    uint64_t h = 14695981039346656037u;
+    for (size_t i = 0; i < c->length; i++)
+        h = (h ^ (uint64_t)c->key[i]) * 1099511628211u;
+    h ^= h >> 33;
+    return &c->entry[h % ENTRIES];
+}
+
+/* false: out of memory; r is empty then. */
+static bool copy_sets(struct price_sets *const r, const struct price_sets *const v)
+{
+    *r = (struct price_sets){.footprints = v->footprints};
+    r->set = calloc(v->count + 1, sizeof *r->set);
+    for (size_t i = 0; r->set && i < v->count; i++) {
+        r->set[i].whole = v->set[i].whole;
+        r->set[i].part = malloc((v->footprints + 1) * sizeof *r->set[i].part);
+        if (!r->set[i].part) {
+            prices_clear(r);
+            return false;
+        }
+        memcpy(r->set[i].part, v->set[i].part, v->footprints * sizeof *r->set[i].part);
+        r->count++;
+    }
+    return r->set != NULL;
+}
+
+/* false: out of memory; nothing is kept. */
+static bool keep(struct price_cache *const c, struct entry *const e,
+                 const struct price_sets *const sets)
+{
+    forget(e);
+    e->key = malloc(c->length * sizeof *e->key);
+    if (!e->key || !copy_sets(&e->sets, sets)) {
+        forget(e);
+        return false;
+    }
+    memcpy(e->key, c->key, c->length * sizeof *e->key);
+    e->length = c->length;
+    return true;
+}
+
+gpurta_status prices_cached(struct price_cache *const cache, struct price_sets *const sets,
+                            const struct covers *const covers, const int64_t *const fit,
+                            gpurta_error *const error)
+{
+    if (!cache || !make_key(cache, covers, fit))
+        return prices_make(sets, covers, fit, error);
+    struct entry *const e = entry_of(cache);
+    if (e->key && e->length == cache->length &&
+        memcmp(e->key, cache->key, cache->length * sizeof *e->key) == 0)
+        return copy_sets(sets, &e->sets) ? GPURTA_OK : fail_memory(error);
+    const gpurta_status status = prices_make(sets, covers, fit, error);
+    if (status || keep(cache, e, sets))
+        return status;
+    prices_clear(sets);
+    return fail_memory(error);
+}
