@@ -50,7 +50,7 @@ def main():
     terms = bounds = 0
     for file in files:
         run = subprocess.run(
-            [command, "bound", file, "--explain", "--search", "0"],
+            [command, "bound", file, "--explain", "--exact", "--search", "0"],
             stdout=subprocess.PIPE,
             universal_newlines=True,
         )

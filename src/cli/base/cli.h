@@ -28,6 +28,8 @@ struct texts {
 /* The options that commands share; which command takes which: cli/base/flags.h. */
 struct common {
     int64_t format;             /* an enum format */
+    int64_t decimal;            /* --decimal [N] */
+    bool exact;                 /* --exact */
     const char *output;         /* -o FILE; NULL: standard output */
     const char *certificate;    /* --certificate FILE */
     const char *platform;       /* --platform NAME */

@@ -12,12 +12,13 @@ static void csv_comma(FILE *const file, bool *const first)
 
 void csv_text(FILE *const file, bool *const first, const char *text)
 {
+    const char *const before = time_style.decimal && *text && strchr("=+-@\t\r", *text) ? "'" : "";
     csv_comma(file, first);
-    if (!strpbrk(text, ",\"\r\n")) {
-        fputs(text, file);
+    if (!strpbrk(text, time_style.decimal ? ",;\t\"\r\n" : ",\"\r\n")) {
+        fprintf(file, "%s%s", before, text);
         return;
     }
-    fputc('"', file);
+    fprintf(file, "\"%s", before);
     for (; *text; text++) {
         if (*text == '"')
             fputc('"', file);
@@ -26,10 +27,13 @@ void csv_text(FILE *const file, bool *const first, const char *text)
     fputc('"', file);
 }
 
-void csv_time(FILE *const file, bool *const first, mpq_srcptr time)
+void csv_time(FILE *const file, bool *const first, mpq_srcptr time, const enum rounding rounding)
 {
     csv_comma(file, first);
-    gmp_fprintf(file, "%Qd", time);
+    if (time_style.decimal)
+        time_put_number(file, time, rounding);
+    else
+        gmp_fprintf(file, "%Qd", time);
 }
 
 void csv_int(FILE *const file, bool *const first, const int64_t value)

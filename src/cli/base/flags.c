@@ -10,7 +10,7 @@ static const char *const formats[] = {"table", "json", "csv", NULL};
 
 #define SHARED(member, kind, ...) FLAG(struct common, member, kind, __VA_ARGS__)
 
-const struct flag shared_flags[] = {
+static const struct flag shared_flags[] = {
     SHARED(platform, FLAG_PLATFORM, "NAME", .name = "platform", .group = TAKES_PLATFORM,
            .says = "instead of the file's platform; 'gpurta platforms' lists them"),
     SHARED(platform_file, FLAG_FILE, "FILE", .name = "platform-file", .group = TAKES_PLATFORM_FILE,
@@ -27,12 +27,18 @@ const struct flag shared_flags[] = {
            .says = "instead of the max_iterations of such a configuration"),
     SHARED(format, FLAG_WORD, "FORMAT", .name = "format", .words = formats, .group = TAKES_FORMAT,
            .says = "how the result is printed"),
+    SHARED(decimal, FLAG_COUNT, "N", .name = "decimal", .optional = true, .high = 30,
+           .fallback = -1, .group = TAKES_NUMBERS,
+           .says = "decimal numbers in CSV (with units in its heading) and JSON (beside the exact "
+                   "texts), for spreadsheets and pandas; N decimals at most, in tables N"),
+    SHARED(exact, FLAG_SWITCH, NULL, .name = "exact", .group = TAKES_NUMBERS,
+           .says = "fractions in tables where a decimal number would be rounded"),
     SHARED(output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
            .says = "write there instead of standard output"),
     SHARED(certificate, FLAG_FILE, "FILE", .name = "certificate", .group = TAKES_CERTIFICATE,
            .says = "write there what proves the result, for 'gpurta verify'"),
 };
-const size_t shared_flag_count = sizeof shared_flags / sizeof shared_flags[0];
+static const size_t shared_flag_count = sizeof shared_flags / sizeof shared_flags[0];
 
 /* What the library says of a flag's option; NULL: it has none. */
 static const gpurta_option_facts *facts_of(const struct flag *const flag)
@@ -92,6 +98,19 @@ const struct flag *find_flag(const struct command *const command, const char *co
     return own ? own : shared && command->takes & shared->group ? shared : NULL;
 }
 
+const struct flag *flag_of(const struct command *const command, const size_t i)
+{
+    if (i < command->flag_count)
+        return &command->flags[i];
+    const struct flag *const shared = &shared_flags[i - command->flag_count];
+    return find_flag(command, shared->name, strlen(shared->name)) == shared ? shared : NULL;
+}
+
+size_t flags_of(const struct command *const command)
+{
+    return command->flag_count + shared_flag_count;
+}
+
 static bool is_own(const struct call *const call, const struct flag *const flag)
 {
     return flag >= call->command->flags && flag < call->command->flags + call->command->flag_count;
@@ -129,11 +148,9 @@ static int unknown_flag(const struct command *const command, const char *const a
                  command->takes_not ? command->takes_not : "it is for files of kernels");
         return EXIT_USAGE;
     }
-    for (size_t i = 0; i < command->flag_count; i++)
-        words[n++] = flag_name(&command->flags[i]);
-    for (size_t i = 0; i < shared_flag_count; i++)
-        if (shared_flags[i].group & command->takes)
-            words[n++] = shared_flags[i].name;
+    for (size_t i = 0; i < flags_of(command); i++)
+        if (flag_of(command, i))
+            words[n++] = flag_name(flag_of(command, i));
     words[n++] = "help";
     words[n++] = "version";
     words[n] = NULL;
@@ -235,6 +252,8 @@ static int take(struct call *const call, const struct flag *const flag, const ch
     case FLAG_TEXTS:
         return keep_text(flag, member, text);
     case FLAG_COUNT:
+        if (!text)
+            return -1;
         if (!parse_count(text, rule.low, rule.high, member))
             return bad_count(&rule, text);
         return set_option(call, flag->option, *(const int64_t *)member);
@@ -269,6 +288,23 @@ static bool note_given(struct call *const call, const struct flag *const flag)
     return !twice;
 }
 
+static bool is_whole(const char *const text)
+{
+    return *text && strspn(text, "0123456789") == strlen(text);
+}
+
+/* How times are to be written. */
+static int set_style(const struct call *const call)
+{
+    time_style = (struct time_style){.exact = call_gives(call, "exact"),
+                                     .decimal = call_gives(call, "decimal"),
+                                     .decimals = (int)call->common.decimal};
+    if (!time_style.exact || !time_style.decimal)
+        return -1;
+    complain("--exact and --decimal exclude each other");
+    return EXIT_USAGE;
+}
+
 /* Reads the option argv[*at], and its value. Returns -1, or the exit status. */
 static int read_flag(struct call *const call, char **const argv, const int argc, int *const at)
 {
@@ -293,6 +329,8 @@ static int read_flag(struct call *const call, char **const argv, const int argc,
         complain("--%s takes no value", flag_name(flag));
         return EXIT_USAGE;
     }
+    if (flag->optional && !equals && (*at + 1 == argc || !is_whole(argv[*at + 1])))
+        return take(call, flag, NULL);
     if (!equals && *at + 1 == argc) {
         complain("%s needs a value: %s %s", arg, arg, flag->metavar);
         return EXIT_USAGE;
@@ -380,6 +418,7 @@ int call_begin(struct call *const call, const struct command *const command, con
     gpurta_error error;
     *call = (struct call){.command = command,
                           .request = calloc(1, command->request_size + 1),
+                          .common.decimal = -1,
                           .arguments = calloc((size_t)argc + 1, sizeof *call->arguments)};
     const gpurta_status status = gpurta_options_create(&call->options, &error);
     if (status != GPURTA_OK || !call->request || !call->arguments) {
@@ -390,6 +429,8 @@ int call_begin(struct call *const call, const struct command *const command, con
     int end = read_arguments(call, argc, argv);
     if (end < 0)
         end = refuse_without_effect(call);
+    if (end < 0)
+        end = set_style(call);
     return end < 0 ? refuse_input_file("output", call->common.output, &call->common) : end;
 }
 

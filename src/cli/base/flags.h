@@ -47,6 +47,7 @@ struct flag {
     int64_t fallback;     /* of a count or word that is not given */
     const char *const *words; /* end with NULL */
     const char *needs;        /* has no effect without one of these flags: "fit|simulate" */
+    bool optional;            /* its value, a count, may be left out */
     const char *says;         /* for --help */
     unsigned group;           /* of a shared flag */
 };
@@ -62,13 +63,14 @@ struct flag {
 enum {
     TAKES_FORMAT = 1,         /* --format */
     TAKES_OUTPUT = 2,         /* --output */
+    TAKES_NUMBERS = 256,      /* --decimal, --exact */
     TAKES_PLATFORM = 4,       /* --platform */
     TAKES_PLATFORM_FILE = 64, /* --platform-file */
     TAKES_CERTIFICATE = 128,  /* --certificate */
     TAKES_SLOTS = 8,          /* --slots */
     TAKES_BANDWIDTH = 16,     /* --copy-bandwidth */
     TAKES_EXAMINER = 32,      /* --assume, --iterations */
-    TAKES_RESULT = TAKES_FORMAT | TAKES_OUTPUT,
+    TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT,
     TAKES_KERNELS = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
                     TAKES_BANDWIDTH | TAKES_EXAMINER
 };
@@ -134,9 +136,10 @@ bool call_time(mpq_ptr time, const struct call *call, const char *name, gpurta_u
 #define COUNT_TEXT 24
 char *count_text(char text[COUNT_TEXT], int64_t value);
 
-/* The flags that every command may take. */
-extern const struct flag shared_flags[];
-extern const size_t shared_flag_count;
+/* The flags that a command takes, its own before the shared ones: i < flags_of(). NULL: not that
+ * one. */
+size_t flags_of(const struct command *command);
+const struct flag *flag_of(const struct command *command, size_t i);
 
 /* The flag of that name that the command takes; NULL: none. */
 const struct flag *find_flag(const struct command *command, const char *name, size_t length);

@@ -51,7 +51,8 @@ static void print_flag(FILE *const file, const struct flag *const given)
     char text[600], range[200] = "";
     int column = fprintf(file, "  %s--%s", output ? "-o, " : "", flag.name);
     if (flag.metavar)
-        column += fprintf(file, flag.kind == FLAG_MAYBE ? " [%s]" : " %s", flag.metavar);
+        column +=
+            fprintf(file, flag.kind == FLAG_MAYBE || flag.optional ? " [%s]" : " %s", flag.metavar);
     print_range(range, sizeof range, &flag);
     snprintf(text, sizeof text, "%s%s", flag.says ? flag.says : "", range);
     if (column + 2 > INDENT) {
@@ -66,7 +67,7 @@ enum group { OF_COMMAND, OF_PICTURE, OF_PLATFORM, OF_CONFIGURATION, OF_OUTPUT, G
 
 static enum group group_of(const struct flag *const flag)
 {
-    if (flag->group & (TAKES_FORMAT | TAKES_OUTPUT))
+    if (flag->group & TAKES_RESULT)
         return OF_OUTPUT;
     if (flag->group)
         return flag->group & TAKES_EXAMINER ? OF_CONFIGURATION : OF_PLATFORM;
@@ -84,11 +85,9 @@ static void print_group(FILE *const file, const struct command *const command,
     bool any = group != OF_COMMAND;
     if (!any)
         fprintf(file, "%s\n", titles[group]);
-    for (size_t i = 0; i < command->flag_count + shared_flag_count; i++) {
-        const bool own = i < command->flag_count;
-        const struct flag *const flag =
-            own ? &command->flags[i] : &shared_flags[i - command->flag_count];
-        if (group_of(flag) != group || (!own && !(flag->group & command->takes)))
+    for (size_t i = 0; i < flags_of(command); i++) {
+        const struct flag *const flag = flag_of(command, i);
+        if (!flag || group_of(flag) != group)
             continue;
         if (any)
             fprintf(file, "%s\n", titles[group]);

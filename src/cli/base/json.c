@@ -141,6 +141,24 @@ void json_time(struct json *const json, const char *const key, mpq_srcptr time)
     gmp_fprintf(json->file, "\"%Qd\"", time);
 }
 
+void json_time_rounded(struct json *const json, const char *const key, mpq_srcptr time,
+                       const enum rounding rounding)
+{
+    char name[80];
+    if (time)
+        json_time(json, key, time);
+    else
+        json_null(json, key);
+    if (!json->decimal || !key || !time_style.unit)
+        return;
+    snprintf(name, sizeof name, "%s_%s", key, time_style.unit);
+    json_key(json, name);
+    if (time)
+        time_put_number(json->file, time, rounding);
+    else
+        fputs("null", json->file);
+}
+
 void json_begin(struct json *const json, FILE *const file, const char *const command,
                 const char *const unit)
 {

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h> /* before gmp.h, which then declares its printing functions */
 
-#include <gpurta/gpurta.h>
+#include "cli/base/time_text.h"
 
 /* Commas and indentation are its own business. Objects nest to JSON_DEPTH. With a NULL key the
  * value is an element of an array. */
@@ -17,6 +17,7 @@ struct json {
     bool filled[JSON_DEPTH];  /* something was written at this depth */
     bool flat[JSON_DEPTH];    /* on one line */
     char closing[JSON_DEPTH]; /* bracket that ends it */
+    bool decimal;             /* of a result: --decimal is given */
 };
 
 /* Begins the result of a command: gpurta, format, command and (if any) time_unit are written. */
@@ -38,5 +39,7 @@ void json_big(struct json *json, const char *key, mpz_srcptr value);
 void json_bool(struct json *json, const char *key, bool value);
 void json_null(struct json *json, const char *key);
 void json_time(struct json *json, const char *key, mpq_srcptr time);
+/* The same; in a result with --decimal a number follows, as "response_ms". NULL: null. */
+void json_time_rounded(struct json *json, const char *key, mpq_srcptr time, enum rounding rounding);
 
 #endif

@@ -5,6 +5,7 @@ static bool print_json(const struct printer *const printer, void *const report, 
 {
     struct json json;
     json_begin(&json, file, printer->command, unit);
+    json.decimal = time_style.decimal;
     const bool good = printer->json(report, &json);
     json_end(&json);
     return good;
@@ -14,6 +15,7 @@ int report_print(const struct printer *const printer, void *const report,
                  const struct common *const common, const char *const unit)
 {
     struct output output;
+    time_style.unit = unit;
     if (!output_open(&output, common->output))
         return EXIT_UNABLE;
     const bool good = common->format == FORMAT_TABLE ? printer->table(report, &output)

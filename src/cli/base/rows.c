@@ -88,6 +88,7 @@ static bool get(struct row *const row, const struct rows *const rows,
     row->text = row->instead = NULL;
     row->left_out = false;
     row->colour = COLOUR_NONE;
+    row->rounding = field->rounding;
     return field->get ? field->get(row) : !rows->get || rows->get(row);
 }
 
@@ -113,9 +114,8 @@ static void table_list(struct table *const table, struct row *const row,
         for (size_t f = 0; f < inner->count && at < sizeof text; f++) {
             const struct field *const field = &inner->fields[f];
             const bool is = get(row, inner, field);
-            char *const time = is && field->kind == FIELD_TIME
-                                   ? time_for_people(row->time, field->rounding)
-                                   : NULL;
+            char *const time =
+                is && field->kind == FIELD_TIME ? time_for_people(row->time, row->rounding) : NULL;
             const char *const before = f ? ", " : begin ? " (" : "(";
             at += (size_t)(field->kind == FIELD_COUNT && is
                                ? snprintf(text + at, sizeof text - at, "%s%lld", before,
@@ -144,6 +144,14 @@ static void table_meets(struct table *const table, const gpurta_verdict verdict)
                                                  : COLOUR_NONE);
 }
 
+static void table_big(struct table *const table, struct row *const row)
+{
+    mpq_set_z(row->time, row->big);
+    char *const text = time_decimal(row->time, 0, ROUND_UP);
+    table_text(table, text ? text : "?", COLOUR_NONE);
+    free(text);
+}
+
 static void table_cell(struct table *const table, struct row *const row,
                        const struct rows *const rows, const struct field *const field)
 {
@@ -152,7 +160,7 @@ static void table_cell(struct table *const table, struct row *const row,
         return;
     }
     if (!get(row, rows, field)) {
-        table_text(table, row->instead ? row->instead : "-", COLOUR_NONE);
+        table_text(table, row->instead ? row->instead : "-", row->colour);
         return;
     }
     switch (field->kind) {
@@ -160,11 +168,10 @@ static void table_cell(struct table *const table, struct row *const row,
         table_int(table, row->count);
         break;
     case FIELD_BIG:
-        mpq_set_z(row->time, row->big);
-        table_time(table, row->time, ROUND_UP);
+        table_big(table, row);
         break;
     case FIELD_TIME:
-        table_time(table, row->time, field->rounding);
+        table_time(table, row->time, row->rounding);
         break;
     case FIELD_BOOL:
         table_text(table, row->flag ? "yes" : "no", COLOUR_NONE);
@@ -221,7 +228,10 @@ static void json_value(struct json *const json, const struct row *const row, con
         json_big(json, key, row->big);
         break;
     case FIELD_TIME:
-        json_time(json, key, row->time);
+        if (row->field->unit)
+            json_time(json, key, row->time);
+        else
+            json_time_rounded(json, key, row->time, row->rounding);
         break;
     case FIELD_BOOL:
         json_bool(json, key, row->flag);
@@ -256,7 +266,9 @@ static void json_field(struct json *const json, struct row *const row,
     const bool is = (field->kind == FIELD_LIST && !field->get) || get(row, rows, field);
     if (row->left_out)
         return;
-    if (!is)
+    if (!is && field->kind == FIELD_TIME && !field->unit)
+        json_time_rounded(json, key, NULL, field->rounding);
+    else if (!is)
         json_null(json, key);
     else if (field->kind == FIELD_LIST)
         json_inner(field->inner, row, json, key);
@@ -321,7 +333,7 @@ static void csv_value(FILE *const file, bool *const first, const struct row *con
         csv_big(file, first, row->big);
         break;
     case FIELD_TIME:
-        csv_time(file, first, row->time);
+        csv_time(file, first, row->time, row->rounding);
         break;
     case FIELD_BOOL:
         csv_text(file, first, row->flag ? "true" : "false");
@@ -356,12 +368,28 @@ static void csv_list(FILE *const file, bool *const first, struct row *const row,
     row->depth--;
 }
 
+const char *rows_time_name(char space[const ROW_SPACE], const char *const name,
+                           const char *const unit)
+{
+    const char *const of = unit ? unit : time_style.unit ? time_style.unit : "1";
+    const bool tells = time_style.decimal && strcmp(of, "1") != 0;
+    snprintf(space, ROW_SPACE, "%s%s%s", name, tells ? "_" : "", tells ? of : "");
+    return space;
+}
+
+static const char *heading_of(const struct field *const field, char space[const ROW_SPACE])
+{
+    return field->kind == FIELD_TIME ? rows_time_name(space, field->name, field->unit)
+                                     : field->name;
+}
+
 void rows_csv_heading(const struct rows *const rows, const struct row *const row, FILE *const file)
 {
+    char space[ROW_SPACE];
     bool first = true;
     for (size_t f = 0; f < rows->count; f++)
         if (is_shown(row, &rows->fields[f], IN_CSV))
-            csv_text(file, &first, rows->fields[f].name);
+            csv_text(file, &first, heading_of(&rows->fields[f], space));
     csv_end(file, &first);
 }
 

@@ -87,11 +87,12 @@ struct row {
     gpurta_verdict verdict;
     mpq_t time;
     mpz_t big;
-    char space[ROW_SPACE]; /* for a text that has to be made */
-    enum colour colour;    /* of a text in a table */
-    const char *instead;   /* in a table, where there is no value; NULL: "-" */
-    bool failed;           /* `has` could not go on, and reported why */
-    bool left_out;         /* JSON: this row has no such key */
+    char space[ROW_SPACE];  /* for a text that has to be made */
+    enum rounding rounding; /* of a time; the field's own, unless the getter says another */
+    enum colour colour;     /* of a text in a table, and of what stands instead of a value */
+    const char *instead;    /* in a table, where there is no value; NULL: "-" */
+    bool failed;            /* `has` could not go on, and reported why */
+    bool left_out;          /* JSON: this row has no such key */
 };
 
 void row_init(struct row *row, void *of, unsigned shown);
@@ -117,6 +118,10 @@ void rows_csv(const struct rows *rows, struct row *row, FILE *file);
 void row_json(const struct rows *rows, struct row *row, struct json *json);
 void row_csv(const struct rows *rows, struct row *row, FILE *file);
 void rows_csv_heading(const struct rows *rows, const struct row *row, FILE *file);
+
+/* A time as a column of CSV is called: "response", with --decimal "response_ms"; unit: NULL: that
+ * of the result. Returns space. */
+const char *rows_time_name(char space[ROW_SPACE], const char *name, const char *unit);
 
 /* Name of a verdict for one deadline: "met", "MISSED", "unknown". */
 const char *meets_text(gpurta_verdict verdict);

@@ -5,8 +5,10 @@
 #include <string.h>
 
 struct cell {
-    char *text;
+    char *text; /* NULL: a time, until the table is printed */
     enum colour colour;
+    mpq_ptr time;
+    enum rounding rounding;
 };
 
 struct table {
@@ -31,39 +33,45 @@ void table_destroy(struct table *const table)
 {
     if (!table)
         return;
-    for (size_t i = 0; i < table->cells; i++)
+    for (size_t i = 0; i < table->cells; i++) {
         free(table->cell[i].text);
+        if (table->cell[i].time)
+            mpq_clear(table->cell[i].time);
+        free(table->cell[i].time);
+    }
     free(table->cell);
     free(table);
 }
 
-/* Takes the text over. */
-static void add_cell(struct table *const table, char *const text, const enum colour colour)
+/* A cell more; NULL: no memory. */
+static struct cell *add_cell(struct table *const table)
 {
-    if (!table) {
-        free(text);
-        return;
-    }
+    if (!table)
+        return NULL;
     if (table->cells == table->room) {
         const size_t room = table->room ? table->room * 2 : 64;
         struct cell *const moved =
             room > SIZE_MAX / sizeof *moved ? NULL : realloc(table->cell, room * sizeof *moved);
-        if (moved) {
-            table->cell = moved;
-            table->room = room;
+        if (!moved) {
+            table->no_memory = true;
+            return NULL;
         }
+        table->cell = moved;
+        table->room = room;
     }
-    if (!text || table->cells == table->room) {
-        table->no_memory = true;
-        free(text);
-        return;
-    }
-    table->cell[table->cells++] = (struct cell){text, colour};
+    struct cell *const cell = &table->cell[table->cells++];
+    *cell = (struct cell){0};
+    return cell;
 }
 
 void table_text(struct table *const table, const char *const text, const enum colour colour)
 {
-    add_cell(table, strdup(text), colour);
+    struct cell *const cell = add_cell(table);
+    if (!cell)
+        return;
+    *cell = (struct cell){.text = strdup(text), .colour = colour};
+    if (!cell->text)
+        table->no_memory = true;
 }
 
 void table_int(struct table *const table, const int64_t value)
@@ -75,7 +83,17 @@ void table_int(struct table *const table, const int64_t value)
 
 void table_time(struct table *const table, mpq_srcptr time, const enum rounding rounding)
 {
-    add_cell(table, time_for_people(time, rounding), COLOUR_NONE);
+    struct cell *const cell = add_cell(table);
+    if (!cell)
+        return;
+    cell->rounding = rounding;
+    cell->time = malloc(sizeof(mpq_t));
+    if (cell->time) {
+        mpq_init(cell->time);
+        mpq_set(cell->time, time);
+    } else {
+        table->no_memory = true;
+    }
 }
 
 /* Columns that a UTF-8 text takes: one for each code point. */
@@ -104,10 +122,38 @@ static void print_cell(const struct output *const output, const char *const text
     fputs(last ? "\n" : "  ", file);
 }
 
-bool table_print(const struct table *const table, const struct output *const output)
+/* The times of a column become texts with one number of decimals. */
+static bool scale_column(struct table *const table, const size_t column, mpq_srcptr *const times)
+{
+    size_t n = 0;
+    for (size_t i = column; i < table->cells; i += table->columns)
+        if (table->cell[i].time)
+            times[n++] = table->cell[i].time;
+    const int decimals = time_decimals(times, n);
+    for (size_t i = column; i < table->cells; i += table->columns) {
+        struct cell *const cell = &table->cell[i];
+        if (cell->time && !cell->text)
+            cell->text = time_decimal(cell->time, decimals, cell->rounding);
+        if (!cell->text)
+            return false;
+    }
+    return true;
+}
+
+static bool scale_columns(struct table *const table)
+{
+    mpq_srcptr *const times = calloc(table->cells / table->columns + 1, sizeof(mpq_srcptr));
+    bool good = times;
+    for (size_t c = 0; c < table->columns && good; c++)
+        good = scale_column(table, c, times);
+    free(times);
+    return good;
+}
+
+bool table_print(struct table *const table, const struct output *const output)
 {
     size_t *const width = table ? calloc(table->columns, sizeof *width) : NULL;
-    if (!width || table->no_memory) {
+    if (!width || table->no_memory || !scale_columns(table)) {
         free(width);
         complain("out of memory");
         return false;

@@ -21,8 +21,9 @@ struct table *table_create(const struct column *columns, size_t count);
 void table_destroy(struct table *table);
 void table_text(struct table *table, const char *text, enum colour colour);
 void table_int(struct table *table, int64_t value);
+/* A time gets as many decimals as the others of its column. */
 void table_time(struct table *table, mpq_srcptr time, enum rounding rounding);
 /* Prints and returns true; reports a lack of memory and returns false. */
-bool table_print(const struct table *table, const struct output *output);
+bool table_print(struct table *table, const struct output *output);
 
 #endif

@@ -1,12 +1,17 @@
 #include "cli/base/time_text.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define EXACT_WIDTH 10 /* an exact text of more characters gives way to a rounded one */
-#define DECIMALS 6     /* of a rounded one */
-#define WHOLE_WIDTH 24 /* a number of more digits is written with an exponent */
+#define DECIMALS 6        /* of a number from 1 on that is written exactly */
+#define SIGNIFICANT 6     /* digits of a rounded number */
+#define LEAST_DECIMALS 3  /* of it */
+#define MOST_DECIMALS 30  /* of a number near 0 */
+#define NUMBER_DECIMALS 9 /* of a number for programs */
+#define FACTOR_WIDTH 10   /* characters of a fraction in a formula, and one more */
+#define WHOLE_WIDTH 24    /* a number of more digits is written with an exponent */
+
+struct time_style time_style = {.decimals = -1};
 
 char *time_exact(mpq_srcptr time)
 {
@@ -19,7 +24,7 @@ char *time_exact(mpq_srcptr time)
     return text;
 }
 
-/* value / 10^decimals as a decimal number, without zeros at the end; with `mark` before it */
+/* value / 10^decimals as a decimal number, with `mark` before it */
 static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *const mark)
 {
     char *const digits = mpz_get_str(NULL, 10, value);
@@ -38,12 +43,7 @@ static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *c
             for (size_t i = n; i < decimals; i++)
                 *at++ = '0';
             memcpy(at, start + whole, n - whole);
-            at += n - whole;
-            while (at[-1] == '0')
-                at--;
-            if (at[-1] == '.')
-                at--;
-            *at = '\0';
+            at[n - whole] = '\0';
         }
     }
     void (*release)(void *, size_t);
@@ -52,18 +52,82 @@ static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *c
     return text;
 }
 
-/* Number of decimals that write n/d exactly; SIZE_MAX: more than DECIMALS. */
-static size_t exact_decimals(mpz_srcptr denominator)
+/* Number of decimals that write n/d exactly; more than `most`: it is larger than that. */
+static int exact_decimals(mpz_srcptr denominator, const int most)
 {
     mpz_t power;
-    size_t n = 0;
+    int n = 0;
     mpz_init_set_ui(power, 1);
-    while (n <= DECIMALS && !mpz_divisible_p(power, denominator)) {
+    while (n <= most && !mpz_divisible_p(power, denominator)) {
         mpz_mul_ui(power, power, 10);
         n++;
     }
     mpz_clear(power);
-    return n <= DECIMALS ? n : SIZE_MAX;
+    return n;
+}
+
+/* Decimals that show SIGNIFICANT digits of a time; at least LEAST_DECIMALS. */
+static int useful_decimals(mpq_srcptr time)
+{
+    int decimals = SIGNIFICANT - 1;
+    mpz_t scaled, unit;
+    mpz_init(scaled);
+    mpz_init(unit);
+    mpz_mul_ui(unit, mpq_denref(time), 10);
+    mpz_abs(scaled, mpq_numref(time));
+    for (; mpz_cmp(scaled, unit) >= 0 && decimals > LEAST_DECIMALS; decimals--)
+        mpz_mul_ui(unit, unit, 10);
+    for (; mpz_sgn(scaled) && mpz_cmp(scaled, mpq_denref(time)) < 0 && decimals < MOST_DECIMALS;
+         decimals++)
+        mpz_mul_ui(scaled, scaled, 10);
+    mpz_clear(scaled);
+    mpz_clear(unit);
+    return decimals;
+}
+
+static bool is_huge(mpq_srcptr time)
+{
+    return mpz_sizeinbase(mpq_numref(time), 10) >
+               mpz_sizeinbase(mpq_denref(time), 10) + WHOLE_WIDTH &&
+           mpq_sgn(time) > 0;
+}
+
+int time_decimals(const mpq_srcptr *const times, const size_t count)
+{
+    int most = MOST_DECIMALS, decimals = 0;
+    if (time_style.decimals >= 0)
+        return time_style.decimals;
+    for (size_t i = 0; i < count; i++) {
+        const int useful = useful_decimals(times[i]);
+        most = mpq_sgn(times[i]) && useful < most ? useful : most;
+    }
+    most = most < DECIMALS ? DECIMALS : most;
+    for (size_t i = 0; i < count; i++) {
+        if (is_huge(times[i]))
+            continue;
+        const int exact = exact_decimals(mpq_denref(times[i]), most);
+        const int useful = useful_decimals(times[i]);
+        const int here = exact <= most ? exact : useful < most ? useful : most;
+        decimals = here > decimals ? here : decimals;
+    }
+    return decimals;
+}
+
+/* Rounded to so many decimals; was it exact? */
+static bool round_time(mpz_ptr value, mpq_srcptr time, const int decimals,
+                       const enum rounding rounding)
+{
+    mpz_t rest;
+    mpz_init(rest);
+    mpz_ui_pow_ui(value, 10, (unsigned long)decimals);
+    mpz_mul(value, value, mpq_numref(time));
+    if (rounding == ROUND_UP)
+        mpz_cdiv_qr(value, rest, value, mpq_denref(time));
+    else
+        mpz_fdiv_qr(value, rest, value, mpq_denref(time));
+    const bool exact = mpz_sgn(rest) == 0;
+    mpz_clear(rest);
+    return exact;
 }
 
 /* ~1.234568e300: seven digits of a number beyond WHOLE_WIDTH digits */
@@ -84,6 +148,12 @@ static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
     if (rounding == ROUND_UP && !exact)
         mpz_add_ui(value, value, 1);
     char *const mantissa = decimal_text(value, 6, exact ? "" : "~");
+    for (size_t i = mantissa ? strlen(mantissa) : 0; i && strchr(".0", mantissa[i - 1]); i--) {
+        const bool point = mantissa[i - 1] == '.';
+        mantissa[i - 1] = '\0';
+        if (point)
+            break;
+    }
     char *const text = mantissa ? malloc(strlen(mantissa) + 24) : NULL;
     if (text)
         sprintf(text, "%se%zu", mantissa, digits - 1);
@@ -93,27 +163,23 @@ static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
     return text;
 }
 
-char *time_for_people(mpq_srcptr time, const enum rounding rounding)
+char *time_decimal(mpq_srcptr time, const int decimals, const enum rounding rounding)
 {
-    if (mpz_sizeinbase(mpq_numref(time), 10) > mpz_sizeinbase(mpq_denref(time), 10) + WHOLE_WIDTH &&
-        mpq_sgn(time) > 0)
-        return exponent_text(time, rounding);
-    const size_t exact = exact_decimals(mpq_denref(time));
-    const size_t width = gpurta_time_text_size(time);
-    if (exact == SIZE_MAX && width <= EXACT_WIDTH)
+    if (time_style.exact)
         return time_exact(time);
-    const size_t decimals = exact == SIZE_MAX ? DECIMALS : exact;
+    if (is_huge(time))
+        return exponent_text(time, rounding);
     mpz_t value;
     mpz_init(value);
-    mpz_ui_pow_ui(value, 10, decimals);
-    mpz_mul(value, value, mpq_numref(time));
-    if (rounding == ROUND_UP)
-        mpz_cdiv_q(value, value, mpq_denref(time));
-    else
-        mpz_fdiv_q(value, value, mpq_denref(time));
-    char *const text = decimal_text(value, decimals, exact == SIZE_MAX ? "~" : "");
+    const bool exact = round_time(value, time, decimals, rounding);
+    char *const text = decimal_text(value, (size_t)decimals, exact ? "" : "~");
     mpz_clear(value);
     return text;
+}
+
+char *time_for_people(mpq_srcptr time, const enum rounding rounding)
+{
+    return time_decimal(time, time_decimals(&time, 1), rounding);
 }
 
 void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)
@@ -121,6 +187,29 @@ void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)
     char *const text = time_for_people(time, rounding);
     fputs(text ? text : "?", file);
     free(text);
+}
+
+void time_put_factor(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    const bool is_short = gpurta_time_text_size(time) <= FACTOR_WIDTH;
+    if (is_short && time_style.decimals < 0 &&
+        exact_decimals(mpq_denref(time), DECIMALS) > DECIMALS)
+        gmp_fprintf(file, "%Qd", time);
+    else
+        time_put(file, time, rounding);
+}
+
+void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    const int most = time_style.decimals < 0 ? NUMBER_DECIMALS : time_style.decimals;
+    const int exact = exact_decimals(mpq_denref(time), most);
+    mpz_t value;
+    mpz_init(value);
+    round_time(value, time, exact < most ? exact : most, rounding);
+    char *const text = decimal_text(value, (size_t)(exact < most ? exact : most), "");
+    fputs(text ? text : "", file);
+    free(text);
+    mpz_clear(value);
 }
 
 bool has_decimal_comma(const char *const text)

@@ -9,13 +9,33 @@
 
 enum rounding { ROUND_UP, ROUND_DOWN };
 
-/* Text of a time for people, to be freed: exact as a decimal number or a fraction where that is
- * short, else rounded in the given direction and marked with `~`; with an exponent if huge. NULL:
- * out of memory. */
+/* How times are written, for the whole of a command; from its flags. */
+struct time_style {
+    bool exact;       /* --exact: fractions in lowest terms */
+    bool decimal;     /* --decimal: decimal numbers in CSV, and beside the exact ones in JSON */
+    int decimals;     /* N of --decimal; negative: as many as are of use */
+    const char *unit; /* of the result that is printed; NULL: it has no times */
+};
+extern struct time_style time_style;
+
+/* Text of a time for people, to be freed: a decimal number, exact where few digits are enough, else
+ * rounded in the given direction and marked with `~`; with an exponent if huge. NULL: out of
+ * memory. */
 char *time_for_people(mpq_srcptr time, enum rounding rounding);
+
+/* The number of decimals that suits all these times of one column, and a time with so many. */
+int time_decimals(const mpq_srcptr *times, size_t count);
+char *time_decimal(mpq_srcptr time, int decimals, enum rounding rounding);
 
 /* Writes it; "?" where memory is short. */
 void time_put(FILE *file, mpq_srcptr time, enum rounding rounding);
+
+/* The same of a factor in a formula, which somebody may want to check: a short fraction stays one.
+ */
+void time_put_factor(FILE *file, mpq_srcptr time, enum rounding rounding);
+
+/* A decimal number for programs, rounded in the given direction, without a mark. */
+void time_put_number(FILE *file, mpq_srcptr time, enum rounding rounding);
 
 /* Is it a number with a decimal comma, 1,5? They take a point. */
 bool has_decimal_comma(const char *text);

@@ -66,7 +66,11 @@ static const struct flag flags[] = {
     FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
          .fallback = 500, .says = "simulated runs that are searched for long responses"),
     FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
-    FLAG(struct request, exact, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_EXACT),
+    FLAG(struct request, exact, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_EXACT,
+         .optional = true,
+         .says =
+             "fractions in tables; with N also worst responses themselves, by exploring up to N "
+             "states"),
     FLAG(struct request, threads, FLAG_COUNT, "N", .name = "threads", .low = 1, .high = 256,
          .fallback = 0, .says = "threads of the search; without it one for each core"),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_LIMIT),

@@ -153,20 +153,21 @@ static bool get_value(struct row *const row)
     return a->found != GPURTA_UNSCHEDULABLE;
 }
 
-static bool get_text(struct row *const row)
+static bool get_shown(struct row *const row)
 {
     const struct bound_answer *const a = answer_of(row);
     if (a->found != GPURTA_SCHEDULABLE) {
-        row->text = a->found == GPURTA_UNKNOWN ? "unknown" : "none";
+        row->instead = a->found == GPURTA_UNKNOWN ? "unknown" : "none";
         row->colour = a->found == GPURTA_UNKNOWN ? COLOUR_NONE : COLOUR_BAD;
-        return true;
+        return false;
     }
-    char *const text =
-        time_for_people(is_minimum(a) ? a->high : a->low, is_minimum(a) ? ROUND_UP : ROUND_DOWN);
-    snprintf(row->space, sizeof row->space, "%.60s", text ? text : "?");
-    free(text);
-    row->text = row->space;
-    return true;
+    mpq_set(row->time, is_minimum(a) ? a->high : a->low);
+    row->rounding = is_minimum(a) ? ROUND_UP : ROUND_DOWN;
+    if (a->parameter != GPURTA_BOUND_MIN_SMS)
+        return true;
+    gmp_snprintf(row->space, sizeof row->space, "%Qd", row->time);
+    row->instead = row->space;
+    return false;
 }
 
 static const struct field answer_fields[] = {
@@ -177,7 +178,7 @@ static const struct field answer_fields[] = {
     {"step", NULL, FIELD_TEXT, .get = get_step},
     {"found", NULL, FIELD_TEXT, .get = get_found, .where = IN_DATA,
      .says = "value, unknown (the tries were used up), none (every value fails)"},
-    {"value", NULL, FIELD_TEXT, .get = get_text, .where = IN_TABLE, .align = ALIGN_RIGHT},
+    {"value", NULL, FIELD_TIME, .get = get_shown, .where = IN_TABLE},
     {"low", NULL, FIELD_TIME, .get = get_value, .which = LOW, .where = IN_DATA,
      .says = "max_: every deadline is met; min_: not"},
     {"high", NULL, FIELD_TIME, .get = get_value, .which = HIGH, .where = IN_DATA,

@@ -1,7 +1,6 @@
 /* gpurta bound in words: names, --explain, the releases of a miss. */
 #include "cli/command/bound_view.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 const char *bound_chain_name(const struct bound_view *const v, const size_t chain,
@@ -34,13 +33,6 @@ bool bound_is_step(const struct bound_view *const v, const size_t step, const ch
     const size_t length = strlen(first);
     return strncmp(first, name, length) == 0 && name[length] == '/' &&
            strcmp(bound_step_name(v, step, space), name + length + 1) == 0;
-}
-
-static void put_time(FILE *const file, mpq_srcptr time, const enum rounding rounding)
-{
-    char *const text = time_for_people(time, rounding);
-    fputs(text ? text : "?", file);
-    free(text);
 }
 
 /* ---- terms ---- */
@@ -88,15 +80,15 @@ static void put_product(const struct bound_view *const v, const gpurta_bound_kin
     if (repeat > 1)
         fprintf(file, "%lld x ", (long long)repeat);
     fprintf(file, "%lld block%s x ", (long long)blocks, blocks == 1 ? "" : "s");
-    put_time(file, wcet, ROUND_UP);
+    time_put_factor(file, wcet, ROUND_UP);
     fputs(" x price ", file);
-    put_time(file, price, ROUND_UP);
+    time_put_factor(file, price, ROUND_UP);
     if (sms > 1)
         fprintf(file, " / %lld SMs", (long long)sms);
     if (mpq_sgn(product) && !mpq_equal(product, share)) { /* a server: at its rate */
         mpq_div(factor, share, product);
         fputs(" x ", file);
-        put_time(file, factor, ROUND_UP);
+        time_put_factor(file, factor, ROUND_UP);
     }
     mpq_clears(wcet, product, factor, NULL);
 }
@@ -110,16 +102,16 @@ static void put_jobs(const struct bound_view *const v, const size_t step, const 
     mpq_init(t);
     fprintf(file, "; %lld = ceil((", (long long)jobs);
     if (gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, t))
-        put_time(file, t, ROUND_UP);
+        time_put_factor(file, t, ROUND_UP);
     fputs(" + ", file);
     if (gpurta_bound_step_time(v->result, other, GPURTA_BOUND_FINISH, t))
-        put_time(file, t, ROUND_UP);
+        time_put_factor(file, t, ROUND_UP);
     fputs(" - ", file);
     if (gpurta_bound_step_time(v->result, other, GPURTA_BOUND_EARLY, t))
-        put_time(file, t, ROUND_DOWN);
+        time_put_factor(file, t, ROUND_DOWN);
     fputs(") / ", file);
     if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_PERIOD, t))
-        put_time(file, t, ROUND_DOWN);
+        time_put_factor(file, t, ROUND_DOWN);
     fputc(')', file);
     mpq_clear(t);
 }
@@ -141,7 +133,7 @@ static void put_term(const struct bound_view *const v, const size_t step, const 
     mpq_inits(price, share, NULL);
     if (gpurta_bound_term(v->result, step, term, &kind, &other, &jobs, price, share)) {
         fputs("  ", file);
-        put_time(file, share, ROUND_UP);
+        time_put(file, share, ROUND_UP);
         fprintf(file, "  %s", says[kind]);
         if (kind == GPURTA_BOUND_SAME || kind == GPURTA_BOUND_HIGHER ||
             kind == GPURTA_BOUND_BRANCH) {
@@ -172,12 +164,12 @@ static void put_step(const struct bound_view *const v, const size_t step, FILE *
     } else {
         gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, window);
         fputs(": at most ", file);
-        put_time(file, bound, ROUND_UP);
+        time_put(file, bound, ROUND_UP);
         if (repeat > 1)
             fprintf(file, ", for %lld one after the other; of each", (long long)repeat);
         if (gpurta_bound_terms(v->result, step)) {
             fputs("; its last block starts within ", file);
-            put_time(file, window, ROUND_UP);
+            time_put(file, window, ROUND_UP);
         }
         fputc('\n', file);
         for (size_t t = 0; t < gpurta_bound_terms(v->result, step); t++) {
@@ -189,10 +181,10 @@ static void put_step(const struct bound_view *const v, const size_t step, FILE *
         mpq_canonicalize(sum);
         if (gpurta_bound_terms(v->result, step) && mpq_cmp(sum, bound) < 0) {
             fputs("  = ", file);
-            put_time(file, sum, ROUND_UP);
+            time_put(file, sum, ROUND_UP);
             fputs(" of the GPU; besides, at most\n  ", file);
             mpq_sub(sum, bound, sum);
-            put_time(file, sum, ROUND_UP);
+            time_put(file, sum, ROUND_UP);
             fputs("  gaps in which the context does not have the GPU\n", file);
         }
         bound_print_step_withouts(v, step, file);
@@ -226,7 +218,7 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
             size_t which = 0;
             gpurta_bound_release(v->result, c, k, &which, nominal, release);
             fprintf(file, "%s %s at ", k ? "," : "", bound_chain_name(v, which, space));
-            put_time(file, release, ROUND_DOWN);
+            time_put(file, release, ROUND_DOWN);
         }
         if (count > MOST_TOLD)
             fprintf(file, ", and %zu more", count - MOST_TOLD);

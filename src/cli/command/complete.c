@@ -59,11 +59,9 @@ static int offer_values(const struct line *const line, const struct flag *const 
 static void offer_flags(const struct line *const line)
 {
     const struct command *const command = line->command;
-    for (size_t i = 0; i < command->flag_count; i++)
-        offer_word(line, "--", flag_name(&command->flags[i]));
-    for (size_t i = 0; i < shared_flag_count; i++)
-        if (shared_flags[i].group & command->takes)
-            offer_word(line, "--", flag_name(&shared_flags[i]));
+    for (size_t i = 0; i < flags_of(command); i++)
+        if (flag_of(command, i))
+            offer_word(line, "--", flag_name(flag_of(command, i)));
     offer_word(line, "", "--help");
     offer_word(line, "", "--version");
 }
@@ -93,7 +91,7 @@ static const struct flag *flag_before(struct line *const line)
         strcmp(line->word[before], "-o") == 0 ? "--output" : line->word[before];
     const struct flag *const flag =
         strncmp(word, "--", 2) == 0 ? find_flag(line->command, word + 2, strlen(word + 2)) : NULL;
-    return flag && flag->metavar && flag->kind != FLAG_MAYBE ? flag : NULL;
+    return flag && flag->metavar && flag->kind != FLAG_MAYBE && !flag->optional ? flag : NULL;
 }
 
 int complete(const struct command *const *const commands, const int argc, char **const argv)

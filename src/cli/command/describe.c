@@ -62,11 +62,9 @@ static void describe_command(struct json *const json, const struct command *cons
     json_text(json, "name", command->name);
     json_text(json, "summary", command->summary);
     json_open_array(json, "options");
-    for (size_t i = 0; i < command->flag_count; i++)
-        describe_flag(json, &command->flags[i]);
-    for (size_t i = 0; i < shared_flag_count; i++)
-        if (shared_flags[i].group & command->takes)
-            describe_flag(json, &shared_flags[i]);
+    for (size_t i = 0; i < flags_of(command); i++)
+        if (flag_of(command, i))
+            describe_flag(json, flag_of(command, i));
     json_close(json);
     json_open_array(json, "results");
     for (size_t i = 0; command->results && command->results[i]; i++)

@@ -86,7 +86,7 @@ static bool has_server(struct row *const row)
     return row->at[row->depth] < gpurta_edf_servers(view_of(row)->result);
 }
 
-enum { SERVER_NAME, SERVER_BUDGET, SERVER_PERIOD, BANDWIDTH, BANDWIDTH_TEXT };
+enum { SERVER_NAME, SERVER_BUDGET, SERVER_PERIOD, BANDWIDTH };
 
 static bool get_server(struct row *const row)
 {
@@ -94,9 +94,11 @@ static bool get_server(struct row *const row)
     const int which = row->field->which;
     if (which == SERVER_NAME)
         return row_text(row, server_name(tasks_of(row), i, row->space));
-    if (which == BANDWIDTH || which == BANDWIDTH_TEXT)
-        return gpurta_edf_bandwidth(view_of(row)->result, i, row->time) &&
-               (which == BANDWIDTH || row_time_text(row, share_rounding(row->time)));
+    if (which == BANDWIDTH) {
+        const bool has = gpurta_edf_bandwidth(view_of(row)->result, i, row->time);
+        row->rounding = share_rounding(row->time);
+        return has;
+    }
     mpq_t other;
     mpq_init(other);
     const bool is =
@@ -110,10 +112,7 @@ static const struct field server_fields[] = {
     {"name", "server", FIELD_TEXT, .which = SERVER_NAME},
     {"budget", NULL, FIELD_TIME, .which = SERVER_BUDGET, .where = IN_TABLE},
     {"period", NULL, FIELD_TIME, .which = SERVER_PERIOD, .where = IN_TABLE},
-    {"bandwidth", NULL, FIELD_TEXT, .which = BANDWIDTH_TEXT, .where = IN_TABLE,
-     .align = ALIGN_RIGHT},
-    {"bandwidth", NULL, FIELD_TIME, .which = BANDWIDTH, .where = IN_DATA, .unit = "1",
-     .says = "budget / period"},
+    {"bandwidth", NULL, FIELD_TIME, .which = BANDWIDTH, .unit = "1", .says = "budget / period"},
 };
 static const struct rows servers = {"servers", server_fields, FIELDS(server_fields),
                                     .has = has_server, .get = get_server};
@@ -243,11 +242,13 @@ static bool get_value(struct row *const row, const struct edf_answer *const answ
     const bool minimum = is_minimum(answer), none = answer->found == GPURTA_UNSCHEDULABLE;
     if (row->field->which == VALUE && answer->found == GPURTA_SCHEDULABLE) {
         mpq_set(row->time, minimum ? answer->high : answer->low);
-        return row_time_text(row, minimum ? ROUND_UP : ROUND_DOWN);
+        row->rounding = minimum ? ROUND_UP : ROUND_DOWN;
+        return true;
     }
     if (row->field->which == VALUE) {
         row->colour = none ? COLOUR_BAD : COLOUR_NONE;
-        return row_text(row, none ? "none" : "unknown");
+        row->instead = none ? "none" : "unknown";
+        return false;
     }
     if (none)
         return row_text(row, "no value makes the set schedulable");
@@ -305,7 +306,7 @@ static const struct field answer_fields[] = {
     {"low", NULL, FIELD_TIME, .which = LOW, .where = IN_DATA},
     {"high", NULL, FIELD_TIME, .which = HIGH, .where = IN_DATA,
      .says = "equal to low: the extreme value itself"},
-    {"value", NULL, FIELD_TEXT, .which = VALUE, .where = IN_TABLE, .align = ALIGN_RIGHT},
+    {"value", NULL, FIELD_TIME, .which = VALUE, .where = IN_TABLE},
     {"remark", "", FIELD_TEXT, .which = REMARK, .where = IN_TABLE},
 };
 static const struct rows answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
@@ -501,9 +502,9 @@ static void json_witness(const struct edf_view *const view, struct json *const j
     mpq_inits(time, demand, supply, NULL);
     if (gpurta_edf_witness(view->result, time, demand, supply)) {
         json_open_flat(json, "witness", '{');
-        json_time(json, "time", time);
-        json_time(json, "demand", demand);
-        json_time(json, "supply", supply);
+        json_time_rounded(json, "time", time, ROUND_DOWN);
+        json_time_rounded(json, "demand", demand, ROUND_UP);
+        json_time_rounded(json, "supply", supply, ROUND_DOWN);
         json_close(json);
     } else {
         json_null(json, "witness");
@@ -517,12 +518,12 @@ static void json_explanation(struct row *const row, struct json *const json)
     mpq_t sum, v;
     mpq_inits(sum, v, NULL);
     json_open_object(json, "explanation");
-    json_time(json, "time", view->at);
+    json_time_rounded(json, "time", view->at, ROUND_DOWN);
     sum_at(view, sum, v);
-    json_time(json, "demand", sum);
-    json_time(json, "blocking", v);
+    json_time_rounded(json, "demand", sum, ROUND_UP);
+    json_time_rounded(json, "blocking", v, ROUND_UP);
     supply_at(view, v);
-    json_time(json, "supply", v);
+    json_time_rounded(json, "supply", v, ROUND_DOWN);
     rows_json(&parts, row, json);
     json_close(json);
     mpq_clears(sum, v, NULL);
@@ -541,7 +542,7 @@ static void print_json(struct row *const row, struct json *const json)
     if (view->simulation) {
         json_open_object(json, "simulation");
         json_text(json, "proves", "this run only");
-        json_time(json, "horizon", view->horizon);
+        json_time_rounded(json, "horizon", view->horizon, ROUND_DOWN);
         json_bool(json, "shortened", view->shortened);
         rows_json(&simulated, row, json);
         json_close(json);

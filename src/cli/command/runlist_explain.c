@@ -132,10 +132,10 @@ void explain_json(struct row *const row, struct json *const json)
     json_open_object(json, "explain");
     json_text(json, "task", view_name(view, i, space));
     gpurta_tasks_time(view->scenario->tasks, i, GPURTA_TASK_WCET, view->a);
-    json_time(json, "work", view->a);
+    json_time_rounded(json, "work", view->a, ROUND_UP);
     gpurta_runlist_term(view->result, i, i, GPURTA_RUNLIST_TERM_SUM, view->b);
     mpq_sub(view->b, view->b, view->a);
-    json_time(json, "switches", view->b);
+    json_time_rounded(json, "switches", view->b, ROUND_UP);
     gpurta_runlist_turns(view->result, i, view->z);
     json_big(json, "slots", view->z);
     json_int(json, "gaps_in_cycle", gaps);

@@ -50,15 +50,15 @@ static void timeslice_json(struct runlist_view *const view, struct json *const j
     json_open_array(json, "intervals");
     for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
         json_open_flat(json, NULL, '{');
-        json_time(json, "from", view->a);
-        json_time(json, "to", view->b);
+        json_time_rounded(json, "from", view->a, ROUND_UP);
+        json_time_rounded(json, "to", view->b, ROUND_DOWN);
         json_bool(json, "closed", closed);
         json_close(json);
     }
     json_close(json);
     gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
     json_open_flat(json, "best", '{');
-    json_time(json, "timeslice", view->a);
+    json_time_rounded(json, "timeslice", view->a, ROUND_DOWN);
     json_time(json, "ratio", view->b);
     json_text(json, "task", view_name(view, task, space));
     json_close(json);
@@ -68,13 +68,16 @@ static void timeslice_json(struct runlist_view *const view, struct json *const j
 static void timeslice_csv(struct runlist_view *const view, FILE *const file)
 {
     bool first = true;
-    char space[NAME_SPACE];
+    char space[NAME_SPACE], name[ROW_SPACE];
     size_t task;
     bool closed;
-    fputs("from,to,closed,kind,ratio,task\n", file);
+    csv_text(file, &first, rows_time_name(name, "from", NULL));
+    csv_text(file, &first, rows_time_name(name, "to", NULL));
+    fputs(",closed,kind,ratio,task", file);
+    csv_end(file, &first);
     for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
-        csv_time(file, &first, view->a);
-        csv_time(file, &first, view->b);
+        csv_time(file, &first, view->a, ROUND_UP);
+        csv_time(file, &first, view->b, ROUND_DOWN);
         csv_text(file, &first, closed ? "true" : "false");
         csv_text(file, &first, "interval");
         csv_text(file, &first, "");
@@ -82,11 +85,11 @@ static void timeslice_csv(struct runlist_view *const view, FILE *const file)
         csv_end(file, &first);
     }
     gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
-    csv_time(file, &first, view->a);
-    csv_time(file, &first, view->a);
+    csv_time(file, &first, view->a, ROUND_DOWN);
+    csv_time(file, &first, view->a, ROUND_DOWN);
     csv_text(file, &first, "true");
     csv_text(file, &first, "best");
-    csv_time(file, &first, view->b);
+    csv_time(file, &first, view->b, ROUND_UP);
     csv_text(file, &first, view_name(view, task, space));
     csv_end(file, &first);
 }
@@ -151,7 +154,7 @@ static void levels_csv(struct runlist_view *const view, FILE *const file)
         gpurta_runlist_levels_ratio(view->levels, p, view->a);
         for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++) {
             csv_int(file, &first, (int64_t)p + 1);
-            csv_time(file, &first, view->a);
+            csv_time(file, &first, view->a, ROUND_UP);
             csv_text(file, &first, view_name(view, i, space));
             csv_text(file, &first, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
             csv_int(file, &first, tried);

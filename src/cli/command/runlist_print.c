@@ -288,10 +288,10 @@ static void json_costs(const struct runlist_view *const view, struct json *const
 {
     json_text(json, "mode", view->flat ? "flat" : "interleaved");
     json_text(json, "overhead", view->published ? "published" : "every-switch");
-    json_time(json, "switch_cost", view->scenario->runlist.switch_cost);
-    json_time(json, "reset_cost", view->scenario->runlist.reset_cost);
+    json_time_rounded(json, "switch_cost", view->scenario->runlist.switch_cost, ROUND_UP);
+    json_time_rounded(json, "reset_cost", view->scenario->runlist.reset_cost, ROUND_UP);
     if (view->scenario->runlist.has_step)
-        json_time(json, "timeslice_step", view->scenario->runlist.step);
+        json_time_rounded(json, "timeslice_step", view->scenario->runlist.step, ROUND_UP);
     else
         json_text(json, "timeslice_step", "exact");
     json_text(json, "published_formula", theorem_formula(view));

@@ -496,7 +496,7 @@ static void print_json(struct row *const row, struct json *const json)
     json_int_or_null(json, "copy_engines", copy_engines(v), copy_engines(v) > 0);
     json_open_flat(json, "releases", '{'); /* of the operations that have a period */
     if (r->until && gpurta_time_parse(row->time, r->until, v->scenario->unit, NULL) == GPURTA_OK)
-        json_time(json, "until", row->time);
+        json_time_rounded(json, "until", row->time, ROUND_DOWN);
     else
         json_int(json, "jobs", r->jobs);
     json_close(json);

@@ -148,16 +148,16 @@ static void csv_row(const struct tally *const r, FILE *const file, const size_t 
     char text[2][8];
     bool first = true;
     for (size_t a = 0; a < r->axes; a++)
-        csv_time(file, &first, result_axis_value(r, point, a));
+        csv_time(file, &first, result_axis_value(r, point, a), ROUND_DOWN);
     csv_text(file, &first, r->curve[curve]);
     csv_int(file, &first, r->set_count[point]);
     csv_int(file, &first, r->yes[at]);
     csv_int(file, &first, r->unknown[at]);
     if (r->weighted) {
         weigh(r, point, r->set_count[point], time);
-        csv_time(file, &first, time);
+        csv_time(file, &first, time, ROUND_UP);
         weigh(r, point, r->yes[at], time);
-        csv_time(file, &first, time);
+        csv_time(file, &first, time, ROUND_DOWN);
     }
     interval_text(text, r->yes[at], r->set_count[point]);
     csv_text(file, &first, text[0]);

@@ -1,0 +1,1 @@
+gpurta bound $EXAMPLES/pipeline.yaml --exact --search 0

@@ -1,0 +1,1 @@
+gpurta rta --decimal 3 formulas.yaml --format csv

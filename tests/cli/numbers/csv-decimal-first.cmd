@@ -1,0 +1,1 @@
+gpurta rta --decimal formulas.yaml --format csv

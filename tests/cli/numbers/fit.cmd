@@ -1,0 +1,1 @@
+gpurta runlist $EXAMPLES/drive-px.yaml --fit timeslice --format csv --decimal
