@@ -151,7 +151,7 @@ static void test_facts(void **const state)
     for (int f = 0; f <= GPURTA_FACT_SM_NUMBERS; f++)
         assert_non_null(gpurta_fact_name((gpurta_fact)f));
     assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_SM_NUMBERS + 1)));
-    assert_null(gpurta_note_name((gpurta_note)4));
+    assert_null(gpurta_note_name((gpurta_note)5));
 }
 
 /* Paredes 4.2: completions 4, 10, 12, 11 ms, whatever the clocks do. */
@@ -1380,6 +1380,152 @@ static void test_allocations(void **const state)
     gpurta_program_destroy(once.program);
 }
 
+/* ---- channels ---- */
+
+static gpurta_channel *open_channel(gpurta_device *const device, const size_t jobs)
+{
+    gpurta_channel *channel = NULL;
+    gpurta_error error;
+    assert_ok(gpurta_channel_open(&channel, device, jobs, &error), &error);
+    assert_ok(gpurta_channel_begin(channel, &error), &error);
+    return channel;
+}
+
+/* Waits for all jobs. */
+static void assert_idle(gpurta_channel *const channel)
+{
+    bool idle = false;
+    gpurta_error error;
+    assert_ok(gpurta_channel_wait(channel, 60000000000, &idle, &error), &error);
+    assert_true(idle);
+}
+
+static void test_channel(void **const state)
+{
+    (void)state;
+    gpurta_device *const device = open_device("offset=987654321987,drift=20000");
+    gpurta_channel *const channel = open_channel(device, 3);
+    const int64_t at = gpurta_device_clock(device) + 5000000;
+    gpurta_channel_seen first = {.size = sizeof first}, second = first;
+    int64_t uncertainty = 0;
+    gpurta_error error;
+    assert_ok(gpurta_channel_submit(channel, at, 4000000, &error), &error);
+    assert_ok(gpurta_channel_submit(channel, 0, 3000000, &error), &error);
+    assert_idle(channel);
+    assert_ok(gpurta_channel_end(channel, &uncertainty, &error), &error);
+    assert_true(gpurta_channel_job(channel, 0, &first) && gpurta_channel_job(channel, 1, &second));
+    assert_false(gpurta_channel_job(channel, 2, &second));
+    assert_true(first.launched >= at && uncertainty > 0 && uncertainty < 20000);
+    assert_near(first.start - first.launched, 4000, uncertainty);
+    assert_near(first.end - first.start, 4000000, 2 * uncertainty);
+    assert_near(second.start, first.end, 2 * uncertainty);
+    assert_true(first.waited == 0 && first.turns >= 1 && !first.stopped);
+    assert_true(first.demand == 4000000 && second.demand == 3000000);
+    gpurta_channel_close(channel);
+    assert_clean(device);
+}
+
+static void test_channel_stops(void **const state)
+{
+    (void)state;
+    gpurta_device *const device = open_device("");
+    gpurta_channel *const channel = open_channel(device, 1);
+    gpurta_channel_seen seen = {.size = sizeof seen};
+    int64_t uncertainty;
+    bool idle = true;
+    gpurta_error error;
+    assert_ok(gpurta_channel_submit(channel, 0, 0, &error), &error);
+    assert_ok(gpurta_channel_wait(channel, 20000000, &idle, &error), &error);
+    assert_false(idle);
+    assert_ok(gpurta_channel_stop(channel, &error), &error);
+    assert_idle(channel);
+    assert_ok(gpurta_channel_end(channel, &uncertainty, &error), &error);
+    assert_true(gpurta_channel_job(channel, 0, &seen) && seen.stopped == 1);
+    assert_true(seen.end - seen.start >= 20000000);
+    assert_ok(gpurta_channel_begin(channel, &error), &error); /* goes on */
+    assert_ok(gpurta_channel_submit(channel, 0, 0, &error), &error);
+    gpurta_channel_close(channel); /* stops it, too */
+    assert_clean(device);
+}
+
+static void test_channel_refusals(void **const state)
+{
+    (void)state;
+    gpurta_device *device = open_device("resolution=400000");
+    gpurta_channel *channel = NULL;
+    gpurta_error error;
+    assert_int_equal(gpurta_channel_open(&channel, device, 1, &error), GPURTA_NOT_APPLICABLE);
+    assert_int_equal(gpurta_channel_open(&channel, device, 0, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_channel_open(&channel, NULL, 1, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_channel_begin(NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_channel_wait(NULL, 1, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_channel_end(NULL, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_device_clock(NULL), 0);
+    gpurta_channel_close(NULL);
+    assert_clean(device);
+    device = open_device("");
+    channel = open_channel(device, 1);
+    assert_int_equal(gpurta_channel_submit(channel, 0, -1, &error), GPURTA_OUT_OF_RANGE);
+    assert_ok(gpurta_channel_submit(channel, 0, 1000, &error), &error);
+    assert_int_equal(gpurta_channel_submit(channel, 0, 1000, &error), GPURTA_LIMIT);
+    gpurta_channel_close(channel);
+    assert_clean(device);
+}
+
+static gpurta_status channel_once(void *const message)
+{
+    gpurta_error *const error = message;
+    gpurta_device *device = NULL;
+    gpurta_channel *channel = NULL;
+    int64_t uncertainty;
+    bool idle;
+    gpurta_status status = gpurta_device_open(&device, DRIVER, 0, error);
+    if (status == GPURTA_OK)
+        status = gpurta_channel_open(&channel, device, 2, error);
+    if (status == GPURTA_OK)
+        status = gpurta_channel_begin(channel, error);
+    if (status == GPURTA_OK)
+        status = gpurta_channel_submit(channel, 0, 3000000, error);
+    if (status == GPURTA_OK)
+        status = gpurta_channel_wait(channel, 1000000000, &idle, error);
+    if (status == GPURTA_OK)
+        status = gpurta_channel_end(channel, &uncertainty, error);
+    gpurta_channel_close(channel);
+    gpurta_device_close(device);
+    return status;
+}
+
+/* Whatever call fails, it is said, and nothing is left behind. */
+static void test_channel_faults(void **const state)
+{
+    static const char *const calls[] = {"cuModuleGetFunction",
+                                        "cuMemAlloc_v2",
+                                        "cuMemHostAlloc",
+                                        "cuLaunchKernel",
+                                        "cuStreamCreateWithPriority",
+                                        "cuMemcpyDtoHAsync_v2",
+                                        "cuMemsetD8Async",
+                                        "cuMemcpyHtoDAsync_v2",
+                                        "cuCtxPushCurrent_v2",
+                                        "cuStreamQuery"};
+    gpurta_error error;
+    (void)state;
+    for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++)
+        for (int n = 1; n < 5000; n += 1 + n / 10) {
+            char settings[100];
+            snprintf(settings, sizeof settings, "fail=%s:%d:2", calls[c], n);
+            be(settings);
+            const gpurta_status status = channel_once(&error);
+            assert_int_equal(left_behind(), 0);
+            if (status == GPURTA_OK)
+                break;
+            assert_int_equal(status, GPURTA_UNAVAILABLE);
+            assert_true(n < 4000);
+        }
+    be("");
+    alloc_fail_each(channel_once, &error);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -1419,6 +1565,10 @@ int main(void)
         cmocka_unit_test(test_platforms),
         cmocka_unit_test(test_unknown_capability),
         cmocka_unit_test(test_allocations),
+        cmocka_unit_test(test_channel),
+        cmocka_unit_test(test_channel_stops),
+        cmocka_unit_test(test_channel_refusals),
+        cmocka_unit_test(test_channel_faults),
     };
     rnd_seed();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -89,7 +89,8 @@ typedef enum gpurta_note {
     GPURTA_NOTE_NAME = 0,         /**< of the device, as the driver says it */
     GPURTA_NOTE_POWER_MODE = 1,   /**< as nvpmodel has it on a Jetson */
     GPURTA_NOTE_CLOCK_SOURCE = 2, /**< where clock rates were read: "nvml" or a file of sysfs */
-    GPURTA_NOTE_NOT_READ = 3      /**< what of all this could not be read, and why */
+    GPURTA_NOTE_NOT_READ = 3,     /**< what of all this could not be read, and why */
+    GPURTA_NOTE_BUS = 4           /**< address of the device on the bus, by which it is known */
 } gpurta_note;
 
 /** @brief Name of a fact as in JSON; NULL if there is no such fact. Facts are numbered without
@@ -167,6 +168,101 @@ GPURTA_API int64_t gpurta_device_fact(const gpurta_device *device, gpurta_fact f
 /** @brief A note about the device.
  *  @return text that lives as long as the device; NULL if there is none. O(1). */
 GPURTA_API const char *gpurta_device_note(const gpurta_device *device, gpurta_note note);
+
+/** @} */
+
+/** @name Channels
+ *  One channel of the runlist: the context of one process, and the jobs that it submits. Channels
+ *  share the GPU by turns only if each is in a process of its own; who starts these processes, and
+ *  says when they align their clocks and submit, is the caller (`gpurta measure` does it).
+ *
+ *  A job is one thread that works for its demand: it reads `%globaltimer` again and again, and a
+ *  step of more than ::GPURTA_CHANNEL_GAP_NS (or four steps of a coarser timer) is a wait, in which
+ *  the channel was not on the GPU, and not part of its work.
+ *  @{ */
+
+/** @brief Longer than this between two readings: the channel was not on the GPU. */
+#define GPURTA_CHANNEL_GAP_NS 50000
+
+/** @brief An opened channel. For one thread at a time. */
+typedef struct gpurta_channel gpurta_channel;
+
+/** @brief Makes the channel of a device: its stream, and room for what jobs note.
+ *  @param[out] channel owned by the caller; ends with gpurta_channel_close(), before the device's
+ *  @param device       a device that was opened in this process, for nothing else
+ *  @param jobs         most jobs between two alignments, 1..2^20
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE;
+ *          ::GPURTA_NOT_APPLICABLE (the GPU's timer is too coarse to see turns);
+ *          ::GPURTA_UNAVAILABLE (a driver call failed); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_open(gpurta_channel **channel,
+                                                             gpurta_device *device, size_t jobs,
+                                                             gpurta_error *error);
+
+/** @brief Frees a channel; NULL is allowed. What still works is told to stop. */
+GPURTA_API void gpurta_channel_close(gpurta_channel *channel);
+
+/** @brief Estimates the offset of the clocks, and forgets all jobs. No channel of any process may
+ *  work meanwhile.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_UNAVAILABLE. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_begin(gpurta_channel *channel,
+                                                              gpurta_error *error);
+
+/** @brief Waits until a time of the host's clock, and submits a job.
+ *  @param channel    after gpurta_channel_begin()
+ *  @param at         not before this time of gpurta_device_clock()
+ *  @param demand     ns of work; 0: until gpurta_channel_stop()
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a negative
+ * demand);
+ *          ::GPURTA_LIMIT (more jobs than there is room for); ::GPURTA_UNAVAILABLE. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_submit(gpurta_channel *channel, int64_t at,
+                                                               int64_t demand, gpurta_error *error);
+
+/** @brief Waits until all jobs are complete, but no longer than so many ns.
+ *  @param channel    the channel
+ *  @param limit      ns
+ *  @param[out] idle  whether they are
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_UNAVAILABLE. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_wait(gpurta_channel *channel, int64_t limit,
+                                                             bool *idle, gpurta_error *error);
+
+/** @brief Tells all jobs to stop; gpurta_channel_wait() says whether they did.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_UNAVAILABLE. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_stop(gpurta_channel *channel,
+                                                             gpurta_error *error);
+
+/** @brief Estimates the offset of the clocks again, and fetches what the jobs noted. No channel of
+ *  any process may work meanwhile.
+ *  @param channel          all its jobs are complete
+ *  @param[out] uncertainty times of jobs are off by at most so many ns
+ *  @param[out] error       optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_UNAVAILABLE. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_end(gpurta_channel *channel,
+                                                            int64_t *uncertainty,
+                                                            gpurta_error *error);
+
+/** @brief What was seen of a job; times are those of the host's clock in ns, which all processes
+ *  share. */
+typedef struct gpurta_channel_seen {
+    size_t size;      /**< bytes of this record, set by the caller */
+    int64_t demand;   /**< as it was submitted */
+    int64_t launched; /**< just before it was submitted */
+    int64_t start;    /**< when it began to work */
+    int64_t end;      /**< when it was complete */
+    int64_t waited;   /**< ns in between in which the channel was not on the GPU */
+    int64_t turns;    /**< it had */
+    int64_t stopped;  /**< 1: it was told to stop */
+} gpurta_channel_seen;
+
+/** @brief A job, in the order of submitting, after gpurta_channel_end().
+ *  @return whether there is such a job; if not, nothing is set. O(1). */
+GPURTA_API bool gpurta_channel_job(const gpurta_channel *channel, size_t index,
+                                   gpurta_channel_seen *seen);
+
+/** @brief The host's clock, in ns: CLOCK_MONOTONIC; 0 for NULL. */
+GPURTA_API int64_t gpurta_device_clock(const gpurta_device *device);
 
 /** @} */
 

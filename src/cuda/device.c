@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define SHORT_WAIT 2000000000 /* ns that a one-thread kernel or a small copy may take */
+#define NAP 2000000           /* ns before a time that are waited for busily */
 #define TRIES 3               /* failing calls in a row after which the device counts as failed */
 
 gpurta_status device_usable(const gpurta_device *const device, gpurta_error *const error)
@@ -160,6 +161,38 @@ gpurta_status device_offset(gpurta_device *const device, struct offset *const of
     return GPURTA_OK;
 }
 
+int64_t device_proportion(const int64_t a, int64_t n, int64_t d)
+{
+    int64_t product;
+    while (__builtin_mul_overflow(a, n, &product)) {
+        n /= 2;
+        d /= 2;
+    }
+    return product / (d ? d : 1);
+}
+
+int64_t device_offset_change(const struct offset *const before, const struct offset *const after,
+                             const int64_t elapsed)
+{
+    const int64_t span = after->gpu - before->gpu;
+    return span > 0 ? device_proportion(after->offset - before->offset, elapsed, span) : 0;
+}
+
+int64_t device_on_host(const struct offset *const before, const struct offset *const after,
+                       const int64_t gpu)
+{
+    return gpu + before->offset + device_offset_change(before, after, gpu - before->gpu);
+}
+
+void device_wait_until(const gpurta_device *const device, const int64_t time)
+{
+    const int64_t early = time - NAP - device->driver.clock();
+    if (early > 0)
+        device->driver.sleep(early);
+    while (device->driver.clock() < time)
+        ;
+}
+
 /* ---- opening ---- */
 
 static const struct {
@@ -215,6 +248,8 @@ static gpurta_status describe(gpurta_device *const device, const int64_t index,
     gpurta_status status =
         gpurta_measurement_set_note(device->facts, GPURTA_NOTE_NAME, name, error);
     if (status == GPURTA_OK)
+        status = gpurta_measurement_set_note(device->facts, GPURTA_NOTE_BUS, device->bus, error);
+    if (status == GPURTA_OK)
         status = set_fact(device, GPURTA_FACT_INDEX, index, error);
     if (status == GPURTA_OK)
         status = set_fact(device, GPURTA_FACT_DRIVER_VERSION, version, error);
@@ -244,6 +279,8 @@ static gpurta_status find_functions(gpurta_device *const device, gpurta_error *c
 {
     int registers;
     TRY(device, module_function(&device->spin, device->module, "gpurta_spin"),
+        "cuModuleGetFunction", error);
+    TRY(device, module_function(&device->work, device->module, "gpurta_work"),
         "cuModuleGetFunction", error);
     TRY(device, module_function(&device->clock, device->module, "gpurta_clock"),
         "cuModuleGetFunction", error);
@@ -383,4 +420,9 @@ int64_t gpurta_device_fact(const gpurta_device *const device, const gpurta_fact 
 const char *gpurta_device_note(const gpurta_device *const device, const gpurta_note note)
 {
     return device ? gpurta_measurement_note(device->facts, note) : NULL;
+}
+
+int64_t gpurta_device_clock(const gpurta_device *const device)
+{
+    return device ? device->driver.clock() : 0;
 }

@@ -11,6 +11,10 @@ struct record {
     uint64_t start, end;
     uint32_t sm, stopped;
 };
+struct turns {
+    uint64_t start, end, waited;
+    uint32_t turns, stopped;
+};
 
 /* Clocks farther than this, the host's from 0 and the GPU's from where it was, are not aligned: so
  * differences of times and of offsets fit 64 bits. */
@@ -29,7 +33,7 @@ struct gpurta_device {
     CUdevice handle;
     CUcontext context;
     CUmodule module;
-    CUfunction spin, clock, resolution;
+    CUfunction spin, work, clock, resolution;
     CUstream control;  /* non-blocking, highest priority: takes no part in what is measured */
     CUdeviceptr stop;  /* spin kernels end when it is not 0 */
     CUdeviceptr pings; /* PINGS times */
@@ -82,11 +86,22 @@ gpurta_status device_wait(gpurta_device *device, CUstream stream, int64_t limit,
 /* Estimates the offset of the clocks. Nothing else may be running. */
 gpurta_status device_offset(gpurta_device *device, struct offset *offset, gpurta_error *error);
 
+/* Interpolated between two estimates: by how much the offset changes in so much of the GPU's time,
+ * and a GPU time on the host's clock. */
+int64_t device_offset_change(const struct offset *before, const struct offset *after,
+                             int64_t elapsed);
+int64_t device_on_host(const struct offset *before, const struct offset *after, int64_t gpu);
+/* a * n / d for d > 0, rounded towards zero; halves n and d where the product does not fit. */
+int64_t device_proportion(int64_t a, int64_t n, int64_t d);
+
 /* A reading of the GPU's clock, which may stand anywhere in its 64 bits, from its epoch on. */
 int64_t device_time(const gpurta_device *device, uint64_t reading);
 
 /* Measures the timer's resolution, in ns. */
 gpurta_status device_resolution(gpurta_device *device, int64_t *resolution, gpurta_error *error);
+
+/* Sleeps until shortly before a time of the host's clock, and waits busily for the rest. */
+void device_wait_until(const gpurta_device *device, int64_t time);
 
 /* Copies the flag that ends spin kernels, behind what the control stream still does. */
 gpurta_status device_tell(gpurta_device *device, uint32_t stop, gpurta_error *error);

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #define LEAD 500000      /* ns between the decision to launch and the first launch */
-#define NAP 2000000      /* ns before a release that are waited for busily */
 #define POLL 100000      /* ns between two looks at running kernels */
 #define GRACE 2000000000 /* ns that told kernels may take to stop */
 #define TRIES 3          /* to tell them */
@@ -138,15 +137,6 @@ static gpurta_status put_away(struct bench *const b, gpurta_status status,
 
 /* ---- waiting ---- */
 
-static void wait_until(const struct driver *const d, const int64_t time)
-{
-    const int64_t early = time - NAP - d->clock();
-    if (early > 0)
-        d->sleep(early);
-    while (d->clock() < time)
-        ;
-}
-
 /* A stream that does not exist yet has the handle of the NULL stream, which waits for all. */
 static bool busy(const struct bench *const b)
 {
@@ -269,7 +259,7 @@ static gpurta_status launch_all(struct bench *const b, gpurta_error *const error
     for (size_t i = 0; i < b->plan.launches; i++) {
         struct launch *const l = &b->plan.launch[i];
         CUstream stream = b->plan.stream[l->stream].handle;
-        wait_until(d, origin + l->release);
+        device_wait_until(b->device, origin + l->release);
         l->launched = d->clock();
         const gpurta_status status =
             l->bytes ? copy(b, l, stream, error)
@@ -333,30 +323,6 @@ static gpurta_status run_once(struct bench *const b, gpurta_error *const error)
 
 /* ---- what was seen ---- */
 
-/* a * n / d for d > 0, rounded towards zero; halves n and d where the product does not fit. */
-static int64_t proportion(const int64_t a, int64_t n, int64_t d)
-{
-    int64_t product;
-    while (__builtin_mul_overflow(a, n, &product)) {
-        n /= 2;
-        d /= 2;
-    }
-    return product / (d ? d : 1);
-}
-
-/* By how much the offset changes in so much of the GPU's time, as it did from before to after. */
-static int64_t offset_change(const struct bench *const b, const int64_t elapsed)
-{
-    const int64_t span = b->after.gpu - b->before.gpu;
-    return span > 0 ? proportion(b->after.offset - b->before.offset, elapsed, span) : 0;
-}
-
-/* A GPU time on the host's clock: the offset is interpolated between before and after. */
-static int64_t on_host(const struct bench *const b, const int64_t gpu)
-{
-    return gpu + b->before.offset + offset_change(b, gpu - b->before.gpu);
-}
-
 /* Times are off by at least this. */
 static void uncertain(struct bench *const b, const int64_t ns)
 {
@@ -396,8 +362,8 @@ static gpurta_status keep_kernel(struct bench *const b, const size_t run,
             return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
                         "%s: block %u tells a time outside of its repetition", l->name, i);
         b->sm[i] = r->sm;
-        b->start[i] = on_host(b, start) - zero;
-        b->end[i] = on_host(b, end) - zero;
+        b->start[i] = device_on_host(&b->before, &b->after, start) - zero;
+        b->end[i] = device_on_host(&b->before, &b->after, end) - zero;
         if (b->end[i] > completion)
             completion = b->end[i];
         if (b->sm[i] >= b->sm_numbers)
@@ -439,8 +405,10 @@ static gpurta_status keep_copy(struct bench *const b, const size_t run,
     if (!read_float(milliseconds, &ns, &step))
         return fail(error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,
                     "%s: cuEventElapsedTime tells no time", l->name);
-    const int64_t change = offset_change(b, ns), span = b->after.gpu - b->before.gpu;
-    const int64_t unsure = proportion(b->before.uncertainty + b->after.uncertainty, ns, span) + 1;
+    const int64_t change = device_offset_change(&b->before, &b->after, ns),
+                  span = b->after.gpu - b->before.gpu;
+    const int64_t unsure =
+        device_proportion(b->before.uncertainty + b->after.uncertainty, ns, span) + 1;
     const int64_t completion = b->reference_host + ns + change - zero;
     uncertain(b, b->reference_uncertainty + EVENT_STEP + step + unsure +
                      (change < 0 ? -change : change));
@@ -476,9 +444,11 @@ static gpurta_status copy_device_facts(struct bench *const b, gpurta_error *cons
     gpurta_status status = GPURTA_OK;
     for (int f = 0; status == GPURTA_OK && gpurta_fact_name((gpurta_fact)f); f++)
         status = set_fact(b, (gpurta_fact)f, gpurta_device_fact(b->device, (gpurta_fact)f), error);
-    const char *const name = gpurta_device_note(b->device, GPURTA_NOTE_NAME);
-    if (status == GPURTA_OK && name)
-        status = gpurta_measurement_set_note(b->measurement, GPURTA_NOTE_NAME, name, error);
+    for (int n = 0; status == GPURTA_OK && gpurta_note_name((gpurta_note)n); n++) {
+        const char *const note = gpurta_device_note(b->device, (gpurta_note)n);
+        if (note)
+            status = gpurta_measurement_set_note(b->measurement, (gpurta_note)n, note, error);
+    }
     return status;
 }
 
@@ -544,9 +514,10 @@ static gpurta_status set_drift(struct bench *const b, gpurta_error *const error)
     const int64_t unsure = b->first.uncertainty + b->after.uncertainty;
     if (host <= 0)
         return GPURTA_OK;
-    const int64_t drift = proportion(gained, BILLION, host), size = drift < 0 ? -drift : drift;
-    const int64_t least = proportion(unsure, BILLION, host);
-    const int64_t uncertainty = least + proportion(least, size, BILLION) + 2;
+    const int64_t drift = device_proportion(gained, BILLION, host),
+                  size = drift < 0 ? -drift : drift;
+    const int64_t least = device_proportion(unsure, BILLION, host);
+    const int64_t uncertainty = least + device_proportion(least, size, BILLION) + 2;
     if (size - uncertainty > BILLION / DRIFT)
         return fail(
             error, GPURTA_UNAVAILABLE, GPURTA_NO_ITEM,

@@ -22,7 +22,7 @@ enum {
 #undef USED_COUNT
         USED
 };
-enum { NOTES = GPURTA_NOTE_NOT_READ + 1 };
+enum { NOTES = GPURTA_NOTE_BUS + 1 };
 
 struct block {
     int64_t start, end;
@@ -71,7 +71,8 @@ const char *gpurta_used_name(const gpurta_used used)
 
 const char *gpurta_note_name(const gpurta_note note)
 {
-    static const char *const names[NOTES] = {"name", "power_mode", "clock_source", "not_read"};
+    static const char *const names[NOTES] = {"name", "power_mode", "clock_source", "not_read",
+                                             "bus"};
     return (unsigned)note < NOTES ? names[note] : NULL;
 }
 

@@ -120,7 +120,7 @@ char *spin_text(const int64_t values, const int64_t limit, const int64_t local_m
                   {"//@use\n", add_using}};
     const struct shape shape = {values, limit, local_memory, static_shared};
     struct text text = {malloc(sizeof spin_ptx), 0, sizeof spin_ptx};
-    const char *const end = strstr(spin_ptx, ".visible .entry gpurta_clock");
+    const char *const end = strstr(spin_ptx, ".visible .entry gpurta_work");
     const char *from = spin_ptx;
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
         const char *const at = strstr(from, places[i].mark);

@@ -44,6 +44,36 @@ extern "C" __global__ void gpurta_spin(struct record *records, const volatile un
     __syncthreads();
 }
 
+struct turns {
+    unsigned long long start, end, waited; /* globaltimer, ns */
+    unsigned int turns, stopped;
+};
+
+/* One thread: works for `demand` ns or until *stop is set. Two readings that are more than `gap`
+ * apart have a wait between them, in which another channel was on the GPU: no work. */
+extern "C" __global__ void gpurta_work(struct turns *out, const volatile unsigned int *stop,
+                                       unsigned long long demand, unsigned long long gap)
+{
+    unsigned long long now = globaltimer(), done = 0, waited = 0;
+    unsigned int stopped = 0, turns = 1;
+    out->start = now;
+    for (unsigned int i = 0; done < demand; i++) {
+        if (i % 64 == 0 && (stopped = *stop) != 0)
+            break;
+        const unsigned long long before = now;
+        now = globaltimer();
+        if (now - before > gap) {
+            waited += now - before;
+            turns++;
+        } else
+            done += now - before;
+    }
+    out->end = now;
+    out->waited = waited;
+    out->turns = turns;
+    out->stopped = stopped;
+}
+
 /* One thread: what is the time? */
 extern "C" __global__ void gpurta_clock(unsigned long long *out)
 {

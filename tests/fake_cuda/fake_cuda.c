@@ -32,6 +32,20 @@
  *   fail_from=N         only calls made after opening device N or a later one count (0)
  *   lost=N              from the N-th call of anything on, every call returns 719
  *
+ * Several processes are channels of one GPU, and their work goes by turns:
+ *
+ *   shared=FILE         the GPU that they share, made when the first one begins
+ *   slice=NS            the timeslice of a channel (1024000)
+ *   switch=NS           what a switch to another channel costs (0)
+ *   levels=FILE         lines "PID LEVEL TIMESLICE_NS": what was set for a process
+ *   together=1          no turns: their work runs at the same time, as under MPS
+ *   in=N                what goes wrong goes wrong in the N-th of these processes only (0: in all):
+ *                       die, hang, fail, lost, other_device, offset
+ *   die=N               the process kills itself at its N-th job
+ *   other_device=1      the device has another bus number
+ *
+ * They must not call at the same time: the clock is one for all.
+ *
  * What belongs to a context can be used only while that is the calling thread's. Memory that a
  * launch or a copy still uses must not be freed: that aborts the process. Destroying a context
  * frees what is left in it, which counts as left behind unless the device was lost, calls went on
@@ -41,12 +55,16 @@
  * status 86 if anything was and no kernel is stuck. */
 #include "cuda/driver.h"
 
+#include <fcntl.h>
+#include <gpurta/host.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/simulate.h>
 #include <inttypes.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -62,7 +80,7 @@ enum {
     ERROR_OUT_OF_RESOURCES = 701,
     ERROR_LOST = 719
 };
-enum kind { SPIN, CLOCK, RESOLUTION, COPY, FILL };
+enum kind { SPIN, WORK, CLOCK, RESOLUTION, COPY, FILL };
 
 struct CUfunc_st {
     CUcontext owner;
@@ -73,7 +91,7 @@ struct CUfunc_st {
 };
 struct CUmod_st {
     CUcontext owner; /* NULL: not loaded */
-    struct CUfunc_st function[3];
+    struct CUfunc_st function[4];
 };
 struct CUctx_st {
     bool taken;
@@ -112,6 +130,34 @@ struct operation {
     size_t bytes;
 };
 
+/* A job of a channel, on the GPU that several processes may share. */
+struct turns {
+    uint64_t start, end, waited;
+    uint32_t turns, stopped;
+};
+#define MOST_CHANNELS 64
+#define MOST_JOBS 4096
+struct shared_gpu {
+    int64_t now;
+    int64_t channels, jobs;
+    struct {
+        int64_t pid;
+        bool working; /* its context exists */
+    } channel[MOST_CHANNELS];
+    struct {
+        int64_t channel, release, demand;
+        bool endless;
+    } job[MOST_JOBS];
+};
+/* The same in the process that submitted it. */
+struct own_job {
+    int64_t number;
+    size_t stream;
+    struct turns *out;
+    volatile uint32_t *stop;
+    bool done;
+};
+
 struct allocation {
     CUcontext owner;
     void *memory;
@@ -129,7 +175,12 @@ static struct {
     int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed;
     bool round_robin, real, is_stuck, not_entered;
     gpurta_platform *device;
-    int64_t now, origin, last_release, asleep;
+    char shared[200], levels[200];
+    struct shared_gpu alone, *gpu; /* of this process, or shared */
+    int64_t channel, slice, change, in, die, other_device, together;
+    struct own_job own[MOST_JOBS];
+    size_t owned;
+    int64_t origin, last_release, asleep;
     uint64_t random;
     struct operation *operation;
     size_t operations, room;
@@ -151,12 +202,21 @@ static struct CUstream_st streams_seen[MOST_STREAMS];
 static struct CUctx_st contexts_seen[MOST_CONTEXTS];
 static struct CUmod_st modules_seen[MOST_MODULES];
 
-static const char *const functions[] = {"gpurta_spin", "gpurta_clock", "gpurta_resolution"};
+static const char *const functions[] = {"gpurta_spin", "gpurta_work", "gpurta_clock",
+                                        "gpurta_resolution"};
 
 /* ---- the host's clock ---- */
 
 EXPORT int64_t gpurta_host_clock(void);
 EXPORT void gpurta_host_sleep(int64_t duration);
+
+/* The clock goes before cuInit, too. */
+static struct shared_gpu *gpu(void)
+{
+    if (!fake.gpu)
+        fake.gpu = &fake.alone;
+    return fake.gpu;
+}
 
 static int64_t real_clock(void)
 {
@@ -167,7 +227,7 @@ static int64_t real_clock(void)
 
 EXPORT int64_t gpurta_host_clock(void)
 {
-    return fake.real ? real_clock() : (fake.now += 100);
+    return fake.real ? real_clock() : (gpu()->now += 100);
 }
 
 EXPORT void gpurta_host_sleep(const int64_t duration)
@@ -175,12 +235,12 @@ EXPORT void gpurta_host_sleep(const int64_t duration)
     if (fake.real)
         usleep((unsigned)(duration / 1000 < 900000 ? duration / 1000 : 900000));
     else
-        fake.now += duration;
+        gpu()->now += duration;
 }
 
 static int64_t now(void)
 {
-    return fake.real ? real_clock() : fake.now;
+    return fake.real ? real_clock() : gpu()->now;
 }
 
 /* By how much the GPU's clock has run ahead at a time of the host's. */
@@ -232,7 +292,13 @@ static void set(const char *const key, const char *const value)
                    {"local", &fake.local},
                    {"static", &fake.fixed},
                    {"fail_times", &fake.fail_times},
-                   {"fail_from", &fake.fail_from}};
+                   {"fail_from", &fake.fail_from},
+                   {"slice", &fake.slice},
+                   {"switch", &fake.change},
+                   {"in", &fake.in},
+                   {"die", &fake.die},
+                   {"other_device", &fake.other_device},
+                   {"together", &fake.together}};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         if (strcmp(key, numbers[i].key) == 0) {
             *numbers[i].value = strtoll(value, NULL, 10);
@@ -245,6 +311,10 @@ static void set(const char *const key, const char *const value)
         }
     if (strcmp(key, "platform") == 0)
         snprintf(fake.platform, sizeof fake.platform, "%s", value);
+    else if (strcmp(key, "shared") == 0)
+        snprintf(fake.shared, sizeof fake.shared, "%s", value);
+    else if (strcmp(key, "levels") == 0)
+        snprintf(fake.levels, sizeof fake.levels, "%s", value);
     else if (strcmp(key, "policy") == 0)
         fake.round_robin = strcmp(value, "round-robin") == 0;
     else if (strcmp(key, "clock") == 0)
@@ -256,10 +326,54 @@ static void set(const char *const key, const char *const value)
     }
 }
 
+/* The GPU of this process alone, or the one in the file; who comes while nobody works begins anew.
+ */
+static void find_gpu(void)
+{
+    bool working = false;
+    fake.gpu = &fake.alone;
+    if (*fake.shared) {
+        const int file = open(fake.shared, O_RDWR | O_CREAT, 0600);
+        void *const memory =
+            file >= 0 && ftruncate(file, sizeof fake.alone) == 0
+                ? mmap(NULL, sizeof fake.alone, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+                : MAP_FAILED;
+        if (memory == MAP_FAILED) {
+            fprintf(stderr, "fake_cuda: cannot share %s\n", fake.shared);
+            abort();
+        }
+        close(file);
+        fake.gpu = memory;
+    }
+    for (int64_t i = 0; i < gpu()->channels; i++)
+        working =
+            working || (gpu()->channel[i].working && kill((pid_t)gpu()->channel[i].pid, 0) == 0);
+    if (!working)
+        memset(fake.gpu, 0, sizeof *fake.gpu);
+    if (gpu()->now == 0)
+        gpu()->now = 1000000000000;
+    fake.origin = 1000000000000;
+    fake.channel = gpu()->channels++;
+    if (fake.channel == MOST_CHANNELS)
+        abort();
+    gpu()->channel[fake.channel].pid = getpid();
+    gpu()->channel[fake.channel].working = true;
+}
+
+/* Nothing goes wrong in the other processes. */
+static void spare_others(void)
+{
+    if (!fake.in || fake.in == fake.channel + 1)
+        return;
+    *fake.fail = '\0';
+    fake.die = fake.hang = fake.lost = fake.other_device = 0;
+    fake.offset = 123456789;
+}
+
 static void configure(void)
 {
     const char *const text = getenv("GPURTA_FAKE_CUDA");
-    char copy[400];
+    char copy[1000];
     memset(&fake, 0, sizeof fake);
     strcpy(fake.platform, "jetson-tx2");
     fake.devices = 1;
@@ -268,7 +382,7 @@ static void configure(void)
     fake.call = 2000;
     fake.offset = 123456789;
     fake.resolution = 1000;
-    fake.now = fake.origin = 1000000000000;
+    fake.slice = 1024000;
     fake.random = 1;
     memset(streams_seen, 0, sizeof streams_seen);
     memset(contexts_seen, 0, sizeof contexts_seen);
@@ -280,6 +394,8 @@ static void configure(void)
             *equals = '\0';
         set(item, equals ? equals + 1 : "1");
     }
+    find_gpu();
+    spare_others();
     if (fake.real)
         fake.origin = real_clock();
 }
@@ -309,7 +425,7 @@ static void make_platform(void)
 static CUresult fault(const char *const name)
 {
     if (!fake.real)
-        fake.now += 200;
+        gpu()->now += 200;
     fake.calls++;
     if (fake.lost && fake.calls >= fake.lost)
         return ERROR_LOST;
@@ -529,9 +645,175 @@ static void advance(void)
     }
 }
 
+/* ---- channels ---- */
+
+static void good(const gpurta_status status, const gpurta_error *const error)
+{
+    if (status != GPURTA_OK)
+        fail_hard(error);
+}
+
+/* What was set for a process. */
+static void find_level(const int64_t pid, gpurta_level *const level, int64_t *const slice)
+{
+    FILE *const file = *fake.levels ? fopen(fake.levels, "r") : NULL;
+    char word[20];
+    int64_t of, ns;
+    *level = GPURTA_LEVEL_LOW;
+    *slice = fake.slice;
+    while (file && fscanf(file, "%" SCNd64 " %19s %" SCNd64, &of, word, &ns) == 3)
+        if (of == pid) {
+            *level = *word == 'h'   ? GPURTA_LEVEL_HIGH
+                     : *word == 'm' ? GPURTA_LEVEL_MEDIUM
+                                    : GPURTA_LEVEL_LOW;
+            *slice = ns ? ns : fake.slice;
+        }
+    if (file)
+        fclose(file);
+}
+
+/* The Host goes through the channels, with all jobs so far, up to the present. */
+static gpurta_host_simulation *go_round(mpq_ptr time)
+{
+    gpurta_tasks *tasks;
+    gpurta_host_scenario *jobs;
+    gpurta_options *options;
+    gpurta_host_simulation *result;
+    gpurta_error error;
+    good(gpurta_tasks_create(&tasks, &error), &error);
+    good(gpurta_host_scenario_create(&jobs, &error), &error);
+    good(gpurta_options_create(&options, &error), &error);
+    for (int64_t i = 0; i < gpu()->channels; i++) {
+        gpurta_level level;
+        int64_t slice;
+        find_level(gpu()->channel[i].pid, &level, &slice);
+        set_mpq(time, 1);
+        good(gpurta_tasks_add(tasks, NULL, time, &error), &error);
+        good(gpurta_tasks_set_level(tasks, (size_t)i, level, &error), &error);
+        set_mpq(time, slice);
+        good(gpurta_tasks_set_time(tasks, (size_t)i, GPURTA_TASK_TIMESLICE, time, &error), &error);
+    }
+    mpq_t demand;
+    mpq_init(demand);
+    for (int64_t j = 0; j < gpu()->jobs; j++) {
+        set_mpq(time, gpu()->job[j].release - fake.origin);
+        set_mpq(demand, gpu()->job[j].endless ? FOREVER : gpu()->job[j].demand);
+        good(gpurta_host_scenario_add(jobs, (size_t)gpu()->job[j].channel, time, demand, &error),
+             &error);
+    }
+    mpq_clear(demand);
+    set_mpq(time, fake.change);
+    good(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, time, &error), &error);
+    set_mpq(time, now() - fake.origin + 1);
+    good(gpurta_options_set_time(options, GPURTA_OPTION_HOST_UNTIL, time, &error), &error);
+    good(gpurta_host_simulate(&result, tasks, jobs, options, &error), &error);
+    gpurta_options_destroy(options);
+    gpurta_host_scenario_destroy(jobs);
+    gpurta_tasks_destroy(tasks);
+    return result;
+}
+
+/* What a job did in the turns of its channel: those before it come first. */
+struct served {
+    int64_t start, end, done, turns;
+};
+
+static struct served serve(const gpurta_host_simulation *const result, const int64_t number,
+                           mpq_ptr from, mpq_ptr to)
+{
+    const int64_t channel = gpu()->job[number].channel;
+    const int64_t demand = gpu()->job[number].endless ? FOREVER : gpu()->job[number].demand;
+    struct served s = {0, 0, 0, 0};
+    int64_t before = 0; /* work of earlier jobs */
+    for (int64_t j = 0; j < number; j++)
+        if (gpu()->job[j].channel == channel)
+            before += gpu()->job[j].demand;
+    for (size_t e = 0; e < gpurta_host_simulation_events(result) && s.done < demand; e++) {
+        gpurta_host_simulation_event event = {.size = sizeof event};
+        gpurta_host_simulation_event_at(result, e, &event, NULL, from, to);
+        if ((int64_t)event.task != channel)
+            continue;
+        int64_t begin = get_mpq(from), left = get_mpq(to) - begin;
+        const int64_t others = before < left ? before : left;
+        before -= others;
+        begin += others;
+        left -= others;
+        if (left <= 0)
+            continue;
+        const int64_t own = left < demand - s.done ? left : demand - s.done;
+        s.start = s.turns++ ? s.start : begin;
+        s.end = begin + own;
+        s.done += own;
+    }
+    return s;
+}
+
+/* Without turns: as if it were alone. */
+static struct served serve_together(const int64_t number)
+{
+    const int64_t start = gpu()->job[number].release - fake.origin;
+    const int64_t demand = gpu()->job[number].endless ? FOREVER : gpu()->job[number].demand;
+    const int64_t present = now() - fake.origin;
+    const int64_t done = present - start < demand ? present - start : demand;
+    return (struct served){start, start + done, done < 0 ? 0 : done, 1};
+}
+
+/* Brings this process's jobs to the present. */
+static void work(void)
+{
+    gpurta_host_simulation *result = NULL;
+    mpq_t from, to;
+    mpq_init(from);
+    mpq_init(to);
+    for (size_t i = 0; i < fake.owned; i++) {
+        struct own_job *const own = &fake.own[i];
+        if (own->done)
+            continue;
+        if (!result && !fake.together)
+            result = go_round(from);
+        const struct served s =
+            fake.together ? serve_together(own->number) : serve(result, own->number, from, to);
+        const bool told = *own->stop && s.turns;
+        const int64_t demand =
+            gpu()->job[own->number].endless ? FOREVER : gpu()->job[own->number].demand;
+        if (!told && (s.done < demand || s.end > now() - fake.origin))
+            continue;
+        if (told) {
+            gpu()->job[own->number].demand = s.done;
+            gpu()->job[own->number].endless = false;
+        }
+        *own->out = (struct turns){gpu_time(fake.origin + s.start), gpu_time(fake.origin + s.end),
+                                   (uint64_t)(s.end - s.start - s.done), (uint32_t)s.turns, told};
+        own->done = true;
+    }
+    gpurta_host_simulation_destroy(result);
+    mpq_clear(from);
+    mpq_clear(to);
+}
+
+static bool working(const size_t stream)
+{
+    work();
+    for (size_t i = 0; i < fake.owned; i++)
+        if (fake.own[i].stream == stream && !fake.own[i].done)
+            return true;
+    return false;
+}
+
+static bool at_work(void)
+{
+    work();
+    for (size_t i = 0; i < fake.owned; i++)
+        if (!fake.own[i].done)
+            return true;
+    return false;
+}
+
 static bool stream_busy(const size_t stream)
 {
     advance();
+    if (fake.owned && working(stream))
+        return true;
     for (size_t i = 0; i < fake.operations; i++)
         if (fake.operation[i].stream == stream && !fake.operation[i].done)
             return true;
@@ -561,7 +843,7 @@ static struct operation *add(CUstream const stream)
         o->release = fake.last_release;
     fake.last_release = o->release;
     if (!fake.real)
-        fake.now += fake.call;
+        gpu()->now += fake.call;
     gpurta_simulation_destroy(fake.result);
     fake.result = NULL;
     return o;
@@ -591,6 +873,13 @@ static bool overlap(const void *const a, const size_t size, const volatile void 
 static void check_unused(const struct allocation *const a)
 {
     advance();
+    for (size_t i = 0; at_work() && i < fake.owned; i++)
+        if (!fake.own[i].done &&
+            (overlap(a->memory, a->size, fake.own[i].out, sizeof(struct turns)) ||
+             overlap(a->memory, a->size, fake.own[i].stop, sizeof(uint32_t)))) {
+            fprintf(stderr, "fake_cuda: memory is freed that job %zu still uses\n", i);
+            abort();
+        }
     for (size_t i = 0; i < fake.operations; i++) {
         const struct operation *const o = &fake.operation[i];
         if (!o->done && (overlap(a->memory, a->size, o->records, o->blocks * sizeof *o->records) ||
@@ -843,7 +1132,7 @@ EXPORT CUresult ENTRY_device_name(char *const name, const int size, const CUdevi
 EXPORT CUresult ENTRY_device_bus(char *const name, const int size, const CUdevice device)
 {
     FAULTS("cuDeviceGetPCIBusId");
-    snprintf(name, (size_t)size, "0000:%02x:00.0", device);
+    snprintf(name, (size_t)size, "0000:%02x:00.0", device + (fake.other_device ? 8 : 0));
     return CUDA_SUCCESS;
 }
 
@@ -920,7 +1209,8 @@ EXPORT CUresult ENTRY_context_pop(CUcontext *const context)
 EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
 {
     const bool lost = fake.lost && fake.calls >= fake.lost;
-    for (int turn = 0; advance(), fake.asleep || (fake.operations && !lost); turn++) {
+    for (int turn = 0; advance(), fake.asleep || ((fake.operations || at_work()) && !lost);
+         turn++) {
         if (turn > 10 && (fake.asleep || stuck()))
             sleep(1);
         gpurta_host_sleep(100000);
@@ -931,6 +1221,7 @@ EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
     if (!fake.not_entered && fake.fail_times == 1 && !lost)
         fake.dropped += dropped;
     context->taken = false;
+    gpu()->channel[fake.channel].working = false;
     fake.contexts--; /* done also when the call reports an earlier failure */
     if (here() == context)
         fake.depth--;
@@ -1249,6 +1540,29 @@ EXPORT CUresult ENTRY_event_elapsed(float *const milliseconds, CUevent const fro
     return CUDA_SUCCESS;
 }
 
+static CUresult add_job(CUfunction const function, CUstream const stream, void **const parameters)
+{
+    struct turns *const out = *(struct turns **)parameters[0];
+    volatile uint32_t *const stop = *(volatile uint32_t **)parameters[1];
+    const uint64_t demand = *(uint64_t *)parameters[2];
+    (void)function;
+    if (!on_device((CUdeviceptr)out, sizeof *out) || !on_device((CUdeviceptr)stop, sizeof *stop) ||
+        *(uint64_t *)parameters[3] == 0 || fake.owned == MOST_JOBS || gpu()->jobs == MOST_JOBS)
+        return ERROR_INVALID_VALUE;
+    fake.spins++;
+    if (fake.spins == fake.die)
+        raise(SIGKILL);
+    const int64_t number = gpu()->jobs++;
+    gpu()->job[number].channel = fake.channel;
+    gpu()->job[number].release = now() + fake.latency;
+    gpu()->job[number].demand = (int64_t)demand;
+    gpu()->job[number].endless = demand >= (uint64_t)FOREVER || fake.spins == fake.hang;
+    fake.own[fake.owned++] = (struct own_job){number, id_of(stream), out, stop, false};
+    if (!fake.real)
+        gpu()->now += fake.call;
+    return CUDA_SUCCESS;
+}
+
 EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
                              const unsigned grid_y, const unsigned grid_z, const unsigned block_x,
                              const unsigned block_y, const unsigned block_z, const unsigned shared,
@@ -1266,6 +1580,8 @@ EXPORT CUresult ENTRY_launch(CUfunction const function, const unsigned grid_x,
     if (gpurta_occupancy_blocks_per_sm(&fits, fake.device, threads, function->registers,
                                        shared + (unsigned)function->fixed, NULL) != GPURTA_OK)
         return ERROR_OUT_OF_RESOURCES;
+    if (function->kind == WORK)
+        return add_job(function, stream, parameters);
     struct operation *const o = add(stream);
     o->kind = function->kind;
     o->function = *function;

@@ -307,6 +307,7 @@ GPURTA_BOUND_MAX_WCET = 1
 GPURTA_BOUND_MIN_PERIOD = 2
 GPURTA_BOUND_MIN_SMS = 3
 GPURTA_NOT_KNOWN = _INT64_MIN
+GPURTA_CHANNEL_GAP_NS = 50000
 GPURTA_FACT_INDEX = 0
 GPURTA_FACT_SMS = 1
 GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR = 2
@@ -340,6 +341,7 @@ GPURTA_NOTE_NAME = 0
 GPURTA_NOTE_POWER_MODE = 1
 GPURTA_NOTE_CLOCK_SOURCE = 2
 GPURTA_NOTE_NOT_READ = 3
+GPURTA_NOTE_BUS = 4
 GPURTA_USED_REGISTERS = 0
 GPURTA_USED_LOCAL_MEMORY = 1
 GPURTA_USED_STATIC_SHARED = 2
@@ -733,6 +735,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_NOTE_POWER_MODE",
         "GPURTA_NOTE_CLOCK_SOURCE",
         "GPURTA_NOTE_NOT_READ",
+        "GPURTA_NOTE_BUS",
     ],
     "gpurta_used": [
         "GPURTA_USED_REGISTERS",
@@ -914,6 +917,19 @@ class gpurta_batch_bound_sets(ctypes.Structure):
         ("registers", c_void_p),
         ("shared_memory", c_void_p),
         ("priority", c_void_p),
+    ]
+
+
+class gpurta_channel_seen(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("demand", c_int64),
+        ("launched", c_int64),
+        ("start", c_int64),
+        ("end", c_int64),
+        ("waited", c_int64),
+        ("turns", c_int64),
+        ("stopped", c_int64),
     ]
 
 
@@ -1315,6 +1331,15 @@ CUDA_FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_device_close": (None, [c_void_p]),
     "gpurta_device_fact": (c_int64, [c_void_p, c_int]),
     "gpurta_device_note": (c_char_p, [c_void_p, c_int]),
+    "gpurta_channel_open": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p]),
+    "gpurta_channel_close": (None, [c_void_p]),
+    "gpurta_channel_begin": (c_int, [c_void_p, c_void_p]),
+    "gpurta_channel_submit": (c_int, [c_void_p, c_int64, c_int64, c_void_p]),
+    "gpurta_channel_wait": (c_int, [c_void_p, c_int64, c_void_p, c_void_p]),
+    "gpurta_channel_stop": (c_int, [c_void_p, c_void_p]),
+    "gpurta_channel_end": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_channel_job": (c_bool, [c_void_p, c_size_t, c_void_p]),
+    "gpurta_device_clock": (c_int64, [c_void_p]),
     "gpurta_measure": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_measure_check": (c_int, [c_void_p, c_void_p, c_int, c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_measurement_create": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),

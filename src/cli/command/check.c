@@ -1,5 +1,6 @@
 /* gpurta check: prediction against measurement. */
 #include "cli/command/check.h"
+#include "cli/command/channels_view.h"
 #include "cli/scenario/platform_reader.h"
 #include "cli/scenario/reader.h"
 
@@ -23,6 +24,8 @@ static const char lesson[] =
     "    gpurta check kernels.yaml M.json --platform device   predict for the device measured\n"
     "    gpurta check kernels.yaml M.json --explain           which rules did the device follow?\n"
     "    gpurta check kernels.yaml M.json --svg both.svg      one above the other\n"
+    "    gpurta check tasks.yaml M.json                       bounds of 'gpurta runlist' against\n"
+    "                                                         the responses of processes\n"
     "\n"
     "Predicted by 'gpurta rta' where all blocks are alike and the analysis applies, else by\n"
     "'gpurta simulate'. A kernel agrees if no repetition completed later than predicted, and the\n"
@@ -323,8 +326,8 @@ static int judge(struct check *const c, const struct request *const r)
 /* Options that say how to measure say nothing about a measurement that is there already. */
 static int refuse_measuring(const struct call *const call)
 {
-    static const char *const names[] = {"runs",    "scale",  "static-shared", "timeout",
-                                        "warm-up", "device", "driver",        "save"};
+    static const char *const names[] = {"runs",   "scale",  "static-shared", "timeout",  "warm-up",
+                                        "device", "driver", "save",          "set-level"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         if (call_gives(call, names[i])) {
             complain("--%s: says how to measure, but a measurement is given", names[i]);
@@ -370,6 +373,20 @@ static int find_measurement(const struct call *const call, struct scenario *cons
     return end < 0 ? save(scenario, *m, r->save) : end;
 }
 
+/* Tasks: what speaks of kernels has no effect. */
+static int of_channels(const struct call *const call, const struct check *const c,
+                       const struct request *const r)
+{
+    static const char *const names[] = {"explain", "sm-order", "placement",
+                                        "svg",     "scale",    "static-shared"};
+    for (size_t i = 0; i < FIELDS(names); i++)
+        if (call_gives(call, names[i])) {
+            complain("--%s: is for kernels, and tasks are compared here", names[i]);
+            return EXIT_USAGE;
+        }
+    return check_channels(call, c, &r->measuring, r->save);
+}
+
 static int run(struct call *const call, struct scenario *const scenario)
 {
     const struct request *const r = call->request;
@@ -380,10 +397,21 @@ static int run(struct call *const call, struct scenario *const scenario)
                       .common = &call->common,
                       .tolerance_text = tolerance,
                       .count = gpurta_program_count(scenario->program)};
+    if (r->measuring.set_level && scenario->program) {
+        complain("--set-level: is for tasks, and kernels are measured here");
+        return EXIT_USAGE;
+    }
     mpq_inits(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
     const bool good = read_tolerance(&c, tolerance) &&
                       read_places(&c, r->placement ? r->placement : "0", r->order);
-    int end = good ? find_measurement(call, scenario, &m, &starts) : EXIT_USAGE;
+    int end = good ? -1 : EXIT_USAGE;
+    if (end < 0 && !scenario->program) {
+        end = of_channels(call, &c, r);
+        mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
+        return end;
+    }
+    if (end < 0)
+        end = find_measurement(call, scenario, &m, &starts);
     c.m = m;
     c.starts = starts;
     if (end < 0) {
@@ -416,7 +444,7 @@ const struct command command_check = {
     .takes = TAKES_KERNELS,
     .files = 2,
     .request_size = sizeof(struct request),
-    .needs = NEED_OPERATIONS,
+    .needs = NEED_OPERATIONS | NEED_OR_TASKS,
     .check = check,
     .run = run,
 };

@@ -125,11 +125,15 @@ static bool get_outside(struct row *const row)
     return true;
 }
 
+const char *check_fit_word(const enum fit fit)
+{
+    static const char *const words[] = {"agrees", "unknown", "disagrees"};
+    return words[fit];
+}
+
 static bool get_fit(struct row *const row)
 {
-    static const char *const names[] = {"agrees", "unknown", "disagrees"};
-    row->text = names[line_of(row)->fit];
-    return true;
+    return row_text(row, check_fit_word(line_of(row)->fit));
 }
 
 static bool get_loud_fit(struct row *const row)

@@ -2,8 +2,8 @@
 #include "base/grow.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
+#include "cli/command/channels_view.h"
 #include "cli/import/examiner.h"
-#include "cli/measurement/measuring.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +21,7 @@ static const char lesson[] =
     "    gpurta measure kernels.yaml --format csv           every block\n"
     "    gpurta measure kernels.yaml --export examiner -o logs\n"
     "                                 log files as cuda_scheduling_examiner writes, into a folder\n"
+    "    gpurta measure tasks.yaml -o M.json                the runlist: a process for each task\n"
     "    gpurta measure --devices                           which devices are there?\n"
     "\n"
     "Each kernel is launched once in a repetition: periods are not repeated.\n"
@@ -456,6 +457,12 @@ static int run(struct call *const call, struct scenario *const scenario)
     const struct request *const r = call->request;
     const char *const output = call->common.output;
     gpurta_measurement *m = NULL;
+    if (!scenario->program)
+        return measure_channels(call, scenario, &r->measuring, r->export);
+    if (r->measuring.set_level) {
+        complain("--set-level: is for tasks, and kernels are measured here");
+        return EXIT_USAGE;
+    }
     if (!(r->export ? examiner_export_possible(output ? output : ".") : output_possible(output)))
         return EXIT_UNABLE;
     int end = measuring_run(&m, scenario, &r->measuring, call->options);
@@ -469,7 +476,8 @@ static int run(struct call *const call, struct scenario *const scenario)
 }
 
 static const char *const formats[] = {"examiner", NULL};
-static const struct rows *const results[] = {&operations, &blocks, &device_rows, NULL};
+static const struct rows *const results[] = {&operations,   &blocks,           &device_rows,
+                                             &channel_rows, &channel_job_rows, NULL};
 
 static const struct flag flags[] = {
     MEASURING_FLAGS(struct request, measuring),
@@ -490,7 +498,7 @@ const struct command command_measure = {
     .takes_not = "it runs on the device; a platform and its bandwidth are for 'gpurta check'",
     .files = 1,
     .request_size = sizeof(struct request),
-    .needs = NEED_OPERATIONS,
+    .needs = NEED_OPERATIONS | NEED_OR_TASKS,
     .check = check,
     .run = run,
 };

@@ -69,7 +69,7 @@ static int print_report(struct runlist_view *const view)
     return verdict == GPURTA_SCHEDULABLE || !deadlines ? EXIT_MET : EXIT_MISSED;
 }
 
-static gpurta_status set_options(struct runlist_view *const view, gpurta_error *const error)
+gpurta_status runlist_set_options(const struct runlist_view *const view, gpurta_error *const error)
 {
     const struct scenario *const s = view->scenario;
     gpurta_options *const o = view->options;
@@ -315,7 +315,7 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
 {
     const struct request *const args = call->request;
     gpurta_error error;
-    gpurta_status status = set_options(view, &error);
+    gpurta_status status = runlist_set_options(view, &error);
     if (status == GPURTA_OK)
         status = set_search(view, args, &error);
     if (status == GPURTA_OK && args->fit)

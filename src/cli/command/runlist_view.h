@@ -40,6 +40,9 @@ const char *level_name(gpurta_level level);
 /* The name of a channel; valid until the next call with the same space. */
 const char *view_name(const struct runlist_view *view, size_t index, char space[NAME_SPACE]);
 
+/* Sets what the scenario's runlist says, with the view's mode and overhead. */
+gpurta_status runlist_set_options(const struct runlist_view *view, gpurta_error *error);
+
 /* gpurta runlist --simulate: prints the simulation, draws it if asked to; returns the exit
  * status. */
 int runlist_simulate(struct runlist_view *view);

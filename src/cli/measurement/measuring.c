@@ -118,8 +118,8 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
 }
 
 /* The ranges are those of gpurta/options.h. */
-static bool set_options(gpurta_options *const options, const struct measuring *const request,
-                        const gpurta_unit unit)
+bool measuring_options(gpurta_options *const options, const struct measuring *const request,
+                       const gpurta_unit unit)
 {
     return set_milliseconds(options, GPURTA_OPTION_MEASURE_TIMEOUT, "timeout", request->timeout,
                             unit, 1, 86400000) &&
@@ -198,7 +198,7 @@ int measuring_run(gpurta_measurement **const measurement, struct scenario *const
                   const struct measuring *const request, gpurta_options *const options)
 {
     gpurta_device *device;
-    int end = set_options(options, request, scenario->unit) ? -1 : EXIT_USAGE;
+    int end = measuring_options(options, request, scenario->unit) ? -1 : EXIT_USAGE;
     if (end < 0)
         end = measuring_open(&device, request);
     if (end >= 0)
@@ -385,7 +385,7 @@ static void json_known(struct json *const json, const char *const key, const int
         json_int(json, key, value);
 }
 
-static void json_device(struct json *const json, const gpurta_measurement *const m)
+void measuring_json_device(struct json *const json, const gpurta_measurement *const m)
 {
     json_open_object(json, "device");
     for (int note = 0; gpurta_note_name((gpurta_note)note); note++)
@@ -488,7 +488,7 @@ static void json_measurement(FILE *const file, const struct scenario *const scen
     struct json json;
     json_begin(&json, file, "measure", gpurta_unit_name(scenario->unit));
     json_text(&json, "scenario", scenario->document.name);
-    json_device(&json, m);
+    measuring_json_device(&json, m);
     json_int(&json, "runs", (int64_t)gpurta_measurement_runs(m));
     json_int(&json, "jobs", 1); /* of each kernel in a repetition */
     json_run(&json, scenario, m, 0, place, values);

@@ -13,6 +13,7 @@ struct measuring {
     int64_t runs, scale, device;
     bool static_shared;
     const char *timeout, *warm_up, *driver;
+    const char *set_level; /* of tasks: a program; NULL: none */
 };
 
 /* The flags of a command whose request has it as a member. */
@@ -29,6 +30,9 @@ struct measuring {
                      "kernel that runs longer is stopped"),                                        \
         FLAG(type, member.warm_up, FLAG_TIME, "TIME", .name = "warm-up",                           \
              .says = "keep all SMs busy first (default 100ms)"),                                   \
+        FLAG(type, member.set_level, FLAG_FILE, "PROGRAM", .name = "set-level",                    \
+             .says = "of tasks: 'PROGRAM PID LEVEL NS' sets level and timeslice (0: not given) "   \
+                     "of a channel's process, as your driver has it"),                             \
         FLAG(type, member.device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = 1023,       \
              .says = "number of the CUDA device"),                                                 \
         FLAG(type, member.driver, FLAG_FILE, "FILE", .name = "driver",                             \
@@ -45,6 +49,12 @@ gpurta_status measuring_open_index(gpurta_device **device, const char *driver, i
 void measuring_close(gpurta_device *device);
 /* Guards the rest of the process: what the driver does at its end may hang too. */
 void measuring_end(void);
+
+/* Takes timeout and warm-up into the options. False: reported. */
+bool measuring_options(gpurta_options *options, const struct measuring *request, gpurta_unit unit);
+
+/* The device's facts and notes, into the open object. */
+void measuring_json_device(struct json *json, const gpurta_measurement *m);
 
 /* Says on standard error that periods are not repeated, where the scenario has any. */
 void measuring_note_periods(const struct scenario *scenario);

@@ -88,7 +88,8 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
         return;
     const struct node *const root = &reader->document->node[0];
     const bool tasks = gpurta_tasks_count(reader->scenario->tasks) > 0;
-    if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program)
+    if ((needs & (NEED_KERNELS | NEED_OPERATIONS)) && !reader->scenario->program &&
+        !(tasks && (needs & NEED_OR_TASKS)))
         wrong(reader, root, "key \"kernels\" (or \"operations\") is missing%s",
               tasks ? "; tasks are for gpurta edf and gpurta runlist"
               : gpurta_chains_count(reader->scenario->chains) ? "; chains are for gpurta bound"

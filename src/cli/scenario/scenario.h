@@ -7,8 +7,16 @@
 #include "cli/scenario/document.h"
 
 /* What a command needs of a file: kernels or operations on a platform, tasks, or kernels or
- * operations alone, or chains (or operations with periods) on a platform, or an experiment. */
-enum { NEED_KERNELS = 1, NEED_TASKS = 2, NEED_OPERATIONS = 4, NEED_CHAINS = 8, NEED_SWEEP = 16 };
+ * operations alone, or chains (or operations with periods) on a platform, or an experiment; and
+ * tasks where there are no kernels. */
+enum {
+    NEED_KERNELS = 1,
+    NEED_TASKS = 2,
+    NEED_OPERATIONS = 4,
+    NEED_CHAINS = 8,
+    NEED_SWEEP = 16,
+    NEED_OR_TASKS = 32
+};
 
 struct reader;
 

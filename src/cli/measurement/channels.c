@@ -1,0 +1,99 @@
+#include "cli/measurement/channels.h"
+
+#include "base/grow.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const struct channel_told channel_told[] = {{"timeslice", GPURTA_TASK_TIMESLICE},
+                                            {"wcet", GPURTA_TASK_WCET},
+                                            {"period", GPURTA_TASK_PERIOD}};
+const size_t channel_told_count = FIELDS(channel_told);
+
+bool channels_make(struct channels_seen *const seen, const struct scenario *const scenario)
+{
+    seen->count = gpurta_tasks_count(scenario->tasks);
+    seen->channel = calloc(seen->count + 1, sizeof *seen->channel);
+    if (seen->channel && gpurta_measurement_create(&seen->facts, 1, 1, NULL) == GPURTA_OK)
+        return true;
+    complain("out of memory");
+    return false;
+}
+
+void channels_clear(struct channels_seen *const seen)
+{
+    for (size_t i = 0; seen->channel && i < seen->count; i++)
+        free(seen->channel[i].job);
+    free(seen->channel);
+    gpurta_measurement_destroy(seen->facts);
+}
+
+bool channels_add(struct channel_seen *const channel, const struct channel_job *const job)
+{
+    void *const grown = grow(channel->job, &channel->room, channel->jobs + 1, sizeof *channel->job);
+    if (!grown) {
+        complain("out of memory");
+        return false;
+    }
+    channel->job = grown;
+    channel->job[channel->jobs++] = *job;
+    return true;
+}
+
+static int by_size(const void *const a, const void *const b)
+{
+    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+bool channel_responses(const struct channel_seen *const channel, int64_t response[3])
+{
+    const size_t n = channel->jobs;
+    int64_t *const all = calloc(n + 1, sizeof *all);
+    if (!all)
+        complain("out of memory");
+    for (size_t j = 0; all && j < n; j++)
+        all[j] = channel->job[j].end - channel->job[j].launched;
+    if (all && n) {
+        qsort(all, n, sizeof *all, by_size);
+        response[0] = all[0];
+        response[1] = all[(n - 1) / 2];
+        response[2] = all[n - 1];
+    }
+    free(all);
+    return all && n;
+}
+
+/* Neither waited, and there is a time at which both worked. */
+static bool together(const struct channels_seen *const seen, const size_t a, const size_t b)
+{
+    const struct channel_seen *const x = &seen->channel[a], *const y = &seen->channel[b];
+    const int64_t unsure = x->uncertainty + y->uncertainty;
+    for (size_t j = 0, first = 0; j < x->jobs; j++) {
+        while (first < y->jobs && y->job[first].run < x->job[j].run)
+            first++;
+        for (size_t k = first; k < y->jobs && y->job[k].run == x->job[j].run; k++) {
+            const struct channel_job *const p = &x->job[j], *const q = &y->job[k];
+            const int64_t from = p->start > q->start ? p->start : q->start;
+            const int64_t to = p->end < q->end ? p->end : q->end;
+            /* in [from, to] either waits while the other works; short waits it does not tell */
+            const int64_t untold = GPURTA_CHANNEL_GAP_NS * (p->turns + q->turns);
+            if (to - from > unsure + p->waited + q->waited + untold)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool channels_together(const struct channels_seen *const seen, size_t *const first,
+                       size_t *const second)
+{
+    for (size_t a = 0; a < seen->count; a++)
+        for (size_t b = a + 1; b < seen->count; b++)
+            if (together(seen, a, b)) {
+                *first = a;
+                *second = b;
+                return true;
+            }
+    return false;
+}

@@ -1,0 +1,2 @@
+gpurta measure tasks.yaml --runs 4 -o M.json
+gpurta check tasks.yaml M.json

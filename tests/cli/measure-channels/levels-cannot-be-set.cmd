@@ -1,0 +1,1 @@
+gpurta check levels.yaml --set-level ./no-such-program

@@ -1,0 +1,1 @@
+gpurta check levels.yaml --runs 2

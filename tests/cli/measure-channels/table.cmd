@@ -1,0 +1,1 @@
+gpurta measure tasks.yaml --runs 4
