@@ -103,6 +103,8 @@ static void bounds_grow(void **const state)
     }
     mpq_clear(t);
     assert_true(bounded > 0 || cases(300) < 100);
+    tried("bound: no bound falls where a wcet, grid or jitter grows or a period shrinks",
+          cases(300));
 }
 
 struct lacking {
@@ -171,6 +173,7 @@ static void misses_are_shown(void **const state)
     }
     mpq_clears(seen, deadline, NULL);
     assert_true(missed > 0 || cases(40) < 20);
+    tried("bound: every miss that is told has a run that shows it", missed);
 }
 
 /* A search of two parts. */

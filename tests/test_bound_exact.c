@@ -34,6 +34,26 @@ static void tiny_step(gpurta_chains *const chains, const size_t chain, const int
     mpq_clear(q);
 }
 
+/* A copy or a host step. */
+static void tiny_other(gpurta_chains *const chains, const size_t chain, const int64_t wcet)
+{
+    const size_t step = gpurta_chains_steps(chains);
+    const bool copy = rnd_chance(60);
+    mpq_t q;
+    mpq_init(q);
+    set_q(q, wcet, 1);
+    assert_ok(gpurta_chains_add_step(chains, chain, copy ? GPURTA_STEP_COPY : GPURTA_STEP_HOST,
+                                     NULL, 0, q, NULL),
+              NULL);
+    set_q(q, rnd_range(0, wcet), 1);
+    assert_ok(gpurta_chains_set_step_time(chains, step, GPURTA_STEP_BCET, q, NULL), NULL);
+    if (copy)
+        assert_ok(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_DIRECTION,
+                                               rnd_range(0, 2), NULL),
+                  NULL);
+    mpq_clear(q);
+}
+
 static void tiny_chain(gpurta_chains *const chains, const int64_t period, const int64_t jitter,
                        const int64_t priority)
 {
@@ -53,7 +73,7 @@ static void tiny_chain(gpurta_chains *const chains, const int64_t period, const 
     mpq_clear(q);
 }
 
-static gpurta_chains *tiny_chains(const bool slots)
+static gpurta_chains *tiny_chains(const bool slots, const bool others)
 {
     gpurta_chains *chains;
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
@@ -63,6 +83,10 @@ static gpurta_chains *tiny_chains(const bool slots)
                    rnd_chance(50) ? -rnd_range(0, 1) : 0);
         for (int64_t k = rnd_chance(30) ? 2 : 1; k > 0; k--) {
             const int64_t wcet = rnd_range(1, 3);
+            if (others && rnd_chance(30)) {
+                tiny_other(chains, c, wcet);
+                continue;
+            }
             tiny_step(chains, c, wcet, rnd_range(1, 3), slots ? 1 : rnd_range(1, 2),
                       rnd_chance(70) ? wcet : rnd_range(0, wcet));
         }
@@ -94,7 +118,7 @@ static void between(void **const state)
     mpq_inits(e, t, NULL);
     for (size_t n = 0; n < cases(120); n++) {
         const bool slots = rnd_chance(50);
-        gpurta_chains *const chains = tiny_chains(slots);
+        gpurta_chains *const chains = tiny_chains(slots, rnd_chance(50));
         gpurta_platform *const platform = tiny_device(slots);
         gpurta_bound *const bound = explore(chains, platform, 20000, 60);
         for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
@@ -132,12 +156,95 @@ static void between(void **const state)
     tried("bound: exact worst response of a tiny system within its bound", bounded);
 }
 
+/* A chain that is often released while its job waits for the late job of a rival, and whose next
+ * one finds another job of that rival. */
+static gpurta_chains *waiting_chains(void)
+{
+    gpurta_chains *chains;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    const int64_t period = rnd_range(4, 6), wcet = period == 6 ? rnd_range(3, 4) : period - 2;
+    const bool two = rnd_chance(30);
+    tiny_chain(chains, period, rnd_chance(30) ? 1 : 0, 0);
+    if (two)
+        tiny_step(chains, 0, 1, 1, 1, 1);
+    tiny_step(chains, 0, two ? wcet - 1 : wcet, 1, 1, 1);
+    for (size_t c = 1; c < (rnd_chance(30) ? 3 : 2); c++) {
+        const int64_t rare = rnd_range(10, 13);
+        tiny_chain(chains, rare, rare - rnd_range(2, 5), rnd_chance(40) ? -1 : 0);
+        tiny_step(chains, c, c == 1 ? rnd_range(2, 3) : 1, 1, 1, rnd_range(0, 1));
+    }
+    return chains;
+}
+
+/* Has a chain of one step a job that responds later than any that found none of its own? */
+static bool second_is_later(const gpurta_bound *const bound, const gpurta_chains *const chains,
+                            mpq_srcptr exact, mpq_ptr t)
+{
+    mpq_t jitter;
+    mpq_init(jitter);
+    gpurta_chains_time(chains, 0, GPURTA_CHAIN_JITTER, jitter);
+    const bool later = gpurta_chains_step_chain(chains, 1) != 0 &&
+                       gpurta_bound_step_time(bound, 0, GPURTA_BOUND_BOUND, t) &&
+                       (mpq_add(t, t, jitter), mpq_cmp(exact, t) > 0);
+    mpq_clear(jitter);
+    return later;
+}
+
+/* Jobs that wait for each other: the latest is often not the first. */
+static void waiting_jobs(void **const state)
+{
+    (void)state;
+    size_t bounded = 0, later = 0, reached = 0;
+    mpq_t e, t;
+    mpq_inits(e, t, NULL);
+    for (size_t n = 0; n < cases(60); n++) {
+        gpurta_chains *const chains = waiting_chains();
+        gpurta_platform *platform;
+        assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
+        gpurta_bound *const bound = explore(chains, platform, 30000, 0);
+        for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
+            if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_EXACT, e) ||
+                !gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t))
+                continue;
+            if (mpq_cmp(e, t) > 0)
+                gmp_printf("seed %llu: chain %zu: exact %Qd, bound %Qd\n",
+                           (unsigned long long)rnd_seed(), c, e, t);
+            assert_true(mpq_cmp(e, t) <= 0);
+            bounded++;
+            reached += mpq_cmp(e, t) == 0;
+            later += c == 0 && second_is_later(bound, chains, e, t);
+        }
+        gpurta_bound_destroy(bound);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(e, t, NULL);
+    print_message("%zu bounded, %zu reached; %zu times a later job responds later than a first\n",
+                  bounded, reached, later);
+    assert_true(later > 0 || cases(60) < 60);
+    tried("bound: jobs that wait for each other, all states of tiny systems", bounded);
+}
+
 static void expect(const gpurta_bound *const bound, const size_t chain, const long num)
 {
     mpq_t e;
     mpq_init(e);
     assert_int_equal(gpurta_bound_chain_time(bound, chain, GPURTA_BOUND_EXACT, e), 1);
     assert_int_equal(mpq_cmp_si(e, num, 1), 0);
+    mpq_clear(e);
+}
+
+static void no_answer(const gpurta_chains *const chains, const gpurta_platform *const platform,
+                      const int64_t states, const char *const why)
+{
+    mpq_t e;
+    mpq_init(e);
+    gpurta_bound *const bound = explore(chains, platform, states, 0);
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, e), 0);
+    assert_int_equal(gpurta_bound_chain_verdict(bound, 0), GPURTA_UNKNOWN);
+    assert_non_null(gpurta_bound_exact_reason(bound));
+    assert_non_null(strstr(gpurta_bound_exact_reason(bound), why));
+    gpurta_bound_destroy(bound);
     mpq_clear(e);
 }
 
@@ -153,17 +260,20 @@ static void one_slot(void **const state)
     tiny_step(chains, 0, 3, 1, 1, 3);
     tiny_chain(chains, 12, 0, 0);
     tiny_step(chains, 1, 3, 1, 1, 3);
-    gpurta_bound *bound = explore(chains, p, 100000, 0);
+    gpurta_bound *const bound = explore(chains, p, 100000, 0);
     expect(bound, 0, 6);
     expect(bound, 1, 6);
+    assert_null(gpurta_bound_exact_reason(bound));
     gpurta_bound_destroy(bound);
-    bound = explore(chains, p, 5, 0); /* too few states: no answer, and no verdict from it */
-    mpq_t e;
-    mpq_init(e);
-    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, e), 0);
-    assert_int_equal(gpurta_bound_chain_verdict(bound, 0), GPURTA_UNKNOWN);
-    mpq_clear(e);
-    gpurta_bound_destroy(bound);
+    no_answer(chains, p, 5, "so many states were not enough");
+    tiny_chain(chains, 20000001, 0, 0);
+    tiny_step(chains, 2, 1, 1, 1, 1);
+    no_answer(chains, p, 100000, "20,000 ticks");
+    for (size_t c = 3; c < 9; c++) {
+        tiny_chain(chains, 20, 0, 0);
+        tiny_step(chains, c, 1, 1, 1, 1);
+    }
+    no_answer(chains, p, 100000, "more than 8 chains");
     gpurta_platform_destroy(p);
     gpurta_chains_destroy(chains);
 }
@@ -187,7 +297,7 @@ static gpurta_status explore_once(void *const context)
 static void memory_runs_out(void **const state)
 {
     (void)state;
-    struct lacking l = {tiny_chains(true), tiny_device(true), NULL};
+    struct lacking l = {tiny_chains(true, false), tiny_device(true), NULL};
     assert_ok(gpurta_options_create(&l.options, NULL), NULL);
     assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_EXACT, 500, NULL), NULL);
     alloc_fail_each(explore_once, &l);
@@ -200,6 +310,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(between),
+        cmocka_unit_test(waiting_jobs),
         cmocka_unit_test(one_slot),
         cmocka_unit_test(memory_runs_out),
     };

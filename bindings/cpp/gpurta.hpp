@@ -1979,6 +1979,11 @@ class bound
     {
         return detail::view(gpurta_bound_reason(handle_.get()));
     }
+    /** @brief Why there are no exact values; empty if there are, or none were asked for. */
+    std::string_view exact_reason() const noexcept
+    {
+        return detail::view(gpurta_bound_exact_reason(handle_.get()));
+    }
     /** @brief What it rests on. */
     std::vector<std::string_view> assumptions() const
     {
@@ -1993,10 +1998,38 @@ class bound
         return handle_.get();
     }
 
+    /** @brief Bounds of the same set if a chain had the lowest priority of its context; none where
+     *  it has it already (gpurta_bound_without_priority()). */
+    static std::optional<bound> without_priority(const chains &what, const platform &where,
+                                                 const std::size_t chain,
+                                                 const options &how = options())
+    {
+        auto made = detail::make<handle>(gpurta_bound_without_priority, what.get(), where.get(),
+                                         chain, how.get());
+        return made ? std::optional<bound>(bound(std::move(made))) : std::nullopt;
+    }
+
   private:
     using handle = detail::handle<gpurta_bound, gpurta_bound_destroy>;
+    explicit bound(handle made) : handle_(std::move(made))
+    {
+    }
     handle handle_;
 };
+
+/** @brief gpurta_bound_sensitivity(): of a maximum `low` passes and `high` fails, of a minimum
+ *  `high` passes and `low` fails. */
+inline sensitivity bound_sensitivity(const chains &what, const platform &where,
+                                     const gpurta_bound_parameter parameter,
+                                     const std::size_t item = 0, const options &how = options())
+{
+    sensitivity s{verdict::unknown, 0, 0};
+    gpurta_verdict found = GPURTA_UNKNOWN;
+    detail::call(gpurta_bound_sensitivity, &found, s.low.get(), s.high.get(), what.get(),
+                 where.get(), parameter, item, how.get());
+    s.found = static_cast<verdict>(found);
+    return s;
+}
 
 #ifdef GPURTA_MEASURE_H
 /** @brief An opened CUDA device (gpurta/measure.h, to be included first; link with

@@ -311,6 +311,28 @@ void bounds()
     const gpurta::bound sliced(shared, gpurta::platform::slots(1));
     CHECK(sliced.chains_of()[0].response() == gpurta::rational(5)); // the other's slice, then 2
     CHECK(gpurta::chains(paredes()).size() == 4);
+
+    gpurta::chains pair;
+    pair.add("a", 7).kernel("a", 1, 3);
+    const auto b = pair.add("b", 12).kernel("b", 1, 3).index();
+    const auto slot = gpurta::platform::slots(1);
+    const auto far = gpurta::bound_sensitivity(pair, slot, GPURTA_BOUND_MAX_WCET, b);
+    CHECK(far.found == gpurta::verdict::schedulable && far.low == gpurta::rational(4));
+    CHECK(!gpurta::bound::without_priority(pair, slot, 0));
+    gpurta::chains urgent;
+    urgent.add("a", 20).stream("high").kernel("a", 1, 2);
+    urgent.add("b", 20).kernel("b", 1, 3);
+    urgent.add("c", 20).kernel("c", 1, 4);
+    urgent.stream("high", GPURTA_STREAM_PRIORITY, -1);
+    const auto without = gpurta::bound::without_priority(urgent, slot, 0);
+    CHECK(without && without->chains_of()[0].response() == gpurta::rational(9));
+    gpurta::options states;
+    states.set(GPURTA_OPTION_BOUND_EXACT, 3);
+    CHECK(!gpurta::bound(pair, slot, states).exact_reason().empty());
+    states.set(GPURTA_OPTION_BOUND_EXACT, 3000);
+    const gpurta::bound exact(pair, slot, states);
+    CHECK(exact.exact_reason().empty());
+    CHECK(exact.chains_of()[0].time(GPURTA_BOUND_EXACT) == gpurta::rational(6));
     CHECK(throws<gpurta::error>([] { gpurta::bound(gpurta::chains(), gpurta::platform("tx2")); }));
 }
 

@@ -85,9 +85,10 @@ typedef struct gpurta_bound gpurta_bound;
  *          reached is no failure: every verdict is then unknown.
  *
  *  With ::GPURTA_OPTION_BOUND_EXACT every state that a run can reach is explored, up to so many,
- * for one context that owns the GPU, sequences of kernels without register limits, at most 8 chains
- * and 4 SMs, and the rules of GPUs before 7.0. Verdicts are then those of the exact worst
- * responses. Where it is not applicable or ends early, there is no ::GPURTA_BOUND_EXACT.
+ *  for one context that owns the GPU, sequences of kernels without register limits, copies and host
+ *  steps, at most 8 chains and 4 SMs, and the rules of GPUs before 7.0. Verdicts are then those of
+ *  the exact worst responses. Where it is not applicable or ends early, there is no
+ *  ::GPURTA_BOUND_EXACT, and gpurta_bound_exact_reason() says why.
  *
  *  Cost: O(steps) for each level without a higher one, else O(rivals) for each evaluation of W; the
  *  prices of one context of f footprints cost up to O(f^3) rational operations. */
@@ -127,6 +128,10 @@ GPURTA_API gpurta_verdict gpurta_bound_verdict(const gpurta_bound *result);
 
 /** @brief Why the verdict is what it is: one line; never NULL. O(1). */
 GPURTA_API const char *gpurta_bound_reason(const gpurta_bound *result);
+
+/** @brief Why ::GPURTA_OPTION_BOUND_EXACT gave no ::GPURTA_BOUND_EXACT: what makes the system no
+ * small one, or which limit was reached. NULL: it did, or was not asked for. O(1). */
+GPURTA_API const char *gpurta_bound_exact_reason(const gpurta_bound *result);
 
 /** @brief Number of chains, of steps; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_bound_chains(const gpurta_bound *result);

@@ -368,6 +368,11 @@ const char *gpurta_bound_reason(const gpurta_bound *const result)
     return result ? result->reason : "there is no result";
 }
 
+const char *gpurta_bound_exact_reason(const gpurta_bound *const result)
+{
+    return result ? result->no_exact : NULL;
+}
+
 size_t gpurta_bound_chains(const gpurta_bound *const result)
 {
     return result ? result->chains : 0;

@@ -56,6 +56,7 @@ struct gpurta_bound {
     size_t price_sets;
     gpurta_verdict verdict;
     char reason[200];
+    const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
 };

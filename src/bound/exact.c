@@ -1,10 +1,11 @@
 /* Exact worst responses of small systems: every state that some run can reach, one tick after
  * another.
  *
- * One context that owns the GPU, sequences of kernels, resources that add up. At every instant
- * anything that may happen does, in every order: releases, a block that ends after bcet to wcet
- * ticks, the next block of the head of the highest queue on any SM where it fits. Time goes on when
- * no block can be placed, none has to end and no release is due. Whole ticks are enough: for one
+ * One context that owns the GPU, sequences of steps, resources that add up. At every instant
+ * anything that may happen does, in every order: releases, a block, copy or host step that ends
+ * after bcet to wcet ticks, the next block of the head of the highest queue on any SM where it
+ * fits, the next copy of an engine that is idle. Time goes on when nothing can be placed or begin,
+ * nothing has to end and no release is due. Whole ticks are enough: for one
  * order of events their times obey differences of whole numbers, so that the latest completion is
  * at whole times. A time may reach its lower limit, 0 too: what is found is the least upper limit
  * of all responses, whatever blocks, ties and placement do. See doc/bound.md, "Exact". */
@@ -21,6 +22,8 @@
 #define MOST_BLOCKS 32
 #define MOST_SMS 4
 #define MOST_TICKS 20000
+#define MOST_ENGINES 16
+#define ON_HOST UINT8_MAX /* in place of an SM; copies: MOST_SMS + engine */
 
 /* A chain: since its last nominal release, its jobs by age, and where the first one is. */
 struct progress {
@@ -52,6 +55,7 @@ struct explorer {
     size_t *slot; /* hash table: state number + 1; 0: empty */
     size_t slots;
     gpurta_status status; /* GPURTA_LIMIT: too many states, jobs or blocks */
+    const char *why;      /* then */
 };
 
 static size_t step_of(const struct explorer *const x, const struct state *const n, const size_t c)
@@ -126,6 +130,12 @@ static bool stop(struct explorer *const x, const gpurta_status status)
     return false;
 }
 
+static bool too_much(struct explorer *const x, const char *const why)
+{
+    x->why = why;
+    return stop(x, GPURTA_LIMIT);
+}
+
 static bool keep_bytes(struct explorer *const x, const unsigned char *const bytes,
                        const size_t length)
 {
@@ -135,7 +145,7 @@ static bool keep_bytes(struct explorer *const x, const unsigned char *const byte
     if (x->slot[slot])
         return true;
     if (x->count == x->limit)
-        return stop(x, GPURTA_LIMIT);
+        return too_much(x, "so many states were not enough");
     unsigned char *const all = grow(x->bytes, &x->room, x->used + length, 1);
     if (all)
         x->bytes = all;
@@ -182,6 +192,8 @@ static bool keep(struct explorer *const x, struct state *const n)
     memset(shelf, 0, sizeof shelf);
     qsort(n->block, n->blocks, sizeof n->block[0], by_block);
     for (size_t i = 0; i < n->blocks; i++) {
+        if (n->block[i].sm >= MOST_SMS) /* copies and host steps come last, and stay there */
+            break;
         struct shelf *const f = &shelf[n->block[i].sm];
         f->key[++f->key[0]] = (uint32_t)n->block[i].chain << 16 | n->block[i].elapsed;
     }
@@ -265,7 +277,7 @@ static bool releases(struct explorer *const x, const struct state *const s)
         struct state n = *s;
         if (p->since == x->times->period[c]) {
             if (p->jobs == (x->s->serial[c] ? MOST_JOBS : 1))
-                return stop(x, GPURTA_LIMIT);
+                return too_much(x, "too many jobs of a chain wait for each other, or meet");
             n.chain[c].since = 0;
             n.chain[c].age[n.chain[c].jobs++] = 0;
             if (x->times->jitter[c] == 0)
@@ -302,43 +314,69 @@ static bool has_room(const struct explorer *const x, const struct state *const s
     return system->slots ? taken < system->slots : sm_room(&sm, &system->limits, footprint) > 0;
 }
 
-/* The head of the highest queue that is not empty; SIZE_MAX: all are. */
-static size_t head_of(const struct explorer *const x, const struct state *const s)
+/* Is this one of those that wait the head of its queue: the highest one of kernels that is not
+ * empty, or that of its engine? A host step need not wait. */
+static bool is_head(const struct explorer *const x, const struct state *const s, const size_t at)
 {
-    size_t best = SIZE_MAX;
-    for (size_t i = 0; i < s->waitings; i++)
-        if (best == SIZE_MAX || x->s->unit[step_of(x, s, s->waiting[i])].priority <
-                                    x->s->unit[step_of(x, s, s->waiting[best])].priority)
-            best = i;
-    return best;
+    const struct unit *const u = &x->s->unit[step_of(x, s, s->waiting[at])];
+    bool head = true;
+    for (size_t i = 0; head && u->kind != GPURTA_STEP_HOST && i < s->waitings; i++) {
+        const struct unit *const v = &x->s->unit[step_of(x, s, s->waiting[i])];
+        if (i == at || v->kind != u->kind || (u->kind == GPURTA_STEP_COPY && v->place != u->place))
+            continue;
+        head = v->priority > u->priority || (v->priority == u->priority && i > at);
+    }
+    return head;
 }
 
-/* The next block, on every SM where it fits. *placed: it does on some. */
+static bool is_busy(const struct state *const s, const size_t place)
+{
+    bool busy = false;
+    for (size_t i = 0; i < s->blocks; i++)
+        busy = busy || s->block[i].sm == place;
+    return busy;
+}
+
+/* One more block, copy or host step of the one that waits at `at` begins there. */
+static bool place_at(struct explorer *const x, const struct state *const s, const size_t at,
+                     const size_t place)
+{
+    const size_t c = s->waiting[at];
+    if (s->blocks == MOST_BLOCKS)
+        return too_much(x, "more than 32 blocks are under way at once");
+    struct state n = *s;
+    n.block[n.blocks++] = (struct resident){(uint8_t)place, (uint8_t)c, 0};
+    n.chain[c].inside++;
+    if (--n.chain[c].left == 0) {
+        n.waitings--;
+        memmove(&n.waiting[at], &n.waiting[at + 1], n.waitings - at);
+    }
+    return keep(x, &n);
+}
+
+/* What can begin, wherever it can. *placed: something does. */
 static bool placements(struct explorer *const x, const struct state *const s, bool *const placed)
 {
-    const size_t head = head_of(x, s);
+    bool ok = true;
     *placed = false;
-    if (head == SIZE_MAX)
-        return true;
-    const size_t c = s->waiting[head];
-    const struct unit *const u = &x->s->unit[step_of(x, s, c)];
-    for (size_t k = 0; k < (size_t)x->s->sms; k++) {
-        if (!has_room(x, s, k, &x->s->space[0].footprint[u->footprint]))
+    for (size_t at = 0; ok && at < s->waitings; at++) {
+        const struct unit *const u = &x->s->unit[step_of(x, s, s->waiting[at])];
+        const bool kernel = u->kind == GPURTA_STEP_KERNEL;
+        const size_t from = kernel                        ? 0
+                            : u->kind == GPURTA_STEP_HOST ? ON_HOST
+                                                          : MOST_SMS + u->place;
+        const size_t to = kernel ? (size_t)x->s->sms : from + 1;
+        if (!is_head(x, s, at))
             continue;
-        if (s->blocks == MOST_BLOCKS)
-            return stop(x, GPURTA_LIMIT);
-        struct state n = *s;
-        *placed = true;
-        n.block[n.blocks++] = (struct resident){(uint8_t)k, (uint8_t)c, 0};
-        n.chain[c].inside++;
-        if (--n.chain[c].left == 0) {
-            n.waitings--;
-            memmove(&n.waiting[head], &n.waiting[head + 1], n.waitings - head);
+        for (size_t k = from; ok && k < to; k++) {
+            if (kernel ? !has_room(x, s, k, &x->s->space[0].footprint[u->footprint])
+                       : k != ON_HOST && is_busy(s, k))
+                continue;
+            *placed = true;
+            ok = place_at(x, s, at, k);
         }
-        if (!keep(x, &n))
-            return false;
     }
-    return true;
+    return ok;
 }
 
 /* A tick goes by, unless something has to happen before. */
@@ -354,7 +392,7 @@ static bool tick(struct explorer *const x, const struct state *const s)
             return true;
         for (size_t k = 0; k < p->jobs; k++)
             if (p->age[k]++ == MOST_TICKS)
-                return stop(x, GPURTA_LIMIT);
+                return too_much(x, "a response is longer than 20,000 ticks");
         if (p->since < x->times->period[c])
             p->since++;
     }
@@ -378,30 +416,42 @@ static bool explore(struct explorer *const x)
 
 /* ---- entry ---- */
 
-/* Is it one of the small systems? */
-static bool is_small(const struct system *const s)
+/* Why a system is none of the small ones; NULL: it is. */
+static const char *not_small(const struct system *const s)
 {
-    bool small = s->spaces == 1 && s->space[0].supply.kind == SUPPLY_ALL &&
-                 s->count <= MOST_CHAINS && s->sms <= MOST_SMS && !s->limits.warps_in_turn &&
-                 !s->limits.contiguous && !s->limits.carveout_sms && !s->limits.queue_delay;
-    for (size_t c = 0; small && c < s->count; c++)
-        small = !s->before[c] && s->first[c + 1] - s->first[c] < UINT8_MAX;
-    for (size_t i = 0; small && i < s->steps; i++)
-        small = s->unit[i].kind == GPURTA_STEP_KERNEL && s->unit[i].blocks <= UINT16_MAX &&
-                s->unit[i].repeat <= UINT16_MAX;
-    for (size_t f = 0; small && f < s->space[0].footprints; f++)
-        small = s->space[0].footprint[f].registers_per_warp == 0;
-    return small;
+    const struct sm_limits *const l = &s->limits;
+    if (s->spaces > 1 || s->space[0].supply.kind != SUPPLY_ALL)
+        return "contexts share the GPU";
+    if (s->count > MOST_CHAINS)
+        return "there are more than 8 chains";
+    if (s->sms > MOST_SMS)
+        return "the platform has more than 4 SMs";
+    if (l->warps_in_turn || l->contiguous || l->carveout_sms || l->queue_delay)
+        return "rules of newer GPUs (U1, U3 to U5) hold";
+    for (size_t c = 0; c < s->count; c++)
+        if (s->before[c] || s->first[c + 1] - s->first[c] >= UINT8_MAX)
+            return "a chain is a graph, or has 255 steps";
+    for (size_t i = 0; i < s->steps; i++)
+        if (s->unit[i].blocks > UINT16_MAX || s->unit[i].repeat > UINT16_MAX ||
+            (s->unit[i].kind == GPURTA_STEP_COPY && s->unit[i].place >= MOST_ENGINES))
+            return "a step has more than 65,535 blocks or repeats";
+    for (size_t f = 0; f < s->space[0].footprints; f++)
+        if (s->space[0].footprint[f].registers_per_warp)
+            return "kernels need registers";
+    return NULL;
 }
 
-static bool are_small(const struct system *const s, const struct seen_times *const t)
+static const char *not_short(const struct system *const s, const struct seen_times *const t)
 {
     bool small = true;
     for (size_t c = 0; small && c < s->count; c++)
         small = t->period[c] <= MOST_TICKS && t->jitter[c] < t->period[c];
     for (size_t i = 0; small && i < s->steps; i++)
         small = t->wcet[i] <= MOST_TICKS;
-    return small;
+    return small
+               ? NULL
+               : "times are more than 20,000 ticks of their common unit, or a jitter is not below "
+                 "its period";
 }
 
 static gpurta_status give_exact(gpurta_bound *const b, const struct explorer *const x,
@@ -431,18 +481,24 @@ gpurta_status exact_explore(gpurta_bound *const result, const struct system *con
     struct seen_times times;
     struct ticks ticks;
     struct explorer x = {.s = system, .times = &times, .limit = (size_t)states};
-    if (!is_small(system))
+    result->no_exact = not_small(system);
+    if (result->no_exact)
         return GPURTA_OK;
     ticks_init(&ticks, TICKS_I64);
     gpurta_status status = seen_times_init(&times, system, platform, &ticks);
+    if (status == GPURTA_OVERFLOW)
+        result->no_exact = "times are too fine for 64 bits";
     if (!status) {
+        result->no_exact = not_short(system, &times);
         x.finish = calloc(system->steps, sizeof *x.finish);
         if (!x.finish)
             status = GPURTA_NO_MEMORY;
-        else if (are_small(system, &times) && explore(&x))
+        else if (!result->no_exact && explore(&x))
             status = give_exact(result, &x, &ticks);
         else
             status = x.status;
+        if (x.why)
+            result->no_exact = x.why;
         seen_times_clear(&times);
     }
     explorer_clear(&x);

@@ -1220,6 +1220,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_destroy": (None, [c_void_p]),
     "gpurta_bound_verdict": (c_int, [c_void_p]),
     "gpurta_bound_reason": (c_char_p, [c_void_p]),
+    "gpurta_bound_exact_reason": (c_char_p, [c_void_p]),
     "gpurta_bound_chains": (c_size_t, [c_void_p]),
     "gpurta_bound_steps": (c_size_t, [c_void_p]),
     "gpurta_bound_chain_verdict": (c_int, [c_void_p, c_size_t]),

@@ -247,11 +247,13 @@ class BoundSpan(Record):
 
 
 class BoundChain(Sequence):
-    """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``."""
+    """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``; with
+    ``exact`` states of a small system the worst response itself (None: ``exact_reason``)."""
 
     name: str
     bound: Optional[Fraction]
     seen: Optional[Fraction]
+    exact: Optional[Fraction]
     deadline: Fraction
     verdict: Verdict
     reason: str
@@ -274,6 +276,7 @@ class BoundResult(Sequence):
 
     verdict: Verdict
     reason: str
+    exact_reason: str
     chains: Tuple[BoundChain, ...]
     assumptions: Tuple[str, ...]
 
@@ -442,11 +445,13 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
     return BoundResult(
         verdict=VERDICTS[lib.gpurta_bound_verdict(result)],
         reason=text(lib.gpurta_bound_reason(result)),
+        exact_reason=text(lib.gpurta_bound_exact_reason(result)),
         chains=tuple(
             BoundChain(
                 name=name,
                 bound=chain_time(c, _api.GPURTA_BOUND_BOUND),
                 seen=chain_time(c, _api.GPURTA_BOUND_SEEN),
+                exact=chain_time(c, _api.GPURTA_BOUND_EXACT),
                 deadline=chain_time(c, _api.GPURTA_BOUND_DEADLINE),
                 verdict=VERDICTS[lib.gpurta_bound_chain_verdict(result, c)],
                 reason=text(lib.gpurta_bound_chain_reason(result, c)),

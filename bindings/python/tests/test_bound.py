@@ -114,6 +114,18 @@ class Bound(unittest.TestCase):
         with self.assertRaisesRegex(InvalidArgument, "no item 'c'"):
             bound_sensitivity(pair, Platform(slots=1), "max-wcet", "c")
 
+    def test_exact(self):
+        pair = [
+            Chain(4, [Step.kernel(1, 3, name="a")]),
+            Chain(12, [Step.kernel(1, 3, name="b")]),
+        ]
+        result = bound(pair, 1, exact=1000)
+        self.assertEqual([chain.exact for chain in result], [6, 6])
+        self.assertIs(result[0].verdict, Verdict.UNSCHEDULABLE)
+        self.assertFalse(result.exact_reason)
+        self.assertIn("not enough", bound(pair, 1, exact=2).exact_reason)
+        self.assertIsNone(bound(pair, 1)[0].exact)
+
     def test_many_sets(self):
         answers = bound_sets([0, 2, 4], [1] * 4, [3, 3, 3, 3], [7, 12, 4, 12], 1)
         self.assertEqual(list(answers), [Verdict.SCHEDULABLE, Verdict.UNKNOWN])

@@ -314,9 +314,18 @@ static bool get_reason(struct row *const row)
     return true;
 }
 
+static bool get_exact_reason(struct row *const row)
+{
+    const struct bound_view *const v = row->of;
+    row->text = gpurta_bound_exact_reason(v->result);
+    return row->text != NULL;
+}
+
 static const struct field whole_fields[] = {
     {"verdict", NULL, FIELD_VERDICT, .get = get_verdict},
     {"reason", NULL, FIELD_TEXT, .get = get_reason},
+    {"exact_reason", NULL, FIELD_TEXT, .get = get_exact_reason, .when = EXPLORED,
+     .says = "why there are no exact responses"},
 };
 static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
@@ -362,6 +371,8 @@ static bool print_table(void *const of, const struct output *const output)
     row_init(&row, v, shown(v));
     bool good = rows_table(&chains, &row, output);
     row_clear(&row);
+    if (gpurta_bound_exact_reason(v->result))
+        fprintf(output->file, "\nno exact responses: %s\n", gpurta_bound_exact_reason(v->result));
     fputc('\n', output->file);
     good = good && print_steps(v, output) && bound_print_witness(v, output->file) &&
            bound_print_terms(v, output->file);

@@ -1,0 +1,1 @@
+gpurta bound kernels.yaml --exact 3 --search 0
