@@ -18,6 +18,7 @@ cat >"$house" <<'HOUSE'
 3  simulate
 4  bound
 5  batch
+5  partition
 6  cuda             base
 6  cli/base         base
 7  cli/scenario     base cli/base

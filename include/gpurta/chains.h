@@ -309,6 +309,69 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_check(const gpurta_chains
                                                              gpurta_error *error);
 /** @} */
 
+/** @name Partitions
+ *  As in gpurta/program.h. A kernel is in the partition of its stream; else of its chain; else of
+ *  its context. With queues of their own, partitions are GPUs that share the copy engines: contexts
+ *  of different ones run beside each other, and no two contexts use one. @{ */
+
+/** @brief Adds a partition, as gpurta_program_add_partition(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_add_partition(gpurta_chains *chains,
+                                                                     const char *name, int64_t sms,
+                                                                     const int64_t *list,
+                                                                     gpurta_error *error);
+
+/** @brief Changes the SMs of a partition, as gpurta_program_set_partition_sms(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_partition_sms(
+    gpurta_chains *chains, size_t partition, int64_t sms, const int64_t *list, gpurta_error *error);
+
+/** @brief Number of partitions; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_chains_partitions(const gpurta_chains *chains);
+
+/** @brief Name of a partition; NULL if there is none. O(1). */
+GPURTA_API const char *gpurta_chains_partition_name(const gpurta_chains *chains, size_t partition);
+
+/** @brief How many SMs a partition has; 0 if there is none. O(1). */
+GPURTA_API int64_t gpurta_chains_partition_sms(const gpurta_chains *chains, size_t partition);
+
+/** @brief SM number @p place of a partition's list; -1: none. O(1). */
+GPURTA_API int64_t gpurta_chains_partition_sm(const gpurta_chains *chains, size_t partition,
+                                              int64_t place);
+
+/** @brief Puts a chain into a partition; ::GPURTA_NONE takes it out.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such chain or partition). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_partition(gpurta_chains *chains,
+                                                                     size_t chain, size_t partition,
+                                                                     gpurta_error *error);
+
+/** @brief Puts a context into a partition; ::GPURTA_NONE takes it out.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such context or partition). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_context_partition(gpurta_chains *chains,
+                                                                             size_t context,
+                                                                             size_t partition,
+                                                                             gpurta_error *error);
+
+/** @brief Puts a stream into a partition, as gpurta_program_set_stream_partition(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_stream_partition(gpurta_chains *chains,
+                                                                            const char *stream,
+                                                                            size_t partition,
+                                                                            gpurta_error *error);
+
+/** @brief Partition of a kernel; ::GPURTA_NONE: none, as of copies and host steps. O(1). */
+GPURTA_API size_t gpurta_chains_step_partition(const gpurta_chains *chains, size_t step);
+
+/** @brief Says what kind of queues the partitions have, as gpurta_program_set_queues(). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_set_queues(gpurta_chains *chains,
+                                                                  gpurta_queues queues,
+                                                                  gpurta_error *error);
+
+/** @brief What kind of queues the partitions have. O(1). */
+GPURTA_API gpurta_queues gpurta_chains_queues(const gpurta_chains *chains);
+
+/** @brief Do the partitions fit, as gpurta_program_check_partitions()? */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_check_partitions(
+    const gpurta_chains *chains, const gpurta_platform *platform, gpurta_error *error);
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

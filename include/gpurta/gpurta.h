@@ -39,6 +39,8 @@
 
 #include <gpurta/batch.h>
 
+#include <gpurta/partition.h>
+
 #include <gpurta/names.h>
 
 #endif

@@ -9,6 +9,7 @@
 #define GPURTA_PROGRAM_H
 
 #include <gmp.h>
+#include <gpurta/platform.h>
 #include <gpurta/status.h>
 
 #ifdef __cplusplus
@@ -259,6 +260,94 @@ GPURTA_API size_t gpurta_program_wait(const gpurta_program *program, size_t inde
 /** @brief Name of operation @p index; NULL if it was given none, or there is no such operation.
  *  @return text that lives as long as the program. O(1). */
 GPURTA_API const char *gpurta_program_name(const gpurta_program *program, size_t index);
+
+/** @name Partitions
+ *  Disjoint sets of SMs, of which each kernel uses one (page "partition"). Blocks go to the SMs of
+ *  their kernel's partition only; copies are in none. Where there is a partition, every kernel is
+ *  in one: by itself, or by its stream. @{ */
+
+/** @brief Whose head keeps back whom. The numbers are part of the ABI. */
+typedef enum gpurta_queues {
+    GPURTA_QUEUES_SEPARATE = 0, /**< every partition has EE queues of its own, as a GPU would */
+    GPURTA_QUEUES_SHARED = 1    /**< there is one set of EE queues: the head of a queue keeps back
+                                     kernels of other partitions behind it (rules X1 and A2) */
+} gpurta_queues;
+
+/** @brief Adds a partition.
+ *  @param program    the program
+ *  @param name       copied
+ *  @param sms        how many SMs it has, >= 1
+ *  @param list       their numbers, all different, copied; NULL: the lowest that are left over
+ *  @param[out] error optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a count below 1 or
+ *          above 2^20, a number below 0 or twice); ::GPURTA_NO_MEMORY. Its index is the count
+ *          before the call. O(sms log sms). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_add_partition(gpurta_program *program,
+                                                                      const char *name, int64_t sms,
+                                                                      const int64_t *list,
+                                                                      gpurta_error *error);
+
+/** @brief Changes the SMs of a partition: as gpurta_program_add_partition() takes them.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such partition);
+ *          ::GPURTA_OUT_OF_RANGE; ::GPURTA_NO_MEMORY. O(sms log sms). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_partition_sms(gpurta_program *program,
+                                                                          size_t partition,
+                                                                          int64_t sms,
+                                                                          const int64_t *list,
+                                                                          gpurta_error *error);
+
+/** @brief Number of partitions; 0 for NULL. O(1). */
+GPURTA_API size_t gpurta_program_partitions(const gpurta_program *program);
+
+/** @brief Name of a partition; NULL if there is none. O(1). */
+GPURTA_API const char *gpurta_program_partition_name(const gpurta_program *program,
+                                                     size_t partition);
+
+/** @brief How many SMs a partition has; 0 if there is none. O(1). */
+GPURTA_API int64_t gpurta_program_partition_sms(const gpurta_program *program, size_t partition);
+
+/** @brief SM number @p place of a partition's list, in ascending order; -1: it has no list, or the
+ *  list is shorter. O(1). */
+GPURTA_API int64_t gpurta_program_partition_sm(const gpurta_program *program, size_t partition,
+                                               int64_t place);
+
+/** @brief Puts an operation into a partition, whatever its stream says; ::GPURTA_NONE takes it out.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation or partition). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_partition(gpurta_program *program,
+                                                                      size_t index,
+                                                                      size_t partition,
+                                                                      gpurta_error *error);
+
+/** @brief Puts a stream, which comes to be if there is none yet, into a partition.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such partition); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_stream_partition(
+    gpurta_program *program, const char *stream, size_t partition, gpurta_error *error);
+
+/** @brief Partition of an operation, its own or its stream's; ::GPURTA_NONE: none. O(1). */
+GPURTA_API size_t gpurta_program_partition(const gpurta_program *program, size_t index);
+
+/** @brief Says what kind of queues the partitions have; default ::GPURTA_QUEUES_SEPARATE.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT. O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_queues(gpurta_program *program,
+                                                                   gpurta_queues queues,
+                                                                   gpurta_error *error);
+
+/** @brief What kind of queues the partitions have. O(1). */
+GPURTA_API gpurta_queues gpurta_program_queues(const gpurta_program *program);
+
+/** @brief Do the partitions fit on a platform, disjoint, with every kernel in one of them?
+ *
+ *  With rule U5, SMs that share a carve-out must be of one partition: a block in one of them keeps
+ *  blocks out of the other.
+ *  @param program    the program
+ *  @param platform   it needs SMs
+ *  @param[out] error optional; receives the message and the partition at fault; no item where a
+ * kernel is in none, which the message names
+ *  @return ::GPURTA_OK, also without partitions; ::GPURTA_INVALID_ARGUMENT (NULL);
+ *          ::GPURTA_NOT_APPLICABLE; ::GPURTA_NO_MEMORY. O(SMs + operations). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_check_partitions(
+    const gpurta_program *program, const gpurta_platform *platform, gpurta_error *error);
+/** @} */
 
 #ifdef __cplusplus
 }

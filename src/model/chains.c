@@ -70,7 +70,7 @@ gpurta_status gpurta_chains_add_context(gpurta_chains *const chains, const char 
     if (!all)
         return fail_memory(error);
     chains->context = all;
-    struct context fresh = {.name = NULL};
+    struct context fresh = {.partition = GPURTA_NONE};
     for (int t = 0; t < CONTEXT_TIMES; t++)
         rat_init(&fresh.time[t]);
     if (name && !(fresh.name = copy_text(name)))
@@ -160,7 +160,7 @@ gpurta_status gpurta_chains_add(gpurta_chains *const chains, const char *const n
     if (!all)
         return fail_memory(error);
     chains->chain = all;
-    struct chain fresh = {.context = GPURTA_NONE, .last = SIZE_MAX};
+    struct chain fresh = {.context = GPURTA_NONE, .partition = GPURTA_NONE, .last = SIZE_MAX};
     for (int t = 0; t < CHAIN_TIMES; t++)
         rat_init(&fresh.time[t]);
     fresh.time[GPURTA_CHAIN_JITTER].den = 1;

@@ -15,14 +15,16 @@ struct context {
     char *name;
     gpurta_level level;
     bool saturated;
+    size_t partition; /* GPURTA_NONE: none */
 };
 
 struct chain {
     struct rat time[CHAIN_TIMES];
     char *name;
-    char *stream;   /* NULL: none in particular */
-    size_t context; /* GPURTA_NONE: the only one */
-    size_t last;    /* its last step; SIZE_MAX: it has none */
+    char *stream;     /* NULL: none in particular */
+    size_t context;   /* GPURTA_NONE: the only one */
+    size_t partition; /* GPURTA_NONE: that of its context */
+    size_t last;      /* its last step; SIZE_MAX: it has none */
     size_t steps;
 };
 
@@ -54,6 +56,9 @@ const struct rat *step_wcet(const gpurta_chains *chains, size_t step);
 /* Steps in an order in which every step comes behind those it waits for, chain after chain;
  * order[] has room for all. As gpurta_chains_check(). */
 gpurta_status chains_order(const gpurta_chains *chains, size_t *order, gpurta_error *error);
+
+/* Number of the partition of a kernel; GPURTA_NONE: none. */
+size_t step_partition(const gpurta_chains *chains, size_t step);
 
 /* Number of the stream of a step in the program: its own or the chain's. */
 int64_t step_stream(const gpurta_chains *chains, size_t step);

@@ -33,6 +33,20 @@ static gpurta_status add_operation_chain(gpurta_chains *const chains,
         gpurta_program_stream_name(program, gpurta_program_stream(program, i));
     if (!status && stream)
         status = gpurta_chains_set_step_stream(chains, i, stream, error);
+    if (!status)
+        status =
+            gpurta_chains_set_partition(chains, i, gpurta_program_partition(program, i), error);
+    return status;
+}
+
+static gpurta_status copy_partitions(gpurta_chains *const chains,
+                                     const gpurta_program *const program, gpurta_error *const error)
+{
+    gpurta_status status = gpurta_chains_set_queues(chains, program->queues, error);
+    for (size_t i = 0; !status && i < program->partitions; i++)
+        status = gpurta_chains_add_partition(chains, program->partition[i].name,
+                                             program->partition[i].sms, program->partition[i].list,
+                                             error);
     return status;
 }
 
@@ -61,6 +75,7 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
     gpurta_status status = gpurta_chains_create(&fresh, error);
     if (status)
         return status;
+    status = copy_partitions(fresh, program, error);
     for (size_t i = 0; !status && i < program->count; i++) {
         if (!rat_given(&program->operation[i].time[GPURTA_OPERATION_PERIOD]))
             status = fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,

@@ -22,8 +22,7 @@ static bool stream_same(const void *const owner, const size_t item, const void *
 
 static const struct index_items streams = {stream_hash, stream_same};
 
-/* Index of the stream of that name, made if there is none; -1: out of memory. */
-static int64_t find_stream(gpurta_program *const program, const char *const name)
+int64_t program_stream(gpurta_program *const program, const char *const name)
 {
     const size_t n = program->streams;
     if (n == INT32_MAX || !index_grow(&program->stream_index, &streams, program, n))
@@ -88,7 +87,7 @@ gpurta_status gpurta_program_create(gpurta_program **const program, gpurta_error
     gpurta_program *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
-    if (find_stream(fresh, "default") != GPURTA_NULL_STREAM || find_launch(fresh, &none) != 0) {
+    if (program_stream(fresh, "default") != GPURTA_NULL_STREAM || find_launch(fresh, &none) != 0) {
         gpurta_program_destroy(fresh);
         return fail_memory(error);
     }
@@ -109,6 +108,11 @@ void gpurta_program_destroy(gpurta_program *const program)
         free(program->stream[i].name);
     for (size_t i = 0; i < program->afters; i++)
         rat_clear(&program->after[i].delay);
+    for (size_t i = 0; i < program->partitions; i++) {
+        free(program->partition[i].name);
+        free(program->partition[i].list);
+    }
+    free(program->partition);
     free(program->after);
     free(program->wait);
     free(program->operation);
@@ -352,7 +356,7 @@ gpurta_status gpurta_program_set_stream(gpurta_program *const program, const siz
     if (!operation || !stream)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "stream of an operation: NULL, or no such operation");
-    const int64_t found = find_stream(program, stream);
+    const int64_t found = program_stream(program, stream);
     if (found < 0)
         return fail_memory(error);
     operation->stream = (int32_t)found;
@@ -388,7 +392,7 @@ gpurta_status gpurta_program_set_stream_attribute(gpurta_program *const program,
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                     fixed ? "the NULL stream is always blocking"
                           : "a stream is blocking (0) or non-blocking (1)");
-    const int64_t found = find_stream(program, stream);
+    const int64_t found = program_stream(program, stream);
     if (found < 0)
         return fail_memory(error);
     if (which == GPURTA_STREAM_PRIORITY)

@@ -26,12 +26,21 @@ struct operation {
     char *name;
     uint32_t launch; /* index into launches; of a copy: into transfers */
     int32_t stream;
+    uint32_t partition; /* its own, and 1; 0: that of its stream */
 };
 
 struct stream {
     char *name;
     int32_t priority;
+    uint32_t partition; /* and 1; 0: none */
     bool non_blocking;
+};
+
+/* A set of SMs. */
+struct partition {
+    char *name;
+    int64_t sms;
+    int64_t *list; /* their numbers, ascending; NULL: any that are left over */
 };
 
 /* Kept apart, in order of operation: few operations have one. */
@@ -60,6 +69,9 @@ struct gpurta_program {
     struct wait *wait;
     size_t waits, wait_room;
     struct index stream_index, launch_index;
+    struct partition *partition;
+    size_t partitions, partition_room;
+    gpurta_queues queues;
 };
 
 /* What the launch of an operation waits for; NULL: nothing. */
@@ -67,6 +79,18 @@ const struct after *operation_after(const gpurta_program *program, size_t index)
 
 /* Where the waits of an operation begin, or belong. */
 size_t operation_waits(const gpurta_program *program, size_t index);
+
+/* Index of the stream of that name, made if there is none; -1: out of memory. */
+int64_t program_stream(gpurta_program *program, const char *name);
+
+/* owner[k] := partition of the SM with number k, and 1; 0: of none. Their number is the platform's.
+ * Fails as gpurta_program_check_partitions(). */
+gpurta_status partitions_place(uint32_t *owner, const gpurta_program *program,
+                               const gpurta_platform *platform, gpurta_error *error);
+
+/* Do the partitions fit on the platform, whoever is in them? */
+gpurta_status partitions_check(const gpurta_program *program, const gpurta_platform *platform,
+                               gpurta_error *error);
 
 /* Is the program one of free blocks: kernels, launched at their releases, all of one priority, and
  * none on the NULL stream beside others that wait for it? Otherwise GPURTA_NOT_APPLICABLE, with the

@@ -390,6 +390,8 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "rta: NULL argument");
     if (program->count == 0)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
+    if (program->partitions)
+        return rta_partitions(result, program, platform, options, switches, error);
     struct rta_run run = {
         .program = program,
         .hasty = switches & RTA_HASTY,

@@ -17,4 +17,9 @@ struct gpurta_rta {
     char reason[200];
 };
 
+/* rta_analyse() of a program with partitions. */
+gpurta_status rta_partitions(gpurta_rta **result, const gpurta_program *program,
+                             const gpurta_platform *platform, const gpurta_options *options,
+                             unsigned switches, gpurta_error *error);
+
 #endif

@@ -79,10 +79,18 @@ static bool NUM(start_group)(struct NUM(sim) *const x, const size_t group, const
 /* Room on SMs. */
 
 static int64_t NUM(room)(const struct NUM(sim) *const x, const size_t position,
-                         const size_t footprint)
+                         const struct job *const job)
 {
     const struct device *const d = &x->s->device;
-    return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[footprint]);
+    if (!sms_allowed(d, position, job->partition))
+        return 0;
+    return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[job->footprint]);
+}
+
+/* SMs on which blocks of a job may be. */
+static int64_t NUM(sms_of)(const struct NUM(sim) *const x, const struct job *const job)
+{
+    return job->partition ? x->s->sms[job->partition - 1] : (int64_t)x->s->device.sms;
 }
 
 static void NUM(mark_dirty)(struct NUM(sim) *const x, const size_t position)
@@ -103,27 +111,29 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
     } while (i != position);
 }
 
-/* The tree tells the room for this footprint. */
-static void NUM(tree_ready)(struct NUM(sim) *const x, const size_t footprint)
+/* The tree tells the room for blocks of this job. */
+static void NUM(tree_ready)(struct NUM(sim) *const x, const struct job *const job)
 {
     struct tree *const tree = &x->tree;
+    const size_t footprint = job->footprint;
     const bool same =
-        tree->footprint != NONE &&
+        tree->footprint != NONE && tree->partition == job->partition &&
         (x->s->device.plain || tree->footprint == footprint ||
          footprint_equal(&x->s->footprint[tree->footprint], &x->s->footprint[footprint]));
     for (size_t i = 0; i < x->dirty_count; i++) {
         const size_t position = x->dirty[i];
         x->is_dirty[position] = false;
         if (same)
-            tree_set(tree, position, NUM(room)(x, position, footprint));
+            tree_set(tree, position, NUM(room)(x, position, job));
     }
     x->dirty_count = 0;
     if (!same) {
         for (size_t i = 0; i < x->s->device.sms; i++)
-            tree->room[i] = NUM(room)(x, i, footprint);
+            tree->room[i] = NUM(room)(x, i, job);
         tree_build(tree);
     }
     tree->footprint = footprint;
+    tree->partition = job->partition;
 }
 
 /* Choosing SMs for up to job->left blocks: x->count[] and x->touched[], in order of first block.
@@ -153,7 +163,7 @@ static size_t NUM(next_sm)(struct NUM(sim) *const x)
 /* One by one, or two by two while the rest is large (U7). Returns how many. */
 static int64_t NUM(choose)(struct NUM(sim) *const x, const struct job *const job, int32_t *const sm)
 {
-    const int64_t few = 2 * (int64_t)x->s->device.sms + 2;
+    const int64_t few = 2 * NUM(sms_of)(x, job) + 2;
     int64_t placed = 0;
     while (placed < job->left) {
         const size_t position = NUM(next_sm)(x);
@@ -277,6 +287,7 @@ static void NUM(unbook)(struct NUM(sim) *const x, const size_t g)
         struct entry *const entry = &x->entry[e];
         job->resident -= entry->blocks;
         x->resident -= entry->blocks;
+        x->inside[job->domain] -= entry->blocks;
         if (d->plain)
             x->plain_free += entry->blocks;
         else if (sms_unbook(&x->sms, &x->share[e], entry->position,
@@ -294,10 +305,14 @@ static void NUM(unbook)(struct NUM(sim) *const x, const size_t g)
 
 /* Blocks. */
 
-/* Number of the first EE queue that is not empty; NONE: all are. */
-static size_t NUM(first_ee)(const struct NUM(sim) *const x)
+/* Number of the first EE queue of a domain that is not empty; NONE: all are. */
+static size_t NUM(first_ee)(const struct NUM(sim) *const x, const size_t domain)
 {
-    for (size_t i = 0; i < x->s->queues; i += 64)
+    const size_t from = domain * x->s->levels;
+    for (size_t i = from; x->s->domains > 1 && i < from + x->s->levels; i++)
+        if (x->busy_ee[i / 64] >> (i % 64) & 1)
+            return i;
+    for (size_t i = x->s->domains > 1 ? x->s->queues : 0; i < x->s->queues; i += 64)
         if (x->busy_ee[i / 64])
             return i + (size_t)__builtin_ctzll(x->busy_ee[i / 64]);
     return NONE;
@@ -342,8 +357,8 @@ static void NUM(begin_kernel)(struct NUM(sim) *const x, const size_t j)
     job->dispatch = x->dispatched++;
     if (local > x->pool)
         x->pool = local;
-    job->pairs = limits->block_pairs && !x->s->round_robin && !x->resident &&
-                 job->left > 2 * (int64_t)x->s->device.sms + 4;
+    job->pairs = limits->block_pairs && !x->s->round_robin && !x->inside[job->domain] &&
+                 job->left > 2 * NUM(sms_of)(x, job) + 4;
 }
 
 /* As many blocks of the head as fit, with jitter each for itself; -1: stopped. */
@@ -351,7 +366,7 @@ static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->job[j];
     int64_t placed = 0;
-    NUM(tree_ready)(x, job->footprint);
+    NUM(tree_ready)(x, job);
     do {
         if (NUM(sgn)(&x->time[FIRST][j]) < 0 && x->tree.room[x->tree.winner[1]] > 0)
             NUM(begin_kernel)(x, j);
@@ -361,6 +376,7 @@ static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
         job->left -= n;
         job->resident += n;
         x->resident += n;
+        x->inside[job->domain] += n;
         x->placed = j;
         placed += n;
         if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, n, &x->now) || !NUM(book)(x, j))
@@ -396,7 +412,7 @@ static gpurta_rule NUM(lacks)(const struct NUM(sim) *const x, const size_t j, in
         return GPURTA_RULE_U6;
     if (x->s->device.plain)
         return GPURTA_RULE_SLOTS;
-    return sms_lacking(&x->sms, &x->s->footprint[x->job[j].footprint], sm);
+    return sms_lacking(&x->sms, &x->s->footprint[x->job[j].footprint], x->job[j].partition, sm);
 }
 
 /* What the heads wait for, when explaining. */
@@ -407,17 +423,17 @@ static bool NUM(heads_wait)(struct NUM(sim) *const x, const size_t first)
     const gpurta_rule rule = NUM(lacks)(x, head, &sm);
     if (!NUM(wait_for)(x, head, rule, NONE, sm, true))
         return false;
-    for (size_t q = first + 1; q < x->s->queues; q++)
+    for (size_t q = first + 1; q < (x->job[head].domain + 1) * x->s->levels; q++)
         if (x->ee[q].head != NONE &&
             !NUM(wait_for)(x, x->ee[q].head, GPURTA_RULE_A2, head, -1, true))
             return false;
     return true;
 }
 
-static bool NUM(place_blocks)(struct NUM(sim) *const x)
+static bool NUM(place_domain)(struct NUM(sim) *const x, const size_t domain)
 {
     for (;;) {
-        const size_t q = NUM(first_ee)(x);
+        const size_t q = NUM(first_ee)(x, domain);
         if (q == NONE)
             return true;
         const size_t j = x->ee[q].head;
@@ -428,4 +444,12 @@ static bool NUM(place_blocks)(struct NUM(sim) *const x)
         if (!NUM(leave_ee)(x, j))
             return false;
     }
+}
+
+static bool NUM(place_blocks)(struct NUM(sim) *const x)
+{
+    for (size_t domain = 0; domain < x->s->domains; domain++)
+        if (!NUM(place_domain)(x, domain))
+            return false;
+    return true;
 }

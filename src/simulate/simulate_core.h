@@ -85,6 +85,7 @@ struct NUM(sim) {
     size_t grids;               /* U2: kernels that have started and not ended */
     int64_t pool;               /* U6: local memory per thread that there is */
     int64_t resident;           /* blocks */
+    int64_t *inside;            /* of each domain */
     size_t placed;              /* the job that placed blocks last at this instant; NONE: none */
     num_t jitter;               /* one of the steps by which a block may take longer */
     size_t started, dispatched; /* groups; jobs */
@@ -229,6 +230,7 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     free(x->fresh);
     free(x->stream);
     free(x->busy_ee);
+    free(x->inside);
     free(x->engine_last);
     free(x->launch_order);
     sms_clear(&x->sms);
@@ -280,6 +282,7 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
     x->stream = calloc(fifos, sizeof *x->stream);
     x->busy_ee = calloc(s->queues / 64 + 1, sizeof *x->busy_ee);
+    x->inside = calloc(s->domains, sizeof *x->inside);
     x->engine_last = calloc(s->engines + 1, sizeof *x->engine_last);
     x->late = calloc(s->jobs, sizeof *x->late);
     x->refused = calloc(s->jobs, sizeof *x->refused);
@@ -298,8 +301,8 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->is_dirty = calloc(s->device.sms, sizeof *x->is_dirty);
     x->tree.leaves = leaves;
     return x->job && x->launches && x->moves.item && x->blocked.item && x->fresh &&
-           x->launch_order && x->stream && x->busy_ee && x->engine_last && sms && x->late &&
-           x->refused && ((x->tree.freed && x->age) || !s->device.limits.freed_first) &&
+           x->launch_order && x->stream && x->busy_ee && x->inside && x->engine_last && sms &&
+           x->late && x->refused && ((x->tree.freed && x->age) || !s->device.limits.freed_first) &&
            x->tree.room && x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
            (x->hold || !s->hold) && NUM(make_waits)(x);
 }

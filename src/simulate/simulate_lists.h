@@ -33,7 +33,8 @@ struct tree {
     int64_t *room; /* below 0: no such position */
     uint32_t *winner;
     size_t footprint; /* that the rooms are for; NONE: none */
-    uint64_t *freed;  /* U8: when each was freed last, as a number; 0: never. Else NULL */
+    uint32_t partition;
+    uint64_t *freed; /* U8: when each was freed last, as a number; 0: never. Else NULL */
 };
 
 void tree_build(struct tree *tree);

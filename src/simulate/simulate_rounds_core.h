@@ -161,10 +161,10 @@ static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const
 
 static bool NUM(step)(struct NUM(sim) *const x)
 {
-    if (x->s->keep || x->s->jitter || x->s->round_robin ||
+    if (x->s->keep || x->s->jitter || x->s->round_robin || x->s->device.owner ||
         (!x->tree.freed && ++x->quiet < x->ends_count))
         return true;
-    const size_t q = NUM(first_ee)(x);
+    const size_t q = NUM(first_ee)(x, 0);
     if (q == NONE)
         return true;
     const size_t j = x->ee[q].head;

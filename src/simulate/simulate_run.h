@@ -17,6 +17,7 @@ struct device {
     int64_t plain; /* a platform of plain slots: their number; else 0 */
     struct sm_limits limits;
     const gpurta_platform *platform;
+    uint32_t *owner; /* of each position: its partition, and 1; NULL: there are none */
 };
 
 /* Times of an operation; a rat without a value: none. */
@@ -43,7 +44,10 @@ struct edge {
 struct job {
     size_t operation;
     size_t stream;
-    size_t queue; /* kernel: number of its priority, 0 the highest; copy: its engine */
+    size_t queue; /* kernel: number of its priority, 0 the highest, beyond those of the domains
+                     before its own; copy: its engine */
+    uint32_t partition; /* of a kernel, and 1; 0: there are none */
+    size_t domain;      /* partitions with queues of their own are domains; else there is one */
     size_t footprint;
     int64_t left; /* blocks still to place; a copy counts as one */
     int64_t resident;
@@ -125,6 +129,8 @@ struct simulate_run {
     size_t waits;
     struct operation_times *times;
     size_t jobs, operations, streams, queues, engines;
+    size_t domains, levels; /* queues of each domain */
+    int64_t *sms;           /* of each partition; NULL: there are none */
     bool has_null, round_robin, keep, explain, any_delay, copies_in_order;
     mpq_srcptr jitter; /* NULL: none */
     uint64_t seed;

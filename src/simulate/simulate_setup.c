@@ -3,7 +3,7 @@
 #include "model/options.h"
 #include "number/i64.h"
 #include "number/undef.h"
-#include "simulate/simulate_run.h"
+#include "simulate/simulate_sms.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -29,6 +29,28 @@ static gpurta_status device_of(struct device *const device, const gpurta_platfor
                     "the simulator takes at most %d SMs, not %lld", MOST_SMS, (long long)sms);
     device->sms = (size_t)sms;
     return sm_limits_of(&device->limits, platform, error);
+}
+
+/* Partitions: their SMs, and how many. */
+static gpurta_status divide(struct simulate_run *const s, const gpurta_program *const program,
+                            gpurta_error *const error)
+{
+    s->domains = 1;
+    if (!program->partitions)
+        return GPURTA_OK;
+    if (program->queues == GPURTA_QUEUES_SEPARATE)
+        s->domains = program->partitions;
+    gpurta_status status = gpurta_program_check_partitions(program, s->device.platform, error);
+    if (error && status)
+        error->item = GPURTA_NO_ITEM;
+    if (!status)
+        status = sms_divide(&s->device, program, error);
+    s->sms = calloc(program->partitions, sizeof *s->sms);
+    if (!status && !s->sms)
+        return fail_memory(error);
+    for (size_t i = 0; s->sms && i < program->partitions; i++)
+        s->sms[i] = program->partition[i].sms;
+    return status;
 }
 
 static gpurta_status footprints_of(struct simulate_run *const s,
@@ -194,11 +216,16 @@ static struct job job_of(const gpurta_program *const program, const size_t i,
         gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY);
     const bool copy = operation->blocks == 0;
     const struct after *const after = program->afters ? operation_after(program, i) : NULL;
+    const size_t partition = gpurta_program_partition(program, i);
+    const size_t domain =
+        partition == GPURTA_NONE || program->queues == GPURTA_QUEUES_SHARED ? 0 : partition;
     return (struct job){
         .operation = i,
         .stream = stream < 0 ? program->streams + i : (size_t)stream,
         .queue = copy ? (size_t)engine_of(&program->transfer[operation->launch], engines)
-                      : level_of(levels, priority),
+                      : domain * levels->count + level_of(levels, priority),
+        .partition = partition == GPURTA_NONE ? 0 : (uint32_t)(partition + 1),
+        .domain = domain,
         .footprint = copy ? 0 : operation->launch,
         .left = copy ? 1 : operation->blocks,
         .next = NONE,
@@ -225,7 +252,8 @@ static void make_jobs(struct simulate_run *const s, const gpurta_simulation *con
 {
     const int64_t engines = engines_of(s->device.platform);
     s->streams = program->streams + program->count;
-    s->queues = levels->count;
+    s->levels = levels->count;
+    s->queues = s->domains * levels->count;
     s->engines = 0;
     s->has_null = false;
     for (size_t i = 0; i < program->count; i++) {
@@ -377,6 +405,8 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
     s->seed = (uint64_t)option(options, GPURTA_OPTION_SIMULATE_SEED);
     gpurta_status status = device_of(&s->device, platform, error);
     if (!status)
+        status = divide(s, program, error);
+    if (!status)
         status = footprints_of(s, program, error);
     if (!status)
         status = count_jobs(o, program, options, s->limit, error);
@@ -387,6 +417,8 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
 
 void simulate_setup_clear(struct simulate_run *const s)
 {
+    free(s->device.owner);
+    free(s->sms);
     free(s->footprint);
     free(s->hold);
     free(s->edge);

@@ -1,5 +1,6 @@
 #include "simulate/simulate_sms.h"
 
+#include "base/fail.h"
 #include "base/grow.h"
 
 #include <stdlib.h>
@@ -8,6 +9,20 @@
 int64_t sm_at(const struct device *const device, const size_t position)
 {
     return device->plain ? 0 : gpurta_platform_sm_at(device->platform, (int64_t)position);
+}
+
+gpurta_status sms_divide(struct device *const device, const gpurta_program *const program,
+                         gpurta_error *const error)
+{
+    uint32_t *const owner = calloc(device->sms, sizeof *owner);
+    device->owner = calloc(device->sms, sizeof *device->owner);
+    gpurta_status status = owner && device->owner
+                               ? partitions_place(owner, program, device->platform, error)
+                               : fail_memory(error);
+    for (size_t i = 0; !status && i < device->sms; i++)
+        device->owner[i] = owner[sm_at(device, i)];
+    free(owner);
+    return status;
 }
 
 /* Rings of the positions of each group. */
@@ -221,7 +236,7 @@ static bool fits_without(const struct sms *const sms, const size_t position,
 
 /* Which of U5, U4, U3 keeps a block from an SM that has the sum of all that it needs. */
 static bool rule_of_newer(const struct sms *const sms, const struct footprint *const footprint,
-                          gpurta_rule *const rule, int64_t *const sm)
+                          const uint32_t partition, gpurta_rule *const rule, int64_t *const sm)
 {
     const struct sm_limits *const limits = &sms->device->limits;
     const bool pieces = sms->pieces != NULL, turn = limits->warps_in_turn;
@@ -233,7 +248,8 @@ static bool rule_of_newer(const struct sms *const sms, const struct footprint *c
                  {turn, false, false, GPURTA_RULE_U3}};
     for (size_t k = 0; k < sizeof steps / sizeof steps[0]; k++)
         for (size_t i = 0; steps[k].on && i < sms->device->sms; i++)
-            if (fits_without(sms, i, footprint, steps[k].contiguous, steps[k].in_turn)) {
+            if (sms_allowed(sms->device, i, partition) &&
+                fits_without(sms, i, footprint, steps[k].contiguous, steps[k].in_turn)) {
                 *rule = steps[k].rule;
                 *sm = sm_at(sms->device, i);
                 return true;
@@ -242,18 +258,20 @@ static bool rule_of_newer(const struct sms *const sms, const struct footprint *c
 }
 
 gpurta_rule sms_lacking(const struct sms *const sms, const struct footprint *const footprint,
-                        int64_t *const sm)
+                        const uint32_t partition, int64_t *const sm)
 {
     bool warps = false, shared = false, registers = false, slots = false;
     struct sm_limits limits = sms->device->limits;
     struct footprint registers_only = *footprint;
     gpurta_rule rule = GPURTA_RULE_R1;
     *sm = -1;
-    if (rule_of_newer(sms, footprint, &rule, sm))
+    if (rule_of_newer(sms, footprint, partition, &rule, sm))
         return rule;
     limits.warps_in_turn = false;
     registers_only.shared_memory = 0;
     for (size_t i = 0; i < sms->device->sms; i++) {
+        if (!sms_allowed(sms->device, i, partition))
+            continue;
         struct sm_free ample = sms->free[i];
         ample.warps = footprint->warps;
         ample.blocks = 1;

@@ -50,6 +50,17 @@ bool sms_same_again(const struct sms *sms, const struct sm_share *share, size_t 
 
 /* Why no SM takes a block: the rule, and an SM that would take one if it were not for U3, U4 or U5;
  * else -1. */
-gpurta_rule sms_lacking(const struct sms *sms, const struct footprint *footprint, int64_t *sm);
+gpurta_rule sms_lacking(const struct sms *sms, const struct footprint *footprint,
+                        uint32_t partition, int64_t *sm);
+
+/* May blocks of a partition (and 1) go there? */
+static inline bool sms_allowed(const struct device *const device, const size_t position,
+                               const uint32_t partition)
+{
+    return !device->owner || device->owner[position] == partition;
+}
+
+/* Fills device->owner, to be freed. */
+gpurta_status sms_divide(struct device *device, const gpurta_program *program, gpurta_error *error);
 
 #endif

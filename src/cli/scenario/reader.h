@@ -141,6 +141,8 @@ void read_streams(struct reader *reader, const struct node *node);
 void read_tasks(struct reader *reader, const struct node *node);
 void read_servers(struct reader *reader, const struct node *node);
 void read_runlist(struct reader *reader, const struct node *node);
+void read_partitions(struct reader *reader, const struct node *node);
+void read_queues(struct reader *reader, const struct node *node);
 void read_contexts(struct reader *reader, const struct node *node);
 void read_chains(struct reader *reader, const struct node *node);
 void read_edf(struct reader *reader, const struct node *node);
@@ -162,5 +164,14 @@ gpurta_status time_of_bytes(mpq_ptr time, int64_t bytes, int64_t bandwidth, gpur
  * have; bytes have a unit and are kept below 0. 0%, or 0 bytes, asks for the smallest carve-out
  * that holds a block, as 1 byte does. */
 void read_carveout(struct reader *reader, const struct key *key, struct value *value);
+
+/* Partitions: given to a program or chains that have just been made (chains: true). */
+void add_partitions(struct reader *reader, bool chains);
+/* Which partition has that name; GPURTA_NONE after a mistake. */
+size_t named_partition(struct reader *reader, const struct value *value);
+/* Their SMs and factors, once the platform is known; what is wrong stays in the document. */
+void settle_partitions(struct reader *reader, unsigned needs);
+/* "12.4" is 12040; false: it is no version. */
+bool read_cuda_version(const char *text, int64_t *version);
 
 #endif

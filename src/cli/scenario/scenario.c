@@ -25,10 +25,11 @@ static const struct section {
     const char *name;
     void (*read)(struct reader *reader, const struct node *node);
 } sections[] = {
-    {"time_unit", read_unit},        {"platform", read_platform}, {"servers", read_servers},
-    {"contexts", read_contexts},     {"chains", read_chains},     {"kernels", read_kernels},
-    {"operations", read_operations}, {"streams", read_streams},   {"tasks", read_tasks},
-    {"runlist", read_runlist},       {"edf", read_edf},           {"sweep", read_sweep},
+    {"time_unit", read_unit},  {"platform", read_platform},     {"servers", read_servers},
+    {"queues", read_queues},   {"partitions", read_partitions}, {"contexts", read_contexts},
+    {"chains", read_chains},   {"kernels", read_kernels},       {"operations", read_operations},
+    {"streams", read_streams}, {"tasks", read_tasks},           {"runlist", read_runlist},
+    {"edf", read_edf},         {"sweep", read_sweep},
 };
 
 /* Kernels and operations are two ways to write one thing: the later one is a mistake. */
@@ -74,6 +75,11 @@ static int override_platform(struct scenario *const scenario, const struct commo
     const int end = platform_from_options(&platform, common);
     scenario->platform_of_file = !platform;
     if (end < 0 && platform) {
+        for (size_t i = 0; i < scenario->partitions.count; i++) {
+            free(scenario->partitions.entry[i].list);
+            mpq_clear(scenario->partitions.entry[i].factor);
+        }
+        free(scenario->partitions.entry);
         gpurta_platform_destroy(scenario->platform);
         scenario->platform = platform;
     }
@@ -100,6 +106,9 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
                   ? "; kernels are for gpurta rta, gpurta bound and gpurta simulate"
               : gpurta_chains_count(reader->scenario->chains) ? "; chains are for gpurta bound"
                                                               : "");
+    if (reader->scenario->partitions.count && !reader->scenario->program &&
+        !reader->scenario->chains)
+        wrong(reader, root, "key \"partitions\" needs kernels, operations or chains");
     if ((needs & NEED_SWEEP) && !reader->scenario->sweep_node)
         wrong(reader, root, "key \"sweep\" is missing");
     if ((needs & NEED_CHAINS) && !reader->scenario->program &&
@@ -227,6 +236,17 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
 
+/* Partitions get their SMs: a mask of TPCs depends on the platform. */
+static int check_partitions(struct scenario *const scenario, const unsigned needs)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    if (!scenario->partitions.count || !scenario->platform)
+        return -1;
+    settle_partitions(&reader, needs);
+    document_report(&scenario->document);
+    return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
+}
+
 int scenario_read(struct scenario *const scenario, const struct common *const common,
                   const char *const command, const unsigned needs,
                   const struct foreign_format *const *const formats)
@@ -255,6 +275,8 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     int end = override_platform(scenario, common);
     if (end < 0)
         end = check_sms(scenario, needs);
+    if (end < 0)
+        end = check_partitions(scenario, needs);
     return end < 0 ? set_copies(scenario, common, needs) : end;
 }
 

@@ -15,7 +15,8 @@ enum {
     NEED_OPERATIONS = 4,
     NEED_CHAINS = 8,
     NEED_SWEEP = 16,
-    NEED_OR_TASKS = 32
+    NEED_OR_TASKS = 32,
+    MAY_LACK_SMS = 64 /* partitions need not say their SMs */
 };
 
 struct reader;
@@ -50,6 +51,24 @@ struct foreign {
     size_t benchmarks;
 };
 
+/* A partition as the file has it. */
+struct partition_entry {
+    const char *name;
+    uint32_t node;
+    int64_t sms, *list; /* 0: not given; the list: numbers of SMs, or of TPCs */
+    bool tpcs;
+    gpurta_mechanism mechanism;
+    int64_t cuda; /* 12040 is 12.4; 0: not given */
+    mpq_t factor; /* of all wcet in it */
+};
+
+struct scenario_partitions {
+    struct partition_entry *entry;
+    size_t count, room;
+    gpurta_queues queues;
+    bool queues_given;
+};
+
 struct scenario {
     struct document document;
     gpurta_unit unit;
@@ -65,6 +84,7 @@ struct scenario {
     struct {
         mpq_t overhead, latency;
     } edf;
+    struct scenario_partitions partitions;
     uint32_t kernels_node, tasks_node, chains_node; /* the lists, for messages about their items */
     uint32_t sweep_node;                            /* the section of an experiment; 0: none */
     const struct foreign_format *format;            /* NULL: this is a scenario */

@@ -10,12 +10,14 @@ static bool need_chains(struct reader *const reader)
     if (!reader->scenario->chains &&
         gpurta_chains_create(&reader->scenario->chains, &error) != GPURTA_OK)
         reader->document->no_memory = true;
+    if (reader->scenario->chains && !gpurta_chains_partitions(reader->scenario->chains))
+        add_partitions(reader, true);
     return reader->scenario->chains;
 }
 
 /* ---- contexts ---- */
 
-enum { X_NAME, X_LEVEL, X_TIMESLICE, X_SATURATED, X_SERVER, CONTEXT_KEYS };
+enum { X_NAME, X_LEVEL, X_TIMESLICE, X_SATURATED, X_SERVER, X_PARTITION, CONTEXT_KEYS };
 
 static const char *const levels[] = {"low", "medium", "high", NULL};
 
@@ -25,6 +27,7 @@ static const struct key context_keys[] = {
     [X_TIMESLICE] = {"timeslice", KEY_TIME, false, 1, 0, NULL},
     [X_SATURATED] = {"saturated", KEY_BOOL, false, 0, 0, NULL},
     [X_SERVER] = {"server", KEY_NAME, false, 0, 0, NULL},
+    [X_PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL},
 };
 
 /* Budget and period of the server of that name. */
@@ -66,6 +69,9 @@ static gpurta_status add_context(struct reader *const reader, const struct value
     if (!status)
         status = gpurta_chains_set_context_level(chains, index, (gpurta_level)level,
                                                  value[X_SATURATED].count != 0, error);
+    if (!status && value[X_PARTITION].node)
+        status = gpurta_chains_set_context_partition(
+            chains, index, named_partition(reader, &value[X_PARTITION]), error);
     return !status && value[X_SERVER].node ? set_server(reader, index, &value[X_SERVER], error)
                                            : status;
 }
@@ -328,7 +334,17 @@ static void set_after(struct reader *const reader, const struct node *const node
 
 /* ---- chains ---- */
 
-enum { C_NAME, C_PERIOD, C_JITTER, C_DEADLINE, C_CONTEXT, C_STREAM, C_STEPS, CHAIN_KEYS };
+enum {
+    C_NAME,
+    C_PERIOD,
+    C_JITTER,
+    C_DEADLINE,
+    C_CONTEXT,
+    C_STREAM,
+    C_PARTITION,
+    C_STEPS,
+    CHAIN_KEYS
+};
 
 static const struct key chain_keys[] = {
     [C_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
@@ -337,6 +353,7 @@ static const struct key chain_keys[] = {
     [C_DEADLINE] = {"deadline", KEY_TIME, false, 1, 0, NULL},
     [C_CONTEXT] = {"context", KEY_NAME, false, 0, 0, NULL},
     [C_STREAM] = {"stream", KEY_NAME, false, 0, 0, NULL},
+    [C_PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL},
     [C_STEPS] = {"steps", KEY_ANY, true, 0, 0, NULL},
 };
 
@@ -366,6 +383,9 @@ static gpurta_status add_chain(struct reader *const reader, const struct value *
                                         value[C_DEADLINE].time, error);
     if (!status && value[C_STREAM].node)
         status = gpurta_chains_set_stream(chains, index, value[C_STREAM].text, error);
+    if (!status && value[C_PARTITION].node)
+        status = gpurta_chains_set_partition(chains, index,
+                                             named_partition(reader, &value[C_PARTITION]), error);
     return !status && value[C_CONTEXT].node ? set_context(reader, &value[C_CONTEXT], index, error)
                                             : status;
 }

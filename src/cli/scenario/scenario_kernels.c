@@ -447,6 +447,7 @@ static void read_program(struct reader *const reader, const struct node *const n
     if (!text.wait || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
         reader->document->no_memory = true;
     } else {
+        add_partitions(reader, false);
         text.index = (struct name_index){.owner = scenario->program, .name = any_name};
         read_items(reader, node, items, &text.items);
         if (text.items.named)
@@ -488,6 +489,23 @@ static void set_attribute(struct reader *const reader, const struct node *const 
         refused(reader, node, status, &error);
 }
 
+static void set_partition(struct reader *const reader, const char *const stream,
+                          const struct value *const value)
+{
+    gpurta_error error;
+    const struct scenario *const scenario = reader->scenario;
+    const size_t partition = named_partition(reader, value);
+    gpurta_status status = GPURTA_OK;
+    if (partition == GPURTA_NONE)
+        return;
+    if (scenario->program)
+        status = gpurta_program_set_stream_partition(scenario->program, stream, partition, &error);
+    if (!status && scenario->chains)
+        status = gpurta_chains_set_stream_partition(scenario->chains, stream, partition, &error);
+    if (status != GPURTA_OK)
+        refused(reader, value->node, status, &error);
+}
+
 /* low, high, or a CUDA priority: a whole number, perhaps below 0. */
 static bool read_priority(struct reader *const reader, const struct node *const node,
                           int64_t *const value)
@@ -509,9 +527,10 @@ static void read_stream_entry(struct reader *const reader, const struct node *co
                               const struct node *const entry, const char *const name,
                               int64_t *const streams)
 {
-    enum { PRIORITY, BLOCKING, STREAM_KEYS };
+    enum { PRIORITY, BLOCKING, PARTITION, STREAM_KEYS };
     static const struct key keys[] = {[PRIORITY] = {"priority", KEY_ANY, false, 0, 0, NULL},
-                                      [BLOCKING] = {"blocking", KEY_BOOL, false, 0, 0, NULL}};
+                                      [BLOCKING] = {"blocking", KEY_BOOL, false, 0, 0, NULL},
+                                      [PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL}};
     const gpurta_program *const program = reader->scenario->program;
     const size_t before = reader->document->errors;
     struct value value[STREAM_KEYS];
@@ -533,6 +552,11 @@ static void read_stream_entry(struct reader *const reader, const struct node *co
         enter_key(reader, &keys[BLOCKING]);
         set_attribute(reader, value[BLOCKING].node, name, GPURTA_STREAM_NON_BLOCKING,
                       !value[BLOCKING].count);
+        leave_key(reader);
+    }
+    if (value[PARTITION].node && reader->document->errors == before) {
+        enter_key(reader, &keys[PARTITION]);
+        set_partition(reader, name, &value[PARTITION]);
         leave_key(reader);
     }
     reader->depth--;
