@@ -246,7 +246,8 @@ typedef enum gpurta_bound_parameter {
     GPURTA_BOUND_MAX_WCET = 1,   /**< of a step: its largest wcet */
     GPURTA_BOUND_MIN_PERIOD = 2, /**< of a chain: its smallest period; a deadline that was not given
                                       is the period, and goes with it */
-    GPURTA_BOUND_MIN_SMS = 3     /**< fewest SMs, or slots of a platform of slots */
+    GPURTA_BOUND_MIN_SMS = 3     /**< fewest SMs, or slots of a platform of slots; not with
+                                      partitions (gpurta/partition.h) */
 } gpurta_bound_parameter;
 
 /** @brief Finds the extreme value of a figure with which every bound is within its deadline.

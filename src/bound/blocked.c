@@ -27,6 +27,7 @@ void covers_clear(struct covers *const covers)
         free(covers->cover[i].need);
     free(covers->cover);
     free(covers->floor);
+    free(covers->partition);
     *covers = (struct covers){0};
 }
 

@@ -14,14 +14,17 @@
 struct cover {
     int64_t *need; /* of each footprint, >= 0 */
     int64_t threshold, capacity;
-    bool coarse; /* capacity is no packing: it only ends the table */
+    bool coarse;        /* capacity is no packing: it only ends the table */
+    uint32_t partition; /* whose SMs it is about */
 };
 
 struct covers {
     struct cover *cover;
     size_t count, room, footprints;
-    bool newer;     /* U3, U4 or U5 holds: blocks of one footprint that fit do not say all */
-    int64_t *floor; /* U5: the least price of a block of each footprint; 0: none */
+    bool newer;          /* U3, U4 or U5 holds: blocks of one footprint that fit do not say all */
+    uint32_t *partition; /* of each footprint; NULL: all are on the same SMs */
+    uint32_t partitions; /* above all of these numbers */
+    int64_t *floor;      /* U5: the least price of a block of each footprint; 0: none */
 };
 
 /* The covers of the footprints for which some are waiting; at least one. `slots` > 0: a platform of

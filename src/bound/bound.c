@@ -224,6 +224,14 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
     if (copies)
         assume(b, "a copy engine runs one copy at a time, for all contexts, in the order in which "
                   "copies become ready");
+    if (s->separate || s->shared)
+        assume(b, "blocks run on the SMs of their partition alone; no vendor promises that "
+                  "disjoint SMs isolate: caches and memory bandwidth stay shared");
+    if (s->separate)
+        assume(b, "every partition has queues of its own and runs beside the others");
+    if (s->shared)
+        assume(b, "partitions share their queues: the head of a queue keeps back kernels of all "
+                  "partitions behind it");
     if (hosts)
         assume(b, "host steps end within their stated times, whatever else runs");
     assume_rules(b, &s->limits);

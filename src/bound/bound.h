@@ -46,7 +46,7 @@ struct bound_prices {
     size_t count;
 };
 
-#define MOST_ASSUMPTIONS 16
+#define MOST_ASSUMPTIONS 20
 
 struct gpurta_bound {
     struct bound_step_result *step;

@@ -420,6 +420,8 @@ static bool explore(struct explorer *const x)
 static const char *not_small(const struct system *const s)
 {
     const struct sm_limits *const l = &s->limits;
+    if (s->separate || s->shared)
+        return "the GPU is divided into partitions";
     if (s->spaces > 1 || s->space[0].supply.kind != SUPPLY_ALL)
         return "contexts share the GPU";
     if (s->count > MOST_CHAINS)

@@ -79,12 +79,19 @@ bool cheapest_cover(const struct covers *const covers, const int64_t *const part
     return ok;
 }
 
+/* Are blocks of the footprint on SMs of another partition? Then they need nothing of this cover. */
+static bool elsewhere(const struct covers *const covers, const struct cover *const cover,
+                      const size_t footprint)
+{
+    return covers->partition && covers->partition[footprint] != cover->partition;
+}
+
 /* The largest value of one packing. */
 static int64_t dearest_packing(const struct covers *const covers, const struct cover *const cover,
                                const int64_t *const value, int64_t *const table)
 {
     for (size_t f = 0; f < covers->footprints; f++)
-        if (!cover->need[f] && value[f])
+        if (!cover->need[f] && value[f] && !elsewhere(covers, cover, f))
             return FREE_PRICE;
     table[0] = 0;
     for (int64_t t = 1; t <= cover->capacity; t++) {
@@ -103,13 +110,20 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
     int64_t *const table = malloc(((size_t)widest(covers) + 1) * sizeof *table);
     if (!table)
         return false;
-    *most = FREE_PRICE;
-    for (size_t i = 0; i < covers->count; i++) {
-        if (covers->cover[i].coarse)
-            continue;
-        const int64_t here = dearest_packing(covers, &covers->cover[i], value, table);
-        if (here < *most)
-            *most = here;
+    *most = 0;
+    for (uint32_t p = 0; p == 0 || p < covers->partitions; p++) {
+        int64_t least = FREE_PRICE;
+        bool any = false;
+        for (size_t f = 0; f < covers->footprints; f++)
+            any = any || !covers->partition || covers->partition[f] == p;
+        for (size_t i = 0; any && i < covers->count; i++) {
+            if (covers->cover[i].coarse || covers->cover[i].partition != p)
+                continue;
+            const int64_t here = dearest_packing(covers, &covers->cover[i], value, table);
+            least = here < least ? here : least;
+        }
+        if (any && __builtin_add_overflow(*most, least, most))
+            *most = FREE_PRICE;
     }
     free(table);
     return true;

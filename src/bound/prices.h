@@ -28,8 +28,8 @@ void prices_clear(struct price_sets *sets);
  * counts are written there. part[] <= 2^40. false: out of memory. */
 bool cheapest_cover(const struct covers *covers, const int64_t *part, int64_t *least, int64_t *set);
 
-/* The largest sum n[f] * value[f] over sets that obey every packing alone; value[] <= 2^40.
- * false: out of memory. */
+/* The largest sum n[f] * value[f] over sets that obey every packing alone, of each partition one
+ * set; value[] <= 2^40. false: out of memory. */
 bool dearest_set(const struct covers *covers, const int64_t *value, int64_t *most);
 
 #endif

@@ -20,6 +20,7 @@ void seen_times_clear(struct seen_times *const t)
     free(t->slice);
     free(t->budget);
     free(t->server_period);
+    free(t->device.owner);
     *t = (struct seen_times){0};
 }
 
@@ -80,6 +81,11 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
     }
     t->device = (struct device){
         .sms = (size_t)s->sms, .plain = s->slots, .limits = s->limits, .platform = platform};
+    if (s->chains->program->partitions &&
+        sms_divide(&t->device, s->chains->program, NULL) != GPURTA_OK) {
+        seen_times_clear(t);
+        return GPURTA_NO_MEMORY;
+    }
     (void)each_time(t, s, add_time, ticks);
     if (!ticks->too_fine && each_time(t, s, take_time, ticks))
         return GPURTA_OK;

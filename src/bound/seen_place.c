@@ -36,9 +36,10 @@ void place_clear(struct place *const p)
 
 /* The place in order of the SM for the next block, and its room; NOBODY: it fits on none. With most
  * room; of several with the same the one that was freed first (U8), or the first. */
-static size_t choose(struct sim *const x, const struct place *const p,
-                     const struct footprint *const footprint, int64_t *const room)
+static size_t choose(struct sim *const x, const struct place *const p, const struct unit *const u,
+                     int64_t *const room)
 {
+    const struct footprint *const footprint = &x->s->space[u->place].footprint[u->footprint];
     size_t best = NOBODY, fitting = 0;
     *room = 0;
     if (x->s->slots) {
@@ -46,6 +47,8 @@ static size_t choose(struct sim *const x, const struct place *const p,
         return p->plain > 0 ? 0 : NOBODY;
     }
     for (size_t k = 0; k < x->times->device.sms; k++) {
+        if (!sms_allowed(&x->times->device, k, u->partition))
+            continue;
         const int64_t own = sms_room(&p->sms, k, footprint);
         if (own <= 0)
             continue;
@@ -107,14 +110,13 @@ static bool place_work(struct sim *const x, struct place *const p, const size_t 
 {
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
     const struct unit *const u = &x->s->unit[x->work[work].step];
-    const struct footprint *const f = &x->s->space[u->place].footprint[u->footprint];
-    const int64_t sms = x->s->sms;
+    const int64_t sms = x->s->space[u->place].span[u->footprint];
     if (x->s->limits.block_pairs && x->work[work].left == u->blocks)
         x->work[work].pairs = !p->blocks && u->blocks > 2 * sms + 4;
     size_t position;
     int64_t room;
     p->groups++;
-    while (x->work[work].left && (position = choose(x, p, f, &room)) != NOBODY) {
+    while (x->work[work].left && (position = choose(x, p, u, &room)) != NOBODY) {
         const bool pair = x->work[work].pairs && room > 1 && x->work[work].left > 2 * sms + 2;
         if (!place_block(x, p, work, position) || (pair && !place_block(x, p, work, position)))
             return false;
@@ -122,11 +124,9 @@ static bool place_work(struct sim *const x, struct place *const p, const size_t 
     return true;
 }
 
-bool place_all(struct sim *const x)
+/* Only the head of the highest queue that is not empty may. */
+static bool place_queues(struct sim *const x, struct place *const p)
 {
-    if (x->owner == NOBODY || x->now < x->switch_end)
-        return true;
-    struct place *const p = &x->place[x->owner];
     for (size_t l = 0; l < p->lines; l++) {
         struct line *const line = &p->line[l];
         while (!line_empty(line)) {
@@ -138,5 +138,13 @@ bool place_all(struct sim *const x)
             line_pop(line);
         }
     }
+    return true;
+}
+
+bool place_all(struct sim *const x)
+{
+    for (size_t i = first_place(x); x->now >= x->switch_end && i < end_of_places(x); i++)
+        if (!place_queues(x, &x->place[i]))
+            return false;
     return true;
 }

@@ -215,11 +215,8 @@ static bool enqueue_all(struct sim *const x)
 /* ---- completions ---- */
 
 /* In the order in which they were placed. */
-static bool end_blocks(struct sim *const x)
+static bool end_blocks_of(struct sim *const x, struct place *const p)
 {
-    if (x->owner == NOBODY)
-        return true;
-    struct place *const p = &x->place[x->owner];
     const size_t count = p->blocks;
     p->blocks = 0;
     for (size_t i = 0; i < count; i++) {
@@ -235,6 +232,14 @@ static bool end_blocks(struct sim *const x)
         if (w->left == 0 && w->inside == 0 && !complete(x, b.work))
             return false;
     }
+    return true;
+}
+
+static bool end_blocks(struct sim *const x)
+{
+    for (size_t i = first_place(x); i < end_of_places(x); i++)
+        if (!end_blocks_of(x, &x->place[i]))
+            return false;
     return true;
 }
 
@@ -284,10 +289,12 @@ static bool has_work(const struct sim *const x, const size_t place)
 
 static void advance(struct sim *const x)
 {
-    if (x->owner != NOBODY && x->now > x->switch_end) {
+    if (x->now > x->switch_end) {
         const int64_t from = x->owned_from > x->switch_end ? x->owned_from : x->switch_end;
-        x->place[x->owner].clock += x->now - from;
-        x->place[x->owner].budget -= x->now - from;
+        for (size_t i = first_place(x); i < end_of_places(x); i++) {
+            x->place[i].clock += x->now - from;
+            x->place[i].budget -= x->now - from;
+        }
     }
     x->owned_from = x->now;
 }
@@ -391,10 +398,12 @@ static int64_t next_time(const struct sim *const x)
         return next;
     if (x->now < x->switch_end)
         return x->switch_end < next ? x->switch_end : next;
-    const struct place *const p = &x->place[x->owner];
-    for (size_t i = 0; i < p->blocks; i++) {
-        const int64_t end = x->now + (p->block[i].end - p->clock);
-        next = end < next ? end : next;
+    for (size_t k = first_place(x); k < end_of_places(x); k++) {
+        const struct place *const p = &x->place[k];
+        for (size_t i = 0; i < p->blocks; i++) {
+            const int64_t end = x->now + (p->block[i].end - p->clock);
+            next = end < next ? end : next;
+        }
     }
     return x->slot_end < next ? x->slot_end : next;
 }
@@ -467,7 +476,7 @@ static bool make_place(struct sim *const x, const size_t i)
             p->level[at] = p->level[at - 1];
         p->level[at] = l;
     }
-    p->always = s->chains->contexts && s->chains->context[i].saturated;
+    p->always = !s->separate && s->chains->contexts && s->chains->context[i].saturated;
     p->budget = x->times->budget[i];
     p->deadline = x->times->server_period[i];
     return true;

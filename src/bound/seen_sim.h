@@ -98,6 +98,16 @@ struct sim {
     bool no_memory;
 };
 
+/* The places that have the GPU now: the owner's, or all partitions with queues of their own. */
+static inline size_t first_place(const struct sim *const x)
+{
+    return x->owner == NOBODY ? 0 : x->s->separate ? 0 : x->owner;
+}
+static inline size_t end_of_places(const struct sim *const x)
+{
+    return x->owner == NOBODY ? 0 : x->s->separate ? x->s->spaces : x->owner + 1;
+}
+
 /* A number below `count`, by chance. */
 static inline size_t pick(struct sim *const x, const size_t count)
 {

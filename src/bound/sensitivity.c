@@ -198,6 +198,9 @@ static gpurta_status check(const gpurta_chains *const chains, const gpurta_platf
     const size_t items = parameter == GPURTA_BOUND_MAX_WCET  ? chains->steps
                          : parameter == GPURTA_BOUND_MIN_SMS ? SIZE_MAX
                                                              : chains->count;
+    if (parameter == GPURTA_BOUND_MIN_SMS && chains->program->partitions)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "the partitions say how many SMs there are");
     if (item < items)
         return GPURTA_OK;
     return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: there is no such %s",

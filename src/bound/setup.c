@@ -23,6 +23,8 @@ void price_of(mpq_t r, const struct system *const s, const size_t level, const s
     const struct prices *const p = &l->sets.set[set];
     mpz_set_i64(mpq_numref(r), p->part[s->unit[step].footprint]);
     mpz_set_i64(mpq_denref(r), p->whole);
+    if (s->shared)
+        mpz_mul_si(mpq_denref(r), mpq_denref(r), (long)divisor_of(s, step));
     mpq_canonicalize(r);
 }
 
@@ -33,7 +35,7 @@ static void per_sm(mpq_t r, const struct system *const s, const size_t level)
     if (s->level[level].kind == GPURTA_STEP_COPY)
         return;
     mpq_init(t);
-    set_count(t, s->sms);
+    set_count(t, s->space[s->level[level].place].sms);
     mpq_div(r, r, t);
     mpq_mul(r, r, s->space[s->level[level].place].supply.rate);
     mpq_clear(t);
@@ -55,7 +57,7 @@ static bool share_of_i64(mpq_t r, const struct system *const s, const size_t lev
         if (mpq_cmp_ui(s->space[l->place].supply.rate, 1, 1) != 0 ||
             __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
             __builtin_mul_overflow(under, p->whole, &under) ||
-            __builtin_mul_overflow(under, s->sms, &under))
+            __builtin_mul_overflow(under, divisor_of(s, step), &under))
             return false;
     }
     mpz_set_i64(mpq_numref(r), over);
@@ -206,7 +208,8 @@ static void resident_jobs(mpq_t r, const struct system *const s, const size_t le
             if (!is_lower(s, level, step, j))
                 continue;
             int64_t fit;
-            if (__builtin_mul_overflow(s->space[u->place].fit[u->footprint], s->sms, &fit) ||
+            if (__builtin_mul_overflow(s->space[u->place].fit[u->footprint],
+                                       s->space[u->place].span[u->footprint], &fit) ||
                 fit > u->blocks)
                 fit = u->blocks;
             share_of(t, s, level, set, j, fit);

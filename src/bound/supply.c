@@ -313,6 +313,8 @@ gpurta_status supplies_init(struct system *const s, const gpurta_options *const 
         struct supply *const supply = &s->space[i].supply;
         mpq_init(supply->rate);
         mpq_set_ui(supply->rate, 1, 1);
+        if (s->separate)
+            continue;
         listed += s->chains->contexts && is_channel(context_at(s, i));
         served += s->chains->contexts && is_server(context_at(s, i));
     }
@@ -322,7 +324,7 @@ gpurta_status supplies_init(struct system *const s, const gpurta_options *const 
                     "out the GPU, not both");
     if (served)
         return servers(s, error);
-    if (s->spaces == 1)
+    if (s->spaces == 1 || s->separate)
         return GPURTA_OK;
     if (listed < s->spaces)
         for (size_t i = 0; i < s->spaces; i++)

@@ -22,6 +22,8 @@ void system_clear(struct system *const s)
     for (size_t i = 0; s->space && i < s->spaces; i++) {
         free(s->space[i].footprint);
         free(s->space[i].fit);
+        free(s->space[i].span);
+        free(s->space[i].partition);
         supply_clear(&s->space[i].supply);
     }
     for (size_t i = 0; i < s->levels; i++) {
@@ -163,7 +165,8 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
             return of_step(error, status, s, step);
     }
     size_t f = 0;
-    while (f < space->footprints && !footprint_equal(&space->footprint[f], &footprint))
+    while (f < space->footprints && (!footprint_equal(&space->footprint[f], &footprint) ||
+                                     space->partition[f] != s->unit[step].partition))
         f++;
     s->unit[step].footprint = f;
     if (f < space->footprints)
@@ -176,7 +179,17 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
     if (!fit)
         return fail_memory(error);
     space->fit = fit;
+    int64_t *const span = realloc(space->span, (f + 1) * sizeof *span);
+    if (!span)
+        return fail_memory(error);
+    space->span = span;
+    uint32_t *const partition = realloc(space->partition, (f + 1) * sizeof *partition);
+    if (!partition)
+        return fail_memory(error);
+    space->partition = partition;
     all[f] = footprint;
+    partition[f] = s->unit[step].partition;
+    span[f] = partition[f] ? s->chains->program->partition[partition[f] - 1].sms : s->sms;
     struct sm_free free_sm;
     struct sm_limits limits = s->limits; /* never less than what fits with U3, U4, U5 */
     limits.warps_in_turn = false;
@@ -209,24 +222,6 @@ static gpurta_status find_engine(struct system *const s, const size_t step, cons
     return GPURTA_OK;
 }
 
-static gpurta_status find_context(struct system *const s, const size_t step,
-                                  gpurta_error *const error)
-{
-    const size_t chain = s->unit[step].chain;
-    const size_t named = s->chains->chain[chain].context;
-    char space[24];
-    if (named == GPURTA_NONE && s->chains->contexts > 1)
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
-                    "chain %.60s: with several contexts it must say its own",
-                    chain_text(s->chains, chain, space));
-    s->unit[step].place = named == GPURTA_NONE ? 0 : named;
-    if (s->chains->contexts && s->chains->context[s->unit[step].place].saturated)
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)chain,
-                    "chain %.60s: its context is saturated, which bounds nothing in it",
-                    chain_text(s->chains, chain, space));
-    return GPURTA_OK;
-}
-
 static gpurta_status resolve(struct system *const s, const size_t step, const int64_t engines,
                              gpurta_error *const error)
 {
@@ -245,7 +240,7 @@ static gpurta_status resolve(struct system *const s, const size_t step, const in
     u->blocks = s->chains->program->operation[step].blocks;
     u->priority = gpurta_program_stream_attribute(s->chains->program, s->stream[step],
                                                   GPURTA_STREAM_PRIORITY);
-    const gpurta_status status = find_context(s, step, error);
+    const gpurta_status status = find_space(s, step, error);
     return status ? status : find_footprint(s, step, error);
 }
 
@@ -286,8 +281,7 @@ static gpurta_status price_level(struct system *const s, struct level *const lev
             u->priority <= level->priority)
             waiting[u->footprint] = true;
     }
-    gpurta_status status = covers_make(&level->covers, &s->limits, s->slots, space->footprint,
-                                       space->footprints, waiting, error);
+    gpurta_status status = covers_of_space(&level->covers, s, space, waiting, error);
     if (!status)
         status = prices_cached(s->cache, &level->sets, &level->covers, space->fit, error);
     free(waiting);
@@ -343,7 +337,12 @@ static gpurta_status check_grids(const struct system *const s, gpurta_error *con
 
 static bool allocate(struct system *const s)
 {
-    s->spaces = s->chains->contexts ? s->chains->contexts : 1;
+    s->separate =
+        s->chains->program->partitions && s->chains->program->queues == GPURTA_QUEUES_SEPARATE;
+    s->shared = s->chains->program->partitions && !s->separate;
+    s->spaces = s->separate           ? s->chains->program->partitions
+                : s->chains->contexts ? s->chains->contexts
+                                      : 1;
     s->unit = calloc(s->steps + 1, sizeof *s->unit);
     s->order = calloc(s->steps + 1, sizeof *s->order);
     s->member = calloc(s->steps + 1, sizeof *s->member);
@@ -365,6 +364,8 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = arrange(s, error);
     if (!status)
         status = platform_of(s, platform, error);
+    if (!status)
+        status = partitions_init(s, platform, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         status = resolve(s, i, own > 0 ? own : 1, error);
     for (size_t i = 0; !status && i < s->steps; i++)

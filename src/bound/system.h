@@ -10,11 +10,12 @@
 /* A step. */
 struct unit {
     size_t chain;
-    size_t local;     /* place among the steps of its chain */
-    size_t place;     /* kernel: its context; copy: its engine */
-    size_t level;     /* whom it competes with; NO_LEVEL: a host step */
-    size_t footprint; /* in its context */
-    int64_t priority; /* the lower, the sooner; copies: 0 */
+    size_t local;       /* place among the steps of its chain */
+    size_t place;       /* kernel: its space; copy: its engine */
+    size_t level;       /* whom it competes with; NO_LEVEL: a host step */
+    size_t footprint;   /* in its context */
+    uint32_t partition; /* of a kernel, and 1; 0: there are none */
+    int64_t priority;   /* the lower, the sooner; copies: 0 */
     int64_t blocks, repeat;
     gpurta_step_kind kind;
     const struct rat *wcet, *bcet;
@@ -37,9 +38,14 @@ struct supply {
     mpq_t rate;       /* P / Q; else 1 */
 };
 
+/* Who shares queues: a context, or a partition with queues of its own. */
 struct space {
-    struct footprint *footprint; /* of its kernels, each once */
+    struct footprint *footprint; /* of its kernels, each once in each partition */
     int64_t *fit;                /* blocks of each that fit on one SM */
+    int64_t *span;               /* SMs on which blocks of each may be */
+    uint32_t *partition;         /* of each, and 1; 0: there are none */
+    int64_t sms;                 /* price-work is done at this rate; with shared queues 1 */
+    size_t user;                 /* of a partition: the context of its kernels; GPURTA_NONE */
     size_t footprints, room;
     struct supply supply;
 };
@@ -67,6 +73,8 @@ struct system {
     bool
         *serial; /* of each chain: a sequence in one stream: a job begins when the last one ended */
     int64_t sms, slots;
+    bool separate; /* a space is a partition with queues of its own; all of them run at once */
+    bool shared;   /* prices are per SM of a partition: partitions share the queues */
     struct sm_limits limits;
     struct space *space;
     size_t spaces;
@@ -93,6 +101,21 @@ static inline bool in_parallel(const struct system *const s, const size_t a, con
     const size_t i = s->unit[a].local, j = s->unit[b].local;
     return before && i != j && !before[i * n + j] && !before[j * n + i];
 }
+
+/* Number of SMs by which price-work of a step's blocks is divided. */
+static inline int64_t divisor_of(const struct system *const s, const size_t step)
+{
+    const struct space *const space = &s->space[s->unit[step].place];
+    return s->shared ? space->span[s->unit[step].footprint] : space->sms;
+}
+
+/* Where a kernel runs, and what partitions ask for: partitions.c. */
+gpurta_status find_space(struct system *system, size_t step, gpurta_error *error);
+gpurta_status partitions_init(struct system *system, const gpurta_platform *platform,
+                              gpurta_error *error);
+/* The covers of a space, in each of whose partitions blocks are kept out apart. */
+gpurta_status covers_of_space(struct covers *covers, const struct system *system,
+                              const struct space *space, const bool *waiting, gpurta_error *error);
 
 /* The supply of every context: from the runlist or from servers. */
 gpurta_status supplies_init(struct system *system, const gpurta_options *options,

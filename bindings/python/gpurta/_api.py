@@ -45,6 +45,46 @@ GPURTA_NS = 0
 GPURTA_US = 1
 GPURTA_MS = 2
 GPURTA_S = 3
+GPURTA_PLATFORM_SLOTS = 0
+GPURTA_PLATFORM_SMS = 1
+GPURTA_PLATFORM_THREADS_PER_SM = 2
+GPURTA_PLATFORM_BLOCKS_PER_SM = 3
+GPURTA_PLATFORM_THREADS_PER_BLOCK = 4
+GPURTA_PLATFORM_WARP_SIZE = 5
+GPURTA_PLATFORM_REGISTERS_PER_SM = 6
+GPURTA_PLATFORM_REGISTERS_PER_BLOCK = 7
+GPURTA_PLATFORM_REGISTERS_PER_THREAD = 8
+GPURTA_PLATFORM_REGISTER_UNIT = 9
+GPURTA_PLATFORM_SUB_PARTITIONS = 10
+GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS = 11
+GPURTA_PLATFORM_SHARED_MEMORY_PER_SM = 12
+GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK = 13
+GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN = 14
+GPURTA_PLATFORM_SHARED_MEMORY_UNIT = 15
+GPURTA_PLATFORM_SHARED_MEMORY_RESERVED = 16
+GPURTA_PLATFORM_COPY_ENGINES = 17
+GPURTA_PLATFORM_COPY_BANDWIDTH = 18
+GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR = 19
+GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR = 20
+GPURTA_PLATFORM_SM_ORDER = 21
+GPURTA_PLATFORM_RESIDENT_GRIDS = 22
+GPURTA_PLATFORM_CARVEOUT_SMS = 23
+GPURTA_PLATFORM_CARVEOUT_SIZES = 24
+GPURTA_PLATFORM_QUEUE_DELAY = 25
+GPURTA_PLATFORM_RESIDENT_GRID_LIMIT = 26
+GPURTA_PLATFORM_WARPS_IN_TURN = 27
+GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY = 28
+GPURTA_PLATFORM_CARVEOUT_WAITS = 29
+GPURTA_PLATFORM_LOCAL_MEMORY_WAITS = 30
+GPURTA_PLATFORM_BLOCK_PAIRS = 31
+GPURTA_PLATFORM_FREED_FIRST = 32
+GPURTA_PLATFORM_COPIES_IN_ORDER = 33
+GPURTA_SM_ORDER_UNKNOWN = 0
+GPURTA_SM_ORDER_ASCENDING = 1
+GPURTA_SM_ORDER_EVEN_THEN_ODD = 2
+GPURTA_SM_ORDER_DESCENDING = 3
+GPURTA_RULES_MEASURED = 0
+GPURTA_RULES_AMERT = 1
 GPURTA_PRIORITY_LOW = 0
 GPURTA_PRIORITY_HIGH = -1
 GPURTA_OWN_STREAM = -1
@@ -73,6 +113,8 @@ GPURTA_STREAM_PRIORITY = 0
 GPURTA_STREAM_NON_BLOCKING = 1
 GPURTA_AFTER_COMPLETION = 0
 GPURTA_AFTER_LAUNCH = 1
+GPURTA_QUEUES_SEPARATE = 0
+GPURTA_QUEUES_SHARED = 1
 GPURTA_TASK_WCET = 0
 GPURTA_TASK_PERIOD = 1
 GPURTA_TASK_DEADLINE = 2
@@ -143,46 +185,6 @@ GPURTA_OPTION_KIND_WHOLE = 0
 GPURTA_OPTION_KIND_SWITCH = 1
 GPURTA_OPTION_KIND_WORD = 2
 GPURTA_OPTION_KIND_TIME = 3
-GPURTA_PLATFORM_SLOTS = 0
-GPURTA_PLATFORM_SMS = 1
-GPURTA_PLATFORM_THREADS_PER_SM = 2
-GPURTA_PLATFORM_BLOCKS_PER_SM = 3
-GPURTA_PLATFORM_THREADS_PER_BLOCK = 4
-GPURTA_PLATFORM_WARP_SIZE = 5
-GPURTA_PLATFORM_REGISTERS_PER_SM = 6
-GPURTA_PLATFORM_REGISTERS_PER_BLOCK = 7
-GPURTA_PLATFORM_REGISTERS_PER_THREAD = 8
-GPURTA_PLATFORM_REGISTER_UNIT = 9
-GPURTA_PLATFORM_SUB_PARTITIONS = 10
-GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS = 11
-GPURTA_PLATFORM_SHARED_MEMORY_PER_SM = 12
-GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK = 13
-GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN = 14
-GPURTA_PLATFORM_SHARED_MEMORY_UNIT = 15
-GPURTA_PLATFORM_SHARED_MEMORY_RESERVED = 16
-GPURTA_PLATFORM_COPY_ENGINES = 17
-GPURTA_PLATFORM_COPY_BANDWIDTH = 18
-GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR = 19
-GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR = 20
-GPURTA_PLATFORM_SM_ORDER = 21
-GPURTA_PLATFORM_RESIDENT_GRIDS = 22
-GPURTA_PLATFORM_CARVEOUT_SMS = 23
-GPURTA_PLATFORM_CARVEOUT_SIZES = 24
-GPURTA_PLATFORM_QUEUE_DELAY = 25
-GPURTA_PLATFORM_RESIDENT_GRID_LIMIT = 26
-GPURTA_PLATFORM_WARPS_IN_TURN = 27
-GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY = 28
-GPURTA_PLATFORM_CARVEOUT_WAITS = 29
-GPURTA_PLATFORM_LOCAL_MEMORY_WAITS = 30
-GPURTA_PLATFORM_BLOCK_PAIRS = 31
-GPURTA_PLATFORM_FREED_FIRST = 32
-GPURTA_PLATFORM_COPIES_IN_ORDER = 33
-GPURTA_SM_ORDER_UNKNOWN = 0
-GPURTA_SM_ORDER_ASCENDING = 1
-GPURTA_SM_ORDER_EVEN_THEN_ODD = 2
-GPURTA_SM_ORDER_DESCENDING = 3
-GPURTA_RULES_MEASURED = 0
-GPURTA_RULES_AMERT = 1
 GPURTA_EDF_DEFAULT_LIMIT = 20000000
 GPURTA_EDF_RESPONSE = 0
 GPURTA_EDF_DEADLINE = 1
@@ -306,6 +308,11 @@ GPURTA_BOUND_MAX_SCALE = 0
 GPURTA_BOUND_MAX_WCET = 1
 GPURTA_BOUND_MIN_PERIOD = 2
 GPURTA_BOUND_MIN_SMS = 3
+GPURTA_MECHANISM_ANY = 0
+GPURTA_MECHANISM_GREEN_CONTEXT = 1
+GPURTA_MECHANISM_MPS = 2
+GPURTA_MECHANISM_MIG = 3
+GPURTA_MECHANISM_TPC_MASK = 4
 GPURTA_NOT_KNOWN = _INT64_MIN
 GPURTA_CHANNEL_GAP_NS = 50000
 GPURTA_FACT_INDEX = 0
@@ -371,6 +378,52 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_MS",
         "GPURTA_S",
     ],
+    "gpurta_platform_field": [
+        "GPURTA_PLATFORM_SLOTS",
+        "GPURTA_PLATFORM_SMS",
+        "GPURTA_PLATFORM_THREADS_PER_SM",
+        "GPURTA_PLATFORM_BLOCKS_PER_SM",
+        "GPURTA_PLATFORM_THREADS_PER_BLOCK",
+        "GPURTA_PLATFORM_WARP_SIZE",
+        "GPURTA_PLATFORM_REGISTERS_PER_SM",
+        "GPURTA_PLATFORM_REGISTERS_PER_BLOCK",
+        "GPURTA_PLATFORM_REGISTERS_PER_THREAD",
+        "GPURTA_PLATFORM_REGISTER_UNIT",
+        "GPURTA_PLATFORM_SUB_PARTITIONS",
+        "GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS",
+        "GPURTA_PLATFORM_SHARED_MEMORY_PER_SM",
+        "GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK",
+        "GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN",
+        "GPURTA_PLATFORM_SHARED_MEMORY_UNIT",
+        "GPURTA_PLATFORM_SHARED_MEMORY_RESERVED",
+        "GPURTA_PLATFORM_COPY_ENGINES",
+        "GPURTA_PLATFORM_COPY_BANDWIDTH",
+        "GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR",
+        "GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR",
+        "GPURTA_PLATFORM_SM_ORDER",
+        "GPURTA_PLATFORM_RESIDENT_GRIDS",
+        "GPURTA_PLATFORM_CARVEOUT_SMS",
+        "GPURTA_PLATFORM_CARVEOUT_SIZES",
+        "GPURTA_PLATFORM_QUEUE_DELAY",
+        "GPURTA_PLATFORM_RESIDENT_GRID_LIMIT",
+        "GPURTA_PLATFORM_WARPS_IN_TURN",
+        "GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY",
+        "GPURTA_PLATFORM_CARVEOUT_WAITS",
+        "GPURTA_PLATFORM_LOCAL_MEMORY_WAITS",
+        "GPURTA_PLATFORM_BLOCK_PAIRS",
+        "GPURTA_PLATFORM_FREED_FIRST",
+        "GPURTA_PLATFORM_COPIES_IN_ORDER",
+    ],
+    "gpurta_sm_order": [
+        "GPURTA_SM_ORDER_UNKNOWN",
+        "GPURTA_SM_ORDER_ASCENDING",
+        "GPURTA_SM_ORDER_EVEN_THEN_ODD",
+        "GPURTA_SM_ORDER_DESCENDING",
+    ],
+    "gpurta_rules": [
+        "GPURTA_RULES_MEASURED",
+        "GPURTA_RULES_AMERT",
+    ],
     "gpurta_operation_time": [
         "GPURTA_OPERATION_WCET",
         "GPURTA_OPERATION_RELEASE",
@@ -406,6 +459,10 @@ ENUMS: Dict[str, List[str]] = {
     "gpurta_after": [
         "GPURTA_AFTER_COMPLETION",
         "GPURTA_AFTER_LAUNCH",
+    ],
+    "gpurta_queues": [
+        "GPURTA_QUEUES_SEPARATE",
+        "GPURTA_QUEUES_SHARED",
     ],
     "gpurta_task_time": [
         "GPURTA_TASK_WCET",
@@ -492,52 +549,6 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OPTION_KIND_SWITCH",
         "GPURTA_OPTION_KIND_WORD",
         "GPURTA_OPTION_KIND_TIME",
-    ],
-    "gpurta_platform_field": [
-        "GPURTA_PLATFORM_SLOTS",
-        "GPURTA_PLATFORM_SMS",
-        "GPURTA_PLATFORM_THREADS_PER_SM",
-        "GPURTA_PLATFORM_BLOCKS_PER_SM",
-        "GPURTA_PLATFORM_THREADS_PER_BLOCK",
-        "GPURTA_PLATFORM_WARP_SIZE",
-        "GPURTA_PLATFORM_REGISTERS_PER_SM",
-        "GPURTA_PLATFORM_REGISTERS_PER_BLOCK",
-        "GPURTA_PLATFORM_REGISTERS_PER_THREAD",
-        "GPURTA_PLATFORM_REGISTER_UNIT",
-        "GPURTA_PLATFORM_SUB_PARTITIONS",
-        "GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS",
-        "GPURTA_PLATFORM_SHARED_MEMORY_PER_SM",
-        "GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK",
-        "GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN",
-        "GPURTA_PLATFORM_SHARED_MEMORY_UNIT",
-        "GPURTA_PLATFORM_SHARED_MEMORY_RESERVED",
-        "GPURTA_PLATFORM_COPY_ENGINES",
-        "GPURTA_PLATFORM_COPY_BANDWIDTH",
-        "GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR",
-        "GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR",
-        "GPURTA_PLATFORM_SM_ORDER",
-        "GPURTA_PLATFORM_RESIDENT_GRIDS",
-        "GPURTA_PLATFORM_CARVEOUT_SMS",
-        "GPURTA_PLATFORM_CARVEOUT_SIZES",
-        "GPURTA_PLATFORM_QUEUE_DELAY",
-        "GPURTA_PLATFORM_RESIDENT_GRID_LIMIT",
-        "GPURTA_PLATFORM_WARPS_IN_TURN",
-        "GPURTA_PLATFORM_CONTIGUOUS_SHARED_MEMORY",
-        "GPURTA_PLATFORM_CARVEOUT_WAITS",
-        "GPURTA_PLATFORM_LOCAL_MEMORY_WAITS",
-        "GPURTA_PLATFORM_BLOCK_PAIRS",
-        "GPURTA_PLATFORM_FREED_FIRST",
-        "GPURTA_PLATFORM_COPIES_IN_ORDER",
-    ],
-    "gpurta_sm_order": [
-        "GPURTA_SM_ORDER_UNKNOWN",
-        "GPURTA_SM_ORDER_ASCENDING",
-        "GPURTA_SM_ORDER_EVEN_THEN_ODD",
-        "GPURTA_SM_ORDER_DESCENDING",
-    ],
-    "gpurta_rules": [
-        "GPURTA_RULES_MEASURED",
-        "GPURTA_RULES_AMERT",
     ],
     "gpurta_edf_time": [
         "GPURTA_EDF_RESPONSE",
@@ -698,6 +709,13 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_BOUND_MAX_WCET",
         "GPURTA_BOUND_MIN_PERIOD",
         "GPURTA_BOUND_MIN_SMS",
+    ],
+    "gpurta_mechanism": [
+        "GPURTA_MECHANISM_ANY",
+        "GPURTA_MECHANISM_GREEN_CONTEXT",
+        "GPURTA_MECHANISM_MPS",
+        "GPURTA_MECHANISM_MIG",
+        "GPURTA_MECHANISM_TPC_MASK",
     ],
     "gpurta_fact": [
         "GPURTA_FACT_INDEX",
@@ -957,6 +975,31 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_time_parse": (c_int, [c_void_p, c_char_p, c_int, c_void_p]),
     "gpurta_time_text_size": (c_size_t, [c_void_p]),
     "gpurta_time_text": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),
+    "gpurta_platform_create": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_create_slots": (c_int, [c_void_p, c_int64, c_void_p]),
+    "gpurta_platform_create_device": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_copy": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_platform_destroy": (None, [c_void_p]),
+    "gpurta_platform_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
+    "gpurta_platform_get": (c_int64, [c_void_p, c_int]),
+    "gpurta_platform_name": (c_char_p, [c_void_p]),
+    "gpurta_platform_set_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_aliases": (c_char_p, [c_void_p]),
+    "gpurta_platform_source": (c_char_p, [c_void_p]),
+    "gpurta_platform_unconfirmed": (c_char_p, [c_void_p]),
+    "gpurta_platform_sm_at": (c_int64, [c_void_p, c_int64]),
+    "gpurta_platform_missing": (c_bool, [c_void_p, c_void_p]),
+    "gpurta_platform_builtin": (c_char_p, [c_size_t]),
+    "gpurta_platform_field_name": (c_char_p, [c_int]),
+    "gpurta_platform_field_range": (c_bool, [c_int, c_void_p, c_void_p]),
+    "gpurta_platform_set_rules": (c_int, [c_void_p, c_int, c_void_p]),
+    "gpurta_rules_name": (c_char_p, [c_int]),
+    "gpurta_rules_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_platform_rule_name": (c_char_p, [c_size_t]),
+    "gpurta_platform_rule_field": (c_int, [c_size_t]),
+    "gpurta_platform_rule_text": (c_char_p, [c_size_t]),
+    "gpurta_platform_rule_source": (c_char_p, [c_size_t]),
+    "gpurta_platform_rule_against": (c_char_p, [c_size_t]),
     "gpurta_program_create": (c_int, [c_void_p, c_void_p]),
     "gpurta_program_destroy": (None, [c_void_p]),
     "gpurta_program_reserve": (c_int, [c_void_p, c_size_t, c_void_p]),
@@ -978,6 +1021,18 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_program_set_waits": (c_int, [c_void_p, c_size_t, c_void_p, c_size_t, c_void_p]),
     "gpurta_program_wait": (c_size_t, [c_void_p, c_size_t, c_size_t]),
     "gpurta_program_name": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_program_add_partition": (c_int, [c_void_p, c_char_p, c_int64, c_void_p, c_void_p]),
+    "gpurta_program_set_partition_sms": (c_int, [c_void_p, c_size_t, c_int64, c_void_p, c_void_p]),
+    "gpurta_program_partitions": (c_size_t, [c_void_p]),
+    "gpurta_program_partition_name": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_program_partition_sms": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_program_partition_sm": (c_int64, [c_void_p, c_size_t, c_int64]),
+    "gpurta_program_set_partition": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_program_set_stream_partition": (c_int, [c_void_p, c_char_p, c_size_t, c_void_p]),
+    "gpurta_program_partition": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_program_set_queues": (c_int, [c_void_p, c_int, c_void_p]),
+    "gpurta_program_queues": (c_int, [c_void_p]),
+    "gpurta_program_check_partitions": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_tasks_create": (c_int, [c_void_p, c_void_p]),
     "gpurta_tasks_destroy": (None, [c_void_p]),
     "gpurta_tasks_add": (c_int, [c_void_p, c_char_p, c_void_p, c_void_p]),
@@ -1033,6 +1088,19 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_chains_set_after": (c_int, [c_void_p, c_size_t, c_void_p, c_size_t, c_void_p]),
     "gpurta_chains_after": (c_size_t, [c_void_p, c_size_t, c_size_t]),
     "gpurta_chains_check": (c_int, [c_void_p, c_void_p]),
+    "gpurta_chains_add_partition": (c_int, [c_void_p, c_char_p, c_int64, c_void_p, c_void_p]),
+    "gpurta_chains_set_partition_sms": (c_int, [c_void_p, c_size_t, c_int64, c_void_p, c_void_p]),
+    "gpurta_chains_partitions": (c_size_t, [c_void_p]),
+    "gpurta_chains_partition_name": (c_char_p, [c_void_p, c_size_t]),
+    "gpurta_chains_partition_sms": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_chains_partition_sm": (c_int64, [c_void_p, c_size_t, c_int64]),
+    "gpurta_chains_set_partition": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_chains_set_context_partition": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
+    "gpurta_chains_set_stream_partition": (c_int, [c_void_p, c_char_p, c_size_t, c_void_p]),
+    "gpurta_chains_step_partition": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_chains_set_queues": (c_int, [c_void_p, c_int, c_void_p]),
+    "gpurta_chains_queues": (c_int, [c_void_p]),
+    "gpurta_chains_check_partitions": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_option_info": (c_void_p, [c_int]),
     "gpurta_option_at": (c_void_p, [c_size_t]),
     "gpurta_option_word": (c_char_p, [c_int, c_int64]),
@@ -1044,31 +1112,6 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_options_set_time": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_get": (c_int, [c_void_p, c_int, c_void_p, c_void_p]),
     "gpurta_options_check": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_create": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_create_slots": (c_int, [c_void_p, c_int64, c_void_p]),
-    "gpurta_platform_create_device": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_copy": (c_int, [c_void_p, c_void_p, c_void_p]),
-    "gpurta_platform_destroy": (None, [c_void_p]),
-    "gpurta_platform_set": (c_int, [c_void_p, c_int, c_int64, c_void_p]),
-    "gpurta_platform_get": (c_int64, [c_void_p, c_int]),
-    "gpurta_platform_name": (c_char_p, [c_void_p]),
-    "gpurta_platform_set_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_aliases": (c_char_p, [c_void_p]),
-    "gpurta_platform_source": (c_char_p, [c_void_p]),
-    "gpurta_platform_unconfirmed": (c_char_p, [c_void_p]),
-    "gpurta_platform_sm_at": (c_int64, [c_void_p, c_int64]),
-    "gpurta_platform_missing": (c_bool, [c_void_p, c_void_p]),
-    "gpurta_platform_builtin": (c_char_p, [c_size_t]),
-    "gpurta_platform_field_name": (c_char_p, [c_int]),
-    "gpurta_platform_field_range": (c_bool, [c_int, c_void_p, c_void_p]),
-    "gpurta_platform_set_rules": (c_int, [c_void_p, c_int, c_void_p]),
-    "gpurta_rules_name": (c_char_p, [c_int]),
-    "gpurta_rules_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
-    "gpurta_platform_rule_name": (c_char_p, [c_size_t]),
-    "gpurta_platform_rule_field": (c_int, [c_size_t]),
-    "gpurta_platform_rule_text": (c_char_p, [c_size_t]),
-    "gpurta_platform_rule_source": (c_char_p, [c_size_t]),
-    "gpurta_platform_rule_against": (c_char_p, [c_size_t]),
     "gpurta_edf_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_destroy": (None, [c_void_p]),
     "gpurta_edf_count": (c_size_t, [c_void_p]),
@@ -1247,6 +1290,15 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_bound_create": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound_destroy": (None, [c_void_p]),
     "gpurta_batch_bound": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_mechanism_name": (c_char_p, [c_int]),
+    "gpurta_partition_next_size": (c_int64, [c_void_p, c_int, c_int64, c_int64]),
+    "gpurta_partition_check_size": (c_int, [c_void_p, c_int, c_int64, c_int64, c_void_p]),
+    "gpurta_partition_size_source": (c_char_p, [c_void_p, c_int, c_int64]),
+    "gpurta_partition_size_unconfirmed": (c_char_p, [c_void_p, c_int, c_int64]),
+    "gpurta_partition_sms_per_tpc": (c_int64, [c_void_p]),
+    "gpurta_partition_mig_profile": (c_char_p, [c_void_p, c_int64]),
+    "gpurta_partition_mig_id": (c_int64, [c_void_p, c_int64]),
+    "gpurta_partition_fits": (c_bool, [c_void_p, c_int, c_void_p, c_size_t]),
     "gpurta_status_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_verdict_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_resource_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),

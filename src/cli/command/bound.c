@@ -266,12 +266,17 @@ static bool get_assumptions(struct row *const row)
     struct bound_view *const v = row->of;
     const char *one;
     size_t length = 1;
+    char space[PARTITION_LINE];
     for (size_t i = 0; (one = gpurta_bound_assumption(v->result, i)); i++)
+        length += strlen(one) + 3;
+    for (size_t i = 0; (one = partition_factor(v->scenario, i, space)); i++)
         length += strlen(one) + 3;
     if (!v->assumptions && (v->assumptions = malloc(length))) {
         char *end = v->assumptions;
         for (size_t i = 0; (one = gpurta_bound_assumption(v->result, i)); i++)
             end += sprintf(end, "%s%s", i ? " | " : "", one);
+        for (size_t i = 0; (one = partition_factor(v->scenario, i, space)); i++)
+            end += sprintf(end, " | %s", one);
     }
     row->text = v->assumptions;
     return row->text;
@@ -366,6 +371,7 @@ static bool print_table(void *const of, const struct output *const output)
     struct bound_view *const v = of;
     struct row row;
     const char *assumption;
+    char space[PARTITION_LINE];
     fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
             v->unit);
     row_init(&row, v, shown(v));
@@ -388,6 +394,8 @@ static bool print_table(void *const of, const struct output *const output)
             gpurta_verdict_name(gpurta_bound_verdict(v->result)), gpurta_bound_reason(v->result));
     for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
         fprintf(output->file, "- %s\n", assumption);
+    for (size_t i = 0; (assumption = partition_factor(v->scenario, i, space)); i++)
+        fprintf(output->file, "- %s\n", assumption);
     return good;
 }
 
@@ -395,6 +403,7 @@ static bool print_json(void *const of, struct json *const json)
 {
     struct bound_view *const v = of;
     const char *assumption;
+    char space[PARTITION_LINE];
     struct row row;
     row_init(&row, v, shown(v));
     row_json(&whole, &row, json);
@@ -407,7 +416,10 @@ static bool print_json(void *const of, struct json *const json)
     json_open_array(json, "assumptions");
     for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
         json_text(json, NULL, assumption);
+    for (size_t i = 0; (assumption = partition_factor(v->scenario, i, space)); i++)
+        json_text(json, NULL, assumption);
     json_close(json);
+    partitions_json(v->scenario, json, false);
     return true;
 }
 
@@ -538,7 +550,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
 {
     const struct request *const request = call->request;
     gpurta_error error;
-    struct bound_view v = {.chains = chains_of_file,
+    struct bound_view v = {.scenario = scenario,
+                           .chains = chains_of_file,
                            .platform = scenario->platform,
                            .options = call->options,
                            .unit = gpurta_unit_name(scenario->unit),

@@ -23,7 +23,7 @@ struct bound_without {
 static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
 {
     return parameter == GPURTA_BOUND_MAX_WCET  ? gpurta_chains_steps(v->chains)
-           : parameter == GPURTA_BOUND_MIN_SMS ? 1
+           : parameter == GPURTA_BOUND_MIN_SMS ? gpurta_chains_partitions(v->chains) == 0
                                                : gpurta_chains_count(v->chains);
 }
 

@@ -58,9 +58,13 @@ static void put_product(const struct bound_view *const v, const gpurta_bound_kin
                         FILE *const file)
 {
     const bool kernel = gpurta_chains_step_kind(v->chains, other) == GPURTA_STEP_KERNEL;
-    const int64_t sms = kernel && !gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS)
+    const size_t part = gpurta_chains_step_partition(v->chains, other);
+    const int64_t sms = !kernel || gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS) ? 1
+                        : part == GPURTA_NONE
                             ? gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS)
-                            : 1;
+                        : gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED
+                            ? 1 /* its price is divided already */
+                            : gpurta_chains_partition_sms(v->chains, part);
     const int64_t repeat =
         kind == GPURTA_BOUND_HIGHER ? gpurta_chains_step_repeat(v->chains, other) : 1;
     const int64_t blocks = blocks_of(v, kind, other);

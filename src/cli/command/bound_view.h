@@ -9,6 +9,7 @@
 #include "cli/scenario/scenario.h"
 
 struct bound_view {
+    const struct scenario *scenario;
     const gpurta_chains *chains;
     const gpurta_platform *platform;
     gpurta_options *options;

@@ -338,6 +338,10 @@ static int convert_scenario(const struct call *const call)
                  scenario.document.name);
         end = EXIT_USAGE;
     }
+    if (end < 0 && scenario.partitions.count) {
+        complain("%s: partitions have no place in other formats", scenario.document.name);
+        end = EXIT_USAGE;
+    }
     if (end < 0)
         end = write_source(&(struct source){NULL, NULL, &scenario, &call->common, to});
     scenario_clear(&scenario);

@@ -15,15 +15,20 @@
 struct kernel {
     char *name;
     int64_t launches, threads, registers, shared_memory;
+    const char *partition; /* NULL: none */
+    int64_t sms;           /* of the partition */
     gpurta_occupancy *result;
 };
 
 struct kernels {
     const gpurta_platform *platform;
+    const struct scenario *scenario; /* NULL: kernels of a profile */
     struct kernel *kernel;
     size_t count, room;
     bool no_memory;
 };
+
+enum { PARTITIONED = 1 };
 
 static struct kernel *kernel_at(const struct row *const row)
 {
@@ -93,6 +98,21 @@ static bool get_number(struct row *const row)
     return row->count >= 0;
 }
 
+static bool get_partition(struct row *const row)
+{
+    return row_text(row, kernel_at(row)->partition);
+}
+
+/* On the SMs of its partition, or of the GPU. */
+static bool get_slots(struct row *const row)
+{
+    const struct kernel *const k = kernel_at(row);
+    row->count = k->partition
+                     ? k->sms * gpurta_occupancy_get(k->result, GPURTA_OCCUPANCY_BLOCKS_PER_SM)
+                     : gpurta_occupancy_get(k->result, GPURTA_OCCUPANCY_SLOTS);
+    return row->count >= 0;
+}
+
 static bool get_share(struct row *const row)
 {
     const struct kernels *const all = row->of;
@@ -131,8 +151,10 @@ static const struct field fields[] = {
      .says = "per block"},
     {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .get = get_number,
      .which = GPURTA_OCCUPANCY_BLOCKS_PER_SM, .says = "blocks that one SM runs at once"},
-    {"slots", NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_OCCUPANCY_SLOTS,
-     .says = "blocks that the GPU runs at once"},
+    {"slots", NULL, FIELD_COUNT, .get = get_slots,
+     .says = "blocks that the GPU, or the kernel's partition, runs at once"},
+    {"partition", NULL, FIELD_TEXT, .get = get_partition, .when = PARTITIONED,
+     .says = "partition of the kernel"},
     {"warps_per_sm", NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_OCCUPANCY_WARPS_PER_SM,
      .where = IN_DATA, .says = "warps that one SM runs at once"},
     {"occupancy", "%", FIELD_COUNT, .get = get_share, .unit = "percent",
@@ -171,6 +193,10 @@ static void add_operations(struct kernels *const all, const gpurta_program *cons
             add(all, kernel_name(program, i, space),
                 (struct kernel){
                     .launches = 1,
+                    .partition = gpurta_program_partition_name(
+                        program, gpurta_program_partition(program, i)),
+                    .sms =
+                        gpurta_program_partition_sms(program, gpurta_program_partition(program, i)),
                     .threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
                     .registers = gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
                     .shared_memory =
@@ -188,6 +214,9 @@ static void add_steps(struct kernels *const all, const gpurta_chains *const chai
         add(all, own ? own : name,
             (struct kernel){
                 .launches = gpurta_chains_step_repeat(chains, i),
+                .partition =
+                    gpurta_chains_partition_name(chains, gpurta_chains_step_partition(chains, i)),
+                .sms = gpurta_chains_partition_sms(chains, gpurta_chains_step_partition(chains, i)),
                 .threads = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
                 .registers = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
                 .shared_memory =
@@ -244,17 +273,21 @@ static bool print(struct kernels *const all, const struct output *const output,
     struct row row;
     struct json json;
     bool good = true;
-    row_init(&row, all, 0);
+    row_init(&row, all, all->scenario && all->scenario->partitions.count ? PARTITIONED : 0);
     if (format == FORMAT_JSON) {
         json_begin(&json, output->file, "occupancy", NULL);
         json_text(&json, "platform", gpurta_platform_name(all->platform));
         rows_json(&rows, &row, &json);
+        if (all->scenario)
+            partitions_json(all->scenario, &json, true);
         json_end(&json);
     } else if (format == FORMAT_CSV) {
         rows_csv(&rows, &row, output->file);
     } else {
         fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
         good = rows_table(&rows, &row, output);
+        if (good && all->scenario)
+            partitions_print(all->scenario, output->file);
     }
     row_clear(&row);
     return good;
@@ -324,8 +357,8 @@ static int of_profile(const struct call *const call, const gpurta_platform *cons
 static int of_scenario(const struct call *const call, const gpurta_platform *const asked,
                        const int64_t sms)
 {
-    struct kernels all = {.platform = asked};
     struct scenario scenario;
+    struct kernels all = {.platform = asked, .scenario = &scenario};
     int end = scenario_read(&scenario, &call->common, "occupancy", 0, NULL);
     if (end < 0 && !asked && !scenario.platform) {
         complain("%s: key \"platform\" is missing; give it there, or --platform NAME",

@@ -296,6 +296,7 @@ static bool print_table(struct row *const row, const struct output *const output
     if (!gpurta_rta_exhaustive(report->result))
         fprintf(output->file, "worst of %lld jobs; later ones were not analysed\n",
                 (long long)gpurta_rta_jobs(report->result));
+    partitions_print(report->scenario, output->file);
     return true;
 }
 
@@ -305,6 +306,7 @@ static void print_json(struct row *const row, struct json *const json)
     rows_json(&kernels, row, json);
     if (((const struct report *)row->of)->trace)
         rows_json(&steps, row, json);
+    partitions_json(((const struct report *)row->of)->scenario, json, true);
 }
 
 /* ---- the certificate ---- */

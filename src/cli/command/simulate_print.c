@@ -505,6 +505,7 @@ static void print_json(struct row *const row, struct json *const json)
     rows_json(&operations, row, json);
     if (r->explain.given)
         rows_json(&events, row, json);
+    partitions_json(v->scenario, json, true);
 }
 
 /* ---- tables ---- */
@@ -552,10 +553,13 @@ static bool print_tables(struct row *const row, const struct output *const outpu
             scenario_has_copies(v->scenario) && !copy_engines(v) ? "; copy engines not known: one"
                                                                  : "",
             gpurta_unit_name(v->scenario->unit));
-    if (v->request->explain.given)
-        return print_events(row, output);
-    return print_operations(row, output) &&
-           (!v->request->blocks || next_table(&blocks, row, output));
+    const bool good = v->request->explain.given
+                          ? print_events(row, output)
+                          : print_operations(row, output) &&
+                                (!v->request->blocks || next_table(&blocks, row, output));
+    if (good)
+        partitions_print(v->scenario, output->file);
+    return good;
 }
 
 static bool several_jobs(const gpurta_simulation *const result)

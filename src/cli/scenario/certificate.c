@@ -18,6 +18,11 @@ int certificate_check(const struct call *const call, const struct scenario *cons
                  scenario->document.name);
         return EXIT_USAGE;
     }
+    if (scenario->partitions.count) {
+        complain("--certificate: %s has partitions, of which certificates say nothing",
+                 scenario->document.name);
+        return EXIT_USAGE;
+    }
     int end = refuse_input_file("certificate", path, &call->common);
     if (end < 0)
         end = refuse_same_file("certificate", path, "output", call->common.output);

@@ -75,11 +75,6 @@ static int override_platform(struct scenario *const scenario, const struct commo
     const int end = platform_from_options(&platform, common);
     scenario->platform_of_file = !platform;
     if (end < 0 && platform) {
-        for (size_t i = 0; i < scenario->partitions.count; i++) {
-            free(scenario->partitions.entry[i].list);
-            mpq_clear(scenario->partitions.entry[i].factor);
-        }
-        free(scenario->partitions.entry);
         gpurta_platform_destroy(scenario->platform);
         scenario->platform = platform;
     }
@@ -295,6 +290,11 @@ static void foreign_destroy(struct foreign *const foreign)
 
 void scenario_clear(struct scenario *const scenario)
 {
+    for (size_t i = 0; i < scenario->partitions.count; i++) {
+        free(scenario->partitions.entry[i].list);
+        mpq_clear(scenario->partitions.entry[i].factor);
+    }
+    free(scenario->partitions.entry);
     gpurta_platform_destroy(scenario->platform);
     gpurta_program_destroy(scenario->program);
     gpurta_tasks_destroy(scenario->tasks);

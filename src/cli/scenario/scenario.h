@@ -3,6 +3,7 @@
 #define SCENARIO_H
 
 #include "cli/base/cli.h"
+#include "cli/base/json.h"
 #include "cli/base/names.h"
 #include "cli/scenario/document.h"
 
@@ -113,5 +114,16 @@ void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_er
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);
 bool scenario_has_copies(const struct scenario *scenario);
+
+/* What a result says of the partitions, if there are any: their SMs and what is assumed. */
+#define PARTITION_LINE 200
+void partitions_print(const struct scenario *scenario, FILE *file);
+void partitions_json(const struct scenario *scenario, struct json *json, bool assumptions);
+/* Assumption number `index`; NULL past the last. */
+const char *partition_assumption(const struct scenario *scenario, size_t index,
+                                 char space[PARTITION_LINE]);
+/* The same of stated factors alone. */
+const char *partition_factor(const struct scenario *scenario, size_t index,
+                             char space[PARTITION_LINE]);
 
 #endif

@@ -320,6 +320,11 @@ void settle_partitions(struct reader *const reader, const unsigned needs)
     const struct scenario_partitions *const p = &scenario->partitions;
     gpurta_error error = {.item = GPURTA_NO_ITEM};
     gpurta_status status = GPURTA_OK;
+    if (gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS)) {
+        go_to(reader, entry_node(reader, 0));
+        wrong(reader, entry_node(reader, 0), "a platform of plain slots has no SMs to divide");
+        return;
+    }
     for (size_t i = 0; i < p->count; i++)
         settle_one(reader, i, needs);
     if (reader->document->errors || reader->document->no_memory)

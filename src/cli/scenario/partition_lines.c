@@ -1,0 +1,110 @@
+/* What a result says of the partitions of a scenario. */
+#include "cli/base/time_text.h"
+#include "cli/scenario/scenario.h"
+
+#include <stdlib.h>
+
+static const char *const common[] = {
+    "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate",
+    "copy engines, caches and memory bandwidth stay shared"};
+
+static bool is_shared(const struct scenario *const scenario)
+{
+    return scenario->partitions.queues == GPURTA_QUEUES_SHARED;
+}
+
+const char *partition_factor(const struct scenario *const scenario, const size_t index,
+                             char space[const PARTITION_LINE])
+{
+    size_t left = index;
+    for (size_t i = 0; i < scenario->partitions.count; i++) {
+        const struct partition_entry *const e = &scenario->partitions.entry[i];
+        if (mpq_cmp_ui(e->factor, 1, 1) == 0 || left-- > 0)
+            continue;
+        char *const text = time_for_people(e->factor, ROUND_UP);
+        snprintf(space, PARTITION_LINE,
+                 "partition %.80s: all wcet of its kernels times %s "
+                 "(bandwidth_factor), as stated",
+                 e->name, text ? text : "?");
+        free(text);
+        return space;
+    }
+    return NULL;
+}
+
+const char *partition_assumption(const struct scenario *const scenario, const size_t index,
+                                 char space[const PARTITION_LINE])
+{
+    if (!scenario->partitions.count)
+        return NULL;
+    if (index < 2)
+        return common[index];
+    if (index == 2)
+        return is_shared(scenario)
+                   ? "partitions share their queues: the head of a queue keeps back kernels of all "
+                     "partitions behind it"
+                   : "every partition has queues of its own and runs beside the others";
+    return partition_factor(scenario, index - 3, space);
+}
+
+/* "0-7 12", or how many */
+static void put_sms(const struct scenario *const scenario, const size_t i, FILE *const file)
+{
+    const struct partition_entry *const e = &scenario->partitions.entry[i];
+    fprintf(file, "%s %lld SM%s", e->name, (long long)e->sms, e->sms == 1 ? "" : "s");
+    for (int64_t k = 0; e->list && k < e->sms;) {
+        const int64_t first = scenario->program
+                                  ? gpurta_program_partition_sm(scenario->program, i, k)
+                                  : gpurta_chains_partition_sm(scenario->chains, i, k);
+        int64_t last = first;
+        for (k++; k < e->sms; k++, last++)
+            if ((scenario->program
+                     ? gpurta_program_partition_sm(scenario->program, i, k)
+                     : gpurta_chains_partition_sm(scenario->chains, i, k)) != last + 1)
+                break;
+        fprintf(file, first == last ? " %lld" : " %lld-%lld", (long long)first, (long long)last);
+    }
+}
+
+void partitions_print(const struct scenario *const scenario, FILE *const file)
+{
+    char space[PARTITION_LINE];
+    const char *text;
+    if (!scenario->partitions.count)
+        return;
+    fputs("\npartitions: ", file);
+    for (size_t i = 0; i < scenario->partitions.count; i++) {
+        fputs(i ? ", " : "", file);
+        put_sms(scenario, i, file);
+    }
+    fprintf(file, "; queues %s\n\nassumptions:\n", is_shared(scenario) ? "shared" : "separate");
+    for (size_t i = 0; (text = partition_assumption(scenario, i, space)); i++)
+        fprintf(file, "- %s\n", text);
+}
+
+void partitions_json(const struct scenario *const scenario, struct json *const json,
+                     const bool assumptions)
+{
+    char space[PARTITION_LINE];
+    const char *text;
+    if (!scenario->partitions.count)
+        return;
+    json_open_array(json, "partitions");
+    for (size_t i = 0; i < scenario->partitions.count; i++) {
+        const struct partition_entry *const e = &scenario->partitions.entry[i];
+        json_open_flat(json, NULL, '{');
+        json_text(json, "name", e->name);
+        json_int(json, "sms", e->sms);
+        json_text(json, "mechanism", gpurta_mechanism_name(e->mechanism));
+        json_time(json, "bandwidth_factor", e->factor);
+        json_close(json);
+    }
+    json_close(json);
+    json_text(json, "queues", is_shared(scenario) ? "shared" : "separate");
+    if (!assumptions)
+        return;
+    json_open_array(json, "assumptions");
+    for (size_t i = 0; (text = partition_assumption(scenario, i, space)); i++)
+        json_text(json, NULL, text);
+    json_close(json);
+}

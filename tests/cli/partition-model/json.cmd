@@ -1,0 +1,1 @@
+gpurta simulate kernels.yaml --format json

@@ -1,0 +1,1 @@
+gpurta measure kernels.yaml

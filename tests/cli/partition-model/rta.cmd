@@ -1,0 +1,1 @@
+sed s/shared/separate/ kernels.yaml | gpurta rta -
