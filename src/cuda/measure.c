@@ -463,9 +463,9 @@ static gpurta_status set_used(struct bench *const b, gpurta_error *const error)
                                   [GPURTA_USED_LOCAL_MEMORY] = s->local_memory,
                                   [GPURTA_USED_STATIC_SHARED] = s->static_shared,
                                   [GPURTA_USED_DYNAMIC_SHARED] = l->shared,
-                                  [GPURTA_USED_CARVEOUT] = s->asked.carveout == CARVEOUT_DRIVER
+                                  [GPURTA_USED_CARVEOUT] = s->carveout == CARVEOUT_DRIVER
                                                                ? GPURTA_NOT_KNOWN
-                                                               : s->asked.carveout};
+                                                               : s->carveout};
         for (int u = 0; !l->bytes && status == GPURTA_OK && gpurta_used_name((gpurta_used)u); u++)
             status = gpurta_measurement_set_used(b->measurement, l->operation, (gpurta_used)u,
                                                  values[u], error);

@@ -252,17 +252,29 @@ static gpurta_status meet(struct spin *const spin, const gpurta_device *const de
     return status == GPURTA_OK && !memory_fits(spin) ? cannot(spin, 0, 0, error) : status;
 }
 
+/* Sets the preference, and looks whether the driver took it. */
+static gpurta_status prefer_carveout(struct spin *const spin, const gpurta_device *const device,
+                                     gpurta_error *const error)
+{
+    TRY(device, function_set(spin->function, FUNCTION_CARVEOUT, (int)spin->asked.carveout),
+        "cuFuncSetAttribute", error);
+    TRY(device, function_attribute(&spin->carveout, FUNCTION_CARVEOUT, spin->function),
+        "cuFuncGetAttribute", error);
+    if (spin->carveout == (int)spin->asked.carveout)
+        return GPURTA_OK;
+    return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                "a carve-out of %lld percent cannot be had: the driver prefers %d",
+                (long long)spin->asked.carveout, spin->carveout);
+}
+
 gpurta_status spin_load(struct spin *const spin, const gpurta_device *const device,
                         const gpurta_platform *const platform, const struct footprint *const asked,
                         gpurta_error *const error)
 {
-    *spin = (struct spin){.asked = *asked};
+    *spin = (struct spin){.asked = *asked, .carveout = CARVEOUT_DRIVER};
     gpurta_status status = meet(spin, device, platform, error);
     if (status == GPURTA_OK && asked->carveout != CARVEOUT_DRIVER)
-        status = driver_check(
-            &device->driver,
-            device->driver.function_set(spin->function, FUNCTION_CARVEOUT, (int)asked->carveout),
-            "cuFuncSetAttribute", error);
+        status = prefer_carveout(spin, device, error);
     if (status != GPURTA_OK) {
         (void)spin_unload(spin, device, NULL);
         spin->module = NULL;

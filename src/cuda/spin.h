@@ -19,6 +19,7 @@ struct spin {
     CUfunction function;
     struct footprint asked;
     int registers, local_memory, static_shared;
+    int carveout;    /* percent that it prefers, or CARVEOUT_DRIVER */
     int most_shared; /* dynamic bytes of its largest block */
 };
 

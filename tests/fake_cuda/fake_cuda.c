@@ -26,6 +26,7 @@
  *   compiler=N          the compiler needs N registers more than it should, or less (0)
  *   compiler_gives=N    the compiler gives every kernel N registers
  *   local=N             the compiler adds N bytes of local memory to every kernel (0)
+ *   carveout=N          the driver prefers N percent, whatever is asked for
  *   static=N            and N bytes of static shared memory (0)
  *   fail=NAME:N:CODE    the N-th call of NAME returns CODE; CODE -1: it never returns
  *   fail_times=N        and so do the calls after it, N in all (1)
@@ -172,7 +173,7 @@ static struct {
     int64_t fail_at, fail_code, fail_times, fail_from, opened, lost, calls, failing, spins;
     int rule[16]; /* 1: on, -1: off, 0: as the platform has it */
     int64_t sm_order;
-    int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed;
+    int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed, carveout;
     bool round_robin, real, is_stuck, not_entered;
     gpurta_platform *device;
     char shared[200], levels[200];
@@ -290,6 +291,7 @@ static void set(const char *const key, const char *const value)
                    {"compiler", &fake.compiler},
                    {"compiler_gives", &fake.compiler_gives},
                    {"local", &fake.local},
+                   {"carveout", &fake.carveout},
                    {"static", &fake.fixed},
                    {"fail_times", &fake.fail_times},
                    {"fail_from", &fake.fail_from},
@@ -1331,6 +1333,7 @@ EXPORT CUresult ENTRY_function_attribute(int *const value, const int attribute,
     *value = attribute == FUNCTION_REGISTERS       ? function->registers
              : attribute == FUNCTION_LOCAL         ? function->local
              : attribute == FUNCTION_STATIC_SHARED ? function->fixed
+             : attribute == FUNCTION_CARVEOUT      ? function->carveout
                                                    : -1;
     return *value < 0 ? ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
@@ -1343,7 +1346,7 @@ EXPORT CUresult ENTRY_function_set(CUfunction const function, const int attribut
         gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
     const int64_t plain = gpurta_platform_get(fake.device, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
     if (attribute == FUNCTION_CARVEOUT && value >= CARVEOUT_DRIVER && value <= 100) {
-        function->carveout = value;
+        function->carveout = fake.carveout ? (int)fake.carveout : value;
         return CUDA_SUCCESS;
     }
     if (attribute != FUNCTION_DYNAMIC_SHARED ||

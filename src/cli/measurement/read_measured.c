@@ -234,6 +234,79 @@ static bool read_blocks(struct reading *const r, const struct node *const operat
     return true;
 }
 
+#define MOST_USED 16
+#define LOCAL_UNIT 16 /* compilers round local memory up to this at most */
+
+/* What the kernel got is what was asked for; the driver's compiler rounds, and fewer registers than
+ * a spin kernel needs cannot be had: an SM must hold as many blocks of it. NULL: it is. */
+static const char *used_wrongly(const struct reading *const r, const size_t i)
+{
+    const gpurta_program *const program = r->scenario->program;
+    int64_t used[MOST_USED], asked_blocks = 0, used_blocks = 0;
+    for (int u = 0; gpurta_used_name((gpurta_used)u); u++)
+        used[u] = gpurta_measurement_used(r->m, i, (gpurta_used)u);
+    const int64_t shared = used[GPURTA_USED_STATIC_SHARED] + used[GPURTA_USED_DYNAMIC_SHARED];
+    const int64_t local = gpurta_program_get_count(program, i, GPURTA_OPERATION_LOCAL_MEMORY);
+    const int64_t threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS);
+    const int64_t percent = gpurta_program_get_count(program, i, GPURTA_OPERATION_CARVEOUT_PERCENT);
+    const int64_t bytes = gpurta_program_get_count(program, i, GPURTA_OPERATION_CARVEOUT);
+    if (shared != gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY))
+        return "other shared memory than the scenario says";
+    if (used[GPURTA_USED_LOCAL_MEMORY] < local ||
+        used[GPURTA_USED_LOCAL_MEMORY] > (local + LOCAL_UNIT - 1) / LOCAL_UNIT * LOCAL_UNIT)
+        return "other local memory than the scenario says";
+    if ((used[GPURTA_USED_CARVEOUT] != GPURTA_NOT_KNOWN) != (percent || bytes) ||
+        (percent && used[GPURTA_USED_CARVEOUT] != percent))
+        return "another carve-out than the scenario asks for";
+    gpurta_platform *device = NULL;
+    const bool known =
+        gpurta_measurement_platform(&device, r->m, NULL) == GPURTA_OK &&
+        gpurta_occupancy_blocks_per_sm(
+            &asked_blocks, device, threads,
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS), shared,
+            NULL) == GPURTA_OK &&
+        gpurta_occupancy_blocks_per_sm(&used_blocks, device, threads, used[GPURTA_USED_REGISTERS],
+                                       shared, NULL) == GPURTA_OK;
+    gpurta_platform_destroy(device);
+    return known && asked_blocks != used_blocks
+               ? "registers with which an SM holds another number of blocks"
+               : NULL;
+}
+
+/* What the kernel was given on the device, where the file tells it. */
+static void read_used(struct reading *const r, const struct node *const operation, const size_t i)
+{
+    const struct node *const used = find(r->document, operation, "used");
+    struct key keys[MOST_USED];
+    struct value values[MOST_USED];
+    char space[NAME_SPACE];
+    gpurta_error error;
+    size_t n = 0;
+    const size_t before = r->document->errors;
+    if (!used)
+        return;
+    for (; gpurta_used_name((gpurta_used)n); n++)
+        keys[n] = (struct key)COUNT_KEY(gpurta_used_name((gpurta_used)n), 0, FARTHEST);
+    for (size_t u = 0; u + 1 < n; u++) /* the last one is the carve-out, which may be null */
+        keys[u].required = true;
+    r->reader.nulls = true;
+    read_map(&r->reader, used, keys, n, values);
+    r->reader.nulls = false;
+    for (size_t u = 0; u < n && r->document->errors == before; u++) {
+        const char *const text = text_of(r->document, values[u].node);
+        const bool given = text && !(values[u].node->plain && strcmp(text, "null") == 0);
+        library_error(r->document, used,
+                      gpurta_measurement_set_used(r->m, i, (gpurta_used)u,
+                                                  given ? values[u].count : GPURTA_NOT_KNOWN,
+                                                  &error),
+                      &error);
+    }
+    const char *const wrongly = r->document->errors == before ? used_wrongly(r, i) : NULL;
+    if (wrongly)
+        wrong(&r->reader, used, "%s used %s: another scenario?",
+              kernel_name(r->scenario->program, i, space), wrongly);
+}
+
 /* An operation whose keys have been read. */
 static void take_operation(struct reading *const r, const size_t run, const struct node *const node,
                            const struct value values[OFS])
@@ -256,6 +329,8 @@ static void take_operation(struct reading *const r, const size_t run, const stru
     if (run == 0 || values[OF_RELEASE].node)
         check_release(r, node, &values[OF_RELEASE], i);
     check_told(r, node, i);
+    if (run == 0 && r->document->errors == 0)
+        read_used(r, node, i);
     if (r->document->errors == 0) {
         check_launch(r, values[OF_LAUNCHED].node, i);
         check_durations(r, list, i);
