@@ -30,15 +30,26 @@ static void share_of_same(const struct check *const c, mpq_ptr share)
     mpq_canonicalize(share);
 }
 
+/* Whether the measurement tells where blocks ran. */
+static bool tells_blocks(const struct check *const c)
+{
+    size_t blocks = 0;
+    for (size_t i = 0; i < c->count; i++)
+        blocks += gpurta_measurement_blocks(c->m, 0, i);
+    return blocks;
+}
+
 static void print_places(const struct check *const c, FILE *const file)
 {
     char text[40], space[NAME_SPACE];
     mpq_t share;
     if (c->blocks == 0) {
-        fputs(c->starts
-                  ? "placement: not compared, since a profile does not tell where blocks ran\n"
-                  : "placement: not compared, since the prediction has no SMs\n",
-              file);
+        fputs(
+            c->starts ? "placement: not compared, since a profile does not tell where blocks ran\n"
+            : !tells_blocks(c)
+                ? "placement: not compared, since the measurement does not tell where blocks ran\n"
+                : "placement: not compared, since the prediction has no SMs\n",
+            file);
         return;
     }
     mpq_init(share);

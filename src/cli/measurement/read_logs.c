@@ -12,7 +12,7 @@ struct logged {
     size_t operation, run;
     size_t file; /* where it stands */
     uint32_t line, column;
-    int64_t launched;
+    int64_t launched, completion;
     struct blocks blocks;
 };
 
@@ -30,6 +30,7 @@ struct logs {
     size_t kernels; /* 0: it is of none */
     bool benchmark; /* else a stream */
     bool idle;      /* a benchmark that launches nothing on the GPU */
+    bool cycles;    /* it was told that some blocks note cycles */
 };
 
 /* Decimal seconds into whole ns, rounded to the nearest. */
@@ -256,6 +257,48 @@ static void check_log_blocks(const struct logs *const logs, const struct node *c
     check_log_count(logs, kernel, logged, "thread_count", GPURTA_OPERATION_THREADS);
 }
 
+/* matrix_multiply notes the cycles of each block's SM (clock64) where the others note ns, and the
+ * examiner takes the start of the GPU's clock from both: no time is left in its block_times. When
+ * the host saw the kernel's end stands behind its launch; for that, `launch` has three times. */
+static bool notes_cycles(const struct logs *const logs, const struct node *const kernel)
+{
+    const char *const name = text_under(logs->document, kernel, "kernel_name");
+    return name && strcmp(name, "matrix_multiply") == 0;
+}
+
+static void read_cycles(struct logs *const logs, const struct node *const kernel,
+                        const struct node *const launch, struct logged *const logged)
+{
+    struct document *const document = logs->document;
+    const struct node *const sms = list_under(document, kernel, "block_smids");
+    const struct node *seen = document_child(document, launch);
+    char text[40];
+    if (launch->count != 3) {
+        document_error(document, launch,
+                       "expected three times of a matrix_multiply, whose blocks tell cycles and no "
+                       "times: before and after the launch, and when the host saw its end");
+        return;
+    }
+    seen = document_next(document, document_next(document, seen));
+    if (!sms || !read_seconds(document, seen, &logged->completion))
+        return;
+    if (logged->completion < logged->launched) {
+        document_error(document, seen, "a kernel that ends before its launch");
+        return;
+    }
+    snprintf(text, sizeof text, "%u blocks", sms->count);
+    check_count(document, kernel, logs->operations, logged->operation, text, (int64_t)sms->count,
+                gpurta_program_get_count(logs->scenario->program, logged->operation,
+                                         GPURTA_OPERATION_BLOCKS));
+    check_log_count(logs, kernel, logged, "block_count", GPURTA_OPERATION_BLOCKS);
+    check_log_count(logs, kernel, logged, "thread_count", GPURTA_OPERATION_THREADS);
+    if (!logs->cycles)
+        document_note(document, kernel,
+                      "blocks of matrix_multiply tell cycles and no times: it is taken to end when "
+                      "the host saw that, some \xc2\xb5s late, and its blocks are not compared");
+    logs->cycles = true;
+}
+
 static void read_logged(struct logs *const logs, const struct node *const kernel,
                         const char *const label, const size_t place)
 {
@@ -277,9 +320,14 @@ static void read_logged(struct logs *const logs, const struct node *const kernel
     logged->file = logs->files - 1;
     logged->line = kernel->line;
     logged->column = kernel->column;
-    if (read_seconds(document, document_child(document, launch), &logged->launched) &&
-        read_log_blocks(logs, kernel, logged))
+    if (!read_seconds(document, document_child(document, launch), &logged->launched))
+        return;
+    if (notes_cycles(logs, kernel)) {
+        read_cycles(logs, kernel, launch, logged);
+    } else if (read_log_blocks(logs, kernel, logged)) {
+        logged->completion = blocks_last(&logged->blocks);
         check_log_blocks(logs, kernel, logged);
+    }
 }
 
 bool is_log(const struct document *const document)
@@ -415,8 +463,7 @@ static void find_repetitions(const struct logs *const logs, struct repetition *c
         const struct logged *const l = &logs->logged[i];
         struct repetition *const r = &all[l->run];
         r->begin = l->launched < r->begin ? l->launched : r->begin;
-        const int64_t last = blocks_last(&l->blocks);
-        r->end = last > r->end ? last : r->end;
+        r->end = l->completion > r->end ? l->completion : r->end;
     }
 }
 
@@ -447,7 +494,7 @@ static gpurta_status keep_logged(gpurta_measurement *const m, struct logged *con
         l->blocks.end[b] -= zero;
     }
     const gpurta_observation seen = {
-        sizeof seen,     l->run,       l->operation,    l->launched - zero, blocks_last(&l->blocks),
+        sizeof seen,     l->run,       l->operation,    l->launched - zero, l->completion - zero,
         l->blocks.count, l->blocks.sm, l->blocks.start, l->blocks.end};
     return gpurta_measurement_record(m, &seen, error);
 }
