@@ -27,6 +27,7 @@ enum value {
     SHARED_MEMORY,
     BYTES,
     WAIT_ON_STREAM,
+    RECORD,
     GRAPH,
     GRID_X,
     GRID_Y,
@@ -61,6 +62,7 @@ static const struct {
             {"shared memory", SHARED_MEMORY},
             {"bytes", BYTES},
             {"wait_on_stream", WAIT_ON_STREAM},
+            {"wait_on_cuda_event_record_corr_id", RECORD},
             {"graph id", GRAPH},
             {"grid", GRID_X},
             {"block", BLOCK_X},
@@ -80,6 +82,11 @@ struct launch {
     uint32_t thread;
 };
 
+/* A wait of a stream or of the host, by correlations: of its call, and of the event's record. */
+struct link {
+    int64_t call, record;
+};
+
 struct kineto {
     struct trace *trace;
     const char *path;
@@ -94,7 +101,8 @@ struct kineto {
     char name[TEXT_SPACE], category[32], phase[4];
     int64_t event; /* how many were read */
     struct launch *launch;
-    size_t launches, launch_room;
+    struct link *wait, *sync; /* as the trace's own */
+    size_t launches, launch_room, wait_room, sync_room;
     size_t finer; /* times with digits below a nanosecond */
     bool failed;
 };
@@ -190,8 +198,24 @@ static int keep_work(struct kineto *const k, const enum trace_kind kind)
                             (uint32_t)(v[GRAPH] > 0 ? v[GRAPH] : 0)};
     k->trace->stream[stream].device = v[DEVICE];
     k->trace->stream[stream].is_null = v[STREAM] == 7 || v[STREAM] == 0;
+    k->trace->stream[stream].non_blocking = k->trace->stream[stream].known =
+        !k->trace->stream[stream].is_null;
     k->trace->stream[stream].ops++;
     return 1;
+}
+
+/* Remembers the correlations of the wait or synchronisation that comes next. */
+static bool link_next(struct kineto *const k, struct link **const links, size_t *const room,
+                      const size_t count)
+{
+    struct link *const all = grow(*links, room, count + 1, sizeof *all);
+    k->trace->no_memory = k->trace->no_memory || !all;
+    if (!all)
+        return false;
+    *links = all;
+    all[count] = (struct link){k->given[CORRELATION] ? k->value[CORRELATION] : TRACE_UNKNOWN,
+                               k->given[RECORD] ? k->value[RECORD] : TRACE_UNKNOWN};
+    return true;
 }
 
 static int keep_call(struct kineto *const k)
@@ -207,11 +231,37 @@ static int keep_call(struct kineto *const k)
         k->launch = all;
         all[k->launches++] = (struct launch){k->value[CORRELATION], at, thread};
     }
+    if (is(k->name, "cudaDeviceSynchronize") &&
+        link_next(k, &k->sync, &k->sync_room, k->trace->syncs))
+        device_seen(k->trace, k->name, TRACE_UNKNOWN, thread, at);
     struct trace_call *const call = trace_is_barrier(k->name) ? trace_call(k->trace) : NULL;
     if (call)
         *call =
             (struct trace_call){at, at + k->value[DURATION], trace_text(k->trace, k->name), thread};
     return !k->trace->no_memory;
+}
+
+static void keep_sync(struct kineto *const k)
+{
+    const int64_t *const v = k->value;
+    struct trace *const trace = k->trace;
+    const bool event = is(k->name, "Event Sync"), all = is(k->name, "Context Sync");
+    const int64_t other = k->given[WAIT_ON_STREAM] ? v[WAIT_ON_STREAM] : TRACE_UNKNOWN;
+    if (is(k->name, "Stream Wait Event") && other >= 0) {
+        const uint32_t stream = trace_stream(trace, v[DEVICE], v[CONTEXT], v[STREAM]);
+        const uint32_t on = trace_stream(trace, v[DEVICE], v[CONTEXT], other);
+        struct trace_wait *const wait =
+            link_next(k, &k->wait, &k->wait_room, trace->waits) ? trace_wait(trace) : NULL;
+        if (wait)
+            *wait = (struct trace_wait){v[TS], v[TS], stream, on};
+    } else if (all || (event && other >= 0) || (is(k->name, "Stream Sync") && v[STREAM] >= 0)) {
+        const uint32_t stream =
+            all ? NO_TEXT : trace_stream(trace, v[DEVICE], v[CONTEXT], event ? other : v[STREAM]);
+        struct trace_sync *const sync =
+            link_next(k, &k->sync, &k->sync_room, trace->syncs) ? trace_sync(trace) : NULL;
+        if (sync)
+            *sync = (struct trace_sync){v[TS], v[TS], v[DEVICE], v[CONTEXT], stream, NO_TEXT};
+    }
 }
 
 static int keep_event(struct kineto *const k)
@@ -231,14 +281,8 @@ static int keep_event(struct kineto *const k)
         if (range)
             *range =
                 (struct trace_range){k->value[TS], k->value[TS] + k->value[DURATION], name, thread};
-    } else if (is(k->category, "cuda_sync") && is(k->name, "Stream Wait Event") &&
-               k->given[WAIT_ON_STREAM] && k->value[WAIT_ON_STREAM] >= 0) {
-        const int64_t *const v = k->value;
-        const uint32_t stream = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[STREAM]);
-        const uint32_t on = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[WAIT_ON_STREAM]);
-        struct trace_wait *const wait = trace_wait(k->trace);
-        if (wait)
-            *wait = (struct trace_wait){v[TS], v[TS], stream, on};
+    } else if (is(k->category, "cuda_sync")) {
+        keep_sync(k);
     }
     return !k->trace->no_memory;
 }
@@ -390,6 +434,31 @@ static int by_correlation(const void *const x, const void *const y)
     return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
 }
 
+static const struct launch *find_call(const struct kineto *const k, const int64_t correlation)
+{
+    const struct launch wanted = {correlation, 0, 0};
+    return k->launches ? bsearch(&wanted, k->launch, k->launches, sizeof wanted, by_correlation)
+                       : NULL;
+}
+
+/* Waits: when their events were recorded, and which thread they stopped. */
+static void join_waits(struct kineto *const k)
+{
+    struct trace *const trace = k->trace;
+    for (size_t i = 0; i < trace->waits; i++) {
+        const struct launch *const record = find_call(k, k->wait[i].record);
+        if (record && record->at <= trace->wait[i].at)
+            trace->wait[i].recorded = record->at;
+    }
+    for (size_t i = 0; i < trace->syncs; i++) {
+        const struct launch *const call = find_call(k, k->sync[i].call);
+        const struct launch *const record = find_call(k, k->sync[i].record);
+        if (record && record->at <= trace->sync[i].at)
+            trace->sync[i].recorded = record->at;
+        trace->sync[i].thread = call ? call->thread : NO_TEXT;
+    }
+}
+
 /* Replaces correlations by the times of the calls. */
 static void join_launches(struct kineto *const k)
 {
@@ -398,10 +467,7 @@ static void join_launches(struct kineto *const k)
     if (k->launches)
         qsort(k->launch, k->launches, sizeof *k->launch, by_correlation);
     for (size_t i = 0; i < trace->ops; i++) {
-        const struct launch wanted = {trace->op[i].launch, 0, 0};
-        const struct launch *const found =
-            k->launches ? bsearch(&wanted, k->launch, k->launches, sizeof wanted, by_correlation)
-                        : NULL;
+        const struct launch *const found = find_call(k, trace->op[i].launch);
         trace->op[i].launch = found ? found->at : TRACE_UNKNOWN;
         trace->op[i].thread = found ? found->thread : NO_TEXT;
         unknown += !found;
@@ -471,14 +537,18 @@ int read_kineto(struct trace *const trace, const char *const path)
         gzbuffer(file, 1 << 17);
         snprintf(trace->tool, sizeof trace->tool, "Kineto (PyTorch profiler)");
         end = read_all(k, parser, file);
-        if (end < 0 && !trace->no_memory)
+        if (end < 0 && !trace->no_memory) {
             join_launches(k);
+            join_waits(k);
+        }
         if (end < 0 && k->finer)
             trace_lacks(trace,
                         "%zu times had digits below a nanosecond: starts are cut, durations "
                         "rounded up",
                         k->finer);
-        trace_lacks(trace, "priorities of streams are not in such traces: all are taken as equal");
+        trace_lacks(trace,
+                    "priorities and flags of streams are not in such traces: all are taken as "
+                    "equal, and all but the default one as non-blocking, as PyTorch makes them");
     }
     if (end < 0 || trace->no_memory)
         end = trace_finish(trace);
@@ -486,8 +556,11 @@ int read_kineto(struct trace *const trace, const char *const path)
         yajl_free(parser);
     if (file)
         gzclose(file);
-    if (k)
+    if (k) {
         free(k->launch);
+        free(k->wait);
+        free(k->sync);
+    }
     free(k);
     return end;
 }

@@ -13,12 +13,6 @@ enum { LONGEST_TEXT = 1 << 20 };
 
 /* ---- what all rows of work on the GPU have ---- */
 
-/* The number of a process or thread in a serialized id of Nsight Systems. */
-static int64_t process_of(const int64_t global)
-{
-    return global >> 24 & 0xffffff;
-}
-
 enum { START, END, DEVICE, CONTEXT, STREAM, CORRELATION, GLOBAL_PID, GRAPH, OWN };
 
 #define COLUMNS_OF_WORK                                                                            \
@@ -208,65 +202,6 @@ static bool launch_same(const void *const owner, const size_t item, const void *
 
 static const struct index_items launch_items = {launch_hash, launch_same};
 
-/* ---- records of events ---- */
-
-static int by_event(const void *const x, const void *const y)
-{
-    const struct record *const a = x, *const b = y;
-    if (a->process != b->process)
-        return a->process < b->process ? -1 : 1;
-    if (a->event != b->event)
-        return a->event < b->event ? -1 : 1;
-    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
-}
-
-static int by_call(const void *const x, const void *const y)
-{
-    const struct record *const a = x, *const b = y;
-    if (a->process != b->process)
-        return a->process < b->process ? -1 : 1;
-    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
-}
-
-/* Keeps the records, in order of their calls. */
-static void read_records(struct source *const source)
-{
-    static const struct column columns[] = {
-        {"contextId", true, 0},  {"streamId", true, 0}, {"correlationId", false, TRACE_UNKNOWN},
-        {"globalPid", false, 0}, {"eventId", true, 0},  {NULL, false, 0}};
-    struct records *const records = &source->records;
-    struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_CUDA_EVENT", columns))
-        return;
-    while (walk_next(&walk)) {
-        const int64_t *const v = walk.value, process = process_of(v[3]);
-        struct record *const all =
-            grow(records->record, &records->room, records->count + 1, sizeof *all);
-        const uint32_t stream = trace_stream(source->trace, process, v[0], v[1]);
-        if (!all) {
-            source->trace->no_memory = true;
-            continue;
-        }
-        records->record = all;
-        all[records->count++] = (struct record){process, v[4], v[2], TRACE_UNKNOWN, stream};
-    }
-    if (records->record)
-        qsort(records->record, records->count, sizeof *records->record, by_call);
-}
-
-/* A call of the runtime: the time of the record that it made, if it made one. */
-static void time_record(struct source *const source, const struct launch_key *const key,
-                        const int64_t time)
-{
-    const struct record call = {.process = key->process, .correlation = key->correlation};
-    struct record *const record =
-        source->records.count
-            ? bsearch(&call, source->records.record, source->records.count, sizeof call, by_call)
-            : NULL;
-    if (record && key->correlation != TRACE_UNKNOWN)
-        record->time = time;
-}
-
 static void keep_call(struct source *const source, const struct walk *const walk,
                       const uint32_t name, const uint32_t thread)
 {
@@ -315,16 +250,20 @@ static void read_calls(struct source *const source, struct strings *const string
         const struct launch_key key = {process_of(walk.value[3]), walk.value[2]};
         const uint32_t name = string_of(strings, walk.value[4], "call");
         const uint32_t thread = thread_of(trace, walk.value[3]);
-        time_record(source, &key, walk.value[0]);
+        const bool seen = call_seen(source, key.process, key.correlation, walk.value[0], thread);
         const uint32_t *const place = trace->ops ? index_place(&index, &launch_items, trace,
                                                                index_hash(&key, sizeof key), &key)
                                                  : NULL;
         if (place && *place) {
             launch[*place - 1] = walk.value[0];
             trace->op[*place - 1].thread = thread;
+            if (name != NO_TEXT)
+                copy_seen(trace, *place - 1, trace->text[name], walk.value[1]);
         }
         if (name != NO_TEXT && trace_is_barrier(trace->text[name]))
             keep_call(source, &walk, name, thread);
+        if (name != NO_TEXT && !seen)
+            device_seen(trace, trace->text[name], key.process, thread, walk.value[0]);
     }
     for (size_t i = 0; i < trace->ops && !trace->no_memory; i++) {
         const struct launch_key key = launch_key(trace, i);
@@ -483,61 +422,6 @@ static void read_ranges(struct source *const source, struct strings *const strin
     }
 }
 
-/* The last record of the event before a call; NULL: none. */
-static const struct record *record_before(const struct records *const records,
-                                          const struct record *const call)
-{
-    size_t low = 0, high = records->count;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (by_event(&records->record[middle], call) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const struct record *const last = low ? &records->record[low - 1] : NULL;
-    return last && last->process == call->process && last->event == call->event ? last : NULL;
-}
-
-/* Streams that wait for events of other streams. */
-static void read_waits(struct source *const source)
-{
-    static const struct column columns[] = {{"start", true, 0},
-                                            {"contextId", true, 0},
-                                            {"streamId", true, 0},
-                                            {"correlationId", false, TRACE_UNKNOWN},
-                                            {"globalPid", false, 0},
-                                            {"syncType", true, 0},
-                                            {"eventId", false, TRACE_UNKNOWN},
-                                            {NULL, false, 0}};
-    enum { STREAM_WAIT_EVENT = 2 };
-    struct records *const records = &source->records;
-    size_t unknown = 0;
-    struct walk walk;
-    if (records->count)
-        qsort(records->record, records->count, sizeof *records->record, by_event);
-    if (walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", columns))
-        while (walk_next(&walk)) {
-            const int64_t *const v = walk.value, process = process_of(v[4]);
-            if (v[5] != STREAM_WAIT_EVENT)
-                continue;
-            const uint32_t stream = trace_stream(source->trace, process, v[1], v[2]);
-            const struct record call = {process, v[6], v[3], v[0], stream};
-            const struct record *const record = record_before(records, &call);
-            struct trace_wait *const wait = record ? trace_wait(source->trace) : NULL;
-            if (wait)
-                *wait =
-                    (struct trace_wait){v[0], record->time == TRACE_UNKNOWN ? v[0] : record->time,
-                                        stream, record->stream};
-            unknown += !record;
-        }
-    if (unknown)
-        trace_lacks(source->trace,
-                    "%zu waits of streams for events whose record is not in the "
-                    "profile: they order nothing here",
-                    unknown);
-}
-
 static void read_tool(struct source *const source)
 {
     static const char *const tables[] = {"META_DATA_EXPORT", "EXPORT_META_DATA"};
@@ -569,7 +453,7 @@ static void read_tool(struct source *const source)
 
 int read_nsys(struct trace *const trace, const char *const path)
 {
-    struct source source = {NULL, {NULL, 0, 0}, trace, path, -1};
+    struct source source = {.trace = trace, .path = path, .end = -1};
     struct strings strings = {.statement = NULL};
     if (sqlite3_open_v2(path, &source.db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK) {
         complain("%s: %s", path, source.db ? sqlite3_errmsg(source.db) : "out of memory");
@@ -588,11 +472,14 @@ int read_nsys(struct trace *const trace, const char *const path)
     read_null_streams(&source);
     read_devices(&source);
     read_records(&source);
+    read_syncs(&source);
     if (source.end < 0 && !trace->no_memory)
         read_launches(&source, &strings);
     read_ranges(&source, &strings);
     read_waits(&source);
+    keep_syncs(&source);
     free(source.records.record);
+    free(source.syncs.record);
     sqlite3_finalize(strings.statement);
     sqlite3_close(source.db);
     return source.end < 0 ? trace_finish(trace) : source.end;

@@ -16,11 +16,12 @@ struct column {
     int64_t fallback;
 };
 
-/* A record of an event on a stream, in the order of calls. */
+/* A record of an event on a stream, or a wait of the host for an event, a stream or a context. */
 struct record {
-    int64_t process, event, correlation;
-    int64_t time; /* of the call; TRACE_UNKNOWN */
-    uint32_t stream;
+    int64_t process, context, event, correlation;
+    int64_t time;    /* of the call; TRACE_UNKNOWN */
+    uint32_t stream; /* NO_TEXT: of no single one */
+    uint32_t thread; /* that called; NO_TEXT */
 };
 
 struct records {
@@ -30,11 +31,17 @@ struct records {
 
 struct source {
     sqlite3 *db;
-    struct records records;
+    struct records records, syncs;
     struct trace *trace;
     const char *path;
     int end; /* -1, or the exit status after an error was reported */
 };
+
+/* The number of a process in a serialized id of Nsight Systems. */
+static inline int64_t process_of(const int64_t global)
+{
+    return global >> 24 & 0xffffff;
+}
 
 /* One walk over the rows of a table. */
 struct walk {
@@ -64,5 +71,19 @@ bool walk_next(struct walk *walk);
 
 /* The text of a column of the row; NULL: it is none. */
 const char *walk_text(const struct walk *walk, int column);
+
+/* ---- waits (nsys_waits.c) ---- */
+
+/* Before the calls: records of events, and waits of the host. */
+void read_records(struct source *source);
+void read_syncs(struct source *source);
+
+/* A call of the runtime: when, and by whom. Is it one of those waits of the host? */
+bool call_seen(struct source *source, int64_t process, int64_t correlation, int64_t time,
+               uint32_t thread);
+
+/* After the calls: streams that wait for events, and the host's waits. */
+void read_waits(struct source *source);
+void keep_syncs(struct source *source);
 
 #endif

@@ -89,9 +89,13 @@ static void tell_rest(const struct seen *const seen, const struct trace *const t
                  seen->graphs);
     if (trace->waits)
         complain(
-            "  %zu waits of one stream for another: in a run `after`; between two chains they are "
-            "in no bound",
+            "  %zu waits of one stream for another, which become `after`; chains with such waits "
+            "between them become one",
             trace->waits);
+    if (trace->syncs)
+        complain("  %zu waits of the host for streams or the device, which become `after` of what "
+                 "their threads launch next",
+                 trace->syncs);
     if (seen->unlaunchable)
         complain("  %zu shapes of kernels cannot launch on the platform: is it the right one?",
                  seen->unlaunchable);
@@ -113,8 +117,9 @@ int trace_report(const struct trace *const trace, const struct conversion *const
              seen.kind[TRACE_MEMSET]);
     tell_rest(&seen, trace);
     if (trace_several(trace, device))
-        complain("  several processes or contexts: a GPU lets them take turns, here they run "
-                 "together; their default streams are taken as streams like others");
+        complain("  several processes or contexts: a GPU lets them take turns; a run has them "
+                 "together, with their default streams as streams like others, chains have "
+                 "`contexts`");
     if (!tell_calls(trace)) {
         complain("out of memory");
         return EXIT_UNABLE;

@@ -4,47 +4,12 @@
  * of PyTorch) belong to one job of the chain that has the range's name. The others belong to their
  * thread: the longest end of its sequence of launches that repeats itself is cut into jobs. What
  * has fewer than two jobs has no period, and is left out and told. */
-#include "cli/import/block_times.h"
+#include "cli/import/chains.h"
 
 #include "base/grow.h"
 
 #include <inttypes.h>
 #include <string.h>
-
-/* An operation, and the job that it belongs to. */
-struct member {
-    uint32_t chain, job, op;
-};
-
-struct job {
-    int64_t release;
-    uint32_t chain;
-};
-
-struct step {
-    uint32_t shape, stream, first;
-    uint32_t count, samples;
-    bool alone; /* in all samples */
-    mpq_t worst;
-};
-
-struct chains {
-    FILE *file;
-    const struct trace *trace;
-    struct block_times block;
-    struct trace_range *range; /* outermost ones, by thread and start */
-    uint32_t *range_job;       /* the job of each */
-    size_t ranges;
-    struct member *member;
-    size_t members, member_room;
-    struct job *job;
-    size_t jobs, job_room;
-    uint32_t *chain; /* text that names each */
-    size_t chain_count, chain_room;
-    uint32_t *times; /* of each text: how often it named something so far */
-    size_t kept, written, left_out;
-    bool no_memory, unequal;
-};
 
 /* ---- ranges ---- */
 
@@ -73,13 +38,15 @@ static int by_name(const void *const x, const void *const y)
 
 static void add_chain(struct chains *const c, const uint32_t name)
 {
-    uint32_t *const all = grow(c->chain, &c->chain_room, c->chain_count + 1, sizeof *all);
+    struct found *const all = grow(c->chain, &c->chain_room, c->chain_count + 1, sizeof *all);
     if (!all) {
         c->no_memory = true;
         return;
     }
     c->chain = all;
-    all[c->chain_count++] = name;
+    all[c->chain_count] =
+        (struct found){.name = name, .context = NO_TEXT, .whole = (uint32_t)c->chain_count};
+    c->chain_count++;
 }
 
 static uint32_t add_job(struct chains *const c, const int64_t release)
@@ -94,8 +61,18 @@ static uint32_t add_job(struct chains *const c, const int64_t release)
     return (uint32_t)c->jobs++;
 }
 
+/* A chain is of one context: what its jobs launch elsewhere is left out. */
 static void add_member(struct chains *const c, const uint32_t job, const size_t op)
 {
+    struct found *const chain = &c->chain[c->job[job].chain];
+    const struct trace_stream *const s = &c->trace->stream[c->trace->op[op].stream];
+    if (chain->context == NO_TEXT)
+        chain->context = c->trace->op[op].stream;
+    if (c->trace->stream[chain->context].process != s->process ||
+        c->trace->stream[chain->context].context != s->context) {
+        c->left_out++;
+        return;
+    }
     struct member *const all = grow(c->member, &c->member_room, c->members + 1, sizeof *all);
     if (!all || c->no_memory) {
         c->no_memory = true;
@@ -216,8 +193,8 @@ static size_t repetition(struct chains *const c, const struct loose *const first
 static void take_owner(struct chains *const c, const struct loose *const first, const size_t n,
                        const uint32_t name)
 {
-    size_t length = 0;
-    const size_t period = repetition(c, first, n, &length);
+    size_t length = n;
+    const size_t period = c->once ? n : repetition(c, first, n, &length);
     uint32_t job = 0;
     if (!period || c->no_memory) {
         c->left_out += n;
@@ -245,6 +222,7 @@ static void take_ops(struct chains *const c, const uint32_t stream_text)
         if (!on_device(&c->block, op))
             continue;
         c->kept++;
+        c->time += (double)(op->end - op->start);
         const size_t range = op->thread == NO_TEXT ? SIZE_MAX : range_of(c, op);
         if (range != SIZE_MAX)
             add_member(c, c->range_job[range], i);
@@ -261,9 +239,7 @@ static void take_ops(struct chains *const c, const uint32_t stream_text)
     free(loose);
 }
 
-/* ---- steps of a chain ---- */
-
-static int by_job(const void *const x, const void *const y)
+int by_job(const void *const x, const void *const y)
 {
     const struct member *const a = x, *const b = y;
     if (a->chain != b->chain)
@@ -273,220 +249,75 @@ static int by_job(const void *const x, const void *const y)
     return a->op < b->op ? -1 : a->op > b->op;
 }
 
-static const struct trace_op *sorted_ops; /* for by_shape, which qsort gives no context */
-
-static int by_shape(const void *const x, const void *const y)
-{
-    const struct member *const a = x, *const b = y;
-    const struct trace_op *const p = &sorted_ops[a->op], *const q = &sorted_ops[b->op];
-    if (p->shape != q->shape)
-        return p->shape < q->shape ? -1 : 1;
-    if (p->stream != q->stream)
-        return p->stream < q->stream ? -1 : 1;
-    return by_job(x, y);
-}
-
-static int by_first(const void *const x, const void *const y)
-{
-    const struct step *const a = x, *const b = y;
-    return a->first < b->first ? -1 : a->first > b->first;
-}
-
-static void sample(struct chains *const c, struct step *const step, const uint32_t op)
-{
-    block_time(&c->block, op);
-    if (mpq_cmp(c->block.time, step->worst) > 0)
-        mpq_set(step->worst, c->block.time);
-    step->alone = step->alone && c->block.alone[op];
-    step->samples++;
-}
-
-static struct step *add_step(const struct chains *const c, struct step *const steps,
-                             size_t *const count, const uint32_t op)
-{
-    struct step *const step = &steps[(*count)++];
-    *step = (struct step){.shape = c->trace->op[op].shape,
-                          .stream = c->trace->op[op].stream,
-                          .first = op,
-                          .alone = true};
-    mpq_init(step->worst);
-    return step;
-}
-
-/* Do all jobs launch the same, one by one? `length` launches in each. */
-static bool all_equal(const struct chains *const c, const struct member *const m, const size_t n,
-                      size_t *const length)
-{
-    size_t l = 1;
-    while (l < n && m[l].job == m[0].job)
-        l++;
-    *length = l;
-    for (size_t i = 0; i < n; i++) {
-        const struct trace_op *const a = &c->trace->op[m[i].op], *const b =
-                                                                     &c->trace->op[m[i % l].op];
-        if (a->shape != b->shape || a->stream != b->stream ||
-            (i % l ? m[i].job != m[i - 1].job : i && m[i].job == m[i - 1].job))
-            return false;
-    }
-    return n % l == 0;
-}
-
-/* Launch by launch; equal ones that follow each other are one step with a count. */
-static size_t steps_in_order(struct chains *const c, struct step *const steps,
-                             const struct member *const m, const size_t n, const size_t length)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < length; i++) {
-        const struct trace_op *const op = &c->trace->op[m[i].op];
-        struct step *step = count ? &steps[count - 1] : NULL;
-        if (!step || step->shape != op->shape || step->stream != op->stream)
-            step = add_step(c, steps, &count, m[i].op);
-        step->count++;
-        for (size_t j = i; j < n; j += length)
-            sample(c, step, m[j].op);
-    }
-    return count;
-}
-
-/* Jobs differ: of each shape as many as any job has. */
-static size_t steps_at_most(struct chains *const c, struct step *const steps,
-                            struct member *const m, const size_t n)
-{
-    size_t count = 0;
-    uint32_t now = 0;
-    sorted_ops = c->trace->op;
-    qsort(m, n, sizeof *m, by_shape);
-    for (size_t i = 0; i < n; i++) {
-        const struct trace_op *const op = &c->trace->op[m[i].op];
-        struct step *step = count ? &steps[count - 1] : NULL;
-        if (!step || step->shape != op->shape || step->stream != op->stream) {
-            step = add_step(c, steps, &count, m[i].op);
-            now = 0;
-        } else if (m[i].job != m[i - 1].job) {
-            now = 0;
-        }
-        step->first = m[i].op < step->first ? m[i].op : step->first;
-        step->count = ++now > step->count ? now : step->count;
-        sample(c, step, m[i].op);
-    }
-    if (count)
-        qsort(steps, count, sizeof *steps, by_first);
-    return count;
-}
-
-/* ---- the text ---- */
-
-static void put_step(struct chains *const c, const struct step *const step)
-{
-    const struct trace_shape *const shape = &c->trace->shape[step->shape];
-    char name[CONTEXT_NAME];
-    fprintf(c->file, "      - {%s: ", shape->kind == TRACE_KERNEL ? "kernel" : "copy");
-    put_unique(c->file, c->trace, shape->name, ++c->times[shape->name]);
-    fprintf(c->file, ", stream: %s", stream_name(c->trace, step->stream, false, name));
-    if (shape->kind == TRACE_KERNEL) {
-        put_launch(c->file, shape);
-        gmp_fprintf(c->file, ", wcet: %Qd", step->worst);
-    } else {
-        gmp_fprintf(c->file, ", duration: %Qd", step->worst);
-        fprintf(c->file, ", direction: %s", trace_direction(shape));
-    }
-    if (step->count > 1)
-        fprintf(c->file, ", count: %" PRIu32, step->count);
-    fprintf(c->file, "} # largest of %" PRIu32 "%s\n", step->samples,
-            shape->kind != TRACE_KERNEL ? ""
-            : step->alone               ? ", shared among waves"
-                                        : ", not shared where it ran beside others");
-}
-
-/* Shortest and longest distance of two releases, and the longest time until the last launch. */
-struct pace {
-    int64_t shortest, longest, launching;
-    size_t jobs;
-};
-
-static struct pace pace_of(const struct chains *const c, const struct member *const m,
-                           const size_t n)
-{
-    struct pace pace = {.jobs = 0};
-    int64_t before = 0;
-    for (size_t i = 0; i < n; i++) {
-        const int64_t release = c->job[m[i].job].release;
-        const int64_t launch = trace_launch(&c->trace->op[m[i].op]) - release;
-        pace.launching = launch > pace.launching ? launch : pace.launching;
-        if (i && m[i].job == m[i - 1].job)
-            continue;
-        if (pace.jobs) {
-            const int64_t distance = release - before;
-            pace.shortest = pace.jobs == 1 || distance < pace.shortest ? distance : pace.shortest;
-            pace.longest = distance > pace.longest ? distance : pace.longest;
-        }
-        before = release;
-        pace.jobs++;
-    }
-    return pace;
-}
-
-static void put_chain(struct chains *const c, const uint32_t name, const struct pace *const pace,
-                      const bool equal, const struct step *const steps, const size_t count)
-{
-    fputs("  - name: ", c->file);
-    put_unique(c->file, c->trace, name, ++c->times[name]);
-    fprintf(c->file,
-            "\n    period: %" PRId64
-            " # shortest of %zu distances of releases, the longest is %" PRId64 "; so no jitter\n",
-            pace->shortest, pace->jobs - 1, pace->longest);
-    fprintf(c->file, "    # %zu jobs, %s\n    steps:\n", pace->jobs,
-            equal ? "all alike" : "that differ: of each launch as many as any job has");
-    if (pace->launching > 0) {
-        with_margin(&c->block, pace->launching);
-        gmp_fprintf(c->file,
-                    "      - {host: \"launches#host\", wcet: %Qd} # longest time from the release "
-                    "to the last launch\n",
-                    c->block.time);
-    }
-    for (size_t i = 0; i < count; i++)
-        c->times[c->trace->shape[steps[i].shape].name] = 0;
-    for (size_t i = 0; i < count; i++)
-        put_step(c, &steps[i]);
-}
-
-static void put_beginning(const struct chains *const c)
-{
-    put_head(c->file, &c->block, "Recurrent chains, as far as launches repeated.");
-    put_trace_streams(c->file, c->trace, c->block.device, false);
-    fputs("chains:\n", c->file);
-}
-
-static void take_chain(struct chains *const c, struct member *const m, const size_t n)
-{
-    struct step *const steps = malloc(n * sizeof *steps);
-    const struct pace pace = pace_of(c, m, n);
-    size_t length = 0;
-    if (!steps || pace.jobs < 2 || pace.shortest < 1) {
-        c->no_memory = c->no_memory || !steps;
-        c->left_out += n;
-        free(steps);
-        return;
-    }
-    const uint32_t name = c->chain[m[0].chain], named = c->times[name];
-    const bool equal = all_equal(c, m, n, &length);
-    const size_t count =
-        equal ? steps_in_order(c, steps, m, n, length) : steps_at_most(c, steps, m, n);
-    if (!c->written++)
-        put_beginning(c);
-    c->unequal = c->unequal || !equal;
-    put_chain(c, name, &pace, equal, steps, count);
-    c->times[name] = named + 1;
-    for (size_t i = 0; i < count; i++)
-        mpq_clear(steps[i].worst);
-    free(steps);
-}
-
 /* ---- the whole ---- */
+
+/* Chains with one job have no period: left out. */
+static void leave_out_single(struct chains *const c)
+{
+    size_t kept = 0;
+    for (size_t i = 0, n; i < c->members; i += n) {
+        int64_t first = 0, last = 0;
+        size_t jobs = 0;
+        for (n = 0; i + n < c->members && c->member[i + n].chain == c->member[i].chain; n++) {
+            if (n && c->member[i + n].job == c->member[i + n - 1].job)
+                continue;
+            last = c->job[c->member[i + n].job].release;
+            first = jobs++ ? first : last;
+        }
+        if (jobs < 2 || last == first) {
+            c->left_out += n;
+            continue;
+        }
+        memmove(c->member + kept, c->member + i, n * sizeof *c->member);
+        kept += n;
+    }
+    c->members = kept;
+}
+
+static void sort_members(struct chains *const c)
+{
+    if (c->members)
+        qsort(c->member, c->members, sizeof *c->member, by_job);
+}
+
+/* Nothing repeats: what each thread launched is one job. */
+static void take_once(struct chains *const c)
+{
+    c->once = true;
+    c->members = c->jobs = c->chain_count = c->ranges = c->left_out = c->kept = 0;
+    c->time = 0;
+    take_ops(c, c->trace->shape[0].name);
+    sort_members(c);
+}
+
+static void write_all(struct chains *const c)
+{
+    for (size_t i = 0; i < c->members; i++) {
+        const struct trace_op *const op = &c->trace->op[c->member[i].op];
+        c->op_job[c->member[i].op] = c->member[i].job;
+        c->time_kept += (double)(op->end - op->start);
+    }
+    for (size_t i = 0, n; i < c->members && !c->no_memory; i += n) {
+        for (n = 1; i + n < c->members && c->member[i + n].chain == c->member[i].chain; n++) {
+        }
+        chain_write(c, &c->member[i], n);
+    }
+}
+
+static uint32_t *unknown(struct chains *const c)
+{
+    uint32_t *const all = malloc((c->trace->ops + 1) * sizeof *all);
+    c->no_memory = c->no_memory || !all;
+    if (all)
+        memset(all, 0xff, (c->trace->ops + 1) * sizeof *all);
+    return all;
+}
 
 static void take_all(struct chains *const c)
 {
     c->times = calloc(c->trace->texts + 1, sizeof *c->times);
+    c->op_job = unknown(c);
+    c->op_step = unknown(c);
     c->no_memory = c->no_memory || !c->times;
     if (!c->no_memory)
         take_ranges(c);
@@ -494,13 +325,20 @@ static void take_all(struct chains *const c)
         take_ops(c, c->trace->shape[0].name);
     if (c->no_memory)
         return;
-    if (c->members)
-        qsort(c->member, c->members, sizeof *c->member, by_job);
-    for (size_t i = 0, n; i < c->members && !c->no_memory; i += n) {
-        for (n = 1; i + n < c->members && c->member[i + n].chain == c->member[i].chain; n++) {
-        }
-        take_chain(c, &c->member[i], n);
-    }
+    sort_members(c);
+    leave_out_single(c);
+    if (!c->members)
+        take_once(c);
+    if (!c->no_memory)
+        chains_merge(c);
+    if (!c->no_memory)
+        write_all(c);
+}
+
+/* Per cent of the time of all operations, rounded down. */
+static int share_of(const struct chains *const c)
+{
+    return c->time > 0 ? (int)(100 * (c->time_kept / c->time)) : 100;
 }
 
 static int tell(const struct chains *const c)
@@ -510,30 +348,31 @@ static int tell(const struct chains *const c)
         return EXIT_UNABLE;
     }
     if (!c->written) {
-        complain("%s: nothing repeats there: a chain needs two jobs or more; mark them by NVTX "
-                 "ranges, or use --to scenario",
-                 c->trace->path);
+        complain("%s: nothing that a chain could be made of: use --to scenario", c->trace->path);
         return EXIT_USAGE;
     }
     if (c->left_out)
-        fprintf(
-            c->file,
-            "# Left out, and so in no bound: %zu of %zu operations, which repeat in no chain.\n",
-            c->left_out, c->kept);
-    if (c->trace->waits)
-        fprintf(
-            c->file,
-            "# Of %zu waits of one stream for another, those between two chains are in no bound.\n",
-            c->trace->waits);
+        fprintf(c->file,
+                "# Left out, and so in no bound: %zu of %zu operations, which repeat in no chain; "
+                "%d%% of the GPU's time is in chains.\n",
+                c->left_out, c->kept, share_of(c));
     if (c->trace->calls)
         fprintf(c->file,
                 "# In no bound: %zu calls of the host that wait, or make every stream wait.\n",
                 c->trace->calls);
+    if (c->once)
+        complain("%s: nothing repeats there: all of a thread is one job, and the length of the "
+                 "profile stands for its period; mark jobs by NVTX ranges",
+                 c->trace->path);
+    if (c->merged)
+        complain("%s: %zu chains are part of others, with which they share a stream or wait for "
+                 "each other's",
+                 c->trace->path, c->merged);
     if (c->left_out)
         complain(
             "%s: %zu of %zu operations repeat in no chain and are left out: their interference "
-            "is in no bound",
-            c->trace->path, c->left_out, c->kept);
+            "is in no bound; %d%% of the GPU's time is in chains",
+            c->trace->path, c->left_out, c->kept, share_of(c));
     return -1;
 }
 
@@ -548,19 +387,16 @@ int trace_to_chains(FILE *const file, const struct trace *const trace,
     if (end >= 0)
         return end;
     c.no_memory = !block_times_begin(&c.block, trace, conversion, platform);
-    if (trace_several(trace, c.block.device)) {
-        complain("%s: several processes or contexts: how they take turns is not in a profile, so "
-                 "chains of one context only are written",
-                 trace->path);
-        end = EXIT_USAGE;
-    } else {
-        if (!c.no_memory)
-            take_all(&c);
-        end = tell(&c);
-    }
+    c.several = trace_several(trace, c.block.device);
+    c.no_memory = c.no_memory || !order_find(&c.order, trace, c.block.device);
+    if (!c.no_memory)
+        take_all(&c);
+    end = tell(&c);
+    order_clear(&c.order);
     block_times_end(&c.block);
     gpurta_platform_destroy(platform);
-    void *const all[] = {c.range, c.range_job, c.member, c.job, c.chain, c.times};
+    void *const all[] = {c.range, c.range_job, c.member, c.job,
+                         c.chain, c.times,     c.op_job, c.op_step};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         free(all[i]);
     return end;

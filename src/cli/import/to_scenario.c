@@ -1,5 +1,6 @@
 /* A profile as a scenario: one run, launch by launch, for `simulate` and `check`. */
 #include "cli/import/block_times.h"
+#include "cli/import/order.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -147,12 +148,9 @@ struct run {
     struct block_times block;
     int64_t zero; /* the first launch is at 0 */
     bool several;
-    uint32_t *times;   /* how often a shape's name was launched so far, by text */
-    uint32_t *last;    /* last operation of each stream, while waits are matched; NO_TEXT */
-    uint32_t *pending; /* first wait of each stream that no operation has obeyed yet */
-    uint32_t *awaited; /* of each wait: the operation that it waits for; NO_TEXT */
-    uint32_t *next;    /* of each wait: the next one of its stream */
-    uint32_t *number;  /* of each operation: how often its name was launched, from 1 */
+    struct order order;
+    uint32_t *times;  /* how often a shape's name was launched so far, by text */
+    uint32_t *number; /* of each operation: how often its name was launched, from 1 */
 };
 
 const char *unique_name(const struct trace *const trace, const uint32_t number,
@@ -183,23 +181,17 @@ static void put_name(const struct run *const run, const size_t i)
                run->number[i]);
 }
 
-/* ", after: [...]" for waits that this operation is the first to obey. */
-static void put_after(struct run *const run, const size_t i)
+/* ", after: [...]" */
+static void put_after(const struct run *const run, const size_t i)
 {
-    const uint32_t stream = run->trace->op[i].stream;
-    uint32_t before = NO_TEXT;
-    bool first = true;
-    for (uint32_t w = run->pending[stream]; w != NO_TEXT; w = run->next[w]) {
-        if (run->awaited[w] == NO_TEXT || run->awaited[w] == before)
-            continue;
-        fputs(first ? ", after: [" : ", ", run->file);
-        put_name(run, run->awaited[w]);
-        before = run->awaited[w];
-        first = false;
+    const uint32_t *on;
+    const size_t count = order_of(&run->order, i, &on);
+    for (size_t k = 0; k < count; k++) {
+        fputs(k ? ", " : ", after: [", run->file);
+        put_name(run, on[k]);
     }
-    if (!first)
+    if (count)
         fputc(']', run->file);
-    run->pending[stream] = NO_TEXT;
 }
 
 const char *trace_direction(const struct trace_shape *const shape)
@@ -261,57 +253,14 @@ void put_trace_streams(FILE *const file, const struct trace *const trace, const 
     }
 }
 
-struct recorded {
-    int64_t time;
-    uint32_t wait;
-};
-
-static int by_time(const void *const x, const void *const y)
-{
-    const struct recorded *const a = x, *const b = y;
-    return a->time == b->time ? 0 : a->time < b->time ? -1 : 1;
-}
-
-/* Which operation each wait is for: the last one of the other stream that was launched before the
- * event was recorded. False: out of memory. */
-static bool find_awaited(struct run *const run)
-{
-    const struct trace *const trace = run->trace;
-    struct recorded *const all = malloc((trace->waits + 1) * sizeof *all);
-    if (!all)
-        return false;
-    for (size_t w = 0; w < trace->waits; w++)
-        all[w] = (struct recorded){trace->wait[w].recorded, (uint32_t)w};
-    qsort(all, trace->waits, sizeof *all, by_time);
-    for (size_t i = 0, w = 0; i <= trace->ops; i++) {
-        const struct trace_op *const op = &trace->op[i];
-        for (; w < trace->waits && (i == trace->ops || all[w].time <= trace_launch(op)); w++) {
-            const struct trace_wait *const wait = &trace->wait[all[w].wait];
-            run->awaited[all[w].wait] = wait->on == wait->stream ? NO_TEXT : run->last[wait->on];
-        }
-        if (i < trace->ops && on_device(&run->block, op))
-            run->last[op->stream] = (uint32_t)i;
-    }
-    free(all);
-    return true;
-}
-
-/* Operations and waits in the order in which the host asked for them. */
 static void put_ops(struct run *const run)
 {
     const struct trace *const trace = run->trace;
-    size_t wait = 0;
     fputs("operations:\n", run->file);
     for (size_t i = 0; i < trace->ops; i++) {
-        const struct trace_op *const op = &trace->op[i];
-        for (; wait < trace->waits && trace->wait[wait].at <= trace_launch(op); wait++) {
-            const struct trace_wait *const w = &trace->wait[wait];
-            run->next[wait] = run->pending[w->stream];
-            run->pending[w->stream] = (uint32_t)wait;
-        }
-        if (!on_device(&run->block, op))
+        if (!on_device(&run->block, &trace->op[i]))
             continue;
-        run->number[i] = ++run->times[trace->shape[op->shape].name];
+        run->number[i] = ++run->times[trace->shape[trace->op[i].shape].name];
         put_op(run, i);
     }
 }
@@ -369,15 +318,10 @@ int trace_to_scenario(FILE *const file, const struct trace *const trace,
     struct run run = {.file = file,
                       .trace = trace,
                       .times = filled(trace->texts, sizeof *run.times, 0),
-                      .last = filled(trace->streams, sizeof *run.last, 0xff),
-                      .pending = filled(trace->streams, sizeof *run.pending, 0xff),
-                      .awaited = filled(trace->waits, sizeof *run.awaited, 0xff),
-                      .next = filled(trace->waits, sizeof *run.next, 0xff),
                       .number = filled(trace->ops, sizeof *run.number, 0)};
     const bool begun = block_times_begin(&run.block, trace, conversion, platform);
     run.several = trace_several(trace, run.block.device);
-    if (!begun || !run.times || !run.last || !run.pending || !run.awaited || !run.next ||
-        !run.number || !find_awaited(&run)) {
+    if (!begun || !run.times || !run.number || !order_find(&run.order, trace, run.block.device)) {
         complain("out of memory");
         end = EXIT_UNABLE;
     } else {
@@ -386,9 +330,9 @@ int trace_to_scenario(FILE *const file, const struct trace *const trace,
         put_trace_streams(file, trace, run.block.device, run.several);
         put_ops(&run);
     }
-    void *const all[] = {run.times, run.last, run.pending, run.awaited, run.next, run.number};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        free(all[i]);
+    free(run.times);
+    free(run.number);
+    order_clear(&run.order);
     block_times_end(&run.block);
     gpurta_platform_destroy(platform);
     return end;

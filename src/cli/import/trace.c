@@ -19,6 +19,7 @@ void trace_clear(struct trace *const trace)
     free(trace->op);
     free(trace->stream);
     free(trace->wait);
+    free(trace->sync);
     free(trace->range);
     free(trace->call);
     free(trace->device);
@@ -176,6 +177,7 @@ no_memory:
     }
 APPEND(op)
 APPEND(wait)
+APPEND(sync)
 APPEND(range)
 APPEND(call)
 APPEND(device)
@@ -211,6 +213,12 @@ static int by_launch(const void *const x, const void *const y)
 static int by_request(const void *const x, const void *const y)
 {
     const struct trace_wait *const a = x, *const b = y;
+    return a->at == b->at ? 0 : a->at < b->at ? -1 : 1;
+}
+
+static int by_sync(const void *const x, const void *const y)
+{
+    const struct trace_sync *const a = x, *const b = y;
     return a->at == b->at ? 0 : a->at < b->at ? -1 : 1;
 }
 
@@ -261,11 +269,47 @@ static bool times_fit(const struct trace *const trace)
         fit = is_time(trace->range[i].start) && is_time(trace->range[i].end);
     for (size_t i = 0; fit && i < trace->waits; i++)
         fit = is_time(trace->wait[i].at) && is_time(trace->wait[i].recorded);
+    for (size_t i = 0; fit && i < trace->syncs; i++)
+        fit = is_time(trace->sync[i].at) && is_time(trace->sync[i].recorded);
     return fit;
+}
+
+/* The name without the number at its end: "ProfilerStep#7" counts jobs. 0: it has none. */
+static size_t counted(const char *const name)
+{
+    size_t length = strlen(name), at = length;
+    while (at && name[at - 1] >= '0' && name[at - 1] <= '9')
+        at--;
+    if (at == length)
+        return 0;
+    for (length = at; length && strchr(" #_:-", name[length - 1]); length--) {
+    }
+    return length < at ? length : 0;
+}
+
+/* Ranges whose names occur once and differ in a number alone are jobs of one name. */
+static void name_ranges(struct trace *const trace)
+{
+    const size_t count = trace->texts;
+    uint32_t *const times = calloc(count + 1, sizeof *times);
+    trace->no_memory = trace->no_memory || !times;
+    for (size_t i = 0; times && i < trace->ranges; i++)
+        times[trace->range[i].name]++;
+    for (size_t i = 0; times && !trace->no_memory && i < trace->ranges; i++) {
+        struct trace_range *const range = &trace->range[i];
+        const size_t length = times[range->name] == 1 ? counted(trace->text[range->name]) : 0;
+        char *const name = length ? strndup(trace->text[range->name], length) : NULL;
+        const uint32_t text = name ? trace_text(trace, name) : range->name;
+        range->name = text;
+        free(name);
+    }
+    free(times);
 }
 
 int trace_finish(struct trace *const trace)
 {
+    if (!trace->no_memory)
+        name_ranges(trace);
     if (trace->no_memory) {
         complain("%s: out of memory", trace->path);
         return EXIT_UNABLE;
@@ -287,6 +331,8 @@ int trace_finish(struct trace *const trace)
         qsort(trace->op, trace->ops, sizeof *trace->op, by_launch);
     if (trace->waits)
         qsort(trace->wait, trace->waits, sizeof *trace->wait, by_request);
+    if (trace->syncs)
+        qsort(trace->sync, trace->syncs, sizeof *trace->sync, by_sync);
     return -1;
 }
 
@@ -302,17 +348,63 @@ enum trace_tool trace_guess(const char *const path)
     return guess_tool(head, got);
 }
 
-/* A call that waits or makes others wait: its name without the version that the driver adds. */
+/* Is it that call, but for the version that the driver adds ("cudaFree_v3020")? */
+static bool is_call(const char *const name, const char *const call)
+{
+    const size_t length = strlen(call);
+    return strncmp(name, call, length) == 0 && (name[length] == '_' || name[length] == '\0');
+}
+
 bool trace_is_barrier(const char *const name)
 {
-    static const char *const names[] = {
-        "cudaDeviceSynchronize", "cudaStreamSynchronize", "cudaEventSynchronize", "cudaFree_",
-        "cudaMalloc_",           "cudaMemcpy_",           "cudaMemset_",          "cudaFreeHost",
-        "cudaHostAlloc",         "cudaMallocHost",        "cuCtxSynchronize",     "cuMemFree"};
+    static const char *const names[] = {"cudaDeviceSynchronize",
+                                        "cudaStreamSynchronize",
+                                        "cudaEventSynchronize",
+                                        "cudaFree",
+                                        "cudaMalloc",
+                                        "cudaMemcpy",
+                                        "cudaMemset",
+                                        "cudaFreeHost",
+                                        "cudaHostAlloc",
+                                        "cudaMallocHost",
+                                        "cuCtxSynchronize",
+                                        "cuMemFree",
+                                        "cuMemAlloc",
+                                        "cuStreamSynchronize",
+                                        "cuEventSynchronize",
+                                        "cudaMemcpy2D",
+                                        "cudaMemcpy3D",
+                                        "cudaMemcpyToSymbol",
+                                        "cudaMemcpyFromSymbol"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (strncmp(name, names[i], strlen(names[i])) == 0)
+        if (is_call(name, names[i]))
             return true;
     return false;
+}
+
+void device_seen(struct trace *const trace, const char *const call, const int64_t process,
+                 const uint32_t thread, const int64_t time)
+{
+    if (!is_call(call, "cudaDeviceSynchronize") && !is_call(call, "cuCtxSynchronize"))
+        return;
+    struct trace_sync *const sync = trace_sync(trace);
+    if (sync)
+        *sync = (struct trace_sync){time, time, process, TRACE_UNKNOWN, NO_TEXT, thread};
+}
+
+void copy_seen(struct trace *const trace, const size_t number, const char *const call,
+               const int64_t end)
+{
+    const struct trace_op *const op = &trace->op[number];
+    const struct trace_shape *const shape = &trace->shape[op->shape];
+    const struct trace_stream *const stream = &trace->stream[op->stream];
+    if (shape->kind != TRACE_COPY || shape->direction != GPURTA_COPY_DEVICE_TO_HOST ||
+        strstr(call, "Async") || (!is_call(call, "cudaMemcpy") && !is_call(call, "cuMemcpyDtoH")))
+        return;
+    struct trace_sync *const sync = trace_sync(trace);
+    if (sync)
+        *sync =
+            (struct trace_sync){end, end, stream->process, stream->context, op->stream, op->thread};
 }
 
 /* Digits after the point, as a whole number of 10^-9; true in *more where finer ones are not 0. */

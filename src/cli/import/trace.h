@@ -54,6 +54,15 @@ struct trace_wait {
     uint32_t stream, on;
 };
 
+/* A thread waits until a stream, or all of its context, has done what was launched before. */
+struct trace_sync {
+    int64_t at;               /* when the host asked for it */
+    int64_t recorded;         /* of an event: when it was recorded; else as `at` */
+    int64_t process, context; /* TRACE_UNKNOWN: any */
+    uint32_t stream;          /* NO_TEXT: all streams of the context */
+    uint32_t thread;
+};
+
 /* A named range of a thread (NVTX, or a PyTorch annotation). */
 struct trace_range {
     int64_t start, end;
@@ -81,13 +90,14 @@ struct trace {
     struct trace_op *op;
     struct trace_stream *stream;
     struct trace_wait *wait;
+    struct trace_sync *sync;
     struct trace_range *range;
     struct trace_call *call;
     struct trace_device *device;
     char **text;
-    size_t shapes, ops, streams, waits, ranges, calls, devices, texts;
-    size_t shape_room, op_room, stream_room, wait_room, range_room, call_room, device_room,
-        text_room;
+    size_t shapes, ops, streams, waits, syncs, ranges, calls, devices, texts;
+    size_t shape_room, op_room, stream_room, wait_room, sync_room, range_room, call_room,
+        device_room, text_room;
     struct index text_index, shape_index, stream_index;
     bool no_memory;
     char *missing; /* what the profile lacks, and what follows; lines; NULL: nothing */
@@ -107,6 +117,7 @@ uint32_t trace_stream(struct trace *trace, int64_t process, int64_t context, int
 /* One more of each; NULL: no memory, which the trace remembers. */
 struct trace_op *trace_op(struct trace *trace);
 struct trace_wait *trace_wait(struct trace *trace);
+struct trace_sync *trace_sync(struct trace *trace);
 struct trace_range *trace_range(struct trace *trace);
 struct trace_call *trace_call(struct trace *trace);
 struct trace_device *trace_device(struct trace *trace);
@@ -115,8 +126,16 @@ struct trace_device *trace_device(struct trace *trace);
 void trace_lacks(struct trace *trace, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* A call of a thread: where it waits for the device, a synchronisation. */
+void device_seen(struct trace *trace, const char *call, int64_t process, uint32_t thread,
+                 int64_t time);
+
 /* A call of the runtime, by its name, that waits for the GPU or makes every stream wait. */
 bool trace_is_barrier(const char *name);
+
+/* A call of the runtime that launched the operation, and ended then: where it was a synchronous
+ * copy to the host, its thread has waited for it. */
+void copy_seen(struct trace *trace, size_t op, const char *call, int64_t end);
 
 /* A decimal number times a factor (1 to 10^9) as a whole number, rounded up or down where it is
  * none (`exact` says). False: no decimal number, or too large. */

@@ -1,0 +1,59 @@
+/* A profile as recurrent chains: jobs and the operations of each. */
+#ifndef CHAINS_H
+#define CHAINS_H
+
+#include "cli/import/block_times.h"
+#include "cli/import/order.h"
+
+/* An operation, and the job that it belongs to. */
+struct member {
+    uint32_t chain, job, op;
+};
+
+struct job {
+    int64_t release;
+    uint32_t chain;
+};
+
+/* What repeats, and where it runs. */
+struct found {
+    uint32_t name;    /* a text */
+    uint32_t context; /* a stream of the (process, context) of its operations; NO_TEXT: none yet */
+    uint32_t whole;   /* the chain that it became part of; its own number: none */
+    uint32_t with;    /* how many others became part of it */
+};
+
+struct chains {
+    FILE *file;
+    const struct trace *trace;
+    struct block_times block;
+    struct order order;
+    struct trace_range *range; /* outermost ones, by thread and start */
+    uint32_t *range_job;       /* the job of each */
+    size_t ranges;
+    struct member *member;
+    size_t members, member_room;
+    struct job *job;
+    size_t jobs, job_room;
+    struct found *chain;
+    size_t chain_count, chain_room;
+    uint32_t *times;   /* of each text: how often it named something so far */
+    uint32_t *op_job;  /* of each operation; NO_TEXT */
+    uint32_t *op_step; /* of each operation of the chain that is written */
+    size_t kept, written, left_out, merged;
+    double time, time_kept; /* of all operations, and of those in chains: for a share */
+    bool several;           /* processes or contexts */
+    bool once;              /* nothing repeats */
+    bool no_memory, unequal;
+};
+
+/* Members by chain, job and launch: qsort. */
+int by_job(const void *x, const void *y);
+
+/* Chains that share a stream or wait for each other's streams become one. */
+void chains_merge(struct chains *c);
+
+/* Writes the chain of these members, which are in order. */
+void chain_write(struct chains *c, struct member *m, size_t n);
+
+#endif
