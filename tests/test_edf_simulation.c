@@ -526,6 +526,163 @@ static void test_bandwidth_alone_admits_nothing(void **state)
     gpurta_tasks_destroy(tasks);
 }
 
+/* ---- on ticks ---- */
+
+/* A set in whole ticks with everything that a set can have. */
+struct whole_set {
+    int64_t wcet[MOST], deadline[MOST], period[MOST], section[MOST], offset[MOST], server[MOST];
+    int64_t budget[2], server_period[2];
+    gpurta_edf_simulation_ticks_set set;
+};
+
+static void random_ticks(struct whole_set *const t)
+{
+    const int64_t count = rnd_range(1, MOST);
+    t->set = (gpurta_edf_simulation_ticks_set){.size = sizeof t->set,
+                                               .count = (size_t)count,
+                                               .wcet = t->wcet,
+                                               .deadline = t->deadline,
+                                               .period = t->period,
+                                               .nonpreemptable = rnd_chance(50) ? t->section : NULL,
+                                               .offset = rnd_chance(50) ? t->offset : NULL,
+                                               .server = rnd_chance(60) ? t->server : NULL,
+                                               .servers = 2,
+                                               .budget = t->budget,
+                                               .server_period = t->server_period,
+                                               .horizon = rnd_range(1, 200),
+                                               .cost = rnd_chance(50) ? rnd_range(0, 3) : 0,
+                                               .latency = rnd_chance(30) ? rnd_range(0, 5) : 0};
+    for (int64_t i = 0; i < count; i++) {
+        t->period[i] = rnd_range(2, 60);
+        t->wcet[i] = rnd_range(1, (t->period[i] + count - 1) / count);
+        t->deadline[i] = rnd_chance(50) ? t->period[i] : rnd_range(t->wcet[i], t->period[i]);
+        t->section[i] = rnd_range(0, 4);
+        t->offset[i] = rnd_range(0, 20);
+        t->server[i] = rnd_range(-1, 1);
+    }
+    for (int k = 0; k < 2; k++) {
+        t->server_period[k] = rnd_range(5, 30);
+        t->budget[k] = rnd_range(4, t->server_period[k] < 9 ? 5 : 9);
+    }
+}
+
+static void set_whole(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,
+                      const int64_t value, mpq_ptr v)
+{
+    gpurta_error error;
+    set_mpq(v, value);
+    assert_ok(gpurta_tasks_set_time(tasks, i, which, v, &error), &error);
+}
+
+/* The same as objects: what the simulation there says. */
+static gpurta_verdict simulated(const struct whole_set *const t)
+{
+    const gpurta_edf_simulation_ticks_set *const set = &t->set;
+    gpurta_error error;
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+    gpurta_edf_scenario *scenario;
+    gpurta_edf_simulation *run;
+    mpq_t v, p;
+    mpq_inits(v, p, NULL);
+    assert_ok(gpurta_tasks_create(&tasks, &error), &error);
+    for (size_t k = 0; k < set->servers; k++) {
+        set_mpq(v, t->budget[k]);
+        set_mpq(p, t->server_period[k]);
+        assert_ok(gpurta_tasks_add_server(tasks, NULL, v, p, &error), &error);
+    }
+    set_mpq(v, set->horizon);
+    assert_ok(gpurta_edf_scenario_create(&scenario, set->count, v, &error), &error);
+    for (size_t i = 0; i < set->count; i++) {
+        set_mpq(v, t->wcet[i]);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, &error), &error);
+        set_whole(tasks, i, GPURTA_TASK_PERIOD, t->period[i], v);
+        set_whole(tasks, i, GPURTA_TASK_DEADLINE, t->deadline[i], v);
+        set_whole(tasks, i, GPURTA_TASK_NONPREEMPTABLE, set->nonpreemptable ? t->section[i] : 0, v);
+        set_mpq(v, set->offset ? t->offset[i] : 0);
+        assert_ok(gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_OFFSET, v, &error), &error);
+        if (set->server && t->server[i] >= 0)
+            assert_ok(gpurta_tasks_set_server(tasks, i, (size_t)t->server[i], &error), &error);
+    }
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    set_mpq(v, set->latency);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, &error), &error);
+    set_mpq(v, set->cost);
+    assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, v, &error), &error);
+    assert_ok(gpurta_edf_simulate(&run, tasks, scenario, options, &error), &error);
+    const gpurta_verdict verdict = gpurta_edf_simulation_verdict(run);
+    gpurta_edf_simulation_destroy(run);
+    gpurta_edf_scenario_destroy(scenario);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(v, p, NULL);
+    return verdict;
+}
+
+static void test_ticks_equal_the_simulation(void **state)
+{
+    int64_t work[1024];
+    size_t met = 0, missed = 0;
+    (void)state;
+    assert_true(gpurta_edf_simulation_ticks_work(MOST, 2) <= sizeof work);
+    for (size_t c = cases(3000); c > 0; c--) {
+        struct whole_set t;
+        gpurta_error error;
+        gpurta_verdict verdict = GPURTA_UNKNOWN;
+        random_ticks(&t);
+        assert_ok(gpurta_edf_simulation_ticks(&t.set, &verdict, work, &error), &error);
+        const gpurta_verdict expected = simulated(&t);
+        /* no job before the horizon: nothing is late */
+        assert_int_equal(verdict, expected == GPURTA_UNKNOWN ? GPURTA_SCHEDULABLE : expected);
+        met += verdict == GPURTA_SCHEDULABLE;
+        missed += verdict == GPURTA_UNSCHEDULABLE;
+    }
+    if (cases(100) >= 100)
+        assert_true(met > 100 && missed > 100);
+}
+
+static void test_ticks_refusals(void **state)
+{
+    int64_t work[1024];
+    struct whole_set t;
+    gpurta_verdict verdict;
+    (void)state;
+    random_ticks(&t);
+    t.set.server = NULL;
+    int64_t *const values[] = {&t.wcet[0], &t.deadline[0], &t.period[0], &t.set.horizon,
+                               &t.budget[1]};
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+        const int64_t kept = *values[i];
+        *values[i] = 0;
+        assert_int_equal(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL),
+                         GPURTA_OUT_OF_RANGE);
+        *values[i] = kept;
+    }
+    t.deadline[0] = t.period[0] + 1;
+    assert_int_equal(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL),
+                     GPURTA_NOT_APPLICABLE);
+    t.deadline[0] = t.period[0];
+    t.set.server = t.server;
+    t.server[0] = 2;
+    assert_int_equal(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    t.set.server = NULL;
+    t.set.limit = 1;
+    assert_int_equal(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL), GPURTA_OK);
+    assert_int_equal(verdict, GPURTA_UNKNOWN);
+    t.set.limit = 0;
+    t.set.nonpreemptable = NULL;
+    t.set.offset = NULL;
+    t.set.count = 1;
+    t.set.horizon = t.period[0] = t.deadline[0] = t.wcet[0] = INT64_MAX;
+    t.set.latency = 1;
+    assert_int_equal(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL), GPURTA_OVERFLOW);
+    assert_int_equal(gpurta_edf_simulation_ticks(NULL, &verdict, work, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_edf_simulation_ticks_work(0, 1), 0);
+    assert_int_equal(gpurta_edf_simulation_ticks_work(1, SIZE_MAX / 8), 0);
+}
+
 static void test_refusals(void **state)
 {
     (void)state;
@@ -638,6 +795,8 @@ int main(void)
         cmocka_unit_test(test_servers_with_sections),
         cmocka_unit_test(test_synchronous_release_decides),
         cmocka_unit_test(test_bandwidth_alone_admits_nothing),
+        cmocka_unit_test(test_ticks_equal_the_simulation),
+        cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_no_memory),
     };

@@ -598,6 +598,89 @@ static gpurta_status one_job(gpurta_host_simulation **const host, const gpurta_t
     return status;
 }
 
+/* The response of channel i alone; -1 if the deadline of a channel before it was missed. */
+static void check_critical_ticks(const struct system *const s, const bool hurried)
+{
+    int64_t work[512], response[MOST];
+    gpurta_error error;
+    mpq_t exact;
+    mpq_init(exact);
+    gpurta_tasks *const tasks = make_tasks(s, 1);
+    gpurta_options *const options = make_options(s, 1);
+    const gpurta_runlist_ticks_set set = ticks_set(s);
+    assert_true(gpurta_host_ticks_work(s->n) <= sizeof work);
+    assert_ok(gpurta_host_critical_ticks(&set, hurried ? s->deadline : NULL, response, work, &error),
+              &error);
+    bool late = false;
+    for (size_t i = 0; i < s->n; i++) {
+        gpurta_host_simulation *host;
+        if (late || !s->wcet[i]) {
+            assert_int_equal(response[i], GPURTA_RUNLIST_NO_VALUE);
+            continue;
+        }
+        assert_ok(gpurta_host_simulate_critical(&host, tasks, i, options, &error), &error);
+        assert_true(
+            gpurta_host_simulation_time_of(host, 0, GPURTA_HOST_SIMULATION_RESPONSE, exact));
+        late = hurried && mpq_cmp_si(exact, (long)s->deadline[i], 1) > 0;
+        if (late)
+            assert_true(response[i] > s->deadline[i] &&
+                        mpq_cmp_si(exact, (long)response[i], 1) >= 0);
+        else
+            assert_int_equal(mpq_cmp_si(exact, (long)response[i], 1), 0);
+        gpurta_host_simulation_destroy(host);
+    }
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clear(exact);
+}
+
+static void test_critical_ticks_equal_the_simulation(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(2000); c > 0; c--) {
+        struct system s = random_system();
+        if (rnd_chance(30))
+            s = stepped(s);
+        check_critical_ticks(&s, false);
+        for (size_t i = 0; i < s.n; i++)
+            s.deadline[i] = s.deadline[i] ? s.deadline[i] : 100;
+        check_critical_ticks(&s, true);
+    }
+}
+
+static void test_critical_ticks_arguments(void **const state)
+{
+    int64_t work[512], response[2], deadline[2] = {5, 0};
+    gpurta_error error;
+    struct system s = {.n = 2, .level = {GPURTA_LEVEL_HIGH, GPURTA_LEVEL_LOW}};
+    s.slice[0] = s.slice[1] = 2;
+    s.wcet[0] = 3;
+    gpurta_runlist_ticks_set set = ticks_set(&s);
+    (void)state;
+    assert_ok(gpurta_host_critical_ticks(&set, deadline, response, work, &error), &error);
+    assert_int_equal(response[0], 6); /* above 5, and no turn more */
+    assert_ok(gpurta_host_critical_ticks(&set, NULL, response, work, &error), &error);
+    assert_int_equal(response[0], 7); /* L 0-2, H 2-4, L 4-6, H 6-7 */
+    assert_int_equal(response[1], GPURTA_RUNLIST_NO_VALUE);
+    deadline[0] = 0;
+    assert_int_equal(gpurta_host_critical_ticks(&set, deadline, response, work, &error),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(error.item, 0);
+    assert_int_equal(gpurta_host_critical_ticks(&set, NULL, NULL, work, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_critical_ticks(&set, NULL, response, NULL, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_host_critical_ticks(NULL, NULL, response, work, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    s.wcet[0] = 4000000; /* two million turns of either */
+    assert_int_equal(gpurta_host_critical_ticks(&set, NULL, response, work, NULL), GPURTA_LIMIT);
+    s.slice[1] = INT64_MAX / 2;
+    s.wcet[0] = 9;
+    assert_int_equal(gpurta_host_critical_ticks(&set, NULL, response, work, NULL), GPURTA_OVERFLOW);
+    assert_int_equal(gpurta_host_ticks_work(0), 0);
+    assert_int_equal(gpurta_host_ticks_work(SIZE_MAX / 8), 0);
+}
+
 static void test_scenario_arguments(void **const state)
 {
     (void)state;
@@ -720,6 +803,8 @@ int main(void)
         cmocka_unit_test(test_smallest_counterexample_to_equation_3),
         cmocka_unit_test(test_bound_is_tight_for_single_slots),
         cmocka_unit_test(test_critical_within_bound_and_witness_occurs),
+        cmocka_unit_test(test_critical_ticks_equal_the_simulation),
+        cmocka_unit_test(test_critical_ticks_arguments),
         cmocka_unit_test(test_no_memory),
         cmocka_unit_test(test_scenario_arguments),
         cmocka_unit_test(test_arguments),

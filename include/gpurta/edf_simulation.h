@@ -207,6 +207,52 @@ GPURTA_API bool gpurta_edf_simulation_event_at(const gpurta_edf_simulation *resu
                                                gpurta_edf_simulation_event *event, mpq_ptr time,
                                                mpq_ptr budget, mpq_ptr deadline);
 
+/** @name Without allocation
+ *  For callers that run millions of simulations. @{ */
+
+/** @brief Bytes of working memory that gpurta_edf_simulation_ticks() needs.
+ *  @param tasks   number of tasks
+ *  @param servers number of servers
+ *  @return 0 if there is no task or the size does not fit. O(1). */
+GPURTA_API size_t gpurta_edf_simulation_ticks_work(size_t tasks, size_t servers);
+
+/** @brief A set in whole ticks, and what happens. Members that are added later mean with 0 what is
+ *  done now. */
+typedef struct gpurta_edf_simulation_ticks_set {
+    size_t size;                   /**< sizeof of this struct */
+    size_t count;                  /**< number of tasks >= 1 */
+    const int64_t *wcet;           /**< C_i >= 1, which every job needs */
+    const int64_t *deadline;       /**< D_i >= 1, at most P_i */
+    const int64_t *period;         /**< P_i >= 1 */
+    const int64_t *nonpreemptable; /**< np_i >= 0, at most C_i counts; NULL: all 0 */
+    const int64_t *offset;         /**< first release, >= 0; NULL: all 0 */
+    const int64_t *server;         /**< of each task, from 0; -1: none; NULL: no task has one */
+    size_t servers;                /**< number of servers */
+    const int64_t *budget;         /**< of each server, >= 1 */
+    const int64_t *server_period;  /**< of each server, >= its budget */
+    int64_t horizon;               /**< >= 1: jobs are released before it */
+    int64_t cost;                  /**< of a preemption, >= 0 */
+    int64_t latency;               /**< J >= 0 */
+    int64_t limit; /**< as ::GPURTA_OPTION_EDF_LIMIT; 0: ::GPURTA_EDF_DEFAULT_LIMIT */
+} gpurta_edf_simulation_ticks_set;
+
+/** @brief Does every job of gpurta_edf_simulate() meet its deadline? On whole ticks in arrays and
+ *  with no allocation; ends with the first job that is late.
+ *
+ *  @param set          the tasks, D_i <= P_i
+ *  @param[out] verdict ::GPURTA_SCHEDULABLE or ::GPURTA_UNSCHEDULABLE of what was simulated;
+ *                      ::GPURTA_UNKNOWN if the limit was reached
+ *  @param work         gpurta_edf_simulation_ticks_work() bytes, aligned for int64_t
+ *  @param[out] error   optional; receives the message and the task at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, no task, no such
+ *          server); ::GPURTA_OUT_OF_RANGE (a value); ::GPURTA_NOT_APPLICABLE (a deadline above its
+ *          period); ::GPURTA_OVERFLOW (use gpurta_edf_simulate()). Cost as gpurta_edf_simulate().
+ */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_edf_simulation_ticks(const gpurta_edf_simulation_ticks_set *set, gpurta_verdict *verdict,
+                            void *work, gpurta_error *error);
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

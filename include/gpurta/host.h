@@ -157,6 +157,37 @@ GPURTA_API gpurta_verdict gpurta_host_simulation_job_verdict(const gpurta_host_s
  *  O(jobs). */
 GPURTA_API gpurta_verdict gpurta_host_simulation_verdict(const gpurta_host_simulation *result);
 
+/** @name Without allocation
+ *  For callers that run millions of simulations. @{ */
+
+/** @brief Bytes of working memory that gpurta_host_critical_ticks() needs.
+ *  @return 0 if the argument has no meaning or the size does not fit. O(1). */
+GPURTA_API size_t gpurta_host_ticks_work(size_t count);
+
+/** @brief gpurta_host_simulate_critical() for every channel, one after the other, on whole ticks in
+ *  arrays and with no allocation.
+ *
+ *  With deadlines it answers whether they are met: a simulation ends when the deadline of its
+ *  channel has passed, and none follows.
+ *
+ *  @param set           the channels; its limit is that of the bounds that say where the Host
+ *                       begins. A simulation has ::GPURTA_OPTION_HOST_LIMIT's default of turns
+ *  @param deadline      NULL: simulate to the end; else D_i >= 1 of each channel, not read of
+ *                       saturated ones
+ *  @param[out] response of each channel: of its first job, or ::GPURTA_RUNLIST_NO_VALUE if it is
+ *                       saturated, or comes after one that is late. Of one that is late: a time
+ *                       above its deadline that the response is not below. Apart from the inputs;
+ *                       without meaning on failure
+ *  @param work          gpurta_host_ticks_work() bytes, aligned for int64_t
+ *  @param[out] error    optional; receives the message and the channel at fault
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT and ::GPURTA_OUT_OF_RANGE as
+ *          gpurta_runlist_ticks(); ::GPURTA_LIMIT (turns); ::GPURTA_OVERFLOW (a number does not
+ *          fit, or the list is too long: use gpurta_host_simulate_critical()). */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_host_critical_ticks(const gpurta_runlist_ticks_set *set, const int64_t *deadline,
+                           int64_t *response, void *work, gpurta_error *error);
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

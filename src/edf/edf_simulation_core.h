@@ -2,44 +2,10 @@
  * differences and one product are needed, so that every time stays whole. */
 
 #include "base/grow.h"
-#include "edf/edf_simulation_run.h"
+#include "edf/edf_simulation_kind.h"
 #include "model/tasks.h"
 
 #include <stdlib.h>
-
-struct NUM(sim_job) {
-    num_t release, left, cost, section; /* left: of its time, section included */
-    size_t task, next;                  /* next job of the same queue */
-    bool started, begun;                /* begun: it pays its first switch, or runs */
-    bool owes;                          /* displaced when its server's budget ended */
-};
-
-struct NUM(sim_task) {
-    num_t execution, period, deadline, section, next; /* next: release; may be beyond the horizon */
-    size_t queue;
-    bool periodic, over;
-};
-
-/* Jobs that run one after the other: those of a direct task, or of a server. */
-struct NUM(sim_queue) {
-    size_t first, last; /* NO_JOB: idle */
-    num_t deadline;     /* of the job at its head, or of the server */
-    num_t budget, full, period;
-    bool server;
-};
-
-struct NUM(sim) {
-    gpurta_edf_simulation *result;
-    const struct ticks *ticks;
-    struct NUM(sim_task) * task;
-    struct NUM(sim_queue) * queue;
-    size_t tasks, queues;
-    struct NUM(sim_job) * job;
-    size_t jobs, room;
-    num_t now, horizon, latency, cost, x, y, step;
-    size_t running; /* queue that used the GPU last with work left, or NO_QUEUE */
-    int64_t work, limit;
-};
 
 static void NUM(sim_init)(struct NUM(sim) *const s)
 {
@@ -93,6 +59,8 @@ static void NUM(sim_clear)(struct NUM(sim) *const s)
 static gpurta_status NUM(sim_note_server)(struct NUM(sim) *const s, const size_t index)
 {
     const struct NUM(sim_queue) *const queue = &s->queue[index];
+    if (!s->result)
+        return GPURTA_OK;
     struct rat time = {{0}, 0}, budget = time, deadline = time;
     if (NUM(ticks_give)(&time, s->ticks, &s->now) &&
         NUM(ticks_give)(&budget, s->ticks, &queue->budget) &&
@@ -130,34 +98,57 @@ static gpurta_status NUM(sim_wake)(struct NUM(sim) *const s, const size_t index)
     return NUM(sim_note_server)(s, index);
 }
 
-static gpurta_status NUM(sim_arrive)(struct NUM(sim) *const s, const size_t index)
+/* Room for the next job of a task; NULL: out of memory. */
+static struct NUM(sim_job) * NUM(sim_new_job)(struct NUM(sim) *const s, const size_t task)
 {
-    struct NUM(sim_task) *const task = &s->task[index];
-    struct NUM(sim_queue) *const queue = &s->queue[task->queue];
-    struct NUM(sim_job) *const all = grow(s->job, &s->room, s->jobs + 1, sizeof *all);
-    if (!all)
-        return GPURTA_NO_MEMORY;
-    s->job = all;
-    struct NUM(sim_job) *const job = &all[s->jobs];
+    size_t place = task;
+    if (s->result) {
+        struct NUM(sim_job) *const all = grow(s->job, &s->room, s->jobs + 1, sizeof *all);
+        if (!all)
+            return NULL;
+        s->job = all;
+        place = s->jobs++;
+    }
+    struct NUM(sim_job) *const job = &s->job[place];
     NUM(init)(&job->release);
     NUM(init)(&job->left);
     NUM(init)(&job->cost);
     NUM(init)(&job->section);
-    NUM(set)(&job->release, &task->next);
-    NUM(set)(&job->left, &task->execution);
-    NUM(set)(&job->section, &task->section);
-    job->task = index;
+    NUM(set)(&job->release, &s->task[task].next);
+    NUM(set)(&job->left, &s->task[task].execution);
+    NUM(set)(&job->section, &s->task[task].section);
+    job->task = task;
     job->next = NO_JOB;
     job->started = job->begun = job->owes = false;
-    const bool idle = queue->first == NO_JOB;
-    if (idle)
-        queue->first = s->jobs;
-    else
-        all[queue->last].next = s->jobs;
-    queue->last = s->jobs++;
+    return job;
+}
+
+static gpurta_status NUM(sim_log_release)(struct NUM(sim) *const s, const size_t task)
+{
     struct rat release = {{0}, 0};
-    if (!NUM(ticks_give)(&release, s->ticks, &task->next) ||
-        !edf_log_release(s->result, index, release))
+    if (!s->result)
+        return GPURTA_OK;
+    return NUM(ticks_give)(&release, s->ticks, &s->task[task].next) &&
+                   edf_log_release(s->result, task, release)
+               ? GPURTA_OK
+               : GPURTA_NO_MEMORY;
+}
+
+static gpurta_status NUM(sim_arrive)(struct NUM(sim) *const s, const size_t index)
+{
+    struct NUM(sim_task) *const task = &s->task[index];
+    struct NUM(sim_queue) *const queue = &s->queue[task->queue];
+    struct NUM(sim_job) *const job = NUM(sim_new_job)(s, index);
+    if (!job)
+        return GPURTA_NO_MEMORY;
+    const bool idle = queue->first == NO_JOB;
+    const size_t number = (size_t)(job - s->job);
+    if (idle)
+        queue->first = number;
+    else
+        s->job[queue->last].next = number;
+    queue->last = number;
+    if (NUM(sim_log_release)(s, index) != GPURTA_OK)
         return GPURTA_NO_MEMORY;
     task->over = !task->periodic;
     if (task->periodic && !NUM(add)(&task->next, &task->next, &task->period))
@@ -166,6 +157,12 @@ static gpurta_status NUM(sim_arrive)(struct NUM(sim) *const s, const size_t inde
     if (!NUM(sim_head)(s, queue))
         return GPURTA_OVERFLOW;
     return idle && queue->server ? NUM(sim_wake)(s, task->queue) : GPURTA_OK;
+}
+
+/* Where nothing is written down: is the job before of a task not complete? */
+static bool NUM(sim_waits)(const struct NUM(sim) *const s, const size_t task)
+{
+    return !s->result && NUM(sgn)(&s->job[task].left) > 0;
 }
 
 /* All arrivals up to now, in order of release, then of task. step := time to the next one. */
@@ -184,6 +181,9 @@ static gpurta_status NUM(sim_arrivals)(struct NUM(sim) *const s, bool *const mor
             return GPURTA_OVERFLOW;
         (void)NUM(sub)(&s->step, &s->x, &s->now);
         if (NUM(sgn)(&s->step) > 0)
+            return GPURTA_OK;
+        s->late = s->late || NUM(sim_waits)(s, first);
+        if (s->late)
             return GPURTA_OK;
         const gpurta_status end = NUM(sim_arrive)(s, first);
         if (end != GPURTA_OK)
@@ -215,7 +215,8 @@ static size_t NUM(sim_choose)(const struct NUM(sim) *const s)
 static gpurta_status NUM(sim_displace)(struct NUM(sim) *const s, struct NUM(sim_job) *const job)
 {
     struct NUM(sim_job) *const displaced = &s->job[s->queue[s->running].first];
-    edf_log_preemption(s->result, s->queue[s->running].first);
+    if (s->result)
+        edf_log_preemption(s->result, s->queue[s->running].first);
     if (job->started)
         displaced->owes = true;
     else
@@ -245,6 +246,8 @@ static gpurta_status NUM(sim_dispatch)(struct NUM(sim) *const s, const size_t ch
 static gpurta_status NUM(sim_log_run)(struct NUM(sim) *const s, const size_t job, const bool cost)
 {
     struct rat start = {{0}, 0}, end = start;
+    if (!s->result)
+        return NUM(add)(&s->now, &s->now, &s->step) ? GPURTA_OK : GPURTA_OVERFLOW;
     if (!NUM(ticks_give)(&start, s->ticks, &s->now))
         return GPURTA_NO_MEMORY;
     const bool fits = NUM(add)(&s->now, &s->now, &s->step);
@@ -264,6 +267,15 @@ static gpurta_status NUM(sim_empty)(struct NUM(sim) *const s, const size_t index
     if (!NUM(add)(&queue->deadline, &queue->deadline, &queue->period))
         return GPURTA_OVERFLOW;
     return NUM(sim_note_server)(s, index);
+}
+
+/* Where nothing is written down: a job that is complete now may be late. false: overflow. */
+static bool NUM(sim_in_time)(struct NUM(sim) *const s, const struct NUM(sim_job) *const job)
+{
+    if (!NUM(add)(&s->x, &job->release, &s->task[job->task].deadline))
+        return false;
+    s->late = s->late || NUM(cmp)(&s->now, &s->x) > 0;
+    return true;
 }
 
 /* Runs the head of a queue for `step`, or less: until its phase or its budget ends. */
@@ -291,20 +303,22 @@ static gpurta_status NUM(sim_run)(struct NUM(sim) *const s, const bool bounded)
         return end;
     if (queue->server)
         end = NUM(sim_note_server)(s, s->running);
+    if (!s->result && !NUM(sim_in_time)(s, job))
+        return GPURTA_OVERFLOW;
     queue->first = job->next;
     s->running = NO_QUEUE;
     return NUM(sim_head)(s, queue) ? end : GPURTA_OVERFLOW;
 }
 
-static gpurta_status NUM(sim_go)(struct NUM(sim) *const s)
+gpurta_status NUM(sim_go)(struct NUM(sim) *const s)
 {
-    for (;;) {
+    while (!s->late) {
         bool more;
         s->work += (int64_t)(s->tasks + s->queues);
         if (s->work > s->limit)
             return GPURTA_LIMIT;
         gpurta_status end = NUM(sim_arrivals)(s, &more);
-        if (end != GPURTA_OK)
+        if (end != GPURTA_OK || s->late)
             return end;
         const size_t chosen = NUM(sim_choose)(s);
         if (chosen == NO_QUEUE) {
@@ -320,6 +334,7 @@ static gpurta_status NUM(sim_go)(struct NUM(sim) *const s)
         if (end != GPURTA_OK)
             return end;
     }
+    return GPURTA_OK;
 }
 
 static bool NUM(sim_load_task)(const struct NUM(sim) *const s, struct NUM(sim_task) *const to,

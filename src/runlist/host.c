@@ -126,6 +126,9 @@ static gpurta_status run_init(struct host_run *const run, const struct model *co
     const size_t count = model->shape.count;
     *run = (struct host_run){.model = model,
                              .scenario = scenario,
+                             .shape = &model->shape,
+                             .jobs = scenario->jobs,
+                             .length = model->length,
                              .limit = option(options, GPURTA_OPTION_HOST_LIMIT),
                              .resume_free = option(options, GPURTA_OPTION_HOST_RESUME_FREE)};
     run->source = calloc(count, sizeof *run->source);

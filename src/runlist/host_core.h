@@ -1,29 +1,13 @@
 /* The Host on whole numbers, one text per number kind: see i64.h. Nothing but sums and differences
  * are needed, so that every time stays whole. */
 
-#include "runlist/host_run.h"
+#include "runlist/host_kind.h"
 
 #include <stdlib.h>
 
-struct NUM(lane) { /* a channel */
-    num_t slice, section, wcet, period;
-    num_t release, left; /* of its next job that is not complete */
-    size_t job;          /* this job; GPURTA_NONE: there is none */
-    size_t next;         /* of its jobs in the scenario, the next one in order */
-};
-
-struct NUM(host) {
-    gpurta_host_simulation *result;
-    const struct host_run *run;
-    const struct ticks *ticks;
-    size_t left; /* jobs of the scenario that are not complete */
-    struct NUM(lane) * lane;
-    num_t now, start, begin, expiry, cost, until, t;
-};
-
 static void NUM(host_clear)(struct NUM(host) *const h)
 {
-    for (size_t c = 0; h->lane && c < h->run->model->shape.count; c++) {
+    for (size_t c = 0; h->lane && c < h->run->shape->count; c++) {
         struct NUM(lane) *const lane = &h->lane[c];
         NUM(clear)(&lane->slice);
         NUM(clear)(&lane->section);
@@ -44,7 +28,7 @@ static void NUM(host_clear)(struct NUM(host) *const h)
 
 static bool NUM(host_init)(struct NUM(host) *const h)
 {
-    const size_t count = h->run->model->shape.count;
+    const size_t count = h->run->shape->count;
     NUM(init)(&h->now);
     NUM(init)(&h->start);
     NUM(init)(&h->begin);
@@ -68,7 +52,7 @@ static bool NUM(host_init)(struct NUM(host) *const h)
 static bool NUM(host_load)(struct NUM(host) *const h)
 {
     const struct ticks *const ticks = h->ticks;
-    for (size_t c = 0; c < h->run->model->shape.count; c++) {
+    for (size_t c = 0; c < h->run->shape->count; c++) {
         const struct channel *const channel = &h->run->model->channel[c];
         struct NUM(lane) *const lane = &h->lane[c];
         if (!NUM(ticks_take)(&lane->slice, ticks, &channel->slice) ||
@@ -99,11 +83,13 @@ static gpurta_status NUM(next_job)(struct NUM(host) *const h, const size_t c)
                : GPURTA_OVERFLOW;
 }
 
-/* A job of a channel that releases for ever, at lane->release. */
-static gpurta_status NUM(new_job)(struct NUM(host) *const h, const size_t c)
+gpurta_status NUM(host_new_job)(struct NUM(host) *const h, const size_t c)
 {
     struct NUM(lane) *const lane = &h->lane[c];
     NUM(set)(&lane->left, &lane->wcet);
+    lane->job = h->run->jobs; /* none of the scenario's */
+    if (!h->result)
+        return GPURTA_OK;
     struct host_job *const job = host_log_job(h->result, c);
     if (!job || !NUM(ticks_give)(&job->release, h->ticks, &lane->release))
         return GPURTA_NO_MEMORY;
@@ -119,16 +105,16 @@ static gpurta_status NUM(release_again)(struct NUM(host) *const h, const size_t 
         return GPURTA_OVERFLOW;
     if (NUM(cmp)(&lane->release, &h->now) < 0)
         NUM(set)(&lane->release, &h->now);
-    return NUM(new_job)(h, c);
+    return NUM(host_new_job)(h, c);
 }
 
 /* The current job of channel c is complete now. */
 static gpurta_status NUM(complete)(struct NUM(host) *const h, const size_t c)
 {
     const size_t job = h->lane[c].job;
-    if (!NUM(ticks_give)(&h->result->job[job].completion, h->ticks, &h->now))
+    if (h->result && !NUM(ticks_give)(&h->result->job[job].completion, h->ticks, &h->now))
         return GPURTA_NO_MEMORY;
-    h->left -= job < h->run->scenario->jobs;
+    h->left -= job < h->run->jobs;
     return h->run->source[c].endless ? NUM(release_again)(h, c) : NUM(next_job)(h, c);
 }
 
@@ -172,15 +158,17 @@ static gpurta_status NUM(work)(struct NUM(host) *const h, const size_t c)
 static gpurta_status NUM(turn)(struct NUM(host) *const h, const size_t c, const int64_t position)
 {
     NUM(set)(&h->start, &h->now);
-    const bool resumed = h->run->resume_free && h->result->turns > 0 &&
-                         h->result->turn[h->result->turns - 1].task == c;
-    if (resumed)
+    if (h->run->resume_free && h->last == c)
         NUM(set)(&h->begin, &h->start);
     else if (!NUM(add)(&h->begin, &h->start, &h->cost))
         return GPURTA_OVERFLOW;
     const gpurta_status status = NUM(work)(h, c);
     if (status != GPURTA_OK)
         return status;
+    h->turns++;
+    h->last = c;
+    if (!h->result)
+        return GPURTA_OK;
     struct host_turn *const turn = host_log_turn(h->result, c, position);
     return turn && NUM(ticks_give)(&turn->start, h->ticks, &h->start) &&
                    NUM(ticks_give)(&turn->begin, h->ticks, &h->begin) &&
@@ -193,7 +181,7 @@ static gpurta_status NUM(turn)(struct NUM(host) *const h, const size_t c, const 
 static bool NUM(idle)(struct NUM(host) *const h)
 {
     bool found = false;
-    for (size_t c = 0; c < h->run->model->shape.count; c++) {
+    for (size_t c = 0; c < h->run->shape->count; c++) {
         if (h->lane[c].job == GPURTA_NONE)
             continue;
         if (!found || NUM(cmp)(&h->lane[c].release, &h->t) < 0)
@@ -209,7 +197,7 @@ static bool NUM(idle)(struct NUM(host) *const h)
 static size_t NUM(look)(const struct NUM(host) *const h, const int64_t position,
                         int64_t *const ahead)
 {
-    const struct channels *const shape = &h->run->model->shape;
+    const struct channels *const shape = h->run->shape;
     size_t next = shape->count;
     for (size_t c = 0; c < shape->count; c++) {
         if (!NUM(has_work)(h, c))
@@ -223,27 +211,34 @@ static size_t NUM(look)(const struct NUM(host) *const h, const int64_t position,
     return next;
 }
 
-static gpurta_status NUM(host_loop)(struct NUM(host) *const h)
+/* Is there more to be seen? */
+static bool NUM(goes_on)(const struct NUM(host) *const h)
+{
+    if (rat_given(&h->run->until))
+        return NUM(cmp)(&h->now, &h->until) < 0;
+    return h->left > 0 && !(h->hurried && NUM(cmp)(&h->now, &h->until) > 0);
+}
+
+gpurta_status NUM(host_loop)(struct NUM(host) *const h)
 {
     const struct host_run *const run = h->run;
     int64_t position = run->position, ahead = 0;
-    const bool ends = rat_given(&run->until);
-    while (ends ? NUM(cmp)(&h->now, &h->until) < 0 : h->left > 0) {
+    while (NUM(goes_on)(h)) {
         const size_t c = NUM(look)(h, position, &ahead);
-        if (c == h->run->model->shape.count) {
+        if (c == h->run->shape->count) {
             if (!NUM(idle)(h))
                 break;
             continue;
         }
-        if ((int64_t)h->result->turns >= run->limit)
+        if (h->turns >= run->limit)
             return GPURTA_LIMIT;
-        position = (position + ahead) % run->model->length;
+        position = (position + ahead) % run->length;
         const gpurta_status status = NUM(turn)(h, c, position);
         if (status != GPURTA_OK)
             return status;
-        position = (position + 1) % run->model->length;
+        position = (position + 1) % run->length;
     }
-    return NUM(ticks_give)(&h->result->end, h->ticks, &h->now) ? GPURTA_OK : GPURTA_NO_MEMORY;
+    return GPURTA_OK;
 }
 
 static gpurta_status NUM(given_job)(struct NUM(host) *const h, const size_t i)
@@ -260,8 +255,9 @@ static gpurta_status NUM(given_job)(struct NUM(host) *const h, const size_t i)
 gpurta_status NUM(host_run)(const struct ticks *const ticks, void *const what)
 {
     const struct host_run *const run = what;
-    const size_t jobs = run->scenario->jobs, count = run->model->shape.count;
-    struct NUM(host) h = {.result = run->result, .run = run, .ticks = ticks, .left = jobs};
+    const size_t jobs = run->jobs, count = run->shape->count;
+    struct NUM(host) h = {
+        .result = run->result, .run = run, .ticks = ticks, .left = jobs, .last = GPURTA_NONE};
     host_log_clear(h.result);
     gpurta_status status = NUM(host_init)(&h) ? GPURTA_OK : GPURTA_NO_MEMORY;
     if (status == GPURTA_OK && !NUM(host_load)(&h))
@@ -270,10 +266,12 @@ gpurta_status NUM(host_run)(const struct ticks *const ticks, void *const what)
         status = NUM(given_job)(&h, i);
     for (size_t c = 0; c < count && status == GPURTA_OK; c++) {
         h.lane[c].next = run->source[c].first;
-        status = run->source[c].endless ? NUM(new_job)(&h, c) : NUM(next_job)(&h, c);
+        status = run->source[c].endless ? NUM(host_new_job)(&h, c) : NUM(next_job)(&h, c);
     }
     if (status == GPURTA_OK)
         status = NUM(host_loop)(&h);
+    if (status == GPURTA_OK && !NUM(ticks_give)(&h.result->end, ticks, &h.now))
+        status = GPURTA_NO_MEMORY;
     NUM(host_clear)(&h);
     return status;
 }

@@ -46,10 +46,12 @@ struct host_source {
 struct host_run {
     const struct model *model;
     const gpurta_host_scenario *scenario;
+    const struct channels *shape;
+    size_t jobs; /* of the scenario */
     struct host_source *source; /* of each channel */
     size_t *order;              /* jobs of the scenario by task, release and number */
     struct rat until;
-    int64_t position, limit;
+    int64_t position, limit, length; /* length: of the list */
     bool resume_free;
     gpurta_host_simulation *result; /* comes out */
 };

@@ -4,8 +4,8 @@
 #include "number/i64.h"
 
 #include "runlist/bounds_kind.h"
+#include "runlist/runlist_ticks.h"
 
-#include <gpurta/runlist.h>
 #include <string.h>
 
 #define TICKS_PER_CHANNEL                                                                          \
@@ -35,7 +35,8 @@ static gpurta_status check_channels(const gpurta_runlist_ticks_set *const set,
     return GPURTA_OK;
 }
 
-static gpurta_status check_set(const gpurta_runlist_ticks_set *const set, gpurta_error *const error)
+gpurta_status runlist_ticks_check(const gpurta_runlist_ticks_set *const set,
+                                  gpurta_error *const error)
 {
     if (!set || set->size != sizeof *set || set->count == 0 ||
         gpurta_runlist_ticks_work(set->count) == 0 || !set->level || !set->timeslice ||
@@ -51,16 +52,10 @@ static gpurta_status check_set(const gpurta_runlist_ticks_set *const set, gpurta
     return check_channels(set, error);
 }
 
-/* Where everything stands in the working memory. */
-struct room {
-    int64_t *entry, *prefix, *slice, *slots, *bound, *positional, *theorem, *start;
-    unsigned char *full;
-};
-
-static struct room lay_out(void *const work, const size_t count)
+static struct runlist_room lay_out(void *const work, const size_t count)
 {
     int64_t *const at = work;
-    return (struct room){.prefix = at,
+    return (struct runlist_room){.prefix = at,
                          .entry = at + count + 2,
                          .slice = at + 2 * count + 2,
                          .slots = at + 3 * count + 2,
@@ -72,19 +67,17 @@ static struct room lay_out(void *const work, const size_t count)
 }
 
 /* All bounds; only the positional ones if no others are wanted. false: overflow. */
-static bool find_bounds(struct bounds_i64 *const r, const struct room *const room,
+static bool find_bounds(struct bounds_i64 *const r, const struct runlist_room *const room,
                         const bool limited)
 {
     bool stopped = true;
     if (!bounds_positional_i64(r, room->positional, room->start) ||
         (limited && !bounds_limited_i64(r, room->positional, room->bound, room->start, &stopped)))
         return false;
-    if (stopped)
-        memcpy(room->bound, room->positional, r->shape->count * sizeof *room->bound);
-    return true;
+    return !stopped || bounds_positional_i64(r, room->bound, room->start);
 }
 
-static bool find_theorem(struct bounds_i64 *const r, const struct room *const room)
+static bool find_theorem(struct bounds_i64 *const r, const struct runlist_room *const room)
 {
     if (!theorem_prepare_i64(r))
         return false;
@@ -97,7 +90,7 @@ static bool find_theorem(struct bounds_i64 *const r, const struct room *const ro
     return true;
 }
 
-static void copy_out(const struct room *const room, const gpurta_runlist_ticks_set *const set,
+static void copy_out(const struct runlist_room *const room, const gpurta_runlist_ticks_set *const set,
                      const gpurta_runlist_ticks_result *const result)
 {
     const size_t bytes = set->count * sizeof(int64_t);
@@ -121,39 +114,49 @@ static const int64_t *round_slices(const gpurta_runlist_ticks_set *const set, in
     return slice;
 }
 
-gpurta_status gpurta_runlist_ticks(const gpurta_runlist_ticks_set *const set,
-                                   const gpurta_runlist_ticks_result *const result,
-                                   void *const work, gpurta_error *const error)
+gpurta_status runlist_ticks_find(const gpurta_runlist_ticks_set *const set, const bool limited,
+                                 const bool theorem, void *const work,
+                                 struct runlist_room *const room, gpurta_error *const error)
 {
-    const gpurta_status status = check_set(set, error);
-    if (status != GPURTA_OK)
-        return status;
-    if (!result || result->size != sizeof *result || !work)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "runlist: NULL argument, or a size that is not known");
     struct channels shape = {
         .count = set->count, .flat = set->mode == GPURTA_RUNLIST_FLAT, .level = set->level};
-    const struct room room = lay_out(work, set->count);
+    *room = lay_out(work, set->count);
     channels_count(&shape);
     struct bounds_i64 r = {
         .shape = &shape,
         .timeslice = set->timeslice,
-        .slice = round_slices(set, room.slice),
+        .slice = round_slices(set, room->slice),
         .wcet = set->wcet,
         .section = set->nonpreemptable,
         .period = set->period,
-        .entry = room.entry,
-        .medium = room.prefix,
-        .low = room.prefix + shape.medium + 1,
-        .slots = room.slots,
-        .full = room.full,
+        .entry = room->entry,
+        .medium = room->prefix,
+        .low = room->prefix + shape.medium + 1,
+        .slots = room->slots,
+        .full = room->full,
         .own = set->switch_cost,
         .cost = set->overhead == GPURTA_RUNLIST_EVERY_SWITCH ? set->switch_cost : 0,
         .reset = set->reset_cost,
         .limit = set->limit ? set->limit : BOUNDS_DEFAULT_LIMIT,
     };
-    if (!find_bounds(&r, &room, result->bound) || (result->theorem_1 && !find_theorem(&r, &room)))
-        return fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "a bound does not fit into 64 bits");
-    copy_out(&room, set, result);
-    return GPURTA_OK;
+    return find_bounds(&r, room, limited) && (!theorem || find_theorem(&r, room))
+               ? GPURTA_OK
+               : fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "a bound does not fit into 64 bits");
+}
+
+gpurta_status gpurta_runlist_ticks(const gpurta_runlist_ticks_set *const set,
+                                   const gpurta_runlist_ticks_result *const result,
+                                   void *const work, gpurta_error *const error)
+{
+    struct runlist_room room;
+    gpurta_status status = runlist_ticks_check(set, error);
+    if (status != GPURTA_OK)
+        return status;
+    if (!result || result->size != sizeof *result || !work)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "runlist: NULL argument, or a size that is not known");
+    status = runlist_ticks_find(set, result->bound, result->theorem_1, work, &room, error);
+    if (status == GPURTA_OK)
+        copy_out(&room, set, result);
+    return status;
 }
