@@ -1,6 +1,6 @@
 #include "alloc.h"
 
-static size_t countdown;
+static size_t countdown, allocations;
 static bool failed;
 
 void *__real_malloc(size_t size);
@@ -12,6 +12,7 @@ void *__wrap_realloc(void *old, size_t size);
 
 static bool fails(void)
 {
+    allocations++;
     if (countdown == 0 || --countdown > 0)
         return false;
     failed = true;
@@ -37,6 +38,11 @@ void alloc_fail_at(const size_t n)
 {
     countdown = n;
     failed = false;
+}
+
+size_t alloc_count(void)
+{
+    return allocations;
 }
 
 bool alloc_failed(void)

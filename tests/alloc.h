@@ -9,6 +9,8 @@
 void alloc_fail_at(size_t n);
 /* Did it fail since? */
 bool alloc_failed(void);
+/* Allocations so far. */
+size_t alloc_count(void);
 
 /* Runs `call` again and again, failing its 1st, 2nd, ... allocation, until it has no more. `call`
  * frees what it got; it must return GPURTA_NO_MEMORY when an allocation failed and GPURTA_OK

@@ -1,6 +1,6 @@
 /* Experiments: exact intervals, exact sums in every set, and order between curves that a theorem
  * gives. The command's cases are in tests/cli/sweep-*. */
-#include "support.h"
+#include "alloc.h"
 
 #include "cli/sweep/engine.h"
 #include "cli/sweep/set.h"
@@ -197,6 +197,93 @@ static void test_bound_accepts_no_more_than_was_seen(void **const state)
     end(&e);
 }
 
+/* ---- allocations ---- */
+
+static size_t of_gmp;
+static void *(*gmp_malloc)(size_t);
+static void *(*gmp_realloc)(void *, size_t, size_t);
+
+static void *count_malloc(const size_t size)
+{
+    of_gmp++;
+    return gmp_malloc(size);
+}
+
+static void *count_realloc(void *const old, const size_t from, const size_t to)
+{
+    of_gmp++;
+    return gmp_realloc(old, from, to);
+}
+
+/* Allocations of ours and of GMP that `sets` sets take, after a first one of each point. */
+static size_t allocations_of(const char *const text, const int64_t sets)
+{
+    struct experiment e;
+    void (*gmp_free)(void *, size_t);
+    size_t before = 0;
+    begin(&e, text);
+    mp_get_memory_functions(&gmp_malloc, &gmp_realloc, &gmp_free);
+    mp_set_memory_functions(count_malloc, count_realloc, gmp_free);
+    for (int64_t set = 0; set <= sets; set++)
+        for (size_t point = 0; point < design_points(&e.design); point++) {
+            if (set == 1 && point == 0)
+                before = alloc_count() + of_gmp;
+            assert_true(set_draw(&e.worker, point, set));
+            for (size_t c = 0; c < e.design.curves; c++)
+                assert_int_not_equal(set_judge(&e.worker, point, c), GPURTA_UNKNOWN);
+        }
+    const size_t found = alloc_count() + of_gmp - before;
+    mp_set_memory_functions(gmp_malloc, gmp_realloc, gmp_free);
+    end(&e);
+    return found;
+}
+
+/* Nothing is allocated for a set by the curves on whole-GPU tasks, with every generator and law. */
+static void test_no_allocation_per_set(void **const state)
+{
+    static const char *const generators[] = {"uunifast", "uunifast-discard", "fixed-sum",
+                                             "lattice"};
+    static const char *const curves[] = {"theorem-1",
+                                         "positional",
+                                         "work-limited",
+                                         "host",
+                                         "edf, overhead: 0.01, latency: 0.5",
+                                         "edf-simulation, cost: 0.25, latency: 1"};
+    static const char *const laws[] = {"{from: 16, to: 125, grain: 0.25}",
+                                       "{law: log-uniform, from: 16, to: 125, grain: 0.25}",
+                                       "{list: [20, 40, 50]}"};
+    static const char *const templates[] = {
+        "", "  deadline: {from: 3/4, to: 1}\n",
+        "  template: [{timeslice: 2}, {timeslice: 1.5}]\n  timeslice_step: 0.064\n"};
+    (void)state;
+    for (size_t g = 0; g < 4; g++)
+        for (size_t c = 0; c < 6; c++)
+            for (size_t t = 0; t < 3; t++) {
+                char text[800];
+                snprintf(text, sizeof text,
+                         "sweep:\n  sets: 1\n  tasks: 4\n  utilization: [0.25, 0.75]\n"
+                         "  saturated: 1\n  timeslice: 1\n  switch_cost: 0.05\n  horizon: 300\n"
+                         "  generator: %s\n  period: %s\n%s  curves: [{analysis: %s}]\n",
+                         generators[g], laws[(g + c) % 3], templates[t], curves[c]);
+                assert_int_equal(allocations_of(text, 20), 0);
+            }
+    /* that the count is none is no accident: curves on objects have one */
+    assert_true(allocations_of("platform: {slots: 8}\nsweep:\n  sets: 1\n  tasks: 3\n"
+                               "  utilization: [0.25, 0.5]\n  blocks: {from: 1, to: 8}\n"
+                               "  period: {list: [20, 40, 50]}\n"
+                               "  curves: [{analysis: rta}]\n",
+                               10) > 0);
+    /* servers of their own, in the simulation */
+    assert_int_equal(
+        allocations_of("sweep:\n  sets: 1\n  tasks: 4\n  utilization: [0.25, 0.75]\n"
+                       "  horizon: 300\n  period: {from: 16, to: 125}\n"
+                       "  template: [{server: {budget: 1, period: 1/2}}, {server: s}]\n"
+                       "  servers: [{name: s, budget: 2, period: 10}]\n"
+                       "  curves: [{analysis: edf-simulation}]\n",
+                       20),
+        0);
+}
+
 /* One thread and three, one part and three: the same counts. */
 static void test_threads_and_shards_do_not_matter(void **const state)
 {
@@ -234,6 +321,7 @@ int main(void)
         cmocka_unit_test(test_curves_are_in_order),
         cmocka_unit_test(test_sets_depend_on_their_number_alone),
         cmocka_unit_test(test_bound_accepts_no_more_than_was_seen),
+        cmocka_unit_test(test_no_allocation_per_set),
         cmocka_unit_test(test_threads_and_shards_do_not_matter),
     };
     return cmocka_run_group_tests_name("sweep", tests, NULL, NULL);

@@ -818,6 +818,26 @@ class gpurta_edf_simulation_event(ctypes.Structure):
     ]
 
 
+class gpurta_edf_simulation_ticks_set(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("count", c_size_t),
+        ("wcet", c_void_p),
+        ("deadline", c_void_p),
+        ("period", c_void_p),
+        ("nonpreemptable", c_void_p),
+        ("offset", c_void_p),
+        ("server", c_void_p),
+        ("servers", c_size_t),
+        ("budget", c_void_p),
+        ("server_period", c_void_p),
+        ("horizon", c_int64),
+        ("cost", c_int64),
+        ("latency", c_int64),
+        ("limit", c_int64),
+    ]
+
+
 class gpurta_random(ctypes.Structure):
     _fields_ = [
         ("seed", c_uint64),
@@ -1152,6 +1172,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_simulation_interval_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_simulation_events": (c_size_t, [c_void_p]),
     "gpurta_edf_simulation_event_at": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_edf_simulation_ticks_work": (c_size_t, [c_size_t, c_size_t]),
+    "gpurta_edf_simulation_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_random_begin": (None, [c_void_p, c_uint64, c_uint64, c_uint64]),
     "gpurta_random_bits": (c_uint64, [c_void_p]),
     "gpurta_random_below": (c_uint64, [c_void_p, c_uint64]),
@@ -1258,6 +1280,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_host_simulation_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_host_simulation_job_verdict": (c_int, [c_void_p, c_size_t]),
     "gpurta_host_simulation_verdict": (c_int, [c_void_p]),
+    "gpurta_host_ticks_work": (c_size_t, [c_size_t]),
+    "gpurta_host_critical_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_analyse": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_analyse_watched": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_destroy": (None, [c_void_p]),

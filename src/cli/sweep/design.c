@@ -6,9 +6,16 @@
 #include <string.h>
 
 const char *const parameter_names[PARAMETERS] = {
-    [P_TASKS] = "tasks",         [P_UTILIZATION] = "utilization", [P_MOST] = "most",
-    [P_SATURATED] = "saturated", [P_TIMESLICE] = "timeslice",     [P_SWITCH_COST] = "switch_cost",
-    [P_OVERHEAD] = "overhead",   [P_LATENCY] = "latency",         [P_COST] = "cost",
+    [P_TASKS] = "tasks",
+    [P_UTILIZATION] = "utilization",
+    [P_MOST] = "most",
+    [P_SATURATED] = "saturated",
+    [P_TIMESLICE] = "timeslice",
+    [P_TIMESLICE_STEP] = "timeslice_step",
+    [P_SWITCH_COST] = "switch_cost",
+    [P_OVERHEAD] = "overhead",
+    [P_LATENCY] = "latency",
+    [P_COST] = "cost",
     [P_HORIZON] = "horizon",
 };
 
@@ -82,6 +89,14 @@ bool design_has(const struct design *const design, const unsigned analyses)
     return false;
 }
 
+bool design_serves(const struct design *const design)
+{
+    for (size_t i = 0; i < design->kinds; i++)
+        if (design->kind[i].server != GPURTA_NONE || mpq_sgn(design->kind[i].budget) > 0)
+            return true;
+    return false;
+}
+
 static void values_free(struct values *const values)
 {
     for (size_t i = 0; i < values->count; i++)
@@ -98,6 +113,12 @@ void design_clear(struct design *const design)
         for (int p = 0; p < PARAMETERS; p++)
             mpq_clear(design->curve[c].value[p]);
     free(design->curve);
+    for (size_t i = 0; i < design->kinds; i++)
+        mpq_clears(design->kind[i].timeslice, design->kind[i].budget, design->kind[i].period, NULL);
+    for (size_t i = 0; i < design->servers; i++)
+        mpq_clears(design->server[i].budget, design->server[i].period, NULL);
+    for (size_t i = 0; i < design->contexts; i++)
+        mpq_clear(design->context[i].timeslice);
     mpq_clears(design->grain, design->period.from, design->period.to, design->period.grain,
                design->deadline_from, design->deadline_to, NULL);
     mpz_clear(design->scale);

@@ -13,6 +13,7 @@ enum parameter {
     P_SATURATED,
     SETS_END,
     P_TIMESLICE = SETS_END,
+    P_TIMESLICE_STEP, /* 0: timeslices are exact */
     P_SWITCH_COST,
     P_OVERHEAD,
     P_LATENCY,
@@ -66,12 +67,34 @@ struct curve {
     enum analysis analysis;
     bool own[PARAMETERS];
     mpq_t value[PARAMETERS];
-    int64_t search;
+    int64_t search, limit; /* limit 0: the analysis' own */
+    bool flat;
+};
+
+/* What a task is like; tasks take the kinds in turn. */
+struct task_kind {
+    gpurta_level level;
+    mpq_t timeslice; /* 0: that of the curve */
+    size_t server, context;
+    mpq_t budget, period; /* of a server of its own, as parts of C and T; 0: none */
+};
+
+struct design_server {
+    const char *name;
+    mpq_t budget, period;
+};
+
+struct design_context {
+    const char *name;
+    gpurta_level level; /* GPURTA_LEVEL_NONE: it has a server */
+    bool saturated;
+    mpq_t timeslice;
+    size_t server;
 };
 
 #define MOST_AXES 2
 #define MOST_SETS 1000000000 /* of a point */
-#define MOST_LEVELS 64
+#define MOST_KINDS 64
 
 struct design {
     const char *title;
@@ -86,8 +109,10 @@ struct design {
     struct law period;
     bool constrained; /* deadlines from..to of the period, on its grain */
     mpq_t deadline_from, deadline_to;
-    gpurta_level level[MOST_LEVELS];
-    size_t levels;
+    struct task_kind kind[MOST_KINDS];
+    struct design_server server[MOST_KINDS];
+    struct design_context context[MOST_KINDS];
+    size_t kinds, servers, contexts;
     bool flat;
     struct range blocks, threads, registers, shared_memory;
     struct curve *curve;
@@ -110,6 +135,9 @@ mpq_srcptr curve_value(const struct design *design, size_t point, const struct c
 int64_t design_ticks(const struct design *design, mpq_srcptr time);
 /* Units of the grain in a utilization. */
 int64_t design_units(const struct design *design, mpq_srcptr utilization);
+
+/* Is a task in a server, its own or another? */
+bool design_serves(const struct design *design);
 
 bool design_has(const struct design *design, unsigned analyses); /* bits 1 << analysis */
 #define TASK_CURVES                                                                                \

@@ -1,7 +1,6 @@
 /* Reads the section `sweep`. */
-#include "cli/sweep/design.h"
+#include "cli/sweep/design_read.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +12,10 @@ enum {
     K_GRAIN,
     K_PERIOD,
     K_DEADLINE,
+    K_SERVERS, /* before contexts, and both before the template that names them */
+    K_CONTEXTS,
     K_LEVELS,
+    K_TEMPLATE,
     K_MODE,
     K_BLOCKS,
     K_THREADS,
@@ -25,13 +27,9 @@ enum {
     KEYS = K_PARAMETERS + PARAMETERS
 };
 
-static const char *const generators[] = {"uunifast", "uunifast-discard", "fixed-sum", "lattice",
-                                         NULL};
-static const char *const modes[] = {"interleaved", "flat", NULL};
-static const char *const levels[] = {"low", "medium", "high", NULL};
-static const char *const analyses[] = {
-    "theorem-1", "positional", "work-limited", "host",          "edf", "edf-simulation",
-    "rta",       "bound",      "seen",         "misprediction", NULL};
+const char *const generator_names[] = {"uunifast", "uunifast-discard", "fixed-sum", "lattice",
+                                       NULL};
+const char *const mode_names[] = {"interleaved", "flat", NULL};
 
 #define MOST_VALUES 1000
 #define MOST_POINTS 100000
@@ -41,9 +39,8 @@ static const char *const analyses[] = {
 
 /* ---- numbers ---- */
 
-/* A time, or a number without a unit; counts are whole. */
-static bool read_number(struct reader *const reader, const struct node *const node,
-                        const enum parameter parameter, mpq_ptr value)
+bool read_number(struct reader *const reader, const struct node *const node,
+                 const enum parameter parameter, mpq_ptr value)
 {
     const bool zero = parameter_is_time(parameter) || parameter == P_SATURATED;
     if (parameter == P_TASKS || parameter == P_SATURATED) {
@@ -53,7 +50,11 @@ static bool read_number(struct reader *const reader, const struct node *const no
         mpq_set_ui(value, (unsigned long)count, 1);
         return true;
     }
-    const bool above = !zero || parameter == P_TIMESLICE || parameter == P_HORIZON;
+    if (parameter == P_TIMESLICE_STEP && node->kind == NODE_SCALAR &&
+        strcmp(document_text(reader->document, node), "exact") == 0)
+        return true; /* 0 */
+    const bool above = !zero || parameter == P_TIMESLICE_STEP || parameter == P_TIMESLICE ||
+                       parameter == P_HORIZON;
     if (!parameter_is_time(parameter) && node->kind == NODE_SCALAR &&
         strpbrk(document_text(reader->document, node), "nums")) {
         expected(reader, node, "a number without a unit");
@@ -236,78 +237,6 @@ static void read_range(struct reader *const reader, const struct node *const nod
     range->step = range->step < 1 ? 1 : range->step;
 }
 
-static void read_level(struct reader *const reader, const struct node *const item,
-                       void *const target)
-{
-    struct design *const design = target;
-    const int word = read_word(reader, item, levels);
-    if (design->levels == MOST_LEVELS)
-        wrong(reader, item, "expected at most %d levels", MOST_LEVELS);
-    else if (word >= 0)
-        design->level[design->levels++] = (gpurta_level)(GPURTA_LEVEL_LOW + word);
-}
-
-/* ---- curves ---- */
-
-enum {
-    C_NAME,
-    C_ANALYSIS,
-    C_SEARCH,
-    C_PARAMETERS,
-    CURVE_KEYS = C_PARAMETERS + PARAMETERS - SETS_END
-};
-
-static void read_curve(struct reader *const reader, const struct node *const item,
-                       void *const target)
-{
-    struct design *const design = target;
-    struct curve *const curve = &design->curve[design->curves++];
-    struct key keys[CURVE_KEYS] = {[C_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
-                                   [C_ANALYSIS] = {"analysis", KEY_ANY, true, 0, 0, NULL},
-                                   [C_SEARCH] = {"search", KEY_COUNT, false, 0, INT32_MAX, NULL}};
-    struct value value[CURVE_KEYS];
-    for (int p = SETS_END; p < PARAMETERS; p++)
-        keys[C_PARAMETERS + p - SETS_END] =
-            (struct key){parameter_names[p], KEY_ANY, false, 0, 0, NULL};
-    for (int p = 0; p < PARAMETERS; p++)
-        mpq_init(curve->value[p]);
-    values_init(value, CURVE_KEYS);
-    read_map(reader, item, keys, CURVE_KEYS, value);
-    if (value[C_ANALYSIS].node) {
-        enter_key(reader, &keys[C_ANALYSIS]);
-        const int word = read_word(reader, value[C_ANALYSIS].node, analyses);
-        leave_key(reader);
-        curve->analysis = word < 0 ? CURVE_EDF : (enum analysis)word;
-        curve->name = value[C_NAME].text ? value[C_NAME].text : analyses[curve->analysis];
-    }
-    curve->search = value[C_SEARCH].node ? value[C_SEARCH].count : 20;
-    for (int p = SETS_END; p < PARAMETERS; p++) {
-        const struct key *const key = &keys[C_PARAMETERS + p - SETS_END];
-        const struct node *const node = value[C_PARAMETERS + p - SETS_END].node;
-        if (!node)
-            continue;
-        enter_key(reader, key);
-        curve->own[p] = read_number(reader, node, (enum parameter)p, curve->value[p]);
-        leave_key(reader);
-    }
-    values_clear(value, CURVE_KEYS);
-}
-
-static void read_curves(struct reader *const reader, const struct node *const node,
-                        struct design *const design)
-{
-    design->curve = calloc((size_t)node->count + 1, sizeof *design->curve);
-    if (!design->curve) {
-        reader->document->no_memory = true;
-        return;
-    }
-    read_list(reader, node, "curves", read_curve, design);
-    for (size_t c = 0; c < design->curves; c++)
-        for (size_t other = 0; other < c && reader->document->errors == 0; other++)
-            if (strcmp(design->curve[c].name, design->curve[other].name) == 0)
-                wrong(reader, node, "two curves have the name \"%.60s\"", design->curve[c].name);
-}
-
 /* ---- what belongs together ---- */
 
 static void find_axes(struct reader *const reader, struct design *const design,
@@ -355,6 +284,19 @@ static bool every_curve_has(const struct design *const design, const unsigned wh
     return true;
 }
 
+/* Does no channel take the timeslice of all? */
+static bool own_timeslices(const struct design *const design)
+{
+    for (size_t i = 0; i < design->kinds; i++)
+        if (mpq_sgn(design->kind[i].timeslice) == 0)
+            return false;
+    const struct values *const saturated = &design->parameter[P_SATURATED];
+    for (size_t i = 0; i < saturated->count; i++)
+        if (mpq_sgn(saturated->value[i]) != 0)
+            return false;
+    return true;
+}
+
 static void check_needs(struct reader *const reader, const struct design *const design,
                         const struct node *const section)
 {
@@ -363,12 +305,22 @@ static void check_needs(struct reader *const reader, const struct design *const 
     need(reader, section, !periodic || design->parameter[P_UTILIZATION].node, "utilization",
          "these");
     need(reader, section, !periodic || design->period.given, "period", "these");
-    need(reader, section, every_curve_has(design, RUNLIST_CURVES, P_TIMESLICE), "timeslice",
-         "runlist");
+    need(reader, section,
+         own_timeslices(design) || every_curve_has(design, RUNLIST_CURVES, P_TIMESLICE),
+         "timeslice", "runlist");
     need(reader, section, every_curve_has(design, 1u << CURVE_EDF_SIMULATION, P_HORIZON), "horizon",
          "edf-simulation");
     if (!design_has(design, KERNEL_CURVES))
         return;
+    for (size_t i = 0; i < design->kinds && design->contexts; i++)
+        if (design->kind[i].context == GPURTA_NONE &&
+            design_has(design, 1u << CURVE_BOUND | 1u << CURVE_SEEN)) {
+            wrong(reader, section,
+                  "template: every task needs a context, where there are contexts");
+            break;
+        }
+    if (design->contexts && design_has(design, 1u << CURVE_RTA))
+        wrong(reader, section, "contexts: rta curves know none; bound and seen do");
     const bool slots = gpurta_platform_get(design->platform, GPURTA_PLATFORM_SLOTS) > 0;
     need(reader, section, design->blocks.given, "blocks", "these");
     need(reader, section, design->threads.given || slots, "threads", "these");
@@ -425,6 +377,14 @@ static void find_scale(struct reader *const reader, struct design *const design,
         for (size_t c = 0; c < design->curves; c++)
             scale_by(design, design->curve[c].value[p], longest);
     }
+    for (size_t i = 0; i < design->kinds; i++)
+        scale_by(design, design->kind[i].timeslice, longest);
+    for (size_t i = 0; i < design->servers; i++) {
+        scale_by(design, design->server[i].budget, longest);
+        scale_by(design, design->server[i].period, longest);
+    }
+    for (size_t i = 0; i < design->contexts; i++)
+        scale_by(design, design->context[i].timeslice, longest);
     mpz_mul(design->scale, design->scale, mpq_denref(design->grain));
     mpz_mul(mpq_numref(longest), mpq_numref(longest), design->scale);
     mpz_tdiv_q(mpq_numref(longest), mpq_numref(longest), mpq_denref(longest));
@@ -438,96 +398,6 @@ static void find_scale(struct reader *const reader, struct design *const design,
     mpq_clear(longest);
 }
 
-/* ---- the hash ---- */
-
-struct hash {
-    uint64_t value;
-};
-
-/* FNV-1a with 64 bits over a text and its end. */
-static void hash_text(struct hash *const hash, const char *text)
-{
-    do
-        hash->value = (hash->value ^ (unsigned char)*text) * 1099511628211u;
-    while (*text++);
-}
-
-static void hash_number(struct hash *const hash, const int64_t number)
-{
-    char text[24];
-    snprintf(text, sizeof text, "%" PRId64, number);
-    hash_text(hash, text);
-}
-
-static void hash_time(struct hash *const hash, mpq_srcptr time)
-{
-    char *const text = mpq_get_str(NULL, 10, time);
-    void (*release)(void *, size_t);
-    hash_text(hash, text);
-    mp_get_memory_functions(NULL, NULL, &release);
-    release(text, strlen(text) + 1);
-}
-
-static void hash_values(struct hash *const hash, const struct values *const values)
-{
-    hash_number(hash, (int64_t)values->count + (values->axis ? 1000000 : 0));
-    for (size_t i = 0; i < values->count; i++)
-        hash_time(hash, values->value[i]);
-}
-
-static void hash_range(struct hash *const hash, const struct range *const range)
-{
-    hash_number(hash, range->low);
-    hash_number(hash, range->high);
-    hash_number(hash, range->step);
-}
-
-static void hash_curve(struct hash *const hash, const struct curve *const curve)
-{
-    hash_text(hash, curve->name);
-    hash_text(hash, analyses[curve->analysis]);
-    hash_number(hash, curve->search);
-    for (int p = 0; p < PARAMETERS; p++) {
-        hash_number(hash, curve->own[p]);
-        hash_time(hash, curve->value[p]);
-    }
-}
-
-/* Of all that a count depends on, but for the seed, which stands beside it. */
-static void hash_design(struct design *const design)
-{
-    struct hash hash = {14695981039346656037u};
-    hash_text(&hash, gpurta_unit_name(design->unit));
-    hash_text(&hash, design->platform ? gpurta_platform_name(design->platform) : "");
-    for (int field = 0; design->platform && field < 64; field++)
-        hash_number(&hash, gpurta_platform_get(design->platform, (gpurta_platform_field)field));
-    hash_number(&hash, design->sets);
-    hash_text(&hash, generators[design->method]);
-    hash_time(&hash, design->grain);
-    for (int p = 0; p < PARAMETERS; p++)
-        hash_values(&hash, &design->parameter[p]);
-    for (size_t a = 0; a < design->axes; a++)
-        hash_text(&hash, parameter_names[design->axis[a]]);
-    hash_number(&hash, design->period.given ? (int64_t)design->period.kind : -1);
-    hash_time(&hash, design->period.from);
-    hash_time(&hash, design->period.to);
-    hash_time(&hash, design->period.grain);
-    hash_values(&hash, &design->period.list);
-    hash_number(&hash, design->constrained);
-    hash_time(&hash, design->deadline_from);
-    hash_time(&hash, design->deadline_to);
-    for (size_t i = 0; i < design->levels; i++)
-        hash_number(&hash, (int64_t)design->level[i]);
-    hash_number(&hash, design->flat);
-    hash_range(&hash, &design->blocks);
-    hash_range(&hash, &design->threads);
-    hash_range(&hash, &design->registers);
-    hash_range(&hash, &design->shared_memory);
-    for (size_t c = 0; c < design->curves; c++)
-        hash_curve(&hash, &design->curve[c]);
-    snprintf(design->hash, sizeof design->hash, "%016" PRIx64, hash.value);
-}
-
 /* ---- the section ---- */
 
 static void defaults(struct reader *const reader, struct design *const design)
@@ -538,8 +408,8 @@ static void defaults(struct reader *const reader, struct design *const design)
     for (int p = 0; p < PARAMETERS; p++)
         if (!design->parameter[p].count)
             values_add(reader, &design->parameter[p], p == P_TASKS || p == P_MOST ? one : zero);
-    if (!design->levels)
-        design->level[design->levels++] = GPURTA_LEVEL_HIGH;
+    if (!design->kinds)
+        add_kind(design, GPURTA_LEVEL_HIGH);
     mpq_clears(zero, one, NULL);
 }
 
@@ -547,12 +417,15 @@ static const struct key section_keys[KEYS] = {
     [K_TITLE] = {"title", KEY_NAME, false, 0, 0, NULL},
     [K_SEED] = {"seed", KEY_COUNT, false, 0, INT64_MAX, NULL},
     [K_SETS] = {"sets", KEY_COUNT, true, 1, MOST_SETS, NULL},
-    [K_GENERATOR] = {"generator", KEY_WORD, false, 0, 0, generators},
+    [K_GENERATOR] = {"generator", KEY_WORD, false, 0, 0, generator_names},
     [K_GRAIN] = {"grain", KEY_TIME, false, 1, 0, NULL},
     [K_PERIOD] = {"period", KEY_ANY, false, 0, 0, NULL},
     [K_DEADLINE] = {"deadline", KEY_ANY, false, 0, 0, NULL},
     [K_LEVELS] = {"levels", KEY_ANY, false, 0, 0, NULL},
-    [K_MODE] = {"mode", KEY_WORD, false, 0, 0, modes},
+    [K_TEMPLATE] = {"template", KEY_ANY, false, 0, 0, NULL},
+    [K_SERVERS] = {"servers", KEY_ANY, false, 0, 0, NULL},
+    [K_CONTEXTS] = {"contexts", KEY_ANY, false, 0, 0, NULL},
+    [K_MODE] = {"mode", KEY_WORD, false, 0, 0, mode_names},
     [K_BLOCKS] = {"blocks", KEY_ANY, false, 0, 0, NULL},
     [K_THREADS] = {"threads", KEY_ANY, false, 0, 0, NULL},
     [K_REGISTERS] = {"registers", KEY_ANY, false, 0, 0, NULL},
@@ -565,6 +438,7 @@ static const struct key section_keys[KEYS] = {
     [K_PARAMETERS + P_SATURATED] = {"saturated", KEY_ANY, false, 0, 0, NULL},
     [K_PARAMETERS + P_TIMESLICE] = {"timeslice", KEY_ANY, false, 0, 0, NULL},
     [K_PARAMETERS + P_SWITCH_COST] = {"switch_cost", KEY_ANY, false, 0, 0, NULL},
+    [K_PARAMETERS + P_TIMESLICE_STEP] = {"timeslice_step", KEY_ANY, false, 0, 0, NULL},
     [K_PARAMETERS + P_OVERHEAD] = {"overhead", KEY_ANY, false, 0, 0, NULL},
     [K_PARAMETERS + P_LATENCY] = {"latency", KEY_ANY, false, 0, 0, NULL},
     [K_PARAMETERS + P_COST] = {"cost", KEY_ANY, false, 0, 0, NULL},
@@ -583,7 +457,16 @@ static void read_key(struct reader *const reader, const size_t key, const struct
         read_deadline(reader, node, design);
         break;
     case K_LEVELS:
-        read_list(reader, node, "levels", read_level, design);
+        read_levels(reader, node, design);
+        break;
+    case K_TEMPLATE:
+        read_template(reader, node, design);
+        break;
+    case K_SERVERS:
+        read_design_servers(reader, node, design);
+        break;
+    case K_CONTEXTS:
+        read_design_contexts(reader, node, design);
         break;
     case K_BLOCKS:
         read_range(reader, node, 1, INT32_MAX, &design->blocks);
@@ -650,7 +533,7 @@ void design_read(struct design *const design, struct scenario *const scenario)
         check_needs(&reader, design, section);
         check_grain(&reader, design);
         find_scale(&reader, design, section);
-        hash_design(design);
+        design_set_hash(design);
     }
     values_clear(value, KEYS);
 }

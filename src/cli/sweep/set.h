@@ -22,13 +22,18 @@ struct worker {
     size_t count, channels; /* of the present set */
     int64_t *wcet, *period, *deadline, *timeslice, *adjusted, *adjusted_2, *result;
     int64_t *blocks, *threads, *registers, *shared_memory;
+    int64_t *server, *budget, *server_period; /* those of the design, then tasks' own */
     gpurta_level *level;
+    size_t servers; /* of the present set */
+    bool served;
     void *work;
-    int64_t law_low, law_high; /* of the period, in grains */
-    int64_t grain;             /* of periods, in ticks */
+    int64_t own_timeslice[MOST_KINDS]; /* of the kinds of tasks; 0: that of the curve */
+    int64_t law_low, law_high;         /* of the period, in grains */
+    int64_t grain;                     /* of periods, in ticks */
+    int64_t *listed;                   /* periods of a list */
     mpq_t time, other;
-    bool bounded; /* `bound` is that of the present set, for so long a search */
-    int64_t searched;
+    bool bounded; /* `bound` is that of the present set, as this curve asked */
+    size_t bounded_curve;
     gpurta_verdict bound;
 };
 
@@ -46,9 +51,16 @@ gpurta_verdict set_judge(struct worker *worker, size_t point, size_t curve);
 /* time := a whole number of ticks, >= 0 */
 void set_ticks(mpq_ptr time, int64_t ticks);
 
-/* Those of kernels. */
-gpurta_verdict judge_rta(struct worker *worker);
-gpurta_verdict judge_bound(struct worker *worker, int64_t search);
+/* Those of whole-GPU tasks: set_tasks.c. */
+gpurta_verdict judge_runlist(struct worker *worker, const struct curve *curve,
+                             const int64_t *ticks);
+gpurta_verdict judge_edf(struct worker *worker, const struct curve *curve, const int64_t *ticks);
+gpurta_verdict judge_edf_simulation(struct worker *worker, const struct curve *curve,
+                                    const int64_t *ticks);
+
+/* Those of kernels: set_kernels.c. */
+gpurta_verdict judge_rta(struct worker *worker, int64_t limit);
+gpurta_verdict judge_bound(struct worker *worker, size_t point, size_t curve);
 gpurta_verdict judge_misprediction(struct worker *worker);
 
 #endif

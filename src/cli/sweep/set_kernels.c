@@ -71,21 +71,88 @@ static gpurta_program *make_program(struct worker *const w, const bool periodic)
     return program;
 }
 
-gpurta_verdict judge_rta(struct worker *const w)
+gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_rta *result = NULL;
+    gpurta_options *options = NULL;
     gpurta_program *const program = make_program(w, true);
-    if (program &&
-        gpurta_rta_analyse(&result, program, w->design->platform, NULL, NULL) == GPURTA_OK)
+    if (program && gpurta_options_create(&options, NULL) == GPURTA_OK &&
+        (!limit ||
+         gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, NULL) == GPURTA_OK) &&
+        gpurta_rta_analyse(&result, program, w->design->platform, options, NULL) == GPURTA_OK)
         verdict = gpurta_rta_verdict(result, NULL);
     gpurta_rta_destroy(result);
+    gpurta_options_destroy(options);
     gpurta_program_destroy(program);
     return verdict;
 }
 
-static gpurta_verdict bound_of(const struct worker *const w, const gpurta_program *const program,
-                               const int64_t search)
+/* ---- contexts ---- */
+
+static gpurta_status set_context_time(struct worker *const w, gpurta_chains *const chains,
+                                      const size_t context, const gpurta_context_time which,
+                                      mpq_srcptr value)
+{
+    if (mpq_sgn(value) == 0)
+        return GPURTA_OK;
+    set_ticks(w->time, design_ticks(w->design, value));
+    return gpurta_chains_set_context_time(chains, context, which, w->time, NULL);
+}
+
+static gpurta_status add_context(struct worker *const w, gpurta_chains *const chains,
+                                 const size_t index)
+{
+    const struct design_context *const context = &w->design->context[index];
+    gpurta_status status = gpurta_chains_add_context(chains, context->name, NULL);
+    if (status == GPURTA_OK && context->level != GPURTA_LEVEL_NONE)
+        status = gpurta_chains_set_context_level(chains, index, context->level, context->saturated,
+                                                 NULL);
+    if (status == GPURTA_OK)
+        status = set_context_time(w, chains, index, GPURTA_CONTEXT_TIMESLICE, context->timeslice);
+    if (status != GPURTA_OK || context->server == GPURTA_NONE)
+        return status;
+    const struct design_server *const server = &w->design->server[context->server];
+    status = set_context_time(w, chains, index, GPURTA_CONTEXT_BUDGET, server->budget);
+    return status == GPURTA_OK
+               ? set_context_time(w, chains, index, GPURTA_CONTEXT_PERIOD, server->period)
+               : status;
+}
+
+/* The contexts of the design, and each task's own. */
+static gpurta_status add_contexts(struct worker *const w, gpurta_chains *const chains)
+{
+    const struct design *const d = w->design;
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; i < d->contexts && status == GPURTA_OK; i++)
+        status = add_context(w, chains, i);
+    for (size_t i = 0; i < w->count && d->contexts && status == GPURTA_OK; i++)
+        status = gpurta_chains_set_context(chains, i, d->kind[i % d->kinds].context, NULL);
+    return status;
+}
+
+static gpurta_status bound_options(struct worker *const w, gpurta_options *const options,
+                                   const int64_t *const ticks, const int64_t search,
+                                   const bool flat)
+{
+    const struct {
+        gpurta_option key;
+        int64_t value;
+    } times[] = {{GPURTA_OPTION_RUNLIST_SWITCH_COST, ticks[P_SWITCH_COST]},
+                 {GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, ticks[P_TIMESLICE_STEP]}};
+    gpurta_status status = gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, search, NULL);
+    for (size_t i = 0; i < FIELDS(times) && status == GPURTA_OK && w->design->contexts; i++) {
+        set_ticks(w->time, times[i].value);
+        if (times[i].value)
+            status = gpurta_options_set_time(options, times[i].key, w->time, NULL);
+    }
+    return status == GPURTA_OK && flat
+               ? gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, GPURTA_RUNLIST_FLAT, NULL)
+               : status;
+}
+
+static gpurta_verdict bound_of(struct worker *const w, const gpurta_program *const program,
+                               const struct curve *const curve, const int64_t *const ticks)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_chains *chains = NULL;
@@ -93,7 +160,8 @@ static gpurta_verdict bound_of(const struct worker *const w, const gpurta_progra
     gpurta_bound *result = NULL;
     if (gpurta_chains_from_program(&chains, program, NULL) == GPURTA_OK &&
         gpurta_options_create(&options, NULL) == GPURTA_OK &&
-        gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, search, NULL) == GPURTA_OK &&
+        add_contexts(w, chains) == GPURTA_OK &&
+        bound_options(w, options, ticks, curve->search, curve->flat) == GPURTA_OK &&
         gpurta_bound_analyse(&result, chains, w->design->platform, options, NULL) == GPURTA_OK)
         verdict = gpurta_bound_verdict(result);
     gpurta_bound_destroy(result);
@@ -102,15 +170,28 @@ static gpurta_verdict bound_of(const struct worker *const w, const gpurta_progra
     return verdict;
 }
 
-/* Bound and seen are two curves of one analysis. */
-gpurta_verdict judge_bound(struct worker *const w, const int64_t search)
+/* Do two curves ask for the same analysis? */
+static bool same_bound(const struct worker *const w, const size_t point, const size_t a,
+                       const size_t b)
 {
-    if (w->bounded && w->searched == search)
+    const struct curve *const x = &w->design->curve[a], *const y = &w->design->curve[b];
+    const int64_t *const of_x = w->points[point].ticks[a], *const of_y = w->points[point].ticks[b];
+    return x->search == y->search && x->flat == y->flat &&
+           of_x[P_SWITCH_COST] == of_y[P_SWITCH_COST] &&
+           of_x[P_TIMESLICE_STEP] == of_y[P_TIMESLICE_STEP];
+}
+
+/* Bound and seen are two curves of one analysis. */
+gpurta_verdict judge_bound(struct worker *const w, const size_t point, const size_t curve)
+{
+    if (w->bounded && same_bound(w, point, w->bounded_curve, curve))
         return w->bound;
     gpurta_program *const program = make_program(w, true);
-    w->bound = program ? bound_of(w, program, search) : GPURTA_UNKNOWN;
+    w->bound = program
+                   ? bound_of(w, program, &w->design->curve[curve], w->points[point].ticks[curve])
+                   : GPURTA_UNKNOWN;
     w->bounded = true;
-    w->searched = search;
+    w->bounded_curve = curve;
     gpurta_program_destroy(program);
     return w->bound;
 }

@@ -1,0 +1,74 @@
+/* Reads the curves of a design. */
+#include "cli/sweep/design_read.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const analysis_names[] = {
+    "theorem-1", "positional", "work-limited", "host",          "edf", "edf-simulation",
+    "rta",       "bound",      "seen",         "misprediction", NULL};
+
+enum {
+    C_NAME,
+    C_ANALYSIS,
+    C_SEARCH,
+    C_LIMIT,
+    C_MODE,
+    C_PARAMETERS,
+    CURVE_KEYS = C_PARAMETERS + PARAMETERS - SETS_END
+};
+
+static void read_curve(struct reader *const reader, const struct node *const item,
+                       void *const target)
+{
+    struct design *const design = target;
+    struct curve *const curve = &design->curve[design->curves++];
+    struct key keys[CURVE_KEYS] = {[C_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
+                                   [C_ANALYSIS] = {"analysis", KEY_ANY, true, 0, 0, NULL},
+                                   [C_SEARCH] = {"search", KEY_COUNT, false, 0, INT32_MAX, NULL},
+                                   [C_LIMIT] = {"limit", KEY_COUNT, false, 1, MOST_LIMIT, NULL},
+                                   [C_MODE] = {"mode", KEY_WORD, false, 0, 0, mode_names}};
+    struct value value[CURVE_KEYS];
+    for (int p = SETS_END; p < PARAMETERS; p++)
+        keys[C_PARAMETERS + p - SETS_END] =
+            (struct key){parameter_names[p], KEY_ANY, false, 0, 0, NULL};
+    for (int p = 0; p < PARAMETERS; p++)
+        mpq_init(curve->value[p]);
+    values_init(value, CURVE_KEYS);
+    read_map(reader, item, keys, CURVE_KEYS, value);
+    if (value[C_ANALYSIS].node) {
+        enter_key(reader, &keys[C_ANALYSIS]);
+        const int word = read_word(reader, value[C_ANALYSIS].node, analysis_names);
+        leave_key(reader);
+        curve->analysis = word < 0 ? CURVE_EDF : (enum analysis)word;
+        curve->name = value[C_NAME].text ? value[C_NAME].text : analysis_names[curve->analysis];
+    }
+    curve->limit = value[C_LIMIT].count;
+    curve->flat = value[C_MODE].node ? value[C_MODE].count == 1 : design->flat;
+    curve->search = value[C_SEARCH].node ? value[C_SEARCH].count : 20;
+    for (int p = SETS_END; p < PARAMETERS; p++) {
+        const struct key *const key = &keys[C_PARAMETERS + p - SETS_END];
+        const struct node *const node = value[C_PARAMETERS + p - SETS_END].node;
+        if (!node)
+            continue;
+        enter_key(reader, key);
+        curve->own[p] = read_number(reader, node, (enum parameter)p, curve->value[p]);
+        leave_key(reader);
+    }
+    values_clear(value, CURVE_KEYS);
+}
+
+void read_curves(struct reader *const reader, const struct node *const node,
+                 struct design *const design)
+{
+    design->curve = calloc((size_t)node->count + 1, sizeof *design->curve);
+    if (!design->curve) {
+        reader->document->no_memory = true;
+        return;
+    }
+    read_list(reader, node, "curves", read_curve, design);
+    for (size_t c = 0; c < design->curves; c++)
+        for (size_t other = 0; other < c && reader->document->errors == 0; other++)
+            if (strcmp(design->curve[c].name, design->curve[other].name) == 0)
+                wrong(reader, node, "two curves have the name \"%.60s\"", design->curve[c].name);
+}
