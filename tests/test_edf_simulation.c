@@ -4,6 +4,7 @@
 
 #include "edf_sets.h"
 #include "model/options.h"
+#include "number/i64.h"
 
 #include <gpurta/edf.h>
 #include <gpurta/edf_simulation.h>
@@ -247,7 +248,8 @@ static void test_server_rules(void **state)
 
 static void set_mpq(mpq_ptr v, const int64_t n)
 {
-    mpq_set_si(v, (long)n, 1);
+    mpz_set_i64(mpq_numref(v), n);
+    mpz_set_ui(mpq_denref(v), 1);
 }
 
 struct shape {
@@ -535,6 +537,26 @@ struct whole_set {
     gpurta_edf_simulation_ticks_set set;
 };
 
+/* Times whose products do not fit into 64 bits. */
+static void lengthen(struct whole_set *const t)
+{
+    const int64_t by = 3000000019;
+    for (size_t i = 0; i < t->set.count; i++) {
+        t->wcet[i] *= by;
+        t->deadline[i] *= by;
+        t->period[i] *= by;
+        t->section[i] *= by;
+        t->offset[i] *= by;
+    }
+    for (size_t k = 0; k < 2; k++) {
+        t->budget[k] *= by;
+        t->server_period[k] *= by;
+    }
+    t->set.horizon *= by;
+    t->set.cost *= by;
+    t->set.latency *= by;
+}
+
 static void random_ticks(struct whole_set *const t)
 {
     const int64_t count = rnd_range(1, MOST);
@@ -564,6 +586,8 @@ static void random_ticks(struct whole_set *const t)
         t->server_period[k] = rnd_range(5, 30);
         t->budget[k] = rnd_range(4, t->server_period[k] < 9 ? 5 : 9);
     }
+    if (rnd_chance(30))
+        lengthen(t);
 }
 
 static void set_whole(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,

@@ -197,6 +197,29 @@ static void test_bound_accepts_no_more_than_was_seen(void **const state)
     end(&e);
 }
 
+/* Where 64 bits are not enough, objects answer: the same where both can. */
+static void test_objects_answer_the_same(void **const state)
+{
+    struct experiment e;
+    (void)state;
+    begin(&e, runlist);
+    for (int64_t set = 0; set < (int64_t)cases(60) + 10; set++) {
+        const size_t point = (size_t)set % design_points(&e.design);
+        assert_true(set_draw(&e.worker, point, set));
+        for (size_t c = 0; c < e.design.curves; c++) {
+            const gpurta_verdict verdict = set_judge(&e.worker, point, c);
+            const struct curve *const curve = &e.design.curve[c];
+            const int64_t *const of = e.points[point].ticks[c];
+            const gpurta_runlist_ticks_set set_of = {.switch_cost = of[P_SWITCH_COST]};
+            if (RUNLIST_CURVES >> curve->analysis & 1)
+                assert_int_equal(verdict, judge_channels(&e.worker, &set_of, curve->analysis));
+            else if (curve->analysis == CURVE_EDF)
+                assert_int_equal(verdict, judge_demand(&e.worker, 0, of));
+        }
+    }
+    end(&e);
+}
+
 /* ---- allocations ---- */
 
 static size_t of_gmp;
@@ -321,6 +344,7 @@ int main(void)
         cmocka_unit_test(test_curves_are_in_order),
         cmocka_unit_test(test_sets_depend_on_their_number_alone),
         cmocka_unit_test(test_bound_accepts_no_more_than_was_seen),
+        cmocka_unit_test(test_objects_answer_the_same),
         cmocka_unit_test(test_no_allocation_per_set),
         cmocka_unit_test(test_threads_and_shards_do_not_matter),
     };

@@ -83,14 +83,29 @@ static bool NUM(sim_head)(struct NUM(sim) *const s, struct NUM(sim_queue) *const
     return NUM(add)(&queue->deadline, &job->release, &s->task[job->task].deadline);
 }
 
+/* budget * P > x * Q, the products in full length */
+static bool NUM(sim_beyond)(struct NUM(sim) *const s, const struct NUM(sim_queue) *const queue)
+{
+#if NUM_WIDE
+    (void)NUM(mul)(&s->x, &s->x, &queue->full);
+    (void)NUM(mul)(&s->y, &queue->budget, &queue->period);
+    return NUM(cmp)(&s->y, &s->x) > 0;
+#else
+    if (s->x <= 0)
+        return s->x < 0 || queue->budget > 0;
+    const struct wide left = wide_product((uint64_t)queue->budget, (uint64_t)queue->period);
+    const struct wide right = wide_product((uint64_t)s->x, (uint64_t)queue->full);
+    return left.high != right.high ? left.high > right.high : left.low > right.low;
+#endif
+}
+
 /* A job that reaches an idle server: keep its budget and deadline, or start anew. */
 static gpurta_status NUM(sim_wake)(struct NUM(sim) *const s, const size_t index)
 {
     struct NUM(sim_queue) *const queue = &s->queue[index];
-    if (!NUM(sub)(&s->x, &queue->deadline, &s->now) || !NUM(mul)(&s->x, &s->x, &queue->full) ||
-        !NUM(mul)(&s->y, &queue->budget, &queue->period))
+    if (!NUM(sub)(&s->x, &queue->deadline, &s->now))
         return GPURTA_OVERFLOW;
-    if (NUM(cmp)(&s->y, &s->x) > 0) {
+    if (NUM(sim_beyond)(s, queue)) {
         NUM(set)(&queue->budget, &queue->full);
         if (!NUM(add)(&queue->deadline, &s->now, &queue->period))
             return GPURTA_OVERFLOW;

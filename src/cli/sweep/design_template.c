@@ -196,8 +196,10 @@ static void read_kind(struct reader *const reader, const struct node *const item
             read_task_server(reader, value[SERVER].node, design, kind);
             leave_key(reader);
         }
+        enter_key(reader, &keys[CONTEXT]);
         if (value[CONTEXT].text)
             kind->context = find_context(reader, &value[CONTEXT], design);
+        leave_key(reader);
     }
     values_clear(value, COUNT);
 }

@@ -58,6 +58,11 @@ gpurta_verdict judge_edf(struct worker *worker, const struct curve *curve, const
 gpurta_verdict judge_edf_simulation(struct worker *worker, const struct curve *curve,
                                     const int64_t *ticks);
 
+/* The same as objects: set_objects.c. */
+gpurta_verdict judge_channels(struct worker *worker, const gpurta_runlist_ticks_set *set,
+                              enum analysis analysis);
+gpurta_verdict judge_demand(struct worker *worker, int64_t limit, const int64_t *ticks);
+
 /* Those of kernels: set_kernels.c. */
 gpurta_verdict judge_rta(struct worker *worker, int64_t limit);
 gpurta_verdict judge_bound(struct worker *worker, size_t point, size_t curve);

@@ -1,5 +1,5 @@
-/* Judges sets of whole-GPU tasks: channels of the runlist, and EDF. Nothing is allocated, but for
- * the exact test of tasks in servers. */
+/* Judges sets of whole-GPU tasks: channels of the runlist, and EDF. Nothing is allocated, but where
+ * objects are needed: set_objects.c. */
 #include "cli/sweep/set.h"
 
 /* ---- the runlist ---- */
@@ -48,50 +48,13 @@ gpurta_verdict judge_runlist(struct worker *const w, const struct curve *const c
         .timeslice = w->timeslice,
         .wcet = w->wcet,
         .period = w->period};
-    return bound_or_simulate(w, curve->analysis, &set) == GPURTA_OK ? fits(w) : GPURTA_UNKNOWN;
+    const gpurta_status status = bound_or_simulate(w, curve->analysis, &set);
+    if (status == GPURTA_OVERFLOW)
+        return judge_channels(w, &set, curve->analysis);
+    return status == GPURTA_OK ? fits(w) : GPURTA_UNKNOWN;
 }
 
 /* ---- EDF ---- */
-
-static gpurta_status add_servers(struct worker *const w, gpurta_tasks *const tasks)
-{
-    gpurta_status status = GPURTA_OK;
-    for (size_t k = 0; k < w->servers && status == GPURTA_OK; k++) {
-        set_ticks(w->time, w->budget[k]);
-        set_ticks(w->other, w->server_period[k]);
-        status = gpurta_tasks_add_server(tasks, NULL, w->time, w->other, NULL);
-    }
-    return status;
-}
-
-static gpurta_status add_task(struct worker *const w, gpurta_tasks *const tasks, const size_t i)
-{
-    set_ticks(w->time, w->wcet[i]);
-    gpurta_status status = gpurta_tasks_add(tasks, NULL, w->time, NULL);
-    set_ticks(w->time, w->period[i]);
-    if (status == GPURTA_OK)
-        status = gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, w->time, NULL);
-    set_ticks(w->time, w->deadline[i]);
-    if (status == GPURTA_OK)
-        status = gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, w->time, NULL);
-    return status == GPURTA_OK && w->server[i] >= 0
-               ? gpurta_tasks_set_server(tasks, i, (size_t)w->server[i], NULL)
-               : status;
-}
-
-static gpurta_status set_options(struct worker *const w, gpurta_options *const options,
-                                 const int64_t limit, const int64_t *const ticks)
-{
-    gpurta_status status =
-        limit ? gpurta_options_set(options, GPURTA_OPTION_EDF_LIMIT, limit, NULL) : GPURTA_OK;
-    set_ticks(w->time, ticks[P_OVERHEAD]);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, w->time, NULL);
-    set_ticks(w->time, ticks[P_LATENCY]);
-    return status == GPURTA_OK
-               ? gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, w->time, NULL)
-               : status;
-}
 
 /* A server with more budget than period promises what there is not. */
 static bool overfull(const struct worker *const w)
@@ -102,36 +65,11 @@ static bool overfull(const struct worker *const w)
     return false;
 }
 
-/* Tasks in servers, as objects. */
-static gpurta_verdict judge_served(struct worker *const w, const int64_t limit,
-                                   const int64_t *const ticks)
-{
-    gpurta_verdict verdict = GPURTA_UNKNOWN;
-    gpurta_tasks *tasks = NULL;
-    gpurta_options *options = NULL;
-    gpurta_edf *result = NULL;
-    gpurta_status status = gpurta_tasks_create(&tasks, NULL);
-    if (status == GPURTA_OK)
-        status = add_servers(w, tasks);
-    for (size_t i = 0; i < w->count && status == GPURTA_OK; i++)
-        status = add_task(w, tasks, i);
-    if (status == GPURTA_OK)
-        status = gpurta_options_create(&options, NULL);
-    if (status == GPURTA_OK)
-        status = set_options(w, options, limit, ticks);
-    if (status == GPURTA_OK && gpurta_edf_analyse(&result, tasks, options, NULL) == GPURTA_OK)
-        verdict = gpurta_edf_verdict(result, NULL);
-    gpurta_edf_destroy(result);
-    gpurta_options_destroy(options);
-    gpurta_tasks_destroy(tasks);
-    return verdict;
-}
-
 gpurta_verdict judge_edf(struct worker *const w, const struct curve *const curve,
                          const int64_t *const ticks)
 {
     if (w->served)
-        return overfull(w) ? GPURTA_UNSCHEDULABLE : judge_served(w, curve->limit, ticks);
+        return overfull(w) ? GPURTA_UNSCHEDULABLE : judge_demand(w, curve->limit, ticks);
     for (size_t i = 0; i < w->count; i++) {
         w->adjusted[i] = w->wcet[i] + ticks[P_OVERHEAD];
         w->adjusted_2[i] = w->deadline[i] - ticks[P_LATENCY];
@@ -145,8 +83,9 @@ gpurta_verdict judge_edf(struct worker *const w, const struct curve *const curve
                                       .deadline = w->adjusted_2,
                                       .period = w->period,
                                       .limit = curve->limit};
-    return gpurta_edf_ticks(&set, &verdict, NULL, w->work, NULL) == GPURTA_OK ? verdict
-                                                                              : GPURTA_UNKNOWN;
+    return gpurta_edf_ticks(&set, &verdict, NULL, w->work, NULL) == GPURTA_OVERFLOW
+               ? judge_demand(w, curve->limit, ticks)
+               : verdict;
 }
 
 gpurta_verdict judge_edf_simulation(struct worker *const w, const struct curve *const curve,

@@ -1,0 +1,1 @@
+gpurta sweep contexts-in-servers.yaml --format csv

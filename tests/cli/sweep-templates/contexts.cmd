@@ -1,0 +1,1 @@
+gpurta sweep contexts.yaml --format csv

@@ -1,0 +1,1 @@
+gpurta sweep levels.yaml --format csv

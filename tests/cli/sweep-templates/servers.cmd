@@ -1,0 +1,1 @@
+gpurta sweep servers.yaml --format csv

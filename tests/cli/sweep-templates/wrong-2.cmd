@@ -1,0 +1,1 @@
+gpurta sweep wrong-2.yaml
