@@ -609,8 +609,9 @@ static void check_critical_ticks(const struct system *const s, const bool hurrie
     gpurta_options *const options = make_options(s, 1);
     const gpurta_runlist_ticks_set set = ticks_set(s);
     assert_true(gpurta_host_ticks_work(s->n) <= sizeof work);
-    assert_ok(gpurta_host_critical_ticks(&set, hurried ? s->deadline : NULL, response, work, &error),
-              &error);
+    assert_ok(
+        gpurta_host_critical_ticks(&set, hurried ? s->deadline : NULL, response, work, &error),
+        &error);
     bool late = false;
     for (size_t i = 0; i < s->n; i++) {
         gpurta_host_simulation *host;

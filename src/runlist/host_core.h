@@ -256,8 +256,8 @@ gpurta_status NUM(host_run)(const struct ticks *const ticks, void *const what)
 {
     const struct host_run *const run = what;
     const size_t jobs = run->jobs, count = run->shape->count;
-    struct NUM(host) h = {
-        .result = run->result, .run = run, .ticks = ticks, .left = jobs, .last = GPURTA_NONE};
+    struct NUM(host)
+        h = {.result = run->result, .run = run, .ticks = ticks, .left = jobs, .last = GPURTA_NONE};
     host_log_clear(h.result);
     gpurta_status status = NUM(host_init)(&h) ? GPURTA_OK : GPURTA_NO_MEMORY;
     if (status == GPURTA_OK && !NUM(host_load)(&h))

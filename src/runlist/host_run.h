@@ -47,7 +47,7 @@ struct host_run {
     const struct model *model;
     const gpurta_host_scenario *scenario;
     const struct channels *shape;
-    size_t jobs; /* of the scenario */
+    size_t jobs;                /* of the scenario */
     struct host_source *source; /* of each channel */
     size_t *order;              /* jobs of the scenario by task, release and number */
     struct rat until;

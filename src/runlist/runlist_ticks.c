@@ -56,14 +56,14 @@ static struct runlist_room lay_out(void *const work, const size_t count)
 {
     int64_t *const at = work;
     return (struct runlist_room){.prefix = at,
-                         .entry = at + count + 2,
-                         .slice = at + 2 * count + 2,
-                         .slots = at + 3 * count + 2,
-                         .bound = at + 4 * count + 2,
-                         .positional = at + 5 * count + 2,
-                         .theorem = at + 6 * count + 2,
-                         .start = at + 7 * count + 2,
-                         .full = (unsigned char *)(at + 8 * count + 2)};
+                                 .entry = at + count + 2,
+                                 .slice = at + 2 * count + 2,
+                                 .slots = at + 3 * count + 2,
+                                 .bound = at + 4 * count + 2,
+                                 .positional = at + 5 * count + 2,
+                                 .theorem = at + 6 * count + 2,
+                                 .start = at + 7 * count + 2,
+                                 .full = (unsigned char *)(at + 8 * count + 2)};
 }
 
 /* All bounds; only the positional ones if no others are wanted. false: overflow. */
@@ -90,7 +90,8 @@ static bool find_theorem(struct bounds_i64 *const r, const struct runlist_room *
     return true;
 }
 
-static void copy_out(const struct runlist_room *const room, const gpurta_runlist_ticks_set *const set,
+static void copy_out(const struct runlist_room *const room,
+                     const gpurta_runlist_ticks_set *const set,
                      const gpurta_runlist_ticks_result *const result)
 {
     const size_t bytes = set->count * sizeof(int64_t);
