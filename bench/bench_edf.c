@@ -229,8 +229,12 @@ static enum edf_outcome forced_gmp(struct edf_problem *const problem, mpq_ptr wi
     problem->numbers = TICKS_GMP;
     enum edf_outcome outcome = EDF_CUT;
     int64_t work = 0;
-    if (edf_decide(&outcome, witness, &work, INT64_MAX / 2, problem, NULL) != GPURTA_OK)
+    mpq_t use;
+    mpq_init(use);
+    if (edf_use(use, problem, NULL) != GPURTA_OK ||
+        edf_decide(&outcome, witness, &work, INT64_MAX / 2, problem, use, NULL) != GPURTA_OK)
         exit(1);
+    mpq_clear(use);
     return outcome;
 }
 

@@ -1392,6 +1392,45 @@ static void test_work_of_long_numbers(void **const state)
     assert_true(work[1] > 10 * work[0]);
 }
 
+/* Questions that share a budget: each takes off what it took; with next to none it is cut. */
+static void test_shared_budget(void **const state)
+{
+    (void)state;
+    static const struct line given[] = {
+        {"4", "9", "11"}, {"3", "11", "13"}, {"14/5", "9", "17"}, {"1/10", "5", "19"}};
+    gpurta_tasks *const tasks = hand(given, 4);
+    gpurta_error error;
+    gpurta_verdict found, alone;
+    mpq_t low, high, value;
+    mpq_inits(low, high, value, NULL);
+    int64_t budget = 1000000, before;
+    for (size_t i = 0; i < 4; i++) {
+        before = budget;
+        assert_ok(gpurta_edf_sensitivity_within(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, i,
+                                                NULL, &budget, &error),
+                  &error);
+        assert_true(budget > 0 && budget < before);
+        assert_ok(gpurta_edf_sensitivity(&alone, value, value, tasks, GPURTA_EDF_MIN_PERIOD, i,
+                                         NULL, &error),
+                  &error);
+        assert_int_equal(found, alone);
+        assert_time_equal(low, high);
+        assert_time_equal(low, value);
+    }
+    budget = 1;
+    assert_ok(gpurta_edf_sensitivity_within(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD, 0,
+                                            NULL, &budget, &error),
+              &error);
+    assert_true(budget <= 0 && (found == GPURTA_UNKNOWN || mpq_cmp(low, high) < 0));
+    before = budget;
+    assert_int_equal(gpurta_edf_sensitivity_within(&found, low, high, tasks, GPURTA_EDF_MIN_PERIOD,
+                                                   0, NULL, &budget, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(budget, before);
+    mpq_clears(low, high, value, NULL);
+    gpurta_tasks_destroy(tasks);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -1401,6 +1440,7 @@ int main(void)
         cmocka_unit_test(test_responses),
         cmocka_unit_test(test_bounds),
         cmocka_unit_test(test_sensitivity),
+        cmocka_unit_test(test_shared_budget),
         cmocka_unit_test(test_section_follows_wcet),
         cmocka_unit_test(test_overhead_and_latency),
         cmocka_unit_test(test_latency_beyond_deadline),

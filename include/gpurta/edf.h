@@ -53,7 +53,7 @@ extern "C" {
 /** @brief Default of ::GPURTA_OPTION_EDF_LIMIT: task evaluations, some tens of milliseconds on
  *  64-bit integers. With more than 64 bits an evaluation counts as several, by the words that its
  *  division takes: the limit bounds time for numbers of any size, to about a second. */
-#define GPURTA_EDF_DEFAULT_LIMIT 20000000
+#define GPURTA_EDF_DEFAULT_LIMIT 200000000
 
 /** @brief Times of a task in a result. */
 typedef enum gpurta_edf_time {
@@ -239,6 +239,24 @@ GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_edf_sensitivity(gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
                        gpurta_edf_parameter parameter, size_t item, const gpurta_options *options,
                        gpurta_error *error);
+
+/** @brief gpurta_edf_sensitivity() for one of many questions that share their work.
+ *
+ *  @param[out] found      as there
+ *  @param[out] low        as there
+ *  @param[out] high       as there
+ *  @param tasks           as there
+ *  @param parameter       as there
+ *  @param item            as there
+ *  @param options         as there; ::GPURTA_OPTION_EDF_LIMIT does not count
+ *  @param[in,out] budget  most task evaluations of this call, >= 1; what it took is taken off. It
+ *                         ends below 0 where one step took more. Untouched on failure
+ *  @param[out] error      as there
+ *  @return as there; ::GPURTA_INVALID_ARGUMENT also for a budget below 1. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_sensitivity_within(
+    gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_tasks *tasks,
+    gpurta_edf_parameter parameter, size_t item, const gpurta_options *options, int64_t *budget,
+    gpurta_error *error);
 /** @} */
 
 /** @name Without allocation

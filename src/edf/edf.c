@@ -128,8 +128,8 @@ static gpurta_status decide(gpurta_edf *const result, const int load, const int6
                             gpurta_error *const error)
 {
     enum edf_outcome outcome;
-    const gpurta_status status =
-        edf_decide(&outcome, result->time, &result->work, limit, &result->problem, error);
+    const gpurta_status status = edf_decide(&outcome, result->time, &result->work, limit,
+                                            &result->problem, result->use, error);
     if (status != GPURTA_OK)
         return status;
     if (outcome == EDF_CUT) {

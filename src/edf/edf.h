@@ -43,8 +43,14 @@ void edf_problem_clear(struct edf_problem *problem);
  */
 void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *problem, size_t server);
 
-/* use := sum of C/P; pairwise, so that many large denominators stay affordable */
+/* sum := sum of over/P, or of 1/P for NULL; pairwise, so that many large denominators stay
+ * affordable */
+gpurta_status edf_sum(mpq_ptr sum, mpq_t *over, const struct edf_problem *problem,
+                      gpurta_error *error);
+/* use := sum of C/P */
 gpurta_status edf_use(mpq_ptr use, const struct edf_problem *problem, gpurta_error *error);
+/* What finding it took, in task evaluations; nothing where its denominator is a word. */
+int64_t edf_use_work(mpq_srcptr use, size_t count);
 
 /* h(t) of one task, and B(t). */
 void edf_demand_of(mpq_ptr value, const struct edf_problem *problem, size_t index, mpq_srcptr t);
@@ -52,9 +58,9 @@ void edf_blocking_at(mpq_ptr value, const struct edf_problem *problem, mpq_srcpt
 
 /* The whole demand test, U > 1 and D <= 0 included: EDF_FAIL with a witness t, EDF_PASS, EDF_CUT.
  * *work: task evaluations so far, added to; it ends at limit. count == 0: admission alone, and the
- * witness is 0. */
+ * witness is 0. use: U, from edf_use() or where it is known. */
 gpurta_status edf_decide(enum edf_outcome *outcome, mpq_ptr witness, int64_t *work, int64_t limit,
-                         const struct edf_problem *problem, gpurta_error *error);
+                         const struct edf_problem *problem, mpq_srcptr use, gpurta_error *error);
 
 /* Responses of direct tasks, J included; U + U_s <= 1, count >= 1. load: sign of U + U_s - 1. */
 gpurta_status edf_respond(enum edf_outcome *outcome, mpq_t *response, int64_t limit,

@@ -185,8 +185,9 @@ static inline bool NUM(edf_whole)(num_t *const r, const num_t *const x, const in
 #endif
 }
 
-/* t := a time from which on h(t) + B <= t, for U < 1: the least upper line of h gives
- * max(max (D_i - P_i), (sum (P_i - D_i) U_i + B) / (1 - U)). Shares err to the safe side. */
+/* t := a time from which on h(t) + B <= t: the least upper line of h gives, for U < 1,
+ * max(max (D_i - P_i), (sum (P_i - D_i) U_i + B) / (1 - U)); for U = 1 the line is as steep as t,
+ * and max (D_i - P_i) is enough where that sum is not above 0. Shares err to the safe side. */
 static bool NUM(edf_bound)(struct NUM(edf_set) *const set, num_t *const t)
 {
     num_t *const sum = &set->x[0], *const y = &set->x[1], *const part = &set->x[2];
@@ -211,6 +212,8 @@ static bool NUM(edf_bound)(struct NUM(edf_set) *const set, num_t *const t)
             (void)NUM(sub)(sum, sum, part);
         }
     }
+    if (set->load == 0)
+        return NUM(sgn)(sum) <= 0;
     if (rest <= 0)
         return false;
     if (NUM(sgn)(sum) > 0) {
@@ -339,7 +342,7 @@ static void NUM(edf_choose)(struct NUM(edf_set) *const set, struct NUM(edf_end) 
 {
     num_t *const far = &set->x[3];
     (void)NUM(add)(top, &set->latest, &set->latest);
-    end->bounded = set->load < 0 && NUM(edf_bound)(set, &end->bound);
+    end->bounded = NUM(edf_bound)(set, &end->bound);
     if (end->bounded && (!NUM(mul_int)(far, top, EDF_FAR) || NUM(cmp)(&end->bound, far) <= 0))
         return;
     end->busy_counts = set->load < 0 || NUM(sgn)(&set->blocking) == 0;
@@ -421,7 +424,7 @@ static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks
     set->count = problem->count;
     set->load = run->load;
     set->work = run->start;
-    set->limit = run->limit;
+    set->limit = NUM_WIDE ? run->start + (run->limit - run->start) / EDF_GMP : run->limit;
     set->task = calloc(set->count, sizeof *set->task);
     if (!set->task)
         return false;

@@ -144,14 +144,17 @@ void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *const problem, 
     mpq_sub(b, b, problem->server_blocking[server]);
 }
 
-gpurta_status edf_use(mpq_ptr use, const struct edf_problem *const problem,
+gpurta_status edf_sum(mpq_ptr use, mpq_t *const over, const struct edf_problem *const problem,
                       gpurta_error *const error)
 {
     mpq_t *const part = edf_new_times(problem->count);
     if (!part)
         return fail_memory(error);
-    for (size_t i = 0; i < problem->count; i++)
-        mpq_div(part[i], problem->wcet[i], problem->period[i]);
+    for (size_t i = 0; i < problem->count; i++) {
+        mpq_inv(part[i], problem->period[i]);
+        if (over)
+            mpq_mul(part[i], part[i], over[i]);
+    }
     for (size_t step = 1; step < problem->count; step *= 2)
         for (size_t i = 0; i + step < problem->count; i += 2 * step)
             mpq_add(part[i], part[i], part[i + step]);
@@ -163,19 +166,35 @@ gpurta_status edf_use(mpq_ptr use, const struct edf_problem *const problem,
     return GPURTA_OK;
 }
 
-/* jobs := max(0, floor((t - D)/P) + 1) */
+gpurta_status edf_use(mpq_ptr use, const struct edf_problem *const problem,
+                      gpurta_error *const error)
+{
+    return edf_sum(use, problem->wcet, problem, error);
+}
+
+int64_t edf_use_work(mpq_srcptr use, const size_t count)
+{
+    const int64_t words = edf_words(mpq_denref(use));
+    return words > 1 ? EDF_SCALING * words * (int64_t)count : 0;
+}
+
+/* jobs := max(0, floor((t - D)/P) + 1), without cancelling: t may be long */
 static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const size_t index,
                     mpq_srcptr t)
 {
-    mpq_t x;
-    mpq_init(x);
-    mpq_sub(x, t, problem->deadline[index]);
-    mpq_div(x, x, problem->period[index]);
-    mpz_fdiv_q(jobs, mpq_numref(x), mpq_denref(x));
+    mpq_srcptr deadline = problem->deadline[index], period = problem->period[index];
+    mpz_t den;
+    mpz_init(den);
+    mpz_mul(jobs, mpq_numref(t), mpq_denref(deadline));
+    mpz_submul(jobs, mpq_numref(deadline), mpq_denref(t));
+    mpz_mul(jobs, jobs, mpq_denref(period));
+    mpz_mul(den, mpq_denref(t), mpq_denref(deadline));
+    mpz_mul(den, den, mpq_numref(period));
+    mpz_fdiv_q(jobs, jobs, den);
     mpz_add_ui(jobs, jobs, 1);
     if (mpz_sgn(jobs) < 0)
         mpz_set_ui(jobs, 0);
-    mpq_clear(x);
+    mpz_clear(den);
 }
 
 void edf_demand_of(mpq_ptr value, const struct edf_problem *const problem, const size_t index,
@@ -278,7 +297,14 @@ static gpurta_status run_on_ticks(struct edf_run *const run, gpurta_error *const
         ticks_divide(&ticks, mpq_numref(share));
         ticks_divide(&ticks, mpq_denref(share));
     }
-    const gpurta_status status = ticks_run(&ticks, edf_run_i64, edf_run_mpz, run, error);
+    /* Every task is scaled by the common factor: what costs time once that is long. */
+    const int64_t words = edf_words(ticks.scale.lcm);
+    run->start += words > 1 ? EDF_SCALING * words * (int64_t)run->problem->count : 0;
+    run->work = run->start;
+    run->outcome = EDF_CUT;
+    const gpurta_status status = run->start > run->limit
+                                     ? GPURTA_OK
+                                     : ticks_run(&ticks, edf_run_i64, edf_run_mpz, run, error);
     ticks_clear(&ticks);
     return status;
 }
@@ -306,25 +332,23 @@ static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int6
 
 gpurta_status edf_decide(enum edf_outcome *const outcome, mpq_ptr witness, int64_t *const work,
                          const int64_t limit, const struct edf_problem *const problem,
-                         gpurta_error *const error)
+                         mpq_srcptr use, gpurta_error *const error)
 {
+    gpurta_status status = GPURTA_OK;
     mpq_t total;
     mpq_init(total);
-    gpurta_status status = edf_use(total, problem, error);
-    mpq_add(total, total, problem->share);
+    mpq_add(total, use, problem->share);
     const int load = mpq_cmp_ui(total, 1, 1);
     bool hopeless = false;
     for (size_t i = 0; i < problem->count && !hopeless; i++)
         hopeless = mpq_sgn(problem->deadline[i]) <= 0;
-    if (status == GPURTA_OK) {
-        *outcome = load > 0 || hopeless ? EDF_FAIL : EDF_PASS;
-        if (hopeless || (load > 0 && !problem->count))
-            mpq_set_ui(witness, 0, 1);
-        else if (load > 0)
-            overload_witness(witness, problem, total);
-        else if (problem->count)
-            status = test(outcome, witness, work, limit, problem, load, error);
-    }
+    *outcome = load > 0 || hopeless ? EDF_FAIL : EDF_PASS;
+    if (hopeless || (load > 0 && !problem->count))
+        mpq_set_ui(witness, 0, 1);
+    else if (load > 0)
+        overload_witness(witness, problem, total);
+    else if (problem->count)
+        status = test(outcome, witness, work, limit, problem, load, error);
     mpq_clear(total);
     return status;
 }

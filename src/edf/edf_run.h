@@ -13,6 +13,11 @@
 #define EDF_MAX ((int64_t)1 << 60)
 /* A line bound beyond this many first ranges: the busy period is computed too. */
 #define EDF_FAR 64
+/* Task evaluations on 64-bit integers that take as long as one on GMP integers. */
+#define EDF_GMP 16
+/* Task evaluations that take as long as scaling the times of a task to ticks, by each word of the
+ * scale. */
+#define EDF_SCALING 2
 /* A hyperperiod of more bits is never reached. */
 #define EDF_LCM_BITS 4096
 
@@ -35,15 +40,9 @@ static inline int64_t edf_words(mpz_srcptr v)
     return (int64_t)((mpz_sizeinbase(v, 2) + 63) / 64);
 }
 
-static inline int edf_leading_zeros(uint64_t v)
+static inline int edf_leading_zeros(const uint64_t v)
 {
-    int zeros = 0;
-    for (int step = 32; step; step /= 2)
-        if (v >> (64 - step) == 0) {
-            v <<= step;
-            zeros += step;
-        }
-    return zeros;
+    return v ? __builtin_clzll(v) : 64;
 }
 
 /* ceil(2^(63 + shift) / v), shift = floor(log2 v) */

@@ -3,7 +3,7 @@
  * Newton's method on exact rationals: with the value at which U + U_s = 1, test; a witness t says
  * how far the value has to go for t itself to hold; test again. Values only move one way, never
  * past the extreme value, and every step rules out one more pair of t and job counts. */
-#include "edf/edf.h"
+#include "edf/edf_search.h"
 
 #include "base/fail.h"
 #include "model/options.h"
@@ -11,45 +11,58 @@
 
 #include <stdlib.h>
 
-/* Task evaluations that take about as long as reading one task's rationals. */
-#define START_WORK 16
 /* Most tests of approach(). */
 #define APPROACHES 20
-
-struct search {
-    struct edf_problem problem;
-    gpurta_edf_parameter parameter;
-    bool follows;             /* D is P, and varies with it */
-    size_t place;             /* of the direct task that varies */
-    mpq_t *wcet, *section;    /* as given: C without o, and np, at most C */
-    mpq_t own_section;        /* np of that task, which may be more than its C */
-    mpq_t served;             /* sum of the longest np of each server, without o */
-    size_t inhabited;         /* servers with a task */
-    mpq_t others, own_period; /* of servers: bandwidth of all but `item`, and its period */
-    int64_t work, limit;
-    gpurta_error *error;
-};
+/* Task evaluations of one test of probe(), by task. */
+#define PROBE_WORK 8192
+#define START_PROBE_WORK 1024
+/* Part of the limit for a test at U + U_s = 1, whose end is mostly out of reach. */
+#define AT_ONE 256
 
 static bool is_minimum(const gpurta_edf_parameter parameter)
 {
     return parameter == GPURTA_EDF_MIN_PERIOD || parameter == GPURTA_EDF_MIN_BUDGET;
 }
 
-/* A test after `apply` begins with new numbers, which costs more than an evaluation of each task.
- */
-static void charge_start(struct search *const s)
+/* use_now := U with that value, from U as given: a sum over all tasks would be of long numbers. */
+static void apply_to_use(struct search *const s, mpq_srcptr value)
 {
-    int64_t words = 0;
-    for (size_t i = 0; i < s->problem.count; i++)
-        words += (int64_t)(mpz_sizeinbase(mpq_numref(s->problem.wcet[i]), 2) / 64 +
-                           mpz_sizeinbase(mpq_denref(s->problem.wcet[i]), 2) / 64);
-    s->work += START_WORK * ((int64_t)s->problem.count + words);
+    const struct edf_problem *const p = &s->problem;
+    mpq_t x;
+    mpq_init(x);
+    mpq_set(s->use_now, s->use);
+    switch (s->parameter) {
+    case GPURTA_EDF_MAX_OVERHEAD: /* U + (v - o) r */
+        mpq_sub(x, value, p->overhead);
+        mpq_mul(x, x, s->rate);
+        break;
+    case GPURTA_EDF_MAX_SCALE: /* (U - o r) v + o r */
+        mpq_mul(x, p->overhead, s->rate);
+        mpq_sub(s->use_now, s->use_now, x);
+        mpq_mul(s->use_now, s->use_now, value);
+        break;
+    case GPURTA_EDF_MAX_WCET: /* U + (v - C) / P */
+        mpq_sub(x, value, s->wcet[s->place]);
+        mpq_div(x, x, p->period[s->place]);
+        break;
+    case GPURTA_EDF_MIN_PERIOD: /* U - (C + o)/P + (C + o)/v */
+        mpq_div(x, p->wcet[s->place], s->given_period);
+        mpq_sub(s->use_now, s->use_now, x);
+        mpq_div(x, p->wcet[s->place], value);
+        break;
+    case GPURTA_EDF_MIN_BUDGET:
+    case GPURTA_EDF_MAX_BUDGET:
+        break;
+    }
+    mpq_add(s->use_now, s->use_now, x);
+    mpq_clear(x);
 }
 
 /* Puts a value of the parameter into the problem. */
 static void apply(struct search *const s, mpq_srcptr value)
 {
     struct edf_problem *const p = &s->problem;
+    apply_to_use(s, value);
     switch (s->parameter) {
     case GPURTA_EDF_MAX_OVERHEAD:
         for (size_t i = 0; i < p->count; i++) {
@@ -86,47 +99,23 @@ static void apply(struct search *const s, mpq_srcptr value)
     }
 }
 
-/* r := 1 - a */
-static void from_one(mpq_ptr r, mpq_srcptr a)
+/* value := the one with U + U_s = 1; false: there is none. */
+static bool start(const struct search *const s, mpq_ptr value)
 {
-    mpq_t one;
-    mpq_init(one);
-    mpq_set_ui(one, 1, 1);
-    mpq_sub(r, one, a);
-    mpq_clear(one);
-}
-
-/* sum := sum of 1/P */
-static void rate(mpq_ptr sum, const struct edf_problem *const problem)
-{
-    mpq_t part;
-    mpq_init(part);
-    mpq_set_ui(sum, 0, 1);
-    for (size_t i = 0; i < problem->count; i++) {
-        mpq_inv(part, problem->period[i]);
-        mpq_add(sum, sum, part);
-    }
-    mpq_clear(part);
-}
-
-/* value := the one with U + U_s = 1; false: there is none. `use` is U of the problem as given. */
-static bool start(const struct search *const s, mpq_ptr value, mpq_srcptr use)
-{
+    mpq_srcptr use = s->use, rate = s->rate;
     const struct edf_problem *const p = &s->problem;
     mpq_t rest, x;
     mpq_inits(rest, x, NULL);
-    from_one(rest, p->share);
+    edf_from_one(rest, p->share);
     bool exists = true;
     switch (s->parameter) {
     case GPURTA_EDF_MAX_OVERHEAD: /* (1 - U_s - U + o r) / r with r = sum 1/P */
-        rate(x, p);
         mpq_sub(rest, rest, use);
-        mpq_div(value, rest, x);
+        mpq_div(value, rest, rate);
         mpq_add(value, value, p->overhead);
         break;
     case GPURTA_EDF_MAX_SCALE: /* (1 - U_s - o r) / (U - o r) */
-        rate(x, p);
-        mpq_mul(x, x, p->overhead);
+        mpq_mul(x, rate, p->overhead);
         mpq_sub(rest, rest, x);
         mpq_sub(x, use, x);
         mpq_div(value, rest, x);
@@ -149,7 +138,7 @@ static bool start(const struct search *const s, mpq_ptr value, mpq_srcptr use)
         break;
     case GPURTA_EDF_MIN_BUDGET:
     case GPURTA_EDF_MAX_BUDGET: /* (1 - U - bandwidth of the others) P_s, at most P_s */
-        from_one(rest, use);
+        edf_from_one(rest, use);
         mpq_sub(rest, rest, s->others);
         mpq_mul(value, rest, s->own_period);
         if (mpq_cmp(value, s->own_period) > 0)
@@ -160,245 +149,64 @@ static bool start(const struct search *const s, mpq_ptr value, mpq_srcptr use)
     return exists;
 }
 
-/* Whether a value makes sense at all. */
-static bool allowed(const struct search *const s, mpq_srcptr value)
+/* x := the multiple of a power of two next to `edge` on its safe side, at about edge / 2^k from it.
+ * Its denominator is short, where that of the edge may be a product of all periods. */
+static void beside(const struct search *const s, mpq_ptr x, mpq_srcptr edge, const int k)
 {
-    if (s->parameter == GPURTA_EDF_MAX_OVERHEAD)
-        return mpq_sgn(value) >= 0;
-    return mpq_sgn(value) > 0;
+    const bool minimum = is_minimum(s->parameter);
+    const long log =
+        (long)mpz_sizeinbase(mpq_numref(edge), 2) - (long)mpz_sizeinbase(mpq_denref(edge), 2) - k;
+    mpq_set(x, edge);
+    if (log > 0)
+        mpq_div_2exp(x, x, (mp_bitcnt_t)log);
+    else
+        mpq_mul_2exp(x, x, (mp_bitcnt_t)-log);
+    if (minimum)
+        mpz_fdiv_q(mpq_numref(x), mpq_numref(x), mpq_denref(x));
+    else
+        mpz_cdiv_q(mpq_numref(x), mpq_numref(x), mpq_denref(x));
+    if (minimum)
+        mpz_add_ui(mpq_numref(x), mpq_numref(x), 1);
+    else
+        mpz_sub_ui(mpq_numref(x), mpq_numref(x), 1);
+    mpz_set_ui(mpq_denref(x), 1);
+    if (log > 0)
+        mpq_mul_2exp(x, x, (mp_bitcnt_t)log);
+    else
+        mpq_div_2exp(x, x, (mp_bitcnt_t)-log);
 }
 
-/* jobs := number of jobs of direct task i with a deadline at t or before */
-static void jobs_at(mpq_ptr jobs, const struct edf_problem *const problem, const size_t i,
-                    mpq_srcptr t)
+/* The test with the value, and a smaller limit where U + U_s = 1. */
+static gpurta_status decide(struct search *const s, enum edf_outcome *const outcome, mpq_ptr t,
+                            mpq_srcptr value, const int64_t most)
 {
-    edf_demand_of(jobs, problem, i, t);
-    mpq_div(jobs, jobs, problem->wcet[i]);
+    const int64_t end = most < s->limit - s->work ? s->work + most : s->limit;
+    apply(s, value);
+    edf_charge_start(s);
+    return edf_decide(outcome, t, &s->work, end, &s->problem, s->use_now, s->error);
 }
 
-/* jobs := all jobs by t, work := their C as given (no o), both over the direct tasks but one */
-static void counts_at(const struct search *const s, mpq_ptr jobs, mpq_ptr work, mpq_srcptr t)
+/* Tests values beside the one with U + U_s = 1, from afar to near: a witness of one of them moves
+ * `value` past it, and spares the test of a value whose busy period is endless. */
+static gpurta_status probe(struct search *const s, mpq_ptr value)
 {
-    mpq_t k;
-    mpq_init(k);
-    mpq_set_ui(jobs, 0, 1);
-    mpq_set_ui(work, 0, 1);
-    for (size_t i = 0; i < s->problem.count; i++) {
-        jobs_at(k, &s->problem, i, t);
-        mpq_add(jobs, jobs, k);
-        mpq_mul(k, k, s->wcet[i]);
-        mpq_add(work, work, k);
-    }
-    mpq_clear(k);
-}
-
-/* room := (1 - U_s) t - B(t) */
-static void room_at(const struct search *const s, mpq_ptr room, mpq_srcptr t)
-{
-    mpq_t blocking;
-    mpq_init(blocking);
-    from_one(room, s->problem.share);
-    mpq_mul(room, room, t);
-    edf_blocking_at(blocking, &s->problem, t);
-    mpq_sub(room, room, blocking);
-    mpq_clear(blocking);
-}
-
-/* room := room without the demand of all direct tasks but `but` (count: of all) */
-static void take_demand(const struct search *const s, mpq_ptr room, mpq_srcptr t, const size_t but)
-{
-    mpq_t part;
-    mpq_init(part);
-    for (size_t i = 0; i < s->problem.count; i++) {
-        if (i == but)
+    enum edf_outcome outcome = EDF_PASS;
+    gpurta_status status = GPURTA_OK;
+    mpq_t t, x;
+    mpq_inits(t, x, NULL);
+    for (int k = 4; k <= 32 && outcome == EDF_PASS && status == GPURTA_OK; k += 4) {
+        bool cut;
+        beside(s, x, value, k);
+        if (!edf_allowed(s, x))
             continue;
-        edf_demand_of(part, &s->problem, i, t);
-        mpq_sub(room, room, part);
+        status = decide(s, &outcome, t, x, PROBE_WORK * (int64_t)s->problem.count);
+        if (status == GPURTA_OK && outcome == EDF_FAIL && edf_refine(s, x, t, &cut) && !cut)
+            mpq_set(value, x);
+        if (status == GPURTA_OK && outcome == EDF_PASS)
+            mpq_set(s->safe, x);
     }
-    mpq_clear(part);
-}
-
-/* most := the longest section, as given, of a task with D > t; false: there is no such task */
-static bool section_at(const struct search *const s, mpq_ptr most, mpq_srcptr t)
-{
-    bool any = false;
-    mpq_set_ui(most, 0, 1);
-    for (size_t i = 0; i < s->problem.count; i++) {
-        if (mpq_cmp(s->problem.deadline[i], t) <= 0)
-            continue;
-        if (mpq_cmp(s->section[i], most) > 0)
-            mpq_set(most, s->section[i]);
-        any = true;
-    }
-    return any;
-}
-
-/* Largest o with sum of C + np + np of servers + (jobs + switches that block) o <= (1 - U_s) t. */
-static void refine_overhead(const struct search *const s, mpq_ptr value, mpq_srcptr t)
-{
-    mpq_t jobs, v;
-    mpq_inits(jobs, v, NULL);
-    counts_at(s, jobs, v, t);
-    from_one(value, s->problem.share);
-    mpq_mul(value, value, t);
-    mpq_sub(value, value, v);
-    mpq_sub(value, value, s->served);
-    const bool blocked = section_at(s, v, t);
-    mpq_sub(value, value, v);
-    mpq_set_ui(v, (unsigned long)(s->inhabited + blocked), 1);
-    mpq_add(jobs, jobs, v);
-    mpq_div(value, value, jobs);
-    mpq_clears(jobs, v, NULL);
-}
-
-/* Largest factor f with f (C of all jobs + np) + o (jobs + blocked) + B of servers <= (1 - U_s) t.
- */
-static void refine_scale(const struct search *const s, mpq_ptr value, mpq_srcptr t)
-{
-    const struct edf_problem *const p = &s->problem;
-    mpq_t jobs, work, v;
-    mpq_inits(jobs, work, v, NULL);
-    counts_at(s, jobs, work, t);
-    mpq_mul(jobs, jobs, p->overhead);
-    from_one(value, p->share);
-    mpq_mul(value, value, t);
-    mpq_sub(value, value, jobs);
-    mpq_sub(value, value, p->served_blocking);
-    if (section_at(s, v, t))
-        mpq_sub(value, value, p->overhead);
-    mpq_add(work, work, v);
-    mpq_div(value, value, work);
-    mpq_clears(jobs, work, v, NULL);
-}
-
-/* The C at which t holds: of the jobs by t, or, with D > t, of the section, which is at most C. */
-static bool refine_wcet(const struct search *const s, mpq_ptr value, mpq_srcptr t)
-{
-    const struct edf_problem *const p = &s->problem;
-    mpq_t jobs, room;
-    mpq_inits(jobs, room, NULL);
-    jobs_at(jobs, p, s->place, t);
-    bool possible = true;
-    if (mpq_sgn(jobs) > 0) {
-        room_at(s, room, t);
-        take_demand(s, room, t, s->place);
-        mpq_div(room, room, jobs);
-    } else {
-        from_one(room, p->share);
-        mpq_mul(room, room, t);
-        mpq_sub(room, room, p->served_blocking);
-        take_demand(s, room, t, p->count);
-        for (size_t i = 0; i < p->count && possible; i++)
-            possible = i == s->place || mpq_cmp(p->deadline[i], t) <= 0 ||
-                       mpq_cmp(p->blocking[i], room) <= 0;
-    }
-    mpq_sub(value, room, p->overhead);
-    mpq_clears(jobs, room, NULL);
-    return possible;
-}
-
-/* t := the first time from t on with room for `jobs` jobs of the task that varies. */
-static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
-{
-    const struct edf_problem *const p = &s->problem;
-    mpq_t need, rest;
-    mpq_inits(need, rest, NULL);
-    bool found = false;
-    while (!found && s->work < s->limit) {
-        charge_start(s);
-        /* need := (B + h of the others + jobs C) / (1 - U_s) = t - (room - jobs C) / (1 - U_s) */
-        room_at(s, need, t);
-        take_demand(s, need, t, s->place);
-        mpq_mul(rest, jobs, p->wcet[s->place]);
-        mpq_sub(need, need, rest);
-        from_one(rest, p->share);
-        mpq_div(need, need, rest);
-        mpq_sub(need, t, need);
-        found = mpq_cmp(need, t) <= 0;
-        for (size_t i = 0; !found && i < p->count; i++) /* B may fall at D_i */
-            if (mpq_cmp(p->deadline[i], t) > 0 && mpq_cmp(p->deadline[i], need) < 0)
-                mpq_set(need, p->deadline[i]);
-        if (!found)
-            mpq_set(t, need);
-    }
-    mpq_clears(need, rest, NULL);
-    return found;
-}
-
-/* Fewer jobs of the task may have a deadline by t: only m, so that the deadline of job m (from 0)
- * comes later, and not before there is room for m + 1: D + m P >= f, or (m + 1) P - J >= f where D
- * is P. false: no period does that. */
-static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, bool *const cut)
-{
-    const struct edf_problem *const p = &s->problem;
-    mpq_t room, f, periods;
-    mpz_t whole;
-    mpz_init(whole);
-    mpq_inits(room, f, periods, NULL);
-    jobs_at(periods, p, s->place, t);
-    room_at(s, room, t);
-    mpq_set(f, room);
-    take_demand(s, room, t, s->place);
-    const bool alone = mpq_equal(f, room); /* no other deadline by t: without a job t is none */
-    mpq_div(room, room, p->wcet[s->place]);
-    mpz_fdiv_q(whole, mpq_numref(room), mpq_denref(room));
-    if (alone && mpz_sgn(whole) < 0)
-        mpz_set_ui(whole, 0);
-    const bool possible = mpq_sgn(periods) > 0 && mpz_cmp_ui(whole, s->follows ? 0 : 1) >= 0;
-    if (possible) {
-        mpq_set_z(periods, whole);
-        mpz_add_ui(whole, whole, 1);
-        mpq_set_z(room, whole);
-        mpq_set(f, t);
-        *cut = !first_room(s, f, room);
-        if (s->follows) {
-            mpq_set(periods, room);
-            mpq_add(f, f, p->latency);
-        } else {
-            mpq_sub(f, f, p->deadline[s->place]);
-        }
-        if (!*cut)
-            mpq_div(value, f, periods);
-    }
-    mpz_clear(whole);
-    mpq_clears(room, f, periods, NULL);
-    return possible;
-}
-
-/* Moves the value so far that t holds. false: no value does that. */
-static bool refine(struct search *const s, mpq_ptr value, mpq_srcptr t, bool *const cut)
-{
-    const struct edf_problem *const p = &s->problem;
-    bool possible = true;
-    mpq_t room, x;
-    mpq_inits(room, x, NULL);
-    *cut = false;
-    switch (s->parameter) {
-    case GPURTA_EDF_MAX_OVERHEAD:
-        refine_overhead(s, value, t);
-        break;
-    case GPURTA_EDF_MAX_SCALE:
-        refine_scale(s, value, t);
-        break;
-    case GPURTA_EDF_MAX_WCET:
-        possible = refine_wcet(s, value, t);
-        break;
-    case GPURTA_EDF_MIN_PERIOD:
-        possible = refine_period(s, value, t, cut);
-        break;
-    case GPURTA_EDF_MIN_BUDGET:
-    case GPURTA_EDF_MAX_BUDGET: /* P_s (1 - others - (h + B)/t) */
-        edf_blocking_at(x, p, t);
-        mpq_neg(room, x);
-        take_demand(s, room, t, p->count);
-        mpq_div(room, room, t);
-        from_one(x, s->others);
-        mpq_add(room, room, x);
-        mpq_mul(value, room, s->own_period);
-        break;
-    }
-    mpq_clears(room, x, NULL);
-    return possible && (*cut || allowed(s, value));
+    mpq_clears(t, x, NULL);
+    return status;
 }
 
 /* Newton from `value`, which is not past the extreme one. EDF_PASS: value is the extreme one;
@@ -407,16 +215,21 @@ static gpurta_status newton(struct search *const s, enum edf_outcome *const outc
 {
     mpq_t t;
     mpq_init(t);
-    gpurta_status status = GPURTA_OK;
     bool possible = true, cut = false;
-    do {
-        apply(s, value);
-        charge_start(s);
-        status = edf_decide(outcome, t, &s->work, s->limit, &s->problem, s->error);
-        if (status == GPURTA_OK && *outcome == EDF_FAIL)
-            possible = refine(s, value, t, &cut);
-        cut = cut || (s->work >= s->limit && *outcome == EDF_FAIL);
-    } while (status == GPURTA_OK && *outcome == EDF_FAIL && possible && !cut);
+    gpurta_status status =
+        decide(s, outcome, t, value, START_PROBE_WORK * (int64_t)s->problem.count);
+    if (status == GPURTA_OK && *outcome == EDF_CUT) {
+        status = probe(s, value);
+        if (status == GPURTA_OK)
+            status = decide(s, outcome, t, value, s->limit / AT_ONE);
+    }
+    while (status == GPURTA_OK && *outcome == EDF_FAIL) {
+        possible = edf_refine(s, value, t, &cut);
+        cut = cut || s->work >= s->limit;
+        if (!possible || cut)
+            break;
+        status = decide(s, outcome, t, value, s->limit);
+    }
     if (cut && possible)
         *outcome = EDF_CUT;
     mpq_clear(t);
@@ -427,34 +240,30 @@ static gpurta_status newton(struct search *const s, enum edf_outcome *const outc
  * the better. A witness on the way moves the edge. */
 static gpurta_status approach(struct search *const s, bool *const found, mpq_ptr safe, mpq_ptr edge)
 {
-    const int64_t share = s->limit / APPROACHES + 1;
+    const int64_t all = s->limit, share = all / APPROACHES + 1, before = s->work;
+    int64_t used = before;
     gpurta_status status = GPURTA_OK;
-    mpq_t t, step;
-    mpq_inits(t, step, NULL);
+    mpq_t t;
+    mpq_init(t);
     *found = false;
-    for (int k = 40; k >= -2 && !*found && status == GPURTA_OK; k -= k > 10 ? 5 : 1) {
+    for (int k = 40;
+         k >= -2 && !*found && status == GPURTA_OK && used - before<all; k -= k> 10 ? 5 : 1) {
         enum edf_outcome outcome = EDF_CUT;
         bool cut;
-        mpq_set(step, edge);
-        if (k > 0)
-            mpq_div_2exp(step, step, (mp_bitcnt_t)k);
-        else
-            mpq_mul_2exp(step, step, (mp_bitcnt_t)-k);
-        if (is_minimum(s->parameter))
-            mpq_add(safe, edge, step);
-        else
-            mpq_sub(safe, edge, step);
-        if (!allowed(s, safe))
+        beside(s, safe, edge, k);
+        if (!edf_allowed(s, safe))
             break;
         s->work = 0;
         s->limit = share;
         apply(s, safe);
-        status = edf_decide(&outcome, t, &s->work, share, &s->problem, s->error);
+        status = edf_decide(&outcome, t, &s->work, share, &s->problem, s->use_now, s->error);
+        used += s->work;
         *found = status == GPURTA_OK && outcome == EDF_PASS;
-        if (status == GPURTA_OK && outcome == EDF_FAIL && refine(s, safe, t, &cut) && !cut)
+        if (status == GPURTA_OK && outcome == EDF_FAIL && edf_refine(s, safe, t, &cut) && !cut)
             mpq_set(edge, safe);
     }
-    mpq_clears(t, step, NULL);
+    s->work = used;
+    mpq_clear(t);
     return status;
 }
 
@@ -530,7 +339,7 @@ static gpurta_status find_smallest_budget(struct search *const s, enum edf_outco
     mpq_t t;
     mpq_init(t);
     apply(s, value);
-    status = edf_decide(outcome, t, &s->work, s->limit, &s->problem, s->error);
+    status = edf_decide(outcome, t, &s->work, s->limit, &s->problem, s->use_now, s->error);
     mpq_clear(t);
     return status;
 }
@@ -572,16 +381,28 @@ static void find_served(struct search *const s)
     }
 }
 
+static gpurta_status find_use(struct search *const s)
+{
+    const struct edf_problem *const p = &s->problem;
+    gpurta_status status = edf_use(s->use, p, s->error);
+    if (status == GPURTA_OK && s->parameter <= GPURTA_EDF_MAX_SCALE)
+        status = edf_sum(s->rate, NULL, p, s->error);
+    s->work += START_WORK * (int64_t)p->count + edf_use_work(s->use, p->count);
+    return status;
+}
+
 static gpurta_status search_init(struct search *const s, const gpurta_tasks *const tasks,
-                                 const size_t item, const gpurta_options *const options)
+                                 const size_t item, const gpurta_options *const options,
+                                 const int64_t budget)
 {
     gpurta_status status = edf_problem_init(&s->problem, tasks, options, s->error);
     if (status != GPURTA_OK)
         return status;
-    s->limit = option(options, GPURTA_OPTION_EDF_LIMIT) / 2 + 1; /* the rest is for approach() */
+    s->limit = budget / 2 + 1; /* the rest is for approach() */
     s->wcet = copies(s->problem.wcet, s->problem.count);
     s->section = copies(s->problem.blocking, s->problem.count);
-    mpq_inits(s->own_section, s->served, s->others, s->own_period, NULL);
+    mpq_inits(s->own_section, s->served, s->others, s->own_period, s->given_period, s->use, s->rate,
+              s->use_now, s->safe, NULL);
     for (size_t i = 0; s->wcet && s->section && i < s->problem.count; i++) {
         mpq_sub(s->wcet[i], s->wcet[i], s->problem.overhead);
         mpq_sub(s->section[i], s->section[i], s->problem.overhead);
@@ -605,14 +426,17 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     if (!s->problem.count && s->parameter <= GPURTA_EDF_MAX_SCALE)
         return fail(s->error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "edf sensitivity: no task is scheduled outside of servers");
-    return GPURTA_OK;
+    if (s->place < s->problem.count)
+        mpq_set(s->given_period, s->problem.period[s->place]);
+    return find_use(s);
 }
 
 static void search_clear(struct search *const s)
 {
     edf_free_times(s->wcet, s->problem.count);
     edf_free_times(s->section, s->problem.count);
-    mpq_clears(s->own_section, s->served, s->others, s->own_period, NULL);
+    mpq_clears(s->own_section, s->served, s->others, s->own_period, s->given_period, s->use,
+               s->rate, s->use_now, s->safe, NULL);
     edf_problem_clear(&s->problem);
 }
 
@@ -627,14 +451,9 @@ static bool hopeless(const struct search *const s)
 static gpurta_status find_extreme(struct search *const s, enum edf_outcome *const outcome,
                                   mpq_ptr value)
 {
-    mpq_t use;
-    mpq_init(use);
-    gpurta_status status = edf_use(use, &s->problem, s->error);
     *outcome = EDF_FAIL;
-    if (status == GPURTA_OK && !hopeless(s) && start(s, value, use) && allowed(s, value))
-        status = newton(s, outcome, value);
-    mpq_clear(use);
-    return status;
+    return !hopeless(s) && start(s, value) && edf_allowed(s, value) ? newton(s, outcome, value)
+                                                                    : GPURTA_OK;
 }
 
 /* From what the search found to the caller's interval. */
@@ -650,6 +469,10 @@ static gpurta_status report(struct search *const s, const enum edf_outcome outco
     gpurta_status status = GPURTA_OK;
     mpq_init(safe);
     mpq_set(safe, value);
+    if (!proven && mpq_sgn(s->safe)) {
+        proven = true;
+        mpq_set(safe, s->safe);
+    }
     if (!proven && s->parameter != GPURTA_EDF_MIN_BUDGET)
         status = approach(s, &proven, safe, value);
     if (status == GPURTA_OK) {
@@ -666,20 +489,21 @@ static gpurta_status report(struct search *const s, const enum edf_outcome outco
     return status;
 }
 
-gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
-                                     const gpurta_tasks *const tasks,
-                                     const gpurta_edf_parameter parameter, const size_t item,
-                                     const gpurta_options *const options, gpurta_error *const error)
+gpurta_status gpurta_edf_sensitivity_within(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                            const gpurta_tasks *const tasks,
+                                            const gpurta_edf_parameter parameter, const size_t item,
+                                            const gpurta_options *const options,
+                                            int64_t *const budget, gpurta_error *const error)
 {
-    if (!found || !low || !high || !tasks || !tasks->count ||
+    if (!found || !low || !high || !tasks || !tasks->count || !budget || *budget < 1 ||
         (int)parameter < GPURTA_EDF_MAX_OVERHEAD || (int)parameter > GPURTA_EDF_MAX_BUDGET)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
-                    "edf sensitivity: NULL argument, no task or no such parameter");
+                    "edf sensitivity: NULL argument, no task, no budget or no such parameter");
     gpurta_status status = gpurta_options_check(options, "edf", error);
     if (status != GPURTA_OK)
         return status;
     struct search s = {.parameter = parameter, .error = error};
-    status = search_init(&s, tasks, item, options);
+    status = search_init(&s, tasks, item, options, *budget);
     if (!s.problem.origin)
         return status;
     enum edf_outcome outcome;
@@ -691,7 +515,19 @@ gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, m
                      : find_extreme(&s, &outcome, value);
     if (status == GPURTA_OK)
         status = report(&s, outcome, value, found, low, high);
+    if (status == GPURTA_OK)
+        *budget -= s.work;
     mpq_clear(value);
     search_clear(&s);
     return status;
+}
+
+gpurta_status gpurta_edf_sensitivity(gpurta_verdict *const found, mpq_ptr low, mpq_ptr high,
+                                     const gpurta_tasks *const tasks,
+                                     const gpurta_edf_parameter parameter, const size_t item,
+                                     const gpurta_options *const options, gpurta_error *const error)
+{
+    int64_t budget = option(options, GPURTA_OPTION_EDF_LIMIT);
+    return gpurta_edf_sensitivity_within(found, low, high, tasks, parameter, item, options, &budget,
+                                         error);
 }

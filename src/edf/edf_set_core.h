@@ -102,8 +102,9 @@ static inline void NUM(edf_released)(struct NUM(edf_set) *const set, num_t *cons
     }
 }
 
-/* One evaluation of every task at t. On 64-bit integers it costs 1 per task; on GMP a division of
- * n + 1 words by m + 1 takes time of the order of n + (n - m) m, so that the limit bounds time. */
+/* One evaluation of every task at t. It costs 1 per task, of which GMP integers have fewer; there a
+ * division of n + 1 words by m + 1 takes time of the order of n + (n - m) m, so that the limit
+ * bounds time. */
 static inline bool NUM(edf_charge)(struct NUM(edf_set) *const set, const num_t *const t)
 {
     set->work += (int64_t)set->count;

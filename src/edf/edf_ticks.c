@@ -80,8 +80,26 @@ static gpurta_status load_set(struct edf_set_i64 *const set, const gpurta_edf_ti
         if (task->wcet > EDF_MAX || task->deadline > EDF_MAX || task->period > EDF_MAX)
             return fail(error, GPURTA_OVERFLOW, (int64_t)i, "edf ticks: a time is above 2^60");
     }
-    edf_prepare_i64(set);
     return GPURTA_OK;
+}
+
+/* Whether nothing blocks, no D is below P and U <= 1 for sure: schedulable without a test. One
+ * short division of each task: C/P in units of 2^-15, from the leading 16 bits of P, rounded up. */
+static bool passes_at_once(const gpurta_edf_ticks_set *const from)
+{
+    const uint32_t one = (uint32_t)1 << 15;
+    uint32_t sum = 0;
+    for (size_t i = 0; i < from->count; i++) {
+        const int64_t wcet = from->wcet[i], period = from->period[i];
+        if (wcet < 1 || wcet > period || from->deadline[i] < period ||
+            from->deadline[i] > EDF_MAX || (from->nonpreemptable && from->nonpreemptable[i]))
+            return false;
+        const int length = bits_of((uint64_t)period), shift = length > 16 ? length - 16 : 0;
+        sum += (((uint32_t)(wcet >> shift) + 1) << 15) / (uint32_t)(period >> shift) + 1;
+        if (sum > one)
+            return false;
+    }
+    return true;
 }
 
 gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const from,
@@ -95,15 +113,19 @@ gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const from,
     if (from->limit < 0)
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                     "edf ticks: the limit must not be negative");
-    struct edf_set_i64 set = {.task = work,
-                              .count = from->count,
-                              .limit = from->limit ? from->limit : GPURTA_EDF_DEFAULT_LIMIT};
-    const gpurta_status status = load_set(&set, from, error);
-    if (status != GPURTA_OK)
-        return status;
-    set.load = load_of(&set);
     int64_t t = 0;
-    const enum edf_outcome outcome = set.load > 0 ? EDF_FAIL : edf_test_i64(&set, &t);
+    enum edf_outcome outcome = EDF_PASS;
+    if (!passes_at_once(from)) {
+        struct edf_set_i64 set = {.task = work,
+                                  .count = from->count,
+                                  .limit = from->limit ? from->limit : GPURTA_EDF_DEFAULT_LIMIT};
+        const gpurta_status status = load_set(&set, from, error);
+        if (status != GPURTA_OK)
+            return status;
+        edf_prepare_i64(&set);
+        set.load = load_of(&set);
+        outcome = set.load > 0 ? EDF_FAIL : edf_test_i64(&set, &t);
+    }
     if (outcome == EDF_TOO_BIG)
         return fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "edf ticks: 64-bit integers overflow");
     *verdict = outcome == EDF_PASS   ? GPURTA_SCHEDULABLE

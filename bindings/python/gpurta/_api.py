@@ -185,7 +185,7 @@ GPURTA_OPTION_KIND_WHOLE = 0
 GPURTA_OPTION_KIND_SWITCH = 1
 GPURTA_OPTION_KIND_WORD = 2
 GPURTA_OPTION_KIND_TIME = 3
-GPURTA_EDF_DEFAULT_LIMIT = 20000000
+GPURTA_EDF_DEFAULT_LIMIT = 200000000
 GPURTA_EDF_RESPONSE = 0
 GPURTA_EDF_DEADLINE = 1
 GPURTA_EDF_MAX_OVERHEAD = 0
@@ -1151,6 +1151,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_edf_bandwidth": (c_bool, [c_void_p, c_size_t, c_void_p]),
     "gpurta_edf_work": (c_int64, [c_void_p]),
     "gpurta_edf_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
+    "gpurta_edf_sensitivity_within": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_edf_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_edf_scenario_create": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p]),

@@ -139,6 +139,7 @@ class Library(unittest.TestCase):
             r"_chains_(time|context|context_time|context_level|context_saturated|contexts|stream"
             r"|stream_attribute|step_time|step_count|step_repeat|step_stream|after)$",  # likewise
             r"_bound_(chains|steps)$",  # likewise
+            r"_edf_sensitivity_within$",  # each question from Python has a limit of its own
             r"_bound_analyse_watched$",  # a search from Python tells nothing on its way
             r"_edf_simulation_(job_of|(task_)?verdict)$",  # Python has the list of all jobs
             r"_runlist_position$",  # where a name is in RunlistResult.runlist

@@ -124,12 +124,32 @@ static size_t list_questions(const struct report *const report, struct edf_answe
     return count;
 }
 
-/* Answers what applies, before anything is printed; the searches share one limit. */
+/* Answers one question out of *budget, of which it may take a share of 1/SHARES. */
+static gpurta_status ask(struct report *const report, struct edf_answer *const to,
+                         int64_t *const budget, gpurta_error *const error)
+{
+    enum { SHARES = 16 };
+    int64_t share = *budget / SHARES + 1;
+    *budget -= share;
+    const gpurta_status status =
+        gpurta_edf_sensitivity_within(&to->found, report->a, report->b, report->scenario->tasks,
+                                      to->parameter, to->item, report->options, &share, error);
+    *budget += share;
+    if (status == GPURTA_OK) {
+        mpq_inits(to->low, to->high, NULL);
+        mpq_set(to->low, report->a);
+        mpq_set(to->high, report->b);
+    }
+    return status;
+}
+
+/* Answers what applies, before anything is printed; the searches share one limit. Once that is
+ * used up, the rest is not asked. */
 static int ask_all(struct report *const report)
 {
     struct edf_view *const view = &report->view;
     const size_t questions = list_questions(report, NULL);
-    const int64_t share = report->texts->limit / (int64_t)questions;
+    int64_t budget = report->texts->limit;
     gpurta_error error;
     view->sensitivity = true;
     view->answer = calloc(questions, sizeof *view->answer);
@@ -138,22 +158,16 @@ static int ask_all(struct report *const report)
         return EXIT_UNABLE;
     }
     list_questions(report, view->answer);
-    gpurta_status status =
-        gpurta_options_set(report->options, GPURTA_OPTION_EDF_LIMIT, share ? share : 1, &error);
-    for (size_t i = 0; status == GPURTA_OK && i < questions; i++) {
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; status == GPURTA_OK && i < questions && budget > 0; i++) {
         struct edf_answer *const to = &view->answer[view->answers];
         to->parameter = view->answer[i].parameter;
         to->item = view->answer[i].item;
-        status = gpurta_edf_sensitivity(&to->found, report->a, report->b, report->scenario->tasks,
-                                        to->parameter, to->item, report->options, &error);
-        if (status == GPURTA_NOT_APPLICABLE) {
+        status = ask(report, to, &budget, &error);
+        view->answers += status == GPURTA_OK;
+        if (status == GPURTA_NOT_APPLICABLE)
             status = GPURTA_OK;
-            continue;
-        }
-        mpq_inits(to->low, to->high, NULL);
-        mpq_set(to->low, report->a);
-        mpq_set(to->high, report->b);
-        view->answers++;
+        view->unasked = questions - i - 1;
     }
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }

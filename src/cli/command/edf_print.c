@@ -483,6 +483,18 @@ static bool print_simulation(const struct edf_view *const view, struct row *cons
     return rows_table(&simulated, row, output);
 }
 
+static bool print_answers(const struct edf_view *const view, struct row *const row,
+                          const struct output *const output)
+{
+    if (!next_table(&answers, row, output))
+        return false;
+    if (view->unasked)
+        fprintf(output->file,
+                "\nthe limit was reached: %zu more question%s not asked; --limit N allows more\n",
+                view->unasked, view->unasked == 1 ? " was" : "s were");
+    return true;
+}
+
 static bool print_table(struct row *const row, const struct output *const output)
 {
     struct edf_view *const view = row->of;
@@ -493,7 +505,7 @@ static bool print_table(struct row *const row, const struct output *const output
     print_verdict(view, output->file);
     return (!view->explained || print_explanation(view, row, output)) &&
            (!view->simulation || print_simulation(view, row, output)) &&
-           (!view->sensitivity || next_table(&answers, row, output));
+           (!view->sensitivity || print_answers(view, row, output));
 }
 
 static void json_witness(const struct edf_view *const view, struct json *const json)
@@ -547,8 +559,10 @@ static void print_json(struct row *const row, struct json *const json)
         rows_json(&simulated, row, json);
         json_close(json);
     }
-    if (view->sensitivity)
+    if (view->sensitivity) {
         rows_json(&answers, row, json);
+        json_int(json, "not_asked", (int64_t)view->unasked);
+    }
 }
 
 int edf_print(struct edf_view *const view, const struct common *const common)

@@ -4,6 +4,7 @@
 #include "cli/draw/lanes.h"
 #include "cli/scenario/certificate.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -372,21 +373,42 @@ static int status_of(const struct report *const report)
     return verdict == GPURTA_SCHEDULABLE || !some_deadline(report) ? EXIT_MET : EXIT_MISSED;
 }
 
-static int print_result(struct report *const report, const struct common *const common,
-                        const bool trace)
+/* Begins the trace; each step is printed with the whole of h, whose pairs --limit bounds. */
+static int begin_trace(struct report *const report, const int64_t limit)
 {
-    gpurta_error error;
-    const gpurta_status status =
-        trace ? gpurta_rta_trace_create(&report->trace, report->result, &error) : GPURTA_OK;
-    if (status != GPURTA_OK)
-        return complain_status(status, &error);
+    int64_t left = limit;
+    for (int walk = 0; walk < 2; walk++) { /* counts, and goes back to the start */
+        gpurta_error error;
+        gpurta_rta_trace_destroy(report->trace);
+        const gpurta_status status =
+            gpurta_rta_trace_create(&report->trace, report->result, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+        while (!walk && left >= 0 &&
+               gpurta_rta_trace_next(report->trace, &report->step, report->start, report->t_a,
+                                     report->every))
+            left -= (int64_t)report->step.pairs + 1;
+    }
+    if (left >= 0)
+        return -1;
+    complain("--trace: its steps have more than %" PRId64
+             " pairs of time and blocks; --limit N allows more",
+             limit);
+    return EXIT_USAGE;
+}
+
+static int print_result(struct report *const report, const struct common *const common,
+                        const bool trace, const int64_t limit)
+{
     mpq_inits(report->start, report->t_a, report->every, NULL);
     const struct result result = {"rta", print_table, print_json, .csv = trace ? &steps : &kernels};
     const bool table = common->format == FORMAT_TABLE;
     const unsigned shown = (!table || some_deadline(report) ? SOME_DEADLINE : 0u) |
                            (!table || scenario_is_periodic(report->scenario) ? PERIODIC : 0u);
-    const int end =
-        result_print(&result, report, shown, common, gpurta_unit_name(report->scenario->unit));
+    int end = trace ? begin_trace(report, limit) : -1;
+    if (end < 0)
+        end =
+            result_print(&result, report, shown, common, gpurta_unit_name(report->scenario->unit));
     mpq_clears(report->start, report->t_a, report->every, NULL);
     gpurta_rta_trace_destroy(report->trace);
     return end < 0 ? status_of(report) : end;
@@ -431,7 +453,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         end = certify(call, &report);
     if (end >= 0 || only_picture)
         return end < 0 ? status_of(&report) : end;
-    return print_result(&report, &call->common, request->trace);
+    return print_result(&report, &call->common, request->trace, request->limit);
 }
 
 static int run(struct call *const call, struct scenario *const scenario)

@@ -1,0 +1,1 @@
+gpurta edf tasks.yaml --sensitivity --limit 100000 | tail -n 1

@@ -1,0 +1,1 @@
+gpurta rta kernels.yaml --trace --limit 3
