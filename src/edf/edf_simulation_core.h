@@ -329,7 +329,7 @@ gpurta_status NUM(sim_go)(struct NUM(sim) *const s)
 {
     while (!s->late) {
         bool more;
-        s->work += (int64_t)(s->tasks + s->queues);
+        s->work += EDF_STEP * (int64_t)(s->tasks + s->queues);
         if (s->work > s->limit)
             return GPURTA_LIMIT;
         gpurta_status end = NUM(sim_arrivals)(s, &more);

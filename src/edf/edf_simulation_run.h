@@ -48,11 +48,15 @@ struct gpurta_edf_simulation {
 };
 
 /* One run. */
+/* Task evaluations of the demand test for which a step of the simulation counts, by each task and
+ * server: it keeps a job, too. */
+#define EDF_STEP 10
+
 struct edf_simulation_run {
     const gpurta_tasks *tasks;
     const gpurta_edf_scenario *scenario;
     struct rat latency;
-    int64_t limit;                 /* steps times tasks and servers */
+    int64_t limit;                 /* EDF_STEP times steps times tasks and servers */
     gpurta_edf_simulation *result; /* comes out */
 };
 
