@@ -17,7 +17,7 @@ struct edf_view {
     const gpurta_edf *result;
     gpurta_edf_simulation *simulation; /* NULL: not asked for */
     struct edf_answer *answer;         /* of --sensitivity */
-    size_t answers, unasked; /* questions; for the latter the limit left nothing */
+    size_t answers, unasked;           /* questions; for the latter the limit left nothing */
     bool sensitivity;
     bool explained; /* the demand at `at` is shown */
     bool shortened; /* the horizon is a default that was cut to bound the work */
