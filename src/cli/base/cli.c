@@ -6,13 +6,25 @@
 #include <string.h>
 #include <sys/stat.h>
 
+static FILE *instead_of_stderr;
+
+FILE *complaints(void)
+{
+    return instead_of_stderr ? instead_of_stderr : stderr;
+}
+
+void complain_into(FILE *const file)
+{
+    instead_of_stderr = file;
+}
+
 void complain(const char *const format, ...)
 {
     va_list args;
     va_start(args, format);
-    fputs("gpurta: ", stderr);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    fputs("gpurta: ", complaints());
+    vfprintf(complaints(), format, args);
+    fputc('\n', complaints());
     va_end(args);
 }
 

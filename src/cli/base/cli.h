@@ -42,7 +42,11 @@ struct common {
     const char *second;         /* a second one, where the command allows it */
 };
 
-/* One line on standard error, "gpurta: ...", without a full stop. */
+/* Where mistakes and notes go: standard error, or what complain_into() was given (NULL: back). */
+FILE *complaints(void);
+void complain_into(FILE *file);
+
+/* One line there, "gpurta: ...", without a full stop. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Two options that name one file to write, by whatever name, are a mistake; NULL as the first path:

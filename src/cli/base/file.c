@@ -148,12 +148,20 @@ static void free_names(struct output *const output)
     free(output->target);
 }
 
+static FILE *capture;
+
+void output_capture(FILE *const file)
+{
+    capture = file;
+}
+
 bool output_open(struct output *const output, const char *const path)
 {
     *output = (struct output){.path = path && strcmp(path, "-") != 0 ? path : NULL};
     if (!output->path) {
-        output->file = stdout;
-        output->colour = wants_colour();
+        output->file = capture ? capture : stdout;
+        output->colour = !capture && wants_colour();
+        output->marked = capture;
         return true;
     }
     if (!open_file(output)) {

@@ -10,7 +10,11 @@ struct output {
     char *target;     /* the file itself, where path is a link; NULL: written in place */
     char *partial;    /* its name while it is being written */
     bool colour;
+    bool marked; /* tables are marked, for the command that prints them anew: see table.h */
 };
+
+/* What commands write to standard output goes there instead; NULL: no longer. */
+void output_capture(FILE *file);
 
 /* Opens; reports and returns false if it cannot. A regular file is written under another name
  * beside it and renamed by output_close, so that it is never seen half-written. */

@@ -105,6 +105,31 @@ static size_t width_of(const char *text)
     return width;
 }
 
+static void mark_cell(FILE *const file, const char *text, const enum colour colour,
+                      const enum align align)
+{
+    fprintf(file, "%c%c%c", MARK_CELL, align == ALIGN_RIGHT ? 'r' : 'l',
+            colour == COLOUR_BAD    ? 'b'
+            : colour == COLOUR_GOOD ? 'g'
+                                    : '-');
+    for (; *text; text++)
+        fputc((unsigned char)*text < ' ' ? '?' : *text, file);
+}
+
+static void mark_table(const struct table *const table, FILE *const file)
+{
+    fputc(MARK_HEADING, file);
+    for (size_t c = 0; c < table->columns; c++)
+        mark_cell(file, table->column[c].title, COLOUR_NONE, table->column[c].align);
+    for (size_t i = 0; i < table->cells; i++) {
+        if (i % table->columns == 0)
+            fprintf(file, "\n%c", MARK_ROW);
+        mark_cell(file, table->cell[i].text, table->cell[i].colour,
+                  table->column[i % table->columns].align);
+    }
+    fputc('\n', file);
+}
+
 static void print_cell(const struct output *const output, const char *const text,
                        const enum colour colour, const enum align align, const size_t width,
                        const bool last)
@@ -157,6 +182,11 @@ bool table_print(struct table *const table, const struct output *const output)
         free(width);
         complain("out of memory");
         return false;
+    }
+    if (output->marked) {
+        free(width);
+        mark_table(table, output->file);
+        return true;
     }
     for (size_t c = 0; c < table->columns; c++)
         width[c] = width_of(table->column[c].title);

@@ -23,6 +23,11 @@ void table_text(struct table *table, const char *text, enum colour colour);
 void table_int(struct table *table, int64_t value);
 /* A time gets as many decimals as the others of its column. */
 void table_time(struct table *table, mpq_srcptr time, enum rounding rounding);
+/* A marked table: a line for the heading begins with MARK_HEADING, one for a row with MARK_ROW;
+ * each cell begins with MARK_CELL and two letters: l or r for its side, b, g or - for bad and good.
+ */
+enum { MARK_HEADING = 0x1d, MARK_ROW = 0x1e, MARK_CELL = 0x1f };
+
 /* Prints and returns true; reports a lack of memory and returns false. */
 bool table_print(struct table *table, const struct output *output);
 

@@ -218,8 +218,10 @@ static void draw_run(const struct view *const w)
 int bound_draw(const struct bound_view *const v, const char *const path)
 {
     struct output output;
+    char shown[300];
     struct view w = {.v = v, .most = longest(v), .worst = find_worst(v)};
     w.scale = (WIDTH - LEFT - RIGHT) / (w.most > 0 ? w.most * 1.02 : 1);
+    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, WIDTH - 32), v->title);
     if (!find_lanes(&w)) {
         complain("out of memory");
         return EXIT_UNABLE;
@@ -229,6 +231,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
         w.file = output.file;
         svg_begin(output.file, WIDTH, (int)lane_top(&w, w.lanes) + 16, v->title,
                   "Bounds of chains, what was seen, deadlines, and the worst run seen", NULL);
+        svg_text(output.file, 16, 20, SVG_START, "title", shown);
         draw_axis(v, w.most, w.scale, output.file);
         for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
             draw_chain(v, c, w.scale, output.file);

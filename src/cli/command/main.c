@@ -1,4 +1,5 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
+#include "cli/command/commands.h"
 #include "cli/command/complete.h"
 #include "cli/import/examiner.h"
 #include "cli/scenario/scenario.h"
@@ -18,26 +19,21 @@ extern const struct command command_edf;
 extern const struct command command_bound;
 extern const struct command command_sweep;
 extern const struct command command_verify;
+extern const struct command command_report;
 
 static const struct command *const commands[] = {
-    &command_rta,
-    &command_bound,
-    &command_simulate,
-    &command_runlist,
-    &command_occupancy,
-    &command_platforms,
-    &command_convert,
-    &command_edf,
-    &command_measure,
-    &command_check,
-    &command_sweep,
-    &command_verify,
-    NULL,
+    &command_rta,       &command_bound,
+    &command_simulate,  &command_runlist,
+    &command_occupancy, &command_platforms,
+    &command_convert,   &command_edf,
+    &command_measure,   &command_check,
+    &command_sweep,     &command_verify,
+    &command_report,    NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 
 /* What is read besides scenarios. */
-static const struct foreign_format *const formats[] = {&examiner_format, NULL};
+const struct foreign_format *const command_formats[] = {&examiner_format, NULL};
 
 static void print_commands(void)
 {
@@ -63,7 +59,8 @@ static int run_on_file(struct call *const call)
     const struct command *const command = call->command;
     if (!command->needs)
         return command->run(call, NULL);
-    int end = scenario_read(&scenario, &call->common, command->name, command->needs, formats);
+    int end =
+        scenario_read(&scenario, &call->common, command->name, command->needs, command_formats);
     if (end < 0)
         end = call_times(call, scenario.unit);
     if (end < 0)
@@ -72,7 +69,7 @@ static int run_on_file(struct call *const call)
     return end;
 }
 
-static int run_command(const struct command *const command, const int argc, char **const argv)
+int command_run(const struct command *const command, const int argc, char **const argv)
 {
     struct call call;
     int end = call_begin(&call, command, argc, argv);
@@ -99,7 +96,7 @@ static int unknown_command(const char *const name)
     return EXIT_USAGE;
 }
 
-static const struct command *find_command(const char *const name)
+const struct command *command_named(const char *const name)
 {
     for (size_t i = 0; i < COMMANDS; i++)
         if (strcmp(name, commands[i]->name) == 0)
@@ -110,7 +107,7 @@ static const struct command *find_command(const char *const name)
 /* gpurta help COMMAND */
 static int help(const char *const name)
 {
-    const struct command *const command = find_command(name);
+    const struct command *const command = command_named(name);
     if (!command)
         return unknown_command(name);
     print_help(command, stdout);
@@ -138,8 +135,8 @@ static int run(const int argc, char **const argv)
         return complete(commands, argc, argv);
     if (strcmp(name, "--describe") == 0)
         return describe(commands);
-    const struct command *const command = find_command(name);
-    return command ? run_command(command, argc - 1, argv + 1) : unknown_command(name);
+    const struct command *const command = command_named(name);
+    return command ? command_run(command, argc - 1, argv + 1) : unknown_command(name);
 }
 
 int main(const int argc, char **const argv)

@@ -102,7 +102,8 @@ void document_note(const struct document *const document, const struct node *con
     va_end(args);
     char *const text = printable(message);
     if (text)
-        fprintf(stderr, "%s:%u:%u: note: %s\n", document->name, node->line, node->column, text);
+        fprintf(complaints(), "%s:%u:%u: note: %s\n", document->name, node->line, node->column,
+                text);
     free(text);
 }
 
@@ -122,13 +123,13 @@ void document_report(struct document *const document)
         if (!document->error[first].message)
             continue;
         if (document->error[first].line)
-            fprintf(stderr, "%s:%zu:%zu: %s\n", document->name, document->error[first].line,
+            fprintf(complaints(), "%s:%zu:%zu: %s\n", document->name, document->error[first].line,
                     document->error[first].column, document->error[first].message);
         else
-            fprintf(stderr, "%s: %s\n", document->name, document->error[first].message);
+            fprintf(complaints(), "%s: %s\n", document->name, document->error[first].message);
     }
     if (document->errors > kept)
-        fprintf(stderr, "%s: and %zu more errors\n", document->name, document->errors - kept);
+        fprintf(complaints(), "%s: and %zu more errors\n", document->name, document->errors - kept);
     if (document->no_memory)
         complain("out of memory");
 }

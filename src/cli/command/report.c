@@ -1,0 +1,390 @@
+/* gpurta report: everything that gpurta knows of a scenario, as one HTML file. It asks the other
+ * commands, inside this process, and prints what they answer. */
+#include "cli/base/file.h"
+#include "cli/command/commands.h"
+#include "cli/command/report_view.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta report FILE -o report.html [options]\n"
+    "\n"
+    "    gpurta report chains.yaml -o report.html                   every analysis that applies\n"
+    "    gpurta report old.yaml --compare new.yaml -o both.html     two results side by side\n"
+    "\n"
+    "One HTML file that needs nothing else: it works offline, can be mailed and printed. The\n"
+    "verdict comes first, then what it rests on, bounds beside what was seen and deadlines,\n"
+    "timelines to zoom into, why deadlines are missed, what could change, the platform with its\n"
+    "sources, and the scenario itself.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: of the analyses of FILE that prove something: 0 every deadline met or none "     \
+    "given in all of them, 1 missed or unknown in one; 2 wrong usage or input, 3 could not do it."
+
+struct request {
+    const char *compare;
+};
+
+static const struct flag flags[] = {
+    FLAG(struct request, compare, FLAG_FILE, "FILE", .name = "compare",
+         .says = "the same of another scenario, beside it"),
+};
+
+/* ---- asking ---- */
+
+#define MOST_WORDS (3 * MOST_TEXTS)
+
+struct words {
+    char *word[MOST_WORDS];
+    int count;
+};
+
+static void add_word(struct words *const words, const char *const name, const char *const text)
+{
+    const size_t size = strlen(name) + strlen(text) + 1;
+    char *const word = words->count + 1 < MOST_WORDS ? malloc(size) : NULL;
+    if (!word)
+        return;
+    snprintf(word, size, "%s%s", name, text);
+    words->word[words->count++] = word;
+    words->word[words->count] = NULL;
+}
+
+/* An option that was given to the report, for a command that has it too. */
+static void pass_on(struct words *const words, const struct command *const command,
+                    const char *const name, const char *const text)
+{
+    char option[40];
+    if (!text || !find_flag(command, name, strlen(name)))
+        return;
+    snprintf(option, sizeof option, "--%s=", name);
+    add_word(words, option, text);
+}
+
+static void add_options(struct words *const words, const struct command *const command,
+                        const struct call *const call, const bool table)
+{
+    const struct common *const c = &call->common;
+    char decimals[24];
+    snprintf(decimals, sizeof decimals, "%lld", (long long)c->decimal);
+    pass_on(words, command, "platform", c->platform);
+    pass_on(words, command, "platform-file", c->platform_file);
+    pass_on(words, command, "slots", c->slots);
+    pass_on(words, command, "copy-bandwidth", c->copy_bandwidth);
+    pass_on(words, command, "iterations", c->iterations);
+    for (size_t i = 0; i < c->assume.count; i++)
+        pass_on(words, command, "assume", c->assume.text[i]);
+    if (table && c->decimal >= 0)
+        pass_on(words, command, "decimal", decimals);
+    if (table && call_gives(call, "exact"))
+        add_word(words, "--exact", "");
+}
+
+/* Runs the command with these words (until NULL) and keeps what it prints. file: NULL: none. */
+static struct answer ask(const struct report *const report, const char *const name,
+                         const char *const file, const char *const *const more)
+{
+    const struct command *const command = command_named(name);
+    struct answer answer = {.status = EXIT_UNABLE};
+    struct words words = {.count = 0};
+    const bool json = strcmp(more[0] ? more[0] : "", "--format=json") == 0;
+    add_word(&words, "", name);
+    for (size_t i = 0; more[i]; i++)
+        add_word(&words, "", more[i]);
+    add_options(&words, command, report->call, !json);
+    add_word(&words, "", "--");
+    if (file)
+        add_word(&words, "", file);
+    FILE *const text = open_memstream(&answer.text, &answer.size);
+    FILE *const said = open_memstream(&answer.said, &answer.saying);
+    if (text && said) {
+        output_capture(text);
+        complain_into(said);
+        answer.status = command_run(command, words.count, words.word);
+        output_capture(NULL);
+        complain_into(NULL);
+    }
+    if (text)
+        fclose(text);
+    if (said)
+        fclose(said);
+    for (int i = 0; i < words.count; i++)
+        free(words.word[i]);
+    return answer;
+}
+
+static const char *const nothing[] = {NULL};
+
+static void forget(struct answer *const answer)
+{
+    free(answer->text);
+    free(answer->said);
+}
+
+/* ---- one analysis ---- */
+
+static bool read_result(struct part *const part)
+{
+    FILE *const file = fmemopen(part->json.text, part->json.size, "r");
+    const bool good =
+        file && document_read_stream(&part->result, part->command, file) && !part->result.errors;
+    if (file)
+        fclose(file);
+    return good;
+}
+
+/* Why those that are not met are not: for each of them where a name can be given, else for all. */
+static void ask_misses(const struct report *const report, struct part *const part,
+                       const char *const file)
+{
+    const bool by_name =
+        strcmp(part->command, "runlist") == 0 || strcmp(part->command, "simulate") == 0;
+    const bool trace = strcmp(part->command, "rta") == 0;
+    const struct node *const items = report_items(part);
+    for (const struct node *i = items ? document_child(&part->result, items) : NULL;
+         i && part->misses < MOST_MISSES; i = document_next(&part->result, i)) {
+        const char *const meets = report_meets(part, i), *const name = report_text(part, i, "name");
+        if (!meets || strcmp(meets, "met") == 0 || !name)
+            continue;
+        struct answer *const miss = &part->miss[part->misses];
+        char option[200];
+        const char *const words[] = {option, NULL};
+        snprintf(option, sizeof option, "%s%s",
+                 trace     ? "--trace"
+                 : by_name ? "--explain="
+                           : "--explain",
+                 by_name ? name : "");
+        *miss = ask(report, part->command, file, words);
+        if (miss->status > EXIT_MISSED)
+            forget(miss);
+        else
+            part->misses++;
+        if (!by_name)
+            return;
+    }
+}
+
+/* Of what runs on one resource after the other: its schedule, which has to be simulated. */
+static void ask_picture(const struct report *const report, struct part *const part,
+                        const char *const file)
+{
+    const bool by_tasks =
+        strcmp(part->command, "runlist") == 0 || strcmp(part->command, "edf") == 0;
+    const char *const words[] = {"--svg=-", by_tasks ? "--simulate" : NULL, NULL};
+    part->picture = ask(report, part->command, file, words);
+}
+
+static bool add_part(struct report *const report, struct side *const side,
+                     const struct part *const what)
+{
+    static const char *const as_json[] = {"--format=json", NULL};
+    static const char *const sensitive[] = {"--sensitivity", NULL};
+    static const char *const fitting[] = {"--fit=timeslice", NULL};
+    struct part *const part = &side->part[side->parts++];
+    const char *const file = side->file;
+    *part = *what;
+    part->picture.status = part->sensitivity.status = -1;
+    part->json = ask(report, part->command, file, as_json);
+    if (part->json.status > EXIT_MISSED || !read_result(part)) {
+        part->json.status = part->json.status > EXIT_MISSED ? part->json.status : EXIT_UNABLE;
+        return false;
+    }
+    part->table = ask(report, part->command, file, nothing);
+    ask_picture(report, part, file);
+    ask_misses(report, part, file);
+    if (strcmp(part->command, "bound") == 0 || strcmp(part->command, "edf") == 0)
+        part->sensitivity = ask(report, part->command, file, sensitive);
+    else if (part->misses && strcmp(part->command, "runlist") == 0)
+        part->sensitivity = ask(report, part->command, file, fitting);
+    return true;
+}
+
+/* ---- one file ---- */
+
+static const struct part bound = {.command = "bound",
+                                  .about = "every job, in any order, with any times up to the wcet",
+                                  .proves = true};
+static const struct part rta = {.command = "rta",
+                                .about = "every job, released exactly as it is written",
+                                .rests = "no block takes longer than its wcet; kernels are "
+                                         "launched exactly at their releases",
+                                .proves = true};
+static const struct part simulate = {
+    .command = "simulate",
+    .about = "this one run",
+    .rests =
+        "every block takes exactly its wcet; other times may give other runs, and longer ones"};
+static const struct part edf = {.command = "edf",
+                                .about = "every job of the tasks, under EDF",
+                                .rests = "no job takes longer than its wcet; releases of a task "
+                                         "are at least its period apart",
+                                .proves = true};
+static const struct part runlist = {.command = "runlist",
+                                    .about = "every job of each channel, on the runlist",
+                                    .rests = "no job takes longer than its wcet; a channel has "
+                                             "one job at a time",
+                                    .proves = true};
+
+static bool has_key(const struct side *const side, const char *const key)
+{
+    const struct document *const d = &side->scenario.document;
+    return document_key(d, &d->node[0], key);
+}
+
+static void add_parts(struct report *const report, struct side *const side)
+{
+    const struct scenario *const s = &side->scenario;
+    const bool by_runlist = has_key(side, "runlist");
+    const bool by_edf = has_key(side, "edf") || has_key(side, "servers");
+    if (gpurta_chains_count(s->chains))
+        add_part(report, side, &bound);
+    if (s->program) {
+        if (!scenario_has_copies(s))
+            add_part(report, side, &rta);
+        if (!s->chains && scenario_is_periodic(s))
+            add_part(report, side, &bound);
+        add_part(report, side, &simulate);
+    }
+    if (gpurta_tasks_count(s->tasks) && !s->program && !gpurta_chains_count(s->chains)) {
+        if (by_edf || !by_runlist)
+            add_part(report, side, &edf);
+        if (by_runlist || !by_edf)
+            add_part(report, side, &runlist);
+    }
+}
+
+static bool read_text(struct side *const side)
+{
+    FILE *const in = fopen(side->file, "rb"), *const out = open_memstream(&side->text, &side->size);
+    char piece[4096];
+    size_t n;
+    while (in && out && (n = fread(piece, 1, sizeof piece, in)))
+        fwrite(piece, 1, n, out);
+    const bool good = in && !ferror(in) && out;
+    if (in)
+        fclose(in);
+    return out && fclose(out) == 0 && good;
+}
+
+/* Returns -1, or the exit status after what went wrong was reported. */
+static int add_side(struct report *const report, const char *const file)
+{
+    struct side *const side = &report->side[report->sides++];
+    struct common common = report->call->common;
+    common.file = side->file = file;
+    side->platform.status = -1;
+    const int end = scenario_read(&side->scenario, &common, "report", 0, command_formats);
+    if (end >= 0)
+        return end;
+    if (!read_text(side)) {
+        complain("cannot read %s: %s", file, strerror(errno));
+        return EXIT_UNABLE;
+    }
+    add_parts(report, side);
+    for (size_t i = 0; i < side->parts; i++)
+        if (side->part[i].json.status <= EXIT_MISSED) {
+            const char *const name =
+                side->scenario.platform ? gpurta_platform_name(side->scenario.platform) : NULL;
+            if (name && report->call->common.platform_file)
+                side->platform = ask(report, "platforms", NULL, nothing);
+            else if (name && !gpurta_platform_get(side->scenario.platform, GPURTA_PLATFORM_SLOTS))
+                side->platform = ask(report, "platforms", name, nothing);
+            return -1;
+        }
+    if (!side->parts)
+        complain("%s: nothing to analyse: no kernels, operations, chains or tasks", file);
+    for (size_t i = 0; i < side->parts; i++)
+        fputs(side->part[i].json.said, complaints());
+    return EXIT_USAGE;
+}
+
+static void clear_side(struct side *const side)
+{
+    for (size_t i = 0; i < side->parts; i++) {
+        struct part *const part = &side->part[i];
+        struct answer *const all[] = {&part->table, &part->json, &part->picture,
+                                      &part->sensitivity};
+        for (size_t k = 0; k < FIELDS(all); k++)
+            forget(all[k]);
+        for (size_t k = 0; k < part->misses; k++)
+            forget(&part->miss[k]);
+        document_clear(&part->result);
+    }
+    forget(&side->platform);
+    free(side->text);
+    scenario_clear(&side->scenario);
+}
+
+/* ---- the command ---- */
+
+static int check(struct call *const call)
+{
+    const struct request *const request = call->request;
+    if (call->common.file && strcmp(call->common.file, "-") == 0) {
+        complain("report: standard input cannot be read several times: give a file");
+        return EXIT_USAGE;
+    }
+    return refuse_same_file("compare", request->compare, "output", call->common.output);
+}
+
+static int print_page(struct report *const report)
+{
+    struct output output;
+    if (!output_open(&output, report->call->common.output))
+        return EXIT_UNABLE;
+    report->page = output.file;
+    report_page(report);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+/* The worst of those that prove something. */
+static int status_of(const struct side *const side)
+{
+    int status = -1;
+    for (size_t i = 0; i < side->parts; i++)
+        if (side->part[i].proves && side->part[i].json.status <= EXIT_MISSED &&
+            side->part[i].json.status > status)
+            status = side->part[i].json.status;
+    return status < 0 ? EXIT_MISSED : status;
+}
+
+static int run(struct call *const call, struct scenario *const none)
+{
+    const struct request *const request = call->request;
+    struct report *const report = calloc(1, sizeof *report);
+    (void)none;
+    if (!report) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    report->call = call;
+    int end = add_side(report, call->common.file);
+    if (end < 0 && request->compare)
+        end = add_side(report, request->compare);
+    if (end < 0)
+        end = print_page(report);
+    if (end < 0)
+        end = status_of(&report->side[0]);
+    for (size_t i = 0; i < report->sides; i++)
+        clear_side(&report->side[i]);
+    free(report);
+    return end;
+}
+
+extern const struct command command_report;
+const struct command command_report = {
+    .name = "report",
+    .summary = "one HTML file with every analysis of a scenario",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = (TAKES_KERNELS & ~(unsigned)TAKES_FORMAT),
+    .takes_not = "a report is HTML",
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .check = check,
+    .run = run,
+};

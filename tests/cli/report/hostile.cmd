@@ -1,0 +1,1 @@
+gpurta report hostile.yaml | grep -c -e '<script' -e 'onerror=alert(1)>' -e '<b>[^a-z]'

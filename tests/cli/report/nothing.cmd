@@ -1,0 +1,1 @@
+gpurta report empty.yaml -o r.html; ls

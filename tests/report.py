@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""What `gpurta report` writes: well-formed HTML that loads nothing and runs nothing but its own script,
+whatever the names; and, where Debian's chromium is there, that it works in a browser.
+
+    report.py COMMAND EXAMPLES
+"""
+import html.parser
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+TAGS = set(
+    """html head meta title style body header h1 h2 h3 h4 nav ul li a main section div p b table thead
+    tbody tr th td pre code figure svg desc rect text line path circle polygon polyline defs pattern g
+    script""".split()
+)
+VOID = {"meta"}
+ATTRIBUTES = re.compile(
+    r"^(class|id|href|lang|charset|name|content|http-equiv|scope|tabindex|role|aria-label|aria-hidden|hidden"
+    r"|xmlns|width|height|viewbox|x|y|x1|y1|x2|y2|cx|cy|r|d|points|style|text-anchor|transform|fill"
+    r"|fill-opacity|patternunits|patterntransform|stroke)$"
+)
+SHAPES = {"rect", "line", "path", "circle", "polygon", "polyline"}
+
+
+class Page(html.parser.HTMLParser):
+    """Every element and attribute is one that the report writes, and each is closed."""
+
+    def __init__(self, text):
+        super().__init__(convert_charrefs=True)
+        self.open, self.scripts, self.words, self.titles = [], 0, [], 0
+        self.ids = set()
+        self.feed(text)
+        self.close()
+        assert not self.open, self.open
+
+    def handle_starttag(self, tag, attributes):
+        assert tag in TAGS, tag
+        for name, value in attributes:
+            assert ATTRIBUTES.match(name), (tag, name)
+            assert name != "href" or value.startswith("#"), value
+            if name == "id":
+                assert value not in self.ids, value
+                self.ids.add(value)
+        self.scripts += tag == "script"
+        self.titles += tag == "title"
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        assert tag in SHAPES, tag
+        for name, _ in attributes:
+            assert ATTRIBUTES.match(name), (tag, name)
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open.pop() == tag, (tag, self.getpos())
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+# What a reader would do, by a script that the page itself would refuse.
+TRIAL = r"""
+const faults = [];
+addEventListener('error', event => faults.push('error: ' + event.message));
+addEventListener('load', () => {
+  const check = (good, what) => { if (!good) faults.push(what); };
+  const figures = [...document.querySelectorAll('figure')];
+  check(figures.length > 0, 'no figure');
+  for (const figure of figures) {
+    const svg = figure.querySelector('svg'), buttons = [...figure.querySelectorAll('button')];
+    const wide = () => svg.viewBox.baseVal.width, all = wide();
+    check(buttons.length === 5, 'buttons');
+    check(buttons.every(b => b.getAttribute('aria-label')), 'a button without a label');
+    check(svg.getAttribute('role') === 'img' && svg.querySelector('title').textContent, 'no title');
+    check(svg.querySelector('desc') && svg.querySelector('desc').textContent, 'no description');
+    buttons[0].click();
+    check(wide() < all, 'the button does not zoom');
+    buttons[3].click();
+    check(svg.viewBox.baseVal.x > 0, 'the arrow does not move');
+    buttons[4].click();
+    check(wide() === all, 'all does not show all');
+    figure.dispatchEvent(new KeyboardEvent('keydown', {key: '+', bubbles: true}));
+    check(wide() < all, 'the key does not zoom');
+    figure.dispatchEvent(new KeyboardEvent('keydown', {key: '0', bubbles: true}));
+    check(wide() === all, 'the key does not show all');
+    svg.dispatchEvent(new WheelEvent('wheel', {deltaY: -1, ctrlKey: true, bubbles: true, cancelable: true}));
+    check(wide() < all, 'the wheel does not zoom');
+    svg.dispatchEvent(new WheelEvent('wheel', {deltaY: -1, bubbles: true, cancelable: true}));
+    dispatchEvent(new Event('beforeprint'));
+    check(wide() === all, 'printed as it is zoomed');
+    const part = svg.querySelector('[data-tip]'), tip = document.getElementById('tip');
+    check(part, 'nothing to rest on');
+    if (part) {
+      part.dispatchEvent(new PointerEvent('pointermove', {clientX: 50, clientY: 50, bubbles: true}));
+      check(!tip.hidden && tip.textContent === part.dataset.tip && tip.textContent, 'no tip');
+      document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}));
+      check(tip.hidden, 'the tip stays');
+    }
+  }
+  const light = text => {
+    const [r, g, b] = text.match(/[\d.]+/g).map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = element => {
+    for (let e = element; e; e = e.parentElement) {
+      const colour = getComputedStyle(e).backgroundColor;
+      if (!/^rgba\(0, 0, 0, 0\)|transparent/.test(colour)) return colour;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  let texts = 0, least = 99;
+  for (const e of document.querySelectorAll('body *:not(svg *):not(script)')) {
+    if (![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) continue;
+    const a = light(getComputedStyle(e).color), b = light(behind(e));
+    const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    texts++;
+    least = Math.min(least, contrast);
+    check(contrast >= 4.5, 'contrast ' + contrast.toFixed(2) + ' of ' + e.tagName + ' ' + e.className);
+  }
+  for (const e of document.querySelectorAll('svg text')) { /* on white, or on a box of dark or light */
+    const colour = light(getComputedStyle(e).fill), box = e.previousElementSibling;
+    const on = e.classList.contains('in') && box ? [...document.querySelectorAll('svg rect[data-tip]')]
+      .filter(r => r.ownerSVGElement === e.ownerSVGElement)
+      .find(r => { const a = r.getBoundingClientRect(), b = e.getBoundingClientRect(), x = (b.left + b.right) / 2,
+        y = (b.top + b.bottom) / 2; return a.left <= x && x <= a.right && a.top <= y && y <= a.bottom; }) : null;
+    const under = on ? light(getComputedStyle(on).fill) : 1;
+    const contrast = (Math.max(colour, under) + 0.05) / (Math.min(colour, under) + 0.05);
+    texts++;
+    least = Math.min(least, contrast);
+    check(contrast >= 4.5, 'contrast ' + contrast.toFixed(2) + ' of ' + e.textContent + ' in a picture');
+  }
+  check(texts > 20, 'no texts');
+  check(!document.title.includes('owned') || document.title.includes('report'), 'the title was changed');
+  document.body.dataset.trial = faults.length ? [...new Set(faults)].join('; ') : 'good, ' + figures.length + ' pictures, contrast ' + least.toFixed(1);
+});
+"""
+
+
+def browser(chromium, folder, *words):
+    run = subprocess.run(
+        [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr",
+         "--user-data-dir={}/profile".format(folder), "--virtual-time-budget=5000", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True, timeout=120,
+    )
+    console = [line for line in run.stderr.split("\n") if "CONSOLE" in line]
+    return run.stdout, console
+
+
+def try_page(chromium, folder, page, odd):
+    text = page.read_text()
+    dom, console = browser(chromium, folder, "--dump-dom", page.as_uri())
+    assert not console, console
+    assert "data-tip" in dom and "<button" in dom, "the page's own script did not run"
+    other = folder / ("trial-" + page.name)
+    free = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n', "", text)
+    assert free != text
+    other.write_text(free.replace("<body>", "<body><script>" + TRIAL + "</script>"))
+    dom, console = browser(chromium, folder, "--dump-dom", other.as_uri())
+    told = re.search(r'data-trial="([^"]*)"', dom)
+    assert told and told.group(1).startswith("good") and not console, (page.name, told and told.group(1), console)
+    if page.name not in odd:
+        return told.group(1)
+    # a script that is not ours is refused
+    other.write_text(text.replace("<body>", "<body><script>document.title = 'owned'</script>"))
+    dom, console = browser(chromium, folder, "--dump-dom", other.as_uri())
+    assert any("Content Security Policy" in line for line in console) and "<title>owned" not in dom, console
+    pdf = folder / (page.name + ".pdf")
+    browser(chromium, folder, "--print-to-pdf=" + str(pdf), page.as_uri())
+    data = pdf.read_bytes()
+    assert data.startswith(b"%PDF") and len(re.findall(rb"/Type\s*/Page\b", data)) >= 1
+    return told.group(1)
+
+
+def main():
+    command, examples = sys.argv[1], pathlib.Path(sys.argv[2])
+    hostile = HERE / "cli/report/hostile.yaml"
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    calls = [[e] for e in sorted(examples.glob("*.yaml"))] + [[hostile], [examples / "tx2.yaml", "--compare", hostile]]
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = pathlib.Path(temporary)
+        for at, call in enumerate(calls):
+            page = folder / "{}.html".format(at)
+            run = subprocess.run([command, "report", *map(str, call), "-o", str(page)], stderr=subprocess.PIPE)
+            assert run.returncode in (0, 1), (call, run)
+            text = page.read_text()
+            parsed = Page(text)
+            words = "".join(parsed.words)
+            assert parsed.scripts == 1 and "@import" not in text and "url(" not in re.sub(r"url\(#f\d+p\d\)", "", "".join(
+                re.findall(r"<style>.*?</style>", text, re.S))), call
+            for wanted in ("Verdict", "What it rests on", "Timelines", "Platform", "Scenario", "SHA-256"):
+                assert wanted in words, (call, wanted)
+            assert call[0].read_text().split("\n")[0] in words, call
+            # the browser tries the odd ones, and one of each kind
+            if chromium and (len(call) > 1 or call[0].stem in ("hostile", "drive-px", "orin-perception")):
+                print(call[0].name, *map(str, call[1:2]), try_page(chromium, folder, page, ["8.html"]))
+    print("{} reports are as they should be".format(len(calls)))
+    if not chromium:
+        print("no chromium: not tried in a browser")
+
+
+main()
