@@ -73,6 +73,17 @@ static int status_of(const gpurta_simulation *const result)
     return gpurta_simulation_verdict(result) == GPURTA_UNSCHEDULABLE ? EXIT_MISSED : EXIT_MET;
 }
 
+/* Before anything is written: whether the logs can be. */
+static int export_refused(const struct scenario *const scenario, const char *const folder)
+{
+    if (!folder)
+        return -1;
+    if (!gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS))
+        return examiner_export_possible(folder) ? -1 : EXIT_UNABLE;
+    complain("--export-examiner: logs tell threads and SMs: a platform of plain slots has none");
+    return EXIT_USAGE;
+}
+
 /* Pictures and logs come first: if they fail, nothing is printed. */
 static int write_files(const struct scenario *const scenario, const gpurta_simulation *const result,
                        const struct simulate_request *const request)
@@ -148,7 +159,9 @@ static int run(struct call *const call, struct scenario *const scenario)
 {
     struct simulate_request *const r = call->request;
     gpurta_error error;
-    const int end = find_operation(scenario, r);
+    int end = find_operation(scenario, r);
+    if (end < 0)
+        end = export_refused(scenario, r->export);
     if (end >= 0)
         return end;
     const gpurta_status status = gpurta_options_set(call->options, GPURTA_OPTION_SIMULATE_BLOCKS,

@@ -341,11 +341,6 @@ static int write_logs(struct export *const e)
         complain("out of memory");
         end = EXIT_UNABLE;
     }
-    if (e->result && gpurta_platform_get(e->scenario->platform, GPURTA_PLATFORM_SLOTS)) {
-        complain(
-            "--export-examiner: logs tell threads and SMs: a platform of plain slots has none");
-        end = EXIT_USAGE;
-    }
     mpq_init(e->a);
     mpq_init(e->b);
     for (size_t i = 0; end < 0 && i < count_of(e); i++)

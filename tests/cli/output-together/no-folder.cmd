@@ -1,0 +1,1 @@
+gpurta simulate kernels.yaml --platform tx2 --svg o.svg --export-examiner logs; echo $?; ls
