@@ -1,8 +1,12 @@
-/* Speed of the occupancy entries: random launches on a device, one core. The goal is 20 million
- * launches a second through the batch entry. */
+/* Speed of the occupancy entries: random launches on a device, one core. Beside them NVIDIA's own
+ * calculator, cuda_occupancy.h of a CUDA toolkit on this machine, compiled with -O3. */
 #include "bench.h"
 
 #include <gpurta/occupancy.h>
+
+#ifdef HAVE_CUDA_OCCUPANCY
+#include <cuda_occupancy.h>
+#endif
 
 enum { LAUNCHES = 1000000, ROUNDS = 10 };
 
@@ -49,6 +53,45 @@ static double in_full(const gpurta_platform *const platform, const struct launch
     return (seconds() - start) / LAUNCHES * 1e9;
 }
 
+#ifdef HAVE_CUDA_OCCUPANCY
+static double nvidia(const gpurta_platform *const platform, const struct launches *const l)
+{
+    struct cudaOccDeviceProp p = {.numSms = 1};
+    p.computeMajor = (int)gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MAJOR);
+    p.computeMinor = (int)gpurta_platform_get(platform, GPURTA_PLATFORM_COMPUTE_CAPABILITY_MINOR);
+    p.maxThreadsPerBlock = (int)gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_BLOCK);
+    p.maxThreadsPerMultiprocessor =
+        (int)gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+    p.regsPerBlock = (int)gpurta_platform_get(platform, GPURTA_PLATFORM_REGISTERS_PER_BLOCK);
+    p.regsPerMultiprocessor = (int)gpurta_platform_get(platform, GPURTA_PLATFORM_REGISTERS_PER_SM);
+    p.warpSize = (int)gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
+    p.sharedMemPerBlock =
+        (size_t)gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK);
+    p.sharedMemPerMultiprocessor =
+        (size_t)gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM);
+    const int64_t optin =
+        gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    p.sharedMemPerBlockOptin = optin ? (size_t)optin : p.sharedMemPerBlock;
+    p.reservedSharedMemPerBlock =
+        (size_t)gpurta_platform_get(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED);
+    struct cudaOccFuncAttributes function = {.maxThreadsPerBlock = INT32_MAX,
+                                             .shmemLimitConfig = FUNC_SHMEM_LIMIT_OPTIN,
+                                             .maxDynamicSharedSizeBytes = p.sharedMemPerBlockOptin,
+                                             .numBlockBarriers = 1};
+    const struct cudaOccDeviceState state = {.carveoutConfig = SHAREDMEM_CARVEOUT_DEFAULT};
+    const double start = seconds();
+    for (size_t i = 0; i < LAUNCHES; i++) {
+        struct cudaOccResult result;
+        function.numRegs = (int)l->registers[i];
+        if (cudaOccMaxActiveBlocksPerMultiprocessor(
+                &result, &p, &function, &state, (int)l->threads[i], (size_t)l->shared_memory[i]))
+            exit(1);
+        l->blocks[i] = result.activeBlocksPerMultiprocessor;
+    }
+    return (seconds() - start) / LAUNCHES * 1e9;
+}
+#endif
+
 static int64_t sum(const struct launches *const l)
 {
     int64_t total = 0;
@@ -89,6 +132,16 @@ int main(void)
                "(%5.1f; %.1f)\n",
                names[i], many, 1e3 / many, one, 1e3 / one, one / many, full, 1e3 / full,
                full / many);
+#ifdef HAVE_CUDA_OCCUPANCY
+        const double peer = nvidia(platform, &l);
+        if (by_batch != sum(&l)) {
+            fprintf(stderr, "bench_occupancy: NVIDIA's calculator disagrees\n");
+            return 1;
+        }
+        printf("%-12s NVIDIA's cuda_occupancy.h %5.1f; batch %.2f times its speed, one by one "
+               "%.2f\n",
+               names[i], peer, peer / many, peer / one);
+#endif
         gpurta_platform_destroy(platform);
     }
     free(memory);

@@ -101,6 +101,7 @@ static void set_from_row(gpurta_platform *const platform, const struct platform_
     platform->field[number] = row->name ? row->name : limits->name;
     FIELD_MAP(FIELD_COPY)
 #undef FIELD_COPY
+    platform_changed(platform);
 }
 
 /* Is `name` one of the words of `words`? */
@@ -280,6 +281,7 @@ gpurta_status gpurta_platform_set(gpurta_platform *const platform,
                     "%s must lie between %lld and %lld, not be %lld", rule->name,
                     (long long)rule->low, (long long)rule->high, (long long)value);
     platform->field[field] = value;
+    platform_changed(platform);
     return GPURTA_OK;
 }
 
