@@ -564,6 +564,7 @@ const struct command command_edf = {
     .takes = TAKES_RESULT | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
+    .results = edf_results,
     .needs = NEED_TASKS,
     .check = check,
     .run = run,

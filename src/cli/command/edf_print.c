@@ -572,3 +572,5 @@ int edf_print(struct edf_view *const view, const struct common *const common)
     return result_print(&result, view, server ? SOME_SERVER : 0, common,
                         gpurta_unit_name(view->scenario->unit));
 }
+
+const struct rows *const edf_results[] = {&whole, &responses, &tasks, &servers, &answers, NULL};

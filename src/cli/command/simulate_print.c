@@ -594,3 +594,5 @@ int simulate_print(const struct scenario *const scenario, const gpurta_simulatio
     mpq_clears(v.from, v.to, NULL);
     return end;
 }
+
+const struct rows *const simulate_results[] = {&operations, &events, &simulated_runs, NULL};

@@ -104,8 +104,8 @@ static const struct field fields[] = {
     {"missed", NULL, FIELD_COUNT, .which = MISSED,
      .says = "runs in which a job missed its deadline"},
 };
-static const struct rows operations = {"operations", fields, FIELDS(fields), .has = has_operation,
-                                       .get = get};
+const struct rows simulated_runs = {"operations", fields, FIELDS(fields), .has = has_operation,
+                                    .get = get};
 
 static void print_json(struct row *const row, struct json *const json)
 {
@@ -115,7 +115,7 @@ static void print_json(struct row *const row, struct json *const json)
     json_int(json, "seed", runs->request->seed);
     json_text(json, "of", runs->several ? "response" : "completion");
     json_text(json, "proves", "these runs only");
-    rows_json(&operations, row, json);
+    rows_json(&simulated_runs, row, json);
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -127,7 +127,7 @@ static bool print_table(struct row *const row, const struct output *const output
             runs->request->jitter ? runs->request->jitter : "0", (long long)runs->request->seed,
             runs->several ? "longest responses" : "completions",
             gpurta_unit_name(runs->scenario->unit));
-    if (!rows_table(&operations, row, output))
+    if (!rows_table(&simulated_runs, row, output))
         return false;
     fputs("\nin these runs; no bound: gpurta bound\n", output->file);
     return true;
@@ -161,7 +161,8 @@ static void clear(struct runs *const runs)
 int simulate_runs(struct scenario *const scenario, gpurta_options *const options,
                   const struct runs_request *const request, const struct common *const common)
 {
-    static const struct result result = {"simulate", print_table, print_json, .csv = &operations};
+    static const struct result result = {"simulate", print_table, print_json,
+                                         .csv = &simulated_runs};
     struct runs runs = {.scenario = scenario,
                         .request = request,
                         .operations = gpurta_program_count(scenario->program)};

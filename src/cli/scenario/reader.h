@@ -60,6 +60,11 @@ void values_clear(struct value *values, size_t count);
 void read_map(struct reader *reader, const struct node *node, const struct key *keys, size_t count,
               struct value *values);
 
+/* Who wants to know which tables are read at which path: the schema of scenarios. NULL: nobody. */
+typedef void reader_watch(void *of, const struct reader *reader, const struct key *keys,
+                          size_t count);
+void watch_tables(reader_watch *watch, void *of);
+
 /* A key by its table's place: below it the path of messages goes on. */
 void enter_key(struct reader *reader, const struct key *key);
 void leave_key(struct reader *reader);

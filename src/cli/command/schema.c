@@ -1,0 +1,478 @@
+/* gpurta --schema: JSON Schema of scenarios, from the tables of their readers, and of results, from
+ * the rows that print them. */
+#include "cli/base/rows.h"
+#include "cli/command/complete.h"
+#include "cli/scenario/reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void begin(struct json *const json, const char *const name, const char *const title)
+{
+    char id[100];
+    *json = (struct json){.file = stdout, .depth = 1, .closing = {0, '}'}};
+    fputc('{', stdout);
+    json_text(json, "$schema", "http://json-schema.org/draft-07/schema#");
+    snprintf(id, sizeof id, "gpurta-%s.schema.json", name);
+    json_text(json, "$id", id);
+    json_text(json, "title", title);
+    json_text(json, "type", "object");
+}
+
+/* Several types, one of which a value has. */
+static void put_types(struct json *const json, const char *const words)
+{
+    json_words(json, "type", words);
+}
+
+static void put_whole(struct json *const json, const int64_t low, const int64_t high)
+{
+    json_text(json, "type", "integer");
+    json_int(json, "minimum", low);
+    if (high)
+        json_int(json, "maximum", high);
+}
+
+static void put_pattern(struct json *const json, const char *const pattern)
+{
+    json_text(json, "type", "string");
+    json_text(json, "pattern", pattern);
+}
+
+/* ---- scenarios ---- */
+
+/* A table as it was met: "chains/steps" is of a map in the list of the map in a list. */
+struct table_met {
+    char path[120];
+    bool list; /* the map is an item of a list */
+    size_t count;
+    struct key key[READER_KEYS];
+};
+
+struct met {
+    struct table_met *table[32];
+    size_t tables;
+};
+
+static void meet(void *const of, const struct reader *const reader, const struct key *const keys,
+                 const size_t count)
+{
+    struct met *const met = of;
+    char path[120] = "";
+    size_t at = 0;
+    bool list = false;
+    for (int d = 0; d < reader->depth && at < sizeof path; d++) {
+        list = !reader->path[d].key;
+        if (!list)
+            at += (size_t)snprintf(path + at, sizeof path - at, "%s%s", at ? "/" : "",
+                                   reader->path[d].key);
+    }
+    for (size_t i = 0; i < met->tables; i++)
+        if (strcmp(met->table[i]->path, path) == 0)
+            return;
+    struct table_met *const table =
+        met->tables < FIELDS(met->table) && count <= READER_KEYS ? calloc(1, sizeof *table) : NULL;
+    if (!table)
+        return;
+    memcpy(table->path, path, sizeof path);
+    table->list = list;
+    table->count = count;
+    memcpy(table->key, keys, count * sizeof *keys);
+    met->table[met->tables++] = table;
+}
+
+static const struct table_met *table_at(const struct met *const met, const char *const path)
+{
+    for (size_t i = 0; i < met->tables; i++)
+        if (strcmp(met->table[i]->path, path) == 0)
+            return met->table[i];
+    return NULL;
+}
+
+/* What no table tells: keys whose values their sections look at themselves. */
+static const struct {
+    const char *name, *type;
+    const char *const words[5];
+} open_keys[] = {
+    {"time_unit", NULL, {"ns", "us", "ms", "s", NULL}},
+    {"platform", "string object", {NULL}},
+    {"stream", "string integer", {NULL}},
+    {"after", "string array", {NULL}},
+    {"carveout", "integer string", {NULL}},
+    {"priority", "string integer", {NULL}},
+    {"compute_capability", "number string", {NULL}},
+    {"carveout_sizes", "array", {NULL}},
+    {"sms", "integer array", {NULL}},
+    {"sweep", "object", {NULL}},
+    {"queues", NULL, {"separate", "shared", NULL}},
+};
+
+static void put_open(struct json *const json, const char *const name)
+{
+    for (size_t i = 0; i < FIELDS(open_keys); i++) {
+        if (strcmp(open_keys[i].name, name) != 0)
+            continue;
+        if (open_keys[i].type)
+            put_types(json, open_keys[i].type);
+        if (!open_keys[i].words[0])
+            return;
+        json_open_flat(json, "enum", '[');
+        for (size_t k = 0; open_keys[i].words[k]; k++)
+            json_text(json, NULL, open_keys[i].words[k]);
+        json_close(json);
+    }
+}
+
+/* Either of two: a number, or a text. */
+static void put_time(struct json *const json, const bool above_zero)
+{
+    json_open_flat(json, "anyOf", '[');
+    json_open_flat(json, NULL, '{');
+    json_text(json, "type", "number");
+    json_int(json, above_zero ? "exclusiveMinimum" : "minimum", 0);
+    json_close(json);
+    json_open_flat(json, NULL, '{');
+    put_pattern(json, "^[0-9.]+([eE][-+]?[0-9]+)?(/[0-9.]+)? *(ns|us|ms|s)?$");
+    json_close(json);
+    json_close(json);
+}
+
+static void put_bytes(struct json *const json, const struct key *const key)
+{
+    json_open_flat(json, "anyOf", '[');
+    json_open_flat(json, NULL, '{');
+    put_whole(json, key->low, key->high);
+    json_close(json);
+    json_open_flat(json, NULL, '{');
+    put_pattern(json, "^[0-9]+ *([KMG]iB)?$");
+    json_close(json);
+    json_close(json);
+}
+
+static void put_size(struct json *const json, const struct key *const key)
+{
+    json_open_flat(json, "anyOf", '[');
+    json_open_flat(json, NULL, '{');
+    put_whole(json, key->low > 0 ? key->low : 1, key->high);
+    json_close(json);
+    json_open_flat(json, NULL, '{');
+    json_text(json, "type", "array");
+    json_int(json, "minItems", 1);
+    json_int(json, "maxItems", 3);
+    json_open_flat(json, "items", '{');
+    put_whole(json, 1, 0);
+    json_close(json);
+    json_close(json);
+    json_close(json);
+}
+
+static void put_key(struct json *const json, const struct key *const key)
+{
+    switch (key->kind) {
+    case KEY_ANY:
+        put_open(json, key->name);
+        break;
+    case KEY_LIST:
+        put_types(json, "array");
+        break;
+    case KEY_NAME:
+        put_types(json, "string number");
+        break;
+    case KEY_TIME:
+        put_time(json, key->low > 0);
+        break;
+    case KEY_COUNT:
+        put_whole(json, key->low, key->high);
+        break;
+    case KEY_BYTES:
+        put_bytes(json, key);
+        break;
+    case KEY_SIZE:
+        put_size(json, key);
+        break;
+    case KEY_BOOL:
+        put_types(json, "boolean");
+        break;
+    case KEY_WORD:
+        json_open_flat(json, "enum", '[');
+        for (size_t i = 0; key->words[i]; i++)
+            json_text(json, NULL, key->words[i]);
+        json_close(json);
+        break;
+    }
+}
+
+static void put_x(struct json *const json)
+{
+    json_open_flat(json, "patternProperties", '{');
+    json_open_flat(json, "^x-", '{');
+    json_close(json);
+    json_close(json);
+    json_bool(json, "additionalProperties", false);
+}
+
+#define TABLE_DEPTH 4
+
+/* The properties of a map: a key below which a table was met is a map, or a list of maps. */
+static void put_map(struct json *const json, const struct met *const met,
+                    const struct table_met *const table, const int depth);
+
+/* A map of names, as streams are: their table was met one name deeper. */
+static const char probe_name[] = "s";
+
+static void put_property(struct json *const json, const struct met *const met,
+                         const struct table_met *const table, const struct key *const key,
+                         const int depth)
+{
+    char path[260], names[300];
+    snprintf(path, sizeof path, "%s%s%s", table->path, *table->path ? "/" : "", key->name);
+    snprintf(names, sizeof names, "%s/%s", path, probe_name);
+    const struct table_met *const below = depth < TABLE_DEPTH ? table_at(met, path) : NULL;
+    const struct table_met *const named = depth < TABLE_DEPTH ? table_at(met, names) : NULL;
+    json_open_object(json, key->name);
+    if (strcmp(key->name, "platform") == 0 && below) {
+        json_open_array(json, "anyOf");
+        json_open_flat(json, NULL, '{');
+        put_types(json, "string");
+        json_close(json);
+        json_open_object(json, NULL);
+        put_map(json, met, below, depth + 1);
+        json_close(json);
+        json_close(json);
+    } else if (below && below->list) {
+        json_text(json, "type", "array");
+        json_open_object(json, "items");
+        put_map(json, met, below, depth + 1);
+        json_close(json);
+    } else if (below) {
+        put_map(json, met, below, depth + 1);
+    } else if (named) {
+        json_text(json, "type", "object");
+        json_open_object(json, "additionalProperties");
+        put_map(json, met, named, depth + 1);
+        json_close(json);
+    } else {
+        put_key(json, key);
+    }
+    json_close(json);
+}
+
+static void put_map(struct json *const json, const struct met *const met,
+                    const struct table_met *const table, const int depth)
+{
+    bool required = false;
+    json_text(json, "type", "object");
+    json_open_object(json, "properties");
+    for (size_t i = 0; i < table->count; i++)
+        if (*table->key[i].name)
+            put_property(json, met, table, &table->key[i], depth);
+    json_close(json);
+    for (size_t i = 0; i < table->count; i++)
+        required = required || table->key[i].required;
+    if (required) {
+        json_open_flat(json, "required", '[');
+        for (size_t i = 0; i < table->count; i++)
+            if (table->key[i].required)
+                json_text(json, NULL, table->key[i].name);
+        json_close(json);
+    }
+    put_x(json);
+}
+
+/* Reads files that have every section once, and notes the tables. */
+static void meet_tables(struct met *const met)
+{
+    static const char *const probes[] = {
+        "{platform: {}, kernels: [{blocks: 1, wcet: 1, stream: s}], streams: {s: {}}, tasks: [{}], "
+        "servers: [{}], runlist: {}, edf: {}, partitions: [{}], queues: {s: {}}, contexts: [{}], "
+        "chains: [{steps: [{}], period: 1}]}",
+        "{operations: [{}], queues: [{}]}"};
+    watch_tables(meet, met);
+    for (size_t i = 0; i < FIELDS(probes); i++) {
+        struct scenario scenario;
+        FILE *const file = fmemopen((void *)probes[i], strlen(probes[i]), "r");
+        if (!file)
+            continue;
+        scenario_read_stream(&scenario, "probe", file, 0, true, NULL);
+        scenario_clear(&scenario);
+        fclose(file);
+    }
+    watch_tables(NULL, NULL);
+}
+
+static int scenario_schema(void)
+{
+    struct met met = {.tables = 0};
+    struct json json;
+    meet_tables(&met);
+    const struct table_met *const root = table_at(&met, "");
+    if (!root)
+        return EXIT_UNABLE;
+    begin(&json, "scenario", "A scenario of gpurta");
+    put_map(&json, &met, root, 0);
+    json_end(&json);
+    for (size_t i = 0; i < met.tables; i++)
+        free(met.table[i]);
+    return EXIT_MET;
+}
+
+/* ---- results ---- */
+
+static void put_rows(struct json *json, const struct rows *rows, bool closed);
+
+static void put_field(struct json *const json, const struct field *const field)
+{
+    static const char *const types[] = {
+        [FIELD_TEXT] = "string null",    [FIELD_COUNT] = "integer null",
+        [FIELD_BIG] = "integer null",    [FIELD_TIME] = "string null",
+        [FIELD_BOOL] = "boolean null",   [FIELD_MEETS] = "boolean null",
+        [FIELD_VERDICT] = "string null", [FIELD_WORDS] = "array null"};
+    if (field->kind == FIELD_LIST && field->inner->has) {
+        put_types(json, "array null");
+        json_open_object(json, "items");
+        put_rows(json, field->inner, true);
+        json_close(json);
+    } else if (field->kind == FIELD_LIST) {
+        put_rows(json, field->inner, true);
+    } else {
+        put_types(json, types[field->kind]);
+    }
+    if (field->kind == FIELD_TIME)
+        json_text(json, "pattern", "^-?[0-9]+(/[0-9]+)?$");
+    if (field->kind == FIELD_VERDICT) {
+        json_open_flat(json, "enum", '[');
+        for (int v = GPURTA_UNKNOWN; v <= GPURTA_UNSCHEDULABLE; v++)
+            json_text(json, NULL, gpurta_verdict_name((gpurta_verdict)v));
+        json_null(json, NULL);
+        json_close(json);
+    }
+    if (field->says)
+        json_text(json, "description", field->says);
+}
+
+static bool in_json(const struct field *const field)
+{
+    return !field->where || field->where & IN_JSON;
+}
+
+/* Is there a field of that name before it? */
+static bool told_before(const struct rows *const rows, const size_t place)
+{
+    for (size_t i = 0; i < place; i++)
+        if (in_json(&rows->fields[i]) &&
+            strcmp(rows->fields[i].name, rows->fields[place].name) == 0)
+            return true;
+    return false;
+}
+
+static void put_fields(struct json *const json, const struct rows *const rows)
+{
+    for (size_t i = 0; i < rows->count; i++)
+        if (in_json(&rows->fields[i]) && !told_before(rows, i)) {
+            json_open_object(json, rows->fields[i].name);
+            put_field(json, &rows->fields[i]);
+            json_close(json);
+        }
+}
+
+/* What a row is in JSON. closed: it has no other keys, but the numbers of --decimal. */
+static void put_rows(struct json *const json, const struct rows *const rows, const bool closed)
+{
+    json_text(json, "type", rows->tuple ? "array" : "object");
+    if (rows->tuple)
+        return;
+    json_open_object(json, "properties");
+    put_fields(json, rows);
+    json_close(json);
+    if (!closed)
+        return;
+    json_open_flat(json, "patternProperties", '{');
+    json_open_flat(json, "_(ns|us|ms|s)$", '{');
+    put_types(json, "number string integer null");
+    json_close(json);
+    json_close(json);
+    json_bool(json, "additionalProperties", false);
+}
+
+/* Do rows before these have their key? */
+static bool is_again(const struct rows *const *const all, const size_t place)
+{
+    for (size_t i = 0; i < place; i++)
+        if (all[i]->key && strcmp(all[i]->key, all[place]->key) == 0)
+            return true;
+    return false;
+}
+
+/* A list whose items are one kind of rows, or another one of the same key. */
+static void put_list(struct json *const json, const struct rows *const *const all,
+                     const size_t place)
+{
+    json_open_object(json, all[place]->key);
+    put_types(json, "array");
+    json_open_object(json, "items");
+    json_open_array(json, "anyOf");
+    for (size_t i = place; all[i]; i++)
+        if (all[i]->key && strcmp(all[i]->key, all[place]->key) == 0) {
+            json_open_object(json, NULL);
+            put_rows(json, all[i], true);
+            json_close(json);
+        }
+    json_close(json);
+    json_close(json);
+    json_close(json);
+}
+
+static int result_schema(const struct command *const command)
+{
+    struct json json;
+    begin(&json, command->name, command->summary);
+    json_open_object(&json, "properties");
+    json_open_flat(&json, "gpurta", '{');
+    put_types(&json, "string");
+    json_close(&json);
+    json_open_flat(&json, "format", '{');
+    put_whole(&json, 1, 1);
+    json_close(&json);
+    json_open_flat(&json, "command", '{');
+    json_open_flat(&json, "enum", '[');
+    json_text(&json, NULL, command->name);
+    json_close(&json);
+    json_close(&json);
+    json_open_flat(&json, "time_unit", '{');
+    put_open(&json, "time_unit");
+    json_close(&json);
+    for (size_t i = 0; command->results[i]; i++)
+        if (!command->results[i]->key)
+            put_fields(&json, command->results[i]);
+        else if (!is_again(command->results, i))
+            put_list(&json, command->results, i);
+    json_close(&json);
+    json_open_flat(&json, "required", '[');
+    json_text(&json, NULL, "gpurta");
+    json_text(&json, NULL, "format");
+    json_text(&json, NULL, "command");
+    json_close(&json);
+    json_end(&json);
+    return EXIT_MET;
+}
+
+int schema(const struct command *const *const commands, const char *const name)
+{
+    if (!name) {
+        puts("scenario");
+        for (size_t i = 0; commands[i]; i++)
+            if (commands[i]->results && commands[i]->results[0])
+                puts(commands[i]->name);
+        return EXIT_MET;
+    }
+    if (strcmp(name, "scenario") == 0)
+        return scenario_schema();
+    for (size_t i = 0; commands[i]; i++)
+        if (strcmp(commands[i]->name, name) == 0 && commands[i]->results && commands[i]->results[0])
+            return result_schema(commands[i]);
+    complain(
+        "--schema: expected scenario or a command with a result, found \"%s\"; 'gpurta --schema' "
+        "lists them",
+        name);
+    return EXIT_USAGE;
+}

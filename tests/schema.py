@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""The schemas in doc/schema are those of `gpurta --schema`; every example is a scenario by them, what gpurta
+refuses is none where a schema can know, and what commands print as JSON is as it says. The validator is
+jsonschema (python3-jsonschema, with python3-yaml); without it the files are compared only.
+
+    schema.py COMMAND TOP [--update]
+"""
+import json
+import pathlib
+import subprocess
+import sys
+
+try:
+    import jsonschema
+    import yaml
+except ImportError:
+    jsonschema = None
+
+WRONG = [
+    "kernels: [{blocks: 0, wcet: 1}]",
+    "kernels: [{blocks: 1, wcet: \"1,5\"}]",
+    "kernels: [{blocks: 1, wcet: 0}]",
+    "kernels: [{blocks: 1}]",
+    "kernels: [{block: 1, wcet: 1}]",
+    "time_unit: min",
+    "tasks: [{wcet: 1, levle: low}]",
+    "tasks: [{wcet: 1, level: lowest}]",
+    "chains: [{period: 3}]",
+    "platform: {sms: -1}",
+]
+
+
+def calls(examples):
+    for name in ("pipeline", "orin-perception", "two-processes"):
+        yield ["bound", examples / (name + ".yaml"), "--search", "20"]
+    yield ["bound", examples / "pipeline.yaml", "--explain", "--sensitivity", "--decimal"]
+    for extra in ([], ["--trace"], ["--decimal"]):
+        yield ["rta", examples / "tx2.yaml"] + extra
+    for extra in ([], ["--blocks"], ["--explain"], ["--jobs", "2"], ["--jitter", "1", "--runs", "3"]):
+        yield ["simulate", examples / "tx2.yaml"] + extra
+    for name in ("edf-servers", "waters2019"):
+        for extra in ([], ["--sensitivity"], ["--explain"], ["--simulate"], ["--decimal", "2"]):
+            yield ["edf", examples / (name + ".yaml")] + extra
+    for extra in ([], ["--explain", "dnn"], ["--fit", "timeslice"], ["--fit", "levels"], ["--decimal"]):
+        yield ["runlist", examples / "drive-px.yaml"] + extra
+
+
+def main():
+    command, top = sys.argv[1], pathlib.Path(sys.argv[2])
+    examples, folder = top / "doc/examples", top / "doc/schema"
+
+    def told(*words):
+        run = subprocess.run([command] + [str(w) for w in words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert run.returncode in (0, 1), (words, run)
+        return run.stdout.decode()
+
+    names = told("--schema").split()
+    schemas = {}
+    for name in names:
+        text = told("--schema", name)
+        file = folder / "gpurta-{}.schema.json".format(name)
+        if "--update" in sys.argv:
+            folder.mkdir(exist_ok=True)
+            file.write_text(text)
+        assert file.exists() and file.read_text() == text, "{}: tests/schema.py COMMAND TOP --update".format(file)
+        schemas[name] = json.loads(text)
+    assert len(list(folder.glob("*.json"))) == len(names), "a schema of no command"
+    print("{} schemas are as the tables say".format(len(names)))
+    if not jsonschema:
+        print("no jsonschema or yaml for Python: examples and results were not validated")
+        return
+    valid = {name: jsonschema.Draft7Validator(schema) for name, schema in schemas.items()}
+    for schema in schemas.values():
+        jsonschema.Draft7Validator.check_schema(schema)
+    files = sorted(examples.glob("*.yaml")) + sorted((examples / "figures").glob("*.yaml"))
+    for file in files:
+        valid["scenario"].validate(yaml.safe_load(file.read_text()))
+    for text in WRONG:
+        assert not valid["scenario"].is_valid(yaml.safe_load(text)), text
+    results = 0
+    for call in calls(examples):
+        result = json.loads(told(*call, "--format", "json"))
+        faults = [e.message + " at " + "/".join(map(str, e.path)) for e in valid[call[0]].iter_errors(result)]
+        assert not faults, (call, faults[:3])
+        results += 1
+    print("{} scenarios and {} results are as their schemas say".format(len(files), results))
+
+
+main()
