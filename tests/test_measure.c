@@ -813,11 +813,12 @@ static void test_footprints_run(void **const state)
     static const struct kernel two[] = {{"a", 1, 32, 0, "5", NULL}, {"b", 1, 32, 0, "5", "1"}};
     static const struct {
         gpurta_operation_count which;
-        int64_t first, second, end;
-    } cases[] = {{GPURTA_OPERATION_LOCAL_MEMORY, 0, 0, 6},
-                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 64, 6},
-                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 128, 10},
-                 {GPURTA_OPERATION_CARVEOUT_PERCENT, 50, 50, 6}};
+        int64_t first, second, cold, end;
+    } cases[] = {{GPURTA_OPERATION_LOCAL_MEMORY, 0, 0, 0, 6},
+                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 64, 1, 6},
+                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 128, 1, 10},
+                 {GPURTA_OPERATION_LOCAL_MEMORY, 64, 128, 0, 6}, /* what has grown stays */
+                 {GPURTA_OPERATION_CARVEOUT_PERCENT, 50, 50, 0, 6}};
     gpurta_options *const options = runs(1);
     gpurta_error error;
     (void)state;
@@ -827,9 +828,11 @@ static void test_footprints_run(void **const state)
     assert_near(completion(m, 0), 2000000, 100000); /* 8 blocks, 4 at a time */
     gpurta_measurement_destroy(m);
     assert_clean(device);
-    device = open_device("platform=v100");
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         gpurta_program *const program = program_of(two, 2);
+        device = open_device("platform=v100");
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_MEASURE_COLD, cases[i].cold, &error),
+                  &error);
         for (size_t k = 0; k < 2; k++)
             assert_ok(gpurta_program_set_count(program, k, cases[i].which,
                                                k ? cases[i].second : cases[i].first, &error),
@@ -840,8 +843,8 @@ static void test_footprints_run(void **const state)
         assert_near(completion(m, 1), cases[i].end * 1000000, 100000);
         gpurta_measurement_destroy(m);
         gpurta_program_destroy(program);
+        assert_clean(device);
     }
-    assert_clean(device);
     gpurta_options_destroy(options);
 }
 

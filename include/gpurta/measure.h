@@ -282,7 +282,8 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  *
  *  Options: ::GPURTA_OPTION_MEASURE_RUNS, ::GPURTA_OPTION_MEASURE_SCALE,
  *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP,
- *  ::GPURTA_OPTION_MEASURE_STATIC_SHARED. Periods are not repeated: each operation is launched once
+ *  ::GPURTA_OPTION_MEASURE_STATIC_SHARED, ::GPURTA_OPTION_MEASURE_COLD (one
+ * repetition then, whatever ::GPURTA_OPTION_MEASURE_RUNS says). Periods are not repeated: each operation is launched once
  *  in a repetition. A kernel gets as many registers as are allocated like those of the program, but
  *  not fewer than the plain spin kernel has (gpurta_measurement_used()). Copies must give their
  * bytes; they are timed by events, and have no blocks. After any failure nothing is left allocated

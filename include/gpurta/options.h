@@ -105,6 +105,8 @@ typedef enum gpurta_option {
     GPURTA_OPTION_MEASURE_WARM_UP = 603,
     /** 1: static shared memory instead of dynamic, as far as that goes; default 0. */
     GPURTA_OPTION_MEASURE_STATIC_SHARED = 604,
+    /** 1: one repetition, before which nothing of the program has run; default 0. */
+    GPURTA_OPTION_MEASURE_COLD = 605,
     /** Evaluations (about one division each) that the fixed point may take, 1..2^63-1; default
      *  1,000,000,000. */
     GPURTA_OPTION_BOUND_LIMIT = 700,

@@ -560,7 +560,7 @@ static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
         if (status != GPURTA_OK)
             return status;
     }
-    return run_once(b, error);
+    return b->plan.cold ? GPURTA_OK : run_once(b, error);
 }
 
 static gpurta_status measure(struct bench *const b, const gpurta_measure_progress progress,

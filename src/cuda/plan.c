@@ -360,6 +360,10 @@ static gpurta_status read_options(struct plan *const plan, const gpurta_options 
     if (status == GPURTA_OK)
         status =
             gpurta_options_get(options, GPURTA_OPTION_MEASURE_STATIC_SHARED, &plan->fixed, error);
+    if (status == GPURTA_OK)
+        status = gpurta_options_get(options, GPURTA_OPTION_MEASURE_COLD, &plan->cold, error);
+    if (plan->cold)
+        plan->runs = 1;
     plan->timeout *= MILLISECOND;
     plan->warm_up *= MILLISECOND;
     return status;

@@ -37,6 +37,7 @@ struct plan {
     size_t spins;
     int64_t runs, scale, timeout, warm_up; /* timeout and warm-up in ns */
     int64_t fixed;                         /* 1: shared memory is static as far as that goes */
+    int64_t cold;                          /* 1: nothing runs before the only repetition */
 };
 
 /* Reads the options, loads the kernels into the device's context, and checks that the device can do

@@ -173,7 +173,7 @@ static struct {
     int64_t fail_at, fail_code, fail_times, fail_from, opened, lost, calls, failing, spins;
     int rule[16]; /* 1: on, -1: off, 0: as the platform has it */
     int64_t sm_order;
-    int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed, carveout;
+    int64_t first_sm, same_sm, compiler, compiler_gives, local, fixed, carveout, pool;
     bool round_robin, real, is_stuck, not_entered;
     gpurta_platform *device;
     char shared[200], levels[200];
@@ -503,12 +503,13 @@ static gpurta_status set_footprint(gpurta_program *const program, const size_t i
     const struct {
         gpurta_operation_count which;
         int64_t value;
-    } counts[] = {{GPURTA_OPERATION_THREADS, o->threads},
-                  {GPURTA_OPERATION_REGISTERS, o->function.registers},
-                  {GPURTA_OPERATION_SHARED_MEMORY, o->shared + (unsigned)o->function.fixed},
-                  {GPURTA_OPERATION_LOCAL_MEMORY, o->function.local},
-                  {GPURTA_OPERATION_CARVEOUT, percent == 0},
-                  {GPURTA_OPERATION_CARVEOUT_PERCENT, percent < 0 ? 0 : percent}};
+    } counts[] = {
+        {GPURTA_OPERATION_THREADS, o->threads},
+        {GPURTA_OPERATION_REGISTERS, o->function.registers},
+        {GPURTA_OPERATION_SHARED_MEMORY, o->shared + (unsigned)o->function.fixed},
+        {GPURTA_OPERATION_LOCAL_MEMORY, o->function.local > fake.pool ? o->function.local : 0},
+        {GPURTA_OPERATION_CARVEOUT, percent == 0},
+        {GPURTA_OPERATION_CARVEOUT_PERCENT, percent < 0 ? 0 : percent}};
     gpurta_status status = GPURTA_OK;
     for (size_t c = 0; !status && c < sizeof counts / sizeof counts[0]; c++)
         status = gpurta_program_set_count(program, i, counts[c].which, counts[c].value, error);
@@ -639,6 +640,9 @@ static void advance(void)
             }
         idle = true;
     }
+    for (size_t i = 0; idle && i < fake.operations; i++) /* what has grown stays */
+        if (fake.operation[i].kind == SPIN && fake.operation[i].function.local > fake.pool)
+            fake.pool = fake.operation[i].function.local;
     if (idle) {
         fake.operations = 0;
         fake.batch++;

@@ -211,6 +211,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'how long all SMs spin before a measurement, in ms'),
         Option('static_shared', 604, 'switch', False, 0, 9223372036854775807, (),
         'static shared memory instead of dynamic, as far as that goes'),
+        Option('cold', 605, 'switch', False, 0, 9223372036854775807, (),
+        'one repetition, before which nothing of the program has run'),
     ),
 }
 
@@ -325,3 +327,4 @@ if TYPE_CHECKING:
         timeout: Optional[int]
         warm_up: Optional[int]
         static_shared: Optional[bool]
+        cold: Optional[bool]

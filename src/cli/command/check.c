@@ -326,8 +326,8 @@ static int judge(struct check *const c, const struct request *const r)
 /* Options that say how to measure say nothing about a measurement that is there already. */
 static int refuse_measuring(const struct call *const call)
 {
-    static const char *const names[] = {"runs",   "scale",  "static-shared", "timeout",  "warm-up",
-                                        "device", "driver", "save",          "set-level"};
+    static const char *const names[] = {"runs", "scale",  "static-shared", "timeout", "warm-up",
+                                        "cold", "device", "driver",        "save",    "set-level"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         if (call_gives(call, names[i])) {
             complain("--%s: says how to measure, but a measurement is given", names[i]);
@@ -341,6 +341,10 @@ static int check(struct call *const call)
     struct request *const r = call->request;
     struct common *const common = &call->common;
     int end = common->second ? refuse_measuring(call) : -1;
+    if (end < 0 && r->measuring.cold && call_gives(call, "runs")) {
+        complain("--runs: with --cold there is one repetition");
+        return EXIT_USAGE;
+    }
     if (end < 0)
         end = picture_target(r->svg, common, &r->only_picture);
     if (end < 0)
@@ -377,8 +381,8 @@ static int find_measurement(const struct call *const call, struct scenario *cons
 static int of_channels(const struct call *const call, const struct check *const c,
                        const struct request *const r)
 {
-    static const char *const names[] = {"explain", "sm-order", "placement",
-                                        "svg",     "scale",    "static-shared"};
+    static const char *const names[] = {"explain", "sm-order",      "placement", "svg",
+                                        "scale",   "static-shared", "cold"};
     for (size_t i = 0; i < FIELDS(names); i++)
         if (call_gives(call, names[i])) {
             complain("--%s: is for kernels, and tasks are compared here", names[i]);

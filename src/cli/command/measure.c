@@ -418,6 +418,8 @@ static const char *mistake_in(const struct call *const call)
                        call_gives(call, "scale") || r->measuring.timeout || r->measuring.warm_up))
         return "--devices: lists devices and measures nothing; of the options it takes --device, "
                "--driver, --format and --output";
+    if (r->measuring.cold && call_gives(call, "runs"))
+        return "--runs: with --cold there is one repetition";
     if (r->export && call_gives(call, "format"))
         return "--format: --export writes log files, which have a format of their own";
     if (r->export && r->measuring.scale != 1)

@@ -222,11 +222,12 @@ static int print(struct report *const r, const struct common *const common, cons
 int channels_measure(struct channels_seen *const seen, const struct call *const call,
                      struct scenario *const scenario, const struct measuring *const request)
 {
-    if (call_gives(call, "scale") || call_gives(call, "static-shared")) {
-        complain("--%s: is for kernels; the driver's timeslices are what they are",
-                 call_gives(call, "scale") ? "scale" : "static-shared");
-        return EXIT_USAGE;
-    }
+    static const char *const names[] = {"scale", "static-shared", "cold"};
+    for (size_t i = 0; i < FIELDS(names); i++)
+        if (call_gives(call, names[i])) {
+            complain("--%s: is for kernels, and tasks are measured here", names[i]);
+            return EXIT_USAGE;
+        }
     if (!measuring_options(call->options, request, scenario->unit))
         return EXIT_USAGE;
     return channels_run(seen, scenario, request, call->options);

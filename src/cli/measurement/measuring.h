@@ -11,7 +11,7 @@
 /* What is said on the command line about how to measure. */
 struct measuring {
     int64_t runs, scale, device;
-    bool static_shared;
+    bool static_shared, cold;
     const char *timeout, *warm_up, *driver;
     const char *set_level; /* of tasks: a program; NULL: none */
 };
@@ -25,6 +25,8 @@ struct measuring {
         FLAG(type, member.static_shared, FLAG_SWITCH, NULL,                                        \
              .option = GPURTA_OPTION_MEASURE_STATIC_SHARED,                                        \
              .says = "static shared memory instead of dynamic, as far as that goes"),              \
+        FLAG(type, member.cold, FLAG_SWITCH, NULL, .option = GPURTA_OPTION_MEASURE_COLD,           \
+             .says = "one repetition, and none before it that is not kept"),                       \
         FLAG(type, member.timeout, FLAG_TIME, "TIME", .name = "timeout",                           \
              .says = "most time from the last launch of a repetition to its end (default 60s); a " \
                      "kernel that runs longer is stopped"),                                        \
