@@ -283,12 +283,13 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  *  Options: ::GPURTA_OPTION_MEASURE_RUNS, ::GPURTA_OPTION_MEASURE_SCALE,
  *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP,
  *  ::GPURTA_OPTION_MEASURE_STATIC_SHARED, ::GPURTA_OPTION_MEASURE_COLD (one
- * repetition then, whatever ::GPURTA_OPTION_MEASURE_RUNS says). Periods are not repeated: each operation is launched once
- *  in a repetition. A kernel gets as many registers as are allocated like those of the program, but
- *  not fewer than the plain spin kernel has (gpurta_measurement_used()). Copies must give their
- * bytes; they are timed by events, and have no blocks. After any failure nothing is left allocated
- * on the device, unless a kernel cannot be stopped, or the driver does not even tell whether
- * something runs: then the device cannot be used any more (gpurta_device_close()).
+ * repetition then, whatever ::GPURTA_OPTION_MEASURE_RUNS says). Periods are not repeated: each
+ * operation is launched once in a repetition. A kernel gets as many registers as are allocated like
+ * those of the program, but not fewer than the plain spin kernel has (gpurta_measurement_used()).
+ * Copies must give their bytes; they are timed by events, and have no blocks. After any failure
+ * nothing is left allocated on the device, unless a kernel cannot be stopped, or the driver does
+ * not even tell whether something runs: then the device cannot be used any more
+ * (gpurta_device_close()).
  *
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param device           the device
