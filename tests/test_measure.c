@@ -1383,6 +1383,70 @@ static void test_allocations(void **const state)
     gpurta_program_destroy(once.program);
 }
 
+/* ---- partitions ---- */
+
+static gpurta_program *two_partitions(const int64_t first, const int64_t second)
+{
+    static const struct kernel two[] = {{"a", 16, 1024, 0, "5", NULL},
+                                        {"b", 32, 1024, 0, "5", NULL}};
+    gpurta_program *const program = program_of(two, 2);
+    gpurta_error error;
+    assert_ok(gpurta_program_add_partition(program, "A", first, NULL, &error), &error);
+    assert_ok(gpurta_program_add_partition(program, "B", second, NULL, &error), &error);
+    assert_ok(gpurta_program_set_stream_partition(program, "a", 0, &error), &error);
+    assert_ok(gpurta_program_set_stream_partition(program, "b", 1, &error), &error);
+    return program;
+}
+
+/* 4 SMs hold 8 of 16 blocks at a time, 8 SMs 16 of 32: two waves each, on SMs of their own. */
+static void test_partitions(void **const state)
+{
+    gpurta_program *const program = two_partitions(4, 8);
+    gpurta_options *const options = runs(2);
+    gpurta_measurement *m = NULL;
+    gpurta_error error;
+    int64_t sm;
+    (void)state;
+    gpurta_device *const device = open_device("platform=v100");
+    assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error), &error);
+    assert_near(completion(m, 0), 10000000, 100000);
+    assert_near(completion(m, 1), 10000000, 100000);
+    for (size_t k = 0; gpurta_measurement_block(m, 1, 0, k, &sm, NULL, NULL); k++)
+        assert_true(sm < 4);
+    for (size_t k = 0; gpurta_measurement_block(m, 1, 1, k, &sm, NULL, NULL); k++)
+        assert_true(sm >= 4 && sm < 12);
+    gpurta_measurement_destroy(m);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    assert_clean(device);
+}
+
+static void test_partition_faults(void **const state)
+{
+    static const char *const calls[] = {
+        "cuDevicePrimaryCtxRetain",  "cuDeviceGetDevResource", "cuDevSmResourceSplitByCount",
+        "cuDevResourceGenerateDesc", "cuGreenCtxCreate",       "cuCtxFromGreenCtx",
+        "cuModuleLoadDataEx",        "cuCtxPushCurrent_v2",    "cuLaunchKernel",
+        "cuStreamCreateWithPriority"};
+    struct once once = {two_partitions(4, 8)};
+    (void)state;
+    for (size_t c = 0; c < sizeof calls / sizeof calls[0]; c++)
+        for (int n = 1; n < 5000; n += 1 + n / 10) {
+            char settings[100];
+            snprintf(settings, sizeof settings, "platform=v100,fail=%s:%d:2", calls[c], n);
+            be(settings);
+            const gpurta_status status = measure_once(&once);
+            assert_int_equal(left_behind(), 0);
+            if (status == GPURTA_OK)
+                break;
+            assert_int_equal(status, GPURTA_UNAVAILABLE);
+            assert_true(n < 4000);
+        }
+    be("platform=v100");
+    alloc_fail_each(measure_once, &once);
+    gpurta_program_destroy(once.program);
+}
+
 /* ---- channels ---- */
 
 static gpurta_channel *open_channel(gpurta_device *const device, const size_t jobs)
@@ -1568,6 +1632,8 @@ int main(void)
         cmocka_unit_test(test_platforms),
         cmocka_unit_test(test_unknown_capability),
         cmocka_unit_test(test_allocations),
+        cmocka_unit_test(test_partitions),
+        cmocka_unit_test(test_partition_faults),
         cmocka_unit_test(test_channel),
         cmocka_unit_test(test_channel_stops),
         cmocka_unit_test(test_channel_refusals),

@@ -291,6 +291,9 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  * not even tell whether something runs: then the device cannot be used any more
  * (gpurta_device_close()).
  *
+ *  Partitions of the program become green contexts of its primary context (CUDA 12.4 and newer),
+ * and blocks that leave their partition are a failure.
+ *
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param device           the device
  *  @param program          at least one operation

@@ -308,6 +308,16 @@ static gpurta_status make_control(gpurta_device *const device, gpurta_error *con
     return status == GPURTA_OK ? device_go_on(device, error) : status;
 }
 
+gpurta_status device_equip(gpurta_device *const device, gpurta_error *const error)
+{
+    gpurta_status status = device_load(device, &device->module, spin_ptx, error);
+    if (status == GPURTA_OK)
+        status = find_functions(device, error);
+    if (status == GPURTA_OK)
+        status = make_control(device, error);
+    return device_leave(device, status, error);
+}
+
 static gpurta_status open_device(gpurta_device *const device, const int64_t index,
                                  gpurta_error *const error)
 {
@@ -337,13 +347,7 @@ static gpurta_status open_device(gpurta_device *const device, const int64_t inde
     if (status != GPURTA_OK)
         return status;
     TRY(device, context_create(&device->context, 0, device->handle), "cuCtxCreate", error);
-    status = device_load(device, &device->module, spin_ptx,
-                         error); /* creating the context has entered it */
-    if (status == GPURTA_OK)
-        status = find_functions(device, error);
-    if (status == GPURTA_OK)
-        status = make_control(device, error);
-    return device_leave(device, status, error);
+    return device_equip(device, error); /* creating the context has entered it */
 }
 
 gpurta_status gpurta_device_open(gpurta_device **const device, const char *const driver,
@@ -406,7 +410,9 @@ void gpurta_device_close(gpurta_device *const device)
         free_all(device);
         (void)device_leave(device, GPURTA_OK, NULL);
     }
-    if (device->context && device->state != DEVICE_STUCK)
+    if (device->partition)
+        partitions_release(device);
+    else if (device->context && device->state != DEVICE_STUCK)
         (void)device->driver.context_destroy(device->context);
     gpurta_measurement_destroy(device->facts);
     free(device);

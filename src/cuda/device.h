@@ -43,6 +43,17 @@ struct gpurta_device {
     uint64_t epoch;            /* of the GPU's clock: its times count from there */
     bool has_epoch;
     enum device_state state;
+    struct partition *partition; /* of partitions.c; the context is the primary one then */
+    size_t partitions;
+    struct green_driver green;
+};
+
+/* Some SMs: a green context. */
+struct partition {
+    CUgreenCtx green;
+    CUcontext context; /* the same, as other calls take it */
+    int64_t sms;
+    char name[64];
 };
 
 /* host = gpu + offset, at the GPU's time `gpu`, off by at most `uncertainty`. */
@@ -63,6 +74,21 @@ struct offset {
 
 /* UNAVAILABLE, and why, if the device was left stuck or failed. */
 gpurta_status device_usable(const gpurta_device *device, gpurta_error *error);
+
+/* Opens in the device's context what measuring needs, and leaves it; the context is current. */
+gpurta_status device_equip(gpurta_device *device, gpurta_error *error);
+
+/* Opens the same GPU with its primary context, and a green context for each partition of the
+ * program. Ends with gpurta_device_close(). NOT_APPLICABLE: the driver has none, or no such sizes.
+ */
+gpurta_status partitions_open(gpurta_device **inner, const gpurta_device *device,
+                              const gpurta_program *program, gpurta_error *error);
+/* The green contexts and the primary one go; what is in them has gone. */
+void partitions_release(gpurta_device *inner);
+/* The context of a partition, made current until partition_leave(); GPURTA_NONE: nothing to do. */
+gpurta_status partition_enter(const gpurta_device *device, size_t partition, gpurta_error *error);
+gpurta_status partition_leave(const gpurta_device *device, size_t partition, gpurta_status status,
+                              gpurta_error *error);
 
 /* Makes the device's context that of the calling thread, until device_leave(), which keeps the
  * first failure. What the thread had before is left as it was. */

@@ -50,10 +50,25 @@ gpurta_status driver_load(struct driver *const driver, const char *const file,
     }
     DRIVER_MAP(DRIVER_FIND)
 #undef DRIVER_FIND
+    driver->library = library;
     driver->clock = host_clock;
     driver->sleep = host_sleep;
     driver_find(library, "gpurta_host_clock", &driver->clock, sizeof driver->clock);
     driver_find(library, "gpurta_host_sleep", &driver->sleep, sizeof driver->sleep);
+    return GPURTA_OK;
+}
+
+gpurta_status driver_load_green(const struct driver *const driver, struct green_driver *const green,
+                                gpurta_error *const error)
+{
+#define GREEN_FIND(member, entry, parameters)                                                      \
+    if (!driver_find(driver->library, entry, &green->member, sizeof green->member))                \
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,                                  \
+                    "partitions are green contexts, which CUDA drivers have from 12.4 on: this "   \
+                    "one has no entry point %s",                                                   \
+                    entry);
+    GREEN_MAP(GREEN_FIND)
+#undef GREEN_FIND
     return GPURTA_OK;
 }
 

@@ -14,12 +14,27 @@ typedef struct CUmod_st *CUmodule;
 typedef struct CUfunc_st *CUfunction;
 typedef struct CUstream_st *CUstream;
 typedef struct CUevent_st *CUevent;
+typedef struct CUgreenCtx_st *CUgreenCtx;
+typedef struct CUdevResourceDesc_st *CUdevResourceDesc;
+
+/* Some SMs, since CUDA 12.4. */
+typedef struct {
+    int type;
+    unsigned char padding[92];
+    union {
+        struct {
+            unsigned count, least, aligned;
+        } sm;
+        unsigned char size[48];
+    } of;
+} CUdevResource;
 
 enum {
     CUDA_SUCCESS = 0,
     CUDA_ERROR_INVALID_VALUE = 1,
     CUDA_ERROR_NO_DEVICE = 100,
-    CUDA_ERROR_NOT_READY = 600
+    CUDA_ERROR_NOT_READY = 600,
+    CUDA_ERROR_UNKNOWN = 999
 };
 
 enum {
@@ -50,6 +65,7 @@ enum { CARVEOUT_DRIVER = -1 };
 enum { JIT_ERROR_LOG = 5, JIT_ERROR_LOG_SIZE = 6 };
 enum { STREAM_BLOCKING = 0, STREAM_NON_BLOCKING = 1 };
 enum { EVENT_DEFAULT = 0 };
+enum { RESOURCE_SM = 1, GREEN_DEFAULT_STREAM = 1 };
 
 /* Every entry point: X(member, "name", (parameters)). */
 #define DRIVER_MAP(X)                                                                              \
@@ -98,7 +114,29 @@ enum { EVENT_DEFAULT = 0 };
        unsigned block_y, unsigned block_z, unsigned shared, CUstream stream, void **parameters,    \
        void **extra))
 
+/* Those of green contexts, which older drivers do not have: the same for struct green_driver. */
+#define GREEN_MAP(X)                                                                               \
+    X(retain, "cuDevicePrimaryCtxRetain", (CUcontext * context, CUdevice device))                  \
+    X(release, "cuDevicePrimaryCtxRelease_v2", (CUdevice device))                                  \
+    X(resource, "cuDeviceGetDevResource", (CUdevice device, CUdevResource * resource, int type))   \
+    X(split, "cuDevSmResourceSplitByCount",                                                        \
+      (CUdevResource * result, unsigned *groups, const CUdevResource *input,                       \
+       CUdevResource *remaining, unsigned flags, unsigned least))                                  \
+    X(describe, "cuDevResourceGenerateDesc",                                                       \
+      (CUdevResourceDesc * description, CUdevResource * resources, unsigned count))                \
+    X(create, "cuGreenCtxCreate",                                                                  \
+      (CUgreenCtx * green, CUdevResourceDesc description, CUdevice device, unsigned flags))        \
+    X(destroy, "cuGreenCtxDestroy", (CUgreenCtx green))                                            \
+    X(context, "cuCtxFromGreenCtx", (CUcontext * context, CUgreenCtx green))
+
+struct green_driver {
+#define GREEN_MEMBER(member, name, parameters) CUresult(*member) parameters;
+    GREEN_MAP(GREEN_MEMBER)
+#undef GREEN_MEMBER
+};
+
 struct driver {
+    void *library;
 #define DRIVER_MEMBER(member, name, parameters) CUresult(*member) parameters;
     DRIVER_MAP(DRIVER_MEMBER)
 #undef DRIVER_MEMBER
@@ -108,6 +146,10 @@ struct driver {
 
 /* Loads a driver library; NULL: "libcuda.so.1". It stays loaded. */
 gpurta_status driver_load(struct driver *driver, const char *file, gpurta_error *error);
+
+/* Finds the entry points of green contexts; NOT_APPLICABLE, and which one is missing. */
+gpurta_status driver_load_green(const struct driver *driver, struct green_driver *green,
+                                gpurta_error *error);
 
 /* OK, or UNAVAILABLE with a message that names the call and the error. */
 gpurta_status driver_check(const struct driver *driver, CUresult result, const char *call,

@@ -36,17 +36,28 @@ struct bench {
 
 /* ---- setting up, putting away ---- */
 
+static gpurta_status make_stream(struct bench *const b, const size_t i, gpurta_error *const error)
+{
+    TRY(b->device,
+        stream_create(&b->plan.stream[i].handle,
+                      b->plan.stream[i].non_blocking ? STREAM_NON_BLOCKING : STREAM_BLOCKING,
+                      b->plan.stream[i].priority),
+        "cuStreamCreateWithPriority", error);
+    return GPURTA_OK;
+}
+
 static gpurta_status make_streams(struct bench *const b, gpurta_error *const error)
 {
-    for (size_t i = 0; i < b->plan.streams; i++)
-        if (!b->plan.stream[i].null)
-            TRY(b->device,
-                stream_create(&b->plan.stream[i].handle,
-                              b->plan.stream[i].non_blocking ? STREAM_NON_BLOCKING
-                                                             : STREAM_BLOCKING,
-                              b->plan.stream[i].priority),
-                "cuStreamCreateWithPriority", error);
-    return GPURTA_OK;
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; status == GPURTA_OK && i < b->plan.streams; i++) {
+        const size_t partition = b->plan.stream[i].partition;
+        status = partition_enter(b->device, partition, error);
+        if (status == GPURTA_OK)
+            status = partition_leave(b->device, partition,
+                                     b->plan.stream[i].null ? GPURTA_OK : make_stream(b, i, error),
+                                     error);
+    }
+    return status;
 }
 
 static gpurta_status make_copies(struct bench *const b, gpurta_error *const error)
@@ -78,12 +89,11 @@ static gpurta_status set_up(struct bench *const b, gpurta_error *const error)
     TRY(b->device, host_allocate(&host, b->room * sizeof(struct record), 0), "cuMemHostAlloc",
         error);
     b->host = host;
-    for (size_t i = 0; i < b->plan.spins; i++)
-        TRY(b->device,
-            function_set(b->plan.spin[i].function, FUNCTION_DYNAMIC_SHARED,
-                         b->plan.spin[i].most_shared),
-            "cuFuncSetAttribute", error);
-    const gpurta_status status = make_streams(b, error);
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; status == GPURTA_OK && i < b->plan.spins; i++)
+        status = spin_allow_shared(&b->plan.spin[i], b->device, error);
+    if (status == GPURTA_OK)
+        status = make_streams(b, error);
     return status == GPURTA_OK ? make_copies(b, error) : status;
 }
 
@@ -107,9 +117,12 @@ static gpurta_status put_away(struct bench *const b, gpurta_status status,
         settle(b);
     if (b->device->state == DEVICE_USABLE) {
         for (size_t i = 0; i < b->plan.streams; i++)
-            if (b->plan.stream[i].handle)
+            if (b->plan.stream[i].handle &&
+                partition_enter(b->device, b->plan.stream[i].partition, NULL) == GPURTA_OK) {
                 keep(b, &status, d->stream_destroy(b->plan.stream[i].handle), "cuStreamDestroy",
                      error);
+                status = partition_leave(b->device, b->plan.stream[i].partition, status, error);
+            }
         for (size_t i = 0; i < b->plan.launches; i++)
             if (b->plan.launch[i].event)
                 keep(b, &status, d->event_destroy(b->plan.launch[i].event), "cuEventDestroy",
@@ -137,12 +150,35 @@ static gpurta_status put_away(struct bench *const b, gpurta_status status,
 
 /* ---- waiting ---- */
 
+/* Asks a stream, in its context. */
+static CUresult query(const struct bench *const b, const size_t i)
+{
+    const size_t partition = b->plan.stream[i].partition;
+    if (partition_enter(b->device, partition, NULL) != GPURTA_OK)
+        return CUDA_ERROR_UNKNOWN;
+    const CUresult result = b->device->driver.stream_query(b->plan.stream[i].handle);
+    return partition_leave(b->device, partition, GPURTA_OK, NULL) == GPURTA_OK ? result
+                                                                               : CUDA_ERROR_UNKNOWN;
+}
+
+/* A driver that fails to tell is asked again; then the device counts as failed. */
+static bool is_busy(const struct bench *const b, const size_t i)
+{
+    for (int n = 0; n < TRIES; n++) {
+        const CUresult result = query(b, i);
+        if (result == CUDA_SUCCESS || result == CUDA_ERROR_NOT_READY)
+            return result == CUDA_ERROR_NOT_READY;
+    }
+    b->device->state = DEVICE_FAILED;
+    return false;
+}
+
 /* A stream that does not exist yet has the handle of the NULL stream, which waits for all. */
 static bool busy(const struct bench *const b)
 {
     bool found = device_busy(b->device, b->device->control);
     for (size_t i = 0; !found && i < b->plan.streams; i++)
-        found = device_busy(b->device, b->plan.stream[i].handle);
+        found = is_busy(b, i);
     return found && b->device->state == DEVICE_USABLE;
 }
 
@@ -199,7 +235,7 @@ static gpurta_status wait_for_all(struct bench *const b, const char *const who, 
     const int64_t end = d->clock() + limit;
     char name[120];
     for (size_t i = 0; i < b->plan.streams;) {
-        const CUresult result = d->stream_query(b->plan.stream[i].handle);
+        const CUresult result = query(b, i);
         if (result == CUDA_SUCCESS) {
             i++;
             continue;
@@ -261,10 +297,15 @@ static gpurta_status launch_all(struct bench *const b, gpurta_error *const error
         CUstream stream = b->plan.stream[l->stream].handle;
         device_wait_until(b->device, origin + l->release);
         l->launched = d->clock();
-        const gpurta_status status =
-            l->bytes ? copy(b, l, stream, error)
-                     : spin(b, b->plan.spin[l->spin].function, stream, l->blocks, l->threads,
-                            l->shared, l->record, l->duration, error);
+        const size_t partition = b->plan.stream[l->stream].partition;
+        gpurta_status status = partition_enter(b->device, partition, error);
+        if (status == GPURTA_OK)
+            status = partition_leave(b->device, partition,
+                                     l->bytes ? copy(b, l, stream, error)
+                                              : spin(b, b->plan.spin[l->spin].function, stream,
+                                                     l->blocks, l->threads, l->shared, l->record,
+                                                     l->duration, error),
+                                     error);
         if (status != GPURTA_OK)
             return status;
         if (l->launched - origin - l->release > b->late)
@@ -552,11 +593,16 @@ static gpurta_status warm_up(struct bench *const b, gpurta_error *const error)
     const unsigned sms = (unsigned)gpurta_device_fact(b->device, GPURTA_FACT_SMS);
     const int64_t most = gpurta_device_fact(b->device, GPURTA_FACT_THREADS_PER_BLOCK);
     if (b->plan.warm_up) {
-        gpurta_status status = spin(b, b->device->spin, b->plan.stream[0].handle, sms,
-                                    most < WARM_UP_THREADS ? (unsigned)most : WARM_UP_THREADS, 0, 0,
-                                    (uint64_t)b->plan.warm_up, error);
+        const bool whole = b->plan.stream[0].partition == GPURTA_NONE;
+        gpurta_status status =
+            spin(b, b->device->spin, whole ? b->plan.stream[0].handle : b->device->control, sms,
+                 most < WARM_UP_THREADS ? (unsigned)most : WARM_UP_THREADS, 0, 0,
+                 (uint64_t)b->plan.warm_up, error);
         if (status == GPURTA_OK)
-            status = wait_for_all(b, "the warm-up", b->plan.warm_up + b->plan.timeout, error);
+            status = whole
+                         ? wait_for_all(b, "the warm-up", b->plan.warm_up + b->plan.timeout, error)
+                         : device_wait(b->device, b->device->control,
+                                       b->plan.warm_up + b->plan.timeout, error);
         if (status != GPURTA_OK)
             return status;
     }
@@ -590,7 +636,33 @@ static gpurta_status measure(struct bench *const b, const gpurta_measure_progres
         clocks_read(&after, b->device->bus);
         status = set_clock_facts(b, &before, &after, error);
     }
+    if (status == GPURTA_OK && b->device->partitions)
+        status = partitions_seen(b->device, &b->plan, b->measurement, b->sm_numbers, error);
     return status == GPURTA_OK ? set_time_facts(b, error) : status;
+}
+
+/* On a device whose contexts are those of the program's partitions. */
+static gpurta_status measure_program(struct bench *const b, const gpurta_program *const program,
+                                     const gpurta_unit unit, const gpurta_options *const options,
+                                     const gpurta_measure_progress progress, void *const context,
+                                     gpurta_error *const error)
+{
+    gpurta_status status = device_enter(b->device, error);
+    if (status != GPURTA_OK)
+        return status;
+    status = plan_make(&b->plan, b->device, program, unit, options, error);
+    if (status == GPURTA_OK)
+        status = gpurta_measurement_create(&b->measurement, b->plan.launches, (size_t)b->plan.runs,
+                                           error);
+    if (status == GPURTA_OK)
+        status = copy_device_facts(b, error);
+    if (status == GPURTA_OK)
+        status = set_used(b, error);
+    if (status == GPURTA_OK)
+        status = set_up(b, error);
+    if (status == GPURTA_OK)
+        status = measure(b, progress, context, error);
+    return device_leave(b->device, put_away(b, status, error), error);
 }
 
 gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_device *const device,
@@ -600,26 +672,20 @@ gpurta_status gpurta_measure(gpurta_measurement **const measurement, gpurta_devi
                              gpurta_error *const error)
 {
     struct bench b = {.device = device};
+    gpurta_device *inner = NULL;
     if (!measurement || !device || !program)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
     gpurta_status status = device_usable(device, error);
-    if (status == GPURTA_OK)
-        status = device_enter(device, error);
+    if (status == GPURTA_OK && gpurta_program_partitions(program))
+        status = partitions_open(&inner, device, program, error);
     if (status != GPURTA_OK)
         return status;
-    status = plan_make(&b.plan, device, program, unit, options, error);
-    if (status == GPURTA_OK)
-        status =
-            gpurta_measurement_create(&b.measurement, b.plan.launches, (size_t)b.plan.runs, error);
-    if (status == GPURTA_OK)
-        status = copy_device_facts(&b, error);
-    if (status == GPURTA_OK)
-        status = set_used(&b, error);
-    if (status == GPURTA_OK)
-        status = set_up(&b, error);
-    if (status == GPURTA_OK)
-        status = measure(&b, progress, context, error);
-    status = device_leave(device, put_away(&b, status, error), error);
+    if (inner)
+        b.device = inner;
+    status = measure_program(&b, program, unit, options, progress, context, error);
+    if (inner && inner->state != DEVICE_USABLE) /* one GPU: what is stuck there is stuck here */
+        device->state = inner->state;
+    gpurta_device_close(inner);
     if (status == GPURTA_OK)
         *measurement = b.measurement;
     else

@@ -111,19 +111,20 @@ static gpurta_status find_spin(struct making *const m, struct launch *const laun
     const int64_t plain = gpurta_device_fact(m->device, GPURTA_FACT_SPIN_REGISTERS);
     struct footprint asked = footprint_of(m, launch);
     struct spin *const spin = m->plan->spin;
+    const size_t partition = gpurta_program_partition(m->program, launch->operation);
     if (spin_alike(m->platform, asked.registers) <= spin_alike(m->platform, plain))
         asked.registers = 0; /* fewer cannot be had */
     for (size_t i = 0; i < m->plan->spins; i++)
         if (spin[i].asked.registers == asked.registers &&
             spin[i].asked.local_memory == asked.local_memory &&
             spin[i].asked.static_shared == asked.static_shared &&
-            spin[i].asked.carveout == asked.carveout) {
+            spin[i].asked.carveout == asked.carveout && spin[i].partition == partition) {
             launch->spin = i;
             return GPURTA_OK;
         }
     launch->spin = m->plan->spins;
     const gpurta_status status =
-        spin_load(&spin[launch->spin], m->device, m->platform, &asked, error);
+        spin_load(&spin[launch->spin], m->device, m->platform, &asked, partition, error);
     if (status == GPURTA_OK)
         m->plan->spins++;
     return status;
@@ -175,7 +176,11 @@ static void in_unit(struct making *const m, const int64_t ns, char text[64])
 static gpurta_status check_kernel_time(struct making *const m, const struct launch *const launch,
                                        const int64_t blocks_per_sm, gpurta_error *const error)
 {
-    const int64_t slots = blocks_per_sm * gpurta_device_fact(m->device, GPURTA_FACT_SMS);
+    const size_t partition = gpurta_program_partition(m->program, launch->operation);
+    const int64_t sms = partition == GPURTA_NONE
+                            ? gpurta_device_fact(m->device, GPURTA_FACT_SMS)
+                            : gpurta_program_partition_sms(m->program, partition);
+    const int64_t slots = blocks_per_sm * sms;
     const int64_t waves = (launch->blocks + slots - 1) / slots;
     char one[64], limit[64];
     if (launch->duration == 0)
@@ -282,6 +287,27 @@ static gpurta_status plan_copy(struct making *const m, struct launch *const laun
 
 /* ---- streams ---- */
 
+/* A stream belongs to one green context, all of whose streams are non-blocking. */
+static gpurta_status plan_partition(struct making *const m, struct launch *const launch,
+                                    gpurta_error *const error)
+{
+    const size_t partition = gpurta_program_partition(m->program, launch->operation);
+    size_t *const of_stream = &m->plan->stream[launch->stream].partition;
+    if (m->device->partitions == 0 || launch->bytes)
+        return GPURTA_OK;
+    if (partition == GPURTA_NONE)
+        return refuse(error, launch, "it is in no partition");
+    if (m->plan->stream[launch->stream].null)
+        return refuse(error, launch, "a green context has no default stream: give it another one");
+    if (*of_stream != GPURTA_NONE && *of_stream != partition)
+        return refuse(error, launch,
+                      "its stream is in another partition, and a stream of a green context stays "
+                      "there");
+    *of_stream = partition;
+    m->plan->stream[launch->stream].non_blocking = true;
+    return GPURTA_OK;
+}
+
 static gpurta_status plan_stream(struct making *const m, struct launch *const launch,
                                  gpurta_error *const error)
 {
@@ -293,20 +319,21 @@ static gpurta_status plan_stream(struct making *const m, struct launch *const la
     size_t *const known = number == GPURTA_OWN_STREAM ? NULL : &m->stream_of[number];
     if (known && *known) {
         launch->stream = *known - 1;
-        return GPURTA_OK;
+        return plan_partition(m, launch, error);
     }
     if (number != GPURTA_NULL_STREAM && (priority > least || priority < greatest))
         return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
                     "%s: the device has no stream priority %lld, only %lld (lowest) to %lld",
                     launch->name, (long long)priority, (long long)least, (long long)greatest);
     launch->stream = m->plan->streams++;
+    m->plan->stream[launch->stream].partition = GPURTA_NONE;
     m->plan->stream[launch->stream].null = number == GPURTA_NULL_STREAM;
     m->plan->stream[launch->stream].priority = (int)priority;
     m->plan->stream[launch->stream].non_blocking =
         gpurta_program_stream_attribute(m->program, number, GPURTA_STREAM_NON_BLOCKING) != 0;
     if (known)
         *known = launch->stream + 1;
-    return GPURTA_OK;
+    return plan_partition(m, launch, error);
 }
 
 /* ---- all ---- */
@@ -440,6 +467,23 @@ gpurta_status plan_make(struct plan *const plan, const gpurta_device *const devi
     return plan_with(&m, options, error);
 }
 
+/* With a device whose contexts are those of the program's partitions. */
+static gpurta_status check(struct making *const m, const gpurta_options *const options,
+                           size_t *const faults, gpurta_error *const error)
+{
+    gpurta_status status = device_enter(m->device, error);
+    if (status != GPURTA_OK)
+        return status;
+    status = plan_with(m, options, error);
+    const bool told = m->faults && status != GPURTA_NO_MEMORY && status != GPURTA_UNAVAILABLE;
+    const gpurta_status unloaded = plan_unload(m->plan, m->device, told ? error : NULL);
+    plan_clear(m->plan);
+    status = device_leave(m->device, told ? unloaded : status, error);
+    if (status == GPURTA_OK)
+        *faults = m->faults;
+    return status;
+}
+
 gpurta_status gpurta_measure_check(const gpurta_device *const device,
                                    const gpurta_program *const program, const gpurta_unit unit,
                                    const gpurta_options *const options, gpurta_error *const fault,
@@ -447,6 +491,7 @@ gpurta_status gpurta_measure_check(const gpurta_device *const device,
                                    gpurta_error *const error)
 {
     struct plan plan = {.launch = NULL};
+    gpurta_device *inner = NULL;
     if (!device || !program || !faults || (room && !fault))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "measure: NULL argument");
     struct making m = {.plan = &plan,
@@ -456,19 +501,14 @@ gpurta_status gpurta_measure_check(const gpurta_device *const device,
                        .fault = fault,
                        .room = room};
     gpurta_status status = device_usable(device, error);
-    if (status == GPURTA_OK)
-        status = device_enter(device, error);
+    if (status == GPURTA_OK && gpurta_program_partitions(program))
+        status = partitions_open(&inner, device, program, error);
     if (status != GPURTA_OK)
         return status;
-    status = plan_with(&m, options, error);
-    const bool told = m.faults && status != GPURTA_NO_MEMORY && status != GPURTA_UNAVAILABLE;
-    const gpurta_status unloaded = plan_unload(&plan, device, told ? error : NULL);
-    plan_clear(&plan);
-    status = device_leave(device, told ? unloaded : status, error);
-    if (status != GPURTA_OK)
-        return status;
-    *faults = m.faults;
-    return GPURTA_OK;
+    m.device = inner ? inner : device;
+    status = check(&m, options, faults, error);
+    gpurta_device_close(inner);
+    return status;
 }
 
 gpurta_status plan_unload(struct plan *const plan, const gpurta_device *const device,

@@ -28,6 +28,7 @@ struct plan {
         CUstream handle; /* NULL: the NULL stream, or not yet created */
         bool null, non_blocking;
         int priority;
+        size_t partition; /* GPURTA_NONE: the whole GPU */
     } * stream;
     size_t streams;
     size_t blocks;     /* of all kernels */
@@ -48,5 +49,10 @@ gpurta_status plan_make(struct plan *plan, const gpurta_device *device,
 /* Unloads the kernels; OK or the first failure. The rest is cleared by plan_clear(). */
 gpurta_status plan_unload(struct plan *plan, const gpurta_device *device, gpurta_error *error);
 void plan_clear(struct plan *plan);
+
+/* Whether the blocks of each partition ran on SMs of its own, as many as it has at most. SMs have
+ * numbers below `sm_numbers`. */
+gpurta_status partitions_seen(const gpurta_device *device, const struct plan *plan,
+                              const gpurta_measurement *m, int64_t sm_numbers, gpurta_error *error);
 
 #endif

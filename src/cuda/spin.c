@@ -184,9 +184,15 @@ static gpurta_status load(struct spin *const spin, const gpurta_device *const de
 gpurta_status spin_unload(const struct spin *const spin, const gpurta_device *const device,
                           gpurta_error *const error)
 {
-    if (spin->module)
-        TRY(device, module_unload(spin->module), "cuModuleUnload", error);
-    return GPURTA_OK;
+    if (!spin->module)
+        return GPURTA_OK;
+    const gpurta_status status = partition_enter(device, spin->partition, error);
+    if (status != GPURTA_OK)
+        return status;
+    return partition_leave(device, spin->partition,
+                           driver_check(&device->driver, device->driver.module_unload(spin->module),
+                                        "cuModuleUnload", error),
+                           error);
 }
 
 static bool memory_fits(const struct spin *const spin)
@@ -244,7 +250,8 @@ static gpurta_status meet(struct spin *const spin, const gpurta_device *const de
     const struct footprint *const asked = &spin->asked;
     if (asked->registers)
         return meet_registers(spin, device, platform, error);
-    if (!asked->local_memory && !asked->static_shared && asked->carveout == CARVEOUT_DRIVER) {
+    if (!asked->local_memory && !asked->static_shared && asked->carveout == CARVEOUT_DRIVER &&
+        spin->partition == GPURTA_NONE) {
         spin->function = device->spin;
         return read_attributes(spin, device, error);
     }
@@ -269,15 +276,34 @@ static gpurta_status prefer_carveout(struct spin *const spin, const gpurta_devic
 
 gpurta_status spin_load(struct spin *const spin, const gpurta_device *const device,
                         const gpurta_platform *const platform, const struct footprint *const asked,
-                        gpurta_error *const error)
+                        const size_t partition, gpurta_error *const error)
 {
-    *spin = (struct spin){.asked = *asked, .carveout = CARVEOUT_DRIVER};
-    gpurta_status status = meet(spin, device, platform, error);
+    *spin = (struct spin){.asked = *asked, .partition = partition, .carveout = CARVEOUT_DRIVER};
+    gpurta_status status = partition_enter(device, partition, error);
+    if (status != GPURTA_OK)
+        return status;
+    status = meet(spin, device, platform, error);
     if (status == GPURTA_OK && asked->carveout != CARVEOUT_DRIVER)
         status = prefer_carveout(spin, device, error);
+    status = partition_leave(device, partition, status, error);
     if (status != GPURTA_OK) {
         (void)spin_unload(spin, device, NULL);
         spin->module = NULL;
     }
     return status;
+}
+
+gpurta_status spin_allow_shared(const struct spin *const spin, const gpurta_device *const device,
+                                gpurta_error *const error)
+{
+    const gpurta_status status = partition_enter(device, spin->partition, error);
+    if (status != GPURTA_OK)
+        return status;
+    return partition_leave(
+        device, spin->partition,
+        driver_check(
+            &device->driver,
+            device->driver.function_set(spin->function, FUNCTION_DYNAMIC_SHARED, spin->most_shared),
+            "cuFuncSetAttribute", error),
+        error);
 }

@@ -18,6 +18,7 @@ struct spin {
     CUmodule module; /* NULL: the device's own */
     CUfunction function;
     struct footprint asked;
+    size_t partition; /* in whose context it is loaded; GPURTA_NONE: the device's own */
     int registers, local_memory, static_shared;
     int carveout;    /* percent that it prefers, or CARVEOUT_DRIVER */
     int most_shared; /* dynamic bytes of its largest block */
@@ -31,7 +32,10 @@ char *spin_text(int64_t values, int64_t limit, int64_t local_memory, int64_t sta
  * them alike. NOT_APPLICABLE, with figures, if the driver's compiler does not give them. */
 gpurta_status spin_load(struct spin *spin, const gpurta_device *device,
                         const gpurta_platform *platform, const struct footprint *asked,
-                        gpurta_error *error);
+                        size_t partition, gpurta_error *error);
+/* Sets the dynamic shared memory of its largest block. */
+gpurta_status spin_allow_shared(const struct spin *spin, const gpurta_device *device,
+                                gpurta_error *error);
 /* The most registers per thread that are allocated like so many. */
 int64_t spin_alike(const gpurta_platform *platform, int64_t registers);
 gpurta_status spin_unload(const struct spin *spin, const gpurta_device *device,

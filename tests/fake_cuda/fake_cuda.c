@@ -33,6 +33,9 @@
  *   fail_from=N         only calls made after opening device N or a later one count (0)
  *   lost=N              from the N-th call of anything on, every call returns 719
  *
+ *   sm_group=N          green contexts have N SMs or a multiple (2)
+ *   leaky=1             their kernels run on all SMs
+ *
  * Several processes are channels of one GPU, and their work goes by turns:
  *
  *   shared=FILE         the GPU that they share, made when the first one begins
@@ -96,6 +99,15 @@ struct CUmod_st {
 };
 struct CUctx_st {
     bool taken;
+    CUcontext primary;  /* of a green context: whose memory it has */
+    int64_t first, sms; /* its SMs */
+};
+/* The first bytes of a resource's padding: which SMs it has. */
+struct some_sms {
+    int64_t first, sms;
+};
+struct CUdevResourceDesc_st {
+    struct some_sms sms;
 };
 struct CUstream_st {
     CUcontext owner;
@@ -178,6 +190,7 @@ static struct {
     gpurta_platform *device;
     char shared[200], levels[200];
     struct shared_gpu alone, *gpu; /* of this process, or shared */
+    int64_t sm_group, leaky;
     int64_t channel, slice, change, in, die, other_device, together;
     struct own_job own[MOST_JOBS];
     size_t owned;
@@ -191,7 +204,7 @@ static struct {
     struct CUevent_st *event;
     int contexts, modules, streams, events;
     int dropped; /* what was left in contexts when they were destroyed */
-    CUcontext entered[16];
+    CUcontext entered[16], primary;
     size_t depth;
 } fake;
 
@@ -298,6 +311,8 @@ static void set(const char *const key, const char *const value)
                    {"slice", &fake.slice},
                    {"switch", &fake.change},
                    {"in", &fake.in},
+                   {"sm_group", &fake.sm_group},
+                   {"leaky", &fake.leaky},
                    {"die", &fake.die},
                    {"other_device", &fake.other_device},
                    {"together", &fake.together}};
@@ -385,6 +400,7 @@ static void configure(void)
     fake.offset = 123456789;
     fake.resolution = 1000;
     fake.slice = 1024000;
+    fake.sm_group = 2;
     fake.random = 1;
     memset(streams_seen, 0, sizeof streams_seen);
     memset(contexts_seen, 0, sizeof contexts_seen);
@@ -544,6 +560,38 @@ static gpurta_status add_operation(gpurta_program *const program, const size_t i
     return status;
 }
 
+/* A partition for each green context that launched something. Without any, and for kernels outside
+ * of them, there are none: those read clocks while nothing else runs. */
+static gpurta_status add_partitions(gpurta_program *const program, gpurta_error *const error)
+{
+    size_t partition[MOST_CONTEXTS], others = GPURTA_NONE, count = 0;
+    gpurta_status status = GPURTA_OK;
+    for (size_t c = 0; c < MOST_CONTEXTS; c++)
+        partition[c] = GPURTA_NONE;
+    for (int turn = 0; turn < 2; turn++) /* first the partitions, then who is in none */
+        for (size_t i = 0; !status && i < fake.operations; i++) {
+            const struct operation *const o = &fake.operation[i];
+            const CUcontext owner = streams_seen[o->stream].owner;
+            const bool kernel = o->kind != COPY && o->kind != FILL;
+            if (!kernel || (!owner || !owner->primary) == (turn == 0) || (turn && !count))
+                continue;
+            size_t *const p = turn ? &others : &partition[owner - contexts_seen];
+            char name[24];
+            int64_t list[256];
+            for (int64_t k = 0; turn == 0 && k < owner->sms; k++)
+                list[k] = owner->first + k;
+            snprintf(name, sizeof name, "g%zu", count);
+            if (*p == GPURTA_NONE) {
+                *p = count++;
+                status = gpurta_program_add_partition(program, name, turn ? 1 : owner->sms,
+                                                      turn ? NULL : list, error);
+            }
+            if (!status)
+                status = gpurta_program_set_partition(program, i, *p, error);
+        }
+    return status;
+}
+
 /* Simulates all operations since the GPU was last idle; the past stays as it was, since nothing
  * depends on later launches. */
 static void simulate(void)
@@ -556,6 +604,8 @@ static void simulate(void)
     mpq_init(time);
     for (size_t i = 0; !status && i < fake.operations; i++)
         status = add_operation(program, i, time, &error);
+    if (!status && !fake.leaky)
+        status = add_partitions(program, &error);
     if (!status)
         status = gpurta_options_create(&options, &error);
     if (!status)
@@ -924,10 +974,16 @@ static CUresult drop(struct allocation **list, const void *const memory)
     return ERROR_INVALID_VALUE;
 }
 
+/* Green contexts have the memory of the primary one. */
+static CUcontext space(CUcontext const context)
+{
+    return context && context->primary ? context->primary : context;
+}
+
 static bool inside(const struct allocation *a, const CUdeviceptr memory, const size_t size)
 {
     for (; a; a = a->next)
-        if (a->owner == here() && memory >= (CUdeviceptr)a->memory &&
+        if (a->owner == space(here()) && memory >= (CUdeviceptr)a->memory &&
             memory + size <= (CUdeviceptr)a->memory + a->size)
             return true;
     return false;
@@ -1234,6 +1290,138 @@ EXPORT CUresult ENTRY_context_destroy(CUcontext const context)
     FAULTS("cuCtxDestroy_v2");
     return CUDA_SUCCESS;
 }
+
+#ifndef FAKE_WITHOUT_GREEN
+#define DECLARE_GREEN(member, name, parameters)                                                    \
+    EXPORT extern CUresult GREEN_##member parameters __asm__(name);
+GREEN_MAP(DECLARE_GREEN)
+
+static CUresult make_context(CUcontext *const context)
+{
+    size_t i = 0;
+    while (i < MOST_CONTEXTS && contexts_seen[i].taken)
+        i++;
+    if (i == MOST_CONTEXTS)
+        return ERROR_INVALID_VALUE;
+    contexts_seen[i] = (struct CUctx_st){.taken = true};
+    fake.contexts++;
+    *context = &contexts_seen[i];
+    return CUDA_SUCCESS;
+}
+
+/* Retained once, by the one that measures, and by each green context. */
+EXPORT CUresult GREEN_retain(CUcontext *const context, const CUdevice device)
+{
+    (void)device;
+    FAULTS("cuDevicePrimaryCtxRetain");
+    const CUresult made = make_context(context);
+    fake.primary = made ? NULL : *context;
+    return made;
+}
+
+static void drop_context(CUcontext const context)
+{
+    fake.dropped += drop_all(&fake.device_memory, context) + drop_all(&fake.host_memory, context) +
+                    drop_events(context) + drop_streams(context) + drop_modules(context);
+    context->taken = false;
+    fake.contexts--;
+}
+
+EXPORT CUresult GREEN_release(const CUdevice device)
+{
+    (void)device;
+    check_resting("cuDevicePrimaryCtxRelease");
+    const int dropped = fake.dropped;
+    drop_context(fake.primary);
+    if (fake.not_entered || fake.fail_times != 1 || (fake.lost && fake.calls >= fake.lost))
+        fake.dropped = dropped;
+    fake.primary = NULL;
+    FAULTS("cuDevicePrimaryCtxRelease_v2");
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult GREEN_resource(const CUdevice device, CUdevResource *const resource, const int type)
+{
+    const struct some_sms all = {0, gpurta_platform_get(fake.device, GPURTA_PLATFORM_SMS)};
+    (void)device;
+    FAULTS("cuDeviceGetDevResource");
+    memset(resource, 0, sizeof *resource);
+    resource->type = type;
+    resource->of.sm.count = (unsigned)all.sms;
+    memcpy(resource->padding, &all, sizeof all);
+    return type == RESOURCE_SM ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult GREEN_split(CUdevResource *const result, unsigned *const groups,
+                            const CUdevResource *const input, CUdevResource *const remaining,
+                            const unsigned flags, const unsigned least)
+{
+    FAULTS("cuDevSmResourceSplitByCount");
+    const unsigned unit = (unsigned)fake.sm_group;
+    const unsigned each = (least + unit - 1) / unit * unit;
+    const unsigned most = each ? input->of.sm.count / each : 0;
+    if (flags || !result || !remaining || input->type != RESOURCE_SM)
+        return ERROR_INVALID_VALUE;
+    *groups = *groups < most ? *groups : most;
+    for (unsigned g = 0; g < *groups; g++) {
+        const struct some_sms some = {(int64_t)g * each, each};
+        result[g] = *input;
+        result[g].of.sm.count = each;
+        memcpy(result[g].padding, &some, sizeof some);
+    }
+    return CUDA_SUCCESS;
+}
+
+/* Neighbouring groups of one split. */
+EXPORT CUresult GREEN_describe(CUdevResourceDesc *const description, CUdevResource *const resources,
+                               const unsigned n)
+{
+    static struct CUdevResourceDesc_st last;
+    FAULTS("cuDevResourceGenerateDesc");
+    for (unsigned i = 0; i < n; i++) {
+        struct some_sms some;
+        memcpy(&some, resources[i].padding, sizeof some);
+        if (i == 0)
+            last.sms = (struct some_sms){some.first, 0};
+        last.sms.sms += some.sms;
+    }
+    *description = &last;
+    return n ? CUDA_SUCCESS : ERROR_INVALID_VALUE;
+}
+
+EXPORT CUresult GREEN_create(CUgreenCtx *const green, CUdevResourceDesc const description,
+                             const CUdevice device, const unsigned flags)
+{
+    CUcontext context;
+    (void)device;
+    FAULTS("cuGreenCtxCreate");
+    if (flags != GREEN_DEFAULT_STREAM || !fake.primary || make_context(&context))
+        return ERROR_INVALID_VALUE;
+    context->primary = fake.primary;
+    context->first = description->sms.first;
+    context->sms = description->sms.sms;
+    *green = (CUgreenCtx)(void *)context;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult GREEN_context(CUcontext *const context, CUgreenCtx const green)
+{
+    FAULTS("cuCtxFromGreenCtx");
+    *context = (CUcontext)(void *)green;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult GREEN_destroy(CUgreenCtx const green)
+{
+    check_resting("cuGreenCtxDestroy");
+    const int dropped = fake.dropped;
+    drop_context((CUcontext)(void *)green);
+    if (fake.not_entered || fake.fail_times != 1 || (fake.lost && fake.calls >= fake.lost))
+        fake.dropped = dropped;
+    FAULTS("cuGreenCtxDestroy");
+    return CUDA_SUCCESS;
+}
+#endif
 
 EXPORT CUresult ENTRY_priorities(int *const least, int *const greatest)
 {

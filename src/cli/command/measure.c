@@ -459,10 +459,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     const struct request *const r = call->request;
     const char *const output = call->common.output;
     gpurta_measurement *m = NULL;
-    if (scenario->partitions.count) {
-        complain("measure: kernels are run on the whole GPU: no partitions are made");
-        return EXIT_USAGE;
-    }
     if (!scenario->program)
         return measure_channels(call, scenario, &r->measuring, r->export);
     if (r->measuring.set_level) {

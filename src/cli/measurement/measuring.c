@@ -372,6 +372,13 @@ size_t measuring_told(const struct scenario *const scenario, const size_t i, con
         "blocking", TOLD_BOOL, NULL,
         !gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_NON_BLOCKING)};
     told[n++] = (struct told){"launch_order", TOLD_COUNT, NULL, (int64_t)place};
+    const size_t partition = gpurta_program_partition(program, i);
+    if (partition != GPURTA_NONE) {
+        told[n++] = (struct told){"partition", TOLD_TEXT,
+                                  gpurta_program_partition_name(program, partition), 0};
+        told[n++] = (struct told){"partition_sms", TOLD_COUNT, NULL,
+                                  gpurta_program_partition_sms(program, partition)};
+    }
     return n;
 }
 
