@@ -2,6 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
 #include "cli/import/examiner.h"
+#include "cli/import/to_others.h"
 #include "cli/import/to_perfetto.h"
 #include "cli/import/to_scenario.h"
 #include "cli/scenario/scenario.h"
@@ -36,7 +37,7 @@ static const char lesson[] =
 #define ENDING "For the other direction: gpurta simulate --export-examiner DIR."
 
 enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
-enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO };
+enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
 
 struct request {
     int64_t from, to, device;
@@ -227,6 +228,10 @@ static int finish(FILE *const file, const struct source *const source,
     if (source->to == TO_PERFETTO)
         return scenario_to_perfetto(file, scenario, source->trace,
                                     source->trace ? trace_busiest(source->trace, source->how) : 0);
+    if (source->to == TO_SAG || source->to == TO_SAG_PRECEDENCES)
+        return scenario_to_sag(file, scenario, source->to == TO_SAG_PRECEDENCES);
+    if (source->to == TO_EXAMINER)
+        return scenario_to_examiner(file, scenario);
     scenario_to_json(file, scenario);
     return -1;
 }
@@ -255,11 +260,11 @@ static int put_scenario_as(FILE *const file, const struct source *const source)
 
 static int write_source(const struct source *const source)
 {
-    static int (*const writers[])(FILE *,
-                                  const struct source *) = {[TO_SCENARIO] = put_yaml,
-                                                            [TO_CHAINS] = put_chains,
-                                                            [TO_JSON] = put_scenario_as,
-                                                            [TO_PERFETTO] = put_scenario_as};
+    static int (*const writers[])(FILE *, const struct source *) = {
+        [TO_SCENARIO] = put_yaml,       [TO_CHAINS] = put_chains,
+        [TO_JSON] = put_scenario_as,    [TO_PERFETTO] = put_scenario_as,
+        [TO_SAG] = put_scenario_as,     [TO_SAG_PRECEDENCES] = put_scenario_as,
+        [TO_EXAMINER] = put_scenario_as};
     struct output output;
     if (!output_open(&output, source->common->output))
         return EXIT_UNABLE;
@@ -385,12 +390,13 @@ static int run(struct call *const call, struct scenario *const none)
 }
 
 static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
-static const char *const to_words[] = {"scenario", "chains", "json", "perfetto", NULL};
+static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
+                                       "sag",      "sag-precedences", "examiner", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, from, FLAG_WORD, "FORMAT", .name = "from", .words = from_words,
          .fallback = FROM_ANY, .says = "the foreign format; default: guessed from the content"),
     FLAG(struct request, to, FLAG_WORD, "FORMAT", .name = "to", .words = to_words,
-         .says = "what it becomes; json, perfetto: also of a scenario"),
+         .says = "what it becomes; all but chains: also of a scenario"),
     FLAG(struct request, margin, FLAG_TEXT, "SHARE", .name = "margin",
          .says = "added to every time of a profile, as in 20%"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,

@@ -1,0 +1,164 @@
+#include "cli/import/to_others.h"
+
+#include "cli/base/names.h"
+#include "cli/import/to_scenario.h"
+
+#include <inttypes.h>
+
+struct examiner {
+    FILE *file;
+    const struct scenario *scenario;
+    const gpurta_program *program;
+    mpq_t second, time, end; /* units of a second */
+    size_t copies, waits;
+    bool first;
+};
+
+/* Seconds with nine decimals, to the nearest nanosecond; or nanoseconds. */
+static void put_time(struct examiner *const e, mpq_srcptr time, const bool seconds)
+{
+    mpq_t x;
+    mpz_t whole;
+    mpq_init(x);
+    mpz_init(whole);
+    mpq_div(x, time, e->second);
+    mpz_mul_ui(mpq_numref(x), mpq_numref(x), 1000000000u);
+    mpz_mul_ui(mpq_numref(x), mpq_numref(x), 2);
+    mpz_add(mpq_numref(x), mpq_numref(x), mpq_denref(x));
+    mpz_mul_ui(mpq_denref(x), mpq_denref(x), 2);
+    mpz_fdiv_q(whole, mpq_numref(x), mpq_denref(x));
+    if (seconds) {
+        const unsigned long part = mpz_fdiv_q_ui(whole, whole, 1000000000u);
+        gmp_fprintf(e->file, "%Zd.%09lu", whole, part);
+    } else {
+        gmp_fprintf(e->file, "%Zd", whole);
+    }
+    mpz_clear(whole);
+    mpq_clear(x);
+}
+
+/* The time into e->time; 0 if it has none. */
+static void take_time(struct examiner *const e, const size_t i, const gpurta_operation_time which)
+{
+    if (!gpurta_program_time(e->program, i, which, e->time))
+        mpq_set_ui(e->time, 0, 1);
+}
+
+static int64_t count_of(const struct examiner *const e, const size_t i,
+                        const gpurta_operation_count which)
+{
+    return gpurta_program_get_count(e->program, i, which);
+}
+
+/* A kernel: its delay counts from the end of the one before it, as far as that is alone. */
+static void put_kernel(struct examiner *const e, const size_t i, const bool first)
+{
+    char space[NAME_SPACE];
+    const int64_t slots = slots_on(e->scenario, i);
+    const int64_t blocks = count_of(e, i, GPURTA_OPERATION_BLOCKS);
+    mpq_t waves;
+    fputs(first ? "\n      {\"kernel_label\": " : ",\n      {\"kernel_label\": ", e->file);
+    put_yaml_text(e->file, kernel_name(e->program, i, space));
+    take_time(e, i, GPURTA_OPERATION_RELEASE);
+    if (first || mpq_cmp(e->time, e->end) > 0) {
+        if (!first) {
+            mpq_sub(e->end, e->time, e->end);
+            fputs(", \"delay\": ", e->file);
+            put_time(e, e->end, true);
+        }
+        mpq_set(e->end, e->time);
+    }
+    take_time(e, i, GPURTA_OPERATION_WCET);
+    fputs(", \"duration\": ", e->file);
+    put_time(e, e->time, false);
+    fprintf(e->file, ", \"block_count\": %" PRId64 ", \"thread_count\": %" PRId64, blocks,
+            count_of(e, i, GPURTA_OPERATION_THREADS));
+    if (count_of(e, i, GPURTA_OPERATION_SHARED_MEMORY))
+        fprintf(e->file, ", \"shared_memory_size\": %" PRId64,
+                (count_of(e, i, GPURTA_OPERATION_SHARED_MEMORY) + 3) / 4 * 4);
+    fputc('}', e->file);
+    mpq_init(waves);
+    mpz_set_ui(mpq_numref(waves), 1);
+    if (slots)
+        for (int64_t left = (blocks - 1) / slots; left; left -= left > 1000000 ? 1000000 : left)
+            mpz_add_ui(mpq_numref(waves), mpq_numref(waves),
+                       (unsigned long)(left > 1000000 ? 1000000 : left));
+    mpq_mul(e->time, e->time, waves);
+    mpq_add(e->end, e->end, e->time);
+    mpq_clear(waves);
+}
+
+static void put_benchmark(struct examiner *const e, const int64_t stream, const char *const name)
+{
+    bool first = true;
+    for (size_t i = 0; i < gpurta_program_count(e->program); i++) {
+        if (gpurta_program_stream(e->program, i) != stream ||
+            gpurta_program_kind(e->program, i) != GPURTA_KERNEL)
+            continue;
+        if (first) {
+            fputs(e->first ? "\n    {\"filename\": \"./bin/multikernel.so\", \"label\": "
+                           : "]},\n    {\"filename\": \"./bin/multikernel.so\", \"label\": ",
+                  e->file);
+            e->first = false;
+            put_yaml_text(e->file, name);
+            fputs(", \"log_name\": ", e->file);
+            fprintf(e->file, "\"stream_%" PRId64 ".json\"", stream);
+            take_time(e, i, GPURTA_OPERATION_RELEASE);
+            fputs(", \"release_time\": ", e->file);
+            put_time(e, e->time, true);
+            fprintf(e->file,
+                    ", \"stream_priority\": %" PRId64
+                    ", \"thread_count\": 0, \"block_count\": 0, \"data_size\": 0, "
+                    "\"additional_info\": [",
+                    gpurta_program_stream_attribute(e->program, stream, GPURTA_STREAM_PRIORITY));
+        }
+        put_kernel(e, i, first);
+        first = false;
+    }
+}
+
+static void put_all(struct examiner *const e)
+{
+    int64_t streams = 0;
+    char space[32];
+    for (size_t i = 0; i < gpurta_program_count(e->program); i++) {
+        const int64_t stream = gpurta_program_stream(e->program, i);
+        streams = stream + 1 > streams ? stream + 1 : streams;
+        e->copies += gpurta_program_kind(e->program, i) == GPURTA_COPY;
+        e->waits += gpurta_program_wait(e->program, i, 0) != SIZE_MAX;
+    }
+    fputs("{\"name\": \"gpurta\", \"max_iterations\": 1, \"max_time\": 0, \"cuda_device\": 0, "
+          "\"benchmarks\": [",
+          e->file);
+    for (int64_t s = 0; s < streams; s++) {
+        const char *const name = gpurta_program_stream_name(e->program, s);
+        snprintf(space, sizeof space, "stream %" PRId64, s + 1);
+        put_benchmark(e, s, name ? name : space);
+    }
+    fputs(e->first ? "]}\n" : "]}\n  ]\n}\n", e->file);
+}
+
+int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
+{
+    struct examiner e = {
+        .file = file, .scenario = scenario, .program = scenario->program, .first = true};
+    gpurta_error error;
+    if (!scenario->program || !gpurta_program_count(scenario->program) || !scenario->platform) {
+        complain("%s: a configuration needs kernels or operations, and a platform",
+                 scenario->document.name);
+        return EXIT_USAGE;
+    }
+    mpq_inits(e.second, e.time, e.end, NULL);
+    const gpurta_status status = gpurta_time_parse(e.second, "1s", scenario->unit, &error);
+    if (status == GPURTA_OK)
+        put_all(&e);
+    mpq_clears(e.second, e.time, e.end, NULL);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    complain("note: a delay counts from the end of the kernel before it, had it run alone");
+    if (e.copies)
+        complain("note: %zu copies are left out", e.copies);
+    if (e.waits)
+        complain("note: %zu waits for other streams are left out", e.waits);
+    return -1;
+}

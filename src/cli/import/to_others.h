@@ -1,0 +1,18 @@
+/* A scenario's kernels as input of other tools. */
+#ifndef TO_OTHERS_H
+#define TO_OTHERS_H
+
+#include "cli/scenario/scenario.h"
+
+/* Gang jobs of the schedule-abstraction analysis (np-schedulability-analysis, CSV): a kernel takes
+ * as many cores as it fills SMs. Their precedences are a file of their own. Times are whole
+ * nanoseconds, to the safe side. Returns -1, or the exit status after an error was reported. */
+int scenario_to_sag(FILE *file, struct scenario *scenario, bool precedences);
+
+/* A configuration of cuda_scheduling_examiner: a benchmark for each stream. */
+int scenario_to_examiner(FILE *file, struct scenario *scenario);
+
+/* Blocks of an operation that run at once; 0: it cannot launch, or is a copy. */
+int64_t slots_on(const struct scenario *scenario, size_t op);
+
+#endif

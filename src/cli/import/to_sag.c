@@ -1,0 +1,315 @@
+#include "cli/import/to_others.h"
+
+#include "base/grow.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum { MOST_JOBS = 10000000 };
+
+struct job {
+    uint32_t op;
+    int64_t release; /* ns */
+    uint32_t number; /* from 1 */
+};
+
+struct sag {
+    FILE *file;
+    struct scenario *scenario;
+    const gpurta_program *program;
+    struct job *job;
+    size_t jobs, room;
+    mpq_t unit, time; /* nanoseconds of a unit */
+    mpz_t whole;
+    int64_t *cores, *cost; /* of each operation */
+    int64_t horizon;       /* when all is done in any order that leaves no core idle for nothing */
+    bool too_large, no_memory;
+};
+
+int64_t slots_on(const struct scenario *const scenario, const size_t op)
+{
+    const gpurta_program *const p = scenario->program;
+    int64_t slots;
+    if (gpurta_program_kind(p, op) != GPURTA_KERNEL ||
+        gpurta_occupancy_slots(
+            &slots, scenario->platform, gpurta_program_get_count(p, op, GPURTA_OPERATION_THREADS),
+            gpurta_program_get_count(p, op, GPURTA_OPERATION_REGISTERS),
+            gpurta_program_get_count(p, op, GPURTA_OPERATION_SHARED_MEMORY), NULL) != GPURTA_OK)
+        return 0;
+    return slots;
+}
+
+/* A time of the file as whole nanoseconds. */
+static int64_t nanoseconds(struct sag *const s, mpq_srcptr time, const bool up)
+{
+    mpq_mul(s->time, time, s->unit);
+    if (up)
+        mpz_cdiv_q(s->whole, mpq_numref(s->time), mpq_denref(s->time));
+    else
+        mpz_fdiv_q(s->whole, mpq_numref(s->time), mpq_denref(s->time));
+    if (mpz_sizeinbase(s->whole, 2) > 60) {
+        s->too_large = true;
+        return 0;
+    }
+    char text[32];
+    return strtoll(mpz_get_str(text, 10, s->whole), NULL, 10);
+}
+
+static int64_t time_of(struct sag *const s, const size_t op, const gpurta_operation_time which,
+                       const bool up)
+{
+    mpq_t time;
+    mpq_init(time);
+    const int64_t ns =
+        gpurta_program_time(s->program, op, which, time) ? nanoseconds(s, time, up) : -1;
+    mpq_clear(time);
+    return ns;
+}
+
+/* Cores of each operation, and the longest time that it takes them. */
+static void find_costs(struct sag *const s)
+{
+    const int64_t sms = gpurta_platform_get(s->scenario->platform, GPURTA_PLATFORM_SMS);
+    for (size_t i = 0; i < gpurta_program_count(s->program); i++) {
+        const int64_t slots = slots_on(s->scenario, i),
+                      wcet = time_of(s, i, GPURTA_OPERATION_WCET, true);
+        const int64_t blocks =
+            slots ? gpurta_program_get_count(s->program, i, GPURTA_OPERATION_BLOCKS) : 1;
+        const int64_t per_sm = sms && slots > sms ? slots / sms : 1;
+        const int64_t most = sms ? sms : slots ? slots : 1;
+        s->cores[i] = blocks / per_sm + (blocks % per_sm != 0);
+        s->cores[i] = s->cores[i] > most ? most : s->cores[i];
+        if (__builtin_mul_overflow(slots ? blocks / slots + (blocks % slots != 0) : 1, wcet,
+                                   &s->cost[i]))
+            s->too_large = true;
+    }
+}
+
+static void add_job(struct sag *const s, const size_t op, const int64_t release)
+{
+    struct job *const all = grow(s->job, &s->room, s->jobs + 1, sizeof *all);
+    s->no_memory = s->no_memory || !all;
+    if (!all)
+        return;
+    s->job = all;
+    all[s->jobs++] = (struct job){(uint32_t)op, release, 0};
+    if (__builtin_add_overflow(s->horizon, s->cost[op], &s->horizon))
+        s->too_large = true;
+}
+
+static int64_t gcd(int64_t a, int64_t b)
+{
+    while (b) {
+        const int64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Jobs of one hyperperiod; one of what has no period. */
+static void find_jobs(struct sag *const s)
+{
+    const size_t count = gpurta_program_count(s->program);
+    int64_t hyperperiod = 1;
+    for (size_t i = 0; i < count && !s->too_large; i++) {
+        const int64_t period = time_of(s, i, GPURTA_OPERATION_PERIOD, false);
+        if (period > 0 &&
+            __builtin_mul_overflow(hyperperiod / gcd(hyperperiod, period), period, &hyperperiod))
+            s->too_large = true;
+    }
+    for (size_t i = 0; i < count && !s->too_large && !s->no_memory; i++) {
+        const int64_t period = time_of(s, i, GPURTA_OPERATION_PERIOD, false);
+        const int64_t release = time_of(s, i, GPURTA_OPERATION_RELEASE, false);
+        const int64_t first = release > 0 ? release : 0,
+                      jobs = period > 0 ? hyperperiod / period : 1;
+        for (int64_t k = 0; k < jobs && !s->no_memory && !s->too_large; k++) {
+            add_job(s, i, first + k * (period > 0 ? period : 0));
+            s->too_large = s->jobs > MOST_JOBS;
+        }
+        s->horizon = s->horizon > INT64_MAX / 4 ? INT64_MAX / 4 : s->horizon;
+    }
+}
+
+static int by_release(const void *const x, const void *const y)
+{
+    const struct job *const a = x, *const b = y;
+    if (a->release != b->release)
+        return a->release < b->release ? -1 : 1;
+    return a->op < b->op ? -1 : a->op > b->op;
+}
+
+/* Tasks are streams; what has none is a task of its own. */
+static int64_t task_of(const struct sag *const s, const struct job *const job)
+{
+    return gpurta_program_stream(s->program, job->op) + 1;
+}
+
+static void put_jobs(struct sag *const s)
+{
+    int64_t last = 0;
+    for (size_t i = 0; i < s->jobs; i++)
+        last = s->job[i].release > last ? s->job[i].release : last;
+    fputs("Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, "
+          "Priority\n",
+          s->file);
+    for (size_t i = 0; i < s->jobs; i++) {
+        const struct job *const job = &s->job[i];
+        const int64_t deadline = time_of(s, job->op, GPURTA_OPERATION_DEADLINE, false);
+        const int64_t period = time_of(s, job->op, GPURTA_OPERATION_PERIOD, false);
+        const int64_t relative = deadline >= 0 ? deadline : period;
+        const int64_t stream = gpurta_program_stream(s->program, job->op);
+        fprintf(s->file,
+                "%" PRId64 ", %" PRIu32 ", %" PRId64 ", %" PRId64 ", { %" PRId64 ":0:%" PRId64
+                " }, %" PRId64 ", %" PRId64 "\n",
+                task_of(s, job), job->number, job->release,
+                job->release + (time_of(s, job->op, GPURTA_OPERATION_RELEASE, true) >
+                                time_of(s, job->op, GPURTA_OPERATION_RELEASE, false)),
+                s->cores[job->op], s->cost[job->op],
+                relative >= 0 ? job->release + relative : last + s->horizon,
+                gpurta_program_stream_attribute(s->program, stream, GPURTA_STREAM_PRIORITY) -
+                    INT32_MIN);
+    }
+}
+
+/* ---- precedences ---- */
+
+struct lasts {
+    struct sag *sag;
+    size_t *stream; /* last job of each stream; SIZE_MAX */
+    size_t *op;     /* of each operation: its last job so far */
+    size_t streams;
+};
+
+static void put_edge(const struct sag *const s, const size_t from, const size_t to)
+{
+    if (from != SIZE_MAX)
+        fprintf(s->file, "%" PRId64 ", %" PRIu32 ", %" PRId64 ", %" PRIu32 "\n",
+                task_of(s, &s->job[from]), s->job[from].number, task_of(s, &s->job[to]),
+                s->job[to].number);
+}
+
+static bool is_null(const struct sag *const s, const size_t stream)
+{
+    const char *const name = gpurta_program_stream_name(s->program, (int64_t)stream);
+    return name && strcmp(name, "default") == 0;
+}
+
+static bool is_blocking(const struct sag *const s, const size_t stream)
+{
+    return !gpurta_program_stream_attribute(s->program, (int64_t)stream,
+                                            GPURTA_STREAM_NON_BLOCKING);
+}
+
+static void put_edges_to(const struct lasts *const l, const size_t to)
+{
+    const struct sag *const s = l->sag;
+    const struct job *const job = &s->job[to];
+    const size_t own = (size_t)gpurta_program_stream(s->program, job->op);
+    const size_t before = l->stream[own];
+    size_t other;
+    put_edge(s, before, to);
+    for (size_t i = 0; i < l->streams; i++) /* the NULL stream and the blocking ones */
+        if (i != own && l->stream[i] != SIZE_MAX && (before == SIZE_MAX || l->stream[i] > before) &&
+            is_null(s, i) != is_null(s, own) && is_blocking(s, i) && is_blocking(s, own))
+            put_edge(s, l->stream[i], to);
+    for (size_t k = 0; (other = gpurta_program_wait(s->program, job->op, k)) != SIZE_MAX; k++)
+        put_edge(s, l->op[other], to);
+    if (gpurta_program_get_after(s->program, job->op, &other, NULL, NULL))
+        put_edge(s, l->op[other], to);
+    l->stream[own] = l->op[job->op] = to;
+}
+
+static void put_edges(struct sag *const s)
+{
+    const size_t count = gpurta_program_count(s->program);
+    struct lasts l = {.sag = s};
+    for (size_t i = 0; i < count; i++) {
+        const size_t stream = (size_t)gpurta_program_stream(s->program, i);
+        l.streams = stream + 1 > l.streams ? stream + 1 : l.streams;
+    }
+    l.stream = malloc((l.streams + 1) * sizeof *l.stream);
+    l.op = malloc((count + 1) * sizeof *l.op);
+    s->no_memory = s->no_memory || !l.stream || !l.op;
+    if (!s->no_memory) {
+        memset(l.stream, 0xff, (l.streams + 1) * sizeof *l.stream);
+        memset(l.op, 0xff, (count + 1) * sizeof *l.op);
+        fputs("Predecessor TID, Predecessor JID, Successor TID, Successor JID\n", s->file);
+        for (size_t i = 0; i < s->jobs; i++)
+            put_edges_to(&l, i);
+    }
+    free(l.stream);
+    free(l.op);
+}
+
+static int write_all(struct sag *const s, const bool precedences)
+{
+    const int64_t sms = gpurta_platform_get(s->scenario->platform, GPURTA_PLATFORM_SMS);
+    size_t copies = 0, periodic = 0;
+    for (size_t i = 0; i < gpurta_program_count(s->program); i++) {
+        copies += gpurta_program_kind(s->program, i) == GPURTA_COPY;
+        periodic += time_of(s, i, GPURTA_OPERATION_PERIOD, false) > 0;
+    }
+    find_costs(s);
+    find_jobs(s);
+    if (s->too_large) {
+        complain("%s: too large for such a file: times below 2^60 ns, at most %d jobs of a "
+                 "hyperperiod",
+                 s->scenario->document.name, MOST_JOBS);
+        return EXIT_USAGE;
+    }
+    if (!s->no_memory && periodic)
+        qsort(s->job, s->jobs, sizeof *s->job, by_release);
+    for (size_t i = 0; i < s->jobs; i++)
+        s->job[i].number = (uint32_t)(i + 1);
+    if (!s->no_memory)
+        precedences ? put_edges(s) : put_jobs(s);
+    if (s->no_memory) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    if (!precedences) {
+        complain("note: nptest -m %" PRId64 ": a core is an SM%s",
+                 sms ? sms : slots_on(s->scenario, 0), sms ? "" : ", here a slot");
+        complain(
+            "note: a kernel there starts when all its SMs are free; a GPU starts block by block");
+        complain("note: --to sag-precedences writes the order of streams, for its -p");
+        if (copies)
+            complain("note: %zu copies take a core each there, on a GPU an engine", copies);
+    }
+    return -1;
+}
+
+int scenario_to_sag(FILE *const file, struct scenario *const scenario, const bool precedences)
+{
+    struct sag s = {.file = file, .scenario = scenario, .program = scenario->program};
+    gpurta_error error;
+    const size_t count = scenario->program ? gpurta_program_count(scenario->program) : 0;
+    if (!count || !scenario->platform) {
+        complain("%s: jobs need kernels or operations, and a platform", scenario->document.name);
+        return EXIT_USAGE;
+    }
+    mpq_inits(s.unit, s.time, NULL);
+    mpz_init(s.whole);
+    s.cores = malloc(count * sizeof *s.cores);
+    s.cost = malloc(count * sizeof *s.cost);
+    s.no_memory = !s.cores || !s.cost;
+    gpurta_status status = gpurta_time_parse(s.unit, "1s", GPURTA_NS, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_time_parse(s.time, "1s", scenario->unit, &error);
+    int end = s.no_memory ? EXIT_UNABLE : -1;
+    if (status != GPURTA_OK)
+        end = complain_status(status, &error);
+    else if (s.no_memory)
+        complain("out of memory");
+    else {
+        mpq_div(s.unit, s.unit, s.time);
+        end = write_all(&s, precedences);
+    }
+    mpq_clears(s.unit, s.time, NULL);
+    mpz_clear(s.whole);
+    free(s.cores);
+    free(s.cost);
+    free(s.job);
+    return end;
+}
