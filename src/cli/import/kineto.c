@@ -26,6 +26,8 @@ enum value {
     REGISTERS,
     SHARED_MEMORY,
     BYTES,
+    PER_SM,
+    FILLED,
     WAIT_ON_STREAM,
     RECORD,
     GRAPH,
@@ -61,6 +63,8 @@ static const struct {
             {"registers per thread", REGISTERS},
             {"shared memory", SHARED_MEMORY},
             {"bytes", BYTES},
+            {"blocks per SM", PER_SM},
+            {"est. achieved occupancy %", FILLED},
             {"wait_on_stream", WAIT_ON_STREAM},
             {"wait_on_cuda_event_record_corr_id", RECORD},
             {"graph id", GRAPH},
@@ -181,6 +185,8 @@ static int keep_work(struct kineto *const k, const enum trace_kind kind)
         shape.registers = v[REGISTERS];
         shape.shared_dynamic = v[SHARED_MEMORY]; /* the trace adds both kinds up */
         shape.carveout = TRACE_UNKNOWN;
+        shape.per_sm = v[PER_SM];
+        shape.filled = k->given[FILLED] ? v[FILLED] : TRACE_UNKNOWN;
     } else if (kind == TRACE_COPY) {
         shape.direction = direction_of(k->name);
     }
@@ -389,6 +395,12 @@ static int on_number(void *const context, const char *const text, const size_t l
     if (element > (three ? 2 : 0))
         return 1;
     const size_t at = (size_t)base + (size_t)element;
+    if (base == PER_SM || base == FILLED) { /* some versions write inf there, or a fraction */
+        bool exact;
+        k->given[at] =
+            trace_decimal(text, length, base == PER_SM ? 1000000 : 1, false, &k->value[at], &exact);
+        return 1;
+    }
     if (base == TS || base == DURATION
             ? !nanoseconds(k, text, length, base == DURATION, &k->value[at])
             : !whole(text, length, &k->value[at])) {

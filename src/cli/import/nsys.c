@@ -112,7 +112,11 @@ static void read_kernels(struct source *const source, struct strings *const stri
                                             {"localMemoryPerThread", false, 0},
                                             {"sharedMemoryExecuted", false, TRACE_UNKNOWN},
                                             {"demangledName", false, TRACE_UNKNOWN},
+                                            {"clusterX", false, 0},
+                                            {"clusterY", false, 0},
+                                            {"clusterZ", false, 0},
                                             {NULL, false, 0}};
+    size_t clusters = 0;
     struct walk walk;
     if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_KERNEL", columns)) {
         if (source->end < 0)
@@ -133,8 +137,14 @@ static void read_kernels(struct source *const source, struct strings *const stri
             .shared_dynamic = own[9],
             .local_memory = own[10],
             .carveout = own[11]};
+        clusters += own[13] > 1 || own[14] > 1 || own[15] > 1;
         keep_op(source, &walk, &shape);
     }
+    if (clusters)
+        trace_lacks(source->trace,
+                    "%zu kernels were launched in clusters of blocks, which start together: here "
+                    "block by block",
+                    clusters);
 }
 
 /* CUDA_MEMCPY_OPER: to the device, from it, within it; others are told by their name alone. */
@@ -478,6 +488,8 @@ int read_nsys(struct trace *const trace, const char *const path)
     read_ranges(&source, &strings);
     read_waits(&source);
     keep_syncs(&source);
+    read_graphs(&source);
+    read_switches(&source);
     free(source.records.record);
     free(source.syncs.record);
     sqlite3_finalize(strings.statement);

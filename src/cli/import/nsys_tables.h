@@ -86,4 +86,8 @@ bool call_seen(struct source *source, int64_t process, int64_t correlation, int6
 void read_waits(struct source *source);
 void keep_syncs(struct source *source);
 
+/* What contexts owned, and graphs of which no kernels are known (nsys_switches.c). */
+void read_switches(struct source *source);
+void read_graphs(struct source *source);
+
 #endif

@@ -11,6 +11,12 @@ struct seen {
     int64_t kept, all; /* nanoseconds of the GPU; at most INT64_MAX */
 };
 
+struct told {
+    size_t compared, other_sms, other_filling;
+    size_t example; /* a shape that differs in its filling */
+    int64_t ours;
+};
+
 static int64_t add_up(const int64_t a, const int64_t b)
 {
     int64_t sum;
@@ -46,6 +52,69 @@ static void see_shapes(struct seen *const seen, const struct trace *const trace,
                                     NULL) != GPURTA_OK ||
              slots == 0))
             seen->unlaunchable++;
+    }
+}
+
+/* Per cent of an SM's threads that a kernel fills: its own blocks for each SM, or as many as fit.
+ */
+static bool filling(int64_t *const percent, const struct trace_shape *const shape,
+                    const gpurta_platform *const platform)
+{
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    const int64_t most = gpurta_platform_get(platform, GPURTA_PLATFORM_THREADS_PER_SM);
+    const int64_t blocks = trace_product(shape->grid), threads = trace_product(shape->block);
+    int64_t slots;
+    if (sms < 1 || most < 1 || threads > most || blocks > INT64_MAX / 200000 ||
+        gpurta_occupancy_slots(&slots, platform, threads, shape->registers,
+                               shape->shared_static + shape->shared_dynamic, NULL) != GPURTA_OK)
+        return false;
+    const int64_t running = blocks < slots ? blocks : slots; /* on all SMs */
+    *percent = (200 * running * threads / (sms * most) + 1) / 2;
+    return true;
+}
+
+/* "blocks per SM" are those of the grid, so that they tell the SMs; the estimated occupancy is that
+ * of the blocks that fit, to a per cent (older versions count a part of a block as a whole one). */
+static void compare(struct told *const told, const struct trace *const trace,
+                    const gpurta_platform *const platform)
+{
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    for (size_t i = 0; i < trace->shapes; i++) {
+        const struct trace_shape *const shape = &trace->shape[i];
+        const int64_t blocks = shape->kind == TRACE_KERNEL ? trace_product(shape->grid) : INT64_MAX;
+        int64_t ours;
+        if (shape->per_sm < 1 || sms < 1 || blocks > INT64_MAX / 2000000 ||
+            shape->per_sm > INT64_MAX / sms / 2)
+            continue;
+        const int64_t off = shape->per_sm * sms - blocks * 1000000;
+        told->compared++;
+        told->other_sms += (off < 0 ? -off : off) > blocks * 10 + sms;
+        if (shape->filled == TRACE_UNKNOWN || !filling(&ours, shape, platform) ||
+            (ours - shape->filled <= 1 && shape->filled - ours <= 1))
+            continue;
+        told->other_filling++;
+        told->example = i;
+        told->ours = ours;
+    }
+}
+
+static void tell_told(const struct trace *const trace, const gpurta_platform *const platform)
+{
+    struct told told = {.compared = 0};
+    compare(&told, trace, platform);
+    if (told.other_sms)
+        complain("  \"blocks per SM\" of %zu of %zu kernels do not fit the SMs of the platform",
+                 told.other_sms, told.compared);
+    if (told.other_filling) {
+        const struct trace_shape *const shape = &trace->shape[told.example];
+        const char *const name = trace->text[shape->name];
+        complain("  estimated occupancy of %zu of %zu kernels differs from ours: of %.*s it is "
+                 "%" PRId64 "%% there, %" PRId64 "%% here",
+                 told.other_filling, told.compared, text_part(name, 60), name, shape->filled,
+                 told.ours);
+    } else if (told.compared && !told.other_sms) {
+        complain("  \"blocks per SM\" and estimated occupancy of %zu kernels are as we count them",
+                 told.compared);
     }
 }
 
@@ -111,11 +180,12 @@ int trace_report(const struct trace *const trace, const struct conversion *const
         return end;
     see_ops(&seen, trace, device);
     see_shapes(&seen, trace, platform);
-    gpurta_platform_destroy(platform);
     complain("%s: %s; device %" PRId64 ": %zu kernels, %zu copies, %zu memsets", trace->path,
              trace->tool, device, seen.kind[TRACE_KERNEL], seen.kind[TRACE_COPY],
              seen.kind[TRACE_MEMSET]);
     tell_rest(&seen, trace);
+    tell_told(trace, platform);
+    gpurta_platform_destroy(platform);
     if (trace_several(trace, device))
         complain("  several processes or contexts: a GPU lets them take turns; a run has them "
                  "together, with their default streams as streams like others, chains have "

@@ -10,7 +10,7 @@ struct examiner {
     const struct scenario *scenario;
     const gpurta_program *program;
     mpq_t second, time, end; /* units of a second */
-    size_t copies, waits;
+    size_t copies, waits, cut;
     bool first;
 };
 
@@ -50,6 +50,17 @@ static int64_t count_of(const struct examiner *const e, const size_t i,
     return gpurta_program_get_count(e->program, i, which);
 }
 
+/* Its kernels have 0, 4096, 8192 or 10240 words of 32 bits: the least that is enough. */
+static int shared_words(struct examiner *const e, const int64_t bytes)
+{
+    static const int words[] = {4096, 8192, 10240};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (bytes <= 4 * words[i])
+            return words[i];
+    e->cut++;
+    return words[2];
+}
+
 /* A kernel: its delay counts from the end of the one before it, as far as that is alone. */
 static void put_kernel(struct examiner *const e, const size_t i, const bool first)
 {
@@ -74,8 +85,8 @@ static void put_kernel(struct examiner *const e, const size_t i, const bool firs
     fprintf(e->file, ", \"block_count\": %" PRId64 ", \"thread_count\": %" PRId64, blocks,
             count_of(e, i, GPURTA_OPERATION_THREADS));
     if (count_of(e, i, GPURTA_OPERATION_SHARED_MEMORY))
-        fprintf(e->file, ", \"shared_memory_size\": %" PRId64,
-                (count_of(e, i, GPURTA_OPERATION_SHARED_MEMORY) + 3) / 4 * 4);
+        fprintf(e->file, ", \"shared_memory_size\": %d",
+                shared_words(e, count_of(e, i, GPURTA_OPERATION_SHARED_MEMORY)));
     fputc('}', e->file);
     mpq_init(waves);
     mpz_set_ui(mpq_numref(waves), 1);
@@ -156,6 +167,9 @@ int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     complain("note: a delay counts from the end of the kernel before it, had it run alone");
+    complain("note: shared memory is 16, 32 or 40 KiB there, registers are as compiled");
+    if (e.cut)
+        complain("note: %zu kernels have more shared memory than that", e.cut);
     if (e.copies)
         complain("note: %zu copies are left out", e.copies);
     if (e.waits)

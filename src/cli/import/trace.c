@@ -118,6 +118,8 @@ uint32_t trace_shape(struct trace *const trace, const struct trace_shape *const 
     key.carveout = shape->carveout;
     key.bytes = shape->bytes;
     key.direction = shape->direction;
+    key.per_sm = shape->per_sm;
+    key.filled = shape->filled;
     if (!index_grow(&trace->shape_index, &shapes, trace, trace->shapes))
         goto no_memory;
     uint32_t *const place =

@@ -26,6 +26,8 @@ struct trace_shape {
     int64_t carveout;                                 /* bytes of shared memory; or unknown */
     int64_t bytes;                                    /* of a copy or memset */
     int64_t direction;                                /* a gpurta_direction */
+    int64_t per_sm; /* what the profile tells of blocks for each SM, millionths; 0: nothing */
+    int64_t filled; /* of threads that its SMs hold, per cent by the profile; or unknown */
 };
 
 /* One launch. */

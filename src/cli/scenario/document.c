@@ -360,6 +360,16 @@ static bool read_text(struct reading *const reading, FILE *const file)
     }
 }
 
+/* CSV of a profiler: a line of nvprof's own, or a header that begins with the column Start. */
+static bool is_csv(const char *const text, const size_t size)
+{
+    static const char *const heads[] = {"\"Start\",", "\"Start (", "Start,", "Start (", "=="};
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
+        if (size > strlen(heads[i]) && memcmp(text, heads[i], strlen(heads[i])) == 0)
+            return true;
+    return false;
+}
+
 /* A profile that was given in place of a scenario: says which command makes one of it. A list is
  * not taken for PyTorch's here: it may be meant for a scenario. */
 static bool refuse_profile(struct reading *const reading)
@@ -367,13 +377,16 @@ static bool refuse_profile(struct reading *const reading)
     const enum trace_tool tool =
         reading->size ? guess_tool(reading->text, reading->size) : TOOL_UNKNOWN;
     const size_t start = reading->size ? strspn(reading->text, " \t\r\n") : 0;
-    char message[256];
-    if (tool == TOOL_UNKNOWN || reading->text[start] == '[' || tool == TOOL_NVPROF)
+    const bool csv = tool == TOOL_NVPROF;
+    char message[320];
+    if (tool == TOOL_UNKNOWN || reading->text[start] == '[' ||
+        (csv && !is_csv(reading->text + start, reading->size - start)))
         return false;
     snprintf(message, sizeof message,
-             "this is a profile of %s, not a scenario: 'gpurta convert FILE -o app.yaml' makes one "
-             "of it, or pipe it: gpurta convert FILE | gpurta simulate -",
-             tool_name(tool));
+             "this is a profile of %s, not a scenario: run 'gpurta convert FILE%s | gpurta "
+             "simulate -', or 'gpurta convert FILE%s --to chains | gpurta bound -'",
+             csv ? "nvprof or nsys stats" : tool_name(tool), csv ? " --platform NAME" : "",
+             csv ? " --platform NAME" : "");
     keep_error(reading->document, 0, 0, message);
     return true;
 }

@@ -108,6 +108,25 @@ make("far.sqlite", "2.9.1", (), f"UPDATE {K} SET start = -9223372036854775807, e
 make("grid.sqlite", "2.9.1", (), f"UPDATE {K} SET gridX = 9223372036854775807, gridY = 3;")
 make("column.sqlite", "2.9.1", (), f"ALTER TABLE {K} RENAME COLUMN gridZ TO gridW;")
 make("processes.sqlite", "2.9.1", (), f"UPDATE {K} SET globalPid = {4712 << 24} WHERE correlationId = 12;")
+# two processes that take turns, a graph traced as a whole, clusters, and a host that waits
+make("turns.sqlite", "3.25.0", (), f"""
+    UPDATE {K} SET globalPid = {4712 << 24} WHERE correlationId = 12;
+    ALTER TABLE {K} ADD COLUMN clusterX INTEGER; UPDATE {K} SET clusterX = 2 WHERE correlationId = 11;
+    CREATE TABLE GPU_CONTEXT_SWITCH_EVENTS (tag INTEGER NOT NULL, vmId INTEGER NOT NULL, seqNo INTEGER NOT NULL,
+        contextId INTEGER NOT NULL, timestamp INTEGER NOT NULL, globalPid INTEGER, gpuId INTEGER);
+    INSERT INTO GPU_CONTEXT_SWITCH_EVENTS VALUES (2, 0, 1, 1, 500, {PID}, 0), (3, 0, 2, 1, 11000, {PID}, 0),
+        (2, 0, 3, 1, 12000, {4712 << 24}, 0), (3, 0, 4, 1, 15500, {4712 << 24}, 0);
+    CREATE TABLE CUPTI_ACTIVITY_KIND_GRAPH_TRACE (start INTEGER NOT NULL, end INTEGER NOT NULL);
+    INSERT INTO CUPTI_ACTIVITY_KIND_GRAPH_TRACE VALUES (30000, 34000);
+    INSERT INTO CUPTI_ACTIVITY_KIND_SYNCHRONIZATION (start, end, deviceId, contextId, streamId, correlationId, globalPid,
+        syncType) VALUES (5500, 5600, 0, 1, 7, 120, {PID}, 3);
+    INSERT INTO CUPTI_ACTIVITY_KIND_RUNTIME VALUES (5490, 5610, {PID | 1}, 120, 4);""")
+# hostile: triggers and generated columns in a file that is only read, numbers that are none, an index that lies
+make("triggers.sqlite", "2.9.1", (), f"""
+    CREATE TRIGGER a AFTER INSERT ON {K} BEGIN INSERT INTO {K} SELECT * FROM {K}; END;
+    CREATE TRIGGER b AFTER UPDATE ON {K} BEGIN UPDATE {K} SET end = end + 1; END; PRAGMA recursive_triggers = 1;""")
+make("nullable.sqlite", "2.9.1", (), "UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = 'me', correlationId = x'00';")
+make("string-view.sqlite", "2.9.1", (), "ALTER TABLE StringIds RENAME TO s; CREATE VIEW StringIds AS SELECT id, value FROM s;")
 # three frames of a camera in NVTX ranges, and a thread that launches alike without any
 FRAMES = ["DELETE FROM " + t for t in (K, "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET",
                                        "CUPTI_ACTIVITY_KIND_RUNTIME", "NVTX_EVENTS")]

@@ -1,0 +1,1 @@
+gpurta convert string-view.sqlite

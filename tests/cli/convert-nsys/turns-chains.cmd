@@ -1,0 +1,1 @@
+gpurta convert turns.sqlite --to chains 2>/dev/null

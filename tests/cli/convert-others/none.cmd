@@ -1,0 +1,1 @@
+gpurta convert none.yaml --to sag

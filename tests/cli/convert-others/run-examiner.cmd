@@ -1,0 +1,1 @@
+gpurta convert run.yaml --to examiner

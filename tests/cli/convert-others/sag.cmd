@@ -1,0 +1,1 @@
+gpurta convert jobs.yaml --to sag
