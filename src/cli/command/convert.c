@@ -40,7 +40,7 @@ enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
 enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
 
 struct request {
-    int64_t from, to, device;
+    int64_t from, to, device, process, context;
     const char *margin;
 };
 
@@ -299,6 +299,20 @@ static bool read_margin(mpq_ptr margin, const char *const text)
     return good;
 }
 
+/* Leaves out what other processes or contexts launched, as if it had run elsewhere. */
+static void choose(struct trace *const trace, const struct request *const request)
+{
+    for (size_t i = 0; i < trace->streams; i++) {
+        struct trace_stream *const s = &trace->stream[i];
+        if ((request->process != TRACE_UNKNOWN && s->process != request->process) ||
+            (request->context != TRACE_UNKNOWN && s->context != request->context)) {
+            s->device = -2;
+            trace->left_out += s->ops;
+            s->ops = 0;
+        }
+    }
+}
+
 static int convert_profile(const struct call *const call, const int64_t from)
 {
     static int (*const readers[])(struct trace *, const char *) = {
@@ -320,6 +334,8 @@ static int convert_profile(const struct call *const call, const int64_t from)
     trace_init(&trace, file);
     if (end < 0)
         end = readers[from](&trace, file);
+    if (end < 0)
+        choose(&trace, request);
     if (end < 0)
         end = write_source(&(struct source){&trace, &how, NULL, &call->common, request->to});
     if (end < 0)
@@ -356,7 +372,7 @@ static int convert_scenario(const struct call *const call)
 /* What is for one kind of file only. */
 static int refuse(const struct call *const call, const bool profile)
 {
-    static const char *const of_profiles[] = {"margin", "device", NULL};
+    static const char *const of_profiles[] = {"margin", "device", "process", "context", NULL};
     static const char *const of_examiner[] = {"slots", "copy-bandwidth", "assume", "iterations",
                                               NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
@@ -401,6 +417,10 @@ static const struct flag flags[] = {
          .says = "added to every time of a profile, as in 20%"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
          .fallback = TRACE_UNKNOWN, .says = "which GPU of a profile; default: the busiest"),
+    FLAG(struct request, process, FLAG_COUNT, "N", .name = "process", .low = 0, .high = INT32_MAX,
+         .fallback = TRACE_UNKNOWN, .says = "only what this process of a profile launched"),
+    FLAG(struct request, context, FLAG_COUNT, "N", .name = "context", .low = 0, .high = INT32_MAX,
+         .fallback = TRACE_UNKNOWN, .says = "only what ran in contexts of this number"),
 };
 
 const struct command command_convert = {

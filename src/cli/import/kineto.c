@@ -49,36 +49,38 @@ enum value {
     VALUES
 };
 
+#define KEY(text) text, sizeof(text) - 1
 static const struct {
     const char *key;
+    size_t length;
     enum value value;
-} keys[] = {{"ts", TS},
-            {"dur", DURATION},
-            {"pid", PID},
-            {"tid", TID},
-            {"stream", STREAM},
-            {"correlation", CORRELATION},
-            {"device", DEVICE},
-            {"context", CONTEXT},
-            {"registers per thread", REGISTERS},
-            {"shared memory", SHARED_MEMORY},
-            {"bytes", BYTES},
-            {"blocks per SM", PER_SM},
-            {"est. achieved occupancy %", FILLED},
-            {"wait_on_stream", WAIT_ON_STREAM},
-            {"wait_on_cuda_event_record_corr_id", RECORD},
-            {"graph id", GRAPH},
-            {"grid", GRID_X},
-            {"block", BLOCK_X},
-            {"id", ID},
-            {"computeMajor", MAJOR},
-            {"computeMinor", MINOR},
-            {"numSms", SMS},
-            {"maxThreadsPerMultiprocessor", THREADS_PER_SM},
-            {"regsPerMultiprocessor", REGISTERS_PER_SM},
-            {"sharedMemPerMultiprocessor", SHARED_PER_SM},
-            {"sharedMemPerBlock", SHARED_PER_BLOCK},
-            {"sharedMemPerBlockOptin", SHARED_OPTIN}};
+} keys[] = {{KEY("ts"), TS},
+            {KEY("dur"), DURATION},
+            {KEY("pid"), PID},
+            {KEY("tid"), TID},
+            {KEY("stream"), STREAM},
+            {KEY("correlation"), CORRELATION},
+            {KEY("device"), DEVICE},
+            {KEY("context"), CONTEXT},
+            {KEY("registers per thread"), REGISTERS},
+            {KEY("shared memory"), SHARED_MEMORY},
+            {KEY("bytes"), BYTES},
+            {KEY("blocks per SM"), PER_SM},
+            {KEY("est. achieved occupancy %"), FILLED},
+            {KEY("wait_on_stream"), WAIT_ON_STREAM},
+            {KEY("wait_on_cuda_event_record_corr_id"), RECORD},
+            {KEY("graph id"), GRAPH},
+            {KEY("grid"), GRID_X},
+            {KEY("block"), BLOCK_X},
+            {KEY("id"), ID},
+            {KEY("computeMajor"), MAJOR},
+            {KEY("computeMinor"), MINOR},
+            {KEY("numSms"), SMS},
+            {KEY("maxThreadsPerMultiprocessor"), THREADS_PER_SM},
+            {KEY("regsPerMultiprocessor"), REGISTERS_PER_SM},
+            {KEY("sharedMemPerMultiprocessor"), SHARED_PER_SM},
+            {KEY("sharedMemPerBlock"), SHARED_PER_BLOCK},
+            {KEY("sharedMemPerBlockOptin"), SHARED_OPTIN}};
 
 /* A call of the runtime that launched something. */
 struct launch {
@@ -378,7 +380,7 @@ static int on_key(void *const context, const unsigned char *const text, const si
     k->element = 0;
     if ((k->devices || k->events) && k->depth <= 4 && length)
         for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-            if (keys[i].key[0] == (char)text[0] && strlen(keys[i].key) == length &&
+            if (keys[i].length == length && keys[i].key[0] == (char)text[0] &&
                 memcmp(keys[i].key, text, length) == 0)
                 k->key = (int)i;
     return 1;

@@ -21,8 +21,8 @@ void order_clear(struct order *order);
 static inline size_t order_of(const struct order *const order, const size_t op,
                               const uint32_t **const on)
 {
-    *on = order->first ? order->on + order->first[op] : NULL;
-    return order->first ? order->first[op + 1] - order->first[op] : 0;
+    *on = order->on ? order->on + order->first[op] : NULL;
+    return order->on ? order->first[op + 1] - order->first[op] : 0;
 }
 
 #endif

@@ -145,8 +145,13 @@ static void tell_lacks(const struct trace *const trace)
 
 static void tell_rest(const struct seen *const seen, const struct trace *const trace)
 {
-    if (seen->elsewhere)
-        complain("  %zu operations on other devices left out: --device N", seen->elsewhere);
+    if (seen->elsewhere > trace->left_out)
+        complain("  %zu operations on other devices left out: --device N",
+                 seen->elsewhere - trace->left_out);
+    if (trace->left_out)
+        complain("  %zu operations of other processes or contexts left out, as asked for: their "
+                 "interference is in nothing here",
+                 trace->left_out);
     complain("  %" PRId64 " of %" PRId64 " ns of GPU time are explained", seen->kept, seen->all);
     if (seen->by_default)
         complain("  %zu operations on the default stream, which waits for every blocking stream "

@@ -100,6 +100,7 @@ struct trace {
     size_t shapes, ops, streams, waits, syncs, ranges, calls, devices, texts;
     size_t shape_room, op_room, stream_room, wait_room, sync_room, range_room, call_room,
         device_room, text_room;
+    size_t left_out; /* operations of processes and contexts that were not asked for */
     struct index text_index, shape_index, stream_index;
     bool no_memory;
     char *missing; /* what the profile lacks, and what follows; lines; NULL: nothing */

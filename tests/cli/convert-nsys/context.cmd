@@ -1,0 +1,1 @@
+gpurta convert turns.sqlite --context 7

@@ -1,0 +1,1 @@
+gpurta convert turns.sqlite --process 4712
