@@ -1,7 +1,7 @@
 /* gpurta check: tables, JSON, CSV. */
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
-#include "cli/command/check.h"
+#include "cli/command/channels_view.h"
 #include "cli/scenario/platform_reader.h"
 
 /* Percent with two decimals, rounded away from zero or, of a share, down; `~` where it is rounded.
@@ -363,7 +363,68 @@ static const struct field order_fields[] = {
 };
 static const struct rows order_rows = {"sm_orders", order_fields, FIELDS(order_fields),
                                        .has = has_order};
-const struct rows *const check_results[] = {&whole, &kernels, &rule_rows, &order_rows, NULL};
+
+/* Both in one table, for CSV: the rules, then the orders. */
+static bool has_explained(struct row *const row)
+{
+    const struct explained *const e = explained_of(row);
+    return e && row->at[0] < e->rules + e->orders;
+}
+
+static const struct order_trial *order_in(const struct row *const row)
+{
+    const struct explained *const e = explained_of(row);
+    return row->at[0] < e->rules ? NULL : &e->order[row->at[0] - e->rules];
+}
+
+enum explained_text { KIND, WHICH, FOLLOWED };
+
+static bool get_explained_text(struct row *const row)
+{
+    const struct order_trial *const order = order_in(row);
+    switch (row->field->which) {
+    case KIND:
+        return row_text(row, order ? "sm_order" : "rule");
+    case WHICH:
+        return order ? row_text(row, order->name) : get_rule(row);
+    }
+    return order ? row_text(row, order->best ? "fits best" : "fits worse") : get_rule_verdict(row);
+}
+
+static bool get_explained_on(struct row *const row)
+{
+    return !order_in(row) && get_on(row);
+}
+
+static bool get_explained_count(struct row *const row)
+{
+    const struct order_trial *const order = order_in(row);
+    if (!order)
+        return get_rule_count(row);
+    return row->field->which == BLOCKS_WITH && row_count(row, (int64_t)order->blocks);
+}
+
+#define EXPLAINED_COUNT(name, number, text)                                                        \
+    {                                                                                              \
+        name, NULL, FIELD_COUNT, .get = get_explained_count, .which = number, .says = text         \
+    }
+
+static const struct field explained_fields[] = {
+    {"kind", NULL, FIELD_TEXT, .get = get_explained_text, .which = KIND,
+     .says = "rule or sm_order"},
+    {"name", NULL, FIELD_TEXT, .get = get_explained_text, .which = WHICH},
+    {"predicted_with", NULL, FIELD_BOOL, .get = get_explained_on, .says = "of a rule"},
+    EXPLAINED_COUNT("kernels_with", KERNELS_WITH, "of a rule: that agree when it is on"),
+    EXPLAINED_COUNT("kernels_without", KERNELS_WITHOUT, "when it is off"),
+    EXPLAINED_COUNT("blocks_with", BLOCKS_WITH, "on the predicted SM with the rule, or the order"),
+    EXPLAINED_COUNT("blocks_without", BLOCKS_WITHOUT, "without the rule"),
+    {"verdict", NULL, FIELD_TEXT, .get = get_explained_text, .which = FOLLOWED,
+     .says = "of a rule as in JSON, of an order: fits best or fits worse"},
+};
+static const struct rows explained_rows = {"explained", explained_fields, FIELDS(explained_fields),
+                                           .has = has_explained};
+const struct rows *const check_results[] = {
+    &whole, &kernels, &rule_rows, &order_rows, &explained_rows, &checked_channel_rows, NULL};
 
 /* ---- printing ---- */
 
@@ -526,7 +587,7 @@ static bool print_csv(void *const check, FILE *const file)
 {
     struct row row;
     row_init(&row, check, shown_of(check));
-    rows_csv(&kernels, &row, file);
+    rows_csv(((const struct check *)check)->explained ? &explained_rows : &kernels, &row, file);
     row_clear(&row);
     return true;
 }
