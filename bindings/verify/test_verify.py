@@ -268,6 +268,27 @@ class EdfOracle(Oracle):
         self.served = sum(inside.values())
         self.load = sum((c / p for c, _, p, _ in self.direct), Fraction(0))
         self.passes = self.load + self.share <= 1 and self.every_deadline()
+        self.longest = [0] * len(self.direct)
+        if not servers and not edf and self.load <= 1 and all(c == int(c) for c, _, _, _ in self.direct):
+            for i, (_, _, p, _) in enumerate(self.direct):
+                for first in range(int(p)):
+                    self.run(i, first)
+
+    def run(self, i, first):
+        """EDF unit by unit; task i is released at `first` and every period from then on, the others from 0 on."""
+        tasks = [(int(c), int(d), int(p)) for c, d, p, _ in self.direct]
+        pending = []
+        for now in range(80):
+            for j, (c, d, p) in enumerate(tasks):
+                since = now - (first if j == i else 0)
+                if since >= 0 and since % p == 0:
+                    pending.append([now + d, now, j, c])
+            job = min(pending, default=None)
+            if job:
+                job[3] -= 1
+                if not job[3]:
+                    pending.remove(job)
+                    self.longest[job[2]] = max(self.longest[job[2]], now + 1 - job[1])
 
     def at(self, t):
         h = sum(((t - d) // p + 1) * c for c, d, p, _ in self.direct if t >= d)
@@ -290,7 +311,11 @@ class EdfOracle(Oracle):
         for t, row, true in zip(self.scenario["tasks"], c["tasks"], self.result["tasks"]):
             if row["verdict"] == "schedulable" and not (self.passes and true["meets_deadline"]):
                 return "verdict of " + row["name"]
-            if row["response"] is not None and Fraction(row["response"]) < Fraction(true["response"]):
+            if row["response"] is not None and (
+                    true["response"] is None or Fraction(row["response"]) < Fraction(true["response"])):
+                return "response of " + row["name"]
+        for (i, longest), row in zip(enumerate(self.longest), c["tasks"]):
+            if row["response"] is not None and Fraction(row["response"]) < longest:
                 return "response of " + row["name"]
         if c["verdict"] == "schedulable" and not (self.passes and self.result["verdict"] == "schedulable"):
             return "verdict"
@@ -413,6 +438,9 @@ class BoundOracle(Oracle):
 
     def false_claim(self, c):
         for row, true in zip(c["chains"], self.result["chains"]):
+            if row.get("seen") and true["bound"] is not None and (
+                    Fraction(row["seen"]["response"] or 0) > Fraction(true["bound"])):
+                return "seen response of " + row["name"]
             if row["bound"] is not None and true["seen"] is not None and Fraction(row["bound"]) < Fraction(true["seen"]):
                 return "bound of " + row["name"]
             if row["verdict"] == "unschedulable" and true["verdict"] != "unschedulable":
@@ -428,7 +456,7 @@ class BoundOracle(Oracle):
                     return "bound of step %s of %s" % (step["name"], row["name"])
         if c["verdict"] == "schedulable" and self.result["verdict"] == "unschedulable":
             return "verdict"
-        return "verdict" if c["verdict"] == "unschedulable" else None
+        return "verdict" if c["verdict"] == "unschedulable" and self.result["verdict"] != "unschedulable" else None
 
 
 def bound_scenario(rng):
@@ -470,7 +498,50 @@ def bound_scenario(rng):
             chain["stream"] = free.pop(rng.randrange(len(free)))
         if contexts:
             chain["context"] = rng.choice("xy")
+        if rng.random() < 0.5:  # so that some are missed
+            chain["deadline"] = rng.randint(2, 6)
+            chain["period"] = rng.choice([4, 6, 8, 10])
         scenario["chains"].append(chain)
+    return scenario
+
+
+# ---- sweep: the sets of a design ----
+
+class SweepOracle(Oracle):
+    """Each witness by the oracle of its own analysis."""
+
+    def __init__(self, *all_of):
+        super().__init__(*all_of)
+        self.judges = {}
+
+    def judge_of(self, row):
+        kind, text = row["certificate"]["command"], json.dumps(row["scenario"])
+        if (kind, text) not in self.judges:
+            done = run(kind, "-", "--format", "json", text=re.sub(r'"(\d+)"', r"\1", text))
+            self.judges[kind, text] = KINDS[kind][1](row["scenario"], row["certificate"], json.loads(done.stdout))
+        return self.judges[kind, text]
+
+    def false_claim(self, c):
+        for row in c["witnesses"]:
+            judge = self.judge_of(row)
+            claim = judge.false_claim(row["certificate"])
+            if claim:
+                return claim
+            if row["accepted"] in (True, "true") and judge.result["verdict"] == "unschedulable":
+                return "accepted"
+        return None
+
+
+def sweep_scenario(rng):
+    design = {"sets": 6, "seed": rng.randrange(1000), "generator": "lattice", "tasks": rng.randint(2, 3),
+              "utilization": {"from": "0.4", "to": "1.2", "step": "0.4"},
+              "grain": "1/20", "period": {"list": [8, 12, 24]}}
+    scenario = {"time_unit": "ms", "sweep": design}
+    if rng.random() < 0.5:
+        design.update(timeslice=1, switch_cost="0.05", curves=[{"analysis": "work-limited"}, {"analysis": "edf"}])
+    else:
+        design.update(blocks={"from": 1, "to": 4}, curves=[{"analysis": "rta"}, {"analysis": "bound"}])
+        scenario["platform"] = {"slots": rng.randint(2, 5)}
     return scenario
 
 
@@ -479,6 +550,7 @@ KINDS = {
     "edf": (edf_scenario, EdfOracle),
     "runlist": (runlist_scenario, RunlistOracle),
     "bound": (bound_scenario, BoundOracle),
+    "sweep": (sweep_scenario, SweepOracle),
 }
 MORE = {"bound": ("--search", "40")}
 
@@ -528,6 +600,9 @@ class Certificates(unittest.TestCase):
 
     def test_bound(self):
         self.try_mutations("bound")
+
+    def test_sweep(self):
+        self.try_mutations("sweep")
 
     def test_another_scenario(self):
         """A stale hash is rejected; with a forged hash, claims must be true of the other scenario."""
@@ -605,7 +680,7 @@ class Certificates(unittest.TestCase):
         lines = CHECKER.read_text(encoding="utf-8").splitlines()
         self.assertLessEqual(len(lines), 1200)
         imports = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
-        self.assertEqual(imports, {"argparse", "hashlib", "heapq", "json", "math", "re", "sys", "fractions"})
+        self.assertEqual(imports, {"argparse", "functools", "hashlib", "heapq", "json", "math", "re", "sys", "fractions"})
 
 
 if __name__ == "__main__":

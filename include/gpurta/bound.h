@@ -235,6 +235,34 @@ GPURTA_API size_t gpurta_bound_spans(const gpurta_bound *result, size_t chain);
  *  @return 1, or 0 if there is no such job. O(1). */
 GPURTA_API int gpurta_bound_span(const gpurta_bound *result, size_t chain, size_t index,
                                  size_t *step, mpq_ptr from, mpq_ptr start, mpq_ptr to);
+
+/** @brief A block, copy or host step of the whole run in which a chain misses its deadline, in the
+ *  order in which they began; several that are alike are one. Times are on the clock of
+ *  gpurta_bound_release(). This and gpurta_bound_turn() are what a certificate needs of the run.
+ *  @param result      the result
+ *  @param chain       a chain that misses its deadline
+ *  @param index       which, from 0
+ *  @param[out] step   which step
+ *  @param[out] job    of the chain's job that gpurta_bound_release() has under this number
+ *  @param[out] sm     the SM of a block; else 0
+ *  @param[out] blocks how many that are alike
+ *  @param[out] start  initialised by the caller: when it began
+ *  @param[out] end    initialised by the caller: when it ended
+ *  @return 1, or 0 if there is none. O(1). */
+GPURTA_API int gpurta_bound_block(const gpurta_bound *result, size_t chain, size_t index,
+                                  size_t *step, size_t *job, int64_t *sm, int64_t *blocks,
+                                  mpq_ptr start, mpq_ptr end);
+
+/** @brief A time in which one context has the GPU, in that run; none where one context always has.
+ *  @param result     the result
+ *  @param chain      a chain that misses its deadline
+ *  @param index      which, from 0
+ *  @param[out] entry the entry of the runlist, from 0; of servers the context
+ *  @param[out] from  initialised by the caller: when the context has the GPU, after the switch
+ *  @param[out] to    initialised by the caller: when it has it no longer
+ *  @return 1, or 0 if there is none. O(1). */
+GPURTA_API int gpurta_bound_turn(const gpurta_bound *result, size_t chain, size_t index,
+                                 size_t *entry, mpq_ptr from, mpq_ptr to);
 /** @} */
 
 /** @name Sensitivity

@@ -49,6 +49,12 @@ static void clear_chain(struct bound_chain_result *const r)
     for (size_t i = 0; i < r->spans; i++)
         for (int k = 0; k < 3; k++)
             rat_clear(&r->span[i].time[k]);
+    for (size_t i = 0; i < 2 * r->blocks; i++)
+        rat_clear(&r->block[i / 2].time[i % 2]);
+    for (size_t i = 0; i < 2 * r->turns; i++)
+        rat_clear(&r->turn[i / 2].time[i % 2]);
+    free(r->block);
+    free(r->turn);
     free(r->release);
     free(r->span);
     free(r->reason);
@@ -490,5 +496,35 @@ int gpurta_bound_span(const gpurta_bound *const result, const size_t chain, cons
     rat_get(from, &s->time[0]);
     rat_get(start, &s->time[1]);
     rat_get(to, &s->time[2]);
+    return 1;
+}
+
+int gpurta_bound_block(const gpurta_bound *const result, const size_t chain, const size_t index,
+                       size_t *const step, size_t *const job, int64_t *const sm,
+                       int64_t *const blocks, mpq_ptr start, mpq_ptr end)
+{
+    if (!result || chain >= result->chains || index >= result->chain[chain].blocks || !step ||
+        !job || !sm || !blocks || !start || !end)
+        return 0;
+    const struct bound_block *const b = &result->chain[chain].block[index];
+    *step = b->step;
+    *job = b->release;
+    *sm = b->sm;
+    *blocks = b->count;
+    rat_get(start, &b->time[0]);
+    rat_get(end, &b->time[1]);
+    return 1;
+}
+
+int gpurta_bound_turn(const gpurta_bound *const result, const size_t chain, const size_t index,
+                      size_t *const entry, mpq_ptr from, mpq_ptr to)
+{
+    if (!result || chain >= result->chains || index >= result->chain[chain].turns || !entry ||
+        !from || !to)
+        return 0;
+    const struct bound_turn *const t = &result->chain[chain].turn[index];
+    *entry = t->entry;
+    rat_get(from, &t->time[0]);
+    rat_get(to, &t->time[1]);
     return 1;
 }

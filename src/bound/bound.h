@@ -32,13 +32,27 @@ struct bound_step_result {
     size_t prices; /* which; SIZE_MAX: no kernel */
 };
 
+/* A block, copy or host step in the run, or several that are alike; times as in bound_release. */
+struct bound_block {
+    size_t step, release;
+    int64_t sm, count;
+    struct rat time[2]; /* start, end */
+};
+
+struct bound_turn {
+    size_t entry;
+    struct rat time[2]; /* from, to */
+};
+
 struct bound_chain_result {
     struct rat bound, seen, deadline, exact;
     gpurta_verdict verdict;
     char *reason; /* NULL: it has a bound */
     struct bound_release *release;
     struct bound_span *span;
-    size_t releases, spans;
+    struct bound_block *block;
+    struct bound_turn *turn;
+    size_t releases, spans, blocks, turns;
 };
 
 struct bound_prices {

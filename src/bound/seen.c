@@ -373,6 +373,8 @@ void seen_part_clear(struct seen_part *const x)
     free(x->run.finish);
     free(x->run.chain);
     free(x->run.span);
+    free(x->run.block);
+    free(x->run.turn);
     free(x->seen_step);
     free(x->seen_finish);
 }

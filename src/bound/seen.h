@@ -41,8 +41,25 @@ struct seen_span {
     int64_t nominal, from, start, to;
 };
 
+/* A block on an SM (by its place in the order for ties), a copy or a host step, in the order in
+ * which they began; `release`: that of its chain's job, by its place in the list. */
+struct seen_block {
+    size_t step, release, position;
+    int64_t start, end;
+};
+
+/* A context has the GPU: an entry of the runlist, or the number of a server's context. */
+struct seen_turn {
+    size_t entry;
+    int64_t from, to;
+};
+
 struct seen_run {
-    bool keep; /* the spans of all jobs */
+    bool keep; /* the spans of all jobs, all blocks and turns */
+    struct seen_block *block;
+    size_t blocks, block_room;
+    struct seen_turn *turn;
+    size_t turns, turn_room;
     struct seen_span *span;
     size_t spans, span_room;
     int64_t *step;   /* longest response of each step, from its activation; -1: none */

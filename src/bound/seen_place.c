@@ -63,6 +63,40 @@ static size_t choose(struct sim *const x, const struct place *const p, const str
     return best;
 }
 
+bool keep_block(struct sim *const x, const size_t work, const size_t position, const int64_t end,
+                size_t *const at)
+{
+    struct seen_run *const r = x->run;
+    const struct work *const w = &x->work[work];
+    if (!r->keep)
+        return true;
+    struct seen_block *const all = grow(r->block, &r->block_room, r->blocks + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    r->block = all;
+    *at = r->blocks;
+    all[r->blocks++] =
+        (struct seen_block){w->step, x->instance[w->instance].release, position, x->now, end};
+    return true;
+}
+
+bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
+{
+    struct seen_run *const r = x->run;
+    if (!r->keep)
+        return true;
+    if (r->turns && r->turn[r->turns - 1].to == NEVER)
+        r->turn[r->turns - 1].to = x->now;
+    if (entry == NOBODY)
+        return true;
+    struct seen_turn *const all = grow(r->turn, &r->turn_room, r->turns + 1, sizeof *all);
+    if (!all)
+        return lost(x);
+    r->turn = all;
+    all[r->turns++] = (struct seen_turn){entry, from, NEVER};
+    return true;
+}
+
 static bool place_block(struct sim *const x, struct place *const p, const size_t work,
                         const size_t position)
 {
@@ -88,7 +122,7 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
     w->left--;
     w->inside++;
     x->events++;
-    return true;
+    return keep_block(x, work, position, NEVER, &b->kept);
 }
 
 void unplace_block(struct sim *const x, struct place *const p, const struct block *const b)

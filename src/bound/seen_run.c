@@ -138,7 +138,7 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
     if (!waits)
         return lost(x);
     const size_t instance = x->instances++;
-    all[instance] = (struct instance){r->chain, r->nominal, n, waits};
+    all[instance] = (struct instance){r->chain, (size_t)(r - x->releases), r->nominal, n, waits};
     x->busy[r->chain] = true;
     for (size_t k = 0; k < n; k++) {
         const size_t step = s->member[from + k];
@@ -163,6 +163,7 @@ static bool release(struct sim *const x, const struct seen_release *const r)
 static bool enqueue(struct sim *const x, const size_t work)
 {
     const struct unit *const u = &x->s->unit[x->work[work].step];
+    size_t kept;
     if (u->kind == GPURTA_STEP_COPY)
         return line_add(x, &x->engine[u->place], work);
     if (u->kind == GPURTA_STEP_KERNEL) {
@@ -178,8 +179,8 @@ static bool enqueue(struct sim *const x, const size_t work)
         return lost(x);
     x->host = all;
     x->work[work].started = x->now;
-    all[x->hosts++] = (struct timer){x->now + length_of(x, x->work[work].step), work};
-    return true;
+    all[x->hosts] = (struct timer){x->now + length_of(x, x->work[work].step), work};
+    return keep_block(x, work, 0, all[x->hosts++].end, &kept);
 }
 
 /* U1: before those that follow an operation reach their queue, blocks that wait are placed. */
@@ -227,6 +228,8 @@ static bool end_blocks_of(struct sim *const x, struct place *const p)
         }
         struct work *const w = &x->work[b.work];
         unplace_block(x, p, &b);
+        if (x->run->keep)
+            x->run->block[b.kept].end = x->now;
         w->inside--;
         x->events++;
         if (w->left == 0 && w->inside == 0 && !complete(x, b.work))
@@ -267,7 +270,7 @@ static bool end_timers(struct sim *const x)
     return true;
 }
 
-static void start_copies(struct sim *const x)
+static bool start_copies(struct sim *const x)
 {
     for (size_t e = 0; e < x->engines; e++) {
         struct line *const line = &x->engine[e];
@@ -276,8 +279,12 @@ static void start_copies(struct sim *const x)
         const size_t work = line->work[line->from];
         line_pop(line);
         x->work[work].started = x->now;
+        size_t kept;
         x->engine_now[e] = (struct timer){x->now + length_of(x, x->work[work].step), work};
+        if (!keep_block(x, work, 0, x->engine_now[e].end, &kept))
+            return false;
     }
+    return true;
 }
 
 /* ---- who has the GPU ---- */
@@ -300,22 +307,24 @@ static void advance(struct sim *const x)
 }
 
 /* The Host: the next entry with work, when the slot is over or the work ended. */
-static void walk_list(struct sim *const x)
+static bool walk_list(struct sim *const x)
 {
     if (x->owner != NOBODY && x->now < x->slot_end && has_work(x, x->owner))
-        return;
+        return true;
     x->owner = NOBODY;
     for (size_t k = 0; k < x->length; k++) {
         const size_t context = x->list[(x->entry + k) % x->length];
         if (!has_work(x, context))
             continue;
-        x->entry = (x->entry + k + 1) % x->length;
+        const size_t entry = (x->entry + k) % x->length;
+        x->entry = (entry + 1) % x->length;
         x->owner = context;
         x->owned_from = x->now;
         x->switch_end = x->now + x->times->cost;
         x->slot_end = x->switch_end + x->times->slice[context];
-        return;
+        return keep_turn(x, entry, x->switch_end);
     }
+    return keep_turn(x, NOBODY, 0);
 }
 
 /* a * b > c * d, all >= 0 */
@@ -350,7 +359,7 @@ static bool refresh(struct sim *const x, const size_t i)
 }
 
 /* Constant bandwidth servers under EDF; ties by number. */
-static void serve(struct sim *const x)
+static bool serve(struct sim *const x)
 {
     size_t best = NOBODY;
     x->refill = NEVER;
@@ -366,22 +375,19 @@ static void serve(struct sim *const x)
     x->owner = best;
     x->owned_from = x->now;
     x->slot_end = best == NOBODY ? NEVER : x->now + x->place[best].budget;
+    return keep_turn(x, best, x->now);
 }
 
-static void schedule(struct sim *const x)
+static bool schedule(struct sim *const x)
 {
-    switch (x->s->space[0].supply.kind) {
-    case SUPPLY_RUNLIST:
-        walk_list(x);
-        break;
-    case SUPPLY_SERVER:
-        serve(x);
-        break;
-    case SUPPLY_ALL:
-        x->owner = 0;
-        x->slot_end = NEVER;
-        break;
-    }
+    const enum supply_kind kind = x->s->space[0].supply.kind;
+    if (kind == SUPPLY_RUNLIST)
+        return walk_list(x);
+    if (kind == SUPPLY_SERVER)
+        return serve(x);
+    x->owner = 0;
+    x->slot_end = NEVER;
+    return true;
 }
 
 /* ---- time goes on ---- */
@@ -417,11 +423,7 @@ static bool instant(struct sim *const x)
     while (ok && x->readies) { /* host steps of no length end at once */
         ok = enqueue_all(x) && end_timers(x);
     }
-    if (!ok)
-        return false;
-    start_copies(x);
-    schedule(x);
-    return place_all(x);
+    return ok && start_copies(x) && schedule(x) && place_all(x);
 }
 
 static bool is_idle(const struct sim *const x)
@@ -547,8 +549,8 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
     for (size_t c = 0; c < system->count; c++)
         run->chain[c] = -1;
     run->cut = false;
-    run->spans = 0;
-    const bool ok = make(&x) && go(&x, releases, count);
+    run->spans = run->blocks = run->turns = 0;
+    const bool ok = make(&x) && go(&x, releases, count) && keep_turn(&x, NOBODY, 0);
     clear(&x);
     return ok;
 }

@@ -181,6 +181,44 @@ static bool keep_spans(struct bound_chain_result *const r, struct seen_part *con
     return ok;
 }
 
+/* Two times since `first`. */
+static bool keep_pair(struct rat time[2], const struct ticks *const ticks, const int64_t first,
+                      const int64_t from, const int64_t to)
+{
+    const int64_t pair[] = {from - first, to - first};
+    return ticks_give_i64(&time[0], ticks, &pair[0]) && ticks_give_i64(&time[1], ticks, &pair[1]);
+}
+
+/* The whole run that was replayed, with the first nominal release at 0. */
+static bool keep_run(struct bound_chain_result *const r, struct seen_part *const x,
+                     const size_t chain, const struct ticks *const ticks)
+{
+    const struct seen_run *const run = &x->run;
+    int64_t first = INT64_MAX;
+    for (size_t i = 0; i < x->kept_count[chain]; i++)
+        first = x->kept[chain][i].nominal < first ? x->kept[chain][i].nominal : first;
+    r->block = calloc(run->blocks + 1, sizeof *r->block);
+    r->turn = calloc(run->turns + 1, sizeof *r->turn);
+    bool ok = r->block && r->turn;
+    for (size_t i = 0; ok && i < run->blocks; i++) {
+        const struct seen_block *const b = &run->block[i], *const a = b - (i > 0);
+        if (i && a->step == b->step && a->release == b->release && a->position == b->position &&
+            a->start == b->start && a->end == b->end) {
+            r->block[r->blocks - 1].count++;
+            continue;
+        }
+        struct bound_block *const to = &r->block[r->blocks++];
+        *to = (struct bound_block){
+            b->step, b->release, sm_at(&x->times->device, b->position), 1, {{{0}, 0}, {{0}, 0}}};
+        ok = keep_pair(to->time, ticks, first, b->start, b->end);
+    }
+    for (size_t i = 0; ok && i < run->turns; i++) {
+        r->turn[r->turns].entry = run->turn[i].entry;
+        ok = keep_pair(r->turn[r->turns++].time, ticks, first, run->turn[i].from, run->turn[i].to);
+    }
+    return ok;
+}
+
 static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const size_t chain,
                        const struct ticks *const ticks)
 {
@@ -192,7 +230,7 @@ static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const 
         if (!seen_part_shrink(x, chain))
             return false;
     }
-    if (!keep_spans(r, x, chain, ticks))
+    if (!keep_spans(r, x, chain, ticks) || (missed && !keep_run(r, x, chain, ticks)))
         return false;
     if (missed)
         seen_part_from_zero(x, chain);

@@ -18,7 +18,7 @@ struct work {
 
 /* A job of a chain: how many steps each step still waits for. */
 struct instance {
-    size_t chain;
+    size_t chain, release; /* the latter by its place in the list of releases */
     int64_t nominal;
     size_t open; /* steps that are not complete */
     uint32_t *waits;
@@ -28,6 +28,7 @@ struct block {
     int64_t end; /* in the context's own time */
     size_t work;
     size_t position, owner, group;
+    size_t kept; /* place in the run's list of blocks */
     struct sm_share share;
 };
 
@@ -131,6 +132,11 @@ static inline void line_pop(struct line *const line)
     if (++line->from == line->count)
         line->from = line->count = 0;
 }
+
+/* Into the list of the run, if it is kept; *at: where. false: out of memory. */
+bool keep_block(struct sim *x, size_t work, size_t position, int64_t end, size_t *at);
+/* A turn begins or ends; entry NOBODY: the GPU is idle. */
+bool keep_turn(struct sim *x, size_t entry, int64_t from);
 
 /* How long a block, copy or host step takes in this run. */
 int64_t length_of(struct sim *x, size_t step);

@@ -439,11 +439,12 @@ static void certify_task(struct certificate *const c, struct report *const repor
     const bool passed = gpurta_edf_verdict(report->result, NULL) == GPURTA_SCHEDULABLE ||
                         gpurta_edf_points(report->result) > 0;
     const bool served = gpurta_tasks_server_of(tasks, i) != GPURTA_NONE;
+    const bool alone = gpurta_tasks_servers(tasks) == 0; /* beside servers it is not certified */
     const bool met = passed && gpurta_edf_task_verdict(report->result, i) == GPURTA_SCHEDULABLE;
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", task_name(tasks, i, space));
     certificate_time(c, "response",
-                     passed && served &&
+                     passed && (served || alone) &&
                          gpurta_edf_time_of(report->result, i, GPURTA_EDF_RESPONSE, report->a),
                      report->a);
     json_text(&c->json, "verdict", gpurta_verdict_name(met ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN));

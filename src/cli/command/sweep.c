@@ -2,6 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
+#include "cli/command/sweep_certificate.h"
 #include "cli/command/sweep_picture.h"
 #include "cli/sweep/engine.h"
 
@@ -240,7 +241,8 @@ static int64_t thread_count(const struct request *const request)
     return request->threads ? request->threads : processors < 1 ? 1 : processors;
 }
 
-static int run_design(struct call *const call, const struct design *const design)
+static int run_design(struct call *const call, const struct design *const design,
+                      const struct scenario *const scenario)
 {
     const struct request *const request = call->request;
     struct tally result;
@@ -264,6 +266,8 @@ static int run_design(struct call *const call, const struct design *const design
         end = engine_run(design, &result, thread_count(request));
     if (end < 0)
         end = print_result(&result, &call->common, request);
+    if (end < 0 && call->common.certificate && result.done == result.chunks)
+        end = sweep_certify(call, design, scenario);
     if (end < 0 && result.done < result.chunks) {
         complain("interrupted: %lld of %lld parts are done; --resume goes on with the JSON",
                  (long long)result.done, (long long)result.chunks);
@@ -285,7 +289,10 @@ static int run_file(struct call *const call)
               : scenario.document.errors  ? EXIT_USAGE
                                           : -1;
         if (end < 0)
-            end = run_design(call, &design);
+            end = sweep_certificate_check(call, &scenario,
+                                          ((const struct request *)call->request)->svg);
+        if (end < 0)
+            end = run_design(call, &design, &scenario);
         design_clear(&design);
     }
     scenario_clear(&scenario);
@@ -308,6 +315,10 @@ static int check(struct call *const call)
     const struct request *const request = call->request;
     if (request->merge && (request->shard || request->resume || request->threads)) {
         complain("--merge: goes not together with --shard, --resume or --threads");
+        return EXIT_USAGE;
+    }
+    if (request->merge && call->common.certificate) {
+        complain("--merge: a certificate is of sets, which parts do not have");
         return EXIT_USAGE;
     }
     if (request->merge && call->argument_count == 0) {
@@ -342,7 +353,7 @@ const struct command command_sweep = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
+    .takes = TAKES_RESULT | TAKES_CERTIFICATE | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),
     .check = check,

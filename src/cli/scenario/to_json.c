@@ -1,6 +1,5 @@
 #include "cli/scenario/to_json.h"
 
-#include "cli/base/json.h"
 #include "cli/scenario/platform_reader.h"
 
 #include <string.h>
@@ -88,7 +87,7 @@ static bool is_rule(const gpurta_platform_field field)
     return false;
 }
 
-static void put_platform(struct json *const json, const gpurta_platform *const platform)
+void platform_to_json(struct json *const json, const gpurta_platform *const platform)
 {
     const int64_t slots = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
     char capability[CAPABILITY_SIZE];
@@ -140,7 +139,7 @@ void scenario_to_json(FILE *const file, const struct scenario *const scenario)
     json.flat[json.depth] = false;
     json_text(&json, "time_unit", gpurta_unit_name(scenario->unit));
     if (scenario->platform)
-        put_platform(&json, scenario->platform);
+        platform_to_json(&json, scenario->platform);
     for (; key; key = document_next(document, document_next(document, key))) {
         const char *const name = document_text(document, key);
         if (strcmp(name, "platform") != 0 && strcmp(name, "time_unit") != 0)

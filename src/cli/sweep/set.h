@@ -64,6 +64,8 @@ gpurta_verdict judge_channels(struct worker *worker, const gpurta_runlist_ticks_
 gpurta_verdict judge_demand(struct worker *worker, int64_t limit, const int64_t *ticks);
 
 /* Those of kernels: set_kernels.c. */
+/* time := wcet of the blocks of kernel i, in ticks; its blocks share its work. */
+gpurta_status set_block_time(struct worker *worker, size_t i);
 gpurta_verdict judge_rta(struct worker *worker, int64_t limit);
 gpurta_verdict judge_bound(struct worker *worker, size_t point, size_t curve);
 gpurta_verdict judge_misprediction(struct worker *worker);

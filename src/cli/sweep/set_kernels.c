@@ -4,7 +4,7 @@
 #define LONG 1000000 /* as long as nothing ends while kernels are launched */
 
 /* A kernel's blocks share its work: g blocks of C each are U T of the GPU, C = U T slots / g. */
-static gpurta_status block_time(struct worker *const w, const size_t i)
+gpurta_status set_block_time(struct worker *const w, const size_t i)
 {
     int64_t slots = gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_SLOTS);
     gpurta_status status = GPURTA_OK;
@@ -42,7 +42,7 @@ static gpurta_status add_kernel(struct worker *const w, gpurta_program *const pr
                                  {GPURTA_OPERATION_SHARED_MEMORY, w->shared_memory[i]}};
     gpurta_status status = GPURTA_OK;
     if (periodic)
-        status = block_time(w, i);
+        status = set_block_time(w, i);
     else
         set_ticks(w->time, LONG);
     if (status == GPURTA_OK)
