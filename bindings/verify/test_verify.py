@@ -240,6 +240,8 @@ def rta_scenario(rng):
             k["blocks"] = rng.randint(1, 4)
         if rng.random() < 0.4:
             k["release"] = rng.randint(0, 12)
+        elif rng.random() < 0.2:  # late: whole cycles of the others may be skipped
+            k["release"] = rng.randint(150, 300)
         if rng.random() < 0.6:
             k["deadline"] = rng.randint(3, 20)
         if streams:
