@@ -1306,6 +1306,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_release": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_spans": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_span": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_block": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_turn": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_sensitivity": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_size_t, c_void_p, c_void_p]),
     "gpurta_bound_without_priority": (c_int, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p, c_void_p]),
     "gpurta_batch_edf_work": (c_size_t, [c_size_t, c_void_p]),
