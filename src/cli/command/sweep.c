@@ -317,8 +317,8 @@ static int check(struct call *const call)
         complain("--merge: goes not together with --shard, --resume or --threads");
         return EXIT_USAGE;
     }
-    if (request->merge && call->common.certificate) {
-        complain("--merge: a certificate is of sets, which parts do not have");
+    if (call->common.certificate && (request->merge || request->shard || request->resume)) {
+        complain("--certificate: goes not together with --merge, --shard or --resume");
         return EXIT_USAGE;
     }
     if (request->merge && call->argument_count == 0) {

@@ -146,7 +146,7 @@ static int look_at(struct making *const m, const size_t point, const size_t curv
 int sweep_certificate_check(const struct call *const call, const struct scenario *const scenario,
                             const char *const svg)
 {
-    static const char *const model[] = {"shard", "resume", NULL};
+    static const char *const model[] = {NULL};
     return certificate_check(call, scenario, model, svg);
 }
 

@@ -40,7 +40,7 @@ static void put_ticks(struct json *const json, const char *const key, struct wor
     json_time(json, key, w->time);
 }
 
-static const char *server_name(const int64_t server, char name[24])
+static const char *name_server(const int64_t server, char name[24])
 {
     snprintf(name, 24, "s%" PRId64, server + 1);
     return name;
@@ -67,7 +67,7 @@ static void put_tasks(struct json *const json, struct worker *const w, const boo
             const int64_t own = i < w->count ? w->own_timeslice[i % w->design->kinds] : 0;
             put_ticks(json, "timeslice", w, own ? own : ticks[P_TIMESLICE]);
         } else if (w->served && w->server[i] >= 0) {
-            json_text(json, "server", server_name(w->server[i], name));
+            json_text(json, "server", name_server(w->server[i], name));
         }
         json_close(json);
     }
@@ -80,7 +80,7 @@ static void put_servers(struct json *const json, struct worker *const w)
     json_open_array(json, "servers");
     for (size_t k = 0; k < w->servers; k++) {
         json_open_flat(json, NULL, '{');
-        json_text(json, "name", server_name((int64_t)k, name));
+        json_text(json, "name", name_server((int64_t)k, name));
         put_ticks(json, "budget", w, w->budget[k]);
         put_ticks(json, "period", w, w->server_period[k]);
         json_close(json);

@@ -1,0 +1,1 @@
+gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.json

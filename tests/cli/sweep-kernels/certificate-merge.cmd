@@ -1,0 +1,1 @@
+gpurta sweep --merge part.json --certificate c.json

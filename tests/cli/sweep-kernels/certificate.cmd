@@ -1,0 +1,1 @@
+gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c.json
