@@ -1,6 +1,6 @@
 #include "cli/command/sweep_certificate.h"
 
-#include "cli/command/run.h"
+#include "cli/command/commands.h"
 #include "cli/scenario/certificate.h"
 #include "cli/scenario/to_json.h"
 #include "cli/sweep/witness.h"
@@ -12,14 +12,6 @@
 #include <unistd.h>
 
 #define MOST_LOOKED_AT 50 /* sets of a point */
-
-extern const struct command command_rta;
-extern const struct command command_runlist;
-extern const struct command command_edf;
-extern const struct command command_bound;
-
-static const struct command *const certified[] = {&command_rta, &command_runlist, &command_edf,
-                                                  &command_bound};
 
 /* Files that exist while a witness is made. */
 struct files {
@@ -78,21 +70,17 @@ static bool copy(FILE *const to, const char *const path)
 /* The command's certificate of the set, and the set as the hash in it has it. */
 static int ask(struct making *const m, const struct curve *const curve)
 {
-    const struct command *command = certified[0];
     const char *const name = witness_command(&m->worker, curve);
-    char search[32], flag[] = "--certificate", output[] = "-o", nowhere[] = "/dev/null",
-                     runs[] = "--search";
+    char own[16], search[32], flag[] = "--certificate", output[] = "-o", nowhere[] = "/dev/null",
+                              runs[] = "--search";
     struct json *const json = &m->certificate.json;
     struct common common = {.file = m->files.set};
     struct scenario scenario;
-    for (size_t i = 0; i < FIELDS(certified); i++)
-        command = strcmp(certified[i]->name, name) == 0 ? certified[i] : command;
     snprintf(search, sizeof search, "%" PRId64, curve->search);
-    char own[16];
     snprintf(own, sizeof own, "%s", name);
     char *argv[] = {own,  m->files.set, flag, m->files.certificate, output, nowhere,
                     runs, search,       NULL};
-    const int end = run_command(command, curve->analysis == CURVE_BOUND ? 8 : 6, argv);
+    const int end = command_run(command_named(name), curve->analysis == CURVE_BOUND ? 8 : 6, argv);
     if (end > EXIT_MISSED)
         return end;
     int bad = scenario_read(&scenario, &common, name, 0, NULL);
