@@ -55,7 +55,7 @@ static int shared_words(struct examiner *const e, const int64_t bytes)
 {
     static const int words[] = {4096, 8192, 10240};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (bytes <= 4 * words[i])
+        if (bytes <= (int64_t)4 * words[i])
             return words[i];
     e->cut++;
     return words[2];

@@ -97,14 +97,15 @@ static void add_job(struct sag *const s, const size_t op, const int64_t release)
         s->too_large = true;
 }
 
+/* Of two above 0. */
 static int64_t gcd(int64_t a, int64_t b)
 {
-    while (b) {
+    while (b > 0) {
         const int64_t rest = a % b;
         a = b;
         b = rest;
     }
-    return a;
+    return a > 0 ? a : 1;
 }
 
 /* Jobs of one hyperperiod; one of what has no period. */
@@ -115,7 +116,7 @@ static void find_jobs(struct sag *const s)
     for (size_t i = 0; i < count && !s->too_large; i++) {
         const int64_t period = time_of(s, i, GPURTA_OPERATION_PERIOD, false);
         if (period > 0 &&
-            __builtin_mul_overflow(hyperperiod / gcd(hyperperiod, period), period, &hyperperiod))
+            __builtin_mul_overflow(period / gcd(hyperperiod, period), hyperperiod, &hyperperiod))
             s->too_large = true;
     }
     for (size_t i = 0; i < count && !s->too_large && !s->no_memory; i++) {
