@@ -180,7 +180,7 @@ static const struct field answer_fields[] = {
      .says = "value, unknown (the tries were used up), none (every value fails)"},
     {"value", NULL, FIELD_TIME, .get = get_shown, .where = IN_TABLE},
     {"low", NULL, FIELD_TIME, .get = get_value, .which = LOW, .where = IN_DATA,
-     .says = "max_: every deadline is met; min_: not"},
+     .rounding = ROUND_DOWN, .says = "max_: every deadline is met; min_: not"},
     {"high", NULL, FIELD_TIME, .get = get_value, .which = HIGH, .where = IN_DATA,
      .says = "max_: some deadline is not met; min_: all are"},
 };

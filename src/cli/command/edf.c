@@ -534,10 +534,10 @@ static int analyse(struct report *const report, const struct call *const call)
 static int check(struct call *const call)
 {
     const struct request *const r = call->request;
-    if (call->common.format == FORMAT_CSV &&
-        (r->sensitivity || r->simulate || r->explain || r->at)) {
-        complain("--format csv has only the tasks; use json with --explain, --at, --sensitivity "
-                 "and --simulate");
+    if (call->common.format == FORMAT_CSV && (r->simulate || r->explain || r->at)) {
+        complain(
+            "--format csv has only the tasks, or with --sensitivity its answers; use json with "
+            "--explain, --at and --simulate");
         return EXIT_USAGE;
     }
     return -1;

@@ -303,7 +303,7 @@ static const struct field answer_fields[] = {
     {"name", "of", FIELD_TEXT, .which = ITEM, .says = "task or server"},
     {"found", NULL, FIELD_TEXT, .which = FOUND, .where = IN_DATA,
      .says = "value, unknown (the limit came first), none"},
-    {"low", NULL, FIELD_TIME, .which = LOW, .where = IN_DATA},
+    {"low", NULL, FIELD_TIME, .which = LOW, .where = IN_DATA, .rounding = ROUND_DOWN},
     {"high", NULL, FIELD_TIME, .which = HIGH, .where = IN_DATA,
      .says = "equal to low: the extreme value itself"},
     {"value", NULL, FIELD_TIME, .which = VALUE, .where = IN_TABLE},
@@ -567,7 +567,8 @@ static void print_json(struct row *const row, struct json *const json)
 
 int edf_print(struct edf_view *const view, const struct common *const common)
 {
-    static const struct result result = {"edf", print_table, print_json, .csv = &tasks};
+    const struct result result = {"edf", print_table, print_json,
+                                  .csv = view->sensitivity ? &answers : &tasks};
     const bool server = common->format == FORMAT_CSV || gpurta_edf_servers(view->result);
     return result_print(&result, view, server ? SOME_SERVER : 0, common,
                         gpurta_unit_name(view->scenario->unit));

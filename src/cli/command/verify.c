@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static const char lesson[] =
@@ -51,6 +52,95 @@ static bool offer(const struct scenario *const scenario)
     return good;
 }
 
+/* ---- where a rejected claim stands ---- */
+
+/* The node of a place like "tasks[2].response" in the certificate, NULL: there is none; the name of
+ * the last item on the way is printed. */
+static const struct node *find_place(const struct document *const d, const char *at,
+                                     FILE *const names)
+{
+    const struct node *node = &d->node[0];
+    while (node && *at) {
+        char key[64];
+        const size_t length = strcspn(at, ".[");
+        if (*at == '[') {
+            unsigned long index = strtoul(at + 1, NULL, 10);
+            node = node->kind == NODE_LIST ? document_child(d, node) : NULL;
+            while (node && index--)
+                node = document_next(d, node);
+            const struct node *const name = node ? document_key(d, node, "name") : NULL;
+            if (name)
+                fprintf(names, "%s, ", document_text(d, document_next(d, name)));
+            at += strcspn(at, "]") + 1;
+        } else {
+            snprintf(key, sizeof key, "%.*s", (int)length, at);
+            const struct node *const found = document_key(d, node, key);
+            node = found ? document_next(d, found) : NULL;
+            at += length;
+        }
+        at += *at == '.';
+    }
+    return node;
+}
+
+/* "rejected: PLACE: why" as "rejected: PLACE (NAME, FILE:LINE): why"; other lines as they are. */
+static void put_answer(const char *const line, const char *const path)
+{
+    static const char rejected[] = "rejected: ";
+    const char *const place = line + sizeof rejected - 1;
+    const char *const why =
+        strncmp(line, rejected, sizeof rejected - 1) == 0 ? strstr(place, ": ") : NULL;
+    struct document d;
+    char *names = NULL;
+    size_t size = 0;
+    FILE *const file = why ? open_memstream(&names, &size) : NULL;
+    char *const text = file ? strndup(place, (size_t)(why - place)) : NULL;
+    const bool known = text && document_read(&d, path);
+    const struct node *const node = known && !d.errors ? find_place(&d, text, file) : NULL;
+    if (file)
+        fclose(file);
+    if (node)
+        printf("%s%s (%s%s:%u)%s", rejected, text, names, path, (unsigned)node->line, why);
+    else
+        fputs(line, stdout);
+    if (known)
+        document_clear(&d);
+    free(text);
+    free(names);
+}
+
+/* Starts the checker, and prints what it says. Returns the exit status. */
+static int ask_checker(const char *const program, const char *const limit,
+                       const struct common *const common)
+{
+    int ends[2], status = 0;
+    char *line = NULL;
+    size_t room = 0;
+    fflush(stdout);
+    if (pipe(ends) != 0)
+        return EXIT_UNABLE;
+    const pid_t child = fork();
+    if (child == 0) {
+        dup2(ends[1], STDOUT_FILENO);
+        close(ends[0]);
+        close(ends[1]);
+        execlp(program, program, "--limit", limit, "--format",
+               common->format == FORMAT_JSON ? "json" : "text", "--", "-", common->second,
+               (char *)NULL);
+        complain("verify: %s cannot be started: %s", program, strerror(errno));
+        _exit(EXIT_UNABLE);
+    }
+    close(ends[1]);
+    FILE *const told = child < 0 ? NULL : fdopen(ends[0], "r");
+    while (told && getline(&line, &room, told) >= 0)
+        put_answer(line, common->second);
+    free(line);
+    if (told)
+        fclose(told);
+    const bool good = child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status);
+    return good ? WEXITSTATUS(status) : EXIT_UNABLE;
+}
+
 static int check(struct call *const call)
 {
     if (call->common.file && call->common.second && call->common.format != FORMAT_CSV)
@@ -76,12 +166,7 @@ static int run(struct call *const call, struct scenario *const none)
     if (!program || !*program)
         program = "gpurta-verify";
     snprintf(limit, sizeof limit, "%" PRId64, ((const struct request *)call->request)->limit);
-    fflush(stdout);
-    execlp(program, program, "--limit", limit, "--format",
-           call->common.format == FORMAT_JSON ? "json" : "text", "--", "-", call->common.second,
-           (char *)NULL);
-    complain("verify: %s cannot be started: %s", program, strerror(errno));
-    return EXIT_UNABLE;
+    return ask_checker(program, limit, &call->common);
 }
 
 extern const struct command command_verify;

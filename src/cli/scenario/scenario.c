@@ -344,6 +344,17 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
     return EXIT_USAGE;
 }
 
+void scenario_note_ignored(const struct scenario *const scenario, const char *const command,
+                           const char *const *const names)
+{
+    const struct document *const document = &scenario->document;
+    for (size_t i = 0; names[i]; i++) {
+        const struct node *const key = document_key(document, &document->node[0], names[i]);
+        if (key)
+            document_note(document, key, "%s ignores this section: %s", command, names[i]);
+    }
+}
+
 bool scenario_is_periodic(const struct scenario *const scenario)
 {
     bool any = false;

@@ -111,6 +111,10 @@ int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status
 /* The same, kept in the document for document_report(); the error has an item. */
 void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_error *error);
 
+/* A note for each of these sections (ends with NULL) that the file has and the command ignores. */
+void scenario_note_ignored(const struct scenario *scenario, const char *command,
+                           const char *const *names);
+
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);
 bool scenario_has_copies(const struct scenario *scenario);

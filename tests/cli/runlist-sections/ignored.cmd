@@ -1,0 +1,1 @@
+gpurta runlist $EXAMPLES/edf-servers.yaml >/dev/null
