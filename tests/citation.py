@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""CITATION.cff and codemeta.json have what their formats ask for, and the version of the library.
+
+    citation.py TOP
+"""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+try:
+    import yaml
+except ImportError:
+    yaml = None
+
+# https://github.com/citation-file-format: the keys of version 1.2.0, and the required ones
+KEYS = set(
+    """abstract authors cff-version commit contact date-released doi identifiers keywords license license-url message
+    preferred-citation references repository repository-artifact repository-code title type url version""".split()
+)
+REQUIRED = {"authors", "cff-version", "message", "title"}
+REFERENCE = {"authors", "title", "type"}
+TYPES = {"software", "thesis", "conference-paper", "article", "book", "report", "manual"}
+META = {"@context", "@type", "name", "description", "version", "license", "author", "programmingLanguage"}
+
+
+def main():
+    top = pathlib.Path(sys.argv[1])
+    header = (top / "include/gpurta/version.h").read_text()
+    version = ".".join(re.search(r"GPURTA_VERSION_{} +(\d+)".format(k), header).group(1) for k in ("MAJOR", "MINOR", "PATCH"))
+    text = (top / "CITATION.cff").read_text()
+    assert re.search(r"^version: {}$".format(re.escape(version)), text, re.M), "CITATION.cff: version"
+    if yaml:
+        cff = yaml.safe_load(text)
+        assert REQUIRED <= set(cff) <= KEYS, set(cff) ^ REQUIRED
+        assert cff["cff-version"] == "1.2.0" and cff["type"] in ("software", "dataset")
+        for author in cff["authors"]:
+            assert "name" in author or "family-names" in author, author
+        for work in cff["references"]:
+            assert REFERENCE <= set(work) and work["type"] in TYPES, work
+            assert all("name" in a or "family-names" in a for a in work["authors"]), work
+            assert re.match(r"10\.\d{4,}/\S+$", work.get("doi", "10.1000/x")), work
+    else:
+        print("no yaml for Python: the fields of CITATION.cff were not looked at")
+    if shutil.which("cffconvert"):
+        subprocess.run(["cffconvert", "--validate", "-i", str(top / "CITATION.cff")], check=True)
+    meta = json.loads((top / "codemeta.json").read_text())
+    assert META <= set(meta) and meta["version"] == version and meta["@type"] == "SoftwareSourceCode"
+    for name in ("CODE_OF_CONDUCT.md", "SECURITY.md", "LICENSE"):
+        assert (top / name).stat().st_size > 500, name
+    print("CITATION.cff and codemeta.json are of version " + version)
+
+
+main()
