@@ -1,5 +1,7 @@
 #include "cli/base/cli.h"
 
+#include "cli/base/progress.h"
+
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -22,6 +24,8 @@ void complain(const char *const format, ...)
 {
     va_list args;
     va_start(args, format);
+    if (!instead_of_stderr)
+        progress_end();
     fputs("gpurta: ", complaints());
     vfprintf(complaints(), format, args);
     fputc('\n', complaints());

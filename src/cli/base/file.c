@@ -1,5 +1,7 @@
 #include "cli/base/file.h"
 
+#include "cli/base/progress.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -158,6 +160,8 @@ void output_capture(FILE *const file)
 bool output_open(struct output *const output, const char *const path)
 {
     *output = (struct output){.path = path && strcmp(path, "-") != 0 ? path : NULL};
+    if (!capture)
+        progress_end();
     if (!output->path) {
         output->file = capture ? capture : stdout;
         output->colour = !capture && wants_colour();

@@ -94,6 +94,7 @@ struct command {
     enum flag_kind argument;           /* what they are: FLAG_FILE, FLAG_PLATFORM */
     size_t request_size;               /* of the struct that its flags fill in */
     const struct rows *const *results; /* what it prints, for --describe; ends with NULL */
+    bool silent;                       /* it tells itself how far it is, or waits for others */
     unsigned needs; /* of the file, as scenario_read() has it; 0: it is no scenario */
     /* Before any file is read: refuses what goes not together, answers what needs no file. -1 to go
      * on, or the exit status. NULL: nothing to do. */

@@ -609,6 +609,7 @@ static const struct rows *const results[] = {&whole,    &chains,        &inner_s
 
 const struct command command_bound = {
     .name = "bound",
+    .silent = true,
     .summary = "bounds for every job of recurrent chains",
     .lesson = lesson,
     .ending = ENDING,

@@ -439,6 +439,7 @@ static int run(struct call *const call, struct scenario *const scenario)
 
 const struct command command_check = {
     .name = "check",
+    .silent = true,
     .summary = "predicted against measured completion times and placements",
     .lesson = lesson,
     .ending = ENDING,

@@ -1,4 +1,5 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
+#include "cli/base/progress.h"
 #include "cli/command/commands.h"
 #include "cli/command/complete.h"
 #include "cli/import/examiner.h"
@@ -75,8 +76,11 @@ int command_run(const struct command *const command, const int argc, char **cons
     int end = call_begin(&call, command, argc, argv);
     if (end < 0 && command->check)
         end = command->check(&call);
+    const bool tells = end < 0 && !command->silent && progress_begin(command->name);
     if (end < 0)
         end = run_on_file(&call);
+    if (tells)
+        progress_end();
     call_end(&call);
     return end;
 }

@@ -490,6 +490,7 @@ static const struct flag flags[] = {
 
 const struct command command_measure = {
     .name = "measure",
+    .silent = true,
     .summary = "run the kernels on a CUDA device and write down what happened",
     .lesson = lesson,
     .ending = ENDING,

@@ -230,6 +230,7 @@ static int run(struct call *const call, struct scenario *const scenario)
 
 const struct command command_occupancy = {
     .name = "occupancy",
+    .silent = true,
     .summary = "blocks per SM and slots of a launch",
     .lesson = lesson,
     .ending = ENDING,

@@ -339,6 +339,7 @@ static int run(struct call *const call, struct scenario *const scenario)
 
 const struct command command_platforms = {
     .name = "platforms",
+    .silent = true,
     .summary = "built-in platforms, or one in full",
     .lesson = lesson,
     .ending = ENDING,

@@ -348,6 +348,7 @@ static int run(struct call *const call, struct scenario *const none)
 extern const struct command command_sweep;
 const struct command command_sweep = {
     .name = "sweep",
+    .silent = true,
     .summary = "schedulability experiments on random task sets",
     .lesson = lesson,
     .ending = ENDING,

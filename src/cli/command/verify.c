@@ -172,6 +172,7 @@ static int run(struct call *const call, struct scenario *const none)
 extern const struct command command_verify;
 const struct command command_verify = {
     .name = "verify",
+    .silent = true,
     .summary = "checks a certificate against its scenario",
     .lesson = lesson,
     .ending = ENDING,
