@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Sets per second of each curve of `gpurta sweep`, on one thread and on all, beside a plain loop over
-# the public API (bench_sweep_loop.c) on sets of the same law.
-#   bench_sweep.sh COMMAND
+# Sets per second of each curve of `gpurta sweep` on one thread, beside a plain loop over the public
+# API (bench_sweep_loop.c) on sets of the same law, both by processor time; on all processors, by the
+# clock, and what threads cost: processor time by that of one thread, 1 where cores that are free
+# share the work without loss; and two experiments of 10^6 sets.
+#   bench_sweep.sh COMMAND          SWEEP_SETS=N: sets of the loop
 set -eu
 gpurta=$1
 loop=$(dirname "$gpurta")/bench/bench_sweep_loop
@@ -9,34 +11,47 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 processors=$(nproc)
 
-# rate CURVE SETS THREADS
-rate() {
-    local begun ended
-    cat >"$folder/design.yaml" <<DESIGN
-sweep:
-  sets: $2
-  tasks: 5
-  saturated: 1
-  utilization: [0.5]
-  period: {from: 16, to: 125, grain: 0.001}
-  timeslice: 1
-  switch_cost: 0.05
-  horizon: 1s
-  cost: 0.5
-  curves: [{analysis: $1}]
-DESIGN
-    begun=$(date +%s%N)
-    "$gpurta" sweep "$folder/design.yaml" --threads "$3" >/dev/null
-    ended=$(date +%s%N)
-    echo $(($2 * 1000000000 / (ended - begun)))
+# run CURVE SETS THREADS: milliseconds of processor time and of the clock
+run() {
+    {
+        case $1 in
+        rta) echo 'platform: {slots: 8}' ;;
+        bound | misprediction) echo 'platform: jetson-tx2' ;;
+        esac
+        printf 'sweep:\n  sets: %s\n  tasks: 5\n' "$2"
+        case $1 in
+        rta | bound | misprediction)
+            printf '  utilization: [0.2]\n  period: {list: [20, 40, 50]}\n  blocks: {from: 1, to: 8}\n'
+            [ "$1" = rta ] || echo '  threads: {from: 64, to: 512, step: 64}'
+            ;;
+        *)
+            printf '  utilization: [0.5]\n  period: {from: 16, to: 125, grain: 0.001}\n  saturated: 1\n'
+            printf '  timeslice: 1\n  switch_cost: 0.05\n  horizon: 1s\n  cost: 0.5\n'
+            ;;
+        esac
+        echo "  curves: [{analysis: $1, search: 0}]"
+    } >"$folder/design.yaml"
+    { TIMEFORMAT='%U %S %R'; time "$gpurta" sweep "$folder/design.yaml" --threads "$3" >/dev/null; } 2>&1 |
+        awk '{ printf "%d %d\n", ($1 + $2) * 1000 + 1, $3 * 1000 + 1 }'
 }
 "$loop" "${SWEEP_SETS:-3000}" >"$folder/loop"
-printf '%-15s %14s %14s %14s %9s\n' curve "loop, sets/s" "sweep, 1 thr." "$processors thr." "to loop"
-for curve in theorem-1 positional work-limited host edf edf-simulation; do
-    case $curve in theorem-1 | positional | edf) sets=1000000 ;; work-limited) sets=100000 ;; *) sets=20000 ;; esac
+printf '%-15s %14s %14s %9s %14s %15s\n' curve "loop, sets/s" "sweep, sets/s" "to loop" "$processors thr., sets/s" "cost of threads"
+for curve in theorem-1 positional work-limited host edf edf-simulation rta bound misprediction; do
+    case $curve in
+    theorem-1 | positional | edf) sets=1000000 ;;
+    work-limited) sets=200000 ;;
+    host | edf-simulation) sets=100000 ;;
+    rta | misprediction) sets=20000 ;;
+    *) sets=2000 ;;
+    esac
     plain=$(awk -v c=$curve '$1 == c { print $2 }' "$folder/loop")
-    one=$(rate $curve $sets 1)
-    all=$(rate $curve $sets "$processors")
-    printf '%-15s %14s %14s %14s %9s\n' $curve "${plain:--}" "$one" "$all" \
-        "$(awk -v a="$one" -v b="${plain:-0}" 'BEGIN { if (b > 0) printf "%.1f", a / b; else print "-" }')"
+    read -r one _ <<<"$(run $curve $sets 1)"
+    read -r all wall <<<"$(run $curve $sets "$processors")"
+    printf '%-15s %14s %14s %9s %14s %15s\n' $curve "$plain" $((sets * 1000 / one)) \
+        "$(awk -v m="$one" -v s=$sets -v b="$plain" 'BEGIN { printf "%.1f", s * 1000 / m / b }')" \
+        $((sets * 1000 / wall)) "$(awk -v o="$one" -v a="$all" 'BEGIN { printf "%.2f", a / o }')"
+done
+for curve in theorem-1 edf; do
+    read -r all wall <<<"$(run $curve 1000000 "$processors")"
+    echo "10^6 sets of five tasks, $curve, $processors threads: $wall ms, $all ms of processor time"
 done

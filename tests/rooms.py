@@ -122,11 +122,27 @@ MENTIONS = {
     "include/gpurta/gpurta.h": r"<gpurta/NAME\.h>",
     "src/cli/command/main.c": r"\bcommand_NAME\b",
     "bindings/python/gpurta/__init__.py": r"\b_NAME\b",
-    "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME",
+    "bindings/cpp/gpurta.hpp": r"\bgpurta_NAME|gpurta/NAME\.h",
     "doc/main.md": r"\\subpage NAME\b",
     "doc/man/gpurta.1": r"gpurta\\-NAME\b|gpurta-NAME\b",
     "README.md": r"gpurta NAME\b",
     "CHANGELOG.md": r"\bNAME\b",
+}
+
+# What stands beside the analyses, and has fewer places: files that must be there, and mentions.
+BESIDE = {
+    "sweep": (
+        ["src/cli/command/sweep.c", "src/cli/sweep/design.h", "tests/test_sweep.c", "tests/sweep.sh"]
+        + ["tests/fuzz/fuzz_sweep.c", "tests/cli/sweep-runlist/json.cmd", "bench/bench_sweep.sh"]
+        + ["doc/sweep.md", "doc/man/gpurta-sweep.1", "bindings/python/gpurta/_sweep.py"]
+        + ["bindings/python/tests/test_sweep.py"],
+        [path for path in MENTIONS if path.split("/")[0] not in ("include",) and "cpp" not in path],
+    ),
+    "generate": (
+        ["include/gpurta/generate.h", "src/generate/generate.c", "tests/test_generate.c"]
+        + ["bindings/python/gpurta/_generate.py"],
+        ["include/gpurta/gpurta.h", "bindings/python/gpurta/__init__.py", "bindings/cpp/gpurta.hpp"],
+    ),
 }
 
 
@@ -161,6 +177,15 @@ def lacks(name):
     return found
 
 
+def beside(name):
+    files, mentions = BESIDE[name]
+    found = [path for path in files if not (TOP / path).is_file()]
+    for path in mentions:
+        if not re.search(of(MENTIONS[path], name), (TOP / path).read_text()):
+            found.append(path + " (does not name it)")
+    return found
+
+
 def check():
     bad = False
     rooms = [name for name in analyses() if (TOP / "src" / name).is_dir()]
@@ -169,8 +194,12 @@ def check():
         for what in lacks(name):
             print("%s lacks %s" % (name, what))
             bad = True
+    for name in BESIDE:
+        for what in beside(name):
+            print("%s lacks %s" % (name, what))
+            bad = True
     if not bad:
-        print("every place is there: " + " ".join(rooms))
+        print("every place is there: " + " ".join(rooms + list(BESIDE)))
     return 1 if bad else 0
 
 

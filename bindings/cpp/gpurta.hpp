@@ -444,6 +444,71 @@ std::optional<rational> time(const F reader, Arguments... arguments)
 } // namespace detail
 /** @endcond */
 
+/** @brief Random numbers of one set of an experiment (gpurta/generate.h). */
+class random
+{
+  public:
+    /** @brief Begins those of set @p set at @p point. */
+    explicit random(const std::uint64_t seed, const std::uint64_t point = 0,
+                    const std::uint64_t set = 0) noexcept
+    {
+        gpurta_random_begin(&state_, seed, point, set);
+    }
+    /** @brief The next 64 bits. */
+    std::uint64_t bits() noexcept
+    {
+        return gpurta_random_bits(&state_);
+    }
+    /** @brief From @p low to @p high, each equally likely. */
+    std::int64_t between(const std::int64_t low, const std::int64_t high) noexcept
+    {
+        return gpurta_random_between(&state_, low, high);
+    }
+    /** @brief k from @p low to @p high with probability proportional to 1/k. */
+    std::int64_t log(const std::int64_t low, const std::int64_t high) noexcept
+    {
+        return gpurta_random_log(&state_, low, high);
+    }
+    /** @brief The library's numbers, for what is not wrapped. */
+    gpurta_random *get() noexcept
+    {
+        return &state_;
+    }
+
+  private:
+    gpurta_random state_;
+};
+
+/** @brief Divides a whole number of units into random parts (gpurta/generate.h). */
+class generator
+{
+  public:
+    /** @brief @p count parts of @p total, each from @p least to @p most (0: no limit). */
+    generator(const gpurta_generator_method method, const std::size_t count,
+              const std::int64_t total, const std::int64_t least = 0, const std::int64_t most = 0)
+        : count_(count),
+          handle_(detail::make<handle>(gpurta_generator_create, method, count, total, least, most))
+    {
+    }
+    /** @brief A division: its sum is the total, exactly. */
+    std::vector<std::int64_t> draw(random &numbers) const
+    {
+        std::vector<std::int64_t> part(count_);
+        detail::call(gpurta_generator_draw, handle_.get(), numbers.get(), part.data());
+        return part;
+    }
+    /** @brief The library's handle, for what is not wrapped. */
+    const gpurta_generator *get() const noexcept
+    {
+        return handle_.get();
+    }
+
+  private:
+    using handle = detail::handle<gpurta_generator, gpurta_generator_destroy>;
+    std::size_t count_;
+    handle handle_;
+};
+
 /** @brief Options of analyses (gpurta/options.h). */
 class options
 {

@@ -368,6 +368,32 @@ void measuring(const char *const driver)
 
 } // namespace
 
+/* Divisions are exact, and depend on nothing but their number. */
+static void generators()
+{
+    const gpurta::generator lattice(GPURTA_LATTICE, 4, 1000, 1, 500);
+    gpurta::random one(7, 2, 3), two(7, 2, 3), other(7, 2, 4);
+    const auto part = lattice.draw(one);
+    std::int64_t sum = 0;
+    for (const std::int64_t p : part) {
+        sum += p;
+        CHECK(p >= 1 && p <= 500);
+    }
+    CHECK(part.size() == 4 && sum == 1000);
+    CHECK(lattice.draw(two) == part);
+    CHECK(lattice.draw(other) != part);
+    CHECK(one.bits() == two.bits());
+    const std::int64_t k = one.between(3, 5), l = one.log(3, 5);
+    CHECK(k >= 3 && k <= 5 && l >= 3 && l <= 5);
+    bool thrown = false;
+    try {
+        gpurta::generator(GPURTA_UUNIFAST, 4, 1000, 1, 500);
+    } catch (const gpurta::error &) {
+        thrown = true;
+    }
+    CHECK(thrown);
+}
+
 int main(const int argc, char **const argv)
 {
     if (argc > 1)
@@ -382,6 +408,7 @@ int main(const int argc, char **const argv)
     fits();
     bounds();
     rules();
+    generators();
     std::printf("C++: %d failures\n", failures);
     return failures == 0 ? 0 : 1;
 }

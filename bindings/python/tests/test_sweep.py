@@ -1,6 +1,9 @@
 """Experiments from Python: columns, designs as mappings, mistakes."""
 
+import sys
+import types
 import unittest
+import unittest.mock
 from fractions import Fraction
 
 import gpurta
@@ -38,6 +41,44 @@ class Sweep(unittest.TestCase):
         with self.assertRaises(gpurta.InvalidArgument) as caught:
             gpurta.sweep({"sweep": dict(DESIGN["sweep"], utilization=0.5)})
         self.assertIn("several values", str(caught.exception))
+
+    def test_frame(self):
+        try:
+            import pandas
+        except ImportError:
+            self.skipTest("no pandas")
+        self.run_sweep(DESIGN)
+        frame = gpurta.sweep(DESIGN, threads=1)
+        self.assertIsInstance(frame, pandas.DataFrame)
+        self.assertEqual(list(frame["sets"]), [20] * 6)
+        self.assertEqual(frame["low"][1], Fraction("0.8315"))
+
+    def test_frame_is_made_of_the_columns(self):
+        """Whatever stands in the place of pandas gets the columns; without it they come alone."""
+        columns = self.run_sweep(DESIGN)
+        pandas = types.ModuleType("pandas")
+        pandas.DataFrame = lambda data: ("frame", data)
+        with unittest.mock.patch.dict(sys.modules, pandas=pandas):
+            self.assertEqual(gpurta.sweep(DESIGN, threads=1), ("frame", columns))
+        with unittest.mock.patch.dict(sys.modules, pandas=None):
+            self.assertEqual(gpurta.sweep(DESIGN, threads=1), columns)
+            with self.assertRaises(ImportError):
+                gpurta.sweep(DESIGN, threads=1, pandas=True)
+
+    def test_plot_draws_a_line_for_each_curve(self):
+        """The calls that matplotlib gets, by something in its place."""
+        columns = self.run_sweep(DESIGN)
+        matplotlib = types.ModuleType("matplotlib")
+        matplotlib.pyplot = types.ModuleType("matplotlib.pyplot")
+        ax = unittest.mock.Mock()
+        with unittest.mock.patch.dict(
+            sys.modules, {"matplotlib": matplotlib, "matplotlib.pyplot": matplotlib.pyplot}
+        ):
+            self.assertIs(gpurta.sweep_plot(columns, ax=ax), ax)
+        names = [call[1]["label"] for call in ax.errorbar.call_args_list]
+        self.assertEqual(names, ["positional", "edf"])
+        x, share = ax.errorbar.call_args_list[1][0]
+        self.assertEqual((x, share), ([0.25, 0.5, 0.75], [1, 1, 1]))
 
     def test_plot(self):
         try:

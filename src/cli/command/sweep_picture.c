@@ -34,6 +34,15 @@ static double place_y(const struct plot *const p, const double share)
 
 /* ---- frame ---- */
 
+static bool is_time(const char *const name)
+{
+    static const char *const others[] = {"utilization", "most", "tasks", "saturated"};
+    for (size_t i = 0; i < FIELDS(others); i++)
+        if (strcmp(name, others[i]) == 0)
+            return false;
+    return true;
+}
+
 static void draw_x(const struct plot *const p)
 {
     const struct values *const values = &p->r->axis[0].values;
@@ -47,9 +56,7 @@ static void draw_x(const struct plot *const p)
             svg_text(p->file, x, p->y + PLOT_HEIGHT + 17, SVG_MIDDLE, "tick", text);
         free(text);
     }
-    const bool time =
-        strcmp(p->r->axis[0].name, "utilization") != 0 && strcmp(p->r->axis[0].name, "most") != 0 &&
-        strcmp(p->r->axis[0].name, "tasks") != 0 && strcmp(p->r->axis[0].name, "saturated") != 0;
+    const bool time = is_time(p->r->axis[0].name);
     snprintf(label, sizeof label, "%s%s%s%s", p->r->axis[0].name, time ? " (" : "",
              time ? p->r->unit : "", time ? ")" : "");
     for (char *c = label; *c; c++)
@@ -71,7 +78,8 @@ static void draw_frame(const struct plot *const p)
     if (p->r->axes < 2)
         return;
     char *const value = time_for_people(p->r->axis[1].values.value[p->panel], ROUND_DOWN);
-    snprintf(text, sizeof text, "%s %s", p->r->axis[1].name, value ? value : "");
+    snprintf(text, sizeof text, "%s %s%s%s", p->r->axis[1].name, value ? value : "",
+             is_time(p->r->axis[1].name) ? " " : "", is_time(p->r->axis[1].name) ? p->r->unit : "");
     for (char *c = text; *c; c++)
         *c = *c == '_' ? ' ' : *c;
     svg_text(p->file, p->x, p->y - 8, SVG_START, "label", text);
@@ -126,11 +134,17 @@ static void draw_interval(const struct plot *const p, const size_t i, const size
     svg_line(p->file, x - 2.5, bottom, x + 2.5, bottom, class_name);
 }
 
+/* Every fourth curve has the same mark, but another dash. */
+static size_t dash_of(const size_t curve)
+{
+    return (curve + curve / 4) % 4;
+}
+
 static void draw_curve(const struct plot *const p, const size_t curve)
 {
     const struct values *const values = &p->r->axis[0].values;
     const char *go = "M";
-    fprintf(p->file, "<path class=\"s%zu d%zu curve\" d=\"", curve % SVG_COLOURS, curve % 4);
+    fprintf(p->file, "<path class=\"s%zu d%zu curve\" d=\"", curve % SVG_COLOURS, dash_of(curve));
     for (size_t i = 0; i < values->count; i++)
         if (p->r->set_count[point_of(p, i)]) {
             fprintf(p->file, "%s%.1f %.1f", go, place_x(p, values->value[i]),
@@ -159,6 +173,54 @@ static int by_place(const void *const a, const void *const b)
     return (x->curve > y->curve) - (x->curve < y->curve);
 }
 
+/* Sum of the shares at all points. */
+static double area_of(const struct plot *const p, const size_t curve)
+{
+    double sum = 0;
+    for (size_t i = 0; i < p->r->axis[0].values.count; i++)
+        sum += share_at(p, i, curve);
+    return sum;
+}
+
+static void label_text(const struct plot *const p, const size_t curve, const double x,
+                       const double y)
+{
+    const char *const name = p->r->curve[curve];
+    char text[4 * LABEL_MOST + 1];
+    snprintf(text, sizeof text, "%.*s", svg_text_fit(name, LABEL_MOST * SVG_CHARACTER), name);
+    draw_mark(p->file, x + 6, y, curve);
+    svg_text(p->file, x + 14, y + 4, SVG_START, "label", text);
+}
+
+/* Do all curves end at about the same height? Then a label there tells nothing. */
+static bool end_together(const struct plot *const p)
+{
+    const size_t last = p->r->axis[0].values.count - 1;
+    double low = 1, high = 0;
+    for (size_t c = 0; c < p->r->curves; c++) {
+        const double share = share_at(p, last, c);
+        low = share < low ? share : low;
+        high = share > high ? share : high;
+    }
+    return p->r->curves > 1 && high - low < 0.03;
+}
+
+/* Labels with a piece of their curves, from the highest curve to the lowest. */
+static void draw_key(const struct plot *const p, struct label *const label)
+{
+    const double x = p->x + PLOT_WIDTH + 8;
+    for (size_t c = 0; c < p->r->curves; c++)
+        label[c] = (struct label){c, -area_of(p, c)};
+    qsort(label, p->r->curves, sizeof *label, by_place);
+    for (size_t i = 0; i < p->r->curves; i++) {
+        const size_t c = label[i].curve;
+        const double y = p->y + 8 + LABEL_STEP * (double)i;
+        fprintf(p->file, "<path class=\"s%zu d%zu curve\" d=\"M%.1f %.1fH%.1f\"/>\n",
+                c % SVG_COLOURS, dash_of(c), x - 22, y, x + 10);
+        label_text(p, c, x, y);
+    }
+}
+
 /* Labels at the curves' ends, moved apart. */
 static void draw_labels(const struct plot *const p, struct label *const label)
 {
@@ -176,14 +238,10 @@ static void draw_labels(const struct plot *const p, struct label *const label)
         label[i].y = label[i].y > limit ? limit : label[i].y;
     }
     for (size_t i = 0; i < n; i++) {
-        const char *const name = p->r->curve[label[i].curve];
-        char text[4 * LABEL_MOST + 1];
-        snprintf(text, sizeof text, "%.*s", svg_text_fit(name, LABEL_MOST * SVG_CHARACTER), name);
         fprintf(p->file, "<path class=\"s%zu thin\" d=\"M%.1f %.1fL%.1f %.1f\"/>\n",
                 label[i].curve % SVG_COLOURS, place_x(p, p->r->axis[0].values.value[last]) + 4,
                 place_y(p, share_at(p, last, label[i].curve)), x + 2, label[i].y);
-        draw_mark(p->file, x + 6, label[i].y, label[i].curve);
-        svg_text(p->file, x + 14, label[i].y + 4, SVG_START, "label", text);
+        label_text(p, label[i].curve, x, label[i].y);
     }
 }
 
@@ -206,7 +264,10 @@ static void draw_panels(const struct tally *const r, FILE *const file, const siz
         draw_frame(&p);
         for (size_t c = 0; c < r->curves; c++)
             draw_curve(&p, c);
-        draw_labels(&p, label);
+        if (end_together(&p))
+            draw_key(&p, label);
+        else
+            draw_labels(&p, label);
     }
 }
 
@@ -233,7 +294,7 @@ static int draw(const struct tally *const r, FILE *const file)
     svg_text(file, 10, 18, SVG_START, "title", r->title ? r->title : "Schedulability");
     draw_panels(r, file, panels, label_width, label);
     snprintf(note, sizeof note,
-             "%lld sets a point, seed %lld; bars: 95 %% Clopper-Pearson intervals",
+             "sets accepted, of %lld a point, seed %lld; bars: 95 %% Clopper-Pearson intervals",
              (long long)r->sets, (long long)r->seed);
     svg_text(file, 10, height - 8, SVG_START, "note", note);
     svg_end(file);

@@ -38,6 +38,7 @@ bool result_of_design(struct tally *result, const struct design *design, int64_t
 bool result_make_counts(struct tally *result);
 /* Reads what JSON was written. Returns -1, or the exit status after what is wrong was reported. */
 int result_read(struct tally *result, const char *path);
+int result_read_stream(struct tally *result, const char *name, FILE *file);
 
 /* Sets of one point from..to - 1 belong to the part. */
 int64_t shard_from(const struct tally *result);

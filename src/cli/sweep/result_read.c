@@ -195,26 +195,35 @@ static void read_counts(struct reader *const reader, struct tally *const r,
         wrong(reader, node, "more is done than there is");
 }
 
+static int read_document(struct tally *const r, struct scenario *const scenario)
+{
+    struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    struct document *const document = &scenario->document;
+    struct value value[KEYS];
+    document_expect(document, "the JSON of gpurta sweep");
+    values_init(value, KEYS);
+    if (!document->errors && !document->no_memory)
+        read_map(&reader, &document->node[0], keys, KEYS, value);
+    if (!document->errors && !document->no_memory)
+        read_header(&reader, r, value);
+    if (!document->errors && !document->no_memory)
+        read_counts(&reader, r, value[ROWS].node);
+    document_report(document);
+    const int end = document->no_memory ? EXIT_UNABLE : document->errors ? EXIT_USAGE : -1;
+    values_clear(value, KEYS);
+    document_clear(document);
+    return end;
+}
+
 int result_read(struct tally *const r, const char *const path)
 {
     struct scenario scenario = {.unit = GPURTA_MS};
-    struct reader reader = {.scenario = &scenario, .document = &scenario.document};
-    struct value value[KEYS];
-    if (!document_read(&scenario.document, path))
-        return EXIT_UNABLE;
-    document_expect(&scenario.document, "the JSON of gpurta sweep");
-    values_init(value, KEYS);
-    if (!scenario.document.errors && !scenario.document.no_memory)
-        read_map(&reader, &scenario.document.node[0], keys, KEYS, value);
-    if (!scenario.document.errors && !scenario.document.no_memory)
-        read_header(&reader, r, value);
-    if (!scenario.document.errors && !scenario.document.no_memory)
-        read_counts(&reader, r, value[ROWS].node);
-    document_report(&scenario.document);
-    const int end = scenario.document.no_memory ? EXIT_UNABLE
-                    : scenario.document.errors  ? EXIT_USAGE
-                                                : -1;
-    values_clear(value, KEYS);
-    document_clear(&scenario.document);
-    return end;
+    return document_read(&scenario.document, path) ? read_document(r, &scenario) : EXIT_UNABLE;
+}
+
+int result_read_stream(struct tally *const r, const char *const name, FILE *const file)
+{
+    struct scenario scenario = {.unit = GPURTA_MS};
+    return document_read_stream(&scenario.document, name, file) ? read_document(r, &scenario)
+                                                                : EXIT_UNABLE;
 }
