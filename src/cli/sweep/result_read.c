@@ -64,6 +64,14 @@ struct rows_target {
     size_t at;
 };
 
+/* Sets of a point that the first r->done chunks have. */
+static int64_t sets_done(const struct tally *const r, const size_t point)
+{
+    const int64_t all = shard_to(r) - shard_from(r);
+    const int64_t chunks = r->done - (int64_t)point * chunks_of_point(r);
+    return chunks <= 0 ? 0 : chunks >= chunks_of_point(r) ? all : chunks * CHUNK;
+}
+
 /* Rows stand in the order of points and curves; what they say of them is not read again. */
 static void read_row(struct reader *const reader, const struct node *const item, void *const target)
 {
@@ -82,6 +90,9 @@ static void read_row(struct reader *const reader, const struct node *const item,
     }
     if (rows->at >= r->points * r->curves)
         return;
+    if (count[0] != sets_done(r, rows->at / r->curves))
+        wrong(reader, item, "expected %lld sets, as \"done\" says",
+              (long long)sets_done(r, rows->at / r->curves));
     if (count[1] + count[2] > count[0])
         wrong(reader, item, "more sets are schedulable and unknown than there are");
     r->set_count[rows->at / r->curves] = count[0];
