@@ -220,10 +220,10 @@ static int resume(struct tally *const r, const char *const path)
         return -1;
     result_init(&before);
     int end = result_read(&before, path);
-    if (end < 0 && (strcmp(before.version, r->version) != 0 || strcmp(before.hash, r->hash) != 0 ||
-                    before.seed != r->seed || before.shard != r->shard ||
-                    before.shards != r->shards || before.chunks != r->chunks ||
-                    before.points != r->points || before.curves != r->curves)) {
+    if (end < 0 &&
+        (strcmp(before.version, r->version) != 0 || strcmp(before.hash, r->hash) != 0 ||
+         before.seed != r->seed || before.shard != r->shard || before.shards != r->shards ||
+         before.chunks != r->chunks || before.points != r->points || before.curves != r->curves)) {
         complain("--resume: %s is of another design, seed, version or shard", path);
         end = EXIT_USAGE;
     }

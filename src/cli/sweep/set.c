@@ -148,8 +148,10 @@ bool worker_init(struct worker *const w, const struct design *const design,
         good = good && *arrays[i];
     }
     w->level = calloc(most, sizeof *w->level);
+    w->batch = calloc(design->curves, sizeof *w->batch);
+    w->batch_options = calloc(design->curves, sizeof *w->batch_options);
     w->work = malloc(work_of(most, servers));
-    if (!good || !w->level || !w->work)
+    if (!good || !w->level || !w->work || !w->batch || !w->batch_options)
         return false;
     init_template(w);
     return init_law(w);
@@ -163,6 +165,14 @@ void worker_clear(struct worker *const w)
                                w->budget,   w->server_period};
     for (size_t i = 0; i < FIELDS(arrays); i++)
         free(arrays[i]);
+    for (size_t c = 0; c < w->design->curves; c++) {
+        if (w->batch)
+            gpurta_batch_bound_destroy(w->batch[c]);
+        if (w->batch_options)
+            gpurta_options_destroy(w->batch_options[c]);
+    }
+    free(w->batch);
+    free(w->batch_options);
     free(w->listed);
     free(w->level);
     free(w->work);

@@ -34,6 +34,8 @@ struct worker {
     mpq_t time, other;
     bool bounded; /* `bound` is that of the present set, as this curve asked */
     size_t bounded_curve;
+    gpurta_batch_bound_work **batch; /* of each curve, with its options; NULL: none yet */
+    gpurta_options **batch_options;
     gpurta_verdict bound;
 };
 

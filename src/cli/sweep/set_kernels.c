@@ -3,14 +3,19 @@
 
 #define LONG 1000000 /* as long as nothing ends while kernels are launched */
 
+static gpurta_status slots_of(const struct worker *const w, const size_t i, int64_t *const slots)
+{
+    *slots = gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_SLOTS);
+    return *slots ? GPURTA_OK
+                  : gpurta_occupancy_slots(slots, w->design->platform, w->threads[i],
+                                           w->registers[i], w->shared_memory[i], NULL);
+}
+
 /* A kernel's blocks share its work: g blocks of C each are U T of the GPU, C = U T slots / g. */
 gpurta_status set_block_time(struct worker *const w, const size_t i)
 {
-    int64_t slots = gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_SLOTS);
-    gpurta_status status = GPURTA_OK;
-    if (!slots)
-        status = gpurta_occupancy_slots(&slots, w->design->platform, w->threads[i], w->registers[i],
-                                        w->shared_memory[i], NULL);
+    int64_t slots;
+    const gpurta_status status = slots_of(w, i, &slots);
     if (status != GPURTA_OK)
         return status;
     set_ticks(w->time, w->wcet[i]);
@@ -170,6 +175,72 @@ static gpurta_verdict bound_of(struct worker *const w, const gpurta_program *con
     return verdict;
 }
 
+static gpurta_verdict bound_as_objects(struct worker *const w, const size_t point,
+                                       const size_t curve)
+{
+    gpurta_program *const program = make_program(w, true);
+    const gpurta_verdict verdict =
+        program ? bound_of(w, program, &w->design->curve[curve], w->points[point].ticks[curve])
+                : GPURTA_UNKNOWN;
+    gpurta_program_destroy(program);
+    return verdict;
+}
+
+/* ---- without contexts: prices of footprints last from set to set ---- */
+
+/* NULL: it cannot be had. */
+static gpurta_batch_bound_work *batch_of(struct worker *const w, const size_t point,
+                                         const size_t curve)
+{
+    gpurta_options **const options = &w->batch_options[curve];
+    const struct curve *const of = &w->design->curve[curve];
+    if (w->batch[curve])
+        return w->batch[curve];
+    if (!*options && (gpurta_options_create(options, NULL) != GPURTA_OK ||
+                      bound_options(w, *options, w->points[point].ticks[curve], of->search,
+                                    of->flat) != GPURTA_OK))
+        return NULL;
+    return gpurta_batch_bound_create(&w->batch[curve], w->design->platform, *options, NULL) ==
+                   GPURTA_OK
+               ? w->batch[curve]
+               : NULL;
+}
+
+/* Times of blocks as `adjusted` by `blocks`. false: a kernel cannot launch, or a number does not
+ * fit. */
+static bool multiply_wcets(struct worker *const w)
+{
+    for (size_t i = 0; i < w->count; i++) {
+        int64_t slots;
+        if (slots_of(w, i, &slots) != GPURTA_OK || slots < 1 || w->wcet[i] > INT64_MAX / slots)
+            return false;
+        w->adjusted[i] = w->wcet[i] * slots;
+    }
+    return true;
+}
+
+static gpurta_verdict bound_in_batch(struct worker *const w, const size_t point, const size_t curve)
+{
+    const int64_t first[2] = {0, (int64_t)w->count};
+    const gpurta_batch_bound_sets set = {.size = sizeof set,
+                                         .blocks = w->blocks,
+                                         .wcet = w->adjusted,
+                                         .divisor = w->blocks,
+                                         .period = w->period,
+                                         .deadline = w->deadline,
+                                         .threads = w->design->threads.given ? w->threads : NULL,
+                                         .registers = w->registers,
+                                         .shared_memory = w->shared_memory};
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
+    gpurta_status status = GPURTA_OVERFLOW;
+    gpurta_batch_bound_work *const work = batch_of(w, point, curve);
+    if (!work || !multiply_wcets(w) ||
+        gpurta_batch_bound(work, 1, first, &set, &verdict, NULL, &status, NULL) != GPURTA_OK ||
+        status == GPURTA_OVERFLOW)
+        return bound_as_objects(w, point, curve);
+    return status == GPURTA_OK ? verdict : GPURTA_UNKNOWN;
+}
+
 /* Do two curves ask for the same analysis? */
 static bool same_bound(const struct worker *const w, const size_t point, const size_t a,
                        const size_t b)
@@ -186,13 +257,10 @@ gpurta_verdict judge_bound(struct worker *const w, const size_t point, const siz
 {
     if (w->bounded && same_bound(w, point, w->bounded_curve, curve))
         return w->bound;
-    gpurta_program *const program = make_program(w, true);
-    w->bound = program
-                   ? bound_of(w, program, &w->design->curve[curve], w->points[point].ticks[curve])
-                   : GPURTA_UNKNOWN;
+    w->bound =
+        w->design->contexts ? bound_as_objects(w, point, curve) : bound_in_batch(w, point, curve);
     w->bounded = true;
     w->bounded_curve = curve;
-    gpurta_program_destroy(program);
     return w->bound;
 }
 
