@@ -75,7 +75,7 @@ static void find_costs(struct sag *const s)
                       wcet = time_of(s, i, GPURTA_OPERATION_WCET, true);
         const int64_t blocks =
             slots ? gpurta_program_get_count(s->program, i, GPURTA_OPERATION_BLOCKS) : 1;
-        const int64_t per_sm = sms && slots > sms ? slots / sms : 1;
+        const int64_t per_sm = sms > 0 && slots > sms ? slots / sms : 1;
         const int64_t most = sms ? sms : slots ? slots : 1;
         s->cores[i] = blocks / per_sm + (blocks % per_sm != 0);
         s->cores[i] = s->cores[i] > most ? most : s->cores[i];
