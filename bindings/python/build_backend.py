@@ -4,6 +4,7 @@ import base64
 import hashlib
 import os
 import re
+import sysconfig
 import tarfile
 import zipfile
 
@@ -42,9 +43,13 @@ def _sources():
 
 def _wheel(folder, contents):
     info = NAME + ".dist-info/"
+    binary = any(".so" in name for name in contents)  # it carries the library: ./dev wheel
+    tag = "py3-none-" + (sysconfig.get_platform().replace("-", "_") if binary else "any")
     contents[info + "METADATA"] = _metadata().encode()
     contents[info + "WHEEL"] = (
-        b"Wheel-Version: 1.0\nGenerator: gpurta\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        "Wheel-Version: 1.0\nGenerator: gpurta\nRoot-Is-Purelib: {}\nTag: {}\n".format(
+            "false" if binary else "true", tag
+        ).encode()
     )
     record = []
     for name, data in contents.items():
@@ -52,7 +57,7 @@ def _wheel(folder, contents):
         record.append("{},sha256={},{}\n".format(name, digest, len(data)))
     record.append(info + "RECORD,,\n")
     contents[info + "RECORD"] = "".join(record).encode()
-    wheel = NAME + "-py3-none-any.whl"
+    wheel = NAME + "-" + tag + ".whl"
     with zipfile.ZipFile(os.path.join(folder, wheel), "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in contents.items():
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)

@@ -246,7 +246,7 @@ class BoundSpan(Record):
     end: Fraction
 
 
-class BoundChain(Sequence):
+class BoundChain(Sequence[BoundStep]):
     """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``; with
     ``exact`` states of a small system the worst response itself (None: ``exact_reason``)."""
 
@@ -271,7 +271,7 @@ class BoundChain(Sequence):
         return fields
 
 
-class BoundResult(Sequence):
+class BoundResult(Sequence[BoundChain]):
     """Result of ``bound``: iterable over its chains."""
 
     verdict: Verdict

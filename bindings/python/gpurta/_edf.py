@@ -58,7 +58,7 @@ class EdfServer(Record):
     bandwidth: Fraction
 
 
-class EdfResult(Sequence):
+class EdfResult(Sequence[EdfTask]):
     """Result of ``edf``: iterable over its tasks; ``result["t1"]`` is one by name.
 
     ``exact`` says whether responses are exact, or upper bounds (beside servers or blocking).
@@ -241,7 +241,7 @@ class ServerState(Record):
     deadline: Fraction
 
 
-class EdfSchedule(Sequence):
+class EdfSchedule(Sequence[EdfJob]):
     """Result of ``edf_simulate``: iterable over its jobs, in order of arrival."""
 
     jobs: Tuple[EdfJob, ...]

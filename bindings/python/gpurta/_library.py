@@ -24,7 +24,15 @@ def _beside(soname: str) -> Iterator[str]:
         folder = os.path.dirname(folder)
 
 
+def _carried(soname: str) -> None:
+    """A wheel may carry what the library needs; loaded first, it is found by its name."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), soname)
+    if os.path.exists(path):
+        ctypes.CDLL(path, mode=ctypes.RTLD_GLOBAL)
+
+
 def _open() -> ctypes.CDLL:
+    _carried("libgmp.so.10")
     named = os.environ.get("GPURTA_LIBRARY")
     if named:
         try:

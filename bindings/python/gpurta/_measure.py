@@ -45,7 +45,7 @@ class MeasuredOperation(Record):
     most: int
 
 
-class Measurement(Sequence):
+class Measurement(Sequence[MeasuredOperation]):
     """Result of ``measure``: iterable over its operations.
 
     ``facts`` are whole numbers about device, clocks and uncertainty, ``notes`` texts; what is not

@@ -78,7 +78,7 @@ class RtaStep(Record):
     h: Tuple[Tuple[Fraction, int], ...]
 
 
-class RtaResult(Sequence):
+class RtaResult(Sequence[RtaKernel]):
     """Result of ``rta``: iterable over its kernels; ``result["k1"]`` is one by name.
 
     The verdict is about every job; ``jobs`` of them were analysed, ``exhaustive`` if every job to

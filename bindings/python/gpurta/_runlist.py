@@ -90,7 +90,7 @@ class RunlistTask(Record):
         return fields
 
 
-class RunlistResult(Sequence):
+class RunlistResult(Sequence[RunlistTask]):
     """Result of ``runlist``: iterable over its channels.
 
     ``runlist`` holds the names of a cycle in order, or None if there are more than 10,000
@@ -217,7 +217,7 @@ class Interval(Record):
     closed: bool
 
 
-class TimesliceFit(Sequence):
+class TimesliceFit(Sequence[Interval]):
     """Every uniform timeslice that fits: iterable over intervals, ascending.
 
     ``best`` has the smallest worst response / deadline, ``ratio``; it fits iff ``ratio`` <= 1.
@@ -268,7 +268,7 @@ class LevelAssignment(Record):
     ratio: Fraction
 
 
-class LevelFit(Sequence):
+class LevelFit(Sequence[LevelAssignment]):
     """Level assignments, best first; ``complete`` says whether all were tried."""
 
     assignments: Tuple[LevelAssignment, ...]
@@ -330,7 +330,7 @@ class HostTurn(Record):
     end: Fraction
 
 
-class HostResult(Sequence):
+class HostResult(Sequence[HostTurn]):
     """Result of a simulation of the Host: iterable over its turns, in order of time."""
 
     verdict: Verdict

@@ -68,7 +68,7 @@ class Job(Record):
     delays: Tuple[Delay, ...]
 
 
-class SimulatedOperation(Sequence):
+class SimulatedOperation(Sequence[Job]):
     """One operation: iterable over its jobs; its times are those of ``worst``, the job with the
     longest response."""
 
@@ -122,7 +122,7 @@ class Event(Record):
     places: Tuple[Tuple[int, int], ...]
 
 
-class Simulation(Sequence):
+class Simulation(Sequence[SimulatedOperation]):
     """Result of ``simulate``: iterable over its operations, in program order."""
 
     policy: str

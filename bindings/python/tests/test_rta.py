@@ -1,10 +1,12 @@
 import copy
 import heapq
+import importlib.util
 import json
 import os
 import pickle
 import subprocess
 import unittest
+import xml.dom.minidom
 from fractions import Fraction
 
 import gpurta
@@ -184,6 +186,25 @@ class Records(unittest.TestCase):
         self.assertEqual(plain["kernels"][0]["completion"], "4")
         self.assertIs(plain["kernels"][0]["meets_deadline"], True)
         self.assertIs(plain["kernels"][1]["meets_deadline"], None)
+
+    def test_shown(self):
+        """Tables and pictures are well-formed whatever the names, and numbers are on the safe side."""
+        result = gpurta.rta([Kernel(7, "7/3", name="<b>&\"", deadline=3), Kernel(1, 1)], 3)
+        table = result._repr_html_()
+        xml.dom.minidom.parseString("<div>" + table + "</div>")
+        self.assertIn("&lt;b&gt;&amp;&quot;", table)
+        self.assertIn('<span title="7">7</span>', table)
+        self.assertIn(">~2.333334</span>", gpurta.rta([Kernel(1, "7/3")], 3)._repr_html_())
+        picture = xml.dom.minidom.parseString(result.svg())
+        self.assertEqual(len(picture.getElementsByTagName("g")), 2)
+        self.assertEqual([k.name for k in result[:1]], ['<b>&"'])
+        self.assertIs(result["k2"], result[1])
+
+    @unittest.skipUnless(importlib.util.find_spec("pandas"), "no pandas")
+    def test_dataframe(self):
+        frame = self.result.to_dataframe()
+        self.assertEqual(list(frame["name"]), [kernel.name for kernel in self.result])
+        self.assertEqual(list(frame["completion"]), [float(k.completion) for k in self.result])
 
 
 @unittest.skipUnless(os.environ.get("GPURTA_COMMAND"), "GPURTA_COMMAND is not set")
