@@ -89,6 +89,92 @@ GPURTA_API bool gpurta_partition_fits(const gpurta_platform *platform, gpurta_me
                                       const int64_t *sizes, size_t count);
 /** @} */
 
+/** @name Divisions
+ *  Sizes of all partitions with which every deadline is met by its bound (gpurta/bound.h).
+ *
+ *  More SMs of a partition never make a bound longer, of either kind of queues (page "partition"
+ *  has the proof). So a partition that is too small beside others of the largest size is too small
+ *  in every division; the search leaves out those, and those that cost more than the best found,
+ *  and no others: it is exact with respect to the bounds. @{ */
+
+/** @brief What a division costs. The numbers are part of the ABI. */
+typedef enum gpurta_minimize {
+    GPURTA_MINIMIZE_TOTAL = 0,  /**< SMs of all partitions; then the largest of them */
+    GPURTA_MINIMIZE_LARGEST = 1 /**< SMs of the largest partition; then of all */
+} gpurta_minimize;
+
+/** @brief A result: immutable, may be shared by threads, independent of its inputs. */
+typedef struct gpurta_division gpurta_division;
+
+/** @brief Gives every context that chains with kernels are in, or without contexts every such
+ *  chain, a partition of 1 SM with its name.
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, there are partitions already);
+ *          ::GPURTA_NO_MEMORY. O(steps). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *chains,
+                                                               gpurta_error *error);
+
+/** @brief Finds the cheapest divisions with which every deadline is met.
+ *
+ *  The sizes that the partitions have in @p chains do not matter. Partitions without kernels get
+ *  nothing: what is left over is theirs.
+ *  @param[out] result owned by the caller; ends with gpurta_division_destroy()
+ *  @param chains      with partitions, one of them at least with kernels
+ *  @param platform    it needs SMs
+ *  @param mechanism   which sizes are allowed
+ *  @param cuda        version of CUDA; 0: the newest that is known
+ *  @param minimize    what
+ *  @param options     NULL for defaults; reads ::GPURTA_OPTION_BOUND_LIMIT and the like
+ *  @param[out] error  optional; receives the message and the chain at fault
+ *  @return ::GPURTA_OK, also where there is none; ::GPURTA_INVALID_ARGUMENT (NULL, no partitions);
+ *          ::GPURTA_NOT_APPLICABLE (as gpurta_bound_analyse(), or the mechanism is not known
+ *          there); ::GPURTA_LIMIT (more than 100,000 bounds of all chains); ::GPURTA_NO_MEMORY.
+ *
+ *  Cost: about (partitions) log (sizes) bounds where copies do not join chains; else up to all
+ *  divisions between what each partition needs at least and the cheapest one. */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_division_find(gpurta_division **result, const gpurta_chains *chains,
+                     const gpurta_platform *platform, gpurta_mechanism mechanism, int64_t cuda,
+                     gpurta_minimize minimize, const gpurta_options *options, gpurta_error *error);
+
+/** @brief Frees a result; NULL is allowed. */
+GPURTA_API void gpurta_division_destroy(gpurta_division *result);
+
+/** @brief Number of cheapest divisions that were kept, 32 at most; 0: there is none. O(1). */
+GPURTA_API size_t gpurta_division_count(const gpurta_division *result);
+
+/** @brief How many cheapest divisions there are. O(1). */
+GPURTA_API int64_t gpurta_division_found(const gpurta_division *result);
+
+/** @brief SMs of a partition in a division; 0 if there is none, or it has no kernels. O(1). */
+GPURTA_API int64_t gpurta_division_sms(const gpurta_division *result, size_t division,
+                                       size_t partition);
+
+/** @brief SMs that a division leaves over. O(partitions). */
+GPURTA_API int64_t gpurta_division_rest(const gpurta_division *result, size_t division);
+
+/** @brief Fewest SMs with which the deadlines of a partition's chains are met if every other
+ *  partition had the whole GPU; 0: no size is enough, or it has no kernels. O(1). */
+GPURTA_API int64_t gpurta_division_alone(const gpurta_division *result, size_t partition);
+
+/** @brief Whether kernels are in a partition. O(1). */
+GPURTA_API bool gpurta_division_used(const gpurta_division *result, size_t partition);
+
+/** @brief Where there is no division: the chain that does not fit; else ::GPURTA_NONE. O(1). */
+GPURTA_API size_t gpurta_division_culprit(const gpurta_division *result);
+
+/** @brief By which factor its bound is above its deadline, with all that the others can spare.
+ *  @param result     the result
+ *  @param[out] value initialised by the caller; untouched if the chain has no bound
+ *  @return whether it has one. O(1). */
+GPURTA_API bool gpurta_division_excess(const gpurta_division *result, mpq_ptr value);
+
+/** @brief SMs of that chain's partition then. O(1). */
+GPURTA_API int64_t gpurta_division_culprit_sms(const gpurta_division *result);
+
+/** @brief How many bounds of all chains were computed. O(1). */
+GPURTA_API int64_t gpurta_division_tried(const gpurta_division *result);
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

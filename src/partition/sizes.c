@@ -90,6 +90,15 @@ static const struct profile *profile_of(const gpurta_platform *const platform, c
     return NULL;
 }
 
+/* SMs that share a carve-out (rule U5) are of one partition. */
+static int64_t group_of(const gpurta_platform *const platform)
+{
+    const int64_t group = gpurta_platform_get(platform, GPURTA_PLATFORM_CARVEOUT_WAITS)
+                              ? gpurta_platform_get(platform, GPURTA_PLATFORM_CARVEOUT_SMS)
+                              : 1;
+    return group > 1 ? group : 1;
+}
+
 int64_t gpurta_partition_next_size(const gpurta_platform *const platform,
                                    const gpurta_mechanism mechanism, const int64_t cuda,
                                    const int64_t above)
@@ -98,8 +107,11 @@ int64_t gpurta_partition_next_size(const gpurta_platform *const platform,
     int64_t next = 0;
     if (above >= most || above < 0)
         return 0;
-    if (mechanism == GPURTA_MECHANISM_ANY)
-        return above + 1;
+    if (mechanism == GPURTA_MECHANISM_ANY) {
+        const int64_t group = group_of(platform);
+        next = above + group - above % group;
+        return next <= most ? next : 0;
+    }
     if (mechanism == GPURTA_MECHANISM_MIG) {
         for (size_t i = 0; i < COUNT(profiles); i++)
             if (is_profile_of(&profiles[i], platform) && profiles[i].size > above &&

@@ -314,6 +314,8 @@ GPURTA_MECHANISM_GREEN_CONTEXT = 1
 GPURTA_MECHANISM_MPS = 2
 GPURTA_MECHANISM_MIG = 3
 GPURTA_MECHANISM_TPC_MASK = 4
+GPURTA_MINIMIZE_TOTAL = 0
+GPURTA_MINIMIZE_LARGEST = 1
 GPURTA_NOT_KNOWN = _INT64_MIN
 GPURTA_CHANNEL_GAP_NS = 50000
 GPURTA_FACT_INDEX = 0
@@ -718,6 +720,10 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_MECHANISM_MPS",
         "GPURTA_MECHANISM_MIG",
         "GPURTA_MECHANISM_TPC_MASK",
+    ],
+    "gpurta_minimize": [
+        "GPURTA_MINIMIZE_TOTAL",
+        "GPURTA_MINIMIZE_LARGEST",
     ],
     "gpurta_fact": [
         "GPURTA_FACT_INDEX",
@@ -1328,6 +1334,19 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_partition_mig_profile": (c_char_p, [c_void_p, c_int64]),
     "gpurta_partition_mig_id": (c_int64, [c_void_p, c_int64]),
     "gpurta_partition_fits": (c_bool, [c_void_p, c_int, c_void_p, c_size_t]),
+    "gpurta_partition_each": (c_int, [c_void_p, c_void_p]),
+    "gpurta_division_find": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_int64, c_int, c_void_p, c_void_p]),
+    "gpurta_division_destroy": (None, [c_void_p]),
+    "gpurta_division_count": (c_size_t, [c_void_p]),
+    "gpurta_division_found": (c_int64, [c_void_p]),
+    "gpurta_division_sms": (c_int64, [c_void_p, c_size_t, c_size_t]),
+    "gpurta_division_rest": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_division_alone": (c_int64, [c_void_p, c_size_t]),
+    "gpurta_division_used": (c_bool, [c_void_p, c_size_t]),
+    "gpurta_division_culprit": (c_size_t, [c_void_p]),
+    "gpurta_division_excess": (c_bool, [c_void_p, c_void_p]),
+    "gpurta_division_culprit_sms": (c_int64, [c_void_p]),
+    "gpurta_division_tried": (c_int64, [c_void_p]),
     "gpurta_status_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_verdict_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_resource_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),

@@ -18,18 +18,15 @@ extern const struct command command_platforms;
 extern const struct command command_convert;
 extern const struct command command_edf;
 extern const struct command command_bound;
+extern const struct command command_partition;
 extern const struct command command_sweep;
 extern const struct command command_verify;
 extern const struct command command_report;
 
 static const struct command *const commands[] = {
-    &command_rta,       &command_bound,
-    &command_simulate,  &command_runlist,
-    &command_occupancy, &command_platforms,
-    &command_convert,   &command_edf,
-    &command_measure,   &command_check,
-    &command_sweep,     &command_verify,
-    &command_report,    NULL,
+    &command_rta,       &command_bound,     &command_partition, &command_simulate, &command_runlist,
+    &command_occupancy, &command_platforms, &command_convert,   &command_edf,      &command_measure,
+    &command_check,     &command_sweep,     &command_verify,    &command_report,   NULL,
 };
 #define COMMANDS (sizeof commands / sizeof commands[0] - 1)
 

@@ -268,8 +268,10 @@ static void settle_one(struct reader *const reader, const size_t i, const unsign
               "key \"sms\" (or \"tpc_mask\") is missing; gpurta partition finds sizes");
     if (!e->sms || (e->tpcs && !tpcs_to_sms(reader, node, e)))
         return;
-    gpurta_status status =
-        gpurta_partition_check_size(scenario->platform, e->mechanism, e->cuda, e->sms, &error);
+    gpurta_status status = GPURTA_OK;
+    if (e->mechanism != GPURTA_MECHANISM_ANY)
+        status =
+            gpurta_partition_check_size(scenario->platform, e->mechanism, e->cuda, e->sms, &error);
     if (!status && scenario->program)
         status = gpurta_program_set_partition_sms(scenario->program, i, e->sms, e->list, &error);
     if (!status && scenario->chains)

@@ -1,0 +1,530 @@
+/* gpurta partition: which chain gets which SMs. */
+#include "cli/base/flags.h"
+#include "cli/base/report.h"
+#include "cli/base/time_text.h"
+#include "cli/command/partition_view.h"
+#include "cli/scenario/reader.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char lesson[] =
+    "gpurta partition FILE [options]\n"
+    "\n"
+    "My detector misses deadlines when the LLM runs: how many SMs does each need for itself, and\n"
+    "how is the GPU divided so that every deadline is met?\n"
+    "\n"
+    "Write down the chains, as for gpurta bound:\n"
+    "\n"
+    "    platform: jetson-orin-agx\n"
+    "    chains:\n"
+    "      - name: detector\n"
+    "        period: 33\n"
+    "        steps:\n"
+    "          - {kernel: detect, blocks: 240, threads: 256, wcet: 2}\n"
+    "      - name: llm\n"
+    "        period: 100\n"
+    "        steps:\n"
+    "          - {kernel: layer, blocks: 64, threads: 512, wcet: 3, count: 8}\n"
+    "\n"
+    "and ask:\n"
+    "\n"
+    "    gpurta partition chains.yaml                             any numbers of SMs\n"
+    "    gpurta partition chains.yaml --mechanism green-context   sizes that CUDA can make\n"
+    "    gpurta partition chains.yaml --minimize largest          the smallest largest partition\n"
+    "    gpurta partition chains.yaml --svg gpu.svg               who has which SMs, and why\n"
+    "\n"
+    "Every chain, or every context, has a partition of its own; partitions of the file keep "
+    "chains\n"
+    "together. What is left over is for best-effort work.\n";
+
+#define ENDING                                                                                     \
+    "Exit status: 0 a division meets every deadline, 1 none does by its bounds, 2 wrong usage or " \
+    "input, 3 could not do it."
+
+struct request {
+    int64_t mechanism, minimize, search, seed, limit;
+    const char *cuda, *svg;
+};
+
+static const char *const mechanism_words[] = {"any", "green-context", "mps",
+                                              "mig", "tpc-mask",      NULL};
+static const char *const minimize_words[] = {"total", "largest", NULL};
+
+static const struct flag flags[] = {
+    FLAG(struct request, mechanism, FLAG_WORD, "NAME", .name = "mechanism",
+         .words = mechanism_words, .fallback = 0,
+         .says = "how SMs are divided, which says what sizes there are"),
+    FLAG(struct request, cuda, FLAG_TEXT, "VERSION", .name = "cuda",
+         .says = "version of CUDA, as 12.4; without it the newest that is known"),
+    FLAG(struct request, minimize, FLAG_WORD, "WHAT", .name = "minimize", .words = minimize_words,
+         .fallback = 0, .says = "SMs in all, or of the largest partition"),
+    FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
+         .fallback = 10, .says = "simulated runs that are searched for long responses"),
+    FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
+    FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_LIMIT),
+    FLAG(struct request, svg, FLAG_FILE, "FILE", .name = "svg",
+         .says = "picture of the SMs and of bounds against SMs; '-': only that"),
+};
+
+const char *partition_chain_name(const struct partition_view *const v, const size_t chain,
+                                 char space[const NAME_SPACE])
+{
+    const char *const own = gpurta_chains_name(v->chains, chain);
+    if (own)
+        return own;
+    snprintf(space, NAME_SPACE, "c%zu", chain + 1);
+    return space;
+}
+
+size_t partition_of_chain(const struct partition_view *const v, const size_t chain)
+{
+    for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
+        if (gpurta_chains_step_chain(v->chains, i) == chain &&
+            gpurta_chains_step_kind(v->chains, i) == GPURTA_STEP_KERNEL)
+            return gpurta_chains_step_partition(v->chains, i);
+    return GPURTA_NONE;
+}
+
+/* ---- rows ---- */
+
+static bool has_chain(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    return row->at[0] < gpurta_chains_count(v->chains);
+}
+
+static bool get_chain(struct row *const row)
+{
+    return row_text(row, partition_chain_name(row->of, row->at[0], row->space));
+}
+
+static bool get_partition(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    return row_text(row,
+                    gpurta_chains_partition_name(v->chains, partition_of_chain(v, row->at[0])));
+}
+
+static bool get_fewest(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    const int64_t fewest = gpurta_division_alone(v->division, partition_of_chain(v, row->at[0]));
+    if (partition_of_chain(v, row->at[0]) != GPURTA_NONE && !fewest)
+        row->instead = "none";
+    return row_count(row, fewest) && fewest > 0;
+}
+
+static bool get_sms(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    return row_count(row, gpurta_division_sms(v->division, 0, partition_of_chain(v, row->at[0]))) &&
+           row->count > 0;
+}
+
+static bool get_time(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    if (row->field->which == GPURTA_BOUND_DEADLINE)
+        return gpurta_chains_time(v->chains, row->at[0], GPURTA_CHAIN_DEADLINE, row->time);
+    return v->bound && gpurta_bound_chain_time(v->bound, row->at[0],
+                                               (gpurta_bound_time)row->field->which, row->time);
+}
+
+static bool get_meets(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    return row_verdict(row, v->bound ? gpurta_bound_chain_verdict(v->bound, row->at[0])
+                                     : GPURTA_UNKNOWN);
+}
+
+static const struct field chain_fields[] = {
+    {"name", "chain", FIELD_TEXT, .get = get_chain, .says = "name of the chain"},
+    {"partition", NULL, FIELD_TEXT, .get = get_partition, .says = "partition of its kernels"},
+    {"fewest", NULL, FIELD_COUNT, .get = get_fewest,
+     .says = "fewest SMs with which its partition meets its deadlines, whatever the others have"},
+    {"sms", "SMs", FIELD_COUNT, .get = get_sms, .says = "in the first division"},
+    {"bound", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_BOUND, .rounding = ROUND_UP,
+     .says = "from the nominal release to the end of the last step"},
+    {"seen", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_SEEN, .rounding = ROUND_DOWN,
+     .says = "longest response that the search saw"},
+    {"deadline", NULL, FIELD_TIME, .get = get_time, .which = GPURTA_BOUND_DEADLINE,
+     .rounding = ROUND_DOWN, .says = "of the chain"},
+    {"meets_deadline", "verdict", FIELD_MEETS, .get = get_meets,
+     .says = "whether the bound is within the deadline"},
+};
+static const struct rows chains = {"chains", chain_fields, FIELDS(chain_fields), .has = has_chain};
+
+static bool has_division(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    return row->at[0] < gpurta_division_count(v->division);
+}
+
+static bool has_size(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    size_t *const place = &row->at[row->depth];
+    while (*place < gpurta_chains_partitions(v->chains) &&
+           !gpurta_division_used(v->division, *place))
+        ++*place;
+    return *place < gpurta_chains_partitions(v->chains);
+}
+
+static bool get_size(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    const size_t partition = row->at[1];
+    if (row->field->which == 0)
+        return row_text(row, gpurta_chains_partition_name(v->chains, partition));
+    return row_count(row, gpurta_division_sms(v->division, row->at[0], partition));
+}
+
+static const struct field size_fields[] = {
+    {"partition", NULL, FIELD_TEXT, .get = get_size, .which = 0, .says = "its name"},
+    {"sms", NULL, FIELD_COUNT, .get = get_size, .which = 1, .says = "SMs that it has"},
+};
+static const struct rows sizes = {"sizes", size_fields, FIELDS(size_fields), .has = has_size};
+
+static bool get_division(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    const size_t k = row->at[0];
+    int64_t total = 0, largest = 0;
+    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++) {
+        const int64_t sms = gpurta_division_sms(v->division, k, i);
+        total += sms;
+        largest = sms > largest ? sms : largest;
+    }
+    const int64_t values[] = {(int64_t)k + 1, total, largest, gpurta_division_rest(v->division, k)};
+    return row_count(row, values[row->field->which]);
+}
+
+/* "detector 8, llm 6" */
+static bool get_text(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    size_t at = 0;
+    row->space[0] = '\0';
+    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
+        if (gpurta_division_used(v->division, i) && at < sizeof row->space)
+            at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s%.20s %" PRId64,
+                                   at ? ", " : "", gpurta_chains_partition_name(v->chains, i),
+                                   gpurta_division_sms(v->division, row->at[0], i));
+    return row_text(row, row->space);
+}
+
+static const struct field division_fields[] = {
+    {"number", "division", FIELD_COUNT, .get = get_division, .which = 0, .says = "from 1"},
+    {"text", "SMs", FIELD_TEXT, .get = get_text, .where = IN_TABLE, .says = "of each partition"},
+    {"total", NULL, FIELD_COUNT, .get = get_division, .which = 1, .says = "SMs of all partitions"},
+    {"largest", NULL, FIELD_COUNT, .get = get_division, .which = 2,
+     .says = "SMs of the largest partition"},
+    {"rest", NULL, FIELD_COUNT, .get = get_division, .which = 3,
+     .says = "SMs that are left for best-effort work"},
+    {"sizes", NULL, FIELD_LIST, .inner = &sizes, .where = IN_JSON},
+};
+static const struct rows divisions = {"divisions", division_fields, FIELDS(division_fields),
+                                      .has = has_division};
+
+/* ---- words ---- */
+
+static char *reason(const struct partition_view *const v, char *const text, const size_t size)
+{
+    char space[NAME_SPACE];
+    const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    const size_t culprit = gpurta_division_culprit(v->division);
+    if (gpurta_division_count(v->division)) {
+        const int64_t rest = gpurta_division_rest(v->division, 0);
+        snprintf(text, size,
+                 "every deadline is met with %" PRId64 " of %" PRId64 " SMs; %" PRId64
+                 " are left for best-effort work",
+                 sms - rest, sms, rest);
+        return text;
+    }
+    mpq_t factor;
+    mpq_init(factor);
+    const char *const name = partition_chain_name(v, culprit, space);
+    const char *const whose = gpurta_division_alone(v->division, partition_of_chain(v, culprit))
+                                  ? "all that the others can spare"
+                                  : "the most that a partition can have";
+    const bool bounded = gpurta_division_excess(v->division, factor);
+    char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
+    snprintf(text, size, "none: %.60s does not fit: with %" PRId64 " SMs, %s, %s%s%s", name,
+             gpurta_division_culprit_sms(v->division), whose,
+             bounded ? "its bound is " : "it has no bound", times ? times : "",
+             bounded ? " times its deadline" : "");
+    free(times);
+    mpq_clear(factor);
+    return text;
+}
+
+/* What a result rests on: with a division its bounds say it, else the same in general. */
+static const char *assumption(const struct partition_view *const v, const size_t index,
+                              char space[const PARTITION_LINE])
+{
+    size_t left = index;
+    const bool shared = gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED;
+    const char *const own[] = {
+        "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs "
+        "isolate: caches and memory bandwidth stay shared",
+        shared ? "partitions share their queues: the head of a queue keeps back kernels of all "
+                 "partitions behind it"
+               : "every partition has queues of its own and runs beside the others",
+        "a division that no bound fits may still meet its deadlines: bounds are sufficient"};
+    for (const char *one; v->bound && (one = gpurta_bound_assumption(v->bound, left)); left++)
+        if (index == left)
+            return one;
+    if (v->bound) {
+        for (left = 0; gpurta_bound_assumption(v->bound, left); left++)
+            ;
+        return partition_factor(v->scenario, index - left, space);
+    }
+    return index < FIELDS(own) ? own[index]
+                               : partition_factor(v->scenario, index - FIELDS(own), space);
+}
+
+/* ---- printing ---- */
+
+static void print_sizes(const struct partition_view *const v, FILE *const file)
+{
+    const char *const source = gpurta_partition_size_source(v->platform, v->mechanism, v->cuda);
+    const char *const open = gpurta_partition_size_unconfirmed(v->platform, v->mechanism, v->cuda);
+    fprintf(
+        file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
+        gpurta_platform_name(v->platform), gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
+        gpurta_mechanism_name(v->mechanism),
+        gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED ? "shared" : "separate", v->unit);
+    if (source)
+        fprintf(file, "sizes: %s%s%s\n", source, open ? "; not confirmed: " : "", open ? open : "");
+    fputc('\n', file);
+}
+
+static bool print_table(void *const of, const struct output *const output)
+{
+    struct partition_view *const v = of;
+    char text[300], space[CONFIGURATION_LINE];
+    const char *line;
+    struct row row;
+    print_sizes(v, output->file);
+    row_init(&row, v, 0);
+    bool good = rows_table(&chains, &row, output);
+    fprintf(output->file, "\n%s\n", reason(v, text, sizeof text));
+    if (good && gpurta_division_count(v->division) > 1) {
+        fprintf(output->file, "\n%" PRId64 " divisions are as cheap:\n\n",
+                gpurta_division_found(v->division));
+        good = rows_table(&divisions, &row, output);
+    }
+    row_clear(&row);
+    if (partition_configuration(v, 0, space))
+        fputs("\nconfiguration:\n", output->file);
+    for (size_t i = 0; (line = partition_configuration(v, i, space)); i++)
+        fprintf(output->file, "    %s\n", line);
+    fputs("\nassumptions:\n", output->file);
+    for (size_t i = 0; (line = assumption(v, i, space)); i++)
+        fprintf(output->file, "- %s\n", line);
+    return good;
+}
+
+static void json_culprit(const struct partition_view *const v, struct json *const json)
+{
+    char space[NAME_SPACE];
+    mpq_t factor;
+    const size_t culprit = gpurta_division_culprit(v->division);
+    if (culprit == GPURTA_NONE) {
+        json_null(json, "culprit");
+        return;
+    }
+    mpq_init(factor);
+    json_open_flat(json, "culprit", '{');
+    json_text(json, "chain", partition_chain_name(v, culprit, space));
+    json_int(json, "sms", gpurta_division_culprit_sms(v->division));
+    if (gpurta_division_excess(v->division, factor))
+        json_time(json, "factor", factor);
+    else
+        json_null(json, "factor");
+    json_close(json);
+    mpq_clear(factor);
+}
+
+static bool print_json(void *const of, struct json *const json)
+{
+    struct partition_view *const v = of;
+    char text[300], space[CONFIGURATION_LINE];
+    const char *line;
+    struct row row;
+    json_text(json, "platform", gpurta_platform_name(v->platform));
+    json_int(json, "sms", gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS));
+    json_text(json, "mechanism", gpurta_mechanism_name(v->mechanism));
+    json_text(json, "sizes_source",
+              gpurta_partition_size_source(v->platform, v->mechanism, v->cuda));
+    json_text(json, "sizes_unconfirmed",
+              gpurta_partition_size_unconfirmed(v->platform, v->mechanism, v->cuda));
+    json_text(json, "queues",
+              gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED ? "shared" : "separate");
+    json_text(json, "minimize", minimize_words[v->minimize]);
+    json_text(json, "verdict",
+              gpurta_verdict_name(gpurta_division_count(v->division) ? GPURTA_SCHEDULABLE
+                                                                     : GPURTA_UNKNOWN));
+    json_text(json, "reason", reason(v, text, sizeof text));
+    json_culprit(v, json);
+    json_int(json, "found", gpurta_division_found(v->division));
+    json_int(json, "tried", gpurta_division_tried(v->division));
+    row_init(&row, v, 0);
+    rows_json(&chains, &row, json);
+    rows_json(&divisions, &row, json);
+    row_clear(&row);
+    json_open_array(json, "configuration");
+    for (size_t i = 0; (line = partition_configuration(v, i, space)); i++)
+        json_text(json, NULL, line);
+    json_close(json);
+    json_open_array(json, "assumptions");
+    for (size_t i = 0; (line = assumption(v, i, space)); i++)
+        json_text(json, NULL, line);
+    json_close(json);
+    return true;
+}
+
+static bool print_csv(void *const of, FILE *const file)
+{
+    struct row row;
+    row_init(&row, of, 0);
+    rows_csv(&chains, &row, file);
+    row_clear(&row);
+    return true;
+}
+
+static const struct printer printer = {"partition", print_table, print_json, print_csv};
+
+/* ---- the command ---- */
+
+#define MOST_GROUP 8 /* SMs that share a carve-out: fewer on every GPU */
+
+/* Mechanism and version: of the call, else of the file where all partitions agree. */
+static int choose(struct partition_view *const v, const struct call *const call)
+{
+    const struct request *const r = call->request;
+    const struct scenario_partitions *const p = &v->scenario->partitions;
+    v->mechanism = (gpurta_mechanism)r->mechanism;
+    if (r->cuda && !read_cuda_version(r->cuda, &v->cuda)) {
+        complain("--cuda: expected a version of CUDA, as 12.4, found \"%.40s\"", r->cuda);
+        return EXIT_USAGE;
+    }
+    if (call_gives(call, "mechanism") || !p->count)
+        return -1;
+    v->mechanism = p->entry[0].mechanism;
+    v->cuda = r->cuda ? v->cuda : p->entry[0].cuda;
+    for (size_t i = 1; i < p->count; i++)
+        if (p->entry[i].mechanism != v->mechanism || (!r->cuda && p->entry[i].cuda != v->cuda)) {
+            complain("partition: partitions of several mechanisms or versions of CUDA: say which "
+                     "with --mechanism and --cuda");
+            return EXIT_USAGE;
+        }
+    return -1;
+}
+
+/* The bounds of the first division. Partitions without kernels have SMs of their own meanwhile, on
+ * which no bound depends. */
+static gpurta_status prove(struct partition_view *const v, const int64_t search,
+                           gpurta_error *const error)
+{
+    gpurta_platform *wide = NULL;
+    if (!gpurta_division_count(v->division))
+        return GPURTA_OK;
+    gpurta_status status = gpurta_platform_copy(&wide, v->platform, error);
+    for (size_t i = 0; !status && i < gpurta_chains_partitions(v->chains); i++) {
+        const int64_t sms = gpurta_division_sms(v->division, 0, i);
+        status = gpurta_chains_set_partition_sms(v->chains, i, sms ? sms : 1, NULL, error);
+        if (!status && !sms)
+            status = gpurta_platform_set(
+                wide, GPURTA_PLATFORM_SMS,
+                gpurta_platform_get(wide, GPURTA_PLATFORM_SMS) + MOST_GROUP, error);
+    }
+    if (!status)
+        status = gpurta_options_set(v->options, GPURTA_OPTION_BOUND_SEARCH, search, error);
+    if (!status)
+        status = gpurta_bound_analyse(&v->bound, v->chains, wide, v->options, error);
+    gpurta_platform_destroy(wide);
+    return status;
+}
+
+static int show(struct partition_view *const v, const struct call *const call)
+{
+    const struct request *const r = call->request;
+    bool only_picture;
+    int end = picture_target(r->svg, &call->common, &only_picture);
+    if (end < 0 && r->svg)
+        end = partition_draw(v, r->svg);
+    if (end < 0 && !only_picture)
+        end = report_print(&printer, v, &call->common, v->unit);
+    return end >= 0 ? end : gpurta_division_count(v->division) ? EXIT_MET : EXIT_MISSED;
+}
+
+static int run_on(struct partition_view *const v, struct call *const call, const unsigned section)
+{
+    const struct request *const r = call->request;
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
+    gpurta_status status = GPURTA_OK;
+    int end = choose(v, call);
+    if (end >= 0)
+        return end;
+    if (gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS)) {
+        complain("partition: a platform of plain slots has no SMs to divide");
+        return EXIT_USAGE;
+    }
+    if (v->mechanism == GPURTA_MECHANISM_TPC_MASK && !v->scenario->partitions.queues_given)
+        status = gpurta_chains_set_queues(v->chains, GPURTA_QUEUES_SHARED, &error);
+    if (!status && !gpurta_chains_partitions(v->chains))
+        status = gpurta_partition_each(v->chains, &error);
+    if (!status)
+        status = gpurta_division_find(&v->division, v->chains, v->platform, v->mechanism, v->cuda,
+                                      v->minimize, v->options, &error);
+    if (!status)
+        status = prove(v, r->search, &error);
+    end = status ? scenario_complain((struct scenario *)v->scenario, section, status, &error)
+                 : show(v, call);
+    gpurta_division_destroy(v->division);
+    gpurta_bound_destroy(v->bound);
+    return end;
+}
+
+static int run(struct call *const call, struct scenario *const scenario)
+{
+    const struct request *const r = call->request;
+    gpurta_chains *made = NULL;
+    gpurta_error error;
+    const bool own = gpurta_chains_count(scenario->chains) > 0;
+    const gpurta_status status =
+        own ? GPURTA_OK : gpurta_chains_from_program(&made, scenario->program, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    struct partition_view v = {.scenario = scenario,
+                               .chains = own ? scenario->chains : made,
+                               .platform = scenario->platform,
+                               .options = call->options,
+                               .minimize = (gpurta_minimize)r->minimize,
+                               .title = scenario->document.name,
+                               .unit = gpurta_unit_name(scenario->unit)};
+    const int end = run_on(&v, call, own ? NEED_CHAINS : NEED_KERNELS);
+    gpurta_chains_destroy(made);
+    return end;
+}
+
+static const struct rows *const results[] = {&chains, &divisions, &sizes, NULL};
+
+extern const struct command command_partition;
+const struct command command_partition = {
+    .name = "partition",
+    .summary = "which chain gets which SMs, so that every deadline is met",
+    .lesson = lesson,
+    .ending = ENDING,
+    .flags = flags,
+    .flag_count = FLAGS(flags),
+    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH,
+    .files = 1,
+    .request_size = sizeof(struct request),
+    .results = results,
+    .needs = NEED_CHAINS | MAY_LACK_SMS,
+    .run = run,
+};

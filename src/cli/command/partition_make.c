@@ -1,0 +1,183 @@
+/* gpurta partition: what to write or to run so that a division comes about. */
+#include "cli/command/partition_view.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* Partition number `place` of those with kernels; false: there are fewer. */
+static bool part_at(const struct partition_view *const v, const size_t place, size_t *const part)
+{
+    size_t left = place;
+    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
+        if (gpurta_division_used(v->division, i) && left-- == 0) {
+            *part = i;
+            return true;
+        }
+    return false;
+}
+
+/* A name that can stand in a comment and in a shell. */
+static const char *safe_name(const struct partition_view *const v, const size_t part,
+                             char space[const 64])
+{
+    const char *const name = gpurta_chains_partition_name(v->chains, part);
+    size_t i = 0;
+    for (; name && name[i] && i < 63; i++) {
+        const char c = name[i];
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                           (c >= '0' && c <= '9') || c == '-' || c == '_';
+        space[i] = plain ? c : '_';
+    }
+    space[i] = '\0';
+    return space;
+}
+
+/* The last one is split off the rest that was refreshed for it. */
+static const char *green_context(const struct partition_view *const v, const size_t index,
+                                 char space[const CONFIGURATION_LINE])
+{
+    static const char *const head[] = {
+        "CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;",
+        "cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);"};
+    size_t part, next;
+    char name[64];
+    if (index < 2)
+        return head[index];
+    const size_t place = (index - 2) / 4;
+    if (!part_at(v, place, &part))
+        return NULL;
+    safe_name(v, part, name);
+    switch ((index - 2) % 4) {
+    case 0:
+        snprintf(space, CONFIGURATION_LINE,
+                 "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, %" PRId64
+                 "); /* %s */",
+                 gpurta_division_sms(v->division, 0, part), name);
+        return space;
+    case 1:
+        return "cuDevResourceGenerateDesc(&desc, &part, 1);";
+    case 2:
+        snprintf(space, CONFIGURATION_LINE,
+                 "cuGreenCtxCreate(&context[%zu], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); "
+                 "/* %s */",
+                 place, name);
+        return space;
+    default:
+        if (!part_at(v, place + 1, &next))
+            return NULL;
+        return "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, "
+               "device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, "
+               "CU_DEV_RESOURCE_TYPE_SM);";
+    }
+}
+
+static const char *mps(const struct partition_view *const v, const size_t index,
+                       char space[const CONFIGURATION_LINE])
+{
+    const int64_t chunk = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, 0);
+    size_t part;
+    char name[64];
+    if (index == 0)
+        return "nvidia-cuda-mps-control -d -S";
+    if (!part_at(v, (index - 1) / 2, &part))
+        return NULL;
+    safe_name(v, part, name);
+    const int64_t sms = gpurta_division_sms(v->division, 0, part);
+    if (index % 2)
+        snprintf(space, CONFIGURATION_LINE,
+                 "echo \"sm_partition add GPU-UUID %" PRId64
+                 "\" | nvidia-cuda-mps-control  # %s: %" PRId64 " SMs; prints its ID",
+                 sms / chunk, name, sms);
+    else
+        snprintf(space, CONFIGURATION_LINE,
+                 "CUDA_MPS_SM_PARTITION=ID ./%s  # with that ID, before CUDA begins", name);
+    return space;
+}
+
+static const char *mig(const struct partition_view *const v, const size_t index,
+                       char space[const CONFIGURATION_LINE])
+{
+    size_t part, at;
+    char name[64];
+    if (index == 0)
+        return "nvidia-smi -mig 1";
+    if (index > 1)
+        return NULL;
+    at = (size_t)snprintf(space, CONFIGURATION_LINE, "nvidia-smi mig -cgi ");
+    for (size_t i = 0; part_at(v, i, &part) && at < CONFIGURATION_LINE - 80; i++)
+        at += (size_t)snprintf(
+            space + at, CONFIGURATION_LINE - at, "%s%" PRId64, i ? "," : "",
+            gpurta_partition_mig_id(v->platform, gpurta_division_sms(v->division, 0, part)));
+    at += (size_t)snprintf(space + at, CONFIGURATION_LINE - at, " -C  #");
+    for (size_t i = 0; part_at(v, i, &part) && at < CONFIGURATION_LINE - 80; i++)
+        at += (size_t)snprintf(
+            space + at, CONFIGURATION_LINE - at, "%s %s %s", i ? "," : "", safe_name(v, part, name),
+            gpurta_partition_mig_profile(v->platform, gpurta_division_sms(v->division, 0, part)));
+    return space;
+}
+
+/* A set bit keeps blocks off a TPC: libsmctrl's masks say what is disabled. */
+static const char *tpc_mask(const struct partition_view *const v, const size_t index,
+                            char space[const CONFIGURATION_LINE])
+{
+    const int64_t each = gpurta_partition_sms_per_tpc(v->platform);
+    int64_t before = 0;
+    size_t part;
+    char name[64];
+    if (!part_at(v, index, &part))
+        return NULL;
+    for (size_t i = 0, other; i < index && part_at(v, i, &other); i++)
+        before += gpurta_division_sms(v->division, 0, other);
+    const int64_t from = before / each,
+                  to = from + gpurta_division_sms(v->division, 0, part) / each;
+    uint64_t low = UINT64_MAX, high = UINT64_MAX;
+    for (int64_t t = from; t < to && t < 128; t++)
+        *(t < 64 ? &low : &high) &= ~((uint64_t)1 << (t % 64));
+    safe_name(v, part, name);
+    if (gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) <= 64 * each)
+        snprintf(space, CONFIGURATION_LINE,
+                 "libsmctrl_set_stream_mask(%s, 0x%016" PRIx64 "ull); /* TPCs %" PRId64
+                 " to %" PRId64 " */",
+                 name, low, from, to - 1);
+    else
+        snprintf(space, CONFIGURATION_LINE,
+                 "libsmctrl_set_stream_mask_ext(%s, (uint128_t)0x%016" PRIx64
+                 "ull << 64 | 0x%016" PRIx64 "ull); /* TPCs %" PRId64 " to %" PRId64 " */",
+                 name, high, low, from, to - 1);
+    return space;
+}
+
+/* For a scenario. */
+static const char *scenario(const struct partition_view *const v, const size_t index,
+                            char space[const CONFIGURATION_LINE])
+{
+    size_t part;
+    char name[64];
+    if (index == 0)
+        return "partitions:";
+    if (!part_at(v, index - 1, &part))
+        return NULL;
+    snprintf(space, CONFIGURATION_LINE, "  - {name: %s, sms: %" PRId64 "}",
+             safe_name(v, part, name), gpurta_division_sms(v->division, 0, part));
+    return space;
+}
+
+const char *partition_configuration(const struct partition_view *const v, const size_t index,
+                                    char space[const CONFIGURATION_LINE])
+{
+    if (!gpurta_division_count(v->division))
+        return NULL;
+    switch (v->mechanism) {
+    case GPURTA_MECHANISM_GREEN_CONTEXT:
+        return green_context(v, index, space);
+    case GPURTA_MECHANISM_MPS:
+        return mps(v, index, space);
+    case GPURTA_MECHANISM_MIG:
+        return mig(v, index, space);
+    case GPURTA_MECHANISM_TPC_MASK:
+        return tpc_mask(v, index, space);
+    case GPURTA_MECHANISM_ANY:
+        break;
+    }
+    return scenario(v, index, space);
+}

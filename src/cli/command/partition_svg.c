@@ -1,0 +1,324 @@
+/* The picture of gpurta partition: the SMs by partition, filled by their load; for each chain its
+ * bound against the SMs of its partition as steps, its deadline, and the size that was chosen. */
+#include "cli/base/file.h"
+#include "cli/command/partition_view.h"
+#include "cli/draw/axis.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define WIDTH 900
+#define LEFT 70
+#define TOP 56
+#define CELL 24
+#define COLUMNS 33
+#define PLOT_WIDTH 340
+#define PLOT_HEIGHT 170
+#define PLOT_GAP 84
+
+struct picture {
+    const struct partition_view *v;
+    FILE *file;
+    int64_t *size; /* allowed ones */
+    size_t sizes;
+    mpq_t *bound; /* of each chain, of each size; below 0: none */
+};
+
+/* ---- bounds against sizes ---- */
+
+/* All partitions as chosen, or where none is as large as they can be; one of another size. */
+static gpurta_status set_sizes(const struct picture *const p, gpurta_platform *const wide,
+                               const size_t partition, const int64_t size)
+{
+    const struct partition_view *const v = p->v;
+    int64_t all = 0;
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; !status && i < gpurta_chains_partitions(v->chains); i++) {
+        const int64_t chosen = gpurta_division_count(v->division)
+                                   ? gpurta_division_sms(v->division, 0, i)
+                                   : p->size[p->sizes - 1];
+        const int64_t sms = i == partition ? size : chosen > 0 ? chosen : 1;
+        all += sms + 8; /* whole groups */
+        status = gpurta_chains_set_partition_sms(v->chains, i, sms, NULL, NULL);
+    }
+    return status ? status : gpurta_platform_set(wide, GPURTA_PLATFORM_SMS, all, NULL);
+}
+
+static gpurta_status take_bounds(struct picture *const p, const gpurta_platform *const wide,
+                                 const size_t partition, const size_t k)
+{
+    gpurta_bound *bound;
+    const gpurta_status status =
+        gpurta_bound_analyse(&bound, p->v->chains, wide, p->v->options, NULL);
+    if (status)
+        return status;
+    for (size_t c = 0; c < gpurta_chains_count(p->v->chains); c++)
+        if (partition_of_chain(p->v, c) == partition)
+            gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, p->bound[c * p->sizes + k]);
+    gpurta_bound_destroy(bound);
+    return GPURTA_OK;
+}
+
+static gpurta_status find_bounds(struct picture *const p)
+{
+    gpurta_platform *wide = NULL;
+    gpurta_status status = gpurta_platform_copy(&wide, p->v->platform, NULL);
+    if (!status)
+        status = gpurta_options_set(p->v->options, GPURTA_OPTION_BOUND_SEARCH, 0, NULL);
+    for (size_t i = 0; !status && i < gpurta_chains_partitions(p->v->chains); i++)
+        for (size_t k = 0; !status && gpurta_division_used(p->v->division, i) && k < p->sizes;
+             k++) {
+            status = set_sizes(p, wide, i, p->size[k]);
+            if (!status)
+                status = take_bounds(p, wide, i, k);
+        }
+    gpurta_platform_destroy(wide);
+    return status;
+}
+
+static bool picture_init(struct picture *const p)
+{
+    const struct partition_view *const v = p->v;
+    const size_t chains = gpurta_chains_count(v->chains);
+    for (int64_t size = 0;
+         (size = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, size));)
+        p->sizes++;
+    p->size = calloc(p->sizes + 1, sizeof *p->size);
+    p->bound = malloc((chains * p->sizes + 1) * sizeof *p->bound);
+    if (!p->size || !p->bound)
+        return false;
+    for (size_t k = 0; k < p->sizes; k++)
+        p->size[k] =
+            gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, k ? p->size[k - 1] : 0);
+    for (size_t i = 0; i < chains * p->sizes; i++) {
+        mpq_init(p->bound[i]);
+        mpq_set_si(p->bound[i], -1, 1);
+    }
+    return true;
+}
+
+static void picture_clear(struct picture *const p)
+{
+    for (size_t i = 0; p->bound && i < gpurta_chains_count(p->v->chains) * p->sizes; i++)
+        mpq_clear(p->bound[i]);
+    free(p->size);
+    free(p->bound);
+}
+
+/* ---- the SMs ---- */
+
+/* Part of the time in which the blocks of its kernels fill a partition, if nothing else happens. */
+static double load_of(const struct partition_view *const v, const size_t partition)
+{
+    const gpurta_chains *const chains = v->chains;
+    double load = 0;
+    mpq_t wcet, period;
+    mpq_inits(wcet, period, NULL);
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
+        gpurta_occupancy *occupancy;
+        if (gpurta_chains_step_partition(chains, i) != partition ||
+            gpurta_occupancy_create(
+                &occupancy, v->platform,
+                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
+                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
+                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_SHARED_MEMORY),
+                NULL) != GPURTA_OK)
+            continue;
+        const double fit = (double)gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
+        gpurta_occupancy_destroy(occupancy);
+        gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, wcet);
+        gpurta_chains_time(chains, gpurta_chains_step_chain(chains, i), GPURTA_CHAIN_PERIOD,
+                           period);
+        load += (double)gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BLOCKS) *
+                (double)gpurta_chains_step_repeat(chains, i) * axis_time(wcet) /
+                (axis_time(period) * fit);
+    }
+    mpq_clears(wcet, period, NULL);
+    const int64_t sms = gpurta_division_sms(v->division, 0, partition);
+    return sms ? load / (double)sms : 0;
+}
+
+static double cells_bottom(const struct partition_view *const v)
+{
+    const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    return TOP + (double)((sms + COLUMNS - 1) / COLUMNS) * CELL;
+}
+
+static void draw_cell(const struct picture *const p, const int64_t sm, const char *const class_name,
+                      const double load, const char *const tip)
+{
+    const double x = LEFT + (double)(sm % COLUMNS) * CELL, y = TOP + (double)(sm / COLUMNS) * CELL;
+    const double full = load > 1 ? 1 : load;
+    char tint[24];
+    snprintf(tint, sizeof tint, "%s", *class_name ? class_name : "free");
+    svg_box(p->file, x, y, CELL - 2, CELL - 2, *class_name ? strcat(tint, " tint") : tint, tip);
+    if (*class_name)
+        svg_box(p->file, x, y + (CELL - 2) * (1 - full), CELL - 2, (CELL - 2) * full, class_name,
+                tip);
+}
+
+/* The key below the cells: a line for each partition. */
+static double draw_sms(const struct picture *const p)
+{
+    const struct partition_view *const v = p->v;
+    double y = cells_bottom(v) + 22;
+    int64_t sm = 0;
+    char text[200], class_name[16];
+    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++) {
+        const int64_t sms = gpurta_division_sms(v->division, 0, i);
+        const double load = load_of(v, i);
+        if (!gpurta_division_used(v->division, i) || !sms)
+            continue;
+        snprintf(class_name, sizeof class_name, "c%zu", i % SVG_COLOURS);
+        snprintf(text, sizeof text,
+                 "%.80s: %" PRId64 " SMs, %" PRId64 " to %" PRId64 ", load %.0f %%",
+                 gpurta_chains_partition_name(v->chains, i), sms, sm, sm + sms - 1, 100 * load);
+        svg_box(p->file, LEFT, y - 10, 12, 12, class_name, NULL);
+        svg_text(p->file, LEFT + 18, y, SVG_START, "label", text);
+        y += 18;
+        for (int64_t k = 0; k < sms; k++)
+            draw_cell(p, sm++, class_name, load, text);
+    }
+    for (; sm < gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS); sm++)
+        draw_cell(p, sm, "", 0, "left over");
+    svg_text(p->file, LEFT, y, SVG_START, "note",
+             "each box is an SM, dark as far as its kernels' blocks take its time; grey: left "
+             "for best-effort work");
+    return y + 40;
+}
+
+/* ---- step curves ---- */
+
+struct plot {
+    struct axis x, y;
+    size_t chain;
+};
+
+static void plot_axes(struct plot *const plot, const struct picture *const p, const double left,
+                      const double top)
+{
+    double most = 0;
+    mpq_t t;
+    mpq_init(t);
+    if (gpurta_chains_time(p->v->chains, plot->chain, GPURTA_CHAIN_DEADLINE, t))
+        most = 2.5 * axis_time(t);
+    plot->x = (struct axis){
+        .low = 0, .high = (double)p->size[p->sizes - 1], .from = left, .to = left + PLOT_WIDTH};
+    plot->y = (struct axis){.low = 0, .high = most, .from = top + PLOT_HEIGHT, .to = top};
+    axis_mend(&plot->x);
+    axis_mend(&plot->y);
+    mpq_clear(t);
+}
+
+/* From size to size level; a bound beyond the top leaves the picture. */
+static void draw_steps(const struct plot *const plot, const struct picture *const p,
+                       const unsigned colour)
+{
+    bool on = false;
+    fprintf(p->file, "<path class=\"s%u steps\" d=\"", colour);
+    for (size_t k = 0; k < p->sizes; k++) {
+        mpq_srcptr bound = p->bound[plot->chain * p->sizes + k];
+        if (mpq_sgn(bound) < 0 || axis_time(bound) > plot->y.high)
+            continue;
+        const double x = axis_place(&plot->x, (double)p->size[k]),
+                     y = axis_place(&plot->y, axis_time(bound)),
+                     to = axis_place(&plot->x,
+                                     k + 1 < p->sizes ? (double)p->size[k + 1] : plot->x.high);
+        fprintf(p->file, "%s%.1f %.1fH%.1f", on ? "L" : "M", x, y, to);
+        on = true;
+    }
+    fputs("\"/>\n", p->file);
+}
+
+static void draw_choice(const struct plot *const plot, const struct picture *const p,
+                        const int64_t sms)
+{
+    for (size_t k = 0; k < p->sizes; k++) {
+        mpq_srcptr bound = p->bound[plot->chain * p->sizes + k];
+        if (p->size[k] != sms || mpq_sgn(bound) < 0)
+            continue;
+        const double x = axis_place(&plot->x, (double)sms),
+                     y = axis_place(&plot->y, axis_time(bound));
+        fprintf(p->file, "<circle class=\"chosen\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>\n", x, y);
+        svg_line(p->file, x, y, x, plot->y.from, "axis");
+    }
+}
+
+static void draw_chain(const struct picture *const p, const size_t chain, const double left,
+                       const double top)
+{
+    const struct partition_view *const v = p->v;
+    struct plot plot = {.chain = chain};
+    char space[NAME_SPACE], text[240];
+    const size_t partition = partition_of_chain(v, chain);
+    const int64_t step = svg_tick_step(p->size[p->sizes - 1], 8);
+    mpq_t deadline;
+    plot_axes(&plot, p, left, top);
+    snprintf(text, sizeof text, "%.60s on partition %.60s", partition_chain_name(v, chain, space),
+             gpurta_chains_partition_name(v->chains, partition));
+    svg_text(p->file, left, top - 8, SVG_START, "label", text);
+    axis_draw_values(p->file, &plot.y, left, left + PLOT_WIDTH);
+    for (int64_t k = 0; k <= p->size[p->sizes - 1]; k += step) {
+        snprintf(text, sizeof text, "%" PRId64, k);
+        svg_text(p->file, axis_place(&plot.x, (double)k), top + PLOT_HEIGHT + 16, SVG_MIDDLE,
+                 "tick", text);
+    }
+    snprintf(text, sizeof text, "SMs of the partition; bound in %s", v->unit);
+    svg_text(p->file, left + PLOT_WIDTH / 2.0, top + PLOT_HEIGHT + 34, SVG_MIDDLE, "tick", text);
+    mpq_init(deadline);
+    if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_DEADLINE, deadline)) {
+        const double y = axis_place(&plot.y, axis_time(deadline));
+        svg_line(p->file, left, y, left + PLOT_WIDTH, y, "deadline");
+        svg_text(p->file, left + PLOT_WIDTH, y - 4, SVG_END, "tick", "deadline");
+    }
+    mpq_clear(deadline);
+    draw_steps(&plot, p, (unsigned)(partition % SVG_COLOURS));
+    draw_choice(&plot, p, gpurta_division_sms(v->division, 0, partition));
+}
+
+/* ---- the whole ---- */
+
+static int draw(const struct picture *const p, const char *const path)
+{
+    static const char style[] = ".free{fill:#ddd}.tint{opacity:.3}.steps{fill:none;stroke-width:2}"
+                                ".chosen{fill:#fff;stroke:#000;stroke-width:2}"
+                                ".deadline{stroke:#000;stroke-width:1;stroke-dasharray:6 3}";
+    const struct partition_view *const v = p->v;
+    struct picture w = *p;
+    struct output output;
+    size_t plots = 0, parts = 0, place = 0;
+    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
+        plots += partition_of_chain(v, c) != GPURTA_NONE;
+    for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
+        parts += gpurta_division_sms(v->division, 0, i) > 0;
+    const double top = cells_bottom(v) + 22 + 18 * (double)parts + 40;
+    const int height = (int)(top + (double)((plots + 1) / 2) * (PLOT_HEIGHT + PLOT_GAP)) + 8;
+    if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
+        return EXIT_UNABLE;
+    w.file = output.file;
+    svg_begin(w.file, WIDTH, height, v->title,
+              "SMs of the GPU by partition, and bounds of chains against SMs", style);
+    draw_sms(&w);
+    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++) {
+        if (partition_of_chain(v, c) == GPURTA_NONE)
+            continue;
+        draw_chain(&w, c, LEFT + (double)(place % 2) * (PLOT_WIDTH + LEFT + 10),
+                   top + (double)(place / 2) * (PLOT_HEIGHT + PLOT_GAP) + 10);
+        place++;
+    }
+    svg_end(w.file);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+int partition_draw(const struct partition_view *const v, const char *const path)
+{
+    struct picture p = {.v = v};
+    int end = EXIT_UNABLE;
+    if (!picture_init(&p) || find_bounds(&p) != GPURTA_OK)
+        complain("the picture could not be made: out of memory, or the limit was reached");
+    else
+        end = draw(&p, path);
+    picture_clear(&p);
+    return end;
+}

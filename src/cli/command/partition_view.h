@@ -1,0 +1,34 @@
+/* What gpurta partition prints and draws. */
+#ifndef PARTITION_VIEW_H
+#define PARTITION_VIEW_H
+
+#include "cli/scenario/scenario.h"
+
+struct partition_view {
+    const struct scenario *scenario;
+    gpurta_chains *chains; /* whose partitions have the sizes of the first division */
+    const gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_division *division;
+    gpurta_bound *bound; /* with the first division; NULL: there is none */
+    gpurta_mechanism mechanism;
+    gpurta_minimize minimize;
+    int64_t cuda;
+    const char *title, *unit;
+};
+
+const char *partition_chain_name(const struct partition_view *view, size_t chain,
+                                 char space[NAME_SPACE]);
+
+/* Partition of a chain's kernels; GPURTA_NONE: it has none. */
+size_t partition_of_chain(const struct partition_view *view, size_t chain);
+
+/* Line number `index` of the configuration that makes the first division; NULL past the last. */
+#define CONFIGURATION_LINE 240
+const char *partition_configuration(const struct partition_view *view, size_t index,
+                                    char space[CONFIGURATION_LINE]);
+
+/* The picture. Returns -1, or the exit status after what went wrong was reported. */
+int partition_draw(const struct partition_view *view, const char *path);
+
+#endif

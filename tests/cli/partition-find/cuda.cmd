@@ -1,0 +1,1 @@
+gpurta partition orin.yaml --cuda twelve

@@ -1,0 +1,1 @@
+gpurta partition orin.yaml --mechanism green-context --cuda 12.4

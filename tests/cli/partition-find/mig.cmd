@@ -1,0 +1,1 @@
+gpurta partition h100.yaml --mechanism mig --search 0

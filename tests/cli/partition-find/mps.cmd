@@ -1,0 +1,1 @@
+gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest

@@ -1,0 +1,1 @@
+gpurta partition named.yaml --search 0

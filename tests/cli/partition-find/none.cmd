@@ -1,0 +1,1 @@
+gpurta partition orin.yaml --mechanism tpc-mask --search 0

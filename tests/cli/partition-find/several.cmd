@@ -1,0 +1,1 @@
+gpurta partition several.yaml --search 0

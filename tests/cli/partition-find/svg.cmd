@@ -1,0 +1,1 @@
+gpurta partition orin.yaml --mechanism any --search 0 --svg -

@@ -1,0 +1,267 @@
+/* Sizes of partitions; divisions against all divisions of small GPUs. */
+#include "bound_systems.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* ---- sizes ---- */
+
+static gpurta_platform *device(const char *const name)
+{
+    gpurta_platform *p;
+    assert_ok(gpurta_platform_create(&p, name, NULL), NULL);
+    return p;
+}
+
+struct expected {
+    const char *platform;
+    gpurta_mechanism mechanism;
+    int64_t cuda, sizes[6]; /* the first ones; ends with 0 */
+};
+
+/* As the sources of src/partition/partitions.def have them. */
+static void tables(void **const state)
+{
+    static const struct expected all[] = {
+        {"gtx-1080-ti", GPURTA_MECHANISM_GREEN_CONTEXT, 12040, {1, 2, 3, 4, 5, 0}},
+        {"v100", GPURTA_MECHANISM_GREEN_CONTEXT, 12040, {2, 4, 6, 8, 10, 0}},
+        {"jetson-orin-agx", GPURTA_MECHANISM_GREEN_CONTEXT, 12040, {4, 6, 8, 10, 12, 0}},
+        {"h100-sxm", GPURTA_MECHANISM_GREEN_CONTEXT, 12040, {8, 16, 24, 32, 40, 0}},
+        {"h100-sxm", GPURTA_MECHANISM_GREEN_CONTEXT, 12030, {0}},
+        {"jetson-orin-agx", GPURTA_MECHANISM_GREEN_CONTEXT, 13040, {2, 4, 6, 8, 10, 0}},
+        {"jetson-thor", GPURTA_MECHANISM_GREEN_CONTEXT, 12080, {8, 16, 0}},
+        {"jetson-thor", GPURTA_MECHANISM_GREEN_CONTEXT, 0, {2, 4, 6, 8, 10, 0}},
+        {"h100-sxm", GPURTA_MECHANISM_GREEN_CONTEXT, 13040, {8, 16, 24, 32, 40, 0}},
+        {"h100-sxm", GPURTA_MECHANISM_MPS, 13010, {8, 16, 24, 32, 40, 0}},
+        {"jetson-orin-agx", GPURTA_MECHANISM_MPS, 13010, {2, 4, 6, 8, 10, 0}},
+        {"jetson-tx2", GPURTA_MECHANISM_TPC_MASK, 0, {1, 2, 0}},
+        {"jetson-xavier-agx", GPURTA_MECHANISM_TPC_MASK, 0, {2, 4, 6, 8, 0}},
+        {"a100", GPURTA_MECHANISM_MIG, 0, {14, 28, 42, 56, 98, 0}},
+        {"h100-sxm", GPURTA_MECHANISM_MIG, 0, {16, 32, 60, 64, 132, 0}},
+        {"rtx-4090", GPURTA_MECHANISM_MIG, 0, {0}},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        gpurta_platform *const p = device(all[i].platform);
+        int64_t size = 0;
+        gpurta_error error;
+        for (size_t k = 0; k < 6 && (k == 0 || all[i].sizes[k - 1]); k++) {
+            if (k == 5)
+                break;
+            size = gpurta_partition_next_size(p, all[i].mechanism, all[i].cuda, size);
+            assert_int_equal(size, all[i].sizes[k]);
+            if (size)
+                assert_ok(
+                    gpurta_partition_check_size(p, all[i].mechanism, all[i].cuda, size, &error),
+                    &error);
+        }
+        if (!all[i].sizes[0])
+            assert_int_equal(
+                gpurta_partition_check_size(p, all[i].mechanism, all[i].cuda, 8, &error),
+                GPURTA_NOT_APPLICABLE);
+        else
+            assert_non_null(gpurta_partition_size_source(p, all[i].mechanism, all[i].cuda));
+        gpurta_platform_destroy(p);
+    }
+    assert_null(gpurta_mechanism_name((gpurta_mechanism)5));
+}
+
+static void nearest_sizes(void **const state)
+{
+    gpurta_platform *const p = device("h100-sxm");
+    gpurta_error error;
+    (void)state;
+    assert_int_equal(
+        gpurta_partition_check_size(p, GPURTA_MECHANISM_GREEN_CONTEXT, 12040, 12, &error),
+        GPURTA_OUT_OF_RANGE);
+    assert_non_null(strstr(error.message, "8 and 16"));
+    assert_int_equal(
+        gpurta_partition_check_size(p, GPURTA_MECHANISM_GREEN_CONTEXT, 12040, 4, &error),
+        GPURTA_OUT_OF_RANGE);
+    assert_non_null(strstr(error.message, "least partition of green-context has 8"));
+    assert_int_equal(
+        gpurta_partition_check_size(p, GPURTA_MECHANISM_GREEN_CONTEXT, 12040, 132, &error),
+        GPURTA_OUT_OF_RANGE);
+    assert_non_null(strstr(error.message, "largest partition of green-context has 128"));
+    assert_int_equal(gpurta_partition_check_size(NULL, GPURTA_MECHANISM_ANY, 0, 1, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_platform_destroy(p);
+}
+
+/* Instances of NVIDIA's guide: 7 of 1g; 3g and 3g; 4g and 3g; not 3g, 3g and 1g, nor 4g and 4g. */
+static void mig_places(void **const state)
+{
+    static const struct {
+        int64_t size[8];
+        size_t count;
+        bool fit;
+    } all[] = {{{14, 14, 14, 14, 14, 14, 14}, 7, true},
+               {{14, 14, 14, 14, 14, 14, 14, 14}, 8, false},
+               {{42, 42}, 2, true},
+               {{56, 42}, 2, true},
+               {{42, 56}, 2, true},
+               {{56, 56}, 2, false},
+               {{42, 42, 14}, 3, false},
+               {{28, 28, 28, 14}, 4, true},
+               {{28, 28, 28, 28}, 4, false},
+               {{42, 28, 14}, 3, true},
+               {{98}, 1, true}};
+    gpurta_platform *const p = device("a100");
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        assert_int_equal(gpurta_partition_fits(p, GPURTA_MECHANISM_MIG, all[i].size, all[i].count),
+                         all[i].fit);
+    assert_string_equal(gpurta_partition_mig_profile(p, 42), "3g");
+    assert_int_equal(gpurta_partition_mig_id(p, 42), 9);
+    assert_int_equal(gpurta_partition_mig_id(p, 43), -1);
+    gpurta_platform_destroy(p);
+}
+
+/* ---- divisions ---- */
+
+struct brute {
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_mechanism mechanism;
+    gpurta_minimize minimize;
+    size_t parts;
+    int64_t now[3], best[2], found;
+    int64_t first[32][3];
+};
+
+static bool used(const struct brute *const b, const size_t partition)
+{
+    for (size_t i = 0; i < gpurta_chains_steps(b->chains); i++)
+        if (gpurta_chains_step_partition(b->chains, i) == partition)
+            return true;
+    return false;
+}
+
+static bool meets(const struct brute *const b)
+{
+    gpurta_bound *bound;
+    gpurta_error error;
+    for (size_t i = 0; i < b->parts; i++)
+        assert_ok(gpurta_chains_set_partition_sms(b->chains, i, b->now[i], NULL, &error), &error);
+    assert_ok(gpurta_bound_analyse(&bound, b->chains, b->platform, NULL, &error), &error);
+    const bool yes = gpurta_bound_verdict(bound) == GPURTA_SCHEDULABLE;
+    gpurta_bound_destroy(bound);
+    return yes;
+}
+
+static void try_all(struct brute *const b, const size_t place, const int64_t left)
+{
+    if (place < b->parts) {
+        int64_t size = 0;
+        b->now[place] = 0;
+        while ((size = gpurta_partition_next_size(b->platform, b->mechanism, 0, size)) &&
+               size <= left) {
+            b->now[place] = size;
+            try_all(b, place + 1, left - size);
+        }
+        return;
+    }
+    if (!meets(b))
+        return;
+    int64_t total = 0, largest = 0;
+    for (size_t i = 0; i < b->parts; i++) {
+        total += b->now[i];
+        largest = b->now[i] > largest ? b->now[i] : largest;
+    }
+    const bool by_total = b->minimize == GPURTA_MINIMIZE_TOTAL;
+    const int64_t cost[2] = {by_total ? total : largest, by_total ? largest : total};
+    if (b->found && (cost[0] > b->best[0] || (cost[0] == b->best[0] && cost[1] > b->best[1])))
+        return;
+    if (!b->found || cost[0] != b->best[0] || cost[1] != b->best[1])
+        b->found = 0;
+    memcpy(b->best, cost, sizeof cost);
+    if (b->found < 32)
+        memcpy(b->first[b->found], b->now, sizeof b->now);
+    b->found++;
+}
+
+static void compare(const struct brute *const b, const gpurta_division *const d)
+{
+    assert_int_equal(gpurta_division_found(d), b->found);
+    for (size_t k = 0; k < gpurta_division_count(d); k++)
+        for (size_t i = 0; i < b->parts; i++)
+            assert_int_equal(gpurta_division_sms(d, k, i), b->first[k][i]);
+    assert_int_equal(gpurta_division_culprit(d) == GPURTA_NONE, b->found > 0);
+    mpq_t excess;
+    mpq_init(excess);
+    if (gpurta_division_excess(d, excess))
+        assert_true(mpq_cmp_ui(excess, 1, 1) > 0);
+    mpq_clear(excess);
+}
+
+static void all_divisions(void **const state)
+{
+    static const char *const platforms[] = {"jetson-tx2", "jetson-xavier-agx"};
+    size_t found = 0, several = 0;
+    (void)state;
+    for (size_t n = 0; n < cases(60); n++) {
+        const size_t which = (size_t)rnd_range(0, 1);
+        struct brute b = {.parts = (size_t)rnd_range(1, 3),
+                          .minimize = (gpurta_minimize)rnd_range(0, 1),
+                          .mechanism = which && rnd_chance(50) ? GPURTA_MECHANISM_TPC_MASK
+                                                               : GPURTA_MECHANISM_ANY};
+        gpurta_error error;
+        gpurta_division *d;
+        b.platform = device(platforms[which]);
+        assert_ok(gpurta_platform_set(b.platform, GPURTA_PLATFORM_SMS, rnd_range(3, 8), NULL),
+                  NULL);
+        b.chains = random_chains((enum bound_kind)rnd_range(ONE_FOOTPRINT, CHAINS), 8,
+                                 rnd_chance(50) ? 30 : 90);
+        for (size_t i = 0; i < b.parts; i++)
+            assert_ok(gpurta_chains_add_partition(b.chains, "p", 1, NULL, NULL), NULL);
+        assert_ok(gpurta_chains_set_queues(b.chains, (gpurta_queues)rnd_range(0, 1), NULL), NULL);
+        for (size_t c = 0; c < gpurta_chains_count(b.chains); c++)
+            assert_ok(gpurta_chains_set_partition(b.chains, c,
+                                                  (size_t)rnd_range(0, (int64_t)b.parts - 1), NULL),
+                      NULL);
+        bool kernels = true; /* in every partition */
+        for (size_t i = 0; i < b.parts; i++)
+            kernels = kernels && used(&b, i);
+        if (kernels) {
+            assert_ok(gpurta_division_find(&d, b.chains, b.platform, b.mechanism, 0, b.minimize,
+                                           NULL, &error),
+                      &error);
+            try_all(&b, 0, gpurta_platform_get(b.platform, GPURTA_PLATFORM_SMS));
+            compare(&b, d);
+            found += b.found > 0;
+            several += b.found > 1;
+            gpurta_division_destroy(d);
+        }
+        gpurta_platform_destroy(b.platform);
+        gpurta_chains_destroy(b.chains);
+    }
+    print_message("%zu divisions, %zu times several\n", found, several);
+    assert_true(found > 0);
+    tried("partition: the cheapest of all divisions", cases(60));
+}
+
+static void each(void **const state)
+{
+    gpurta_chains *const chains = random_chains(SLICED, 10, 90);
+    gpurta_error error;
+    (void)state;
+    assert_int_equal(gpurta_partition_each(NULL, &error), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_partition_each(chains, &error), &error);
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
+        if (gpurta_chains_step_kind(chains, i) == GPURTA_STEP_KERNEL)
+            assert_true(gpurta_chains_step_partition(chains, i) < gpurta_chains_partitions(chains));
+    if (gpurta_chains_partitions(chains))
+        assert_int_equal(gpurta_partition_each(chains, &error), GPURTA_INVALID_ARGUMENT);
+    gpurta_chains_destroy(chains);
+    gpurta_division_destroy(NULL);
+    assert_int_equal(gpurta_division_count(NULL), 0);
+    assert_int_equal(gpurta_division_culprit(NULL), GPURTA_NONE);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(tables), cmocka_unit_test(nearest_sizes),
+                                       cmocka_unit_test(mig_places),
+                                       cmocka_unit_test(all_divisions), cmocka_unit_test(each)};
+    return cmocka_run_group_tests_name("partition", tests, NULL, NULL);
+}
