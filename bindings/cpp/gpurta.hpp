@@ -1894,6 +1894,31 @@ class chains
                      which, value);
         return *this;
     }
+    /** @brief Adds a partition of so many SMs. */
+    chains &partition(const std::string_view name, const std::int64_t sms)
+    {
+        detail::call(gpurta_chains_add_partition, handle_.get(), std::string(name).c_str(), sms,
+                     nullptr);
+        return *this;
+    }
+    /** @brief Puts a chain into a partition, by their numbers. */
+    chains &into_partition(const std::size_t number, const std::size_t of)
+    {
+        detail::call(gpurta_chains_set_partition, handle_.get(), number, of);
+        return *this;
+    }
+    /** @brief Gives every context, or without contexts every chain, a partition of its own. */
+    chains &partition_each()
+    {
+        detail::call(gpurta_partition_each, handle_.get());
+        return *this;
+    }
+    /** @brief Says what kind of queues the partitions have. */
+    chains &queues(const gpurta_queues kind)
+    {
+        detail::call(gpurta_chains_set_queues, handle_.get(), kind);
+        return *this;
+    }
     /** @brief Number of chains. */
     std::size_t size() const noexcept
     {
@@ -1907,6 +1932,58 @@ class chains
 
   private:
     using handle = detail::handle<gpurta_chains, gpurta_chains_destroy>;
+    handle handle_;
+};
+
+/** @brief The cheapest divisions of a GPU that meet every deadline (gpurta/partition.h). */
+class partition_division
+{
+  public:
+    /** @brief Of chains with partitions. */
+    partition_division(const chains &what, const platform &device,
+                       const gpurta_mechanism mechanism = GPURTA_MECHANISM_ANY,
+                       const std::int64_t cuda = 0,
+                       const gpurta_minimize minimize = GPURTA_MINIMIZE_TOTAL)
+        : handle_(detail::make<handle>(gpurta_division_find, what.get(), device.get(), mechanism,
+                                       cuda, minimize, nullptr))
+    {
+    }
+    /** @brief How many divisions were kept; 0: there is none. */
+    std::size_t size() const noexcept
+    {
+        return gpurta_division_count(handle_.get());
+    }
+    /** @brief SMs of a partition in a division. */
+    std::int64_t sms(const std::size_t which, const std::size_t of) const noexcept
+    {
+        return gpurta_division_sms(handle_.get(), which, of);
+    }
+    /** @brief SMs that a division leaves over. */
+    std::int64_t rest(const std::size_t which) const noexcept
+    {
+        return gpurta_division_rest(handle_.get(), which);
+    }
+    /** @brief Fewest SMs that a partition needs; 0: no size is enough. */
+    std::int64_t fewest(const std::size_t of) const noexcept
+    {
+        return gpurta_division_alone(handle_.get(), of);
+    }
+    /** @brief The chain that does not fit, where there is no division. */
+    std::optional<std::size_t> culprit() const noexcept
+    {
+        const std::size_t chain = gpurta_division_culprit(handle_.get());
+        return chain == GPURTA_NONE ? std::nullopt : std::optional<std::size_t>(chain);
+    }
+    /** @brief Its bound over its deadline; none: it has no bound. */
+    std::optional<rational> excess() const
+    {
+        rational factor;
+        return gpurta_division_excess(handle_.get(), factor.get()) ? std::optional<rational>(factor)
+                                                                   : std::nullopt;
+    }
+
+  private:
+    using handle = detail::handle<gpurta_division, gpurta_division_destroy>;
     handle handle_;
 };
 

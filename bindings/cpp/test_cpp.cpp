@@ -351,6 +351,24 @@ void rules()
     CHECK(late >= 4 && late <= 5 && late == again.operations()[0].completion());
 }
 
+/* Two chains on four SMs of which each needs two. */
+void partitions()
+{
+    gpurta::chains chains;
+    for (const char *const name : {"a", "b"}) {
+        chains.add(name, 20).deadline(8).kernel("k", 16, 1).threads(1024);
+    }
+    gpurta::platform device("tx2");
+    device.set(GPURTA_PLATFORM_SMS, 5);
+    chains.partition_each();
+    const gpurta::partition_division found(chains, device);
+    CHECK(found.size() == 1);
+    CHECK(found.sms(0, 0) == found.fewest(0));
+    CHECK(found.rest(0) == 5 - found.sms(0, 0) - found.sms(0, 1));
+    CHECK(!found.culprit() && !found.excess());
+    CHECK(throws<gpurta::error>([&] { chains.partition_each(); }));
+}
+
 void measuring(const char *const driver)
 {
     CHECK(throws<gpurta::error>([] { gpurta::device(0, "/nonexistent/libcuda.so.1"); }));
@@ -407,6 +425,7 @@ int main(const int argc, char **const argv)
     host();
     fits();
     bounds();
+    partitions();
     rules();
     generators();
     std::printf("C++: %d failures\n", failures);

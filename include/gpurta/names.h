@@ -20,6 +20,7 @@
 #include <gpurta/host.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/options.h>
+#include <gpurta/partition.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
 #include <gpurta/rta.h>
@@ -303,6 +304,30 @@ GPURTA_API const char *gpurta_generator_method_name(gpurta_generator_method valu
 /** @brief ::gpurta_generator_method of a name. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_generator_method_from_name(
     gpurta_generator_method *value, const char *name, gpurta_error *error);
+
+/** @brief Name of a ::gpurta_queues, or NULL. */
+GPURTA_API const char *gpurta_queues_name(gpurta_queues value);
+
+/** @brief ::gpurta_queues of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_queues_from_name(gpurta_queues *value,
+                                                                 const char *name,
+                                                                 gpurta_error *error);
+
+/** @brief Name of a ::gpurta_mechanism, or NULL. */
+GPURTA_API const char *gpurta_mechanism_name(gpurta_mechanism value);
+
+/** @brief ::gpurta_mechanism of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_mechanism_from_name(gpurta_mechanism *value,
+                                                                    const char *name,
+                                                                    gpurta_error *error);
+
+/** @brief Name of a ::gpurta_minimize, or NULL. */
+GPURTA_API const char *gpurta_minimize_name(gpurta_minimize value);
+
+/** @brief ::gpurta_minimize of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_minimize_from_name(gpurta_minimize *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
 
 #ifdef __cplusplus
 }

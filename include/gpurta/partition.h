@@ -31,10 +31,6 @@ typedef enum gpurta_mechanism {
  *  A version of CUDA is 1000 * major + 10 * minor, as cuDriverGetVersion() tells it; 0: the newest
  *  that the table knows. @{ */
 
-/** @brief Name of a mechanism: "any", "green-context", "mps", "mig", "tpc-mask".
- *  @return static text; NULL if there is no such one. O(1). */
-GPURTA_API const char *gpurta_mechanism_name(gpurta_mechanism mechanism);
-
 /** @brief The next allowed size.
  *  @param platform  it needs SMs and, unless the mechanism is ::GPURTA_MECHANISM_ANY, a compute
  *                   capability

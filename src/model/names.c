@@ -113,5 +113,8 @@ NAMES(gpurta_host_simulation_time, "host job time", "release", "completion", "re
 NAMES(gpurta_placement, "placement", "most-room", "round-robin")
 NAMES(gpurta_simulation_time, "simulation time", "release", "enqueued", "dispatched", "assigned",
       "completion", "response", "deadline")
+NAMES(gpurta_queues, "queues", "separate", "shared")
+NAMES(gpurta_mechanism, "mechanism", "any", "green-context", "mps", "mig", "tpc-mask")
+NAMES(gpurta_minimize, "minimize", "total", "largest")
 NAMES(gpurta_generator_method, "generator method", "uunifast", "uunifast-discard", "fixed-sum",
       "lattice")

@@ -1,18 +1,19 @@
 /* How large a partition may be: the table and what is read from it. */
 #include "base/fail.h"
 
+#include <gpurta/names.h>
 #include <gpurta/partition.h>
 #include <string.h>
 
 struct sizes {
-    gpurta_mechanism mechanism;
     int64_t cuda, from, to, least, step;
-    int tegra;
     const char *source, *unconfirmed;
+    gpurta_mechanism mechanism;
+    int tegra;
 };
 
 #define SIZES(mechanism, cuda, from, to, least, step, tegra, source, unconfirmed)                  \
-    {GPURTA_MECHANISM_##mechanism, cuda, from, to, least, step, tegra, source, unconfirmed},
+    {cuda, from, to, least, step, source, unconfirmed, GPURTA_MECHANISM_##mechanism, tegra},
 #define PROFILE(from, to, sms, name, id, size, width, starts, source)
 static const struct sizes table[] = {
 #include "partition/partitions.def"
@@ -38,12 +39,6 @@ static const struct profile profiles[] = {
 #undef PROFILE
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
-
-const char *gpurta_mechanism_name(const gpurta_mechanism mechanism)
-{
-    static const char *const names[] = {"any", "green-context", "mps", "mig", "tpc-mask"};
-    return (int)mechanism >= 0 && (size_t)mechanism < COUNT(names) ? names[mechanism] : NULL;
-}
 
 static int64_t capability(const gpurta_platform *const platform)
 {

@@ -51,6 +51,7 @@ from ._edf import (
     edf_sensitivity,
     edf_simulate,
 )
+from ._partition import Division, Partition, partition, partition_sizes
 from ._generate import Random, divide, divisions
 from ._library import version
 from ._measure import (

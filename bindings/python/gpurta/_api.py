@@ -1325,7 +1325,6 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_bound_create": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound_destroy": (None, [c_void_p]),
     "gpurta_batch_bound": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_mechanism_name": (c_char_p, [c_int]),
     "gpurta_partition_next_size": (c_int64, [c_void_p, c_int, c_int64, c_int64]),
     "gpurta_partition_check_size": (c_int, [c_void_p, c_int, c_int64, c_int64, c_void_p]),
     "gpurta_partition_size_source": (c_char_p, [c_void_p, c_int, c_int64]),
@@ -1418,6 +1417,12 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_parameter_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
     "gpurta_generator_method_name": (c_char_p, [c_int]),
     "gpurta_generator_method_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_queues_name": (c_char_p, [c_int]),
+    "gpurta_queues_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_mechanism_name": (c_char_p, [c_int]),
+    "gpurta_mechanism_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
+    "gpurta_minimize_name": (c_char_p, [c_int]),
+    "gpurta_minimize_from_name": (c_int, [c_void_p, c_char_p, c_void_p]),
 }
 
 

@@ -142,17 +142,20 @@ static double load_of(const struct partition_view *const v, const size_t partiti
 static double cells_bottom(const struct partition_view *const v)
 {
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
-    return TOP + (double)((sms + COLUMNS - 1) / COLUMNS) * CELL;
+    const int64_t lines = (sms + COLUMNS - 1) / COLUMNS;
+    return TOP + (double)lines * CELL;
 }
 
 static void draw_cell(const struct picture *const p, const int64_t sm, const char *const class_name,
                       const double load, const char *const tip)
 {
-    const double x = LEFT + (double)(sm % COLUMNS) * CELL, y = TOP + (double)(sm / COLUMNS) * CELL;
+    const int64_t line = sm / COLUMNS;
+    const double x = LEFT + (double)(sm % COLUMNS) * CELL, y = TOP + (double)line * CELL;
     const double full = load > 1 ? 1 : load;
     char tint[24];
-    snprintf(tint, sizeof tint, "%s", *class_name ? class_name : "free");
-    svg_box(p->file, x, y, CELL - 2, CELL - 2, *class_name ? strcat(tint, " tint") : tint, tip);
+    snprintf(tint, sizeof tint, "%s%s", *class_name ? class_name : "free",
+             *class_name ? " tint" : "");
+    svg_box(p->file, x, y, CELL - 2, CELL - 2, tint, tip);
     if (*class_name)
         svg_box(p->file, x, y + (CELL - 2) * (1 - full), CELL - 2, (CELL - 2) * full, class_name,
                 tip);
@@ -293,7 +296,8 @@ static int draw(const struct picture *const p, const char *const path)
     for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
         parts += gpurta_division_sms(v->division, 0, i) > 0;
     const double top = cells_bottom(v) + 22 + 18 * (double)parts + 40;
-    const int height = (int)(top + (double)((plots + 1) / 2) * (PLOT_HEIGHT + PLOT_GAP)) + 8;
+    const size_t lines = (plots + 1) / 2;
+    const int height = (int)(top + (double)lines * (PLOT_HEIGHT + PLOT_GAP)) + 8;
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
         return EXIT_UNABLE;
     w.file = output.file;
@@ -303,8 +307,9 @@ static int draw(const struct picture *const p, const char *const path)
     for (size_t c = 0; c < gpurta_chains_count(v->chains); c++) {
         if (partition_of_chain(v, c) == GPURTA_NONE)
             continue;
+        const size_t line = place / 2;
         draw_chain(&w, c, LEFT + (double)(place % 2) * (PLOT_WIDTH + LEFT + 10),
-                   top + (double)(place / 2) * (PLOT_HEIGHT + PLOT_GAP) + 10);
+                   top + (double)line * (PLOT_HEIGHT + PLOT_GAP) + 10);
         place++;
     }
     svg_end(w.file);

@@ -1,0 +1,38 @@
+"""Partitions: sizes and divisions."""
+
+
+import unittest
+
+from gpurta import Chain, InvalidArgument, Step, partition, partition_sizes
+
+
+def chain(name, blocks, deadline):
+    return Chain(20, [Step.kernel(blocks, 1, threads=1024)], name=name, deadline=deadline)
+
+
+class Divisions(unittest.TestCase):
+    def test_sizes(self):
+        self.assertEqual(partition_sizes("orin", "green-context", "12.4")[:3], [4, 6, 8])
+        self.assertEqual(partition_sizes("a100", "mig"), [14, 28, 42, 56, 98])
+        self.assertEqual(partition_sizes("orin", "mig"), [])
+        with self.assertRaises(InvalidArgument):
+            partition_sizes("orin", "mps", "twelve")
+
+    def test_divide(self):
+        two = [chain("a", 8, 4), chain("b", 8, 8)]
+        found = partition(two, "xavier")
+        self.assertEqual(found.found, 1)
+        self.assertIsNone(found.culprit)
+        for one in found.partitions:
+            self.assertEqual(one.sms, (one.fewest,))
+        self.assertEqual(found.rest, (8 - sum(p.sms[0] for p in found.partitions),))
+
+    def test_none(self):
+        found = partition([chain("a", 800, 4), chain("b", 8, 8)], "xavier", minimize="largest")
+        self.assertEqual(found.found, 0)
+        self.assertEqual(found.culprit, "a")
+        self.assertIsNone(found.partitions[0].fewest)
+
+
+if __name__ == "__main__":
+    unittest.main()
