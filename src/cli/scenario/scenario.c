@@ -235,7 +235,7 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
 static int check_partitions(struct scenario *const scenario, const unsigned needs)
 {
     struct reader reader = {.scenario = scenario, .document = &scenario->document};
-    if (!scenario->partitions.count || !scenario->platform)
+    if (!scenario->partitions.count)
         return -1;
     settle_partitions(&reader, needs);
     document_report(&scenario->document);

@@ -202,7 +202,7 @@ size_t named_partition(struct reader *const reader, const struct value *const va
 
 /* ---- to the program and the chains ---- */
 
-/* Sizes come once the platform is known. */
+/* Masks of TPCs become SMs once the platform is known. */
 void add_partitions(struct reader *const reader, const bool chains)
 {
     struct scenario *const scenario = reader->scenario;
@@ -214,11 +214,14 @@ void add_partitions(struct reader *const reader, const bool chains)
     for (size_t i = 0; !p->queues_given && i < p->count; i++)
         if (p->entry[i].mechanism == GPURTA_MECHANISM_TPC_MASK)
             p->queues = GPURTA_QUEUES_SHARED;
-    for (size_t i = 0; !status && i < p->count; i++)
-        status = chains ? gpurta_chains_add_partition(scenario->chains, p->entry[i].name, 1, NULL,
-                                                      &error)
-                        : gpurta_program_add_partition(scenario->program, p->entry[i].name, 1, NULL,
-                                                       &error);
+    for (size_t i = 0; !status && i < p->count; i++) {
+        const struct partition_entry *const e = &p->entry[i];
+        const bool known = e->sms && !e->tpcs;
+        const int64_t sms = known ? e->sms : 1, *const list = known ? e->list : NULL;
+        status = chains
+                     ? gpurta_chains_add_partition(scenario->chains, e->name, sms, list, &error)
+                     : gpurta_program_add_partition(scenario->program, e->name, sms, list, &error);
+    }
     if (!status)
         status = chains ? gpurta_chains_set_queues(scenario->chains, p->queues, &error)
                         : gpurta_program_set_queues(scenario->program, p->queues, &error);
@@ -230,7 +233,8 @@ void add_partitions(struct reader *const reader, const bool chains)
 static bool tpcs_to_sms(struct reader *const reader, const struct node *const node,
                         struct partition_entry *const e)
 {
-    const int64_t each = gpurta_partition_sms_per_tpc(reader->scenario->platform);
+    const int64_t each =
+        reader->scenario->platform ? gpurta_partition_sms_per_tpc(reader->scenario->platform) : 0;
     if (!each) {
         wrong(reader, node, "how many SMs a TPC has is not known of this platform: give sms");
         return false;
@@ -269,7 +273,7 @@ static void settle_one(struct reader *const reader, const size_t i, const unsign
     if (!e->sms || (e->tpcs && !tpcs_to_sms(reader, node, e)))
         return;
     gpurta_status status = GPURTA_OK;
-    if (e->mechanism != GPURTA_MECHANISM_ANY)
+    if (scenario->platform && e->mechanism != GPURTA_MECHANISM_ANY)
         status =
             gpurta_partition_check_size(scenario->platform, e->mechanism, e->cuda, e->sms, &error);
     if (!status && scenario->program)
@@ -322,7 +326,7 @@ void settle_partitions(struct reader *const reader, const unsigned needs)
     const struct scenario_partitions *const p = &scenario->partitions;
     gpurta_error error = {.item = GPURTA_NO_ITEM};
     gpurta_status status = GPURTA_OK;
-    if (gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS)) {
+    if (scenario->platform && gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS)) {
         go_to(reader, entry_node(reader, 0));
         wrong(reader, entry_node(reader, 0), "a platform of plain slots has no SMs to divide");
         return;
@@ -331,9 +335,10 @@ void settle_partitions(struct reader *const reader, const unsigned needs)
         settle_one(reader, i, needs);
     if (reader->document->errors || reader->document->no_memory)
         return;
-    if (!(needs & MAY_LACK_SMS) && scenario->program)
+    const bool check = scenario->platform && !(needs & MAY_LACK_SMS);
+    if (check && scenario->program)
         status = gpurta_program_check_partitions(scenario->program, scenario->platform, &error);
-    if (!status && !(needs & MAY_LACK_SMS) && gpurta_chains_count(scenario->chains))
+    if (!status && check && gpurta_chains_count(scenario->chains))
         status = gpurta_chains_check_partitions(scenario->chains, scenario->platform, &error);
     if (!status && scenario->program)
         status = inflate_program(scenario->program, p, &error);
