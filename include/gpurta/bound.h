@@ -25,6 +25,9 @@
  *      L      = least L with L >= sbf⁻¹⁺(W(L) / S)
  *      R_i    = sbf⁻¹(W(L) / S + C_i)
  *
+ *  with R_i = sbf⁻¹(C_i) where all blocks that may be under way beside i's last one cost less than
+ * S together, so that no block is kept out; and where none is higher, i's own blocks are divided by
+ *  the price of the cheapest set that keeps them out;
  *  where f_j bounds the time from the nominal release of the chain to the end of j, b_j is the
  * least time to its activation, and sbf⁻¹⁺ lasts until the context has the GPU again. A chain's
  * bound is the jitter and the sum of its R, or less: a path is bounded as a whole, so that a job of
@@ -165,7 +168,9 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_HIGHER = 2, /**< jobs of a step of higher priority */
     GPURTA_BOUND_BRANCH = 3, /**< a step of the same chain that does not wait for this one */
     GPURTA_BOUND_OWN = 4,    /**< own blocks but the last one to start */
-    GPURTA_BOUND_LAST = 5    /**< the last block itself, C_i */
+    GPURTA_BOUND_LAST = 5,   /**< the last block itself, C_i */
+    GPURTA_BOUND_ROOM = 6    /**< blocks that may be under way beside it, with a share of 0: all of
+                                  them together leave room for its blocks wherever they are */
 } gpurta_bound_kind;
 
 /** @brief Number of terms of a step; 0 if they were not kept. O(1). */
@@ -184,6 +189,10 @@ GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
 GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
                                   gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
                                   mpq_ptr price, mpq_ptr share);
+
+/** @brief How many blocks a term counts, of each job that it counts: of ::GPURTA_BOUND_LOW those
+ * that may be resident, of ::GPURTA_BOUND_OWN all but the last; 0: none in particular. O(1). */
+GPURTA_API int64_t gpurta_bound_term_blocks(const gpurta_bound *result, size_t step, size_t term);
 /** @} */
 
 /** @name Prices

@@ -307,7 +307,8 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     status = system_init(&s, chains, platform, options, cache, error);
     if (status)
         return status;
-    if (option(options, GPURTA_OPTION_BOUND_PLAIN))
+    s.plain = option(options, GPURTA_OPTION_BOUND_PLAIN);
+    if (s.plain)
         memset(s.serial, 0, s.count * sizeof *s.serial);
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, error)
@@ -462,6 +463,12 @@ bool gpurta_bound_term(const gpurta_bound *const result, const size_t step, cons
     rat_get(price, &t->price);
     rat_get(share, &t->share);
     return true;
+}
+
+int64_t gpurta_bound_term_blocks(const gpurta_bound *const result, const size_t step,
+                                 const size_t term)
+{
+    return term < gpurta_bound_terms(result, step) ? result->step[step].term[term].blocks : 0;
 }
 
 size_t gpurta_bound_releases(const gpurta_bound *const result, const size_t chain)

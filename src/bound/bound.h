@@ -9,7 +9,7 @@
 struct bound_term {
     gpurta_bound_kind kind;
     size_t other;
-    int64_t jobs;
+    int64_t jobs, blocks;
     struct rat price, share;
 };
 

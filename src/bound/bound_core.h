@@ -48,6 +48,29 @@ static bool NUM(supply)(struct NUM(bound) *const b, num_t *const r, const num_t 
     return true;
 }
 
+/* Is there always room for the step's last block: do all blocks that may be under way in a window
+ * b->w together cost less than what keeps a block out? false in `ok`: overflow. */
+static bool NUM(has_room)(struct NUM(bound) *const b, const size_t step, const size_t set,
+                          bool *const ok)
+{
+    const struct unit *const u = &b->s->unit[step];
+    const struct level_run *const l = &b->run->level[u->level];
+    int64_t sum = b->run->step[step].crowd[set];
+    bool room = l->full[set] && !b->lower_dead && sum < l->full[set];
+    for (size_t r = 0; *ok && room && r < l->rivals; r++) {
+        const size_t j = l->rival[r], chain = b->s->unit[j].chain;
+        int64_t all;
+        if (chain == u->chain)
+            continue;
+        *ok = !b->run->dead[chain] && NUM(jobs)(b, &b->u, j, &b->w);
+        room = *ok &&
+               !__builtin_mul_overflow(NUM(capped)(&b->u, INT64_MAX), l->crowd[set * l->rivals + r],
+                                       &all) &&
+               !__builtin_add_overflow(sum, all, &sum) && sum < l->full[set];
+    }
+    return *ok && room;
+}
+
 /* b->v := the response by one set of prices, b->w := its window. *none: there is none. */
 static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const size_t set,
                          bool *const none)
@@ -58,8 +81,13 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
     num_t z;
     NUM(init)(&z);
     NUM(set_int)(&b->w, 0);
-    bool ok;
-    for (;;) {
+    bool ok = true, room = false;
+    if (level->kind == GPURTA_STEP_KERNEL && b->run->level[u->level].full[set]) {
+        const struct NUM(ask) first = {level->place, NULL, 1, true};
+        bool known = ok = NUM(settle)(b, &b->w, &z, &first, reach); /* z is 0 */
+        room = ok && NUM(has_room)(b, step, set, &known);
+    }
+    while (ok && !room) {
         ok = NUM(ahead)(b, &z, step, set, &b->w, none) && NUM(supply)(b, &b->v, &z, level, true);
         if (!ok || NUM(cmp)(&b->v, &b->w) <= 0)
             break;
@@ -82,6 +110,7 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
         NUM(set)(&b->v, &z);
     }
     NUM(clear)(&z);
+    b->roomy = room;
     return ok || *none;
 }
 
@@ -126,6 +155,7 @@ static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bo
         NUM(set)(&b->best, &b->v);
         NUM(set)(&b->best_window, &b->w);
         b->run->set[step] = set;
+        b->run->room[step] = b->roomy;
     }
     b->none[step] = !found;
     if (!found)
@@ -438,7 +468,7 @@ gpurta_status NUM(bound_run)(const struct ticks *const ticks, void *const run)
         b.run->cause[c] = c;
     }
     for (size_t i = 0; i < b.s->steps; i++)
-        b.run->set[i] = 0;
+        b.run->set[i] = b.run->room[i] = 0;
     if (!NUM(bound_init)(&b))
         b.status = GPURTA_NO_MEMORY;
     else if (NUM(take)(&b, ticks) && NUM(iterate)(&b))

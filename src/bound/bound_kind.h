@@ -33,7 +33,7 @@ struct NUM(bound) {
     size_t *best_set;     /* of steps: prices of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
-    bool changed, lower_dead, placed;
+    bool changed, lower_dead, placed, roomy;
     gpurta_status status;
 };
 

@@ -88,7 +88,7 @@ static bool fill_part(const struct bound_run *const run, struct part *const part
     const struct system *const s = run->system;
     mpq_t t;
     mpq_init(t);
-    share_of(t, s, part->level, set, step, s->unit[step].blocks - 1);
+    own_share(t, s, part->level, set, step);
     bool ok = rat_set(&part->rest[set], t);
     if (ok && known->level != s->unit[step].level) {
         known->level = s->unit[step].level;

@@ -105,7 +105,27 @@ static int64_t dearest_packing(const struct covers *const covers, const struct c
     return table[cover->capacity];
 }
 
-bool dearest_set(const struct covers *const covers, const int64_t *const value, int64_t *const most)
+/* set := one that gives the last entry of a packing's table. */
+static void read_dearest(const struct covers *const covers, const struct cover *const cover,
+                         const int64_t *const value, const int64_t *const table, int64_t *const set)
+{
+    memset(set, 0, covers->footprints * sizeof *set);
+    for (int64_t t = cover->capacity; t > 0;) {
+        size_t f = 0;
+        while (f < covers->footprints && !(cover->need[f] && cover->need[f] <= t && value[f] &&
+                                           table[t - cover->need[f]] + value[f] == table[t]))
+            f++;
+        if (table[t] == table[t - 1] || f == covers->footprints) {
+            t--;
+            continue;
+        }
+        set[f]++;
+        t -= cover->need[f];
+    }
+}
+
+bool dearest_set(const struct covers *const covers, const int64_t *const value, int64_t *const most,
+                 int64_t *const set)
 {
     int64_t *const table = malloc(((size_t)widest(covers) + 1) * sizeof *table);
     if (!table)
@@ -120,7 +140,11 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
             if (covers->cover[i].coarse || covers->cover[i].partition != p)
                 continue;
             const int64_t here = dearest_packing(covers, &covers->cover[i], value, table);
-            least = here < least ? here : least;
+            if (here >= least)
+                continue;
+            least = here;
+            if (set)
+                read_dearest(covers, &covers->cover[i], value, table, set);
         }
         if (any && __builtin_add_overflow(*most, least, most))
             *most = FREE_PRICE;
@@ -435,10 +459,26 @@ gpurta_status prices_make(struct price_sets *const sets, const struct covers *co
     return fail_memory(error);
 }
 
+bool prices_own(struct price_sets *const sets, const struct covers *const alone, const size_t f)
+{
+    for (size_t i = 0; i < sets->count; i++) {
+        struct prices *const p = &sets->set[i];
+        int64_t least;
+        if (!p->own && !(p->own = calloc(sets->footprints + 1, sizeof *p->own)))
+            return false;
+        if (!cheapest_cover(alone, p->part, &least, NULL))
+            return false;
+        p->own[f] = least == FREE_PRICE || least < p->whole ? p->whole : least;
+    }
+    return true;
+}
+
 void prices_clear(struct price_sets *const sets)
 {
-    for (size_t i = 0; sets->set && i < sets->count; i++)
+    for (size_t i = 0; sets->set && i < sets->count; i++) {
         free(sets->set[i].part);
+        free(sets->set[i].own);
+    }
     free(sets->set);
     *sets = (struct price_sets){0};
 }

@@ -10,6 +10,8 @@
 struct prices {
     int64_t *part; /* >= 0 */
     int64_t whole; /* > 0 */
+    int64_t *own;  /* of each footprint: what the cheapest set costs that keeps its blocks out, at
+                      least whole; NULL: not asked for */
 };
 
 /* Sets of prices for one set of covers. */
@@ -24,12 +26,17 @@ gpurta_status prices_make(struct price_sets *sets, const struct covers *covers, 
                           gpurta_error *error);
 void prices_clear(struct price_sets *sets);
 
+/* own[f] of every set := the least price of the sets of `alone`, the covers for which f alone
+ * waits. false: out of memory. */
+bool prices_own(struct price_sets *sets, const struct covers *alone, size_t f);
+
 /* The least price of a covering set for prices part[]; INT64_MAX: no set covers. With `set` its
  * counts are written there. part[] <= 2^40. false: out of memory. */
 bool cheapest_cover(const struct covers *covers, const int64_t *part, int64_t *least, int64_t *set);
 
 /* The largest sum n[f] * value[f] over sets that obey every packing alone, of each partition one
- * set; value[] <= 2^40. false: out of memory. */
-bool dearest_set(const struct covers *covers, const int64_t *value, int64_t *most);
+ * set; value[] <= 2^40. With `set` (not with partitions) the counts of such a set of the packing
+ * that allows least. false: out of memory. */
+bool dearest_set(const struct covers *covers, const int64_t *value, int64_t *most, int64_t *set);
 
 #endif

@@ -82,6 +82,23 @@ void share_of(mpq_t r, const struct system *const s, const size_t level, const s
     mpq_clear(t);
 }
 
+void own_share(mpq_t r, const struct system *const s, const size_t level, const size_t set,
+               const size_t step)
+{
+    const struct unit *const u = &s->unit[step];
+    share_of(r, s, level, set, step, u->blocks - 1);
+    if (s->plain || u->kind != GPURTA_STEP_KERNEL || !s->level[u->level].first ||
+        !s->level[level].sets.set[set].own)
+        return;
+    mpq_t t;
+    mpq_init(t);
+    mpz_set_i64(mpq_numref(t), s->level[level].sets.set[set].whole);
+    mpz_set_i64(mpq_denref(t), s->level[level].sets.set[set].own[u->footprint]);
+    mpq_canonicalize(t);
+    mpq_mul(r, r, t);
+    mpq_clear(t);
+}
+
 /* ---- blocks of lower priority ---- */
 
 /* Can blocks of j be resident when `step`, of the context of the level whose prices count, becomes
@@ -155,9 +172,17 @@ static void whole_values(int64_t *const whole, mpq_t scale, mpq_t *const value, 
     mpz_clears(v, common, largest, NULL);
 }
 
-/* r := the dearest set of lower blocks on one SM. */
+void low_add(struct low_list *const list, const size_t step, const int64_t blocks)
+{
+    if (!list)
+        return;
+    list->step[list->count] = step;
+    list->blocks[list->count++] = blocks;
+}
+
+/* r := the dearest set of lower blocks on one SM; with `counts` how many of each footprint. */
 static bool dearest_lower(mpq_t r, const struct system *const s, const size_t level,
-                          const size_t set, const size_t step)
+                          const size_t set, const size_t step, int64_t *const counts)
 {
     const struct level *const l = &s->level[level];
     const size_t n = l->sets.footprints;
@@ -175,7 +200,9 @@ static bool dearest_lower(mpq_t r, const struct system *const s, const size_t le
         if (n == 1)
             most = whole[0] * s->space[l->place].fit[0];
         else
-            ok = dearest_set(&l->covers, whole, &most);
+            ok = dearest_set(&l->covers, whole, &most, counts);
+        if (n == 1 && counts)
+            counts[0] = s->space[l->place].fit[0];
         set_count(r, most);
         mpq_div(r, r, scale);
         mpq_t t;
@@ -192,32 +219,43 @@ static bool dearest_lower(mpq_t r, const struct system *const s, const size_t le
     return ok;
 }
 
+int64_t resident_blocks(const struct system *const s, const size_t step)
+{
+    const struct unit *const u = &s->unit[step];
+    int64_t fit;
+    return __builtin_mul_overflow(s->space[u->place].fit[u->footprint],
+                                  s->space[u->place].span[u->footprint], &fit) ||
+                   fit > u->blocks
+               ? u->blocks
+               : fit;
+}
+
 /* r := what one job of each lower chain can have resident, in price-work on all SMs: of a sequence
- * one step, of a graph all of them. */
+ * one step, of a graph all of them. With `list` these steps. */
 static void resident_jobs(mpq_t r, const struct system *const s, const size_t level,
-                          const size_t set, const size_t step)
+                          const size_t set, const size_t step, struct low_list *const list)
 {
     mpq_t t, most;
     mpq_inits(t, most, NULL);
     mpq_set_ui(r, 0, 1);
     for (size_t c = 0; c < s->count; c++) {
+        size_t dearest = SIZE_MAX;
         mpq_set_ui(most, 0, 1);
         for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
             const size_t j = s->member[k];
-            const struct unit *const u = &s->unit[j];
             if (!is_lower(s, level, step, j))
                 continue;
-            int64_t fit;
-            if (__builtin_mul_overflow(s->space[u->place].fit[u->footprint],
-                                       s->space[u->place].span[u->footprint], &fit) ||
-                fit > u->blocks)
-                fit = u->blocks;
-            share_of(t, s, level, set, j, fit);
-            if (s->before[c])
+            share_of(t, s, level, set, j, resident_blocks(s, j));
+            if (s->before[c]) {
                 mpq_add(most, most, t);
-            else if (mpq_cmp(t, most) > 0)
+                low_add(list, j, resident_blocks(s, j));
+            } else if (dearest == SIZE_MAX || mpq_cmp(t, most) > 0) {
                 mpq_set(most, t);
+                dearest = j;
+            }
         }
+        if (dearest != SIZE_MAX)
+            low_add(list, dearest, resident_blocks(s, dearest));
         mpq_add(r, r, most);
     }
     mpq_clears(t, most, NULL);
@@ -229,18 +267,70 @@ bool low_of(mpq_t r, const struct system *const s, const size_t level, const siz
     mpq_set_ui(r, 0, 1);
     if (s->level[level].kind == GPURTA_STEP_COPY)
         return true;
-    if (!dearest_lower(r, s, level, set, step))
+    if (!dearest_lower(r, s, level, set, step, NULL))
         return false;
     mpq_mul(r, r, s->space[s->level[level].place].supply.rate); /* S dearest sets, divided by S */
     if (many)
         return true;
     mpq_t jobs;
     mpq_init(jobs);
-    resident_jobs(jobs, s, level, set, step);
+    resident_jobs(jobs, s, level, set, step, NULL);
     if (mpq_cmp(jobs, r) < 0)
         mpq_set(r, jobs);
     mpq_clear(jobs);
     return true;
+}
+
+/* The longest lower step of a footprint. */
+static size_t longest_lower(const struct system *const s, const size_t level, const size_t step,
+                            const size_t footprint)
+{
+    size_t longest = SIZE_MAX;
+    for (size_t j = 0; j < s->steps; j++)
+        if (is_lower(s, level, step, j) && s->unit[j].footprint == footprint &&
+            (longest == SIZE_MAX || rat_cmp(s->unit[j].wcet, s->unit[longest].wcet) > 0))
+            longest = j;
+    return longest;
+}
+
+bool low_listed(struct low_list *const list, const struct system *const s, const size_t level,
+                const size_t set, const size_t step, const bool many)
+{
+    const size_t n = s->level[level].sets.footprints;
+    int64_t *const counts = calloc(n + 1, sizeof *counts);
+    mpq_t low, other;
+    mpq_inits(low, other, NULL);
+    list->count = 0;
+    if (s->shared) { /* sets of several partitions: not told apart */
+        mpq_clears(low, other, NULL);
+        free(counts);
+        return counts != NULL;
+    }
+    bool ok = counts && low_of(low, s, level, set, step, many);
+    if (ok && !many)
+        resident_jobs(other, s, level, set, step, list);
+    if (ok && (many || !mpq_equal(other, low))) {
+        list->count = 0;
+        ok = dearest_lower(other, s, level, set, step, counts);
+        for (size_t f = 0; ok && f < n; f++) {
+            const size_t j = longest_lower(s, level, step, f);
+            if (counts[f] && j != SIZE_MAX)
+                low_add(list, j, counts[f] * s->space[s->level[level].place].sms);
+        }
+    }
+    mpq_set_ui(other, 0, 1);
+    for (size_t k = 0; ok && k < list->count; k++) {
+        mpq_t t;
+        mpq_init(t);
+        share_of(t, s, level, set, list->step[k], list->blocks[k]);
+        mpq_add(other, other, t);
+        mpq_clear(t);
+    }
+    if (!mpq_equal(other, low)) /* it was rounded up */
+        list->count = 0;
+    mpq_clears(low, other, NULL);
+    free(counts);
+    return ok;
 }
 
 /* ---- one level ---- */
@@ -343,7 +433,7 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
         mpq_set(low, w->own);
         mpq_set(many, w->own_many);
     }
-    share_of(r, s, level, set, step, s->unit[step].blocks - 1);
+    own_share(r, s, level, set, step);
     mpq_add(r, r, w->total);
     mpq_sub(r, r, w->most[chain]);
     mpq_add(r, r, low);
@@ -382,6 +472,7 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
         if (s->unit[i].level == level)
             ok = fix_step(run, w, level, set, i);
     struct level_run *const l = &run->level[level];
+    crowds_fill(run, level, set);
     mpq_t t, times;
     mpq_inits(t, times, NULL);
     for (size_t r = 0; ok && r < l->rivals; r++) {
@@ -415,7 +506,9 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
             return false;
     }
     out->work = calloc(out->sets * out->rivals + 1, sizeof *out->work);
-    return out->work != NULL;
+    out->crowd = calloc(out->sets * out->rivals + 1, sizeof *out->crowd);
+    out->full = calloc(out->sets + 1, sizeof *out->full);
+    return out->work && out->crowd && out->full;
 }
 
 /* ---- all ---- */
@@ -434,8 +527,10 @@ static bool allocate(struct bound_run *const run)
     run->total = calloc(s->count, sizeof *run->total);
     run->dead = calloc(s->count, sizeof *run->dead);
     run->cause = calloc(s->count, sizeof *run->cause);
+    run->room = calloc(s->steps, sizeof *run->room);
     if (!run->level || !run->step || !run->response || !run->finish || !run->jitter ||
-        !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause)
+        !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause ||
+        !run->room)
         return false;
     for (size_t l = 0; l < s->levels; l++)
         if (!find_rivals(run, l))
@@ -445,7 +540,8 @@ static bool allocate(struct bound_run *const run)
         const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
         run->step[i].fixed = calloc(sets + 1, sizeof *run->step[i].fixed);
         run->step[i].spare = calloc(sets + 1, sizeof *run->step[i].spare);
-        if (!run->step[i].fixed || !run->step[i].spare)
+        run->step[i].crowd = calloc(sets + 1, sizeof *run->step[i].crowd);
+        if (!run->step[i].fixed || !run->step[i].spare || !run->step[i].crowd)
             return false;
     }
     return true;
@@ -490,11 +586,14 @@ void run_clear(struct bound_run *const run)
         clear_list(run->step[i].fixed, sets);
         clear_list(run->step[i].spare, sets);
         rat_clear(&run->step[i].own);
+        free(run->step[i].crowd);
     }
     parts_clear(run);
     for (size_t l = 0; run->level && l < s->levels; l++) {
         clear_list(run->level[l].work, run->level[l].sets * run->level[l].rivals);
         free(run->level[l].rival);
+        free(run->level[l].crowd);
+        free(run->level[l].full);
     }
     free(run->level);
     free(run->step);
@@ -506,6 +605,7 @@ void run_clear(struct bound_run *const run)
     clear_list(run->total, s->count);
     free(run->set);
     free(run->dead);
+    free(run->room);
     free(run->cause);
     *run = (struct bound_run){0};
 }

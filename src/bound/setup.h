@@ -16,12 +16,40 @@ void run_ticks(struct ticks *ticks, const struct bound_run *run);
 void share_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step,
               int64_t blocks);
 
+/* r := the same of a step's own blocks but the last: where none is higher they run only while the
+ * step is at the head, when only sets that keep its own blocks out count. */
+void own_share(mpq_t r, const struct system *system, size_t level, size_t set, size_t step);
+
 /* r := y of a step's blocks. */
 void price_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step);
 
 /* r := what blocks of lower priority than the level's may have resident when a step of `chain`
  * becomes active; `many`: some lower chain may have several jobs. false: out of memory. */
 bool low_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step, bool many);
+
+/* Steps whose blocks make up low_of(), and how many blocks of each; none where it was rounded up.
+ * The lists have room for every step. false: out of memory. */
+struct low_list {
+    size_t *step, count;
+    int64_t *blocks;
+};
+bool low_listed(struct low_list *list, const struct system *system, size_t level, size_t set,
+                size_t step, bool many);
+
+/* Adds a step to a list; NULL: none is kept. */
+void low_add(struct low_list *list, size_t step, int64_t blocks);
+
+/* Blocks of a step that can be resident at once. */
+int64_t resident_blocks(const struct system *system, size_t step);
+
+/* The prices of all that may be under way beside a block of a level: level_run.crowd and full,
+ * step_run.crowd. */
+void crowds_fill(struct bound_run *run, size_t level, size_t set);
+
+/* The blocks that may be under way beside the last one of a step while it waits, those of higher
+ * priority apart. */
+void crowd_listed(struct low_list *list, const struct system *system, size_t level, size_t set,
+                  size_t step);
 
 /* What a path through a chain takes and meets: parts.c. */
 bool parts_make(struct bound_run *run);

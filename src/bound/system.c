@@ -265,12 +265,45 @@ static gpurta_status find_level(struct system *const s, const size_t step,
     return GPURTA_OK;
 }
 
+#define MOST_OWN 16 /* footprints: with more it would take long */
+
+/* What keeps out the blocks of each waiting footprint alone. With carve-outs it is not asked. */
+static gpurta_status price_alone(const struct system *const s, struct level *const level,
+                                 const bool *const waiting, gpurta_error *const error)
+{
+    const struct space *const space = &s->space[level->place];
+    const size_t n = space->footprints;
+    if (n < 2 || n > MOST_OWN || level->covers.floor)
+        return GPURTA_OK;
+    bool *const one = calloc(n, sizeof *one);
+    bool ok = one;
+    for (size_t f = 0; ok && f < n; f++) {
+        struct covers alone;
+        if (!waiting[f])
+            continue;
+        one[f] = true;
+        ok = covers_of_space(&alone, s, space, one, error) == GPURTA_OK;
+        if (!ok)
+            break;
+        ok = prices_own(&level->sets, &alone, f);
+        covers_clear(&alone);
+        one[f] = false;
+    }
+    free(one);
+    return ok ? GPURTA_OK : fail_memory(error);
+}
+
 /* The footprints of kernels that a wait at this level may be for. */
 static gpurta_status price_level(struct system *const s, struct level *const level,
                                  gpurta_error *const error)
 {
     if (level->kind != GPURTA_STEP_KERNEL)
         return GPURTA_OK;
+    level->first = true;
+    for (size_t l = 0; l < s->levels; l++)
+        level->first = level->first && (s->level[l].kind != GPURTA_STEP_KERNEL ||
+                                        s->level[l].place != level->place ||
+                                        s->level[l].priority >= level->priority);
     const struct space *const space = &s->space[level->place];
     bool *const waiting = calloc(space->footprints, sizeof *waiting);
     if (!waiting)
@@ -284,6 +317,8 @@ static gpurta_status price_level(struct system *const s, struct level *const lev
     gpurta_status status = covers_of_space(&level->covers, s, space, waiting, error);
     if (!status)
         status = prices_cached(s->cache, &level->sets, &level->covers, space->fit, error);
+    if (!status)
+        status = price_alone(s, level, waiting, error);
     free(waiting);
     return status;
 }

@@ -55,6 +55,7 @@ struct level {
     gpurta_step_kind kind;
     size_t place;
     int64_t priority;
+    bool first; /* none is higher in its context */
     struct covers covers;
     struct price_sets sets;
 };
@@ -62,6 +63,7 @@ struct level {
 struct system {
     const gpurta_chains *chains;
     struct price_cache *cache; /* NULL: none */
+    bool plain;                /* by the theorem of doc/certificates.md alone */
     size_t steps, count;       /* of chains */
     struct unit *unit;
     size_t *order;

@@ -7,6 +7,8 @@
 #include "number/i64.h"
 #include "number/undef.h"
 
+#include <stdlib.h>
+
 static bool add_term(struct bound_step_result *const r, const gpurta_bound_kind kind,
                      const size_t other, const int64_t jobs, mpq_srcptr price, mpq_srcptr share)
 {
@@ -26,8 +28,16 @@ struct terms {
     const struct bound_run *run;
     const struct system *s;
     size_t step, level, set;
+    struct low_list list;
     mpq_t price, share, t, u;
 };
+
+/* The blocks of the term that was added last. */
+static void count_blocks(struct terms *const x, const int64_t blocks)
+{
+    struct bound_step_result *const r = &x->result->step[x->step];
+    r->term[r->terms - 1].blocks = blocks;
+}
 
 /* The step of a chain with the most pending work at this level; a graph counts all. */
 static bool same_terms(struct terms *const x, const size_t chain)
@@ -100,7 +110,8 @@ static bool branch_terms(struct terms *const x)
     return true;
 }
 
-static bool low_term(struct terms *const x)
+/* May several jobs of a lower chain be under way? */
+static bool many_lower(const struct terms *const x)
 {
     bool many = false;
     const struct unit *const me = &x->s->unit[x->step];
@@ -109,21 +120,74 @@ static bool low_term(struct terms *const x)
         many = many || (x->run->dead[u->chain] && !x->s->serial[u->chain] && u->kind == me->kind &&
                         u->place == me->place && u->priority > me->priority);
     }
-    if (!low_of(x->share, x->s, x->level, x->set, x->step, many))
+    return many;
+}
+
+/* Each step whose blocks are resident; one term for all where they cannot be told apart. */
+static bool low_terms(struct terms *const x)
+{
+    const bool many = many_lower(x);
+    struct bound_step_result *const r = &x->result->step[x->step];
+    if (x->s->unit[x->step].kind != GPURTA_STEP_KERNEL)
+        return true;
+    if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many) ||
+        !low_of(x->share, x->s, x->level, x->set, x->step, many))
         return false;
     mpq_set_ui(x->price, 0, 1);
-    return mpq_sgn(x->share) == 0 ||
-           add_term(&x->result->step[x->step], GPURTA_BOUND_LOW, SIZE_MAX, 0, x->price, x->share);
+    if (!x->list.count)
+        return mpq_sgn(x->share) == 0 ||
+               add_term(r, GPURTA_BOUND_LOW, SIZE_MAX, 0, x->price, x->share);
+    for (size_t k = 0; k < x->list.count; k++) {
+        const size_t j = x->list.step[k];
+        price_of(x->price, x->s, x->level, x->set, j);
+        share_of(x->share, x->s, x->level, x->set, j, x->list.blocks[k]);
+        if (!add_term(r, GPURTA_BOUND_LOW, j, 0, x->price, x->share))
+            return false;
+        count_blocks(x, x->list.blocks[k]);
+    }
+    return true;
+}
+
+/* All blocks that may be under way beside the last one: together they keep nothing out. */
+static bool room_terms(struct terms *const x)
+{
+    struct bound_step_result *const r = &x->result->step[x->step];
+    const struct level_run *const l = &x->run->level[x->level];
+    bool ok = true;
+    crowd_listed(&x->list, x->s, x->level, x->set, x->step);
+    for (size_t k = 0; ok && k < x->list.count; k++) {
+        price_of(x->price, x->s, x->level, x->set, x->list.step[k]);
+        mpq_set_ui(x->share, 0, 1);
+        ok = add_term(r, GPURTA_BOUND_ROOM, x->list.step[k], 1, x->price, x->share);
+        if (ok)
+            count_blocks(x, x->list.blocks[k]);
+    }
+    for (size_t k = 0; ok && k < l->rivals; k++) {
+        const size_t j = l->rival[k];
+        if (x->s->unit[j].chain == x->s->unit[x->step].chain)
+            continue;
+        ok = higher_term(x, k);
+        if (!ok)
+            break;
+        struct bound_term *const t = &r->term[r->terms - 1];
+        t->kind = GPURTA_BOUND_ROOM;
+        mpq_set_ui(x->share, 0, 1);
+        ok = rat_set(&t->share, x->share);
+        count_blocks(x, x->s->unit[j].blocks * x->s->unit[j].repeat);
+    }
+    return ok;
 }
 
 static bool own_terms(struct terms *const x)
 {
     struct bound_step_result *const r = &x->result->step[x->step];
-    const struct unit *const me = &x->s->unit[x->step];
     price_of(x->price, x->s, x->level, x->set, x->step);
-    share_of(x->share, x->s, x->level, x->set, x->step, me->blocks - 1);
-    if (mpq_sgn(x->share) && !add_term(r, GPURTA_BOUND_OWN, x->step, 0, x->price, x->share))
-        return false;
+    own_share(x->share, x->s, x->level, x->set, x->step);
+    if (mpq_sgn(x->share) && !x->run->room[x->step]) {
+        if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, x->price, x->share))
+            return false;
+        count_blocks(x, x->s->unit[x->step].blocks - 1);
+    }
     rat_get(x->share, &x->run->step[x->step].own);
     return add_term(r, GPURTA_BOUND_LAST, x->step, 0, x->price, x->share);
 }
@@ -131,7 +195,9 @@ static bool own_terms(struct terms *const x)
 static bool terms_of(struct terms *const x)
 {
     const struct unit *const me = &x->s->unit[x->step];
-    bool ok = low_term(x);
+    if (x->run->room[x->step])
+        return room_terms(x) && own_terms(x);
+    bool ok = low_terms(x);
     for (size_t c = 0; ok && c < x->s->count; c++)
         ok = c == me->chain || same_terms(x, c);
     for (size_t r = 0; ok && r < x->run->level[x->level].rivals; r++)
@@ -139,18 +205,33 @@ static bool terms_of(struct terms *const x)
     return ok && branch_terms(x) && own_terms(x);
 }
 
+/* Blocks of each job of a step that counts whole. */
+static void whole_jobs(struct bound_step_result *const r, const struct system *const s)
+{
+    for (size_t k = 0; k < r->terms; k++)
+        if (r->term[k].kind == GPURTA_BOUND_LAST)
+            r->term[k].blocks = 1;
+        else if (!r->term[k].blocks && r->term[k].other != SIZE_MAX)
+            r->term[k].blocks = s->unit[r->term[k].other].blocks;
+}
+
 gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *const run,
                          gpurta_error *const error)
 {
     struct terms x = {.result = result, .run = run, .s = run->system};
     mpq_inits(x.price, x.share, x.t, x.u, NULL);
-    bool ok = true;
+    x.list.step = calloc(x.s->steps + 1, sizeof *x.list.step);
+    x.list.blocks = calloc(x.s->steps + 1, sizeof *x.list.blocks);
+    bool ok = x.list.step && x.list.blocks;
     for (x.step = 0; ok && x.step < x.s->steps; x.step++) {
         x.level = x.s->unit[x.step].level;
         x.set = run->set[x.step];
         if (x.level != NO_LEVEL && rat_given(&run->response[x.step]))
             ok = terms_of(&x);
+        whole_jobs(&result->step[x.step], x.s);
     }
     mpq_clears(x.price, x.share, x.t, x.u, NULL);
+    free(x.list.step);
+    free(x.list.blocks);
     return ok ? GPURTA_OK : fail_memory(error);
 }

@@ -116,6 +116,27 @@ class System:
             resident[chain] = max(resident.get(chain, 0), most)
         return min(set_, sum(resident.values()))
 
+    def has_room(self, i, finish, y, L):
+        """Whether all blocks that may be under way beside the last one of i keep nothing out: one step
+        of every other chain, and all jobs of higher priority in a window L."""
+        me = self.step(i)
+        price = (me["blocks"] - 1) * y[i]
+        for c in range(len(self.chains)):
+            crowd = F(0)
+            for j in self.kernels():
+                step = self.step(j)
+                if self.steps[j][0] != c or c == self.steps[i][0]:
+                    continue
+                fit = self.sms * min(r // a for r, a in zip(self.caps, step["need"]) if a)
+                if step["priority"] < me["priority"]:
+                    price += step["blocks"] * y[j] * ceil_div(L + finish[j], self.chains[c]["period"])
+                elif step["priority"] == me["priority"]:
+                    crowd = max(crowd, step["blocks"] * y[j])
+                else:
+                    crowd = max(crowd, min(step["blocks"], fit) * y[j])
+            price += crowd
+        return price < self.sms
+
     def pending(self, i, finish, y):
         """R_i by what is pending at the activation: at most one job of every chain. finish[j]: from the
         nominal release to the end of step j."""
@@ -140,6 +161,8 @@ class System:
         L = F(0)
         chain = self.chains[self.steps[i][0]]
         limit = PENDING_MOST * chain["period"] + chain["jitter"] if chain["serial"] else chain["period"]
+        if me["kind"] == "kernel" and self.has_room(i, finish, y, after(F(0))):
+            return supply(me["wcet"])
         while True:
             W = base + sum(self.work(j, y) * ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])
                            for j in higher)

@@ -305,6 +305,7 @@ GPURTA_BOUND_HIGHER = 2
 GPURTA_BOUND_BRANCH = 3
 GPURTA_BOUND_OWN = 4
 GPURTA_BOUND_LAST = 5
+GPURTA_BOUND_ROOM = 6
 GPURTA_BOUND_MAX_SCALE = 0
 GPURTA_BOUND_MAX_WCET = 1
 GPURTA_BOUND_MIN_PERIOD = 2
@@ -707,6 +708,7 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_BOUND_BRANCH",
         "GPURTA_BOUND_OWN",
         "GPURTA_BOUND_LAST",
+        "GPURTA_BOUND_ROOM",
     ],
     "gpurta_bound_parameter": [
         "GPURTA_BOUND_MAX_SCALE",
@@ -1306,6 +1308,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_assumption": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_bound_terms": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_term_blocks": (c_int64, [c_void_p, c_size_t, c_size_t]),
     "gpurta_bound_prices": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_price": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),
     "gpurta_bound_releases": (c_size_t, [c_void_p, c_size_t]),

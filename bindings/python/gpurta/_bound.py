@@ -41,6 +41,7 @@ TERMS = {
     _api.GPURTA_BOUND_BRANCH: "branch",
     _api.GPURTA_BOUND_OWN: "own",
     _api.GPURTA_BOUND_LAST: "last",
+    _api.GPURTA_BOUND_ROOM: "room",
 }
 
 PARAMETERS = {

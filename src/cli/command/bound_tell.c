@@ -44,18 +44,10 @@ static void put_other(const struct bound_view *const v, const size_t other, FILE
     fprintf(file, "/%s", bound_step_name(v, other, space));
 }
 
-/* How many blocks a term counts. */
-static int64_t blocks_of(const struct bound_view *const v, const gpurta_bound_kind kind,
-                         const size_t other)
-{
-    const int64_t blocks = gpurta_chains_step_count(v->chains, other, GPURTA_OPERATION_BLOCKS);
-    return kind == GPURTA_BOUND_OWN ? blocks - 1 : blocks > 0 ? blocks : 1;
-}
-
 /* ": 32 blocks x 1.2 x price 1/2 / 16 SMs", from which the share comes. */
 static void put_product(const struct bound_view *const v, const gpurta_bound_kind kind,
-                        const size_t other, const int64_t jobs, mpq_srcptr price, mpq_srcptr share,
-                        FILE *const file)
+                        const size_t other, const int64_t jobs, const int64_t blocks,
+                        mpq_srcptr price, mpq_srcptr share, FILE *const file)
 {
     const bool kernel = gpurta_chains_step_kind(v->chains, other) == GPURTA_STEP_KERNEL;
     const size_t part = gpurta_chains_step_partition(v->chains, other);
@@ -67,7 +59,6 @@ static void put_product(const struct bound_view *const v, const gpurta_bound_kin
                             : gpurta_chains_partition_sms(v->chains, part);
     const int64_t repeat =
         kind == GPURTA_BOUND_HIGHER ? gpurta_chains_step_repeat(v->chains, other) : 1;
-    const int64_t blocks = blocks_of(v, kind, other);
     mpq_t wcet, product, factor;
     mpq_inits(wcet, product, factor, NULL);
     gpurta_chains_step_time(v->chains, other, GPURTA_STEP_WCET, wcet);
@@ -120,16 +111,38 @@ static void put_jobs(const struct bound_view *const v, const size_t step, const 
     mpq_clear(t);
 }
 
+/* "2 jobs x 8 blocks x price 1/8": all of them together cost less than the SMs. */
+static void put_room(const int64_t jobs, const int64_t blocks, mpq_srcptr price, FILE *const file)
+{
+    if (jobs != 1)
+        fprintf(file, "%lld jobs x ", (long long)jobs);
+    fprintf(file, "%lld block%s x price ", (long long)blocks, blocks == 1 ? "" : "s");
+    time_put_factor(file, price, ROUND_UP);
+}
+
+static int64_t priority_of(const struct bound_view *const v, const size_t step)
+{
+    const char *const stream = gpurta_chains_step_stream(v->chains, step);
+    return stream ? gpurta_chains_stream_attribute(v->chains, stream, GPURTA_STREAM_PRIORITY) : 0;
+}
+
+static bool is_higher(const struct bound_view *const v, const size_t step, const size_t other)
+{
+    return priority_of(v, other) < priority_of(v, step) &&
+           gpurta_chains_step_chain(v->chains, other) != gpurta_chains_step_chain(v->chains, step);
+}
+
 static void put_term(const struct bound_view *const v, const size_t step, const size_t term,
                      FILE *const file)
 {
-    static const char *const says[] = {
-        [GPURTA_BOUND_LOW] = "blocks of lower priority that are resident already",
-        [GPURTA_BOUND_SAME] = "one pending job of the same priority, ",
-        [GPURTA_BOUND_HIGHER] = "of higher priority, ",
-        [GPURTA_BOUND_BRANCH] = "another branch of the chain, ",
-        [GPURTA_BOUND_OWN] = "own blocks but the last: ",
-        [GPURTA_BOUND_LAST] = "the last block itself"};
+    static const char *const says[] = {[GPURTA_BOUND_LOW] = "of lower priority, resident already",
+                                       [GPURTA_BOUND_SAME] =
+                                           "one pending job of the same priority, ",
+                                       [GPURTA_BOUND_HIGHER] = "of higher priority, ",
+                                       [GPURTA_BOUND_BRANCH] = "another branch of the chain, ",
+                                       [GPURTA_BOUND_OWN] = "own blocks but the last: ",
+                                       [GPURTA_BOUND_LAST] = "the last block itself",
+                                       [GPURTA_BOUND_ROOM] = "leaves room, "};
     gpurta_bound_kind kind;
     size_t other;
     int64_t jobs;
@@ -139,14 +152,19 @@ static void put_term(const struct bound_view *const v, const size_t step, const 
         fputs("  ", file);
         time_put(file, share, ROUND_UP);
         fprintf(file, "  %s", says[kind]);
-        if (kind == GPURTA_BOUND_SAME || kind == GPURTA_BOUND_HIGHER ||
-            kind == GPURTA_BOUND_BRANCH) {
+        const bool one = kind == GPURTA_BOUND_LOW && other != GPURTA_NONE;
+        const int64_t blocks = gpurta_bound_term_blocks(v->result, step, term);
+        if (one || kind == GPURTA_BOUND_SAME || kind == GPURTA_BOUND_HIGHER ||
+            kind == GPURTA_BOUND_BRANCH || kind == GPURTA_BOUND_ROOM) {
+            fputs(one ? ", " : "", file);
             put_other(v, other, file);
             fputs(": ", file);
         }
-        if (kind != GPURTA_BOUND_LOW && kind != GPURTA_BOUND_LAST)
-            put_product(v, kind, other, jobs, price, share, file);
-        if (kind == GPURTA_BOUND_HIGHER)
+        if (kind == GPURTA_BOUND_ROOM)
+            put_room(jobs, blocks, price, file);
+        else if (one || (kind != GPURTA_BOUND_LOW && kind != GPURTA_BOUND_LAST))
+            put_product(v, kind, other, jobs, blocks, price, share, file);
+        if (kind == GPURTA_BOUND_HIGHER || (kind == GPURTA_BOUND_ROOM && is_higher(v, step, other)))
             put_jobs(v, step, other, jobs, file);
         fputc('\n', file);
     }

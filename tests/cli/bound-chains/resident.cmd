@@ -1,0 +1,1 @@
+gpurta bound resident.yaml --explain --exact --search 0

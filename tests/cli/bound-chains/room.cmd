@@ -1,0 +1,1 @@
+gpurta bound room.yaml --explain --search 0
