@@ -83,6 +83,7 @@ from ._runlist import (
     runlist_fit_levels,
     runlist_fit_timeslice,
 )
+from ._scenario import Analysis, Scenario, dump, load
 from ._simulate import (
     Block,
     Delay,

@@ -1,0 +1,121 @@
+"""Scenario files in Python: read and analysed by the command ``gpurta``, so that a file means here
+exactly what it means there, with all its sections and messages with line and column."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from fractions import Fraction
+from typing import Any, Dict, List, Optional, Tuple, Union
+
+from . import errors
+from .record import Record, Sequence, Verdict
+
+_TIME = re.compile(r"-?[0-9]+(/[0-9]+)?\Z")
+_TEXTS = ("name", "stream", "kind", "reason", "title", "path")
+_ITEMS = ("chains", "kernels", "tasks", "operations")
+_ASKED = (("chains", ("bound",)), ("kernels", ("rta", "bound", "simulate")),
+          ("operations", ("rta", "bound", "simulate")), ("tasks", ("edf", "runlist")))
+
+
+def _command() -> str:
+    found = os.environ.get("GPURTA_COMMAND") or shutil.which("gpurta")
+    if not found:
+        raise errors.Unavailable(
+            "scenario files are read by the command gpurta, which is not found: install the package"
+            " gpurta, or name its file in the environment variable GPURTA_COMMAND"
+        )
+    return found
+
+
+def _run(words: List[str]) -> "Tuple[int, str, str]":
+    done = subprocess.run([_command()] + words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    return done.returncode, done.stdout.decode(), done.stderr.decode().strip()
+
+
+def _value(key: str, value: Any) -> Any:
+    """JSON of a result: exact times are Fractions, lists of objects are tuples of records."""
+    if isinstance(value, dict):
+        return Record(**{k: _value(k, v) for k, v in value.items()})
+    if isinstance(value, list):
+        return tuple(_value(key, v) for v in value)
+    if key == "verdict" and value in [v.value for v in Verdict]:
+        return Verdict(value)
+    if isinstance(value, str) and key not in _TEXTS and _TIME.match(value):
+        return Fraction(value)
+    return value
+
+
+class Analysis(Sequence[Record]):
+    """What one command says of a scenario: iterable over its chains, kernels, tasks or operations,
+    by position and name; every key of its JSON is an attribute. Times are exact, in ``time_unit``.
+
+    ``verdict`` is a Verdict, or None where there is no deadline; ``simulate`` has none, since it
+    shows one run.
+    """
+
+    command: str
+    time_unit: str
+    verdict: Optional[Verdict]
+
+    def _items(self) -> Tuple[Record, ...]:
+        for key in _ITEMS:
+            if key in self.__dict__:
+                items: Tuple[Record, ...] = self.__dict__[key]
+                return items
+        return ()
+
+
+class Scenario(Record):
+    """A scenario file: ``sections`` as a dict, as ``gpurta convert --to json`` writes them (names of
+    platforms resolved, numbers exact). ``name`` is the file's."""
+
+    name: str
+    sections: Dict[str, Any]
+
+    def __getitem__(self, section: str) -> Any:
+        return self.sections[section]
+
+    def _text(self) -> str:
+        return json.dumps(self.sections, indent=2) + "\n"
+
+    def analyse(self, *options: str) -> Dict[str, Analysis]:
+        """Every analysis that applies, by command: ``bound`` of chains, ``rta``, ``bound`` and
+        ``simulate`` of kernels and operations, ``edf`` and ``runlist`` of tasks. One that refuses the
+        scenario is left out; if all do, its message is raised. ``options`` are of the command line,
+        and for all of them.
+        """
+        asked = [command for section, commands in _ASKED if section in self.sections for command in commands]
+        results, said = {}, []  # type: Dict[str, Analysis], List[str]
+        with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
+            file.write(self._text())
+            file.flush()
+            for command in dict.fromkeys(asked):
+                status, out, err = _run([command, file.name, "--format", "json"] + list(options))
+                if status in (0, 1):
+                    plain = json.loads(out)
+                    results[command] = Analysis(**{k: _value(k, v) for k, v in plain.items()})
+                else:
+                    said.append(err.replace(file.name, self.name))
+        if not results:
+            raise errors.InvalidArgument("\n".join(said) or self.name + ": nothing to analyse")
+        return results
+
+
+def load(path: Union["os.PathLike[str]", str], *options: str) -> Scenario:
+    """The scenario file (YAML or JSON, or a configuration that ``gpurta convert`` reads); ``options``
+    such as ``"--platform", "tx2"``. Raises InvalidArgument with file, line, column and what was
+    expected."""
+    name = os.fspath(path)
+    status, out, err = _run(["convert", name, "--to", "json"] + list(options))
+    if status:
+        raise errors.InvalidArgument(err)
+    return Scenario(name=name, sections=json.loads(out))
+
+
+def dump(scenario: Scenario, path: Union["os.PathLike[str]", str]) -> None:
+    """Writes the scenario as JSON, which gpurta reads as it reads YAML."""
+    with open(os.fspath(path), "w", encoding="utf-8") as file:
+        file.write(scenario._text())

@@ -1,0 +1,59 @@
+"""Scenario files: read, written and analysed as the command does."""
+
+import glob
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+import xml.dom.minidom
+from fractions import Fraction
+
+import gpurta
+
+EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../doc/examples")
+COMMAND = os.environ.get("GPURTA_COMMAND")
+
+
+@unittest.skipUnless(COMMAND and os.path.isdir(EXAMPLES), "GPURTA_COMMAND is not set")
+class Scenarios(unittest.TestCase):
+    def test_every_example(self):
+        for path in sorted(glob.glob(EXAMPLES + "/*.yaml")):
+            results = gpurta.load(path).analyse()
+            for command, result in results.items():
+                done = subprocess.run([COMMAND, command, path, "--format", "json"], stdout=subprocess.PIPE)
+                shown = json.loads(done.stdout.decode())
+                if "verdict" in shown:
+                    verdict = None if result.verdict is None else result.verdict.value
+                    self.assertEqual(verdict, shown["verdict"])
+                key = next(k for k in ("chains", "kernels", "tasks", "operations") if k in shown)
+                self.assertEqual([item.name for item in result], [item["name"] for item in shown[key]])
+                for item, plain in zip(result, shown[key]):
+                    for time in ("bound", "response", "deadline", "completion"):
+                        if plain.get(time) is not None:
+                            self.assertEqual(getattr(item, time), Fraction(plain[time]))
+                xml.dom.minidom.parseString(result.svg())
+                xml.dom.minidom.parseString("<div>" + result._repr_html_() + "</div>")
+
+    def test_there_and_back(self):
+        scenario = gpurta.load(EXAMPLES + "/orin-perception.yaml")
+        with tempfile.TemporaryDirectory() as folder:
+            gpurta.dump(scenario, folder + "/a.json")
+            again = gpurta.load(folder + "/a.json")
+        self.assertEqual(again.sections, scenario.sections)
+        self.assertEqual(again.analyse("--search", "0")["bound"]["camera"].bound,
+                         scenario.analyse("--search", "0")["bound"]["camera"].bound)
+
+    def test_mistakes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = folder + "/bad.yaml"
+            with open(path, "w") as file:
+                file.write("kernels: [{blocks: 0, wcet: 1}]\n")
+            with self.assertRaisesRegex(gpurta.InvalidArgument, "bad.yaml:1:20"):
+                gpurta.load(path)
+        with self.assertRaisesRegex(gpurta.InvalidArgument, "No such file"):
+            gpurta.load("/nowhere.yaml")
+
+
+if __name__ == "__main__":
+    unittest.main()

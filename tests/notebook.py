@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""The notebook in doc/examples runs: by nbconvert where it is (Debian: python3-nbconvert, python3-ipykernel), and
+always its cells one after the other.
+
+    notebook.py COMMAND TOP
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+
+def main():
+    command, top = os.path.abspath(sys.argv[1]), pathlib.Path(sys.argv[2])
+    examples = top / "doc/examples"
+    os.environ.update(GPURTA_COMMAND=command, EXAMPLES=str(examples))
+    sys.path.insert(0, str(top / "bindings/python"))
+    os.environ["PYTHONPATH"] = sys.path[0]
+    for path in sorted(examples.glob("*.ipynb")):
+        book, names = json.loads(path.read_text()), {}
+        cells = [c for c in book["cells"] if c["cell_type"] == "code"]
+        assert all(not c["outputs"] for c in cells), "{}: no outputs are kept in the repository".format(path)
+        for cell in cells:
+            exec(compile("".join(cell["source"]), str(path), "exec"), names)
+        print("{}: {} cells ran".format(path.name, len(cells)))
+        try:
+            import ipykernel  # noqa: F401
+            import nbconvert  # noqa: F401
+        except ImportError:
+            print("no nbconvert with ipykernel: not run as a notebook")
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "--output-dir", folder,
+                            str(path)], check=True)
+
+
+main()
