@@ -180,7 +180,7 @@ def main():
     command, examples = sys.argv[1], pathlib.Path(sys.argv[2])
     hostile = HERE / "cli/report/hostile.yaml"
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    calls = [[e] for e in sorted(examples.glob("*.yaml"))] + [[hostile], [examples / "tx2.yaml", "--compare", hostile]]
+    calls = [[e] for e in sorted(examples.glob("*.yaml")) if "h100" not in e.name] + [[hostile], [examples / "tx2.yaml", "--compare", hostile]]
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
         for at, call in enumerate(calls):

@@ -25,11 +25,14 @@ static const char lesson[] =
 
 struct request {
     const char *compare;
+    const char *search;
 };
 
 static const struct flag flags[] = {
     FLAG(struct request, compare, FLAG_FILE, "FILE", .name = "compare",
          .says = "the same of another scenario, beside it"),
+    FLAG(struct request, search, FLAG_TEXT, "N", .name = "search",
+         .says = "simulated runs in which bound searches for long responses (as of bound)"),
 };
 
 /* ---- asking ---- */
@@ -74,6 +77,7 @@ static void add_options(struct words *const words, const struct command *const c
     pass_on(words, command, "slots", c->slots);
     pass_on(words, command, "copy-bandwidth", c->copy_bandwidth);
     pass_on(words, command, "iterations", c->iterations);
+    pass_on(words, command, "search", ((const struct request *)call->request)->search);
     for (size_t i = 0; i < c->assume.count; i++)
         pass_on(words, command, "assume", c->assume.text[i]);
     if (table && c->decimal >= 0)
