@@ -509,6 +509,8 @@ static void ticks(void)
     assert_true(gpurta_batch_edf_work(1, first) <= sizeof work);
     assert_true(gpurta_batch_rta_work(1, first, one) <= sizeof work);
     assert_true(gpurta_batch_runlist_work(1, first) <= sizeof work);
+    assert_true(gpurta_host_ticks_work(1) <= sizeof work);
+    assert_true(gpurta_edf_simulation_ticks_work(1, 0) <= sizeof work);
     const gpurta_edf_ticks_set direct = {
         .size = sizeof direct, .count = 1, .wcet = one, .deadline = two, .period = two};
     UNTOUCHED(gpurta_edf_ticks, &direct, verdict, out, work, RECORD);
@@ -522,6 +524,32 @@ static void ticks(void)
     UNTOUCHED(gpurta_batch_edf, 1, first, &tasks, verdict, out, status, work, RECORD);
     UNTOUCHED(gpurta_batch_rta, 1, first, &kernels, out, status, work, RECORD);
     UNTOUCHED(gpurta_batch_runlist, 1, first, &set, &to, status, work, RECORD);
+    UNTOUCHED(gpurta_host_critical_ticks, &set, two, out, work, RECORD);
+    const gpurta_edf_simulation_ticks_set simulated = {.size = sizeof simulated,
+                                                       .count = 1,
+                                                       .wcet = one,
+                                                       .deadline = two,
+                                                       .period = two,
+                                                       .horizon = 4};
+    UNTOUCHED(gpurta_edf_simulation_ticks, &simulated, verdict, work, RECORD);
+}
+
+/* Bounds, whose working memory is made. */
+static void batch_bound(void)
+{
+    const int64_t first[] = {0, 1}, one[] = {1}, two[] = {2};
+    int64_t bound[1];
+    gpurta_verdict verdict[1];
+    gpurta_status status[1];
+    gpurta_platform *platform = NULL;
+    gpurta_batch_bound_work *work = NULL;
+    assert_ok(gpurta_platform_create_slots(&platform, 2, NULL), NULL);
+    UNTOUCHED(gpurta_batch_bound_create, &work, platform, NULL, RECORD);
+    const gpurta_batch_bound_sets kernels = {
+        .size = sizeof kernels, .blocks = one, .wcet = one, .period = two};
+    UNTOUCHED(gpurta_batch_bound, work, 1, first, &kernels, verdict, bound, status, RECORD);
+    gpurta_batch_bound_destroy(work);
+    gpurta_platform_destroy(platform);
 }
 
 static void test_record_is_untouched_on_success(void **const state)
@@ -535,6 +563,7 @@ static void test_record_is_untouched_on_success(void **const state)
     fits();
     wide_values();
     ticks();
+    batch_bound();
     tried_names[tried_count] = NULL;
     check_complete("gpurta_error *error", tried_names);
 }

@@ -72,7 +72,8 @@ extern "C" {
     X(MEMORY_CLOCK_AFTER_KHZ, 26, "memory_clock_after_khz", "after the last repetition")           \
     X(LATEST_LAUNCH_NS, 27, "latest_launch_ns", "how late the host was at its latest launch")      \
     X(SM_NUMBERS, 28, "sm_numbers",                                                                \
-      "numbers of SMs lie below this: above `sms` where the device's numbers have gaps")
+      "numbers of SMs lie below this: above `sms` where the device's numbers have gaps")           \
+    X(COLD, 29, "cold", "1: one repetition and none before it; 0: the one before is not kept")
 
 /** @brief A fact about a device or a measurement, a whole number. */
 typedef enum gpurta_fact {

@@ -582,6 +582,8 @@ static gpurta_status set_time_facts(struct bench *const b, gpurta_error *const e
     if (status == GPURTA_OK)
         status = set_fact(b, GPURTA_FACT_SCALE, b->plan.scale, error);
     if (status == GPURTA_OK)
+        status = set_fact(b, GPURTA_FACT_COLD, b->plan.cold != 0, error);
+    if (status == GPURTA_OK)
         status = set_fact(b, GPURTA_FACT_LATEST_LAUNCH_NS, b->late, error);
     return status == GPURTA_OK ? set_drift(b, error) : status;
 }

@@ -1,7 +1,7 @@
 """Many analyses in one call on buffers of whole ticks (gpurta/batch.h)."""
 
 import ctypes
-from typing import Any, Iterator, Optional, Sequence, Tuple
+from typing import Any, Iterator, List, Optional, Sequence, Tuple
 
 from . import _api
 from ._arrays import Ticks, address, inputs, int32_array, int64_array
@@ -57,6 +57,16 @@ def _work(size: int) -> Any:
     if size == 0:
         raise OutOfRange("first: positions begin with 0 and never decrease")
     return (ctypes.c_int64 * (size // 8 + 1))()
+
+
+def _work_of_one(size: int) -> Any:
+    if size == 0:
+        raise OutOfRange("there is none to analyse, or too many")
+    return (ctypes.c_int64 * (size // 8 + 1))()
+
+
+def _pointers(arrays: Sequence[Any]) -> List[Any]:
+    return [ctypes.cast(one, ctypes.c_void_p) if one is not None else None for one in arrays]
 
 
 def _failed(status: Any) -> Iterator[Tuple[int, int]]:
@@ -237,6 +247,40 @@ def edf_ticks(
     return edf_sets([0, size], wcet, deadline, period, nonpreemptable, limit)[0]
 
 
+def edf_simulation_ticks(
+    wcet: Ticks,
+    deadline: Ticks,
+    period: Ticks,
+    nonpreemptable: Optional[Ticks] = None,
+    offset: Optional[Ticks] = None,
+    *,
+    horizon: int,
+    cost: int = 0,
+    latency: int = 0,
+    limit: int = 0
+) -> Verdict:
+    """Whether every job of one set of whole ticks that is released before ``horizon`` meets its
+    deadline under EDF when all happens as in ``edf_simulate``: one behaviour, no bound. A
+    preemption costs ``cost``. Raises TicksOverflow where a time does not fit into 64 bits.
+    """
+    size, arrays = inputs(
+        wcet=wcet, deadline=deadline, period=period, nonpreemptable=nonpreemptable, offset=offset
+    )
+    jobs = _api.gpurta_edf_simulation_ticks_set(
+        size=ctypes.sizeof(_api.gpurta_edf_simulation_ticks_set),
+        count=size,
+        horizon=count(horizon, "horizon"),
+        cost=count(cost, "cost"),
+        latency=count(latency, "latency"),
+        limit=count(limit, "limit"),
+        **dict(zip(("wcet", "deadline", "period", "nonpreemptable", "offset"), _pointers(arrays)))
+    )
+    verdict = ctypes.c_int()
+    work = _work_of_one(lib.gpurta_edf_simulation_ticks_work(size, 0))
+    call("gpurta_edf_simulation_ticks", ctypes.byref(jobs), ctypes.byref(verdict), work)
+    return VERDICTS[verdict.value]
+
+
 def rta_sets(
     first: Ticks, slots: Ticks, blocks: Ticks, wcet: Ticks, release: Optional[Ticks] = None
 ) -> Any:
@@ -330,7 +374,7 @@ def runlist_sets(
         return bound
     work = _work(lib.gpurta_batch_runlist_work(sets, positions))
     memory = (ctypes.c_int * max(1, size))(*levels)
-    pointers = [ctypes.cast(one, ctypes.c_void_p) if one is not None else None for one in arrays]
+    pointers = _pointers(arrays)
     channels = _api.gpurta_runlist_ticks_set(
         size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
         mode=choose(mode, MODES, "mode"),
@@ -396,3 +440,58 @@ def runlist_ticks(
         timeslice_step=timeslice_step,
         positional=positional,
     )
+
+
+def host_critical_ticks(
+    level: Sequence[Optional[str]],
+    timeslice: Ticks,
+    wcet: Ticks,
+    period: Ticks,
+    deadline: Optional[Ticks] = None,
+    nonpreemptable: Optional[Ticks] = None,
+    *,
+    mode: str = "interleaved",
+    overhead: str = "every-switch",
+    switch_cost: int = 0,
+    reset_cost: int = 0,
+    timeslice_step: int = 0,
+    limit: int = 0
+) -> Any:
+    """Responses of the channels of one set on whole ticks, each simulated from its critical instant,
+    as ``array('q')``; -1: saturated (a ``wcet`` of 0), or after one that is late. With ``deadline``
+    a simulation ends when that has passed: the response is then some time above it. No bound.
+    Raises TicksOverflow where a time does not fit into 64 bits.
+    """
+    levels = [choose(name, LEVELS, "level") for name in level]
+    size, arrays = inputs(
+        timeslice=timeslice,
+        wcet=wcet,
+        period=period,
+        nonpreemptable=nonpreemptable,
+        deadline=deadline,
+    )
+    if size != len(levels):
+        raise ValueError("level: {} values, where {} are needed".format(len(levels), size))
+    memory = (ctypes.c_int * max(1, size))(*levels)
+    pointers = _pointers(arrays)
+    channels = _api.gpurta_runlist_ticks_set(
+        size=ctypes.sizeof(_api.gpurta_runlist_ticks_set),
+        mode=choose(mode, MODES, "mode"),
+        overhead=choose(overhead, OVERHEADS, "overhead"),
+        switch_cost=count(switch_cost, "switch_cost"),
+        reset_cost=count(reset_cost, "reset_cost"),
+        timeslice_step=count(timeslice_step, "timeslice_step"),
+        limit=count(limit, "limit"),
+        count=size,
+        level=ctypes.cast(memory, ctypes.c_void_p),
+        timeslice=pointers[0],
+        wcet=pointers[1],
+        period=pointers[2],
+        nonpreemptable=pointers[3],
+    )
+    work = _work_of_one(lib.gpurta_host_ticks_work(size))
+    response, response_memory = int64_array(size)
+    call(
+        "gpurta_host_critical_ticks", ctypes.byref(channels), pointers[4], response_memory, work
+    )
+    return response

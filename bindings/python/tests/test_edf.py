@@ -57,6 +57,25 @@ class Edf(unittest.TestCase):
                     self.assertLessEqual(task.response, task.deadline)
         self.assertEqual(found, {True, False})
 
+    def test_simulation_ticks_are_the_same(self):
+        found = set()
+        for _ in range(cases(200)):
+            tasks = [(c, min(d, p), p) for c, d, p in random_set()]
+            horizon, cost = RANDOM.randint(1, 60), RANDOM.randint(0, 2)
+            exact = gpurta.edf_simulate(
+                [Task(c, p, d) for c, d, p in tasks], horizon=horizon, preemption_cost=cost
+            )
+            met = all(job.meets_deadline for job in exact)
+            verdict = gpurta.edf_simulation_ticks(*zip(*tasks), horizon=horizon, cost=cost)
+            self.assertEqual(verdict is Verdict.SCHEDULABLE, met, (SEED, tasks, horizon, cost))
+            found.add(verdict)
+        self.assertEqual(found, {Verdict.SCHEDULABLE, Verdict.UNSCHEDULABLE})
+        for columns in (([], [], []), ([0], [1], [1]), ([1], [2], [1])):
+            with self.assertRaises(gpurta.Error):
+                gpurta.edf_simulation_ticks(*columns, horizon=1)
+        with self.assertRaises(gpurta.TicksOverflow):
+            gpurta.edf_simulation_ticks([1], [2**62], [2**62], horizon=2**63 - 1, latency=2**62)
+
     def test_simulation_never_exceeds_responses(self):
         for _ in range(cases(100)):
             tasks = [Task(c, p, d, name=str(i)) for i, (c, d, p) in enumerate(random_set())]

@@ -123,6 +123,26 @@ class Runlist(unittest.TestCase):
             ticks = gpurta.runlist_ticks(levels, slices, wcets, switch_cost=1)
             self.assertEqual(list(ticks), [task.bound for task in exact], SEED)
 
+    def test_critical_ticks_are_the_same(self):
+        for _ in range(cases(60)):
+            channels = [(v, int(2 * ts), int(3 * c) or 1) for v, ts, c in random_channels()]
+            levels, slices, wcets = zip(*channels)
+            period = 1000 * sum(wcets)
+            tasks = [
+                Task(c, period, level=v, timeslice=ts, name="t%d" % i)
+                for i, (v, ts, c) in enumerate(channels)
+            ]
+            ticks = gpurta.host_critical_ticks(
+                levels, slices, wcets, [period] * len(tasks), switch_cost=1
+            )
+            for task, response in zip(tasks, ticks):
+                exact = gpurta.host_critical(tasks, task.name, switch_cost=1)
+                self.assertEqual(response, exact.jobs[0].response, SEED)
+        with self.assertRaises(gpurta.OutOfRange):
+            gpurta.host_critical_ticks([], [], [], [])
+        with self.assertRaises(ValueError):
+            gpurta.host_critical_ticks(["high"], [1, 1], [1, 1], [9, 9])
+
     def test_errors(self):
         with self.assertRaises(ValueError):
             Task(1, level="top")

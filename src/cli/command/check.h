@@ -70,6 +70,7 @@ struct check {
     size_t kernels;   /* how many */
     struct launch_order launch_order;
     bool agrees, coarse; /* all; any */
+    bool grown;          /* U6 is left out: local memory grew before what was recorded */
     size_t unknown;      /* kernels */
     size_t blocks, same; /* compared, on the predicted SM */
     int64_t least_share; /* percent of them that must be */
@@ -111,6 +112,8 @@ gpurta_status check_simulate(const struct check *c, const gpurta_platform *platf
 /* Finds which rules, and which order of SMs, the measurement follows. Returns -1, or the exit
  * status after an error was reported. */
 int check_explain(struct check *c);
+/* A repetition that is not kept ran before those that are. */
+bool check_is_warm(const struct check *c);
 
 /* ns of the measurement on the scenario's clock. */
 void check_seen_at(const struct check *c, int64_t ns, mpq_ptr time);

@@ -441,6 +441,8 @@ static void print_heading(const struct check *const c, FILE *const file)
             known ? "" : " (SM order not known: taken as ascending)",
             device ? device : "an unnamed device", runs, runs == 1 ? "" : "s",
             gpurta_unit_name(c->scenario->unit));
+    if (c->grown)
+        fputs("U6 left out: what was recorded found local memory grown (--cold)\n", file);
     if (measuring_clocks_moved(c->m) > 0)
         fputs("CLOCKS MOVED while this was measured\n", file);
     if (c->coarse)

@@ -101,6 +101,11 @@ static const char *verdict_of(const struct rule_trial *const rule)
                                   : (blocks[1] > blocks[0] ? "followed" : "not followed");
 }
 
+bool check_is_warm(const struct check *const c)
+{
+    return gpurta_measurement_fact(c->m, GPURTA_FACT_COLD) == 0;
+}
+
 static void try_rule(const struct check *const c, const struct basis *const basis,
                      const gpurta_platform_field field, struct rule_trial *const rule)
 {
@@ -113,7 +118,9 @@ static void try_rule(const struct check *const c, const struct basis *const basi
     }
     rule->verdict = !s[0] || !s[1]           ? "not predicted"
                     : !differ(c, s[0], s[1]) ? "makes no difference"
-                                             : verdict_of(rule);
+                    : field == GPURTA_PLATFORM_LOCAL_MEMORY_WAITS && check_is_warm(c)
+                        ? "cannot tell"
+                        : verdict_of(rule);
     gpurta_simulation_destroy(s[0]);
     gpurta_simulation_destroy(s[1]);
 }

@@ -109,7 +109,7 @@ static void serve(struct server *const s, const int line)
         static struct answer answer;
         gpurta_error error = {.message = ""};
         memset(&answer, 0, sizeof answer);
-        answer.status = obey(s, &order, &answer, &error);
+        answer.status = (int32_t)obey(s, &order, &answer, &error);
         answer.now = gpurta_device_clock(s->device);
         snprintf(answer.text, sizeof answer.text, "%s", error.message);
         more = order.kind != ORDER_CLOSE && answer.status == GPURTA_OK;

@@ -410,7 +410,8 @@ static struct key fact_key(const gpurta_fact fact)
                   {GPURTA_FACT_GREATEST_PRIORITY, -FARTHEST, FARTHEST},
                   {GPURTA_FACT_RESOLUTION_NS, 1, FARTHEST},
                   {GPURTA_FACT_SM_NUMBERS, 1, (int64_t)1 << 31},
-                  {GPURTA_FACT_SCALE, 1, 1000000000}};
+                  {GPURTA_FACT_SCALE, 1, 1000000000},
+                  {GPURTA_FACT_COLD, 0, 1}};
     struct key key = COUNT_KEY(gpurta_fact_name(fact), 0, FARTHEST);
     for (size_t i = 0; i < FIELDS(ranges); i++)
         if (ranges[i].fact == fact) {

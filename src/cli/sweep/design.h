@@ -63,6 +63,7 @@ struct range {
 };
 
 struct curve {
+    const struct node *node;
     const char *name;
     enum analysis analysis;
     bool own[PARAMETERS];
@@ -73,6 +74,7 @@ struct curve {
 
 /* What a task is like; tasks take the kinds in turn. */
 struct task_kind {
+    const struct node *node; /* NULL: a level alone, or none was given */
     gpurta_level level;
     mpq_t timeslice; /* 0: that of the curve */
     size_t server, context;

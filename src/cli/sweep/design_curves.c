@@ -23,6 +23,7 @@ static void read_curve(struct reader *const reader, const struct node *const ite
 {
     struct design *const design = target;
     struct curve *const curve = &design->curve[design->curves++];
+    curve->node = item;
     struct key keys[CURVE_KEYS] = {[C_NAME] = {"name", KEY_NAME, false, 0, 0, NULL},
                                    [C_ANALYSIS] = {"analysis", KEY_ANY, true, 0, 0, NULL},
                                    [C_SEARCH] = {"search", KEY_COUNT, false, 0, INT32_MAX, NULL},
@@ -71,4 +72,27 @@ void read_curves(struct reader *const reader, const struct node *const node,
         for (size_t other = 0; other < c && reader->document->errors == 0; other++)
             if (strcmp(design->curve[c].name, design->curve[other].name) == 0)
                 wrong(reader, node, "two curves have the name \"%.60s\"", design->curve[c].name);
+}
+
+void check_steps(struct reader *const reader, const struct design *const design)
+{
+    for (size_t c = 0; c < design->curves; c++) {
+        const struct curve *const curve = &design->curve[c];
+        const struct node *wrong_one = NULL;
+        const size_t points = RUNLIST_CURVES >> curve->analysis & 1 ? design_points(design) : 0;
+        for (size_t p = 0; p < points && !wrong_one; p++) {
+            mpq_srcptr step = curve_value(design, p, curve, P_TIMESLICE_STEP);
+            mpq_srcptr all = curve_value(design, p, curve, P_TIMESLICE);
+            if (mpq_sgn(all) != 0 && mpq_cmp(all, step) < 0)
+                wrong_one = curve->node;
+            for (size_t i = 0; i < design->kinds && !wrong_one; i++)
+                if (mpq_sgn(design->kind[i].timeslice) != 0 &&
+                    mpq_cmp(design->kind[i].timeslice, step) < 0)
+                    wrong_one = design->kind[i].node;
+        }
+        if (wrong_one) {
+            wrong(reader, wrong_one, "%s: a timeslice is below timeslice_step", curve->name);
+            return;
+        }
+    }
 }

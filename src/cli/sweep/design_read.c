@@ -315,12 +315,15 @@ static void check_needs(struct reader *const reader, const struct design *const 
     for (size_t i = 0; i < design->kinds && design->contexts; i++)
         if (design->kind[i].context == GPURTA_NONE &&
             design_has(design, 1u << CURVE_BOUND | 1u << CURVE_SEEN)) {
-            wrong(reader, section,
+            const struct node *const node = design->kind[i].node;
+            wrong(reader, node ? node : section,
                   "template: every task needs a context, where there are contexts");
             break;
         }
-    if (design->contexts && design_has(design, 1u << CURVE_RTA))
-        wrong(reader, section, "contexts: rta curves know none; bound and seen do");
+    for (size_t c = 0; c < design->curves && design->contexts; c++)
+        if (design->curve[c].analysis == CURVE_RTA)
+            wrong(reader, design->curve[c].node,
+                  "contexts: rta curves know none; bound and seen do");
     const bool slots = gpurta_platform_get(design->platform, GPURTA_PLATFORM_SLOTS) > 0;
     need(reader, section, design->blocks.given, "blocks", "these");
     need(reader, section, design->threads.given || slots, "threads", "these");
@@ -532,6 +535,7 @@ void design_read(struct design *const design, struct scenario *const scenario)
     if (reader.document->errors == 0 && !reader.document->no_memory) {
         check_needs(&reader, design, section);
         check_grain(&reader, design);
+        check_steps(&reader, design);
         find_scale(&reader, design, section);
         design_set_hash(design);
     }

@@ -13,6 +13,8 @@ bool read_number(struct reader *reader, const struct node *node, enum parameter 
                  mpq_ptr value);
 
 void read_curves(struct reader *reader, const struct node *node, struct design *design);
+/* Is every timeslice at least one step of the hardware? */
+void check_steps(struct reader *reader, const struct design *design);
 
 /* Tasks by their number: levels alone, or all that a kind of task can have. */
 void read_levels(struct reader *reader, const struct node *node, struct design *design);

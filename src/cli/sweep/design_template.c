@@ -190,6 +190,7 @@ static void read_kind(struct reader *const reader, const struct node *const item
     if (!kind) {
         wrong(reader, item, "expected at most %d kinds of tasks", MOST_KINDS);
     } else if (reader->document->errors == before) {
+        kind->node = item;
         mpq_set(kind->timeslice, value[TIMESLICE].time);
         if (value[SERVER].node) {
             enter_key(reader, &keys[SERVER]);

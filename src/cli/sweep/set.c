@@ -33,22 +33,6 @@ static gpurta_status make_generator(struct point *const point, const struct desi
                                    error);
 }
 
-/* Is every timeslice at least one step of the hardware? */
-static bool steps_fit(const struct design *const design, const size_t index,
-                      const struct curve *const curve, gpurta_error *const error)
-{
-    mpq_srcptr step = curve_value(design, index, curve, P_TIMESLICE_STEP);
-    mpq_srcptr all = curve_value(design, index, curve, P_TIMESLICE);
-    bool good = mpq_sgn(all) == 0 || mpq_cmp(all, step) >= 0;
-    for (size_t i = 0; i < design->kinds; i++)
-        good = good && (mpq_sgn(design->kind[i].timeslice) == 0 ||
-                        mpq_cmp(design->kind[i].timeslice, step) >= 0);
-    if (!good)
-        snprintf(error->message, sizeof error->message, "%s: a timeslice is below timeslice_step",
-                 curve->name);
-    return good;
-}
-
 static gpurta_status make_point(struct point *const point, const struct design *const design,
                                 const size_t index, gpurta_error *const error)
 {
@@ -61,10 +45,6 @@ static gpurta_status make_point(struct point *const point, const struct design *
         for (int p = SETS_END; p < PARAMETERS; p++)
             point->ticks[c][p] = design_ticks(
                 design, curve_value(design, index, &design->curve[c], (enum parameter)p));
-    for (size_t c = 0; c < design->curves; c++)
-        if (RUNLIST_CURVES >> design->curve[c].analysis & 1 &&
-            !steps_fit(design, index, &design->curve[c], error))
-            return GPURTA_OUT_OF_RANGE;
     return make_generator(point, design, index, error);
 }
 

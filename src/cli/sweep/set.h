@@ -64,6 +64,8 @@ gpurta_verdict judge_edf_simulation(struct worker *worker, const struct curve *c
 gpurta_verdict judge_channels(struct worker *worker, const gpurta_runlist_ticks_set *set,
                               enum analysis analysis);
 gpurta_verdict judge_demand(struct worker *worker, int64_t limit, const int64_t *ticks);
+gpurta_verdict judge_schedule(struct worker *worker, int64_t limit, const int64_t *ticks,
+                              int64_t cost);
 
 /* Those of kernels: set_kernels.c. */
 /* time := wcet of the blocks of kernel i, in ticks; its blocks share its work. */

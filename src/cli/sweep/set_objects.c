@@ -142,27 +142,59 @@ static gpurta_status edf_options(struct worker *const w, gpurta_options *const o
                : status;
 }
 
+/* The present set, and the options of both; to be destroyed on failure too. */
+static gpurta_status make_edf(struct worker *const w, const int64_t limit,
+                              const int64_t *const ticks, gpurta_tasks **const tasks,
+                              gpurta_options **const options)
+{
+    gpurta_status status = gpurta_tasks_create(tasks, NULL);
+    if (status == GPURTA_OK && w->served)
+        status = add_servers(w, *tasks);
+    for (size_t i = 0; i < w->count && status == GPURTA_OK; i++) {
+        status = add_task(w, *tasks, i);
+        if (status == GPURTA_OK && w->served && w->server[i] >= 0)
+            status = gpurta_tasks_set_server(*tasks, i, (size_t)w->server[i], NULL);
+    }
+    if (status == GPURTA_OK)
+        status = gpurta_options_create(options, NULL);
+    return status == GPURTA_OK ? edf_options(w, *options, limit, ticks) : status;
+}
+
 gpurta_verdict judge_demand(struct worker *const w, const int64_t limit, const int64_t *const ticks)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_tasks *tasks = NULL;
     gpurta_options *options = NULL;
     gpurta_edf *result = NULL;
-    gpurta_status status = gpurta_tasks_create(&tasks, NULL);
-    if (status == GPURTA_OK && w->served)
-        status = add_servers(w, tasks);
-    for (size_t i = 0; i < w->count && status == GPURTA_OK; i++) {
-        status = add_task(w, tasks, i);
-        if (status == GPURTA_OK && w->served && w->server[i] >= 0)
-            status = gpurta_tasks_set_server(tasks, i, (size_t)w->server[i], NULL);
-    }
-    if (status == GPURTA_OK)
-        status = gpurta_options_create(&options, NULL);
-    if (status == GPURTA_OK)
-        status = edf_options(w, options, limit, ticks);
-    if (status == GPURTA_OK && gpurta_edf_analyse(&result, tasks, options, NULL) == GPURTA_OK)
+    if (make_edf(w, limit, ticks, &tasks, &options) == GPURTA_OK &&
+        gpurta_edf_analyse(&result, tasks, options, NULL) == GPURTA_OK)
         verdict = gpurta_edf_verdict(result, NULL);
     gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    return verdict;
+}
+
+gpurta_verdict judge_schedule(struct worker *const w, const int64_t limit,
+                              const int64_t *const ticks, const int64_t cost)
+{
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
+    gpurta_tasks *tasks = NULL;
+    gpurta_options *options = NULL;
+    gpurta_edf_scenario *scenario = NULL;
+    gpurta_edf_simulation *result = NULL;
+    gpurta_status status = make_edf(w, limit, ticks, &tasks, &options);
+    set_ticks(w->time, ticks[P_HORIZON]);
+    if (status == GPURTA_OK)
+        status = gpurta_edf_scenario_create(&scenario, w->count, w->time, NULL);
+    set_ticks(w->time, cost);
+    if (status == GPURTA_OK)
+        status = gpurta_edf_scenario_set_preemption_cost(scenario, w->time, NULL);
+    if (status == GPURTA_OK &&
+        gpurta_edf_simulate(&result, tasks, scenario, options, NULL) == GPURTA_OK)
+        verdict = gpurta_edf_simulation_verdict(result);
+    gpurta_edf_simulation_destroy(result);
+    gpurta_edf_scenario_destroy(scenario);
     gpurta_options_destroy(options);
     gpurta_tasks_destroy(tasks);
     return verdict;

@@ -94,6 +94,7 @@ gpurta_verdict judge_edf_simulation(struct worker *const w, const struct curve *
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     /* a preemption costs what a job has as overhead, if nothing else is said */
     const bool own = curve->own[P_COST] || w->design->parameter[P_COST].node;
+    const int64_t cost = ticks[own ? P_COST : P_OVERHEAD];
     const gpurta_edf_simulation_ticks_set set = {.size = sizeof set,
                                                  .count = w->count,
                                                  .wcet = w->wcet,
@@ -104,11 +105,12 @@ gpurta_verdict judge_edf_simulation(struct worker *const w, const struct curve *
                                                  .budget = w->budget,
                                                  .server_period = w->server_period,
                                                  .horizon = ticks[P_HORIZON],
-                                                 .cost = ticks[own ? P_COST : P_OVERHEAD],
+                                                 .cost = cost,
                                                  .latency = ticks[P_LATENCY],
                                                  .limit = curve->limit};
     if (w->served && overfull(w))
         return GPURTA_UNSCHEDULABLE;
-    return gpurta_edf_simulation_ticks(&set, &verdict, w->work, NULL) == GPURTA_OK ? verdict
-                                                                                   : GPURTA_UNKNOWN;
+    return gpurta_edf_simulation_ticks(&set, &verdict, w->work, NULL) == GPURTA_OVERFLOW
+               ? judge_schedule(w, curve->limit, ticks, cost)
+               : verdict;
 }

@@ -8,3 +8,9 @@ export GPURTA_FAKE_CUDA=platform=v100
 gpurta check local.yaml --platform device --runs 2 | grep '^\(small\|large\) '
 gpurta check local.yaml --platform device --runs 2 --cold
 gpurta check local.yaml --platform device --cold | grep '^\(small\|large\) '
+gpurta measure local.yaml --runs 1 -o warm.json
+gpurta check local.yaml warm.json --platform device --explain | grep -e '^U6 ' -e 'U6 left' -e '^large '
+gpurta measure local.yaml --cold -o cold.json
+gpurta check local.yaml cold.json --platform device --explain | grep -e '^U6 ' -e 'U6 left' -e '^large '
+sed 's/"cold": 1/"cold": 2/' cold.json >wrong.json
+gpurta check local.yaml wrong.json; echo $?
