@@ -47,6 +47,8 @@ static void read_curve(struct reader *const reader, const struct node *const ite
     curve->limit = value[C_LIMIT].count;
     curve->flat = value[C_MODE].node ? value[C_MODE].count == 1 : design->flat;
     curve->search = value[C_SEARCH].node ? value[C_SEARCH].count : 20;
+    if (value[C_SEARCH].node && curve->search == 0 && curve->analysis == CURVE_SEEN)
+        wrong(reader, value[C_SEARCH].node, "seen: without a search nothing is seen");
     for (int p = SETS_END; p < PARAMETERS; p++) {
         const struct key *const key = &keys[C_PARAMETERS + p - SETS_END];
         const struct node *const node = value[C_PARAMETERS + p - SETS_END].node;

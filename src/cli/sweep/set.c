@@ -287,7 +287,8 @@ gpurta_verdict set_judge(struct worker *const w, const size_t point, const size_
         return judge_bound(w, point, curve);
     case CURVE_SEEN:
         return judge_bound(w, point, curve) == GPURTA_UNSCHEDULABLE ? GPURTA_UNSCHEDULABLE
-                                                                    : GPURTA_SCHEDULABLE;
+               : w->analysed                                        ? GPURTA_SCHEDULABLE
+                                                                    : GPURTA_UNKNOWN;
     case CURVE_MISPREDICTION:
         return judge_misprediction(w);
     case ANALYSES:

@@ -37,6 +37,7 @@ struct worker {
     gpurta_batch_bound_work **batch; /* of each curve, with its options; NULL: none yet */
     gpurta_options **batch_options;
     gpurta_verdict bound;
+    bool analysed; /* whether there is one: else nothing was seen either */
 };
 
 /* false: out of memory. */

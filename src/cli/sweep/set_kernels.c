@@ -169,6 +169,7 @@ static gpurta_verdict bound_of(struct worker *const w, const gpurta_program *con
         bound_options(w, options, ticks, curve->search, curve->flat) == GPURTA_OK &&
         gpurta_bound_analyse(&result, chains, w->design->platform, options, NULL) == GPURTA_OK)
         verdict = gpurta_bound_verdict(result);
+    w->analysed = result != NULL;
     gpurta_bound_destroy(result);
     gpurta_options_destroy(options);
     gpurta_chains_destroy(chains);
@@ -238,7 +239,8 @@ static gpurta_verdict bound_in_batch(struct worker *const w, const size_t point,
         gpurta_batch_bound(work, 1, first, &set, &verdict, NULL, &status, NULL) != GPURTA_OK ||
         status == GPURTA_OVERFLOW)
         return bound_as_objects(w, point, curve);
-    return status == GPURTA_OK ? verdict : GPURTA_UNKNOWN;
+    w->analysed = status == GPURTA_OK;
+    return w->analysed ? verdict : GPURTA_UNKNOWN;
 }
 
 /* Do two curves ask for the same analysis? */
@@ -257,6 +259,7 @@ gpurta_verdict judge_bound(struct worker *const w, const size_t point, const siz
 {
     if (w->bounded && same_bound(w, point, w->bounded_curve, curve))
         return w->bound;
+    w->analysed = false;
     w->bound =
         w->design->contexts ? bound_as_objects(w, point, curve) : bound_in_batch(w, point, curve);
     w->bounded = true;

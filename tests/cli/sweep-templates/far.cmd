@@ -1,0 +1,1 @@
+gpurta sweep far.yaml --format csv
