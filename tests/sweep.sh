@@ -21,10 +21,12 @@ bad=0
 "$gpurta" sweep design.yaml --format json -o whole.json || bad=1
 for signal in INT TERM; do
     rm -f out.json
+    format=csv # what is interrupted is JSON all the same
+    [ $signal = INT ] || format=json
     # a new process group: what is started in the background of a script ignores SIGINT
-    timeout --foreground -s $signal 0.1 "$gpurta" sweep design.yaml --threads 1 --format json -o out.json 2>messages
+    timeout --foreground -s $signal 0.1 "$gpurta" sweep design.yaml --threads 1 --format $format -o out.json 2>messages
     case $? in
-    0) ;;
+    0) [ $format = json ] || rm -f out.json ;; # it was done before
     3 | 124) grep -q 'interrupted: .* --resume goes on' messages || { cat messages; bad=1; } ;;
     *) echo "$signal: $(cat messages)"; [ -e out.json ] && bad=1 ;; # before it could begin
     esac

@@ -331,6 +331,13 @@ static void model_entries(void)
     UNTOUCHED(gpurta_program_set_stream_attribute, program, "s", GPURTA_STREAM_PRIORITY, 1, RECORD);
     UNTOUCHED(gpurta_program_set_after, program, 1, 0, GPURTA_AFTER_LAUNCH, all.one, RECORD);
     UNTOUCHED(gpurta_program_set_waits, program, 1, &(size_t){0}, 1, RECORD);
+    const int64_t sm[] = {0};
+    UNTOUCHED(gpurta_program_add_partition, program, "p", 1, NULL, RECORD);
+    UNTOUCHED(gpurta_program_set_partition_sms, program, 0, 1, sm, RECORD);
+    UNTOUCHED(gpurta_program_set_partition, program, 0, 0, RECORD);
+    UNTOUCHED(gpurta_program_set_stream_partition, program, "s", 0, RECORD);
+    UNTOUCHED(gpurta_program_set_queues, program, GPURTA_QUEUES_SHARED, RECORD);
+    UNTOUCHED(gpurta_program_check_partitions, program, all.device, RECORD);
     gpurta_program_destroy(program);
     UNTOUCHED(gpurta_platform_create_slots, &platform, 1, RECORD);
     gpurta_platform_destroy(platform);

@@ -203,11 +203,13 @@ class Context(Record):
 
 
 class BoundTerm(Record):
-    """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``price`` a block."""
+    """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``price`` a block, and
+    ``blocks`` of each job that count (0: none in particular)."""
 
     kind: str
     step: Optional[int]
     jobs: int
+    blocks: int
     price: Fraction
     share: Fraction
 
@@ -391,6 +393,7 @@ def _terms(result: Handle, step: int) -> Tuple[BoundTerm, ...]:
                 kind=TERMS[kind.value],
                 step=None if other.value == none else other.value,
                 jobs=jobs.value,
+                blocks=lib.gpurta_bound_term_blocks(result, step, term),
                 price=price.get(),
                 share=share.get(),
             )

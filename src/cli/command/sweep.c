@@ -265,13 +265,18 @@ static int run_design(struct call *const call, const struct design *const design
         end = resume(&result, call->common.output);
     if (end < 0)
         end = engine_run(design, &result, thread_count(request));
+    if (end < 0 && call->common.output && result.done < result.chunks)
+        call->common.format = FORMAT_JSON; /* which --resume reads */
     if (end < 0)
         end = print_result(&result, &call->common, request);
     if (end < 0 && call->common.certificate && result.done == result.chunks)
         end = sweep_certify(call, design, scenario);
     if (end < 0 && result.done < result.chunks) {
-        complain("interrupted: %lld of %lld parts are done; --resume goes on with the JSON",
-                 (long long)result.done, (long long)result.chunks);
+        complain("interrupted: %lld of %lld portions are done%s%s", (long long)result.done,
+                 (long long)result.chunks,
+                 call->common.output ? "; --resume goes on with what is in "
+                                     : "; with -o FILE, --resume could go on",
+                 call->common.output ? call->common.output : "");
         end = EXIT_UNABLE;
     }
     result_clear(&result);
