@@ -150,7 +150,7 @@ static void test_facts(void **const state)
     assert_clean(device);
     for (int f = 0; f <= GPURTA_FACT_SM_NUMBERS; f++)
         assert_non_null(gpurta_fact_name((gpurta_fact)f));
-    assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_SM_NUMBERS + 1)));
+    assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_COLD + 1)));
     assert_null(gpurta_note_name((gpurta_note)5));
 }
 
