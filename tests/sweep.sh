@@ -26,8 +26,12 @@ for signal in INT TERM; do
     # a new process group: what is started in the background of a script ignores SIGINT
     timeout --foreground -s $signal 0.1 "$gpurta" sweep design.yaml --threads 1 --format $format -o out.json 2>messages
     case $? in
-    0) [ $format = json ] || rm -f out.json ;; # it was done before
-    3 | 124) grep -q 'interrupted: .* --resume goes on' messages || { cat messages; bad=1; } ;;
+    0 | 3 | 124) # done before the signal came, or interrupted
+        if ! grep -q 'interrupted: .* --resume goes on' messages; then
+            grep -e 'not complete' -e '"complete": false' out.json && { cat messages; bad=1; }
+            [ $format = json ] || rm -f out.json
+        fi
+        ;;
     *) echo "$signal: $(cat messages)"; [ -e out.json ] && bad=1 ;; # before it could begin
     esac
     "$gpurta" sweep design.yaml --resume -o out.json || bad=1

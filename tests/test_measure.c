@@ -148,7 +148,7 @@ static void test_facts(void **const state)
     assert_string_equal(gpurta_device_note(device, GPURTA_NOTE_NAME), "Fake jetson-tx2");
     assert_null(gpurta_device_note(device, GPURTA_NOTE_POWER_MODE));
     assert_clean(device);
-    for (int f = 0; f <= GPURTA_FACT_SM_NUMBERS; f++)
+    for (int f = 0; f <= GPURTA_FACT_COLD; f++)
         assert_non_null(gpurta_fact_name((gpurta_fact)f));
     assert_null(gpurta_fact_name((gpurta_fact)(GPURTA_FACT_COLD + 1)));
     assert_null(gpurta_note_name((gpurta_note)5));

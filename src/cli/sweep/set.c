@@ -128,8 +128,10 @@ bool worker_init(struct worker *const w, const struct design *const design,
         good = good && *arrays[i];
     }
     w->level = calloc(most, sizeof *w->level);
-    w->batch = (gpurta_batch_bound_work **)calloc(design->curves, sizeof(void *));
-    w->batch_options = (gpurta_options **)calloc(design->curves, sizeof(void *));
+    /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
+    w->batch = calloc(design->curves, sizeof *w->batch);
+    /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
+    w->batch_options = calloc(design->curves, sizeof *w->batch_options);
     w->work = malloc(work_of(most, servers));
     if (!good || !w->level || !w->work || !w->batch || !w->batch_options)
         return false;
