@@ -8,6 +8,8 @@
 #define LONGEST_TIME (INT64_C(1) << 44)
 #define MOST_RELEASES 600 /* of a run */
 #define MOST_EVENTS 200000
+/* Events of all runs that try to make the witness of a chain shorter. */
+#define MOST_SHRINKING 5000000
 
 /* ---- times in ticks ---- */
 
@@ -270,7 +272,8 @@ bool seen_part_shrink(struct seen_part *const x, const size_t chain)
 {
     struct seen_release *const all = x->kept[chain];
     size_t *const count = &x->kept_count[chain];
-    for (size_t k = *count; k-- > 0;) {
+    const int64_t enough = x->run.events + MOST_SHRINKING;
+    for (size_t k = *count; k-- > 0 && x->run.events < enough;) {
         bool as_long;
         if (!try_without(x, chain, k, &as_long))
             return false;

@@ -65,6 +65,7 @@ struct seen_run {
     int64_t *step;   /* longest response of each step, from its activation; -1: none */
     int64_t *finish; /* the same from the nominal release */
     int64_t *chain;  /* of each chain, from the nominal release */
+    int64_t events;  /* added up over runs: what they cost */
     bool cut;        /* the limit of events was reached: what is there is right, but not all */
 };
 

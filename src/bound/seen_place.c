@@ -121,7 +121,7 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
         w->started = x->now;
     w->left--;
     w->inside++;
-    x->events++;
+    x->events += 1 + (x->s->slots ? 0 : (int64_t)x->s->sms / 4); /* choose() looks at all of them */
     return keep_block(x, work, position, NEVER, &b->kept);
 }
 
@@ -150,7 +150,8 @@ static bool place_work(struct sim *const x, struct place *const p, const size_t 
     size_t position;
     int64_t room;
     p->groups++;
-    while (x->work[work].left && (position = choose(x, p, u, &room)) != NOBODY) {
+    while (x->work[work].left && x->events <= x->choice->most_events &&
+           (position = choose(x, p, u, &room)) != NOBODY) {
         const bool pair = x->work[work].pairs && room > 1 && x->work[work].left > 2 * sms + 2;
         if (!place_block(x, p, work, position) || (pair && !place_block(x, p, work, position)))
             return false;

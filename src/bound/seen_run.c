@@ -551,6 +551,7 @@ bool seen_simulate(struct seen_run *const run, const struct system *const system
     run->cut = false;
     run->spans = run->blocks = run->turns = 0;
     const bool ok = make(&x) && go(&x, releases, count) && keep_turn(&x, NOBODY, 0);
+    run->events += x.events;
     clear(&x);
     return ok;
 }
