@@ -245,6 +245,13 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *cons
     return placed + NUM(choose)(x, &rest, NULL);
 }
 
+/* Blocks of another job come or go: the round that was noted says nothing of the next. */
+static inline void NUM(disturb_round)(struct NUM(sim) *const x, const size_t j)
+{
+    if (x->round_job != j + 1)
+        x->round_job = 0;
+}
+
 /* Enters the chosen blocks into the SMs' books and into a group. */
 static bool NUM(book)(struct NUM(sim) *const x, const size_t j)
 {
@@ -274,6 +281,7 @@ static bool NUM(book)(struct NUM(sim) *const x, const size_t j)
         x->count[position] = 0;
     }
     x->touched_count = 0;
+    NUM(disturb_round)(x, j);
     return NUM(start_group)(x, g, j);
 }
 
@@ -283,6 +291,7 @@ static void NUM(unbook)(struct NUM(sim) *const x, const size_t g)
     const struct device *const d = &x->s->device;
     struct job *const job = &x->job[x->group[g].job];
     size_t e = x->group[g].entry;
+    NUM(disturb_round)(x, x->group[g].job);
     while (e != NONE) {
         struct entry *const entry = &x->entry[e];
         job->resident -= entry->blocks;

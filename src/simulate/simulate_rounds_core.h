@@ -91,9 +91,16 @@ static void NUM(free_again)(struct NUM(sim) *const x, const size_t own_count)
 }
 
 /* U8: which SM was freed first decides ties, and rounds on the same SMs may still free them in
- * another order. So a round is stepped over only where the one before it left all as it found it:
- * the head's groups in the order of their ends, the SMs in each, and for each SM how many others
- * were freed since, unless it was not freed at all. */
+ * another order. Round-robin: so does the SM that is next. There a round is stepped over only where
+ * the one before it left all as it found it: the head's groups in the order of their ends, the SMs
+ * in each, and for each SM how many others were freed since, unless it was not freed at all; the
+ * SM that is next. No block of another job came or went in between (disturb_round), so that the
+ * next round goes as this one did. */
+
+static bool NUM(order_counts)(const struct NUM(sim) *const x)
+{
+    return x->tree.freed || x->s->round_robin;
+}
 
 /* Writes that state to x->round; false: out of memory. */
 static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
@@ -105,7 +112,7 @@ static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
     size_t *const own = grow(x->own, &x->own_room, x->ends_count, sizeof *own);
     x->own = own ? own : x->own;
     int64_t *const round =
-        own ? grow(x->round, &x->round_room, x->ends_count + 2 * count, sizeof *round) : NULL;
+        own ? grow(x->round, &x->round_room, x->ends_count + 2 * count + 1, sizeof *round) : NULL;
     if (!round)
         return false;
     x->round = round;
@@ -122,13 +129,14 @@ static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
             round[x->round_count++] = x->entry[e].blocks;
         }
     }
+    round[x->round_count++] = (int64_t)x->next_position;
     return true;
 }
 
 /* Is all as it was one wcet ago? False, and *done false, where memory is out. */
 static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const done)
 {
-    const size_t sms = x->s->device.sms, was = x->round_count;
+    const size_t sms = x->tree.freed ? x->s->device.sms : 0, was = x->round_count;
     const num_t *const wcet = &x->wcet[x->job[j].operation];
     int order = 1;
     if (x->round_job == j + 1) {
@@ -161,8 +169,8 @@ static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const
 
 static bool NUM(step)(struct NUM(sim) *const x)
 {
-    if (x->s->keep || x->s->jitter || x->s->round_robin || x->s->device.owner ||
-        (!x->tree.freed && ++x->quiet < x->ends_count))
+    if (x->s->keep || x->s->jitter || x->s->device.owner ||
+        (!NUM(order_counts)(x) && ++x->quiet < x->ends_count))
         return true;
     const size_t q = NUM(first_ee)(x, 0);
     if (q == NONE)
@@ -173,7 +181,7 @@ static bool NUM(step)(struct NUM(sim) *const x)
         return true;
     x->quiet = 0;
     bool done = true;
-    if (x->tree.freed && !NUM(as_before)(x, j, &done))
+    if (NUM(order_counts)(x) && !NUM(as_before)(x, j, &done))
         return done || NUM(stop)(x, GPURTA_NO_MEMORY);
     size_t own_count = 0;
     const int64_t rounds = NUM(rounds)(x, j, &own_count);
