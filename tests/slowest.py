@@ -10,6 +10,7 @@ builds are slower: GPURTA_SLOW says by how much. What fails is printed as the co
 import json
 import os
 import random
+import re
 import resource
 import shutil
 import subprocess
@@ -181,7 +182,7 @@ def judge(folder, end, limit, used):
     for name in left:
         if name.endswith(".svg"):
             text = open(os.path.join(folder, name), encoding="utf-8").read()
-            if "NaN" in text or "nan" in text or "inf" in text.split("<title")[0]:
+            if re.search(r'="[^"]*\b(nan|inf)\b', text, re.I):
                 return "NaN in a picture"
             import xml.dom.minidom
             xml.dom.minidom.parseString(text.encode())

@@ -23,7 +23,7 @@ bool place_init(struct sim *const x, struct place *const p, const bool kernels)
         return true;
     if (device->limits.freed_first && !(p->freed = calloc(device->sms, sizeof *p->freed)))
         return false;
-    return sms_init(&p->sms, device);
+    return (p->room = malloc(device->sms * sizeof *p->room)) && sms_init(&p->sms, device);
 }
 
 void place_clear(struct place *const p)
@@ -31,12 +31,36 @@ void place_clear(struct place *const p)
     if (p->sms.device)
         sms_clear(&p->sms);
     free(p->freed);
+    free(p->room);
     free(p->block);
+}
+
+enum { UNKNOWN_ROOM = -1 };
+
+/* Blocks came or went: U5 lets that change the room of all SMs of a group. */
+static void room_changed(struct place *const p, const size_t position)
+{
+    size_t k = position;
+    do {
+        p->room[k] = UNKNOWN_ROOM;
+        k = p->sms.next_of_group ? p->sms.next_of_group[k] : position;
+    } while (k != position);
+}
+
+static int64_t room_on(struct sim *const x, struct place *const p, const size_t k,
+                       const struct footprint *const of)
+{
+    if (p->room[k] == UNKNOWN_ROOM) {
+        const int64_t room = sms_room(&p->sms, k, of);
+        p->room[k] = room > 0 ? room : 0;
+        x->events += ++x->rooms % 4 == 0; /* it takes about a quarter of another event */
+    }
+    return p->room[k];
 }
 
 /* The place in order of the SM for the next block, and its room; NOBODY: it fits on none. With most
  * room; of several with the same the one that was freed first (U8), or the first. */
-static size_t choose(struct sim *const x, const struct place *const p, const struct unit *const u,
+static size_t choose(struct sim *const x, struct place *const p, const struct unit *const u,
                      int64_t *const room)
 {
     const struct footprint *const footprint = &x->s->space[u->place].footprint[u->footprint];
@@ -46,10 +70,13 @@ static size_t choose(struct sim *const x, const struct place *const p, const str
         *room = p->plain;
         return p->plain > 0 ? 0 : NOBODY;
     }
+    for (size_t k = 0; p->room_of != footprint && k < x->times->device.sms; k++)
+        p->room[k] = UNKNOWN_ROOM;
+    p->room_of = footprint;
     for (size_t k = 0; k < x->times->device.sms; k++) {
         if (!sms_allowed(&x->times->device, k, u->partition))
             continue;
-        const int64_t own = sms_room(&p->sms, k, footprint);
+        const int64_t own = room_on(x, p, k, footprint);
         if (own <= 0)
             continue;
         fitting++;
@@ -117,11 +144,15 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
     else if (!sms_book(&p->sms, &b->share, position, &x->s->space[u->place].footprint[u->footprint],
                        1, b->owner))
         return lost(x);
+    else
+        room_changed(p, position);
     if (w->left == u->blocks)
         w->started = x->now;
     w->left--;
     w->inside++;
-    x->events += 1 + (x->s->slots ? 0 : (int64_t)x->s->sms / 4); /* choose() looks at all of them */
+    x->events +=
+        1 +
+        (x->s->slots ? 0 : (int64_t)x->times->device.sms / 64); /* choose() looks at all of them */
     return keep_block(x, work, position, NEVER, &b->kept);
 }
 
@@ -134,6 +165,7 @@ void unplace_block(struct sim *const x, struct place *const p, const struct bloc
     }
     (void)sms_unbook(&p->sms, &b->share, b->position,
                      &x->s->space[u->place].footprint[u->footprint], 1, b->owner);
+    room_changed(p, b->position);
     struct freeing *const last = p->freed ? &p->freed[b->position] : NULL;
     if (last && (!last->when || last->group != b->group || last->end != b->end))
         *last = (struct freeing){++p->freeings, b->group, b->end};

@@ -50,7 +50,9 @@ struct place {
     size_t lines;
     struct block *block;
     size_t blocks, block_room;
-    struct sms sms;           /* its SMs, by place in the order for ties */
+    struct sms sms; /* its SMs, by place in the order for ties */
+    int64_t *room;  /* of each of them for blocks of room_of; UNKNOWN_ROOM */
+    const struct footprint *room_of;
     struct freeing *freed;    /* U8: of each the last one; NULL: it does not hold */
     uint64_t freeings;        /* so many so far */
     size_t groups;            /* so many times blocks were placed together */
@@ -75,6 +77,7 @@ struct sim {
     struct seen_choice *choice;
     struct seen_run *run;
     int64_t now, events;
+    uint64_t rooms; /* of SMs, computed so far */
     struct work *work;
     size_t works, work_room;
     struct instance *instance;
