@@ -114,6 +114,8 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
             (times > 0 && !NUM(own_step)(b, p, i, times)))
             return false;
     }
+    /* a step is about four divisions */
+    b->run->work += 4 * (int64_t)(s->first[p->chain + 1] - s->first[p->chain]);
     NUM(count_runs)(b, p);
     return true;
 }

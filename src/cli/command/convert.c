@@ -236,10 +236,26 @@ static int finish(FILE *const file, const struct source *const source,
     return -1;
 }
 
+/* A scenario in memory takes about 1 KB for each launch. */
+#define MOST_LAUNCHES 1000000
+
+static bool few_enough(const struct source *const source)
+{
+    const struct trace *const trace = source->trace;
+    if (!trace || trace->ops <= MOST_LAUNCHES)
+        return true;
+    complain("%s: more than %d launches (%zu), which this format needs in memory: choose --to "
+             "scenario or --to chains, or make a shorter profile",
+             trace->path, MOST_LAUNCHES, trace->ops);
+    return false;
+}
+
 /* What comes of a scenario, whatever it was read from. */
 static int put_scenario_as(FILE *const file, const struct source *const source)
 {
     struct scenario scenario;
+    if (!few_enough(source))
+        return EXIT_USAGE;
     if (source->scenario && !source->scenario->format)
         return finish(file, source, source->scenario);
     FILE *const text = tmpfile();
