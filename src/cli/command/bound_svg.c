@@ -29,7 +29,7 @@ static double pixels(mpq_srcptr time, const double scale)
     return LEFT + mpq_get_d(time) * scale;
 }
 
-/* The longest of all times, for the scale. */
+/* The longest of all times, for the scale; below 0: one has no place in a picture. */
 static double longest(const struct bound_view *const v)
 {
     static const gpurta_bound_time times[] = {GPURTA_BOUND_BOUND, GPURTA_BOUND_SEEN,
@@ -39,8 +39,8 @@ static double longest(const struct bound_view *const v)
     mpq_init(t);
     for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
         for (int k = 0; k < 3; k++)
-            if (gpurta_bound_chain_time(v->result, c, times[k], t) && mpq_get_d(t) > most)
-                most = mpq_get_d(t);
+            if (gpurta_bound_chain_time(v->result, c, times[k], t) && most >= 0)
+                most = !svg_has_place(t) ? -1 : mpq_get_d(t) > most ? mpq_get_d(t) : most;
     mpq_clear(t);
     return most;
 }
@@ -220,6 +220,8 @@ int bound_draw(const struct bound_view *const v, const char *const path)
     struct output output;
     char shown[300];
     struct view w = {.v = v, .most = longest(v), .worst = find_worst(v)};
+    if (w.most < 0)
+        return svg_refuse();
     w.scale = (WIDTH - LEFT - RIGHT) / (w.most > 0 ? w.most * 1.02 : 1);
     snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, WIDTH - 32), v->title);
     if (!find_lanes(&w)) {

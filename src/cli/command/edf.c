@@ -3,6 +3,7 @@
 #include "cli/base/output.h"
 #include "cli/command/edf_svg.h"
 #include "cli/command/edf_view.h"
+#include "cli/draw/svg.h"
 
 #include "cli/scenario/certificate.h"
 
@@ -392,18 +393,11 @@ static int simulate(struct report *const report)
 
 /* ---- the command ---- */
 
-/* Coordinates of a picture are floating point numbers. */
 static bool fits_picture(struct report *const report)
 {
-    mpq_t most;
-    mpq_init(most);
-    mpq_set_ui(most, 1, 1);
-    mpq_mul_2exp(most, most, 900);
     mpq_set_ui(report->a, 0, 1);
     gpurta_edf_witness(report->result, report->a, report->b, report->c);
-    const bool fits = mpq_cmp(report->a, most) < 0 && mpq_cmp(report->view.horizon, most) < 0;
-    mpq_clear(most);
-    return fits;
+    return svg_has_place(report->a) && svg_has_place(report->view.horizon);
 }
 
 static int draw(struct report *const report)
@@ -413,10 +407,8 @@ static int draw(struct report *const report)
         return -1;
     if (!report->view.simulation)
         default_horizon(report);
-    if (!fits_picture(report)) {
-        complain("--svg: times above 2^900 cannot be drawn");
-        return EXIT_UNABLE;
-    }
+    if (!fits_picture(report))
+        return svg_refuse();
     if (report->view.simulation)
         return draw_schedule(report->texts->svg, report->scenario, report->view.simulation);
     if (!output_open(&output, report->texts->svg))

@@ -1,5 +1,7 @@
 #include "cli/draw/svg.h"
 
+#include "cli/base/cli.h"
+
 /* The character at *text, which is moved behind it; 0xfffd where XML has none such. */
 static uint32_t next_character(const unsigned char **const text)
 {
@@ -61,6 +63,19 @@ double svg_text_width(const char *const text)
     for (const unsigned char *at = (const unsigned char *)text; *at;)
         width += next_character(&at) < 0x1100 ? SVG_CHARACTER : 2 * SVG_CHARACTER;
     return width;
+}
+
+bool svg_has_place(mpq_srcptr time)
+{
+    const long top = (long)mpz_sizeinbase(mpq_numref(time), 2);
+    const long size = top - (long)mpz_sizeinbase(mpq_denref(time), 2);
+    return mpq_sgn(time) == 0 || (size > -900 && size < 900);
+}
+
+int svg_refuse(void)
+{
+    complain("--svg: times above 2^900 or below 2^-900 cannot be drawn");
+    return EXIT_UNABLE;
 }
 
 void svg_begin(FILE *const file, const int width, const int height, const char *const title,

@@ -7,6 +7,7 @@
 #ifndef SVG_H
 #define SVG_H
 
+#include <gmp.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -15,6 +16,11 @@
 #define SVG_CHARACTER 6.4 /* width of one in a label, about */
 
 enum svg_anchor { SVG_START, SVG_MIDDLE, SVG_END };
+
+/* Whether a time has a place: 0, or its size lies between 2^-900 and 2^900. */
+bool svg_has_place(mpq_srcptr time);
+/* Says that some time has none; the exit status. */
+int svg_refuse(void);
 
 /* A white picture. The title and `about` (NULL: nothing) are its text for screen readers; the title
  * is also written above it. `more_style`: further CSS, or NULL. */

@@ -1,0 +1,1 @@
+gpurta bound large.json --svg o.svg; echo $?; ls

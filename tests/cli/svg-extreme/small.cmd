@@ -1,0 +1,1 @@
+gpurta edf small.json --svg o.svg; echo $?; ls
