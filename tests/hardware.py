@@ -81,8 +81,32 @@ def converted(record):
 
 
 def experiments(path):
-    with open(path, encoding="utf-8") as file:
-        return [converted(json.loads(line)) for line in file if line.strip()]
+    found = []
+    try:
+        with open(path, encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                if line.strip():
+                    found.append(experiment_of(line, "{}:{}".format(path, number)))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SystemExit("{}: {}".format(path, error))
+    if not found:
+        raise SystemExit("{}: no experiment".format(path))
+    return found
+
+
+def experiment_of(line, place):
+    try:
+        made = converted(json.loads(line))
+        known = {k["name"] for k in made["scenario"]["kernels"]}
+        if not made["measured"] or any(k["name"] not in known or k["start"] > k["end"] for k in made["measured"]):
+            raise ValueError("measured: each kernel needs its start and end")
+        if Fraction(made["unit"]) <= 0 or int(made["sms"]) < 1:
+            raise ValueError("unit and sms are above 0")
+        return made
+    except KeyError as error:
+        raise SystemExit("{}: {} is missing".format(place, error))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise SystemExit("{}: not an experiment: {}".format(place, error))
 
 
 class Platforms:
@@ -206,9 +230,11 @@ def replay(gpurta, all_experiments, options):
             if value not in among:
                 among.append(value)
         table[experiment["experiment"], experiment["gpu"]] = word
-    print("{:<12}".format("experiment") + "".join("{:>18}".format(g) for g in gpus))
+    first = max(12, 2 + max(len(str(name)) for name in names))
+    widths = [max(18, len(g) + 2) for g in gpus]
+    print("experiment".ljust(first) + "".join(g.rjust(w) for g, w in zip(gpus, widths)))
     for name in names:
-        print("{:<12}".format(name) + "".join("{:>18}".format(table.get((name, g), "-")) for g in gpus))
+        print(str(name).ljust(first) + "".join(table.get((name, g), "-").rjust(w) for g, w in zip(gpus, widths)))
     print("\n{} of {} agree; measured later than predicted: {}".format(agree, len(all_experiments), later)
           + ("; of these possible with blocks up to 0.5 ms longer: {}".format(explained) if explained else ""))
     for experiment, rules in faults:
@@ -265,6 +291,9 @@ def main(argv):
         path = argv.pop(1)
     if not argv:
         raise SystemExit(__doc__)
+    if subprocess.run([argv[0], "simulate", "-"] + argv[1:], stdout=subprocess.DEVNULL,
+                      input=b'{"platform": "v100", "kernels": [{"blocks": 1, "threads": 32, "wcet": 1}]}').returncode:
+        return 2  # wrong options, of which it told
     return 0 if replay(argv[0], experiments(path), argv[1:])[0] else 1
 
 
