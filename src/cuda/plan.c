@@ -158,6 +158,10 @@ static gpurta_status plan_spin(struct making *const m, struct launch *const laun
                     "kernel has %d registers, and an SM holds %lld of its blocks",
                     launch->name, (long long)wanted, (long long)by_scenario, spin->registers,
                     (long long)*blocks_per_sm);
+    if (*blocks_per_sm < 1)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)launch->operation,
+                    "%s: the block is too large: no SM has room for %u threads with %d registers",
+                    launch->name, launch->threads, spin->registers);
     return GPURTA_OK;
 }
 

@@ -152,6 +152,13 @@ static int check(struct call *const call)
         complain("expected either --jobs or --until, found both");
         return EXIT_USAGE;
     }
+    static const char *const of_one[] = {"blocks", "explain", "svg", "export-examiner"};
+    for (size_t i = 0; i < FIELDS(of_one) && call_gives(call, "runs"); i++)
+        if (call_gives(call, of_one[i])) {
+            complain("--%s: is of one run; --jitter with the --seed of a run, without --runs",
+                     of_one[i]);
+            return EXIT_USAGE;
+        }
     return -1;
 }
 
