@@ -114,9 +114,6 @@ typedef enum gpurta_option {
     GPURTA_OPTION_BOUND_EXPLAIN = 701,
     /** Simulated runs that are searched for long responses, 0..2^31-1; default 0. */
     GPURTA_OPTION_BOUND_SEARCH = 702,
-    /** 1: only by the theorem of one pending job, as certificates have it: bounds may be longer;
-     *  default 0. */
-    GPURTA_OPTION_BOUND_PLAIN = 709,
     /** Seed of the search, 0..2^63-1; default 1. */
     GPURTA_OPTION_BOUND_SEED = 703,
     /** States that may be explored for exact worst responses of a small system, 0..2^31-1; default

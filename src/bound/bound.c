@@ -276,7 +276,6 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     ticks_init(&ticks, options_numbers(options));
     run_ticks(&ticks, &run);
     run.limit = option(options, GPURTA_OPTION_BOUND_LIMIT);
-    run.plain = option(options, GPURTA_OPTION_BOUND_PLAIN);
     status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
     const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
     if (limit)
@@ -307,9 +306,6 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     status = system_init(&s, chains, platform, options, cache, error);
     if (status)
         return status;
-    s.plain = option(options, GPURTA_OPTION_BOUND_PLAIN);
-    if (s.plain)
-        memset(s.serial, 0, s.count * sizeof *s.serial);
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
     status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, error)
                                           : fail_memory(error);

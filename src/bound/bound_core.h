@@ -175,7 +175,7 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
 {
     size_t other, before = SIZE_MAX;
     const size_t chain = b->s->unit[step].chain;
-    const bool graph = b->run->plain || b->s->before[chain] != NULL;
+    const bool graph = b->s->before[chain] != NULL;
     if (graph)
         NUM(set)(&b->activation[step], &b->jitter[chain]);
     NUM(set_int)(&b->early[step], 0);
@@ -223,7 +223,7 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
             if (b->run->dead[chain])
                 continue;
             if (!NUM(improve)(b, step, any_dead) || !NUM(follow)(b, step) ||
-                (!b->run->plain && !b->s->before[chain] &&
+                (!b->s->before[chain] &&
                  step == b->s->member[b->s->first[chain + 1] - 1] && !NUM(finish_chain)(b, chain)))
                 return false;
         }

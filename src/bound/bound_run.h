@@ -48,7 +48,6 @@ struct bound_run {
     struct level_run *level;
     struct step_run *step;
     int64_t limit, work; /* evaluations allowed and done */
-    bool plain;          /* by the theorem of one pending job alone: see doc/certificates.md */
     /* what comes out */
     struct rat *response, *jitter, *window; /* of each step; no value: no bound */
     struct rat *finish; /* of each step: from the nominal release of its chain to its end */

@@ -118,7 +118,7 @@ void crowds_fill(struct bound_run *const run, const size_t level, const size_t s
     const struct system *const s = run->system;
     struct level_run *const l = &run->level[level];
     int64_t size;
-    if (s->plain || s->level[level].kind != GPURTA_STEP_KERNEL || !common_size(&size, s, level) ||
+    if (s->level[level].kind != GPURTA_STEP_KERNEL || !common_size(&size, s, level) ||
         __builtin_mul_overflow(s->level[level].sets.set[set].whole,
                                s->shared ? size : s->space[s->level[level].place].sms,
                                &l->full[set]))

@@ -87,7 +87,7 @@ void own_share(mpq_t r, const struct system *const s, const size_t level, const 
 {
     const struct unit *const u = &s->unit[step];
     share_of(r, s, level, set, step, u->blocks - 1);
-    if (s->plain || u->kind != GPURTA_STEP_KERNEL || !s->level[u->level].first ||
+    if (u->kind != GPURTA_STEP_KERNEL || !s->level[u->level].first ||
         !s->level[level].sets.set[set].own)
         return;
     mpq_t t;

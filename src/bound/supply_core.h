@@ -57,7 +57,7 @@ static bool NUM(others)(struct NUM(bound) *const b, const struct NUM(ask) *const
     const struct system *const s = b->s;
     for (size_t p = 0; p < s->spaces; p++) {
         const size_t level = NUM(lowest)(s, p);
-        b->unlimited[p] = b->run->plain || (s->chains->contexts && s->chains->context[p].saturated);
+        b->unlimited[p] = s->chains->contexts && s->chains->context[p].saturated;
         for (size_t m = 0; level != NO_LEVEL && m < b->run->level[level].members; m++)
             b->unlimited[p] =
                 b->unlimited[p] || b->run->dead[s->unit[b->run->level[level].member[m]].chain];

@@ -63,7 +63,6 @@ struct level {
 struct system {
     const gpurta_chains *chains;
     struct price_cache *cache; /* NULL: none */
-    bool plain;                /* by the theorem of doc/certificates.md alone */
     size_t steps, count;       /* of chains */
     struct unit *unit;
     size_t *order;

@@ -39,8 +39,6 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'keep what every bound is made of'),
         Option('search', 702, 'whole', 0, 0, 2147483647, (),
         'simulated runs that are searched for long responses'),
-        Option('plain', 709, 'switch', False, 0, 9223372036854775807, (),
-        'only by the theorem of one pending job, as certificates have it: bounds may be longer'),
         Option('seed', 703, 'whole', 1, 0, 9223372036854775807, (),
         'seed of the search'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
@@ -63,8 +61,6 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'steps (one channel at one length each) that the search for work-limited bounds may take, before the positional ones stand in'),
         Option('limit', 700, 'whole', 1000000000, 1, 9223372036854775807, (),
         'evaluations (about one division each) that the fixed point may take'),
-        Option('plain', 709, 'switch', False, 0, 9223372036854775807, (),
-        'only by the theorem of one pending job, as certificates have it: bounds may be longer'),
         Option('exact', 706, 'whole', 0, 0, 2147483647, (),
         'states that may be explored for exact worst responses of a small system'),
         Option('tries', 704, 'whole', 200, 1, 2147483647, (),
@@ -229,7 +225,6 @@ if TYPE_CHECKING:
         limit: Optional[int]
         explain: Optional[bool]
         search: Optional[int]
-        plain: Optional[bool]
         seed: Optional[int]
         exact: Optional[int]
         threads: Optional[int]
@@ -242,7 +237,6 @@ if TYPE_CHECKING:
         timeslice_step: Optional[Time]
         steps: Optional[int]
         limit: Optional[int]
-        plain: Optional[bool]
         exact: Optional[int]
         tries: Optional[int]
 

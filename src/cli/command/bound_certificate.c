@@ -21,15 +21,13 @@ static void certify_step(struct certificate *const c, const struct bound_view *c
 {
     const size_t set = gpurta_bound_prices(v->result, step);
     const char *const name = gpurta_chains_step_name(v->chains, step);
-    const bool host = gpurta_chains_step_kind(v->chains, step) == GPURTA_STEP_HOST;
     json_open_flat(&c->json, NULL, '{');
     json_text(&c->json, "name", name);
     certificate_time(c, "bound", gpurta_bound_step_time(v->result, step, GPURTA_BOUND_BOUND, t), t);
-    if (!host) {
-        json_text(&c->json, "form", "pending");
+    certificate_time(c, "end", gpurta_bound_step_time(v->result, step, GPURTA_BOUND_FINISH, t), t);
+    if (gpurta_chains_step_kind(v->chains, step) != GPURTA_STEP_HOST)
         certificate_time(c, "window",
                          gpurta_bound_step_time(v->result, step, GPURTA_BOUND_WINDOW, t), t);
-    }
     if (set != SIZE_MAX)
         json_int(&c->json, "prices", (int64_t)set);
     json_close(&c->json);
@@ -100,11 +98,6 @@ static void certify_run(struct certificate *const c, const struct bound_view *co
 
 /* ---- chains ---- */
 
-/* A result in print, and by the theorem that is certified. */
-struct both {
-    const struct bound_view *printed, *plain;
-};
-
 /* Is a miss of the chain's own deadline in the run that is kept? The checker knows no servers. */
 static bool shows_miss(const struct bound_view *const v, const size_t chain)
 {
@@ -119,41 +112,56 @@ static bool shows_miss(const struct bound_view *const v, const size_t chain)
     return shown;
 }
 
-static gpurta_verdict claimed(const struct both *const b, const size_t chain)
+/* Are the chain's bound, and those of its steps, within their deadlines? */
+static bool shows_bound(const struct bound_view *const v, const size_t chain)
 {
-    if (gpurta_bound_chain_verdict(b->plain->result, chain) == GPURTA_SCHEDULABLE)
-        return GPURTA_SCHEDULABLE;
-    return shows_miss(b->printed, chain) ? GPURTA_UNSCHEDULABLE : GPURTA_UNKNOWN;
+    mpq_t bound, deadline;
+    mpq_inits(bound, deadline, NULL);
+    bool shown = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, bound) &&
+                 gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
+                 mpq_cmp(bound, deadline) <= 0;
+    for (size_t i = v->first[chain]; shown && i < v->first[chain + 1]; i++)
+        shown = !gpurta_bound_step_time(v->result, i, GPURTA_BOUND_DEADLINE, deadline) ||
+                (gpurta_bound_step_time(v->result, i, GPURTA_BOUND_FINISH, bound) &&
+                 mpq_cmp(bound, deadline) <= 0);
+    mpq_clears(bound, deadline, NULL);
+    return shown;
 }
 
-static void certify_chain(struct certificate *const c, const struct both *const b,
+static gpurta_verdict claimed(const struct bound_view *const v, const size_t chain)
+{
+    return shows_bound(v, chain)  ? GPURTA_SCHEDULABLE
+           : shows_miss(v, chain) ? GPURTA_UNSCHEDULABLE
+                                  : GPURTA_UNKNOWN;
+}
+
+static void certify_chain(struct certificate *const c, const struct bound_view *const v,
                           const size_t chain, mpq_t t)
 {
-    const struct bound_view *const v = b->plain;
     char space[NAME_SPACE];
-    const gpurta_verdict verdict = claimed(b, chain);
+    const gpurta_verdict verdict = claimed(v, chain);
     const bool bound = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, t);
     json_open_object(&c->json, NULL);
     json_text(&c->json, "name", bound_chain_name(v, chain, space));
     certificate_time(c, "bound", bound, t);
     json_text(&c->json, "verdict", gpurta_verdict_name(verdict));
     json_text(&c->json, "printed",
-              gpurta_verdict_name(gpurta_bound_chain_verdict(b->printed->result, chain)));
+              gpurta_verdict_name(gpurta_bound_chain_verdict(v->result, chain)));
     json_open_array(&c->json, "steps");
     for (size_t i = v->first[chain]; bound && i < v->first[chain + 1]; i++)
         certify_step(c, v, i, t);
     json_close(&c->json);
     if (verdict == GPURTA_UNSCHEDULABLE)
-        certify_run(c, b->printed, chain, t);
+        certify_run(c, v, chain, t);
     json_close(&c->json);
 }
 
 /* Of all chains together. */
-static gpurta_verdict claimed_of_all(const struct both *const b)
+static gpurta_verdict claimed_of_all(const struct bound_view *const v)
 {
     gpurta_verdict all = GPURTA_SCHEDULABLE;
-    for (size_t c = 0; c < gpurta_bound_chains(b->plain->result); c++) {
-        const gpurta_verdict one = claimed(b, c);
+    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
+        const gpurta_verdict one = claimed(v, c);
         if (one == GPURTA_UNSCHEDULABLE)
             return one;
         all = one == GPURTA_UNKNOWN ? one : all;
@@ -161,73 +169,39 @@ static gpurta_verdict claimed_of_all(const struct both *const b)
     return all;
 }
 
-static int certify(const struct both *const b, const struct call *const call,
-                   const struct scenario *const scenario)
-{
-    struct certificate c;
-    const int end = certificate_begin(&c, call, scenario);
-    if (end >= 0)
-        return end;
-    mpq_t t;
-    mpq_init(t);
-    json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(b)));
-    json_text(&c.json, "printed", gpurta_verdict_name(gpurta_bound_verdict(b->printed->result)));
-    certify_prices(&c, b->plain, t);
-    json_open_array(&c.json, "chains");
-    for (size_t chain = 0; chain < gpurta_bound_chains(b->plain->result); chain++)
-        certify_chain(&c, b, chain, t);
-    json_close(&c.json);
-    mpq_clear(t);
-    return certificate_end(&c);
-}
-
 /* Says where the certificate claims less than what is printed. */
-static void tell_difference(const struct both *const b)
+static void tell_difference(const struct bound_view *const v)
 {
     char space[NAME_SPACE];
-    for (size_t c = 0; c < gpurta_bound_chains(b->plain->result); c++) {
-        const gpurta_verdict printed = gpurta_bound_chain_verdict(b->printed->result, c);
-        if (claimed(b, c) != printed)
+    for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
+        const gpurta_verdict printed = gpurta_bound_chain_verdict(v->result, c);
+        if (claimed(v, c) != printed)
             complain("--certificate: chain %s is %s, but the certificate says %s: what shows it is "
                      "not certified",
-                     bound_chain_name(b->printed, c, space), gpurta_verdict_name(printed),
-                     gpurta_verdict_name(claimed(b, c)));
+                     bound_chain_name(v, c, space), gpurta_verdict_name(printed),
+                     gpurta_verdict_name(claimed(v, c)));
     }
-}
-
-/* Options for the bounds that the checker knows; keeps what they were, or sets that again. */
-static gpurta_status exchange(gpurta_options *const options, int64_t value[4],
-                              gpurta_error *const error)
-{
-    static const gpurta_option which[] = {GPURTA_OPTION_BOUND_PLAIN, GPURTA_OPTION_BOUND_SEARCH,
-                                          GPURTA_OPTION_BOUND_EXPLAIN, GPURTA_OPTION_BOUND_EXACT};
-    gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; !status && i < FIELDS(which); i++) {
-        int64_t was = 0;
-        status = gpurta_options_get(options, which[i], &was, error);
-        if (!status)
-            status = gpurta_options_set(options, which[i], value[i], error);
-        value[i] = was;
-    }
-    return status;
 }
 
 int bound_certify(const struct bound_view *const v, const struct call *const call,
                   const struct scenario *const scenario)
 {
-    int64_t value[] = {1, 0, 0, 0};
-    gpurta_error error;
-    struct bound_view plain = *v;
-    plain.result = NULL;
-    gpurta_status status = exchange(v->options, value, &error);
-    if (!status)
-        status = gpurta_bound_analyse(&plain.result, v->chains, v->platform, v->options, &error);
-    if (!status)
-        status = exchange(v->options, value, &error);
-    const struct both both = {v, &plain};
-    const int end = status ? complain_status(status, &error) : certify(&both, call, scenario);
+    struct certificate c;
+    int end = certificate_begin(&c, call, scenario);
+    if (end >= 0)
+        return end;
+    mpq_t t;
+    mpq_init(t);
+    json_text(&c.json, "verdict", gpurta_verdict_name(claimed_of_all(v)));
+    json_text(&c.json, "printed", gpurta_verdict_name(gpurta_bound_verdict(v->result)));
+    certify_prices(&c, v, t);
+    json_open_array(&c.json, "chains");
+    for (size_t chain = 0; chain < gpurta_bound_chains(v->result); chain++)
+        certify_chain(&c, v, chain, t);
+    json_close(&c.json);
+    mpq_clear(t);
+    end = certificate_end(&c);
     if (end < 0)
-        tell_difference(&both);
-    gpurta_bound_destroy(plain.result);
+        tell_difference(v);
     return end;
 }
