@@ -223,8 +223,8 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
             if (b->run->dead[chain])
                 continue;
             if (!NUM(improve)(b, step, any_dead) || !NUM(follow)(b, step) ||
-                (!b->s->before[chain] &&
-                 step == b->s->member[b->s->first[chain + 1] - 1] && !NUM(finish_chain)(b, chain)))
+                (!b->s->before[chain] && step == b->s->member[b->s->first[chain + 1] - 1] &&
+                 !NUM(finish_chain)(b, chain)))
                 return false;
         }
         any_dead = NUM(bury)(b);
