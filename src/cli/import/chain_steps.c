@@ -263,6 +263,7 @@ static bool one_stream(const struct step *const steps, const size_t count)
 /* Shortest and longest distance of two releases, and the longest time until the last launch. */
 struct pace {
     int64_t shortest, longest, launching;
+    int64_t mean, spread; /* another period, and the jitter that releases have by it */
     size_t jobs;
 };
 
@@ -276,6 +277,24 @@ static int64_t length_of(const struct chains *const c)
         last = op->end > last ? op->end : last;
     }
     return last - first;
+}
+
+/* The mean distance of releases, and how far they spread about a strict beat of it. */
+static void find_spread(struct pace *const pace, const struct chains *const c,
+                        const struct member *const m, const size_t n)
+{
+    const int64_t first = c->job[m[0].job].release, last = c->job[m[n - 1].job].release;
+    int64_t low = 0, high = 0, beat = 0;
+    pace->mean = pace->jobs > 1 ? (last - first) / (int64_t)(pace->jobs - 1) : 0;
+    for (size_t i = 1; i < n && pace->mean > 0; i++) {
+        if (m[i].job == m[i - 1].job)
+            continue;
+        beat += pace->mean;
+        const int64_t off = c->job[m[i].job].release - first - beat;
+        low = off < low ? off : low;
+        high = off > high ? off : high;
+    }
+    pace->spread = high - low;
 }
 
 static struct pace pace_of(const struct chains *const c, const struct member *const m,
@@ -297,6 +316,7 @@ static struct pace pace_of(const struct chains *const c, const struct member *co
         before = release;
         pace.jobs++;
     }
+    find_spread(&pace, c, m, n);
     return pace;
 }
 
@@ -313,6 +333,11 @@ static void put_pace(struct chains *const c, const struct pace *const pace, cons
                 "\n    period: %" PRId64 " # shortest of %zu distances of releases, the longest is "
                 "%" PRId64 "; so no jitter\n",
                 pace->shortest, pace->jobs - 1, pace->longest);
+    if (!c->once && pace->spread > 0)
+        fprintf(c->file,
+                "    # (these releases also fit period: %" PRId64 ", jitter: %" PRId64
+                ", their mean distance and spread)\n",
+                pace->mean, pace->spread);
     fprintf(c->file, "    # %zu job%s", pace->jobs,
             pace->jobs == 1 ? ""
             : equal         ? "s, all alike"

@@ -1,9 +1,10 @@
 /* A profile as recurrent chains, for `bound`.
  *
  * Operations that are launched inside an outermost range of their thread (NVTX, or an annotation
- * of PyTorch) belong to one job of the chain that has the range's name. The others belong to their
- * thread: the longest end of its sequence of launches that repeats itself is cut into jobs. What
- * has fewer than two jobs has no period, and is left out and told. */
+ * of PyTorch) belong to one job of the chain that has the range's name; those of a CUDA graph that
+ * is launched again, to a job of the graph's chain. The others belong to their thread: the longest
+ * end of its sequence of launches that repeats itself is cut into jobs. What has fewer than two
+ * jobs has no period, and is left out and told. */
 #include "cli/import/chains.h"
 
 #include "base/grow.h"
@@ -209,7 +210,57 @@ static void take_owner(struct chains *const c, const struct loose *const first, 
     }
 }
 
-/* Operations in a range, and then all others. stream_text: names chains whose thread is not known.
+/* ---- CUDA graphs ---- */
+
+static const struct trace_op *sorted_ops; /* for by_graph, which qsort gives no context */
+
+static int by_graph(const void *const x, const void *const y)
+{
+    const struct loose *const a = x, *const b = y;
+    const struct trace_op *const p = &sorted_ops[a->op], *const q = &sorted_ops[b->op];
+    if (a->thread != b->thread)
+        return a->thread < b->thread ? -1 : 1;
+    if (p->graph != q->graph)
+        return p->graph < q->graph ? -1 : 1;
+    if (p->launch != q->launch)
+        return p->launch < q->launch ? -1 : 1;
+    return a->op < b->op ? -1 : a->op > b->op;
+}
+
+/* Of a graph that its thread launched twice or more, each launch is a job. Returns how many of the
+ * operations are left. */
+static size_t take_graphs(struct chains *const c, struct loose *const loose, const size_t count)
+{
+    const struct trace_op *const op = sorted_ops = c->trace->op;
+    size_t left = 0;
+    if (count)
+        qsort(loose, count, sizeof *loose, by_graph);
+    for (size_t i = 0, n; i < count; i += n) {
+        const struct trace_op *const first = &op[loose[i].op];
+        size_t launches = 1;
+        for (n = 1; i + n < count && loose[i + n].thread == loose[i].thread &&
+                    op[loose[i + n].op].graph == first->graph;
+             n++)
+            launches += op[loose[i + n].op].launch != op[loose[i + n - 1].op].launch;
+        if (!first->graph || loose[i].thread == NO_TEXT || first->launch == TRACE_UNKNOWN ||
+            launches < 2) {
+            memmove(&loose[left], &loose[i], n * sizeof *loose);
+            left += n;
+            continue;
+        }
+        add_chain(c, c->trace->shape[first->shape].name);
+        uint32_t job = 0;
+        for (size_t k = i; k < i + n && !c->no_memory; k++) {
+            if (k == i || op[loose[k].op].launch != op[loose[k - 1].op].launch)
+                job = add_job(c, op[loose[k].op].launch);
+            add_member(c, job, loose[k].op);
+        }
+    }
+    return left;
+}
+
+/* Operations in a range, those of graphs, and then all others. stream_text: names chains whose
+ * thread is not known.
  */
 static void take_ops(struct chains *const c, const uint32_t stream_text)
 {
@@ -229,7 +280,9 @@ static void take_ops(struct chains *const c, const uint32_t stream_text)
         else
             loose[count++] = (struct loose){op->thread, op->stream, (uint32_t)i};
     }
-    if (count)
+    if (!c->once && !c->no_memory)
+        count = take_graphs(c, loose, count);
+    if (count && !c->no_memory)
         qsort(loose, count, sizeof *loose, by_owner);
     for (size_t i = 0, n; !c->no_memory && i < count; i += n) {
         for (n = 1; i + n < count && same_owner(&loose[i], &loose[i + n]); n++) {

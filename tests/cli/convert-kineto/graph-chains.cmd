@@ -1,0 +1,1 @@
+gpurta convert graph.json --to chains
