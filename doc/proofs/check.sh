@@ -15,7 +15,7 @@ for file in *.v; do
     coqc -Q . gpurta "$file"
     {
         echo "Require Import gpurta.$name."
-        sed -n 's/^Theorem \([a-z0-9_]*\) .*/Print Assumptions \1./p' "$file"
+        sed -nE 's/^(Theorem|Example) ([a-z0-9_]*) *.*/Print Assumptions \2./p' "$file"
     } >assumptions.v
     theorems=$(grep -c '^Print' assumptions.v)
     coqc -Q . gpurta assumptions.v >assumptions.out
