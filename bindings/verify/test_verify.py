@@ -3,7 +3,7 @@
 
 Mutations of true certificates (numbers, words, order, missing rows, other scenarios): what is accepted
 must be true by an evaluation that shares nothing with the checker nor with the library: blocks placed one
-by one, every deadline looked at, the Host run turn by turn. GPURTA_TEST_SCALE=10 tries 10^4 of each kind.
+by one, every deadline looked at, the Host run turn by turn. GPURTA_TEST_SCALE=15 tries 10^4 of each kind.
 """
 import copy
 import hashlib

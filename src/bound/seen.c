@@ -306,6 +306,8 @@ bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *co
     if (!seen_simulate(&x->run, x->s, x->times, x->kept[chain], x->kept_count[chain], &choice))
         return false;
     x->run.keep = false;
+    if (x->run.cut) /* blocks that were under way have no end */
+        x->run.blocks = x->run.turns = 0;
     *nominal = -1;
     for (size_t i = 0; i < x->run.spans; i++) {
         const struct seen_span *const span = &x->run.span[i];

@@ -98,7 +98,8 @@ static void certify_run(struct certificate *const c, const struct bound_view *co
 
 /* ---- chains ---- */
 
-/* Is a miss of the chain's own deadline in the run that is kept? The checker knows no servers. */
+/* Is a miss of the chain's own deadline in the run that is kept to its end? The checker knows no
+ * servers. */
 static bool shows_miss(const struct bound_view *const v, const size_t chain)
 {
     mpq_t seen, deadline;
@@ -106,6 +107,10 @@ static bool shows_miss(const struct bound_view *const v, const size_t chain)
     bool shown = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, seen) &&
                  gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
                  mpq_cmp(seen, deadline) > 0;
+    size_t step, job;
+    int64_t sm, count;
+    shown =
+        shown && gpurta_bound_block(v->result, chain, 0, &step, &job, &sm, &count, seen, deadline);
     for (size_t i = 0; shown && i < gpurta_chains_contexts(v->chains); i++)
         shown = !gpurta_chains_context_time(v->chains, i, GPURTA_CONTEXT_BUDGET, seen);
     mpq_clears(seen, deadline, NULL);
