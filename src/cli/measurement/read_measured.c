@@ -242,8 +242,8 @@ static bool read_blocks(struct reading *const r, const struct node *const operat
 static const char *used_wrongly(const struct reading *const r, const size_t i)
 {
     const gpurta_program *const program = r->scenario->program;
-    int64_t used[MOST_USED], asked_blocks = 0, used_blocks = 0;
-    for (int u = 0; gpurta_used_name((gpurta_used)u); u++)
+    int64_t used[MOST_USED] = {0}, asked_blocks = 0, used_blocks = 0;
+    for (int u = 0; u < MOST_USED && gpurta_used_name((gpurta_used)u); u++)
         used[u] = gpurta_measurement_used(r->m, i, (gpurta_used)u);
     const int64_t shared = used[GPURTA_USED_STATIC_SHARED] + used[GPURTA_USED_DYNAMIC_SHARED];
     const int64_t local = gpurta_program_get_count(program, i, GPURTA_OPERATION_LOCAL_MEMORY);
