@@ -246,8 +246,8 @@ static gpurta_status plan_kernel(struct making *const m, struct launch *const la
     const int64_t threads = count_of(m, launch, GPURTA_OPERATION_THREADS);
     const int64_t shared = count_of(m, launch, GPURTA_OPERATION_SHARED_MEMORY);
     const size_t faults = m->faults;
-    int64_t blocks_per_sm, duration = 0;
-    gpurta_error error;
+    int64_t blocks_per_sm = 0, duration = 0;
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
     gpurta_status status = check_block(m, launch, threads, shared);
     if (status == GPURTA_OK && count_of(m, launch, GPURTA_OPERATION_LOCAL_MEMORY) > MOST_LOCAL)
         status =

@@ -121,7 +121,7 @@ static void mark_table(const struct table *const table, FILE *const file)
     fputc(MARK_HEADING, file);
     for (size_t c = 0; c < table->columns; c++)
         mark_cell(file, table->column[c].title, COLOUR_NONE, table->column[c].align);
-    for (size_t i = 0; i < table->cells; i++) {
+    for (size_t i = 0; table->columns && i < table->cells; i++) {
         if (i % table->columns == 0)
             fprintf(file, "\n%c", MARK_ROW);
         mark_cell(file, table->cell[i].text, table->cell[i].colour,
@@ -177,7 +177,7 @@ static bool scale_columns(struct table *const table)
 
 bool table_print(struct table *const table, const struct output *const output)
 {
-    size_t *const width = table ? calloc(table->columns, sizeof *width) : NULL;
+    size_t *const width = table && table->columns ? calloc(table->columns, sizeof *width) : NULL;
     if (!width || table->no_memory || !scale_columns(table)) {
         free(width);
         complain("out of memory");

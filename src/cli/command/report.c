@@ -47,12 +47,12 @@ struct words {
 static void add_word(struct words *const words, const char *const name, const char *const text)
 {
     const size_t size = strlen(name) + strlen(text) + 1;
-    char *const word = words->count + 1 < MOST_WORDS ? malloc(size) : NULL;
-    if (!word)
+    char **const word = &words->word[words->count];
+    *word = words->count + 1 < MOST_WORDS ? malloc(size) : NULL;
+    if (!*word)
         return;
-    snprintf(word, size, "%s%s", name, text);
-    words->word[words->count++] = word;
-    words->word[words->count] = NULL;
+    snprintf(*word, size, "%s%s", name, text);
+    words->word[++words->count] = NULL;
 }
 
 /* An option that was given to the report, for a command that has it too. */
@@ -116,6 +116,7 @@ static struct answer ask(const struct report *const report, const char *const na
         fclose(said);
     for (int i = 0; i < words.count; i++)
         free(words.word[i]);
+    /* NOLINTNEXTLINE(clang-analyzer-unix.Malloc): the words are freed one by one */
     return answer;
 }
 

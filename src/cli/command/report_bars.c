@@ -179,7 +179,7 @@ void report_bars(struct report *const report, const struct part *const part)
     char title[100], about[200];
     char *svg = NULL;
     size_t size;
-    if (!(most > 0))
+    if (!items || !(most > 0))
         return;
     const size_t bars = items->count < MOST_BARS ? items->count : MOST_BARS;
     FILE *const file = open_memstream(&svg, &size);

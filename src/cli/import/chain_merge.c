@@ -230,9 +230,9 @@ void chains_merge(struct chains *const c)
 {
     struct merger m = {.c = c,
                        .of_stream = malloc((c->trace->streams + 1) * sizeof *m.of_stream),
-                       .size = malloc((c->chain_count + 2) * sizeof *m.size),
-                       .release = malloc((c->jobs + 1) * sizeof *m.release),
-                       .job = malloc((c->jobs + 1) * sizeof *m.job)};
+                       .size = calloc(c->chain_count + 2, sizeof *m.size),
+                       .release = calloc(c->jobs + 1, sizeof *m.release),
+                       .job = calloc(c->jobs + 1, sizeof *m.job)};
     c->no_memory = c->no_memory || !m.of_stream || !m.size || !m.release || !m.job;
     if (!c->no_memory && c->members)
         merge(&m);

@@ -459,12 +459,12 @@ static const struct launch *find_call(const struct kineto *const k, const int64_
 static void join_waits(struct kineto *const k)
 {
     struct trace *const trace = k->trace;
-    for (size_t i = 0; i < trace->waits; i++) {
+    for (size_t i = 0; k->wait && i < trace->waits; i++) {
         const struct launch *const record = find_call(k, k->wait[i].record);
         if (record && record->at <= trace->wait[i].at)
             trace->wait[i].recorded = record->at;
     }
-    for (size_t i = 0; i < trace->syncs; i++) {
+    for (size_t i = 0; k->sync && i < trace->syncs; i++) {
         const struct launch *const call = find_call(k, k->sync[i].call);
         const struct launch *const record = find_call(k, k->sync[i].record);
         if (record && record->at <= trace->sync[i].at)

@@ -139,7 +139,7 @@ static int copy_facts(struct schedule *const s, const struct answer *const answe
 /* All processes must be on one device. */
 static int open_all(struct schedule *const s)
 {
-    struct answer answer, first;
+    struct answer answer = {.bus = ""}, first = {.bus = ""};
     for (size_t i = 0; i < s->count; i++) {
         if (!process_start(s->process, i, s->request))
             return EXIT_UNABLE;
