@@ -177,7 +177,8 @@ static bool scale_columns(struct table *const table)
 
 bool table_print(struct table *const table, const struct output *const output)
 {
-    size_t *const width = table && table->columns ? calloc(table->columns, sizeof *width) : NULL;
+    const size_t columns = table ? table->columns : 0;
+    size_t *const width = columns ? calloc(columns, sizeof *width) : NULL;
     if (!width || table->no_memory || !scale_columns(table)) {
         free(width);
         complain("out of memory");
@@ -188,20 +189,20 @@ bool table_print(struct table *const table, const struct output *const output)
         mark_table(table, output->file);
         return true;
     }
-    for (size_t c = 0; c < table->columns; c++)
+    for (size_t c = 0; c < columns; c++)
         width[c] = width_of(table->column[c].title);
     for (size_t i = 0; i < table->cells; i++) {
         const size_t w = width_of(table->cell[i].text);
-        if (w > width[i % table->columns])
-            width[i % table->columns] = w;
+        if (w > width[i % columns])
+            width[i % columns] = w;
     }
-    for (size_t c = 0; c < table->columns; c++)
+    for (size_t c = 0; c < columns; c++)
         print_cell(output, table->column[c].title, COLOUR_NONE, table->column[c].align, width[c],
-                   c + 1 == table->columns);
+                   c + 1 == columns);
     for (size_t i = 0; i < table->cells; i++) {
-        const size_t c = i % table->columns;
+        const size_t c = i % columns;
         print_cell(output, table->cell[i].text, table->cell[i].colour, table->column[c].align,
-                   width[c], c + 1 == table->columns);
+                   width[c], c + 1 == columns);
     }
     free(width);
     return true;
