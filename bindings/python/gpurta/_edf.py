@@ -265,7 +265,7 @@ def _jobs(result: Handle, names: Any) -> Any:
             start=time(job, _api.GPURTA_EDF_SIMULATION_START),
             completion=time(job, _api.GPURTA_EDF_SIMULATION_COMPLETION),
             response=time(job, _api.GPURTA_EDF_SIMULATION_RESPONSE),
-            deadline=None if deadline is None else release + deadline,
+            deadline=None if release is None or deadline is None else release + deadline,
             meets_deadline=meets(VERDICTS[lib.gpurta_edf_simulation_job_verdict(result, job)]),
             preemptions=lib.gpurta_edf_simulation_preemptions(result, job),
         )

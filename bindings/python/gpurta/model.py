@@ -2,7 +2,7 @@
 
 import ctypes
 from fractions import Fraction
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
 from . import _api
 from ._library import Handle, call, choose, count, encode, lib, names_of, text
@@ -513,7 +513,7 @@ def options(
     return handle
 
 
-def time_reader(function: str, handle: Handle) -> Any:
+def time_reader(function: str, handle: Handle) -> Callable[..., Optional[Fraction]]:
     """A function of positions and kind that gives a time of a result, or None."""
     number = Number()
 

@@ -1,1 +1,1 @@
-gpurta runlist $EXAMPLES/edf-servers.yaml >/dev/null
+gpurta runlist servers.yaml >/dev/null
