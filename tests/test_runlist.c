@@ -423,7 +423,7 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
     mpq_t low, high, best, ratio, worst;
     mpq_inits(low, high, best, ratio, worst, NULL);
     size_t found = 0, partial = 0, several = 0, all = 0;
-    for (size_t c = cases(250); c > 0; c--) {
+    for (size_t c = cases(500); c > 0; c--) {
         const struct system s = fit_system();
         gpurta_error error;
         gpurta_runlist_fit *fit;
