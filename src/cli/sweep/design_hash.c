@@ -24,6 +24,13 @@ static void hash_number(struct hash *const hash, const int64_t number)
     hash_text(hash, text);
 }
 
+/* A position, or a name of none at the end of the type: the same where size_t is shorter. */
+static void hash_position(struct hash *const hash, const size_t position)
+{
+    hash_number(hash,
+                position > SIZE_MAX / 2 ? -1 - (int64_t)(SIZE_MAX - position) : (int64_t)position);
+}
+
 static void hash_time(struct hash *const hash, mpq_srcptr time)
 {
     char *const text = mpq_get_str(NULL, 10, time);
@@ -66,8 +73,8 @@ static void hash_template(struct hash *const hash, const struct design *const de
         const struct task_kind *const kind = &design->kind[i];
         hash_number(hash, (int64_t)kind->level);
         hash_time(hash, kind->timeslice);
-        hash_number(hash, (int64_t)kind->server);
-        hash_number(hash, (int64_t)kind->context);
+        hash_position(hash, kind->server);
+        hash_position(hash, kind->context);
         hash_time(hash, kind->budget);
         hash_time(hash, kind->period);
     }
@@ -79,7 +86,7 @@ static void hash_template(struct hash *const hash, const struct design *const de
         const struct design_context *const context = &design->context[i];
         hash_number(hash, (int64_t)context->level);
         hash_number(hash, context->saturated);
-        hash_number(hash, (int64_t)context->server);
+        hash_position(hash, context->server);
         hash_time(hash, context->timeslice);
     }
 }
