@@ -206,7 +206,7 @@ def main():
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         try:
             end = subprocess.run([program] + line, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                 stderr=subprocess.PIPE, timeout=LIMIT * slow * 12, preexec_fn=bounded)
+                                 stderr=subprocess.PIPE, timeout=LIMIT * slow * 20, preexec_fn=bounded)
         except subprocess.TimeoutExpired:
             end = None
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -214,7 +214,7 @@ def main():
         statuses[end.returncode if end else "cut"] = statuses.get(end.returncode if end else "cut", 0) + 1
         if used > worst[0]:
             worst = (used, line, what)
-        analyses = 3 if line[0] == "report" else 1  # each has a limit of its own
+        analyses = 5 if line[0] == "report" else 1  # bound, its sensitivity, simulate, pictures: each has a limit
         why = judge(folder, end, LIMIT * slow * analyses, used)
         if why:
             failures += 1
