@@ -146,4 +146,37 @@ static inline void trial_runs(struct trial *const t, const char *const name)
     }
 }
 
+/* Responses of many trials, and how many were longer than the period. */
+struct trials {
+    size_t bounded, late;
+};
+
+/* Random chains of a kind; some are longer than their period. */
+static inline gpurta_chains *trial_chains(const enum bound_kind kind)
+{
+    if (rnd_chance(40))
+        return random_chains(kind, 5, kind >= SLICED ? 80 : 40);
+    return random_chains(kind, kind >= SLICED ? 40 : 15, kind >= SLICED ? 500 : 150);
+}
+
+/* Bounds the trial's chains on its platform, runs them, adds what came out, and ends the trial. */
+static inline void trials_add(struct trials *const all, struct trial *const t,
+                              const enum bound_kind kind, const char *const name)
+{
+    trial_init(t, kind);
+    trial_runs(t, name);
+    all->bounded += t->bounded;
+    all->late += t->late;
+    trial_clear(t);
+}
+
+/* After cases(250) of them. */
+static inline void trials_end(const struct trials *const all, const char *const name,
+                              const char *const claim)
+{
+    print_message("%s: %zu responses, %zu longer than the period\n", name, all->bounded, all->late);
+    assert_true(all->bounded > 0 || cases(250) < 100);
+    tried(claim, cases(250) * TRIAL_RUNS);
+}
+
 #endif

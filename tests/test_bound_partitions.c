@@ -64,27 +64,17 @@ static void divide(gpurta_chains *const chains, const int64_t *const size, const
 static void no_run_exceeds(const enum bound_kind kind, const gpurta_queues queues,
                            const char *const name)
 {
-    size_t bounded = 0, late = 0;
+    struct trials all = {.bounded = 0};
     for (size_t n = 0; n < cases(250); n++) {
-        struct trial t = {.bounded = 0};
         const size_t parts = (size_t)rnd_range(1, MOST_PARTS);
         int64_t size[MOST_PARTS];
-        if (rnd_chance(40))
-            t.chains = random_chains(kind, 5, kind >= SLICED ? 80 : 40);
-        else
-            t.chains = random_chains(kind, kind >= SLICED ? 40 : 15, kind >= SLICED ? 500 : 150);
+        struct trial t = {.chains = trial_chains(kind)};
         t.platform = parts_device(parts);
         random_sizes(size, parts, t.platform);
         divide(t.chains, size, parts, queues);
-        trial_init(&t, kind);
-        trial_runs(&t, name);
-        bounded += t.bounded;
-        late += t.late;
-        trial_clear(&t);
+        trials_add(&all, &t, kind, name);
     }
-    print_message("%s: %zu responses, %zu longer than the period\n", name, bounded, late);
-    assert_true(bounded > 0 || cases(250) < 100);
-    tried("bound: no response of a run in partitions exceeds its bound", cases(250) * TRIAL_RUNS);
+    trials_end(&all, name, "bound: no response of a run in partitions exceeds its bound");
 }
 
 static void separate_mixed(void **const state)

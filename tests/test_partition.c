@@ -236,7 +236,8 @@ static void all_divisions(void **const state)
         gpurta_chains_destroy(b.chains);
     }
     print_message("%zu divisions, %zu times several\n", found, several);
-    assert_true(found > 0);
+    if (cases(60) >= 60)
+        assert_true(found > 0);
     tried("partition: the cheapest of all divisions", cases(60));
 }
 

@@ -13,16 +13,12 @@ from .model import LEVELS, PlatformLike, Task, to_platform
 from .record import VERDICTS, Record, Verdict
 
 
-class EdfSets(Record):
+class Verdicts(Record):
     """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
-    0 unknown, 1 schedulable, 2 unschedulable.
-
-    ``witness`` holds for each unschedulable set with utilization <= 1 a deadline by which more is
-    demanded than there is, else 0.
+    0 unknown, 1 schedulable, 2 unschedulable; ``schedulable`` is how many sets are.
     """
 
     verdicts: Any
-    witness: Any
 
     def __iter__(self) -> Iterator[Verdict]:
         return (VERDICTS[code] for code in self.verdicts)
@@ -37,6 +33,17 @@ class EdfSets(Record):
     def schedulable(self) -> int:
         """How many sets are schedulable."""
         return int(self.verdicts.count(_api.GPURTA_SCHEDULABLE))
+
+
+class EdfSets(Verdicts):
+    """:class:`Verdicts` of many sets under EDF.
+
+    ``witness`` holds for each unschedulable set with utilization <= 1 a deadline by which more is
+    demanded than there is, else 0.
+    """
+
+    verdicts: Any
+    witness: Any
 
 
 def _sets(first: Ticks) -> Tuple[int, Any]:
@@ -76,7 +83,7 @@ def _failed(status: Any) -> Iterator[Tuple[int, int]]:
                 yield position, code
 
 
-class BoundSets(Record):
+class BoundSets(Verdicts):
     """Verdicts of many sets: iterable as Verdict, and ``verdicts`` as ``array('i')`` of the codes
     0 unknown, 1 schedulable, 2 unschedulable; ``bounds`` as ``array('q')``, one per kernel: from the
     nominal release of its chain to its completion, rounded up to whole ticks; -1: no bound.
@@ -84,20 +91,6 @@ class BoundSets(Record):
 
     verdicts: Any
     bounds: Any
-
-    def __iter__(self) -> Iterator[Verdict]:
-        return (VERDICTS[code] for code in self.verdicts)
-
-    def __len__(self) -> int:
-        return len(self.verdicts)
-
-    def __getitem__(self, position: int) -> Verdict:
-        return VERDICTS[self.verdicts[position]]
-
-    @property
-    def schedulable(self) -> int:
-        """How many sets are schedulable."""
-        return int(self.verdicts.count(_api.GPURTA_SCHEDULABLE))
 
 
 def bound_sets(
