@@ -52,7 +52,7 @@ bool alloc_failed(void)
 
 size_t alloc_fail_each(gpurta_status (*const call)(void *context), void *const context)
 {
-    for (size_t n = 1;; n++) {
+    for (size_t n = 1;; n += 1 + n / 500) {
         alloc_fail_at(n);
         const gpurta_status status = call(context);
         const bool did = alloc_failed();

@@ -117,7 +117,8 @@ static void test_same_on_all_numbers(void **const state)
         rat_clear(&run.sum);
         mpq_clear(expected);
     }
-    assert_true(wide > 0 && narrow > 0);
+    if (cases(5000) >= 500)
+        assert_true(wide > 0 && narrow > 0);
 }
 
 static void test_times_in_mpq(void **const state)
