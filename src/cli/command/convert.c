@@ -367,16 +367,18 @@ static int convert_scenario(const struct call *const call)
     static const struct foreign_format *const known[] = {&examiner_format, NULL};
     const int64_t to = ((const struct request *)call->request)->to;
     const bool as_scenario = to == TO_SCENARIO;
+    const unsigned needs = to == TO_JSON ? MAY_LACK_SMS : 0;
     struct scenario scenario;
-    int end = scenario_read(&scenario, &call->common, "convert", as_scenario ? NEED_OPERATIONS : 0,
-                            known);
+    int end = scenario_read(&scenario, &call->common, "convert",
+                            as_scenario ? NEED_OPERATIONS : needs, known);
     if (end < 0 && scenario.format != &examiner_format && as_scenario) {
         complain("%s: this is no cuda_scheduling_examiner configuration: it has no benchmarks",
                  scenario.document.name);
         end = EXIT_USAGE;
     }
-    if (end < 0 && scenario.partitions.count) {
-        complain("%s: partitions have no place in other formats", scenario.document.name);
+    if (end < 0 && scenario.partitions.count && (to != TO_JSON || scenario.format)) {
+        complain("%s: partitions have no place in %s", scenario.document.name,
+                 scenario.format ? "what becomes of a configuration" : "formats other than json");
         end = EXIT_USAGE;
     }
     if (end < 0)

@@ -1,0 +1,1 @@
+gpurta convert kernels.yaml --to perfetto
