@@ -33,13 +33,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *const data, const size_t size)
     FILE *const file = size ? fmemopen((void *)(uintptr_t)data, size, "r") : NULL;
     struct scenario scenario;
     struct document document;
+    struct masks masks = {.mask = NULL};
     gpurta_measurement *m;
     if (!file)
         return 0;
     make_scenario(&scenario);
-    if (measuring_read_stream(&m, &scenario, &document, "fuzz", file))
+    if (measuring_read_stream(&m, &masks, &scenario, &document, "fuzz", file)) {
         use(m);
+        masks_apply(&masks, &scenario);
+    }
     gpurta_measurement_destroy(m);
+    masks_clear(&masks);
     document_clear(&document);
     scenario_clear(&scenario);
     fclose(file);

@@ -310,6 +310,8 @@ static int judge(struct check *const c, const struct request *const r)
 {
     int end = find_platform(c, r->on_device);
     if (end < 0)
+        end = check_masks(c);
+    if (end < 0)
         end = leave_out_growth(c);
     if (end < 0)
         end = find_compared(c);
@@ -376,7 +378,8 @@ static int check(struct call *const call)
 
 /* Measures, or reads what was measured. Returns -1, or the exit status. */
 static int find_measurement(const struct call *const call, struct scenario *const scenario,
-                            gpurta_measurement **const m, int64_t **const starts)
+                            gpurta_measurement **const m, int64_t **const starts,
+                            struct masks *const masks)
 {
     const struct request *const r = call->request;
     const struct common *const common = &call->common;
@@ -384,7 +387,7 @@ static int find_measurement(const struct call *const call, struct scenario *cons
     if (common->second && check_is_trace(common->second))
         end = check_read_trace(m, starts, scenario, common->second);
     else if (common->second)
-        end = measuring_read(m, scenario, common->second);
+        end = measuring_read(m, masks, scenario, common->second);
     else if (output_possible(r->save) && output_possible(r->svg) && output_possible(common->output))
         end = measuring_run(m, scenario, &r->measuring, call->options);
     else
@@ -430,7 +433,7 @@ static int run(struct call *const call, struct scenario *const scenario)
         return end;
     }
     if (end < 0)
-        end = find_measurement(call, scenario, &m, &starts);
+        end = find_measurement(call, scenario, &m, &starts, &c.masks);
     c.m = m;
     c.starts = starts;
     if (end < 0) {
@@ -438,6 +441,7 @@ static int run(struct call *const call, struct scenario *const scenario)
         end = judge(&c, r);
     }
     mpq_clears(c.origin, c.tolerance.share, c.tolerance.absolute, NULL);
+    masks_clear(&c.masks);
     free(c.sm_at);
     free(c.compared);
     free(starts);

@@ -3,6 +3,7 @@
 #define CHECK_H
 
 #include "cli/measurement/measuring.h"
+#include "cli/scenario/masks.h"
 
 struct tolerance {
     mpq_t share, absolute; /* of the predicted response; in the scenario's unit */
@@ -27,6 +28,12 @@ void line_clear(struct line *line);
 struct elsewhere {
     size_t run, operation, block;
     int64_t predicted, measured;
+};
+
+/* A block on an SM that the mask of its kernel disables. */
+struct beyond {
+    size_t run, operation, block;
+    int64_t sm;
 };
 
 /* What is predicted for: the scenario's program, or a copy in which kernels that are released
@@ -78,6 +85,9 @@ struct check {
     const char *list;    /* of SMs by rank, as given; NULL: none */
     int64_t *sm_at;      /* the same: SM of each rank */
     struct elsewhere first;
+    struct masks masks; /* of TPCs, that the measurement tells of */
+    size_t beyond;      /* blocks on SMs that they disable */
+    struct beyond first_beyond;
     struct explained *explained; /* NULL: not asked for, or no simulation */
 };
 
@@ -91,6 +101,13 @@ bool check_is_trace(const char *path);
  * Returns -1, or the exit status after an error was reported; both are the caller's to free. */
 int check_read_trace(gpurta_measurement **m, int64_t **starts, const struct scenario *scenario,
                      const char *path);
+
+/* Masks that the measurement tells of become partitions of the prediction; finds blocks on SMs that
+ * they disable. Returns -1, or the exit status after an error was reported. */
+int check_masks(struct check *c);
+/* Into the result; nothing if there are no masks. */
+void check_print_masks(const struct check *c, FILE *file);
+void check_json_masks(const struct check *c, struct json *json);
 
 /* Finds in which order kernels that are released together were launched, and what they are called
  * in the program to predict for. Returns -1, or the exit status after an error was reported. */

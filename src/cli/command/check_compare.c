@@ -251,6 +251,7 @@ int check_compare(struct check *const c)
     }
     if (c->blocks && (double)c->same * 100 < (double)c->least_share * (double)c->blocks)
         c->agrees = false;
+    c->agrees = c->agrees && !c->beyond;
     return end;
 }
 

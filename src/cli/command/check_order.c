@@ -157,7 +157,36 @@ static gpurta_status copy_operation(gpurta_program *const to, const size_t at,
         status = copy_times(to, at, from, i, error);
     if (status == GPURTA_OK)
         status = copy_counts(to, at, from, i, error);
-    return status == GPURTA_OK ? copy_stream(to, at, from, i, error) : status;
+    if (status == GPURTA_OK)
+        status = copy_stream(to, at, from, i, error);
+    return status == GPURTA_OK
+               ? gpurta_program_set_partition(to, at, gpurta_program_partition(from, i), error)
+               : status;
+}
+
+static gpurta_status copy_partition(gpurta_program *const to, const gpurta_program *const from,
+                                    const size_t partition, gpurta_error *const error)
+{
+    const int64_t sms = gpurta_program_partition_sms(from, partition);
+    const bool listed = gpurta_program_partition_sm(from, partition, 0) >= 0;
+    int64_t *const list = malloc((size_t)sms * sizeof *list);
+    if (!list)
+        return GPURTA_NO_MEMORY;
+    for (int64_t k = 0; listed && k < sms; k++)
+        list[k] = gpurta_program_partition_sm(from, partition, k);
+    const gpurta_status status = gpurta_program_add_partition(
+        to, gpurta_program_partition_name(from, partition), sms, listed ? list : NULL, error);
+    free(list);
+    return status;
+}
+
+static gpurta_status copy_partitions(gpurta_program *const to, const gpurta_program *const from,
+                                     gpurta_error *const error)
+{
+    gpurta_status status = gpurta_program_set_queues(to, gpurta_program_queues(from), error);
+    for (size_t p = 0; status == GPURTA_OK && p < gpurta_program_partitions(from); p++)
+        status = copy_partition(to, from, p, error);
+    return status;
 }
 
 /* What waits for others on the GPU does so for the same ones. */
@@ -197,6 +226,8 @@ static gpurta_status copy_program(struct check *const c, const size_t *const ord
                                   size_t *const others, gpurta_error *const error)
 {
     gpurta_status status = gpurta_program_create(&c->launch_order.program, error);
+    if (status == GPURTA_OK)
+        status = copy_partitions(c->launch_order.program, c->scenario->program, error);
     for (size_t at = 0; status == GPURTA_OK && at < c->count; at++) {
         c->launch_order.place[order[at]] = at;
         status =

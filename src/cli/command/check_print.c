@@ -498,6 +498,7 @@ static void print_ending(const struct check *const c, FILE *const file)
     fputc('\n', file);
     print_left_out(c, file);
     print_places(c, file);
+    check_print_masks(c, file);
     if (outside)
         fputs("OUTSIDE: repetitions beyond the tolerance, early, though their median is within\n",
               file);
@@ -509,6 +510,9 @@ static void print_ending(const struct check *const c, FILE *const file)
     if (c->least_share)
         fprintf(file, "; wanted: %lld%% of the blocks on the predicted SM",
                 (long long)c->least_share);
+    if (c->beyond)
+        fprintf(file, "; %zu block%s on SMs that masks disable", c->beyond,
+                c->beyond == 1 ? "" : "s");
     fputc('\n', file);
 }
 
@@ -581,6 +585,7 @@ static bool print_json(void *const check, struct json *const json)
     row_clear(&row);
     json_left_out(c, json);
     json_places(c, json);
+    check_json_masks(c, json);
     json_int(json, "placement_wanted_percent", c->least_share);
     return true;
 }

@@ -264,7 +264,8 @@ int check_explain(struct check *const c)
     if (!c->simulation)
         return -1;
     c->explained = calloc(1, sizeof *c->explained);
-    int64_t *const used = sms ? used_order(c, sms, &no_memory) : NULL;
+    int64_t *const used =
+        sms && !c->masks.count ? used_order(c, sms, &no_memory) : NULL; /* SMs have names then */
     bool good = c->explained && !no_memory &&
                 gpurta_platform_copy(&basis.platform, platform, NULL) == GPURTA_OK;
     if (good && c->blocks)

@@ -215,6 +215,11 @@ static void read_task_host(const struct configuration *const configuration,
               "stream_priority of a task_host is not simulated: give it to its benchmarks");
         return;
     }
+    if (values->node[SM_MASK]) {
+        wrong(in->reader, values->node[SM_MASK],
+              "sm_mask of a task_host is not simulated: give it to its benchmarks");
+        return;
+    }
     if (!runs_once(in, node, own ? own : configuration->iterations))
         return;
     if (host_enter(in, values, INFO)) {
@@ -240,7 +245,6 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     char plugin[64];
     const size_t before = reader->document->errors;
     host_values(in, node, &values);
-    refuse_mask(in, values.node[SM_MASK]);
     refuse_share(in, values.node[MPS_PERCENTAGE]);
     if (reader->document->errors != before)
         return;
@@ -259,10 +263,14 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     host_leave(in);
     if (strcmp(plugin, "task_host") == 0)
         read_task_host(configuration, node, &values);
-    else if (!skip_cpu_only(in, node, &values, plugin))
+    else if (!skip_cpu_only(in, node, &values, plugin)) {
+        const struct node *const around = in->mask;
+        in->mask = values.node[SM_MASK] ? values.node[SM_MASK] : around;
         run_benchmark(in, node, &values, plugin,
                       values.node[ITERATIONS] ? values.node[ITERATIONS] : configuration->iterations,
                       values.node[MAX_TIME] ? values.node[MAX_TIME] : configuration->max_time);
+        in->mask = around;
+    }
     mpq_clear(own);
 }
 

@@ -1,5 +1,7 @@
 #include "cli/import/examiner_host.h"
 
+#include "cli/scenario/masks.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -222,6 +224,18 @@ static void launch(struct import *const in, const struct node *const node, const
 }
 
 /* A kernel whose blocks take in->time. */
+/* Kernel i runs on the TPCs that its mask leaves. */
+static void take_mask(struct import *const in, const size_t i)
+{
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    if (!foreign->masks)
+        foreign->masks = calloc(1, sizeof *foreign->masks);
+    if (!foreign->masks)
+        in->reader->document->no_memory = true;
+    else
+        mask_take(foreign->masks, i, in->reader->document, in->mask);
+}
+
 void add_kernel(struct import *const in, const struct node *const node,
                 const struct kernel *const kernel, const char *const stream)
 {
@@ -239,6 +253,8 @@ void add_kernel(struct import *const in, const struct node *const node,
             status = gpurta_program_set_count(in->program, i, GPURTA_OPERATION_SHARED_MEMORY,
                                               kernel->shared, &error);
         launch(in, node, stream);
+        if (in->mask && strcmp(stream, in->stream) == 0)
+            take_mask(in, i);
     }
     host_check(in, node, status, &error);
 }

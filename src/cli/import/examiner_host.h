@@ -40,6 +40,7 @@ struct import {
     struct host host;
     char stream[24]; /* of the benchmark */
     const char *label;
+    const struct node *mask; /* of TPCs, of the benchmark's kernels; NULL: none */
     int depth;
     const struct node *endless; /* iterations that were refused last */
     bool processes;             /* share the GPU by MPS */
@@ -117,7 +118,6 @@ void plugin_unknown(struct import *in, const struct node *node, const struct val
 void plugin_mandelbrot(struct import *in, const struct node *node, const struct values *values);
 void plugin_matrix_multiply(struct import *in, const struct node *node,
                             const struct values *values);
-void refuse_mask(struct import *in, const struct node *mask);
 void multikernel_entry(struct reader *reader, const struct node *node, void *target);
 void plugin_stream_action(struct import *in, const struct node *node, const struct values *values);
 

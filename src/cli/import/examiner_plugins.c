@@ -189,12 +189,6 @@ void plugin_matrix_multiply(struct import *const in, const struct node *const no
         multiply(in, node, width, threads, !skip);
 }
 
-void refuse_mask(struct import *const in, const struct node *const mask)
-{
-    if (mask)
-        wrong(in->reader, mask, "sm_mask changes where blocks go: not simulated");
-}
-
 /* ---- multikernel ---- */
 
 enum { M_LABEL, M_DURATION, M_BLOCKS, M_THREADS, M_SHARED, M_DELAY, M_IN, M_OUT, M_MASK };
@@ -231,7 +225,6 @@ void multikernel_entry(struct reader *const reader, const struct node *const nod
     char label[LABEL_SIZE];
     const size_t before = reader->document->errors;
     host_values(in, node, &values);
-    refuse_mask(in, values.node[M_MASK]);
     if (reader->document->errors != before ||
         !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
         return;
@@ -250,9 +243,12 @@ void multikernel_entry(struct reader *const reader, const struct node *const nod
         snprintf(label, sizeof label, "%.*s in", text_part(kernel.label, 80), kernel.label);
         add_copy(in, node, label, bytes_in, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
     }
+    const struct node *const around = in->mask;
+    in->mask = values.node[M_MASK] ? values.node[M_MASK] : around;
     if (read_words(in, values.node[M_SHARED], &kernel.shared) &&
         read_nanoseconds(in, values.node[M_DURATION]))
         add_kernel(in, node, &kernel, in->stream);
+    in->mask = around;
     if (bytes_out) {
         snprintf(label, sizeof label, "%.*s out", text_part(kernel.label, 80), kernel.label);
         add_copy(in, node, label, bytes_out, GPURTA_COPY_DEVICE_TO_HOST, in->stream);

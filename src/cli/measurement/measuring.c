@@ -199,6 +199,11 @@ int measuring_run(gpurta_measurement **const measurement, struct scenario *const
 {
     gpurta_device *device;
     int end = measuring_options(options, request, scenario->unit) ? -1 : EXIT_USAGE;
+    if (end < 0 && scenario->foreign && scenario->foreign->masks) {
+        complain("%s: masks of TPCs are not measured: libsmctrl sets them, we do not",
+                 scenario->document.name);
+        end = EXIT_USAGE;
+    }
     if (end < 0)
         end = measuring_open(&device, request);
     if (end >= 0)

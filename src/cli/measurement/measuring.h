@@ -4,7 +4,7 @@
 
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
-#include "cli/scenario/scenario.h"
+#include "cli/scenario/masks.h"
 
 #include <gpurta/measure.h>
 
@@ -100,13 +100,15 @@ bool measuring_completions(const gpurta_measurement *m, size_t i, struct complet
 struct completions *measuring_all_completions(const gpurta_measurement *m);
 
 /* Reads a measurement: the JSON of `gpurta measure`, a log file of cuda_scheduling_examiner, or a
- * folder of such logs. Its operations are those of the scenario. Returns -1, or the exit status. */
-int measuring_read(gpurta_measurement **measurement, const struct scenario *scenario,
-                   const char *path);
+ * folder of such logs. Its operations are those of the scenario. Masks of TPCs that it tells of are
+ * added to `masks`. Returns -1, or the exit status. */
+int measuring_read(gpurta_measurement **measurement, struct masks *masks,
+                   const struct scenario *scenario, const char *path);
 
 /* The part of measuring_read() that reads one open file; true: good. */
-bool measuring_read_stream(gpurta_measurement **measurement, const struct scenario *scenario,
-                           struct document *document, const char *name, FILE *file);
+bool measuring_read_stream(gpurta_measurement **measurement, struct masks *masks,
+                           const struct scenario *scenario, struct document *document,
+                           const char *name, FILE *file);
 
 /* The first release of the scenario, from which a measurement counts. */
 void measuring_origin(mpq_ptr origin, const struct scenario *scenario);

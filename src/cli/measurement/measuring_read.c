@@ -22,10 +22,12 @@ struct target {
     struct logs *logs;
 };
 
-static bool target_begin(struct target *const target, const struct scenario *const scenario)
+static bool target_begin(struct target *const target, struct masks *const masks,
+                         const struct scenario *const scenario)
 {
     target->logs = NULL;
     if (operations_begin(&target->operations, scenario)) {
+        target->operations.masks = masks;
         target->logs = logs_begin(&target->operations);
         if (target->logs)
             return true;
@@ -61,13 +63,13 @@ static void interpret(gpurta_measurement **const measurement, struct target *con
                        "cuda_scheduling_examiner (times)");
 }
 
-bool measuring_read_stream(gpurta_measurement **const measurement,
+bool measuring_read_stream(gpurta_measurement **const measurement, struct masks *const masks,
                            const struct scenario *const scenario, struct document *const document,
                            const char *const name, FILE *const file)
 {
     struct target target;
     *measurement = NULL;
-    if (!document_read_stream(document, name, file) || !target_begin(&target, scenario))
+    if (!document_read_stream(document, name, file) || !target_begin(&target, masks, scenario))
         return false;
     interpret(measurement, &target, document);
     if (!document->errors && !document->no_memory && !*measurement)
@@ -129,12 +131,12 @@ static int read_folder(struct target *const target, const char *const path)
     return end;
 }
 
-int measuring_read(gpurta_measurement **const measurement, const struct scenario *const scenario,
-                   const char *const path)
+int measuring_read(gpurta_measurement **const measurement, struct masks *const masks,
+                   const struct scenario *const scenario, const char *const path)
 {
     struct stat about;
     struct target target;
-    if (!target_begin(&target, scenario))
+    if (!target_begin(&target, masks, scenario))
         return EXIT_UNABLE;
     *measurement = NULL;
     int end = stat(path, &about) == 0 && S_ISDIR(about.st_mode)

@@ -320,6 +320,7 @@ static void read_logged(struct logs *const logs, const struct node *const kernel
     logged->file = logs->files - 1;
     logged->line = kernel->line;
     logged->column = kernel->column;
+    read_mask(document, logs->operations, operation, kernel, &document->node[0]);
     if (!read_seconds(document, document_child(document, launch), &logged->launched))
         return;
     if (notes_cycles(logs, kernel)) {

@@ -329,6 +329,7 @@ static void take_operation(struct reading *const r, const size_t run, const stru
     if (run == 0 || values[OF_RELEASE].node)
         check_release(r, node, &values[OF_RELEASE], i);
     check_told(r, node, i);
+    read_mask(r->document, r->operations, i, node, &r->document->node[0]);
     if (run == 0 && r->document->errors == 0)
         read_used(r, node, i);
     if (r->document->errors == 0) {

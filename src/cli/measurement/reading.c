@@ -154,6 +154,18 @@ void check_count(struct document *const document, const struct node *const node,
                        kernel_name(operations->program, i, space), what, (long long)expected);
 }
 
+void read_mask(struct document *const document, const struct operations *const operations,
+               const size_t i, const struct node *const map, const struct node *const around)
+{
+    const struct node *node = NULL;
+    for (size_t k = 0; !node && mask_keys[k]; k++)
+        node = find(document, map, mask_keys[k]);
+    if (node && operations->masks)
+        mask_take(operations->masks, i, document, node);
+    else if (!node && around)
+        read_mask(document, operations, i, around, NULL);
+}
+
 /* ---- blocks ---- */
 
 bool blocks_room(struct document *const document, struct blocks *const blocks, const size_t count)

@@ -28,6 +28,7 @@ struct operations {
     const struct scenario *scenario;
     const gpurta_program *program;
     struct index index;
+    struct masks *masks; /* of TPCs, of the operations; NULL: they are not asked for */
 };
 
 /* False: out of memory. */
@@ -39,6 +40,11 @@ size_t operation_named(const struct operations *operations, const char *name);
 void check_count(struct document *document, const struct node *node,
                  const struct operations *operations, size_t i, const char *what, int64_t here,
                  int64_t expected);
+
+/* Keeps the mask of TPCs of operation i that the first of two maps (the second may be NULL) tells
+ * of; keeps what is wrong with it. */
+void read_mask(struct document *document, const struct operations *operations, size_t i,
+               const struct node *map, const struct node *around);
 
 /* Blocks of one operation, as they are read. */
 struct blocks {

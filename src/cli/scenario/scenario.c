@@ -1,5 +1,6 @@
 #include "cli/scenario/scenario.h"
 
+#include "cli/scenario/masks.h"
 #include "cli/scenario/platform_reader.h"
 
 #include <stdlib.h>
@@ -235,6 +236,8 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
 static int check_partitions(struct scenario *const scenario, const unsigned needs)
 {
     struct reader reader = {.scenario = scenario, .document = &scenario->document};
+    if (scenario->foreign && scenario->foreign->masks && scenario->platform)
+        return masks_apply(scenario->foreign->masks, scenario);
     if (!scenario->partitions.count)
         return -1;
     settle_partitions(&reader, needs);
@@ -281,7 +284,10 @@ static void foreign_destroy(struct foreign *const foreign)
         free(foreign->benchmark[i].plugin);
         mpq_clear(foreign->benchmark[i].release);
     }
+    if (foreign && foreign->masks)
+        masks_clear(foreign->masks);
     if (foreign) {
+        free(foreign->masks);
         free(foreign->benchmark);
         free(foreign->origin);
     }

@@ -45,11 +45,14 @@ struct benchmark {
     mpq_t release;        /* as it is asked for, in seconds */
 };
 
+struct masks;
+
 struct foreign {
     const char *name; /* of the configuration; NULL: none */
     struct benchmark *benchmark;
     struct origin *origin; /* of each operation */
     size_t benchmarks;
+    struct masks *masks; /* of TPCs, of the operations; NULL: none */
 };
 
 /* A partition as the file has it. */

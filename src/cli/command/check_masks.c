@@ -1,0 +1,114 @@
+/* gpurta check: masks of TPCs that a measurement tells of. */
+#include "cli/command/check.h"
+
+#include <inttypes.h>
+
+/* Blocks on SMs that the mask of their kernel disables. */
+static void find_beyond(struct check *const c, const size_t run, const size_t i,
+                        const struct mask *const mask, const int64_t each)
+{
+    int64_t sm;
+    for (size_t b = 0; gpurta_measurement_block(c->m, run, i, b, &sm, NULL, NULL); b++) {
+        if (mask_leaves(mask, each, sm))
+            continue;
+        if (!c->beyond++)
+            c->first_beyond = (struct beyond){run, i, b, sm};
+    }
+}
+
+int check_masks(struct check *const c)
+{
+    const int64_t each = gpurta_partition_sms_per_tpc(c->scenario->platform);
+    struct foreign *const foreign = c->scenario->foreign;
+    if (foreign && foreign->masks &&
+        !c->masks.count) { /* a log has no masks: its configuration has */
+        c->masks = *foreign->masks;
+        *foreign->masks = (struct masks){.mask = NULL};
+    }
+    if (!c->masks.count)
+        return -1;
+    if (c->list) {
+        complain("--sm-order: a list of SMs is not taken where masks tell which ones are used");
+        return EXIT_USAGE;
+    }
+    const int end = masks_apply(&c->masks, c->scenario);
+    if (end >= 0)
+        return end;
+    for (size_t run = 0; run < gpurta_measurement_runs(c->m); run++)
+        for (size_t i = 0; i < c->count; i++)
+            if (mask_of(&c->masks, i))
+                find_beyond(c, run, i, mask_of(&c->masks, i), each);
+    return -1;
+}
+
+/* Every block of the first such kernel: its mask may have been meant the other way round. */
+static bool all_beyond(const struct check *const c, const struct mask *const mask)
+{
+    const struct beyond *const first = &c->first_beyond;
+    const int64_t each = gpurta_partition_sms_per_tpc(c->scenario->platform);
+    int64_t sm;
+    bool all = true;
+    for (size_t b = 0;
+         all && gpurta_measurement_block(c->m, first->run, first->operation, b, &sm, NULL, NULL);
+         b++)
+        all = !mask_leaves(mask, each, sm);
+    return all && *mask->text != '~';
+}
+
+void check_print_masks(const struct check *const c, FILE *const file)
+{
+    const struct beyond *const first = &c->first_beyond;
+    char sms[MASK_SMS], space[NAME_SPACE];
+    if (!c->masks.count)
+        return;
+    fputs("masks of TPCs, in which a set bit disables one (behind ~: enables):", file);
+    for (size_t k = 0; k < c->masks.count; k++) {
+        mask_sms(&c->masks.mask[k], c->scenario->platform, sms);
+        fprintf(file, "%s %s leaves %s", k ? ";" : "", c->masks.mask[k].text, sms);
+    }
+    fputc('\n', file);
+    if (!c->beyond)
+        return;
+    const struct mask *const mask = mask_of(&c->masks, first->operation);
+    mask_sms(mask, c->scenario->platform, sms);
+    fprintf(file,
+            "BEYOND ITS MASK: repetition %zu, block %zu of %s ran on SM %" PRId64
+            ", but mask %s leaves it %s; %zu such block%s\n",
+            first->run + 1, first->block,
+            kernel_name(c->scenario->program, first->operation, space), first->sm, mask->text, sms,
+            c->beyond, c->beyond == 1 ? "" : "s");
+    if (all_beyond(c, mask))
+        fprintf(file, "all of its blocks are: if set bits of %s enable, write ~%s\n", mask->text,
+                mask->text);
+}
+
+void check_json_masks(const struct check *const c, struct json *const json)
+{
+    const struct beyond *const first = &c->first_beyond;
+    char sms[MASK_SMS], space[NAME_SPACE];
+    if (!c->masks.count)
+        return;
+    json_open_array(json, "masks");
+    for (size_t i = 0; i < c->count; i++) {
+        const struct mask *const mask = mask_of(&c->masks, i);
+        if (!mask)
+            continue;
+        mask_sms(mask, c->scenario->platform, sms);
+        json_open_flat(json, NULL, '{');
+        json_text(json, "kernel", kernel_name(c->scenario->program, i, space));
+        json_text(json, "mask", mask->text);
+        json_text(json, "leaves", sms);
+        json_close(json);
+    }
+    json_close(json);
+    json_int(json, "beyond_masks", (int64_t)c->beyond);
+    if (!c->beyond)
+        return;
+    json_open_flat(json, "first_beyond_mask", '{');
+    json_int(json, "run", (int64_t)first->run + 1);
+    json_text(json, "kernel", kernel_name(c->scenario->program, first->operation, space));
+    json_int(json, "block", (int64_t)first->block);
+    json_int(json, "sm", first->sm);
+    json_text(json, "mask", mask_of(&c->masks, first->operation)->text);
+    json_close(json);
+}

@@ -1,0 +1,321 @@
+/* Masks of TPCs. libsmctrl takes 64 bits and disables all TPCs beyond them, or 128; its own test
+ * expects TPC 0 to be SMs 0 to (SMs of a TPC) - 1. */
+#include "cli/scenario/masks.h"
+
+#include "base/grow.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_TPCS = 128 };
+
+const char *const mask_keys[] = {"sm_mask", "tpcMask", NULL};
+
+void masks_clear(struct masks *const masks)
+{
+    free(masks->mask);
+    free(masks->of);
+    *masks = (struct masks){.mask = NULL};
+}
+
+const struct mask *mask_of(const struct masks *const masks, const size_t operation)
+{
+    const uint32_t i = operation < masks->operations ? masks->of[operation] : 0;
+    return i ? &masks->mask[i - 1] : NULL;
+}
+
+bool mask_leaves(const struct mask *const mask, const int64_t each, const int64_t sm)
+{
+    const int64_t tpc = sm / each;
+    return tpc < MOST_TPCS && mask->enabled[tpc / 64] >> tpc % 64 & 1;
+}
+
+/* ---- reading ---- */
+
+static bool add_digit(uint64_t bits[2], const unsigned base, const unsigned digit)
+{
+    uint64_t carry = digit;
+    for (int w = 0; w < 2; w++) {
+        const uint64_t low = (bits[w] & UINT32_MAX) * base + carry;
+        const uint64_t high = (bits[w] >> 32) * base + (low >> 32);
+        bits[w] = high << 32 | (low & UINT32_MAX);
+        carry = high >> 32;
+    }
+    return carry == 0;
+}
+
+/* "0xf0", "f0" and "~0xf0" are texts of hexadecimal digits, 240 is a number. */
+static bool parse_mask(const char *text, const bool number, struct mask *const mask)
+{
+    const bool inverted = *text == '~';
+    uint64_t bits[2] = {0, 0};
+    text += inverted;
+    const bool hex = text[0] == '0' && (text[1] | 32) == 'x';
+    text += hex ? 2 : 0;
+    const size_t length = strlen(text);
+    const unsigned base = number && !inverted && !hex ? 10 : 16;
+    if (!length || length > 32)
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        static const char digits[] = "0123456789abcdef";
+        const char c = text[i] >= 'A' && text[i] <= 'F' ? (char)(text[i] | 32) : text[i];
+        const char *const at = strchr(digits, c);
+        if (!c || !at || at - digits >= (int)base ||
+            !add_digit(bits, base, (unsigned)(at - digits)))
+            return false;
+    }
+    for (int w = 0; w < 2; w++)
+        mask->enabled[w] = inverted ? bits[w] : ~bits[w];
+    if (!bits[1] && (base == 10 || length <= 16)) /* 64 bits */
+        mask->enabled[1] = 0;
+    return true;
+}
+
+/* The index of the mask, which is kept if it is new; SIZE_MAX: out of memory. */
+static size_t keep_mask(struct masks *const masks, const struct mask *const mask)
+{
+    for (size_t k = masks->mask ? masks->count : 0; k-- > 0;)
+        if (strcmp(masks->mask[k].text, mask->text) == 0)
+            return k;
+    struct mask *const all = grow(masks->mask, &masks->room, masks->count + 1, sizeof *all);
+    if (!all)
+        return SIZE_MAX;
+    masks->mask = all;
+    all[masks->count] = *mask;
+    return masks->count++;
+}
+
+static bool has_room(struct masks *const masks, const size_t operation)
+{
+    if (operation < masks->operations)
+        return true;
+    uint32_t *const all = grow(masks->of, &masks->operations_room, operation + 1, sizeof *all);
+    if (!all)
+        return false;
+    masks->of = all;
+    while (masks->operations <= operation)
+        all[masks->operations++] = 0;
+    return true;
+}
+
+void mask_take(struct masks *const masks, const size_t operation, struct document *const document,
+               const struct node *const node)
+{
+    const char *const text = node->kind == NODE_SCALAR ? document_text(document, node) : "";
+    struct mask mask = {.text = ""};
+    if (strlen(text) >= MASK_TEXT || !parse_mask(text, node->plain, &mask)) {
+        document_error(document, node,
+                       "expected a mask of TPCs in hexadecimal, of at most 128 bits, in which a "
+                       "set bit disables a TPC (behind ~: enables it), as in \"0xff0\"");
+        return;
+    }
+    snprintf(mask.text, sizeof mask.text, "%s", text);
+    snprintf(mask.place, sizeof mask.place, "%.120s:%u:%u", document->name, node->line,
+             node->column);
+    const struct mask *const before = mask_of(masks, operation);
+    if (before && memcmp(before->enabled, mask.enabled, sizeof mask.enabled) != 0) {
+        document_error(document, node, "a mask of %s, but %s says %s of the same kernel", text,
+                       before->place, before->text);
+        return;
+    }
+    const size_t k = keep_mask(masks, &mask);
+    if (k == SIZE_MAX || !has_room(masks, operation))
+        document->no_memory = true;
+    else
+        masks->of[operation] = (uint32_t)(k + 1);
+}
+
+/* ---- SMs ---- */
+
+void mask_sms(const struct mask *const mask, const gpurta_platform *const platform,
+              char text[const MASK_SMS])
+{
+    const int64_t each = gpurta_partition_sms_per_tpc(platform);
+    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
+    int at = snprintf(text, MASK_SMS, "SMs");
+    for (int64_t sm = 0; each && sm < sms; sm++) {
+        if (!mask_leaves(mask, each, sm))
+            continue;
+        const int64_t first = sm;
+        while (sm + 1 < sms && mask_leaves(mask, each, sm + 1))
+            sm++;
+        if (at > MASK_SMS - 30) {
+            snprintf(text + at, (size_t)(MASK_SMS - at), " ...");
+            return;
+        }
+        at += snprintf(text + at, (size_t)(MASK_SMS - at),
+                       first == sm ? " %" PRId64 : " %" PRId64 "-%" PRId64, first, sm);
+    }
+}
+
+/* While masks become partitions. */
+struct applying {
+    struct scenario *scenario;
+    const struct masks *masks;
+    int64_t each, sms; /* of a TPC, of the GPU */
+    int64_t *list;     /* SMs of a mask */
+    int64_t count;
+    size_t *partition; /* of each mask; GPURTA_NONE: not yet made */
+};
+
+static void list_sms(struct applying *const a, const struct mask *const mask)
+{
+    a->count = 0;
+    for (int64_t sm = 0; sm < a->sms; sm++)
+        if (mask_leaves(mask, a->each, sm))
+            a->list[a->count++] = sm;
+}
+
+/* Whether the partition has the SMs of the list; if it has none yet but their number, it gets
+ * them. */
+static gpurta_status agree(const struct applying *const a, const size_t partition, bool *const same,
+                           gpurta_error *const error)
+{
+    gpurta_program *const program = a->scenario->program;
+    *same = gpurta_program_partition_sms(program, partition) == a->count;
+    if (*same && gpurta_program_partition_sm(program, partition, 0) < 0)
+        return gpurta_program_set_partition_sms(program, partition, a->count, a->list, error);
+    for (int64_t k = 0; *same && k < a->count; k++)
+        *same = gpurta_program_partition_sm(program, partition, k) == a->list[k];
+    return GPURTA_OK;
+}
+
+/* A partition of the list, which is told of as one of the file. */
+static gpurta_status add_partition(const struct applying *const a, const struct mask *const mask,
+                                   gpurta_error *const error)
+{
+    struct scenario_partitions *const p = &a->scenario->partitions;
+    struct partition_entry *const all = grow(p->entry, &p->room, p->count + 1, sizeof *all);
+    int64_t *const list = malloc((size_t)a->count * sizeof *list);
+    if (all)
+        p->entry = all;
+    if (!all || !list) {
+        free(list);
+        return GPURTA_NO_MEMORY;
+    }
+    memcpy(list, a->list, (size_t)a->count * sizeof *list);
+    struct partition_entry *const entry = &all[p->count++];
+    *entry = (struct partition_entry){
+        .name = mask->text, .sms = a->count, .list = list, .mechanism = GPURTA_MECHANISM_TPC_MASK};
+    mpq_init(entry->factor);
+    mpq_set_ui(entry->factor, 1, 1);
+    p->queues = GPURTA_QUEUES_SHARED;
+    return gpurta_program_add_partition(a->scenario->program, mask->text, a->count, list, error);
+}
+
+/* The partition of a mask: one with the same SMs, or a new one. */
+static gpurta_status make_partition(struct applying *const a, const struct mask *const mask,
+                                    gpurta_error *const error)
+{
+    const size_t k = (size_t)(mask - a->masks->mask);
+    gpurta_status status = GPURTA_OK;
+    bool same = false;
+    for (size_t p = 0; !status && !same && p < gpurta_program_partitions(a->scenario->program);
+         p++) {
+        status = agree(a, p, &same, error);
+        a->partition[k] = p;
+    }
+    if (status || same)
+        return status;
+    a->partition[k] = gpurta_program_partitions(a->scenario->program);
+    return add_partition(a, mask, error);
+}
+
+/* Kernel i of a scenario that has no partitions. */
+static gpurta_status put_into(struct applying *const a, const size_t i,
+                              const struct mask *const mask, gpurta_error *const error)
+{
+    const size_t k = (size_t)(mask - a->masks->mask);
+    const gpurta_status status =
+        a->partition[k] == GPURTA_NONE ? make_partition(a, mask, error) : GPURTA_OK;
+    return status ? status
+                  : gpurta_program_set_partition(a->scenario->program, i, a->partition[k], error);
+}
+
+static int apply_one(struct applying *const a, const size_t i, const bool own)
+{
+    gpurta_program *const program = a->scenario->program;
+    const struct mask *const mask = mask_of(a->masks, i);
+    char space[NAME_SPACE], sms[MASK_SMS];
+    gpurta_error error;
+    if (gpurta_program_kind(program, i) != GPURTA_KERNEL || (!mask && own))
+        return -1;
+    const char *const name = kernel_name(program, i, space);
+    if (!mask) {
+        complain("%s: a mask of TPCs, but kernel %s has none: it may use all SMs, and partitions "
+                 "are disjoint",
+                 a->masks->mask[0].place, name);
+        return EXIT_USAGE;
+    }
+    list_sms(a, mask);
+    if (!a->count) {
+        complain("%s: mask %s of %s leaves none of the %" PRId64 " TPCs of %s (a set bit disables "
+                 "one)",
+                 mask->place, mask->text, name, (a->sms + a->each - 1) / a->each,
+                 gpurta_platform_name(a->scenario->platform));
+        return EXIT_USAGE;
+    }
+    bool same = true;
+    const size_t partition = gpurta_program_partition(program, i);
+    const gpurta_status status = own && partition != GPURTA_NONE
+                                     ? agree(a, partition, &same, &error)
+                                     : put_into(a, i, mask, &error);
+    if (status)
+        return complain_status(status, &error);
+    if (same)
+        return -1;
+    mask_sms(mask, a->scenario->platform, sms);
+    complain("%s: mask %s leaves %s to %s, but its partition %s has other SMs: another scenario?",
+             mask->place, mask->text, sms, name, gpurta_program_partition_name(program, partition));
+    return EXIT_USAGE;
+}
+
+static int apply_all(struct applying *const a)
+{
+    gpurta_program *const program = a->scenario->program;
+    const bool own = gpurta_program_partitions(program) > 0;
+    gpurta_error error = {.item = GPURTA_NO_ITEM};
+    int end = -1;
+    for (size_t k = 0; k < a->masks->count; k++)
+        a->partition[k] = GPURTA_NONE;
+    for (size_t i = 0; end < 0 && i < gpurta_program_count(program); i++)
+        end = apply_one(a, i, own);
+    if (end >= 0)
+        return end;
+    gpurta_status status =
+        own ? GPURTA_OK : gpurta_program_set_queues(program, GPURTA_QUEUES_SHARED, &error);
+    if (!status)
+        status = gpurta_program_check_partitions(program, a->scenario->platform, &error);
+    if (status == GPURTA_OK)
+        return -1;
+    if (status == GPURTA_NO_MEMORY)
+        return complain_status(status, &error);
+    complain("%s: masks of TPCs are simulated as partitions: %s", a->masks->mask[0].place,
+             error.message);
+    return EXIT_USAGE;
+}
+
+int masks_apply(const struct masks *const masks, struct scenario *const scenario)
+{
+    struct applying a = {.scenario = scenario, .masks = masks};
+    if (!masks->count)
+        return -1;
+    a.each = gpurta_partition_sms_per_tpc(scenario->platform);
+    a.sms = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SMS);
+    if (!a.each || !a.sms) {
+        complain("%s: a mask of TPCs, but how many SMs a TPC of %s has is not known",
+                 masks->mask[0].place, gpurta_platform_name(scenario->platform));
+        return EXIT_USAGE;
+    }
+    a.list = malloc((size_t)a.sms * sizeof *a.list);
+    a.partition = malloc(masks->count * sizeof *a.partition);
+    int end = EXIT_UNABLE;
+    if (a.list && a.partition)
+        end = apply_all(&a);
+    else
+        complain("out of memory");
+    free(a.list);
+    free(a.partition);
+    return end;
+}

@@ -1,0 +1,1 @@
+gpurta check kernels.yaml logs

@@ -1,0 +1,1 @@
+gpurta check partitions.yaml logs | tail -3
