@@ -83,6 +83,12 @@ static void sliced(void **const state)
     no_run_exceeds(SLICED, "sliced");
 }
 
+static void served(void **const state)
+{
+    (void)state;
+    no_run_exceeds(SERVED, "served");
+}
+
 /* ---- the two simulators ---- */
 
 struct twins {
@@ -300,6 +306,56 @@ static void a_rounded_timeslice(void **const state)
     mpq_clears(q, exact, rounded, NULL);
 }
 
+/* ---- U1 ---- */
+
+/* A chain of two kernels of 1 in a context with timeslice 4, beside a saturated one with 5: with U1
+ * the turn is lost between them. */
+static void a_turn_is_lost(void **const state)
+{
+    (void)state;
+    mpq_t q;
+    gpurta_options *options;
+    gpurta_error error;
+    mpq_init(q);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 200, NULL), NULL);
+    for (int64_t delay = 0; delay < 2; delay++) {
+        gpurta_platform *const platform = random_device();
+        gpurta_chains *chains;
+        gpurta_bound *bound;
+        set_field(platform, GPURTA_PLATFORM_QUEUE_DELAY, delay);
+        assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+        for (size_t p = 0; p < 2; p++) {
+            assert_ok(gpurta_chains_add_context(chains, NULL, NULL), NULL);
+            set_q(q, 4 + (int64_t)p, 1);
+            assert_ok(gpurta_chains_set_context_time(chains, p, GPURTA_CONTEXT_TIMESLICE, q, NULL),
+                      NULL);
+            assert_ok(gpurta_chains_set_context_level(chains, p, GPURTA_LEVEL_LOW, p == 1, NULL),
+                      NULL);
+        }
+        set_q(q, 100, 1);
+        assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+        assert_ok(gpurta_chains_set_context(chains, 0, 0, NULL), NULL);
+        set_q(q, 1, 1);
+        for (size_t k = 0; k < 2; k++) {
+            assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL),
+                      NULL);
+            assert_ok(gpurta_chains_set_step_count(chains, k, GPURTA_OPERATION_THREADS, 32, NULL),
+                      NULL);
+        }
+        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+        gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q);
+        assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
+        gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_SEEN, q);
+        assert_int_equal(mpq_cmp_si(q, delay ? 12 : 7, 1), 0);
+        gpurta_bound_destroy(bound);
+        gpurta_chains_destroy(chains);
+        gpurta_platform_destroy(platform);
+    }
+    gpurta_options_destroy(options);
+    mpq_clear(q);
+}
+
 /* ---- U2 ---- */
 
 /* As many chains as the platform allows grids; one more is refused, a longer chain is not. */
@@ -353,9 +409,11 @@ int main(void)
         cmocka_unit_test(priorities),
         cmocka_unit_test(chains),
         cmocka_unit_test(sliced),
+        cmocka_unit_test(served),
         cmocka_unit_test(as_simulated),
         cmocka_unit_test(rounded_timeslices),
         cmocka_unit_test(a_rounded_timeslice),
+        cmocka_unit_test(a_turn_is_lost),
         cmocka_unit_test(more_grids_than_allowed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

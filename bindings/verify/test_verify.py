@@ -464,8 +464,8 @@ class BoundOracle(Oracle):
 def bound_scenario(rng):
     """Chains of one to three steps, some on several contexts, priorities, footprints or a graph."""
     contexts = rng.random() < 0.3
-    scenario = {"platform": rng.choice([{"slots": rng.randint(1, 6)}, {"base": "jetson-tx2"},
-                                        {"base": "v100", "sms": 2}])}
+    scenario = {"platform": rng.choice([{"slots": rng.randint(1, 6)}, {"base": "jetson-tx2"}, {"base": "v100", "sms": 2},
+                                        {"base": "jetson-tx2", "queue_delay": True}])}
     slots = "slots" in scenario["platform"]
     if contexts:
         scenario["contexts"] = [{"name": "x", "level": "high", "timeslice": rng.randint(1, 3)},

@@ -199,10 +199,13 @@ static bool place_before(struct sim *const x)
     return ok && (x->now >= x->slot_end || place_all(x));
 }
 
-/* What became active at this instant joins its queue, in any order. */
+static bool schedule(struct sim *x);
+
+/* What became active at this instant joins its queue, in any order. U1: a context whose last kernel
+ * ended loses its turn before the next one is there. */
 static bool enqueue_all(struct sim *const x)
 {
-    if (x->s->limits.queue_delay && !place_before(x))
+    if (x->s->limits.queue_delay && (!place_before(x) || !schedule(x)))
         return false;
     while (x->readies) {
         const size_t i = pick(x, x->readies), work = x->ready[i];
