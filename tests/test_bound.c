@@ -1,7 +1,7 @@
 /* Bounds of chains: both number kinds agree, bounds grow with every parameter, memory can run out,
  * and what cannot be covered is refused. */
 #include "alloc.h"
-#include "bound_systems.h"
+#include "bound_grow.h"
 
 #include "model/options.h"
 
@@ -16,21 +16,6 @@ static gpurta_bound *analyse(const gpurta_chains *const chains,
     assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
     gpurta_options_destroy(options);
     return bound;
-}
-
-/* Is b's bound at least a's, everywhere? None is the largest. */
-static bool at_least(const gpurta_bound *const b, const gpurta_bound *const a)
-{
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    bool good = true;
-    for (size_t c = 0; c < gpurta_bound_chains(a); c++) {
-        const int has_a = gpurta_bound_chain_time(a, c, GPURTA_BOUND_BOUND, x);
-        const int has_b = gpurta_bound_chain_time(b, c, GPURTA_BOUND_BOUND, y);
-        good = good && (!has_b || (has_a && mpq_cmp(y, x) >= 0));
-    }
-    mpq_clears(x, y, NULL);
-    return good;
 }
 
 static void both_kinds_agree(void **const state)
@@ -49,62 +34,19 @@ static void both_kinds_agree(void **const state)
     }
 }
 
-/* Makes one parameter worse. */
-static void worsen(gpurta_chains *const chains)
-{
-    const size_t step = (size_t)rnd_range(0, (int64_t)gpurta_chains_steps(chains) - 1);
-    const size_t chain = gpurta_chains_step_chain(chains, step);
-    mpq_t t, u;
-    mpq_inits(t, u, NULL);
-    set_q(u, rnd_range(1, 7), 3);
-    if (rnd_chance(40)) {
-        gpurta_chains_step_time(chains, step, GPURTA_STEP_WCET, t);
-        mpq_add(t, t, u);
-        assert_ok(gpurta_chains_set_step_time(chains, step, GPURTA_STEP_WCET, t, NULL), NULL);
-    } else if (rnd_chance(30) && gpurta_chains_step_kind(chains, step) == GPURTA_STEP_KERNEL) {
-        const int64_t blocks = gpurta_chains_step_count(chains, step, GPURTA_OPERATION_BLOCKS);
-        assert_ok(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_BLOCKS,
-                                               blocks + rnd_range(1, 5), NULL),
-                  NULL);
-    } else if (rnd_chance(50)) {
-        gpurta_chains_time(chains, chain, GPURTA_CHAIN_JITTER, t);
-        mpq_add(t, t, u);
-        assert_ok(gpurta_chains_set_time(chains, chain, GPURTA_CHAIN_JITTER, t, NULL), NULL);
-    } else {
-        gpurta_chains_time(chains, chain, GPURTA_CHAIN_PERIOD, t);
-        mpq_div(t, t, u);
-        set_q(u, 7, 3);
-        mpq_mul(t, t, u);
-        gpurta_chains_time(chains, chain, GPURTA_CHAIN_PERIOD, u);
-        if (mpq_cmp(t, u) < 0)
-            assert_ok(gpurta_chains_set_time(chains, chain, GPURTA_CHAIN_PERIOD, t, NULL), NULL);
-    }
-    mpq_clears(t, u, NULL);
-}
-
 static void bounds_grow(void **const state)
 {
     (void)state;
     size_t bounded = 0;
-    mpq_t t;
-    mpq_init(t);
     for (size_t n = 0; n < cases(300); n++) {
         gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 40, 300);
         gpurta_platform *const platform = random_device();
-        gpurta_bound *const before = analyse(chains, platform, TICKS_AUTO);
-        worsen(chains);
-        gpurta_bound *const after = analyse(chains, platform, TICKS_AUTO);
-        assert_true(at_least(after, before));
-        bounded += (size_t)gpurta_bound_chain_time(after, 0, GPURTA_BOUND_BOUND, t);
-        gpurta_bound_destroy(before);
-        gpurta_bound_destroy(after);
+        bounded += bounds_grow_of(chains, platform);
         gpurta_platform_destroy(platform);
         gpurta_chains_destroy(chains);
     }
-    mpq_clear(t);
     assert_true(bounded > 0 || cases(300) < 100);
-    tried("bound: no bound falls where a wcet, grid or jitter grows or a period shrinks",
-          cases(300));
+    tried(GROWS, cases(300));
 }
 
 struct lacking {

@@ -1,4 +1,5 @@
 /* Partitions: no run exceeds a bound, with queues of both kinds; more SMs never make one longer. */
+#include "bound_grow.h"
 #include "bound_trial.h"
 
 #include <inttypes.h>
@@ -271,7 +272,30 @@ static void whole_gpu(void **const state)
     tried("bound: one partition of all SMs is the GPU", cases(150));
 }
 
-/* ---- more SMs ---- */
+/* ---- what makes bounds longer or shorter ---- */
+
+/* Chains of a kind that queues of either kind take, and the partitions that they run in. */
+static void bounds_grow(void **const state)
+{
+    (void)state;
+    size_t bounded = 0;
+    for (size_t n = 0; n < cases(200); n++) {
+        const size_t parts = (size_t)rnd_range(1, MOST_PARTS);
+        const gpurta_queues queues = (gpurta_queues)rnd_range(0, 1);
+        const enum bound_kind kind =
+            (enum bound_kind)rnd_range(MIXED, queues == GPURTA_QUEUES_SHARED ? SERVED : CHAINS);
+        gpurta_platform *const platform = parts_device(parts);
+        int64_t size[MOST_PARTS];
+        random_sizes(size, parts, platform);
+        gpurta_chains *const chains = random_chains(kind, 20, 300);
+        divide(chains, size, parts, queues);
+        bounded += bounds_grow_of(chains, platform);
+        gpurta_chains_destroy(chains);
+        gpurta_platform_destroy(platform);
+    }
+    assert_true(bounded > 0 || cases(200) < 100);
+    tried(GROWS, cases(200));
+}
 
 static void more_sms(void **const state)
 {
@@ -323,6 +347,7 @@ int main(void)
         cmocka_unit_test(shared_mixed),   cmocka_unit_test(shared_priorities),
         cmocka_unit_test(shared_chains),  cmocka_unit_test(shared_sliced),
         cmocka_unit_test(shared_served),  cmocka_unit_test(simulated),
-        cmocka_unit_test(whole_gpu),      cmocka_unit_test(more_sms)};
+        cmocka_unit_test(whole_gpu),      cmocka_unit_test(bounds_grow),
+        cmocka_unit_test(more_sms)};
     return cmocka_run_group_tests_name("bound partitions", tests, NULL, NULL);
 }
