@@ -38,9 +38,10 @@ static const char lesson[] =
 
 enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
 enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
+enum period { PERIOD_SHORTEST, PERIOD_PERIODIC };
 
 struct request {
-    int64_t from, to, device, process, context;
+    int64_t from, to, device, process, context, period;
     const char *margin;
 };
 
@@ -335,7 +336,9 @@ static int convert_profile(const struct call *const call, const int64_t from)
         [FROM_NSYS] = read_nsys, [FROM_KINETO] = read_kineto, [FROM_NVPROF] = read_nvprof};
     const struct request *const request = call->request;
     const char *const file = call->common.file;
-    struct conversion how = {.platform = call->common.platform, .device = request->device};
+    struct conversion how = {.platform = call->common.platform,
+                             .device = request->device,
+                             .periodic = request->period == PERIOD_PERIODIC};
     struct trace trace;
     mpq_t margin;
     int end = -1;
@@ -390,7 +393,8 @@ static int convert_scenario(const struct call *const call)
 /* What is for one kind of file only. */
 static int refuse(const struct call *const call, const bool profile)
 {
-    static const char *const of_profiles[] = {"margin", "device", "process", "context", NULL};
+    static const char *const of_profiles[] = {"margin",  "period",  "device",
+                                              "process", "context", NULL};
     static const char *const of_examiner[] = {"slots", "copy-bandwidth", "assume", "iterations",
                                               NULL};
     for (const char *const *name = profile ? of_examiner : of_profiles; *name; name++)
@@ -426,6 +430,7 @@ static int run(struct call *const call, struct scenario *const none)
 static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
 static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
                                        "sag",      "sag-precedences", "examiner", NULL};
+static const char *const period_words[] = {"shortest", "periodic", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, from, FLAG_WORD, "FORMAT", .name = "from", .words = from_words,
          .fallback = FROM_ANY, .says = "the foreign format; default: guessed from the content"),
@@ -433,6 +438,9 @@ static const struct flag flags[] = {
          .says = "what it becomes; all but chains: also of a scenario"),
     FLAG(struct request, margin, FLAG_TEXT, "SHARE", .name = "margin",
          .says = "added to every time of a profile, as in 20%"),
+    FLAG(struct request, period, FLAG_WORD, "HOW", .name = "period", .words = period_words,
+         .says = "period of a chain: the shortest distance of releases (default), or their beat, "
+                 "with a jitter"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
          .fallback = TRACE_UNKNOWN, .says = "which GPU of a profile; default: the busiest"),
     FLAG(struct request, process, FLAG_COUNT, "N", .name = "process", .low = 0, .high = INT32_MAX,

@@ -47,11 +47,24 @@ struct chains {
     bool no_memory, unequal;
 };
 
+/* The releases of a chain. */
+struct pace {
+    int64_t shortest, longest; /* distance of two */
+    int64_t beat, late;        /* another period, and the jitter that they have by it */
+    int64_t launching;         /* longest time until the last launch */
+    size_t jobs;
+};
+
 /* Members by chain, job and launch: qsort. */
 int by_job(const void *x, const void *y);
 
 /* Chains that share a stream or wait for each other's streams become one. */
 void chains_merge(struct chains *c);
+
+/* Of the chain of these members, which are in order; which period is written; and the text. */
+struct pace chain_pace(struct chains *c, const struct member *m, size_t n);
+int64_t pace_period(const struct chains *c, const struct pace *pace);
+void put_pace(struct chains *c, const struct pace *pace, bool equal, const struct found *found);
 
 /* Writes the chain of these members, which are in order. */
 void chain_write(struct chains *c, struct member *m, size_t n);

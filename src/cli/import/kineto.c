@@ -31,6 +31,7 @@ enum value {
     WAIT_ON_STREAM,
     RECORD,
     GRAPH,
+    NODE,
     GRID_X,
     GRID_Y,
     GRID_Z,
@@ -70,6 +71,7 @@ static const struct {
             {KEY("wait_on_stream"), WAIT_ON_STREAM},
             {KEY("wait_on_cuda_event_record_corr_id"), RECORD},
             {KEY("graph id"), GRAPH},
+            {KEY("graph node id"), NODE},
             {KEY("grid"), GRID_X},
             {KEY("block"), BLOCK_X},
             {KEY("id"), ID},
@@ -203,7 +205,7 @@ static int keep_work(struct kineto *const k, const enum trace_kind kind)
                             number,
                             stream,
                             NO_TEXT,
-                            (uint32_t)(v[GRAPH] > 0 ? v[GRAPH] : 0)};
+                            trace_node(k->trace, v[GRAPH], v[NODE])};
     k->trace->stream[stream].device = v[DEVICE];
     k->trace->stream[stream].is_null = v[STREAM] == 7 || v[STREAM] == 0;
     k->trace->stream[stream].non_blocking = k->trace->stream[stream].known =

@@ -13,13 +13,14 @@ enum { LONGEST_TEXT = 1 << 20 };
 
 /* ---- what all rows of work on the GPU have ---- */
 
-enum { START, END, DEVICE, CONTEXT, STREAM, CORRELATION, GLOBAL_PID, GRAPH, OWN };
+enum { START, END, DEVICE, CONTEXT, STREAM, CORRELATION, GLOBAL_PID, GRAPH, NODE, OWN };
 
 #define COLUMNS_OF_WORK                                                                            \
     {"start", true, 0}, {"end", true, 0}, {"deviceId", true, 0}, {"contextId", true, 0},           \
         {"streamId", true, 0}, {"correlationId", false, TRACE_UNKNOWN}, {"globalPid", false, 0},   \
+        {"graphId", false, 0},                                                                     \
     {                                                                                              \
-        "graphId", false, 0                                                                        \
+        "graphNodeId", false, 0                                                                    \
     }
 
 /* Adds the operation of a row; its launch is the correlation until the calls are read. */
@@ -45,7 +46,7 @@ static void keep_op(struct source *const source, const struct walk *const walk,
                             number,
                             stream,
                             NO_TEXT,
-                            (uint32_t)(v[GRAPH] < 0 ? 0 : v[GRAPH])};
+                            trace_node(trace, v[GRAPH], v[NODE])};
     trace->stream[stream].device = v[DEVICE];
     trace->stream[stream].ops++;
 }

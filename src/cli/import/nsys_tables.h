@@ -7,7 +7,7 @@
 
 #include <sqlite3.h>
 
-enum { MOST_COLUMNS = 24 };
+enum { MOST_COLUMNS = 32 };
 
 /* A column that is read; `fallback` stands where the table lacks it. */
 struct column {

@@ -36,7 +36,7 @@ static void see_ops(struct seen *const seen, const struct trace *const trace, co
         seen->kept = add_up(seen->kept, op->end - op->start);
         seen->kind[trace->shape[op->shape].kind]++;
         seen->by_default += stream->is_null;
-        seen->graphs += op->graph != 0;
+        seen->graphs += op->node != 0;
     }
 }
 
@@ -159,7 +159,7 @@ static void tell_rest(const struct seen *const seen, const struct trace *const t
                  seen->by_default);
     if (seen->graphs)
         complain("  %zu operations belong to CUDA graphs: edges of a graph are not in the profile, "
-                 "its operations are ordered by their streams",
+                 "in chains what ended before an operation began in every launch comes before it",
                  seen->graphs);
     if (trace->waits)
         complain(

@@ -212,16 +212,17 @@ static void take_owner(struct chains *const c, const struct loose *const first, 
 
 /* ---- CUDA graphs ---- */
 
-static const struct trace_op *sorted_ops; /* for by_graph, which qsort gives no context */
+static const struct trace *sorted; /* for by_graph, which qsort gives no context */
 
 static int by_graph(const void *const x, const void *const y)
 {
     const struct loose *const a = x, *const b = y;
-    const struct trace_op *const p = &sorted_ops[a->op], *const q = &sorted_ops[b->op];
+    const struct trace_op *const p = &sorted->op[a->op], *const q = &sorted->op[b->op];
+    const int64_t f = trace_graph(sorted, p), g = trace_graph(sorted, q);
     if (a->thread != b->thread)
         return a->thread < b->thread ? -1 : 1;
-    if (p->graph != q->graph)
-        return p->graph < q->graph ? -1 : 1;
+    if (f != g)
+        return f < g ? -1 : 1;
     if (p->launch != q->launch)
         return p->launch < q->launch ? -1 : 1;
     return a->op < b->op ? -1 : a->op > b->op;
@@ -231,18 +232,20 @@ static int by_graph(const void *const x, const void *const y)
  * operations are left. */
 static size_t take_graphs(struct chains *const c, struct loose *const loose, const size_t count)
 {
-    const struct trace_op *const op = sorted_ops = c->trace->op;
+    const struct trace_op *const op = c->trace->op;
     size_t left = 0;
+    sorted = c->trace;
     if (count)
         qsort(loose, count, sizeof *loose, by_graph);
     for (size_t i = 0, n; i < count; i += n) {
         const struct trace_op *const first = &op[loose[i].op];
+        const int64_t graph = trace_graph(c->trace, first);
         size_t launches = 1;
         for (n = 1; i + n < count && loose[i + n].thread == loose[i].thread &&
-                    op[loose[i + n].op].graph == first->graph;
+                    trace_graph(c->trace, &op[loose[i + n].op]) == graph;
              n++)
             launches += op[loose[i + n].op].launch != op[loose[i + n - 1].op].launch;
-        if (!first->graph || loose[i].thread == NO_TEXT || first->launch == TRACE_UNKNOWN ||
+        if (!graph || loose[i].thread == NO_TEXT || first->launch == TRACE_UNKNOWN ||
             launches < 2) {
             memmove(&loose[left], &loose[i], n * sizeof *loose);
             left += n;

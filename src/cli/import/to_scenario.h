@@ -8,6 +8,7 @@
 struct conversion {
     const char *platform; /* --platform NAME; NULL: the profile's own */
     int64_t device;       /* which GPU of the profile; TRACE_UNKNOWN: the busiest */
+    bool periodic;        /* chains have the beat of their releases as period, and a jitter */
     mpq_srcptr margin;    /* times are multiplied by 1 + margin; NULL: as measured */
 };
 

@@ -18,6 +18,7 @@ void trace_clear(struct trace *const trace)
     free(trace->shape);
     free(trace->op);
     free(trace->stream);
+    free(trace->node);
     free(trace->wait);
     free(trace->sync);
     free(trace->range);
@@ -26,6 +27,7 @@ void trace_clear(struct trace *const trace)
     free(trace->text_index.place);
     free(trace->shape_index.place);
     free(trace->stream_index.place);
+    free(trace->node_index.place);
     free(trace->missing);
     *trace = (struct trace){.path = NULL};
 }
@@ -75,9 +77,22 @@ static bool stream_same(const void *const owner, const size_t item, const void *
     return a->process == b->process && a->context == b->context && a->number == b->number;
 }
 
+static uint32_t node_hash(const void *const owner, const size_t item)
+{
+    const struct trace *const trace = owner;
+    return index_hash(&trace->node[item], sizeof trace->node[item]);
+}
+
+static bool node_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct trace_node *const a = &((const struct trace *)owner)->node[item], *const b = key;
+    return a->graph == b->graph && a->node == b->node;
+}
+
 static const struct index_items texts = {text_hash, text_same};
 static const struct index_items shapes = {shape_hash, shape_same};
 static const struct index_items streams = {stream_hash, stream_same};
+static const struct index_items nodes = {node_hash, node_same};
 
 uint32_t trace_text(struct trace *const trace, const char *const text)
 {
@@ -160,6 +175,30 @@ uint32_t trace_stream(struct trace *const trace, const int64_t process, const in
 no_memory:
     trace->no_memory = true;
     return NO_TEXT;
+}
+
+uint32_t trace_node(struct trace *const trace, const int64_t graph, const int64_t node)
+{
+    const struct trace_node key = {graph > 0 ? graph : TRACE_UNKNOWN, node > 0 ? node : 0};
+    if (graph <= 0 && node <= 0)
+        return 0;
+    if (!index_grow(&trace->node_index, &nodes, trace, trace->nodes))
+        goto no_memory;
+    uint32_t *const place =
+        index_place(&trace->node_index, &nodes, trace, index_hash(&key, sizeof key), &key);
+    if (!*place) {
+        struct trace_node *const all =
+            grow(trace->node, &trace->node_room, trace->nodes + 1, sizeof *all);
+        if (!all)
+            goto no_memory;
+        trace->node = all;
+        all[trace->nodes] = key;
+        *place = (uint32_t)++trace->nodes;
+    }
+    return *place;
+no_memory:
+    trace->no_memory = true;
+    return 0;
 }
 
 /* ---- what is appended ---- */

@@ -37,7 +37,13 @@ struct trace_op {
     uint32_t shape;
     uint32_t stream;
     uint32_t thread; /* that launched it: number of a thread, or NO_TEXT */
-    uint32_t graph;  /* graph launch that it belongs to (0: none) */
+    uint32_t node;   /* number of a node of a CUDA graph, from 1; 0: of none */
+};
+
+/* A node of a CUDA graph. */
+struct trace_node {
+    int64_t graph; /* TRACE_UNKNOWN: the profile does not tell which */
+    int64_t node;  /* the same in every launch of the graph; 0: not known */
 };
 
 struct trace_stream {
@@ -91,17 +97,18 @@ struct trace {
     struct trace_shape *shape;
     struct trace_op *op;
     struct trace_stream *stream;
+    struct trace_node *node;
     struct trace_wait *wait;
     struct trace_sync *sync;
     struct trace_range *range;
     struct trace_call *call;
     struct trace_device *device;
     char **text;
-    size_t shapes, ops, streams, waits, syncs, ranges, calls, devices, texts;
-    size_t shape_room, op_room, stream_room, wait_room, sync_room, range_room, call_room,
+    size_t shapes, ops, streams, nodes, waits, syncs, ranges, calls, devices, texts;
+    size_t shape_room, op_room, stream_room, node_room, wait_room, sync_room, range_room, call_room,
         device_room, text_room;
     size_t left_out; /* operations of processes and contexts that were not asked for */
-    struct index text_index, shape_index, stream_index;
+    struct index text_index, shape_index, stream_index, node_index;
     bool no_memory;
     char *missing; /* what the profile lacks, and what follows; lines; NULL: nothing */
 };
@@ -116,6 +123,9 @@ void trace_clear(struct trace *trace);
 uint32_t trace_text(struct trace *trace, const char *text);
 uint32_t trace_shape(struct trace *trace, const struct trace_shape *shape);
 uint32_t trace_stream(struct trace *trace, int64_t process, int64_t context, int64_t number);
+
+/* Number of a node, from 1; 0: of no graph (neither is known), or no memory. */
+uint32_t trace_node(struct trace *trace, int64_t graph, int64_t node);
 
 /* One more of each; NULL: no memory, which the trace remembers. */
 struct trace_op *trace_op(struct trace *trace);
@@ -152,6 +162,18 @@ int trace_finish(struct trace *trace);
 
 /* When the host launched it, as far as that is known. */
 int64_t trace_launch(const struct trace_op *op);
+
+/* Graph of an operation, 0: none; and its node's number where that is known, else 0. */
+static inline int64_t trace_graph(const struct trace *const trace, const struct trace_op *const op)
+{
+    return op->node ? trace->node[op->node - 1].graph : 0;
+}
+
+static inline uint32_t trace_known_node(const struct trace *const trace,
+                                        const struct trace_op *const op)
+{
+    return op->node && trace->node[op->node - 1].node ? op->node : 0;
+}
 
 /* Product of the three; 0: not all above 0, or too large. */
 int64_t trace_product(const int64_t three[3]);

@@ -1,0 +1,1 @@
+gpurta convert fork.json --to chains
