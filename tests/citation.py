@@ -4,6 +4,7 @@
     citation.py TOP
 """
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -13,6 +14,8 @@ import sys
 try:
     import yaml
 except ImportError:
+    if sys.executable != "/usr/bin/python3" and os.path.exists("/usr/bin/python3"):
+        os.execv("/usr/bin/python3", ["/usr/bin/python3"] + sys.argv)  # Debian's modules are those of its own Python
     yaml = None
 
 # https://github.com/citation-file-format: the keys of version 1.2.0, and the required ones

@@ -6,6 +6,7 @@ jsonschema (python3-jsonschema, with python3-yaml); without it the files are com
     schema.py COMMAND TOP [--update]
 """
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -14,6 +15,8 @@ try:
     import jsonschema
     import yaml
 except ImportError:
+    if sys.executable != "/usr/bin/python3" and os.path.exists("/usr/bin/python3"):
+        os.execv("/usr/bin/python3", ["/usr/bin/python3"] + sys.argv)  # Debian's modules are those of its own Python
     jsonschema = None
 
 WRONG = [

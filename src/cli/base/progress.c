@@ -44,19 +44,28 @@ bool progress_begin(const char *const command)
     struct sigaction action = {.sa_handler = tick, .sa_flags = SA_RESTART};
     if (running || !isatty(STDERR_FILENO) || sigaction(SIGALRM, &action, NULL) != 0)
         return false;
-    snprintf(line, sizeof line, "\r%.40s: working for ", command);
+    if (command)
+        snprintf(line, sizeof line, "\r%.40s: working for ", command);
     seconds = 0;
     running = 1;
     set_timer(1);
     return true;
 }
 
-void progress_end(void)
+bool progress_end(void)
 {
     if (!running)
-        return;
+        return false;
     set_timer(0);
     running = 0;
     if (seconds)
         put("\r\033[K", 4);
+    return true;
+}
+
+void progress_count(const int64_t done, const int64_t all)
+{
+    if (isatty(STDERR_FILENO))
+        fprintf(stderr, done == all ? "\r\033[K" : "\r%lld of %lld ...", (long long)done,
+                (long long)all);
 }

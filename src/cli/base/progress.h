@@ -4,11 +4,16 @@
 #define PROGRESS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* From now on a line on standard error tells every second how long the command has worked. It does
- * nothing where that is no terminal; false: it does, or it has begun before. */
+ * nothing where that is no terminal; false: it does, or it has begun before. NULL: the command that
+ * was told before. */
 bool progress_begin(const char *command);
-/* Takes the line away. Called where output begins, and at the end; may be called at any time. */
-void progress_end(void);
+/* Takes the line away. Called where output begins, and at the end; may be called at any time.
+ * False: there was nothing to end. */
+bool progress_end(void);
+/* "3 of 10 ..." on a terminal; the last takes the line away. */
+void progress_count(int64_t done, int64_t all);
 
 #endif

@@ -1,5 +1,6 @@
 /* gpurta bound: bounds for every job of recurrent chains, with what was seen. */
 #include "cli/base/flags.h"
+#include "cli/base/progress.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/bound_view.h"
@@ -451,8 +452,8 @@ static int64_t cores(void)
 /* A line on a terminal, once a search takes longer than a second. */
 struct progress {
     struct timespec start;
-    bool terminal, shown;
-    int64_t told; /* in tenths of a second */
+    bool terminal, shown, instead; /* of what tells how long it works */
+    int64_t told;                  /* in tenths of a second */
 };
 
 static int show_progress(void *const context, const int64_t done, const int64_t runs)
@@ -466,6 +467,8 @@ static int show_progress(void *const context, const int64_t done, const int64_t 
     if (tenths < 10 || tenths == p->told)
         return 0;
     p->told = tenths;
+    if (!p->shown)
+        p->instead = progress_end();
     p->shown = true;
     fprintf(stderr, "\rsearch: %lld of %lld runs", (long long)done, (long long)runs);
     return 0;
@@ -479,6 +482,8 @@ static gpurta_status watched(struct bound_view *const v, gpurta_error *const err
                                                               v->options, show_progress, &p, error);
     if (p.shown)
         fputs("\r\033[K", stderr);
+    if (p.instead)
+        progress_begin(NULL);
     return status;
 }
 
@@ -609,7 +614,6 @@ static const struct rows *const results[] = {&whole,    &chains,        &inner_s
 
 const struct command command_bound = {
     .name = "bound",
-    .silent = true,
     .summary = "bounds for every job of recurrent chains",
     .lesson = lesson,
     .ending = ENDING,

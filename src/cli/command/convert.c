@@ -404,7 +404,7 @@ static int refuse(const struct call *const call, const bool profile)
             return EXIT_USAGE;
         }
     if (!profile && ((const struct request *)call->request)->to == TO_CHAINS) {
-        complain("convert: --to chains is for profiles");
+        complain("convert: --to chains is for profiles (in a file, not from a pipe)");
         return EXIT_USAGE;
     }
     return -1;

@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <string.h>
+#include <sys/stat.h>
 
 void trace_init(struct trace *const trace, const char *const path)
 {
@@ -382,7 +383,9 @@ int trace_finish(struct trace *const trace)
 enum trace_tool trace_guess(const char *const path)
 {
     char head[GUESS_BYTES];
-    FILE *const file = strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
+    struct stat what; /* a pipe can be read once only */
+    const bool whole = strcmp(path, "-") != 0 && stat(path, &what) == 0 && S_ISREG(what.st_mode);
+    FILE *const file = whole ? fopen(path, "rb") : NULL;
     const size_t got = file ? fread(head, 1, sizeof head, file) : 0;
     if (file)
         fclose(file);

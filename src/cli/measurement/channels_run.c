@@ -1,5 +1,6 @@
 /* Measuring channels: who begins when. One order at a time is given, so that nobody works while
  * clocks are aligned, and submissions follow each other within some tens of microseconds. */
+#include "cli/base/progress.h"
 #include "cli/measurement/channels.h"
 #include "cli/measurement/processes.h"
 
@@ -355,6 +356,8 @@ static int repeat(struct schedule *const s)
             end = finish(s);
         if (end < 0)
             end = fetch(s, run);
+        if (end < 0)
+            progress_count(run, s->runs);
     }
     return end;
 }

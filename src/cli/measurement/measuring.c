@@ -1,6 +1,8 @@
 /* Making measurements and writing them. */
 #include "cli/measurement/measuring.h"
 
+#include "cli/base/progress.h"
+
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,16 +73,13 @@ void measuring_end(void)
 
 struct progress {
     unsigned seconds; /* that a repetition may take */
-    bool terminal;
 };
 
 static int show_progress(void *const context, const int64_t run, const int64_t runs)
 {
     const struct progress *const progress = context;
     guard(progress->seconds);
-    if (progress->terminal)
-        fprintf(stderr, run == runs ? "\r\033[K" : "\r%lld of %lld ...", (long long)run,
-                (long long)runs);
+    progress_count(run, runs);
     return 0;
 }
 
@@ -174,8 +173,7 @@ static int check_faults(const gpurta_device *const device, struct scenario *cons
 static int measure_on(gpurta_measurement **const measurement, gpurta_device *const device,
                       struct scenario *const scenario, const gpurta_options *const options)
 {
-    struct progress progress = {.seconds = most_seconds(scenario, options),
-                                .terminal = isatty(STDERR_FILENO) != 0};
+    struct progress progress = {.seconds = most_seconds(scenario, options)};
     gpurta_error error;
     guard(3 * PATIENCE); /* until the first progress */
     const gpurta_status status =
