@@ -35,6 +35,7 @@
  *
  *   sm_group=N          green contexts have N SMs or a multiple (2)
  *   leaky=1             their kernels run on all SMs
+ *   neighbour=PERCENT   their blocks take so much longer while another one has kernels, too (0)
  *
  * Several processes are channels of one GPU, and their work goes by turns:
  *
@@ -190,7 +191,7 @@ static struct {
     gpurta_platform *device;
     char shared[200], levels[200];
     struct shared_gpu alone, *gpu; /* of this process, or shared */
-    int64_t sm_group, leaky;
+    int64_t sm_group, leaky, neighbour;
     int64_t channel, slice, change, in, die, other_device, together;
     struct own_job own[MOST_JOBS];
     size_t owned;
@@ -313,6 +314,7 @@ static void set(const char *const key, const char *const value)
                    {"in", &fake.in},
                    {"sm_group", &fake.sm_group},
                    {"leaky", &fake.leaky},
+                   {"neighbour", &fake.neighbour},
                    {"die", &fake.die},
                    {"other_device", &fake.other_device},
                    {"together", &fake.together}};
@@ -532,6 +534,21 @@ static gpurta_status set_footprint(gpurta_program *const program, const size_t i
     return status;
 }
 
+/* How long its blocks take, beside those of other green contexts. */
+static int64_t lasts(const struct operation *const o)
+{
+    const CUcontext own = streams_seen[o->stream].owner;
+    bool beside = false;
+    for (size_t i = 0; i < fake.operations; i++) {
+        const CUcontext owner = streams_seen[fake.operation[i].stream].owner;
+        beside =
+            beside || (fake.operation[i].kind == SPIN && owner && owner->primary && owner != own);
+    }
+    return beside && o->kind == SPIN && own && own->primary
+               ? o->duration + o->duration * fake.neighbour / 100
+               : o->duration;
+}
+
 static gpurta_status add_operation(gpurta_program *const program, const size_t i, mpq_ptr time,
                                    gpurta_error *const error)
 {
@@ -540,7 +557,7 @@ static gpurta_status add_operation(gpurta_program *const program, const size_t i
     char name[32];
     gpurta_status status;
     snprintf(name, sizeof name, "s%zu", o->stream);
-    set_mpq(time, o->endless ? FOREVER : o->duration);
+    set_mpq(time, o->endless ? FOREVER : lasts(o));
     const bool copies = o->kind == COPY || o->kind == FILL;
     status = copies ? gpurta_program_add_copy(program, NULL, time, error)
                     : gpurta_program_add_kernel(program, NULL, o->blocks, time, error);

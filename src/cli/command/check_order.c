@@ -1,5 +1,6 @@
 /* gpurta check: kernels that are released together, as they were launched. */
 #include "cli/command/check.h"
+#include "cli/measurement/program_copy.h"
 
 #include <stdlib.h>
 
@@ -90,152 +91,6 @@ static bool find_order(const struct check *const c, const bool *const tied,
     return moved;
 }
 
-static gpurta_status copy_times(gpurta_program *const to, const size_t at,
-                                const gpurta_program *const from, const size_t i,
-                                gpurta_error *const error)
-{
-    static const gpurta_operation_time times[] = {GPURTA_OPERATION_RELEASE, GPURTA_OPERATION_PERIOD,
-                                                  GPURTA_OPERATION_DEADLINE};
-    gpurta_status status = GPURTA_OK;
-    mpq_t time;
-    mpq_init(time);
-    for (size_t t = 0; status == GPURTA_OK && t < FIELDS(times); t++)
-        if (gpurta_program_time(from, i, times[t], time))
-            status = gpurta_program_set_time(to, at, times[t], time, error);
-    mpq_clear(time);
-    return status;
-}
-
-static gpurta_status copy_counts(gpurta_program *const to, const size_t at,
-                                 const gpurta_program *const from, const size_t i,
-                                 gpurta_error *const error)
-{
-    gpurta_status status = GPURTA_OK;
-    for (int count = GPURTA_OPERATION_THREADS;
-         status == GPURTA_OK && count <= GPURTA_OPERATION_CARVEOUT_PERCENT; count++) {
-        const int64_t value = gpurta_program_get_count(from, i, (gpurta_operation_count)count);
-        if (value)
-            status = gpurta_program_set_count(to, at, (gpurta_operation_count)count, value, error);
-    }
-    return status;
-}
-
-static gpurta_status copy_stream(gpurta_program *const to, const size_t at,
-                                 const gpurta_program *const from, const size_t i,
-                                 gpurta_error *const error)
-{
-    static const gpurta_stream_attribute attributes[] = {GPURTA_STREAM_PRIORITY,
-                                                         GPURTA_STREAM_NON_BLOCKING};
-    const int64_t stream = gpurta_program_stream(from, i);
-    const char *const name =
-        stream == GPURTA_NULL_STREAM ? "default" : gpurta_program_stream_name(from, stream);
-    gpurta_status status = name ? gpurta_program_set_stream(to, at, name, error) : GPURTA_OK;
-    for (size_t a = 0;
-         status == GPURTA_OK && name && stream != GPURTA_NULL_STREAM && a < FIELDS(attributes); a++)
-        status = gpurta_program_set_stream_attribute(
-            to, name, attributes[a], gpurta_program_stream_attribute(from, stream, attributes[a]),
-            error);
-    return status;
-}
-
-static gpurta_status copy_operation(gpurta_program *const to, const size_t at,
-                                    const gpurta_program *const from, const size_t i,
-                                    gpurta_error *const error)
-{
-    const char *const name = gpurta_program_name(from, i);
-    mpq_t wcet;
-    mpq_init(wcet);
-    gpurta_program_time(from, i, GPURTA_OPERATION_WCET, wcet);
-    gpurta_status status =
-        gpurta_program_kind(from, i) == GPURTA_COPY
-            ? gpurta_program_add_copy(to, name, wcet, error)
-            : gpurta_program_add_kernel(to, name,
-                                        gpurta_program_get_count(from, i, GPURTA_OPERATION_BLOCKS),
-                                        wcet, error);
-    mpq_clear(wcet);
-    if (status == GPURTA_OK)
-        status = copy_times(to, at, from, i, error);
-    if (status == GPURTA_OK)
-        status = copy_counts(to, at, from, i, error);
-    if (status == GPURTA_OK)
-        status = copy_stream(to, at, from, i, error);
-    return status == GPURTA_OK
-               ? gpurta_program_set_partition(to, at, gpurta_program_partition(from, i), error)
-               : status;
-}
-
-static gpurta_status copy_partition(gpurta_program *const to, const gpurta_program *const from,
-                                    const size_t partition, gpurta_error *const error)
-{
-    const int64_t sms = gpurta_program_partition_sms(from, partition);
-    const bool listed = gpurta_program_partition_sm(from, partition, 0) >= 0;
-    int64_t *const list = malloc((size_t)sms * sizeof *list);
-    if (!list)
-        return GPURTA_NO_MEMORY;
-    for (int64_t k = 0; listed && k < sms; k++)
-        list[k] = gpurta_program_partition_sm(from, partition, k);
-    const gpurta_status status = gpurta_program_add_partition(
-        to, gpurta_program_partition_name(from, partition), sms, listed ? list : NULL, error);
-    free(list);
-    return status;
-}
-
-static gpurta_status copy_partitions(gpurta_program *const to, const gpurta_program *const from,
-                                     gpurta_error *const error)
-{
-    gpurta_status status = gpurta_program_set_queues(to, gpurta_program_queues(from), error);
-    for (size_t p = 0; status == GPURTA_OK && p < gpurta_program_partitions(from); p++)
-        status = copy_partition(to, from, p, error);
-    return status;
-}
-
-/* What waits for others on the GPU does so for the same ones. */
-static gpurta_status copy_gpu_waits(struct check *const c, const size_t i, size_t *const others,
-                                    gpurta_error *const error)
-{
-    size_t n = 0, other;
-    while ((other = gpurta_program_wait(c->scenario->program, i, n)) != SIZE_MAX)
-        others[n++] = check_place(c, other);
-    return n ? gpurta_program_set_waits(c->launch_order.program, check_place(c, i), others, n,
-                                        error)
-             : GPURTA_OK;
-}
-
-/* The same of launches. others: room for all operations. */
-static gpurta_status copy_waits(struct check *const c, size_t *const others,
-                                gpurta_error *const error)
-{
-    const gpurta_program *const from = c->scenario->program;
-    gpurta_status status = GPURTA_OK;
-    mpq_t delay;
-    mpq_init(delay);
-    for (size_t i = 0; status == GPURTA_OK && i < c->count; i++) {
-        size_t other;
-        gpurta_after mode;
-        if (gpurta_program_get_after(from, i, &other, &mode, delay))
-            status = gpurta_program_set_after(c->launch_order.program, check_place(c, i),
-                                              check_place(c, other), mode, delay, error);
-        if (status == GPURTA_OK)
-            status = copy_gpu_waits(c, i, others, error);
-    }
-    mpq_clear(delay);
-    return status;
-}
-
-static gpurta_status copy_program(struct check *const c, const size_t *const order,
-                                  size_t *const others, gpurta_error *const error)
-{
-    gpurta_status status = gpurta_program_create(&c->launch_order.program, error);
-    if (status == GPURTA_OK)
-        status = copy_partitions(c->launch_order.program, c->scenario->program, error);
-    for (size_t at = 0; status == GPURTA_OK && at < c->count; at++) {
-        c->launch_order.place[order[at]] = at;
-        status =
-            copy_operation(c->launch_order.program, at, c->scenario->program, order[at], error);
-    }
-    return status == GPURTA_OK ? copy_waits(c, others, error) : status;
-}
-
 int check_launch_order(struct check *const c)
 {
     struct launched *const all = calloc(c->count, sizeof *all);
@@ -248,8 +103,10 @@ int check_launch_order(struct check *const c)
         find_tied(c, tied);
         if (find_order(c, tied, all, room, order)) {
             c->launch_order.place = calloc(c->count, sizeof *c->launch_order.place);
-            status =
-                c->launch_order.place ? copy_program(c, order, room, &error) : GPURTA_NO_MEMORY;
+            status = c->launch_order.place
+                         ? program_copy(&c->launch_order.program, c->scenario->program, order,
+                                        c->count, c->launch_order.place, &error)
+                         : GPURTA_NO_MEMORY;
         }
     }
     free(all);
