@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
-"""Redoes bounds by hand from what `gpurta bound --explain` prints: every share from its product, the
-jobs of higher priority from the window, the bound from the sum.
+"""Redoes bounds by hand from what `gpurta bound --explain` prints, for files and for random systems:
+every share from its product, jobs and timeslices from the times that are printed, the sums.
 
     explain_bound.py COMMAND FILE...
 """
 
+import json
 import math
+import os
+import random
 import re
 import subprocess
 import sys
 from fractions import Fraction
 
-NUMBER = r"(~?[\d./]+)"
-PRODUCT = re.compile(
-    r"^  " + NUMBER + r"  [^:]*: (?:(\d+) jobs? x )?(?:(\d+) x )?(\d+) blocks? x " + NUMBER
-    + r" x price " + NUMBER + r"(?: / (\d+) SMs)?(?: x " + NUMBER + r")?(;.*)?$"
-)
-JOBS = re.compile(r"; (\d+) = ceil\(\(" + NUMBER + r" \+ " + NUMBER + r" - " + NUMBER + r"\) / " + NUMBER)
-HEAD = re.compile(r"^\S+: at most " + NUMBER + r"(?:, for (\d+) one after the other)?")
-SUMMAND = re.compile(r"^  " + NUMBER + r"  (?!without)")
+NUMBER = r"(~?-?[\d./]+)"
+HEAD = re.compile(r"^(\S+?)(, end to end)?: at most " + NUMBER + r"(?:, for (\d+) one after the other)?")
+LINE = re.compile(r"^  " + NUMBER + r"  (.*)$")
+CEIL = re.compile(r"(\d+) = ceil\(\(" + NUMBER + r" \+ " + NUMBER + r" - " + NUMBER + r"\) / " + NUMBER + r"\)")
+SLOTS = re.compile(r"^  = " + NUMBER + r" of the GPU: (\d+) = ceil\(" + NUMBER + " / " + NUMBER + r"\)(?: \+ (\d+))?")
 
 
 class Rounded(Exception):
@@ -26,85 +26,176 @@ class Rounded(Exception):
 
 
 def number(text):
-    if text is None:
-        return Fraction(1)
     if text.startswith("~"):
         raise Rounded
     return Fraction(text)
 
 
-ROOM = re.compile(r"^  0  leaves room, [^:]*: (?:(\d+) jobs x )?(\d+) blocks? x price " + NUMBER + r"(;.*)?$")
+def product(text):
+    """What a line's factors make, from ": 2 jobs x 8 blocks x 0.7 x price 1/2 / 16 SMs, ..."; None: it
+    has none."""
+    if ": " not in text:
+        return None
+    made, found = Fraction(1), False
+    for factor in re.split(r" (?=x |/ |of )", re.split(r"[;,] ", text.split(": ", 1)[1])[0]):
+        value = re.search(r"(?:^|\s)(~?\d[\d./]*)", factor)
+        found = found or bool(value)
+        if value:
+            made = made / number(value.group(1)) if factor.startswith("/") else made * number(value.group(1))
+    return made if found else None
 
 
-def room(line):
-    """The price of blocks that leave room."""
-    jobs, blocks, price, rest = ROOM.match(line).groups()
-    if rest:
-        counted, window, finish, early, period = JOBS.match(rest).groups()
-        hand = math.ceil((number(window) + number(finish) - number(early)) / number(period))
-        assert hand == int(counted) == int(jobs or 1), line
-    return int(jobs or 1) * int(blocks) * number(price)
+class Block:
+    """One explanation: a step's or a chain's, while its lines are added up."""
+
+    def __init__(self, head):
+        self.name, chain, self.bound, repeat = head.groups()
+        self.of_chain, self.repeat = bool(chain), int(repeat or 1)
+        self.sum = self.gpu = Fraction(0)
+        self.crowd, self.slices = [], None  # prices that leave room; what slices of a context could take
+
+    def jobs(self, text):
+        for count, window, finish, early, period in CEIL.findall(text):
+            assert math.ceil((number(window) + number(finish) - number(early)) / number(period)) == int(count), text
+
+    def term(self, share, text, steps):
+        self.jobs(text)
+        made = product(text)
+        if text.startswith("leaves room"):
+            assert share == 0
+            self.crowd.append(made)
+        elif text.endswith("more than its jobs take"):
+            self.slices = made
+        elif text.endswith("from its activation"):
+            name = "{}/{}".format(self.name, text.split(", ")[0])
+            assert steps.get(name, share) == share, (self.name, text)
+        elif made is not None:
+            assert abs(share) == made, (text, made)
+        if self.slices is not None and "; " in text:
+            self.slices -= share
+            assert self.slices >= 0, text
+        self.sum += share
+        if not re.match(r"copy |host |ahead of its copies|jitter|so much later|.*from its activation", text):
+            self.gpu += share
 
 
-def sms_of(file, printed):
-    """The number of SMs by which shares are divided, or that a file of the tests says."""
-    with open(file, encoding="utf-8") as text:
-        found = re.search(r"/ (\d+) SMs", printed) or re.search(r"\bsms: (\d+)", text.read())
-    return int(found.group(1))
+def redo(printed, sms):
+    """How many bounds were redone, how many lines, and how many steps find room."""
+    lines = printed.split("\n")
+    steps = {}
+    for line in lines:  # bounds of steps come after those of their chains
+        head = HEAD.match(line)
+        if head and not head.group(2) and not head.group(3).startswith("~"):
+            steps[head.group(1)] = number(head.group(3))
+    bounds = count = rooms = 0
+    at = 0
+    while at < len(lines):
+        head = HEAD.match(lines[at])
+        at += 1
+        if not head:
+            continue
+        block = Block(head)
+        first = count
+        try:
+            while at < len(lines) and lines[at].startswith("  "):
+                line = lines[at]
+                at += 1
+                slots, term = SLOTS.match(line), LINE.match(line)
+                if slots:
+                    gpu, needed, again, slice_, more = slots.groups()
+                    assert number(gpu) == number(again) == block.gpu, (line, block.gpu)
+                    assert math.ceil(block.gpu / number(slice_)) + int(more or 0) == int(needed), line
+                elif line.startswith("  = "):
+                    assert number(line[4:]) == block.sum, (line, block.sum)
+                elif line.startswith("  from ") or " jobs, from " in line:
+                    block.gpu = Fraction(0)
+                elif term:
+                    block.term(number(term.group(1)), term.group(2), steps)
+                    count += 1
+                else:
+                    assert line.startswith("  without the priority"), line
+            assert not block.crowd or sum(block.crowd) < sms, block.crowd
+            if count > first:
+                assert block.sum * block.repeat == number(block.bound), (head.group(0), block.sum)
+                bounds += 1
+                rooms += bool(block.crowd)
+        except Rounded:
+            while at < len(lines) and lines[at].startswith("  "):
+                at += 1
+    return bounds, count, rooms
 
 
-def product(line):
-    """The share of a term, once as printed and once from its factors."""
-    share, jobs, repeat, blocks, wcet, price, sms, rate, rest = PRODUCT.match(line).groups()
-    made = number(wcet) * number(price) * int(blocks) * int(jobs or 1) * int(repeat or 1)
-    made = made / int(sms or 1) * number(rate)
-    if jobs:
-        counted, window, finish, early, period = JOBS.match(rest).groups()
-        hand = math.ceil((number(window) + number(finish) - number(early)) / number(period))
-        assert hand == int(counted) == int(jobs), line
-    return number(share), made
+def random_step(rng, name, kinds):
+    kind = rng.choice(kinds)
+    step = {kind: name, "count": rng.choice([1, 1, 1, 1, 2])}
+    if kind == "copy":
+        step.update(duration=rng.randint(1, 3), direction=rng.choice(["h2d", "d2h"]))
+    else:
+        step.update(wcet=rng.choice([1, 1, 2, 3]), bcet=rng.choice([0, 0, 1]))
+    if kind == "kernel":
+        step.update(blocks=rng.randint(1, 9), threads=rng.choice([32, 64, 128]), carveout=100)
+    return step
+
+
+def random_file(rng):
+    """A scenario: priorities, jitter, graphs, time slices or servers, jobs that wait for each other."""
+    sms, share = rng.choice([1, 2, 4]), rng.choice(["alone", "runlist", "servers"])
+    base = rng.choice(["tx2", "jetson-orin-nano"])  # without and with the rules of newer GPUs
+    file = {"platform": {"base": base, "sms": sms, "threads_per_sm": 256}, "streams": {}, "chains": []}
+    names = ["only"] if share == "alone" else ["left", "right", "third"][: rng.choice([2, 2, 3])]
+    if share == "runlist":
+        file["runlist"] = {"switch_cost": rng.choice(["0", "1/4"])}
+        file["contexts"] = [{"name": n, "level": rng.choice(["low", "medium", "high"]), "timeslice": rng.randint(1, 6)}
+                            for n in names]
+        if rng.random() < 0.3:
+            file["contexts"].append({"name": "idle", "level": "low", "timeslice": 2, "saturated": True})
+    if share == "servers":
+        file["servers"] = [{"name": "of-" + n, "budget": 2, "period": 2 * len(names)} for n in names]
+        file["contexts"] = [{"name": n, "server": "of-" + n} for n in names]
+    for c in range(rng.randint(2, 3)):
+        serial = rng.random() < 0.6
+        steps = [random_step(rng, "s{}".format(k), ["kernel", "kernel", "copy", "host"]) for k in range(rng.randint(1, 4))]
+        chain = {"name": "c{}".format(c), "period": rng.choice([12, 25, 60] if serial else [60, 240]), "jitter": rng.choice([0, 0, 3, 40 if serial else 3]), "steps": steps}
+        if share != "alone":
+            chain["context"] = rng.choice(names)
+        if serial:
+            chain["stream"] = "own{}".format(c)
+            file["streams"][chain["stream"]] = {"priority": rng.choice(["low", "high"])}
+        else:
+            for k, step in enumerate(steps):
+                if "kernel" in step:
+                    step["stream"] = "of{}-{}".format(c, k)
+                    file["streams"][step["stream"]] = {"priority": rng.choice(["low", "high"])}
+                if k > 1 and rng.random() < 0.3:
+                    step["after"] = sorted(rng.sample(["s{}".format(i) for i in range(k)], rng.randint(1, 2)))
+        file["chains"].append(chain)
+    return sms, json.dumps(file)
+
+
+def explain(command, file, text=None):
+    run = subprocess.run([command, "bound", file, "--explain", "--exact", "--search", "0"], input=text,
+                         stdout=subprocess.PIPE, universal_newlines=True)
+    assert run.returncode in (0, 1), text
+    return run.stdout
 
 
 def main():
     command, files = sys.argv[1], sys.argv[2:]
-    terms = bounds = rooms = 0
+    seed = int(os.environ.get("GPURTA_SEED", random.randrange(2**31)))
+    rng = random.Random(seed)
+    print("GPURTA_SEED={}".format(seed))
+    done = [0, 0, 0]
     for file in files:
-        run = subprocess.run(
-            [command, "bound", file, "--explain", "--exact", "--search", "0"],
-            stdout=subprocess.PIPE,
-            universal_newlines=True,
-        )
-        lines = run.stdout.split("\n")
-        for at, line in enumerate(lines):
-            if PRODUCT.match(line):
-                try:
-                    share, made = product(line)
-                except Rounded:
-                    continue
-                assert share == made, "{}: {}: by hand {}".format(file, line, made)
-                terms += 1
-            head = HEAD.match(line)
-            if head and at + 1 < len(lines) and SUMMAND.match(lines[at + 1]):
-                end = at + 1
-                while lines[end].startswith("  "):
-                    end += 1
-                try:
-                    repeat = int(head.group(2) or 1)
-                    gaps = [number(SUMMAND.match(l).group(1)) for l in lines[at + 1 : end] if " gaps " in l]
-                    total = sum(
-                        number(SUMMAND.match(l).group(1))
-                        for l in lines[at + 1 : end]
-                        if SUMMAND.match(l) and " gaps " not in l
-                    )
-                    crowd = [room(l) for l in lines[at + 1 : end] if ROOM.match(l)]
-                    assert not crowd or sum(crowd) < sms_of(file, run.stdout), (file, line, crowd)
-                    rooms += bool(crowd)
-                    assert total * repeat + sum(gaps) == number(head.group(1)), (file, line, total)
-                    bounds += 1
-                except Rounded:
-                    continue
-    assert terms >= 10 and bounds >= 5 and (rooms or len(files) < 3), (terms, bounds, rooms)
-    print("{} terms and {} bounds redone by hand, {} where all find room".format(terms, bounds, rooms))
+        with open(file, encoding="utf-8") as text:
+            sms = int((re.search(r"\bsms: (\d+)", text.read()) or re.search("(16)", "16")).group(1))
+        done = [a + b for a, b in zip(done, redo(explain(command, file), sms))]
+    assert done[0] >= 5 and done[1] >= 30 and (done[2] or len(files) < 3), done
+    print("{} bounds of {} lines redone by hand, {} where all find room".format(*done))
+    done = [0, 0, 0]
+    for _ in range(max(1, int(60 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))):
+        sms, text = random_file(rng)
+        done = [a + b for a, b in zip(done, redo(explain(command, "-", text), sms))]
+    print("random: {} bounds of {} lines redone by hand, {} where all find room".format(*done))
 
 
 if __name__ == "__main__":

@@ -34,6 +34,76 @@ static void both_kinds_agree(void **const state)
     }
 }
 
+/* sum += the shares of all terms of a step or chain; parts that are steps are those steps' bounds.
+ */
+static void add_terms(mpq_ptr sum, const gpurta_bound *const bound, const size_t item,
+                      const bool of_chain)
+{
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs, blocks;
+    mpq_t price, share, t;
+    mpq_inits(price, share, t, NULL);
+    mpq_set_ui(sum, 0, 1);
+    for (size_t k = 0;; k++) {
+        if (!(of_chain ? gpurta_bound_chain_term(bound, item, k, &kind, &other, &jobs, &blocks,
+                                                 price, share)
+                       : gpurta_bound_term(bound, item, k, &kind, &other, &jobs, price, share)))
+            break;
+        mpq_add(sum, sum, share);
+        if (kind == GPURTA_BOUND_STEP) {
+            assert_true(gpurta_bound_step_time(bound, other, GPURTA_BOUND_BOUND, t));
+            assert_true(mpq_equal(t, share));
+        }
+        if (kind >= GPURTA_BOUND_SWITCH && kind <= GPURTA_BOUND_DELAY) {
+            mpq_set_si(t, (long)jobs, 1);
+            mpq_mul(t, t, price);
+            assert_true(mpq_equal(t, share));
+        }
+    }
+    mpq_clears(price, share, t, NULL);
+}
+
+/* Whatever a bound is explained by adds up to it. */
+static void explanations_add_up(void **const state)
+{
+    (void)state;
+    mpq_t sum, t;
+    mpq_inits(sum, t, NULL);
+    for (size_t n = 0; n < cases(400); n++) {
+        gpurta_chains *const chains =
+            random_chains((enum bound_kind)(n % BOUND_KINDS), rnd_chance(50) ? 8 : 40, 300);
+        gpurta_platform *const platform = random_device();
+        gpurta_options *options;
+        gpurta_bound *bound;
+        gpurta_error error;
+        assert_ok(gpurta_options_create(&options, NULL), NULL);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
+        assert_ok(gpurta_options_set(options, OPTION_NUMBERS, n % 2 ? TICKS_AUTO : TICKS_GMP, NULL),
+                  NULL);
+        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+        for (size_t c = 0; c < gpurta_bound_chains(bound); c++)
+            if (gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t)) {
+                add_terms(sum, bound, c, true);
+                assert_true(mpq_equal(sum, t));
+            }
+        for (size_t i = 0; i < gpurta_bound_steps(bound); i++)
+            if (gpurta_bound_terms(bound, i) &&
+                gpurta_bound_step_time(bound, i, GPURTA_BOUND_BOUND, t)) {
+                add_terms(sum, bound, i, false);
+                mpz_mul_si(mpq_numref(sum), mpq_numref(sum),
+                           (long)gpurta_chains_step_repeat(chains, i));
+                mpq_canonicalize(sum);
+                assert_true(mpq_equal(sum, t));
+            }
+        gpurta_bound_destroy(bound);
+        gpurta_options_destroy(options);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(sum, t, NULL);
+}
+
 static void bounds_grow(void **const state)
 {
     (void)state;
@@ -220,9 +290,10 @@ static void progress_is_told(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_kinds_agree),     cmocka_unit_test(bounds_grow),
-        cmocka_unit_test(memory_runs_out),      cmocka_unit_test(misses_are_shown),
-        cmocka_unit_test(threads_see_the_same), cmocka_unit_test(progress_is_told),
+        cmocka_unit_test(both_kinds_agree), cmocka_unit_test(explanations_add_up),
+        cmocka_unit_test(bounds_grow),      cmocka_unit_test(memory_runs_out),
+        cmocka_unit_test(misses_are_shown), cmocka_unit_test(threads_see_the_same),
+        cmocka_unit_test(progress_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

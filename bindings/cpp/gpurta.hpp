@@ -1991,13 +1991,15 @@ class partition_division
 class bound
 {
   public:
-    /** @brief What adds up to the bound of a step, kept with ::GPURTA_OPTION_BOUND_EXPLAIN. */
+    /** @brief What adds up to the bound of a step or chain, kept with
+     *  ::GPURTA_OPTION_BOUND_EXPLAIN. */
     struct term {
         gpurta_bound_kind kind;           /**< which kind */
-        std::optional<std::size_t> other; /**< the step that it is for; none: several */
+        std::optional<std::size_t> other; /**< the step, of some kinds the context, that it is for;
+                                               none: several */
         std::int64_t jobs;                /**< how many jobs of it count; 0: a part of one */
-        rational price;                   /**< y of its blocks */
-        rational share;                   /**< GPU time that it takes */
+        rational price;                   /**< y of its blocks; of a timeslice or switch its time */
+        rational share;                   /**< time that it takes */
     };
 
     /** @brief A release of the run in which the longest response was seen. */
@@ -2040,6 +2042,20 @@ class bound
         std::string_view reason() const noexcept
         {
             return detail::view(gpurta_bound_chain_reason(result_, index_));
+        }
+        /** @brief What it is made of. */
+        std::vector<term> terms() const
+        {
+            std::vector<term> all(gpurta_bound_chain_terms(result_, index_));
+            for (std::size_t i = 0; i < all.size(); i++) {
+                std::size_t other = GPURTA_NONE;
+                std::int64_t blocks = 0;
+                gpurta_bound_chain_term(result_, index_, i, &all[i].kind, &other, &all[i].jobs,
+                                        &blocks, all[i].price.get(), all[i].share.get());
+                if (other != GPURTA_NONE)
+                    all[i].other = other;
+            }
+            return all;
         }
         /** @brief The releases of the run in which seen() was seen. */
         std::vector<release> releases() const

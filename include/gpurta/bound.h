@@ -159,7 +159,8 @@ GPURTA_API bool gpurta_bound_step_time(const gpurta_bound *result, size_t step,
 GPURTA_API const char *gpurta_bound_assumption(const gpurta_bound *result, size_t index);
 
 /** @name Terms
- *  Kept with ::GPURTA_OPTION_BOUND_EXPLAIN: what adds up to W / S + C_i. @{ */
+ *  Kept with ::GPURTA_OPTION_BOUND_EXPLAIN: what adds up to the bound of a step (of one, where it
+ *  has a `count`) or of a chain. The terms up to ::GPURTA_BOUND_LAST are W / S + C_i. @{ */
 
 /** @brief Kind of a term. The numbers are part of the ABI. */
 typedef enum gpurta_bound_kind {
@@ -169,8 +170,32 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_BRANCH = 3, /**< a step of the same chain that does not wait for this one */
     GPURTA_BOUND_OWN = 4,    /**< own blocks but the last one to start */
     GPURTA_BOUND_LAST = 5,   /**< the last block itself, C_i */
-    GPURTA_BOUND_ROOM = 6    /**< blocks that may be under way beside it, with a share of 0: all of
+    GPURTA_BOUND_ROOM = 6,   /**< blocks that may be under way beside it, with a share of 0: all of
                                   them together leave room for its blocks wherever they are */
+    GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (price) it needs,
+                                  each behind one gap; with a share of 0. `other` of this and the
+                                  kinds up to ::GPURTA_BOUND_DELAY is a context */
+    GPURTA_BOUND_GAP = 8, /**< entries of another context in these gaps (jobs), each of a timeslice
+                               (price); a share of 0: its jobs take less, and follow */
+    GPURTA_BOUND_SWITCH = 9,     /**< switches to a context, each of the switch cost (price) */
+    GPURTA_BOUND_MEAN_GAP = 10,  /**< what a context takes of so many gaps (jobs), in the mean
+                                      of a cycle of the runlist (price); ::GPURTA_NONE: switches */
+    GPURTA_BOUND_OVER_MEAN = 11, /**< the most by which gaps in a row exceed as many mean ones
+                                      (price), for each run of kernels (jobs) */
+    GPURTA_BOUND_DELAY = 12,     /**< 2 (P - Q) of the server, for each run of kernels (jobs) */
+    GPURTA_BOUND_GAP_JOBS = 13,  /**< jobs of a step of another context, each of so much GPU time
+                                      (price) */
+    GPURTA_BOUND_LATE = 14,      /**< of a chain: how late its first step begins */
+    GPURTA_BOUND_EARLIER =
+        15,                 /**< of a chain whose jobs wait for each other: the periods (jobs) by
+                                 which the latest was released after the first, a share below 0 */
+    GPURTA_BOUND_STEP = 16, /**< the bound of a step as a whole: its own terms */
+    GPURTA_BOUND_PATH = 17, /**< with a share of 0: what follows, up to the next ::GPURTA_BOUND_STEP
+                                 or ::GPURTA_BOUND_PATH, bounds together the steps of so many
+                                 jobs up to this one; its window is the price */
+    GPURTA_BOUND_OUTSIDE = 18, /**< own copy or host step of a path, so many times (jobs) */
+    GPURTA_BOUND_LOWER = 19    /**< jobs of lower priority, which have less than what can be
+                                    resident at the activations of a path */
 } gpurta_bound_kind;
 
 /** @brief Number of terms of a step; 0 if they were not kept. O(1). */
@@ -181,14 +206,33 @@ GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
  *  @param step        the step
  *  @param term        0 .. gpurta_bound_terms() - 1
  *  @param[out] kind   which kind
- *  @param[out] other  the step that it is for; ::GPURTA_NONE: several
+ *  @param[out] other  the step (or context) that it is for; ::GPURTA_NONE: several
  *  @param[out] jobs   how many jobs of it count; 0: a part of one
- *  @param[out] price  initialised by the caller: y of its blocks
- *  @param[out] share  initialised by the caller: GPU time that it takes, a summand of W / S + C_i
+ *  @param[out] price  initialised by the caller: y of its blocks, or what the kind says
+ *  @param[out] share  initialised by the caller: time that it takes, a summand of the bound
  *  @return whether there is such a term. O(1). */
 GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_t term,
                                   gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
                                   mpq_ptr price, mpq_ptr share);
+
+/** @brief Number of terms of a chain; 0 if they were not kept. Where a term is for a path, its
+ * price and share are as for a step. O(1). */
+GPURTA_API size_t gpurta_bound_chain_terms(const gpurta_bound *result, size_t chain);
+
+/** @brief A term of a chain.
+ *  @param result      the result
+ *  @param chain       the chain
+ *  @param term        0 .. gpurta_bound_chain_terms() - 1
+ *  @param[out] kind   which kind
+ *  @param[out] other  the step (or context) that it is for; ::GPURTA_NONE: several
+ *  @param[out] jobs   how often it counts; 0: a part of one
+ *  @param[out] blocks how many blocks each time; 0: none in particular
+ *  @param[out] price  initialised by the caller
+ *  @param[out] share  initialised by the caller: a summand of the bound
+ *  @return 1, or 0 if there is no such term. O(1). */
+GPURTA_API int gpurta_bound_chain_term(const gpurta_bound *result, size_t chain, size_t term,
+                                       gpurta_bound_kind *kind, size_t *other, int64_t *jobs,
+                                       int64_t *blocks, mpq_ptr price, mpq_ptr share);
 
 /** @brief How many blocks a term counts, of each job that it counts: of ::GPURTA_BOUND_LOW those
  * that may be resident, of ::GPURTA_BOUND_OWN all but the last; 0: none in particular. O(1). */

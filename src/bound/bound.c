@@ -29,11 +29,7 @@ static void clear_step(struct bound_step_result *const r)
     rat_clear(&r->exact);
     rat_clear(&r->early);
     rat_clear(&r->window);
-    for (size_t i = 0; i < r->terms; i++) {
-        rat_clear(&r->term[i].price);
-        rat_clear(&r->term[i].share);
-    }
-    free(r->term);
+    terms_forget(&r->terms);
 }
 
 static void clear_chain(struct bound_chain_result *const r)
@@ -53,6 +49,7 @@ static void clear_chain(struct bound_chain_result *const r)
         rat_clear(&r->block[i / 2].time[i % 2]);
     for (size_t i = 0; i < 2 * r->turns; i++)
         rat_clear(&r->turn[i / 2].time[i % 2]);
+    terms_forget(&r->terms);
     free(r->block);
     free(r->turn);
     free(r->release);
@@ -170,7 +167,7 @@ static void judge(gpurta_bound *const b, const struct system *const s)
                  chain_text(s->chains, missed, name));
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;
-        snprintf(b->reason, sizeof b->reason, "chain %.60s: %.120s",
+        snprintf(b->reason, sizeof b->reason, "chain %.60s: %.300s",
                  chain_text(s->chains, unknown, name),
                  b->chain[unknown].reason ? b->chain[unknown].reason
                                           : "its bound exceeds a deadline, and no miss was seen");
@@ -276,6 +273,7 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     ticks_init(&ticks, options_numbers(options));
     run_ticks(&ticks, &run);
     run.limit = option(options, GPURTA_OPTION_BOUND_LIMIT);
+    run.explain = terms && option(options, GPURTA_OPTION_BOUND_EXPLAIN);
     status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
     const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
     if (limit)
@@ -284,7 +282,7 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
         status = fail_memory(error);
     if (!status && !limit)
         status = prices_keep(b, &run, error);
-    if (!status && !limit && terms && option(options, GPURTA_OPTION_BOUND_EXPLAIN))
+    if (!status && !limit && run.explain)
         status = terms_keep(b, &run, error);
     ticks_clear(&ticks);
     run_clear(&run);
@@ -443,28 +441,51 @@ const char *gpurta_bound_assumption(const gpurta_bound *const result, const size
 
 size_t gpurta_bound_terms(const gpurta_bound *const result, const size_t step)
 {
-    return result && step < result->steps ? result->step[step].terms : 0;
+    return result && step < result->steps ? result->step[step].terms.count : 0;
+}
+
+static bool give_term(const struct bound_terms *const terms, const size_t term,
+                      gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
+                      int64_t *const blocks, mpq_ptr price, mpq_ptr share)
+{
+    if (term >= terms->count || !kind || !other || !jobs || !blocks || !price || !share)
+        return false;
+    const struct bound_term *const t = &terms->term[term];
+    *kind = t->kind;
+    *other = t->other;
+    *jobs = t->jobs;
+    *blocks = t->blocks;
+    rat_get(price, &t->price);
+    rat_get(share, &t->share);
+    return true;
 }
 
 bool gpurta_bound_term(const gpurta_bound *const result, const size_t step, const size_t term,
                        gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
                        mpq_ptr price, mpq_ptr share)
 {
-    if (term >= gpurta_bound_terms(result, step) || !kind || !other || !jobs || !price || !share)
-        return false;
-    const struct bound_term *const t = &result->step[step].term[term];
-    *kind = t->kind;
-    *other = t->other;
-    *jobs = t->jobs;
-    rat_get(price, &t->price);
-    rat_get(share, &t->share);
-    return true;
+    int64_t blocks;
+    return result && step < result->steps &&
+           give_term(&result->step[step].terms, term, kind, other, jobs, &blocks, price, share);
+}
+
+size_t gpurta_bound_chain_terms(const gpurta_bound *const result, const size_t chain)
+{
+    return result && chain < result->chains ? result->chain[chain].terms.count : 0;
+}
+
+int gpurta_bound_chain_term(const gpurta_bound *const result, const size_t chain, const size_t term,
+                            gpurta_bound_kind *const kind, size_t *const other, int64_t *const jobs,
+                            int64_t *const blocks, mpq_ptr price, mpq_ptr share)
+{
+    return result && chain < result->chains &&
+           give_term(&result->chain[chain].terms, term, kind, other, jobs, blocks, price, share);
 }
 
 int64_t gpurta_bound_term_blocks(const gpurta_bound *const result, const size_t step,
                                  const size_t term)
 {
-    return term < gpurta_bound_terms(result, step) ? result->step[step].term[term].blocks : 0;
+    return term < gpurta_bound_terms(result, step) ? result->step[step].terms.term[term].blocks : 0;
 }
 
 size_t gpurta_bound_releases(const gpurta_bound *const result, const size_t chain)

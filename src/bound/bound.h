@@ -13,6 +13,11 @@ struct bound_term {
     struct rat price, share;
 };
 
+struct bound_terms {
+    struct bound_term *term;
+    size_t count, room;
+};
+
 struct bound_release {
     size_t chain;
     struct rat nominal, release;
@@ -27,8 +32,7 @@ struct bound_span {
 struct bound_step_result {
     struct rat bound, seen, deadline, jitter, window;
     struct rat finish, exact, early; /* from the nominal release of the chain */
-    struct bound_term *term;
-    size_t terms, term_room;
+    struct bound_terms terms;
     size_t prices; /* which; SIZE_MAX: no kernel */
 };
 
@@ -52,6 +56,7 @@ struct bound_chain_result {
     struct bound_span *span;
     struct bound_block *block;
     struct bound_turn *turn;
+    struct bound_terms terms;
     size_t releases, spans, blocks, turns;
 };
 
@@ -69,7 +74,7 @@ struct gpurta_bound {
     struct bound_prices *prices;
     size_t price_sets;
     gpurta_verdict verdict;
-    char reason[200];
+    char reason[400];
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
@@ -77,8 +82,9 @@ struct gpurta_bound {
 
 struct bound_run;
 
-/* Keeps the terms of every step that has a bound. */
+/* Keeps the terms of every step and chain that has a bound. */
 gpurta_status terms_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
+void terms_forget(struct bound_terms *terms);
 
 /* Keeps the prices. */
 gpurta_status prices_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);

@@ -435,6 +435,8 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
     return ok || NUM(stop)(b, GPURTA_OVERFLOW);
 }
 
+#include "bound/explain_core.h"
+
 /* The longest finish of each chain's steps. */
 static bool NUM(give)(struct NUM(bound) *const b, const struct ticks *const ticks)
 {
@@ -460,8 +462,9 @@ static bool NUM(give)(struct NUM(bound) *const b, const struct ticks *const tick
 
 gpurta_status NUM(bound_run)(const struct ticks *const ticks, void *const run)
 {
-    struct NUM(bound) b = {.run = run};
+    struct NUM(bound) b = {.ticks = ticks, .run = run};
     b.s = b.run->system;
+    notes_forget(b.run);
     b.run->work = 0;
     for (size_t c = 0; c < b.s->count; c++) {
         b.run->dead[c] = false;
@@ -471,7 +474,7 @@ gpurta_status NUM(bound_run)(const struct ticks *const ticks, void *const run)
         b.run->set[i] = b.run->room[i] = 0;
     if (!NUM(bound_init)(&b))
         b.status = GPURTA_NO_MEMORY;
-    else if (NUM(take)(&b, ticks) && NUM(iterate)(&b))
+    else if (NUM(take)(&b, ticks) && NUM(iterate)(&b) && (!b.run->explain || NUM(explain)(&b)))
         (void)NUM(give)(&b, ticks);
     NUM(bound_clear)(&b);
     return b.status;

@@ -2,12 +2,14 @@
 #include "bound/bound_run.h"
 
 #include "base/fail.h"
+#include "base/grow.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct NUM(bound) {
     const struct system *s;
+    const struct ticks *ticks;
     struct bound_run *run;
     num_t *period, *jitter, *wcet, *bcet; /* of chains; of steps */
     num_t *response, *activation, *early; /* of steps: R, J, and the least time to the activation */
@@ -41,6 +43,49 @@ static bool NUM(stop)(struct NUM(bound) *const b, const gpurta_status status)
 {
     b->status = status;
     return false;
+}
+
+/* Keeps a summand while a bound is explained. A price may be NULL. false: out of memory. */
+static bool NUM(note)(struct NUM(bound) *const b, const gpurta_bound_kind kind, const size_t other,
+                      const int64_t count, const num_t *const price, const num_t *const share)
+{
+    struct bound_notes *const notes = b->run->noting;
+    if (!notes)
+        return true;
+    const bool kept = kind == GPURTA_BOUND_SLOTS || kind == GPURTA_BOUND_GAP ||
+                      kind == GPURTA_BOUND_PATH || kind == GPURTA_BOUND_STEP;
+    if (NUM(sgn)(share) == 0 && !kept)
+        return true;
+    struct bound_note *const all =
+        grow(notes->note, &notes->room, notes->count + 1, sizeof *notes->note);
+    if (!all)
+        return NUM(stop)(b, GPURTA_NO_MEMORY);
+    notes->note = all;
+    struct bound_note *const fresh = &all[notes->count++];
+    *fresh = (struct bound_note){.kind = kind, .other = other, .count = count};
+    return ((!price || NUM(ticks_give)(&fresh->price, b->ticks, price)) &&
+            NUM(ticks_give)(&fresh->share, b->ticks, share)) ||
+           NUM(stop)(b, GPURTA_NO_MEMORY);
+}
+
+/* Takes back all notes of a kind since the last path began. */
+static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kind kind)
+{
+    struct bound_notes *const notes = b->run->noting;
+    size_t from = notes ? notes->count : 0, kept;
+    while (from > 0 && notes->note[from - 1].kind != GPURTA_BOUND_PATH)
+        from--;
+    kept = from;
+    for (size_t i = from; notes && i < notes->count; i++) {
+        if (notes->note[i].kind != kind) {
+            notes->note[kept++] = notes->note[i];
+            continue;
+        }
+        rat_clear(&notes->note[i].price);
+        rat_clear(&notes->note[i].share);
+    }
+    if (notes)
+        notes->count = kept;
 }
 
 /* r := jobs of step j that may be under way in a window of that length: ceil((L + finish_j -

@@ -5,6 +5,8 @@
 #include "bound/system.h"
 #include "number/ticks.h"
 
+#include <gpurta/bound.h>
+
 /* One level: its rivals of higher priority, and of each set of prices what they cost. */
 struct level_run {
     size_t sets;
@@ -43,11 +45,29 @@ struct step_run {
     size_t coarse; /* the lowest level of the kernels of its chain up to it; NO_LEVEL: none */
 };
 
+/* A summand of a bound, told for people: see gpurta_bound_kind. */
+struct bound_note {
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t count;
+    size_t level, set; /* of GPURTA_BOUND_PATH: whose prices hold for what follows */
+    struct rat price, share;
+};
+
+struct bound_notes {
+    struct bound_note *note;
+    size_t count, room;
+};
+
 struct bound_run {
     const struct system *system;
     struct level_run *level;
     struct step_run *step;
     int64_t limit, work; /* evaluations allowed and done */
+    bool explain;        /* whether to keep notes */
+    struct bound_notes
+        *notes; /* of each step (what it waits for its context), then of each chain */
+    struct bound_notes *noting; /* where they go just now; NULL: nowhere */
     /* what comes out */
     struct rat *response, *jitter, *window; /* of each step; no value: no bound */
     struct rat *finish; /* of each step: from the nominal release of its chain to its end */
@@ -58,6 +78,9 @@ struct bound_run {
     size_t *cause;      /* of each chain without a bound: the one that exceeds its period */
     bool *dead;         /* of each chain: it may meet its own next release */
 };
+
+/* No notes any more, but room for them. */
+void notes_forget(struct bound_run *run);
 
 ticks_text bound_run_i64, bound_run_mpz;
 

@@ -50,16 +50,21 @@ static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p,
     if (u->level != NO_LEVEL)
         b->times[u->level] += times;
     if (u->kind != GPURTA_STEP_KERNEL)
-        return NUM(mul_int)(&b->t, &b->wcet[step], complete) && NUM(add)(&p->time, &p->time, &b->t);
+        return NUM(mul_int)(&b->t, &b->wcet[step], complete) &&
+               NUM(note)(b, GPURTA_BOUND_OUTSIDE, step, complete, NULL, &b->t) &&
+               NUM(add)(&p->time, &p->time, &b->t);
     const size_t at = NUM(part_of)(b, step, p->level) + p->set;
     if (u->priority < p->first)
         p->first = u->priority;
     p->waits += times;
+    NUM(set)(&b->u, &b->low[at]);
     return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
+           NUM(note)(b, GPURTA_BOUND_OWN, step, times, NULL, &b->t) &&
            NUM(mul_int)(&b->t, &b->own[step], complete) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
-           NUM(mul_int)(&b->t, &b->low[at], times) && NUM(add)(&p->low, &p->low, &b->t) &&
-           (!b->lower_dead ||
-            (NUM(mul_int)(&b->t, &b->low_spare[at], times) && NUM(add)(&p->low, &p->low, &b->t)));
+           NUM(note)(b, GPURTA_BOUND_LAST, step, complete, NULL, &b->t) &&
+           (!b->lower_dead || NUM(add)(&b->u, &b->u, &b->low_spare[at])) &&
+           NUM(mul_int)(&b->t, &b->u, times) && NUM(add)(&p->low, &p->low, &b->t) &&
+           NUM(note)(b, GPURTA_BOUND_LOW, step, times, NULL, &b->t);
 }
 
 /* A kernel that follows another one at once goes on with its run; not if it reaches the queue a
@@ -133,13 +138,23 @@ static bool NUM(rival_jobs)(struct NUM(bound) *const b, const size_t j, const nu
 
 /* sum += the work of a rival that is ahead at most once whenever the path waits: of a sequence one
  * step at a time. *left: how often it may still be. */
-static bool NUM(queued)(struct NUM(bound) *const b, num_t *const sum, const num_t *const load,
-                        const bool many, const bool sequence, int64_t *const left)
+static bool NUM(queued)(struct NUM(bound) *const b, num_t *const sum, const size_t j,
+                        const num_t *const load, const bool many, int64_t *const left)
 {
     const int64_t jobs = many ? *left : NUM(capped)(&b->u, *left);
-    if (sequence)
+    if (!b->s->before[b->s->unit[j].chain]) /* a sequence */
         *left -= jobs;
-    return NUM(mul_int)(&b->t, load, jobs) && NUM(add)(sum, sum, &b->t);
+    return NUM(mul_int)(&b->t, load, jobs) &&
+           NUM(note)(b, GPURTA_BOUND_SAME, j, jobs, NULL, &b->t) && NUM(add)(sum, sum, &b->t);
+}
+
+/* sum += the work of all b->u jobs of a rival, each repeat by itself. */
+static bool NUM(whole_jobs)(struct NUM(bound) *const b, num_t *const sum,
+                            const gpurta_bound_kind kind, const size_t j, const num_t *const load)
+{
+    const int64_t jobs = NUM(capped)(&b->u, INT64_MAX) / b->s->unit[j].repeat;
+    return NUM(mul)(&b->t, load, &b->u) && NUM(note)(b, kind, j, jobs, NULL, &b->t) &&
+           NUM(add)(sum, sum, &b->t);
 }
 
 /* p->met := GPU time of own blocks and all others. */
@@ -175,17 +190,17 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
             return true;
         }
         if (u->priority < priority &&
-            (!NUM(mul)(&b->t, &load[m], &b->u) || !NUM(add)(&p->met, &p->met, &b->t)))
+            !NUM(whole_jobs)(b, &p->met, GPURTA_BOUND_HIGHER, j, &load[m]))
             return false;
-        if (u->priority == priority &&
-            !NUM(queued)(b, &p->met, &load[m], many, !s->before[chain], &left))
+        if (u->priority == priority && !NUM(queued)(b, &p->met, j, &load[m], many, &left))
             return false;
         unlimited = unlimited || (u->priority > p->first && many);
         if (u->priority > p->first && !many &&
-            (!NUM(mul)(&b->t, &load[m], &b->u) || !NUM(add)(&p->sum, &p->sum, &b->t)))
+            !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, j, &load[m]))
             return false;
     }
     const bool all = unlimited || NUM(cmp)(&p->low, &p->sum) < 0;
+    NUM(unnote)(b, all ? GPURTA_BOUND_LOWER : GPURTA_BOUND_LOW);
     return NUM(add)(&p->met, &p->met, all ? &p->low : &p->sum);
 }
 
@@ -210,8 +225,7 @@ static bool NUM(meet_copies)(struct NUM(bound) *const b, struct NUM(path) *const
                 left = b->times[level];
             chain = s->unit[j].chain;
             if (!NUM(rival_jobs)(b, j, window, &many) ||
-                !NUM(queued)(b, &p->passed, &b->load[b->load_at[level] + m], many,
-                             !s->before[chain], &left))
+                !NUM(queued)(b, &p->passed, j, &b->load[b->load_at[level] + m], many, &left))
                 return false;
             *none = *none || (many && !s->serial[chain]);
         }
@@ -294,15 +308,23 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     return true;
 }
 
-/* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
-static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
-                            num_t *const r)
+/* The path of so many jobs of the step's chain, up to the step. */
+static struct NUM(path)
+    NUM(path_of)(const struct NUM(bound) *const b, const size_t step, const int64_t jobs)
 {
     struct NUM(path) p = {.chain = b->s->unit[step].chain, .last = step, .jobs = jobs};
     p.level = NO_LEVEL;
     for (size_t k = b->s->first[p.chain]; k < b->s->first[p.chain + 1]; k++)
         if (jobs > 1 || b->s->member[k] == step)
             p.level = b->run->step[b->s->member[k]].coarse;
+    return p;
+}
+
+/* r := the smaller of r and the bound of so many jobs of the step's chain, up to the step. */
+static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const int64_t jobs,
+                            num_t *const r)
+{
+    struct NUM(path) p = NUM(path_of)(b, step, jobs);
     const size_t sets = p.level == NO_LEVEL ? 1 : b->run->level[p.level].sets;
     bool ok = true;
     NUM(path_each)(&p, NUM(init));

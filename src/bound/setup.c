@@ -528,9 +528,10 @@ static bool allocate(struct bound_run *const run)
     run->dead = calloc(s->count, sizeof *run->dead);
     run->cause = calloc(s->count, sizeof *run->cause);
     run->room = calloc(s->steps, sizeof *run->room);
+    run->notes = calloc(s->steps + s->count, sizeof *run->notes);
     if (!run->level || !run->step || !run->response || !run->finish || !run->jitter ||
         !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause ||
-        !run->room)
+        !run->room || !run->notes)
         return false;
     for (size_t l = 0; l < s->levels; l++)
         if (!find_rivals(run, l))
@@ -577,9 +578,23 @@ void clear_list(struct rat *const list, const size_t count)
     free(list);
 }
 
+void notes_forget(struct bound_run *const run)
+{
+    for (size_t i = 0; run->notes && i < run->system->steps + run->system->count; i++) {
+        for (size_t k = 0; k < run->notes[i].count; k++) {
+            rat_clear(&run->notes[i].note[k].price);
+            rat_clear(&run->notes[i].note[k].share);
+        }
+        free(run->notes[i].note);
+        run->notes[i] = (struct bound_notes){0};
+    }
+}
+
 void run_clear(struct bound_run *const run)
 {
     const struct system *const s = run->system;
+    notes_forget(run);
+    free(run->notes);
     for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
         const size_t level = s->unit[i].level;
         const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;

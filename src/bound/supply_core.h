@@ -89,14 +89,86 @@ static bool NUM(take_entries)(struct NUM(bound) *const b, num_t *const r, const 
            NUM(mul)(&b->t, slots ? &b->slots[place] : entries, &b->cost) && NUM(add)(r, r, &b->t);
 }
 
+/* ---- notes, for people ---- */
+
+/* The jobs that make up others(), by the set of prices that gave it. */
+static bool NUM(note_demand)(struct NUM(bound) *const b, const size_t place,
+                             const num_t *const window)
+{
+    const size_t level = NUM(lowest)(b->s, place);
+    const struct level_run *const l = &b->run->level[level];
+    const num_t *alone = NULL;
+    num_t sum;
+    NUM(init)(&sum);
+    bool ok = true, found = false;
+    for (size_t set = 0; ok && !found && set < l->sets; set++) {
+        NUM(set_int)(&sum, 0);
+        alone = &b->alone[b->load_at[level] + set * l->members];
+        for (size_t m = 0; ok && m < l->members; m++)
+            ok = NUM(jobs)(b, &b->t, l->member[m], window) &&
+                 NUM(mul_int)(&b->t, &b->t, b->s->unit[l->member[m]].repeat) &&
+                 NUM(mul)(&b->t, &b->t, &alone[m]) && NUM(add)(&sum, &sum, &b->t);
+        found = NUM(cmp)(&sum, &b->most[place]) == 0;
+    }
+    for (size_t m = 0; ok && m < l->members; m++) {
+        ok = NUM(jobs)(b, &b->t, l->member[m], window);
+        const int64_t jobs = NUM(capped)(&b->t, INT64_MAX);
+        ok = ok && NUM(mul_int)(&b->t, &b->t, b->s->unit[l->member[m]].repeat) &&
+             NUM(mul)(&b->t, &b->t, &alone[m]) &&
+             NUM(note)(b, GPURTA_BOUND_GAP_JOBS, l->member[m], jobs, &alone[m], &b->t);
+    }
+    NUM(clear)(&sum);
+    return ok;
+}
+
+static bool NUM(note_switches)(struct NUM(bound) *const b, const size_t place,
+                               const num_t *const count)
+{
+    return NUM(mul)(&b->t, count, &b->cost) &&
+           NUM(note)(b, GPURTA_BOUND_SWITCH, place, NUM(capped)(count, INT64_MAX), &b->cost, &b->t);
+}
+
+/* What take_entries() adds. */
+static bool NUM(note_entries)(struct NUM(bound) *const b, const size_t place,
+                              const num_t *const entries, const num_t *const window)
+{
+    if (!b->run->noting || NUM(sgn)(entries) == 0)
+        return true;
+    if (!NUM(mul)(&b->t, entries, &b->nominal[place]))
+        return false;
+    const bool work = !b->unlimited[place] && NUM(cmp)(&b->most[place], &b->t) < 0;
+    const bool slots = !b->unlimited[place] && NUM(cmp)(&b->slots[place], entries) < 0;
+    const bool idle = work && NUM(sgn)(&b->most[place]) == 0;
+    if (work)
+        NUM(set_int)(&b->t, 0);
+    return NUM(note)(b, GPURTA_BOUND_GAP, place, NUM(capped)(entries, INT64_MAX),
+                     &b->nominal[place], &b->t) &&
+           (!work || idle || NUM(note_demand)(b, place, window)) &&
+           NUM(note_switches)(b, place, slots ? &b->slots[place] : entries);
+}
+
 /* ---- gaps ---- */
+
+/* r := entries of context p in so many cycles of the list and the gaps from g to g + rest. */
+static bool NUM(entries_in)(struct NUM(bound) *const b, num_t *const r, const num_t *const cycles,
+                            const size_t g, const size_t rest, const size_t place, const size_t p)
+{
+    const struct supply *const supply = &b->s->space[place].supply;
+    const size_t spaces = b->s->spaces;
+    NUM(set_int)
+    (&b->u, supply->before[(g + rest) * spaces + p] - supply->before[g * spaces + p]);
+    return NUM(mul_int)(r, cycles, supply->before[supply->entries * spaces + p]) &&
+           NUM(add)(r, r, &b->u);
+}
 
 /* r := the worst sum of k gaps in a row if work limits what others do in them. */
 static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const num_t *const k,
-                              const num_t *const cycles, const size_t rest, const size_t place)
+                              const num_t *const cycles, const size_t rest,
+                              const struct NUM(ask) *const ask)
 {
-    const struct supply *const supply = &b->s->space[place].supply;
+    const struct supply *const supply = &b->s->space[ask->place].supply;
     const size_t spaces = b->s->spaces, n = supply->entries;
+    size_t worst = 0;
     num_t sum, entries;
     NUM(init)(&sum);
     NUM(init)(&entries);
@@ -104,17 +176,18 @@ static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const 
     NUM(set_int)(r, 0);
     for (size_t g = 0; ok && g < (rest ? n : 1); g++) {
         ok = NUM(mul)(&sum, k, &b->cost);
-        for (size_t p = 0; ok && p < spaces; p++) {
-            const int64_t all = supply->before[n * spaces + p];
-            const int64_t some =
-                supply->before[(g + rest) * spaces + p] - supply->before[g * spaces + p];
-            NUM(set_int)(&b->u, some);
-            ok = NUM(mul_int)(&entries, cycles, all) && NUM(add)(&entries, &entries, &b->u) &&
+        for (size_t p = 0; ok && p < spaces; p++)
+            ok = NUM(entries_in)(b, &entries, cycles, g, rest, ask->place, p) &&
                  NUM(take_entries)(b, &sum, p, &entries);
-        }
-        if (ok && NUM(cmp)(&sum, r) > 0)
+        if (ok && NUM(cmp)(&sum, r) > 0) {
             NUM(set)(r, &sum);
+            worst = g;
+        }
     }
+    for (size_t p = 0; ok && b->run->noting && p < spaces; p++)
+        ok = NUM(entries_in)(b, &entries, cycles, worst, rest, ask->place, p) &&
+             NUM(note_entries)(b, p, &entries, ask->window);
+    ok = ok && (!b->run->noting || NUM(note_switches)(b, ask->place, k));
     b->run->work += (int64_t)((rest ? n : 1) * spaces);
     NUM(clear)(&sum);
     NUM(clear)(&entries);
@@ -136,8 +209,20 @@ static bool NUM(broken_gaps)(struct NUM(bound) *const b, num_t *const r, const n
     for (size_t p = 0; ok && p < b->s->spaces; p++)
         ok = NUM(mul_int)(&entries, k, supply->densest[p]) &&
              NUM(take_entries)(b, &sum, p, &entries);
-    if (ok && NUM(cmp)(&sum, r) < 0)
+    const bool work = ok && NUM(cmp)(&sum, r) < 0;
+    if (work)
         NUM(set)(r, &sum);
+    for (size_t p = 0; work && ok && b->run->noting && p < b->s->spaces; p++)
+        ok = NUM(mul_int)(&entries, k, supply->densest[p]) &&
+             NUM(note_entries)(b, p, &entries, ask->window);
+    ok = ok && (!work || !b->run->noting || NUM(note_switches)(b, ask->place, k));
+    if (ok && !work)
+        ok =
+            NUM(mul)(&sum, k, &b->mean[ask->place]) &&
+            NUM(note)(b, GPURTA_BOUND_MEAN_GAP, ask->place, NUM(capped)(k, INT64_MAX),
+                      &b->mean[ask->place], &sum) &&
+            NUM(mul_int)(&sum, &b->over[ask->place], ask->runs) &&
+            NUM(note)(b, GPURTA_BOUND_OVER_MEAN, ask->place, ask->runs, &b->over[ask->place], &sum);
     NUM(clear)(&sum);
     NUM(clear)(&entries);
     return ok;
@@ -149,7 +234,9 @@ static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k
 {
     const struct supply *const supply = &b->s->space[ask->place].supply;
     num_t cycles, entries;
-    if (!NUM(others)(b, ask))
+    NUM(set_int)(r, 0);
+    if (!NUM(others)(b, ask) || !NUM(note)(b, GPURTA_BOUND_SLOTS, ask->place,
+                                           NUM(capped)(k, INT64_MAX), &b->slice[ask->place], r))
         return false;
     if (ask->runs > 1)
         return NUM(broken_gaps)(b, r, k, ask);
@@ -159,7 +246,7 @@ static bool NUM(gaps)(struct NUM(bound) *const b, num_t *const r, num_t *const k
     bool ok = NUM(floor_div)(&cycles, k, &entries) && NUM(mul)(&entries, &entries, &cycles) &&
               NUM(sub)(&entries, k, &entries);
     const size_t rest = (size_t)NUM(capped)(&entries, (int64_t)supply->entries);
-    ok = ok && NUM(limited_gaps)(b, r, k, &cycles, rest, ask->place);
+    ok = ok && NUM(limited_gaps)(b, r, k, &cycles, rest, ask);
     NUM(clear)(&cycles);
     NUM(clear)(&entries);
     return ok;
@@ -176,7 +263,9 @@ static bool NUM(inverse)(struct NUM(bound) *const b, num_t *const r, const num_t
         return true;
     }
     if (supply->kind == SUPPLY_SERVER) /* the rate is in z already */
-        return NUM(mul_int)(r, &b->delay[ask->place], ask->runs) && NUM(add)(r, r, z);
+        return NUM(mul_int)(r, &b->delay[ask->place], ask->runs) &&
+               NUM(note)(b, GPURTA_BOUND_DELAY, ask->place, ask->runs, &b->delay[ask->place], r) &&
+               NUM(add)(r, r, z);
     num_t k, t;
     NUM(init)(&k);
     NUM(init)(&t);

@@ -9,22 +9,32 @@
 
 #include <stdlib.h>
 
-static bool add_term(struct bound_step_result *const r, const gpurta_bound_kind kind,
-                     const size_t other, const int64_t jobs, mpq_srcptr price, mpq_srcptr share)
+static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, const size_t other,
+                     const int64_t jobs, mpq_srcptr price, mpq_srcptr share)
 {
-    struct bound_term *const all = grow(r->term, &r->term_room, r->terms + 1, sizeof *all);
+    struct bound_term *const all = grow(r->term, &r->room, r->count + 1, sizeof *all);
     if (!all)
         return false;
     r->term = all;
-    struct bound_term *const fresh = &all[r->terms++];
+    struct bound_term *const fresh = &all[r->count++];
     *fresh = (struct bound_term){.kind = kind, .other = other, .jobs = jobs};
     rat_init(&fresh->price);
     rat_init(&fresh->share);
     return rat_set(&fresh->price, price) && rat_set(&fresh->share, share);
 }
 
+void terms_forget(struct bound_terms *const terms)
+{
+    for (size_t i = 0; i < terms->count; i++) {
+        rat_clear(&terms->term[i].price);
+        rat_clear(&terms->term[i].share);
+    }
+    free(terms->term);
+    *terms = (struct bound_terms){0};
+}
+
 struct terms {
-    gpurta_bound *result;
+    struct bound_terms *to;
     const struct bound_run *run;
     const struct system *s;
     size_t step, level, set;
@@ -35,8 +45,7 @@ struct terms {
 /* The blocks of the term that was added last. */
 static void count_blocks(struct terms *const x, const int64_t blocks)
 {
-    struct bound_step_result *const r = &x->result->step[x->step];
-    r->term[r->terms - 1].blocks = blocks;
+    x->to->term[x->to->count - 1].blocks = blocks;
 }
 
 /* The step of a chain with the most pending work at this level; a graph counts all. */
@@ -51,7 +60,7 @@ static bool same_terms(struct terms *const x, const size_t chain)
         share_of(x->share, x->s, x->level, x->set, j, x->s->unit[j].blocks);
         price_of(x->price, x->s, x->level, x->set, j);
         if (x->s->before[chain]) {
-            if (!add_term(&x->result->step[x->step], GPURTA_BOUND_SAME, j, 1, x->price, x->share))
+            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, x->price, x->share))
                 return false;
         } else if (most == SIZE_MAX || mpq_cmp(x->share, x->u) > 0) {
             most = j;
@@ -61,7 +70,7 @@ static bool same_terms(struct terms *const x, const size_t chain)
     if (most == SIZE_MAX)
         return true;
     price_of(x->price, x->s, x->level, x->set, most);
-    return add_term(&x->result->step[x->step], GPURTA_BOUND_SAME, most, 1, x->price, x->u);
+    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, x->price, x->u);
 }
 
 /* ceil((L + finish_j - early_j) / T_j) jobs: what is left is found from the step's window. */
@@ -86,7 +95,7 @@ static bool higher_term(struct terms *const x, const size_t rival)
     int64_t count = 0;
     (void)mpz_get_i64(&count, jobs);
     mpz_clear(jobs);
-    return add_term(&x->result->step[x->step], GPURTA_BOUND_HIGHER, j, count, x->price, x->share);
+    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, x->price, x->share);
 }
 
 static bool branch_terms(struct terms *const x)
@@ -104,7 +113,7 @@ static bool branch_terms(struct terms *const x)
         mpz_set_ui(mpq_denref(x->t), 1);
         mpq_mul(x->share, x->share, x->t);
         price_of(x->price, x->s, x->level, x->set, j);
-        if (!add_term(&x->result->step[x->step], GPURTA_BOUND_BRANCH, j, 1, x->price, x->share))
+        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, x->price, x->share))
             return false;
     }
     return true;
@@ -127,7 +136,7 @@ static bool many_lower(const struct terms *const x)
 static bool low_terms(struct terms *const x)
 {
     const bool many = many_lower(x);
-    struct bound_step_result *const r = &x->result->step[x->step];
+    struct bound_terms *const r = x->to;
     if (x->s->unit[x->step].kind != GPURTA_STEP_KERNEL)
         return true;
     if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many) ||
@@ -151,7 +160,7 @@ static bool low_terms(struct terms *const x)
 /* All blocks that may be under way beside the last one: together they keep nothing out. */
 static bool room_terms(struct terms *const x)
 {
-    struct bound_step_result *const r = &x->result->step[x->step];
+    struct bound_terms *const r = x->to;
     const struct level_run *const l = &x->run->level[x->level];
     bool ok = true;
     crowd_listed(&x->list, x->s, x->level, x->set, x->step);
@@ -169,7 +178,7 @@ static bool room_terms(struct terms *const x)
         ok = higher_term(x, k);
         if (!ok)
             break;
-        struct bound_term *const t = &r->term[r->terms - 1];
+        struct bound_term *const t = &r->term[r->count - 1];
         t->kind = GPURTA_BOUND_ROOM;
         mpq_set_ui(x->share, 0, 1);
         ok = rat_set(&t->share, x->share);
@@ -180,7 +189,7 @@ static bool room_terms(struct terms *const x)
 
 static bool own_terms(struct terms *const x)
 {
-    struct bound_step_result *const r = &x->result->step[x->step];
+    struct bound_terms *const r = x->to;
     price_of(x->price, x->s, x->level, x->set, x->step);
     own_share(x->share, x->s, x->level, x->set, x->step);
     if (mpq_sgn(x->share) && !x->run->room[x->step]) {
@@ -206,29 +215,151 @@ static bool terms_of(struct terms *const x)
 }
 
 /* Blocks of each job of a step that counts whole. */
-static void whole_jobs(struct bound_step_result *const r, const struct system *const s)
+static void whole_jobs(struct bound_terms *const r, const struct system *const s)
 {
-    for (size_t k = 0; k < r->terms; k++)
-        if (r->term[k].kind == GPURTA_BOUND_LAST)
-            r->term[k].blocks = 1;
-        else if (!r->term[k].blocks && r->term[k].other != SIZE_MAX)
-            r->term[k].blocks = s->unit[r->term[k].other].blocks;
+    for (size_t k = 0; k < r->count; k++) {
+        struct bound_term *const t = &r->term[k];
+        if (t->kind == GPURTA_BOUND_LAST)
+            t->blocks = 1;
+        else if (!t->blocks && t->other != SIZE_MAX &&
+                 (t->kind <= GPURTA_BOUND_ROOM || t->kind == GPURTA_BOUND_LOWER))
+            t->blocks = s->unit[t->other].blocks;
+    }
+}
+
+/* ---- what was noted on the way ---- */
+
+static bool add_note(struct terms *const x, const struct bound_note *const note)
+{
+    mpq_set_ui(x->price, 0, 1);
+    if (rat_given(&note->price))
+        rat_get(x->price, &note->price);
+    rat_get(x->share, &note->share);
+    return add_term(x->to, note->kind, note->other, note->count, x->price, x->share);
+}
+
+/* share := what one step's blocks bring at so many activations. */
+static void low_share(struct terms *const x, const size_t k, const int64_t times)
+{
+    share_of(x->share, x->s, x->level, x->set, x->list.step[k], x->list.blocks[k]);
+    mpz_set_i64(mpq_numref(x->t), times);
+    mpz_set_ui(mpq_denref(x->t), 1);
+    mpq_mul(x->share, x->share, x->t);
+}
+
+/* Blocks that may be resident at each of so many activations; one term for all where they cannot be
+ * told apart. */
+static bool add_low(struct terms *const x, const struct bound_note *const note)
+{
+    mpq_set_ui(x->price, 0, 1);
+    x->step = note->other;
+    if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many_lower(x)))
+        return false;
+    mpq_set_ui(x->u, 0, 1);
+    for (size_t k = 0; k < x->list.count; k++) {
+        low_share(x, k, note->count);
+        mpq_add(x->u, x->u, x->share);
+    }
+    rat_get(x->share, &note->share);
+    if (!mpq_equal(x->u, x->share))
+        return add_term(x->to, GPURTA_BOUND_LOW, SIZE_MAX, note->count, x->price, x->share);
+    for (size_t k = 0; k < x->list.count; k++) {
+        const size_t j = x->list.step[k];
+        price_of(x->price, x->s, x->level, x->set, j);
+        low_share(x, k, note->count);
+        if (!add_term(x->to, GPURTA_BOUND_LOW, j, note->count, x->price, x->share))
+            return false;
+        count_blocks(x, x->list.blocks[k]);
+    }
+    return true;
+}
+
+/* A summand of a path: its prices are those of the path. */
+static bool add_priced(struct terms *const x, const struct bound_note *const note)
+{
+    if (!add_note(x, note))
+        return false;
+    const struct unit *const u = &x->s->unit[note->other];
+    struct bound_term *const t = &x->to->term[x->to->count - 1];
+    mpq_set_ui(x->price, 1, 1);
+    if (u->kind == GPURTA_STEP_KERNEL && note->kind != GPURTA_BOUND_LAST)
+        price_of(x->price, x->s, x->level, x->set, note->other);
+    if (note->kind == GPURTA_BOUND_OWN)
+        t->blocks = u->blocks - 1;
+    return rat_set(&t->price, x->price);
+}
+
+/* So many gaps of a mean length: what each context takes of it, and the switches. */
+static bool add_mean(struct terms *const x, const struct bound_note *const note)
+{
+    const struct supply *const supply = &x->s->space[note->other].supply;
+    bool ok = true;
+    rat_get(x->u, &note->price);
+    mpz_set_i64(mpq_numref(x->t), note->count);
+    mpz_set_ui(mpq_denref(x->t), 1);
+    for (size_t p = 0; ok && p <= x->s->spaces; p++) {
+        const bool switches = p == x->s->spaces;
+        mpq_set(x->price, x->u);
+        if (!switches) {
+            const int64_t entries = supply->before[supply->entries * x->s->spaces + p];
+            if (!entries)
+                continue;
+            mpz_set_i64(mpq_numref(x->share), entries);
+            mpz_set_i64(mpq_denref(x->share), (int64_t)supply->entries);
+            mpq_canonicalize(x->share);
+            rat_get(x->price, &x->s->space[p].supply.nominal);
+            mpq_mul(x->price, x->price, x->share);
+            mpq_sub(x->u, x->u, x->price);
+        }
+        mpq_mul(x->share, x->price, x->t);
+        ok = (switches && mpq_sgn(x->price) == 0) ||
+             add_term(x->to, GPURTA_BOUND_MEAN_GAP, switches ? GPURTA_NONE : p, note->count,
+                      x->price, x->share);
+    }
+    return ok;
+}
+
+static bool add_notes(struct terms *const x, const struct bound_notes *const notes)
+{
+    bool ok = true;
+    for (size_t k = 0; ok && k < notes->count; k++) {
+        const struct bound_note *const note = &notes->note[k];
+        if (note->kind == GPURTA_BOUND_PATH) {
+            x->level = note->level;
+            x->set = note->set;
+        }
+        const bool priced = note->kind == GPURTA_BOUND_SAME || note->kind == GPURTA_BOUND_HIGHER ||
+                            note->kind == GPURTA_BOUND_LOWER || note->kind == GPURTA_BOUND_OWN ||
+                            note->kind == GPURTA_BOUND_OUTSIDE || note->kind == GPURTA_BOUND_LAST;
+        ok = note->kind == GPURTA_BOUND_LOW        ? add_low(x, note)
+             : note->kind == GPURTA_BOUND_MEAN_GAP ? add_mean(x, note)
+             : priced                              ? add_priced(x, note)
+                                                   : add_note(x, note);
+    }
+    return ok;
 }
 
 gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *const run,
                          gpurta_error *const error)
 {
-    struct terms x = {.result = result, .run = run, .s = run->system};
+    struct terms x = {.run = run, .s = run->system};
     mpq_inits(x.price, x.share, x.t, x.u, NULL);
     x.list.step = calloc(x.s->steps + 1, sizeof *x.list.step);
     x.list.blocks = calloc(x.s->steps + 1, sizeof *x.list.blocks);
     bool ok = x.list.step && x.list.blocks;
-    for (x.step = 0; ok && x.step < x.s->steps; x.step++) {
-        x.level = x.s->unit[x.step].level;
-        x.set = run->set[x.step];
-        if (x.level != NO_LEVEL && rat_given(&run->response[x.step]))
-            ok = terms_of(&x);
-        whole_jobs(&result->step[x.step], x.s);
+    for (size_t i = 0; ok && i < x.s->steps; i++) {
+        x.step = i;
+        x.to = &result->step[i].terms;
+        x.level = x.s->unit[i].level;
+        x.set = run->set[i];
+        if (x.level != NO_LEVEL && rat_given(&run->response[i]))
+            ok = terms_of(&x) && add_notes(&x, &run->notes[i]);
+        whole_jobs(x.to, x.s);
+    }
+    for (size_t c = 0; ok && c < x.s->count; c++) {
+        x.to = &result->chain[c].terms;
+        ok = add_notes(&x, &run->notes[x.s->steps + c]);
+        whole_jobs(x.to, x.s);
     }
     mpq_clears(x.price, x.share, x.t, x.u, NULL);
     free(x.list.step);

@@ -305,6 +305,19 @@ GPURTA_BOUND_BRANCH = 3
 GPURTA_BOUND_OWN = 4
 GPURTA_BOUND_LAST = 5
 GPURTA_BOUND_ROOM = 6
+GPURTA_BOUND_SLOTS = 7
+GPURTA_BOUND_GAP = 8
+GPURTA_BOUND_SWITCH = 9
+GPURTA_BOUND_MEAN_GAP = 10
+GPURTA_BOUND_OVER_MEAN = 11
+GPURTA_BOUND_DELAY = 12
+GPURTA_BOUND_GAP_JOBS = 13
+GPURTA_BOUND_LATE = 14
+GPURTA_BOUND_EARLIER = 15
+GPURTA_BOUND_STEP = 16
+GPURTA_BOUND_PATH = 17
+GPURTA_BOUND_OUTSIDE = 18
+GPURTA_BOUND_LOWER = 19
 GPURTA_BOUND_MAX_SCALE = 0
 GPURTA_BOUND_MAX_WCET = 1
 GPURTA_BOUND_MIN_PERIOD = 2
@@ -708,6 +721,19 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_BOUND_OWN",
         "GPURTA_BOUND_LAST",
         "GPURTA_BOUND_ROOM",
+        "GPURTA_BOUND_SLOTS",
+        "GPURTA_BOUND_GAP",
+        "GPURTA_BOUND_SWITCH",
+        "GPURTA_BOUND_MEAN_GAP",
+        "GPURTA_BOUND_OVER_MEAN",
+        "GPURTA_BOUND_DELAY",
+        "GPURTA_BOUND_GAP_JOBS",
+        "GPURTA_BOUND_LATE",
+        "GPURTA_BOUND_EARLIER",
+        "GPURTA_BOUND_STEP",
+        "GPURTA_BOUND_PATH",
+        "GPURTA_BOUND_OUTSIDE",
+        "GPURTA_BOUND_LOWER",
     ],
     "gpurta_bound_parameter": [
         "GPURTA_BOUND_MAX_SCALE",
@@ -1308,6 +1334,8 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_bound_assumption": (c_char_p, [c_void_p, c_size_t]),
     "gpurta_bound_terms": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_term": (c_bool, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_bound_chain_terms": (c_size_t, [c_void_p, c_size_t]),
+    "gpurta_bound_chain_term": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_bound_term_blocks": (c_int64, [c_void_p, c_size_t, c_size_t]),
     "gpurta_bound_prices": (c_size_t, [c_void_p, c_size_t]),
     "gpurta_bound_price": (c_int, [c_void_p, c_size_t, c_size_t, c_void_p]),

@@ -42,6 +42,19 @@ TERMS = {
     _api.GPURTA_BOUND_OWN: "own",
     _api.GPURTA_BOUND_LAST: "last",
     _api.GPURTA_BOUND_ROOM: "room",
+    _api.GPURTA_BOUND_SLOTS: "slots",
+    _api.GPURTA_BOUND_GAP: "gap",
+    _api.GPURTA_BOUND_SWITCH: "switch",
+    _api.GPURTA_BOUND_MEAN_GAP: "mean-gap",
+    _api.GPURTA_BOUND_OVER_MEAN: "over-mean",
+    _api.GPURTA_BOUND_DELAY: "delay",
+    _api.GPURTA_BOUND_GAP_JOBS: "gap-jobs",
+    _api.GPURTA_BOUND_LATE: "late",
+    _api.GPURTA_BOUND_EARLIER: "earlier",
+    _api.GPURTA_BOUND_STEP: "step",
+    _api.GPURTA_BOUND_PATH: "path",
+    _api.GPURTA_BOUND_OUTSIDE: "outside",
+    _api.GPURTA_BOUND_LOWER: "lower",
 }
 
 PARAMETERS = {
@@ -204,10 +217,12 @@ class Context(Record):
 
 class BoundTerm(Record):
     """A summand of a bound: ``jobs`` jobs of ``step`` (None: several), with ``price`` a block, and
-    ``blocks`` of each job that count (0: none in particular)."""
+    ``blocks`` of each job that count (0: none in particular); or so many timeslices, gaps or
+    switches of ``context``, of the time ``price``."""
 
     kind: str
     step: Optional[int]
+    context: Optional[int]
     jobs: int
     blocks: int
     price: Fraction
@@ -251,7 +266,8 @@ class BoundSpan(Record):
 
 class BoundChain(Sequence[BoundStep]):
     """A chain: its ``bound`` end to end (None: ``reason`` says why) and what was ``seen``; with
-    ``exact`` states of a small system the worst response itself (None: ``exact_reason``)."""
+    ``exact`` states of a small system the worst response itself (None: ``exact_reason``); with
+    ``explain`` what adds up to it: ``terms``."""
 
     name: str
     bound: Optional[Fraction]
@@ -261,6 +277,7 @@ class BoundChain(Sequence[BoundStep]):
     verdict: Verdict
     reason: str
     steps: Tuple[BoundStep, ...]
+    terms: Tuple[BoundTerm, ...]
     releases: Tuple[BoundRelease, ...]
     spans: Tuple[BoundSpan, ...]
 
@@ -379,25 +396,43 @@ def _chains(
     return handle
 
 
+def _term(values: Tuple[Any, ...], blocks: int) -> BoundTerm:
+    kind, other, jobs, price, share = values
+    of_context = _api.GPURTA_BOUND_SLOTS <= kind.value <= _api.GPURTA_BOUND_DELAY
+    which = None if other.value == ctypes.c_size_t(-1).value else other.value
+    return BoundTerm(
+        kind=TERMS[kind.value],
+        step=None if of_context else which,
+        context=which if of_context else None,
+        jobs=jobs.value,
+        blocks=blocks,
+        price=price.get(),
+        share=share.get(),
+    )
+
+
 def _terms(result: Handle, step: int) -> Tuple[BoundTerm, ...]:
     terms = []
-    kind, other, jobs = ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64()
-    price, share = Number(), Number()
-    none = ctypes.c_size_t(-1).value
+    values = (ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64(), Number(), Number())
+    kind, other, jobs, price, share = values
     for term in range(lib.gpurta_bound_terms(result, step)):
         lib.gpurta_bound_term(
             result, step, term, byref(kind), byref(other), byref(jobs), price, share
         )
-        terms.append(
-            BoundTerm(
-                kind=TERMS[kind.value],
-                step=None if other.value == none else other.value,
-                jobs=jobs.value,
-                blocks=lib.gpurta_bound_term_blocks(result, step, term),
-                price=price.get(),
-                share=share.get(),
-            )
+        terms.append(_term(values, lib.gpurta_bound_term_blocks(result, step, term)))
+    return tuple(terms)
+
+
+def _chain_terms(result: Handle, chain: int) -> Tuple[BoundTerm, ...]:
+    terms = []
+    values = (ctypes.c_int(), ctypes.c_size_t(), ctypes.c_int64(), Number(), Number())
+    kind, other, jobs, price, share = values
+    blocks = ctypes.c_int64()
+    for term in range(lib.gpurta_bound_chain_terms(result, chain)):
+        lib.gpurta_bound_chain_term(
+            result, chain, term, byref(kind), byref(other), byref(jobs), byref(blocks), price, share
         )
+        terms.append(_term(values, blocks.value))
     return tuple(terms)
 
 
@@ -460,6 +495,7 @@ def _result(result: Handle, made: Handle, names: List[str], steps: List[str]) ->
                 verdict=VERDICTS[lib.gpurta_bound_chain_verdict(result, c)],
                 reason=text(lib.gpurta_bound_chain_reason(result, c)),
                 steps=tuple(of_chain[c]),
+                terms=_chain_terms(result, c),
                 releases=_releases(result, c),
                 spans=_spans(result, c),
             )

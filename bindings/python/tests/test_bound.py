@@ -51,6 +51,8 @@ class Bound(unittest.TestCase):
         terms = result["camera"]["detect"].terms
         self.assertEqual(sum(term.share for term in terms), Fraction(9, 2) + 2)
         self.assertEqual([term.kind for term in terms], ["same", "own", "last"])
+        for chain in result:
+            self.assertEqual(sum(term.share for term in chain.terms), chain.bound)
         self.assertTrue(result.assumptions)
         self.assertIsNone(result["lidar"].seen)
 

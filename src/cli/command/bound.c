@@ -41,7 +41,8 @@ static const char lesson[] =
     "and ask:\n"
     "\n"
     "    gpurta bound chains.yaml                     a table\n"
-    "    gpurta bound chains.yaml --explain detect    what the bound of a step is made of\n"
+    "    gpurta bound chains.yaml --explain detect    what the bound of a step (or chain) is made "
+    "of\n"
     "    gpurta bound chains.yaml --sensitivity       largest wcet, smallest periods, fewest SMs\n"
     "    gpurta bound chains.yaml --svg bound.svg     bound, seen and deadline of each chain\n"
     "    gpurta bound chains.yaml --search 100000     search longer for long responses\n"
@@ -62,8 +63,8 @@ struct request {
 };
 
 static const struct flag flags[] = {
-    FLAG(struct request, explain, FLAG_MAYBE, "STEP", .name = "explain",
-         .says = "what the bound of each step (or one, STEP or CHAIN/STEP) is made of"),
+    FLAG(struct request, explain, FLAG_MAYBE, "NAME", .name = "explain",
+         .says = "what all bounds (or those of a CHAIN, STEP or CHAIN/STEP) are made of"),
     FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
          .fallback = 500, .says = "simulated runs that are searched for long responses"),
     FLAG(struct request, seed, FLAG_COUNT, "N", .option = GPURTA_OPTION_BOUND_SEED),
@@ -154,15 +155,9 @@ static bool get_step_time(struct row *const row)
                                   row->time);
 }
 
-/* ---- terms ---- */
+/* ---- terms: of a step, or of a chain ---- */
 
-static bool term_at(struct row *const row, gpurta_bound_kind *const kind, size_t *const other,
-                    int64_t *const jobs, mpq_ptr price, mpq_ptr share)
-{
-    const struct bound_view *const v = row->of;
-    return gpurta_bound_term(v->result, this_step(row), row->at[2], kind, other, jobs, price,
-                             share);
-}
+enum { TERM_KIND, TERM_STEP, TERM_CONTEXT, TERM_JOBS, TERM_BLOCKS, TERM_PRICE, TERM_SHARE };
 
 static bool has_term(struct row *const row)
 {
@@ -170,38 +165,113 @@ static bool has_term(struct row *const row)
     return row->at[2] < gpurta_bound_terms(v->result, this_step(row));
 }
 
-enum { TERM_PRICE, TERM_SHARE };
-
-static bool get_term(struct row *const row)
+static bool has_chain_term(struct row *const row)
 {
-    gpurta_bound_kind kind;
-    size_t other;
+    const struct bound_view *const v = row->of;
+    return row->at[1] < gpurta_bound_chain_terms(v->result, row->at[0]);
+}
+
+static bool of_context(const gpurta_bound_kind kind)
+{
+    return kind >= GPURTA_BOUND_SLOTS && kind <= GPURTA_BOUND_DELAY;
+}
+
+static bool get_other(struct row *const row, const gpurta_bound_kind kind, const size_t other,
+                      const bool context)
+{
+    const struct bound_view *const v = row->of;
+    if (other == GPURTA_NONE || of_context(kind) != context)
+        return false;
+    row->text = context ? gpurta_chains_context_name(v->chains, other)
+                        : bound_step_name(v, other, row->space);
+    return row->text;
+}
+
+static bool get_any_term(struct row *const row, const bool of_chain)
+{
+    const struct bound_view *const v = row->of;
+    gpurta_bound_kind kind = GPURTA_BOUND_LOW;
+    size_t other = GPURTA_NONE;
+    int64_t jobs = 0, blocks = 0;
     mpq_t t;
     mpq_init(t);
     const bool price = row->field->which == TERM_PRICE;
-    const bool there = price ? term_at(row, &kind, &other, &row->count, row->time, t)
-                             : term_at(row, &kind, &other, &row->count, t, row->time);
-    mpq_clear(t);
-    row->text = gpurta_bound_kind_name(kind);
-    if (row->field->kind == FIELD_TEXT && row->field->which == 1) {
-        row->text = other == SIZE_MAX ? NULL : bound_step_name(row->of, other, row->space);
-        return there && row->text;
+    mpq_ptr a = price ? row->time : t, b = price ? t : row->time;
+    if (of_chain) {
+        gpurta_bound_chain_term(v->result, row->at[0], row->at[1], &kind, &other, &jobs, &blocks, a,
+                                b);
+    } else {
+        blocks = gpurta_bound_term_blocks(v->result, this_step(row), row->at[2]);
+        gpurta_bound_term(v->result, this_step(row), row->at[2], &kind, &other, &jobs, a, b);
     }
-    if (row->field->kind == FIELD_COUNT)
-        return there && row->count > 0;
-    return there;
+    mpq_clear(t);
+    if (row->field->which == TERM_STEP || row->field->which == TERM_CONTEXT)
+        return get_other(row, kind, other, row->field->which == TERM_CONTEXT);
+    row->text = gpurta_bound_kind_name(kind);
+    row->count = row->field->which == TERM_BLOCKS ? blocks : jobs;
+    return row->field->kind != FIELD_COUNT || row->count > 0;
 }
 
-static const struct field term_fields[] = {
-    {"kind", NULL, FIELD_TEXT, .get = get_term, .says = "low, same, higher, branch, own or last"},
-    {"step", NULL, FIELD_TEXT, .get = get_term, .which = 1, .says = "whose blocks; null: several"},
-    {"jobs", NULL, FIELD_COUNT, .get = get_term,
-     .says = "how many jobs of it; null: a part of one"},
-    {"price", NULL, FIELD_TIME, .get = get_term, .which = TERM_PRICE, .unit = "1"},
-    {"share", NULL, FIELD_TIME, .get = get_term, .which = TERM_SHARE,
-     .says = "GPU time, a summand of W/S + C"},
-};
+static bool get_term(struct row *const row)
+{
+    return get_any_term(row, false);
+}
+
+static bool get_chain_term(struct row *const row)
+{
+    return get_any_term(row, true);
+}
+
+#define TERM_FIELDS(take)                                                                          \
+    {"kind",                                                                                       \
+     NULL,                                                                                         \
+     FIELD_TEXT,                                                                                   \
+     .get = (take),                                                                                \
+     .which = TERM_KIND,                                                                           \
+     .says = "low, same, higher, ...: see gpurta_bound_kind"},                                     \
+        {"step",                                                                                   \
+         NULL,                                                                                     \
+         FIELD_TEXT,                                                                               \
+         .get = (take),                                                                            \
+         .which = TERM_STEP,                                                                       \
+         .says = "whose blocks, copies or jobs; null: several"},                                   \
+        {"context",                                                                                \
+         NULL,                                                                                     \
+         FIELD_TEXT,                                                                               \
+         .get = (take),                                                                            \
+         .which = TERM_CONTEXT,                                                                    \
+         .says = "whose timeslices, switches or server; null: of a step"},                         \
+        {"jobs",                                                                                   \
+         NULL,                                                                                     \
+         FIELD_COUNT,                                                                              \
+         .get = (take),                                                                            \
+         .which = TERM_JOBS,                                                                       \
+         .says = "how many jobs (timeslices, switches) of it; null: a part of one"},               \
+        {"blocks",                                                                                 \
+         NULL,                                                                                     \
+         FIELD_COUNT,                                                                              \
+         .get = (take),                                                                            \
+         .which = TERM_BLOCKS,                                                                     \
+         .says = "how many blocks each time; null: none in particular"},                           \
+        {"price",                                                                                  \
+         NULL,                                                                                     \
+         FIELD_TIME,                                                                               \
+         .get = (take),                                                                            \
+         .which = TERM_PRICE,                                                                      \
+         .unit = "1",                                                                              \
+         .says = "of a block; of what has none, its time"},                                        \
+        {"share",                                                                                  \
+         NULL,                                                                                     \
+         FIELD_TIME,                                                                               \
+         .get = (take),                                                                            \
+         .which = TERM_SHARE,                                                                      \
+         .says = "time, a summand of the bound"},
+
+static const struct field term_fields[] = {TERM_FIELDS(get_term)};
 static const struct rows terms = {"terms", term_fields, FIELDS(term_fields), .has = has_term};
+static const struct field chain_term_fields[] = {TERM_FIELDS(get_chain_term)};
+static const struct rows chain_terms = {"terms", chain_term_fields, FIELDS(chain_term_fields),
+                                        .has = has_chain_term};
 
 /* ---- releases ---- */
 
@@ -298,6 +368,7 @@ static const struct field chain_fields[] = {
     {"reason", NULL, FIELD_TEXT, .get = get_chain_reason, .where = IN_JSON,
      .says = "why there is no bound"},
     {"steps", NULL, FIELD_LIST, .inner = &inner_steps, .where = IN_JSON},
+    {"terms", NULL, FIELD_LIST, .inner = &chain_terms, .where = IN_JSON, .when = EXPLAINED},
     {"witness", NULL, FIELD_LIST, .inner = &releases, .where = IN_JSON},
     {"assumptions", NULL, FIELD_TEXT, .get = get_assumptions, .where = IN_CSV,
      .says = "what the result rests on, with | between"},
@@ -541,9 +612,12 @@ static bool make_first(struct bound_view *const v)
     return true;
 }
 
-/* --explain NAME: a step, or CHAIN/STEP. */
-static bool names_step(const struct bound_view *const v, const char *const name)
+/* --explain NAME: a chain, a step, or CHAIN/STEP. */
+static bool names_any(const struct bound_view *const v, const char *const name)
 {
+    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
+        if (bound_is_chain(v, c, name))
+            return true;
     for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
         if (bound_is_step(v, i, name))
             return true;
@@ -571,8 +645,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     if (refused >= 0)
         return refused;
     gpurta_status status = set_options(scenario, request, call->options, &error);
-    if (v.explained && !names_step(&v, v.explained)) {
-        complain("bound: --explain: there is no step \"%s\"", v.explained);
+    if (v.explained && !names_any(&v, v.explained)) {
+        complain("bound: --explain: there is no chain or step \"%s\"", v.explained);
         return EXIT_USAGE;
     }
     if (!status)
@@ -609,8 +683,9 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const struct rows *const results[] = {&whole,    &chains,        &inner_steps,    &terms,
-                                             &releases, &bound_answers, &bound_withouts, NULL};
+static const struct rows *const results[] = {&whole,         &chains,         &inner_steps,
+                                             &terms,         &chain_terms,    &releases,
+                                             &bound_answers, &bound_withouts, NULL};
 
 const struct command command_bound = {
     .name = "bound",

@@ -284,17 +284,18 @@ void bound_print_withouts(const struct bound_view *const v, FILE *const file)
     }
 }
 
-void bound_print_step_withouts(const struct bound_view *const v, const size_t step,
-                               FILE *const file)
+void bound_print_item_withouts(const struct bound_view *const v, const size_t item,
+                               const bool of_chain, FILE *const file)
 {
     char space[NAME_SPACE];
     mpq_t old, new;
     mpq_inits(old, new, NULL);
-    gpurta_bound_step_time(v->result, step, GPURTA_BOUND_BOUND, old);
+    bool (*const take)(const gpurta_bound *, size_t, gpurta_bound_time, mpq_ptr) =
+        of_chain ? gpurta_bound_chain_time : gpurta_bound_step_time;
+    (void)take(v->result, item, GPURTA_BOUND_BOUND, old);
     for (size_t i = 0; i < v->withouts; i++) {
         const struct bound_without *const w = &v->without[i];
-        if (!gpurta_bound_step_time(w->result, step, GPURTA_BOUND_BOUND, new) ||
-            mpq_equal(old, new))
+        if (!take(w->result, item, GPURTA_BOUND_BOUND, new) || mpq_equal(old, new))
             continue;
         char *const text = time_for_people(new, ROUND_UP);
         fprintf(file, "  without the priority of %s: at most %s\n",

@@ -16,7 +16,7 @@ struct bound_view {
     gpurta_bound *result;
     const char *unit, *title;
     char *assumptions;           /* of CSV; NULL: not made yet */
-    const char *explained;       /* the one step; NULL: all */
+    const char *explained;       /* the one step or chain; NULL: all */
     size_t *first;               /* of each chain: its first step */
     struct bound_answer *answer; /* of --sensitivity */
     struct bound_without *without;
@@ -30,7 +30,8 @@ struct bound_view {
 const char *bound_chain_name(const struct bound_view *view, size_t chain, char space[NAME_SPACE]);
 const char *bound_step_name(const struct bound_view *view, size_t step, char space[NAME_SPACE]);
 
-/* Is the step called that: STEP or CHAIN/STEP? */
+/* Is the chain, is the step called that: STEP or CHAIN/STEP? */
+bool bound_is_chain(const struct bound_view *view, size_t chain, const char *name);
 bool bound_is_step(const struct bound_view *view, size_t step, const char *name);
 
 /* What bounds are made of; the releases with which a deadline was missed. They
@@ -45,7 +46,8 @@ gpurta_status bound_take_priorities(struct bound_view *view, gpurta_error *error
 void bound_forget(struct bound_view *view);
 extern const struct rows bound_answers, bound_withouts;
 void bound_print_withouts(const struct bound_view *view, FILE *file);
-void bound_print_step_withouts(const struct bound_view *view, size_t step, FILE *file);
+void bound_print_item_withouts(const struct bound_view *view, size_t item, bool of_chain,
+                               FILE *file);
 
 /* The certificate. Returns -1, or the exit status after what went wrong was reported. */
 int bound_certify(const struct bound_view *view, const struct call *call,

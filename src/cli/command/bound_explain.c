@@ -1,0 +1,489 @@
+/* gpurta bound --explain: what bounds are made of, so that a person can add it up again. */
+#include "cli/command/bound_view.h"
+
+/* One term, of a step or of a chain. */
+struct told {
+    const struct bound_view *v;
+    FILE *file;
+    bool of_chain;
+    size_t item;  /* the step or chain */
+    mpq_t window; /* in which its jobs of higher and lower priority count */
+    mpq_t whole;  /* the bound, in which jobs of other contexts count */
+    mpq_t gpu;    /* GPU time of this part so far */
+    mpq_t sum, price, share;
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs, blocks;
+    int64_t entries; /* of the context whose entries came last */
+};
+
+static bool take_term(struct told *const t, const size_t term)
+{
+    if (t->of_chain)
+        return gpurta_bound_chain_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs,
+                                       &t->blocks, t->price, t->share);
+    t->blocks = gpurta_bound_term_blocks(t->v->result, t->item, term);
+    return gpurta_bound_term(t->v->result, t->item, term, &t->kind, &t->other, &t->jobs, t->price,
+                             t->share);
+}
+
+static void put_step_name(const struct bound_view *const v, const size_t step, FILE *const file)
+{
+    char space[NAME_SPACE];
+    fputs(bound_chain_name(v, gpurta_chains_step_chain(v->chains, step), space), file);
+    fprintf(file, "/%s", bound_step_name(v, step, space));
+}
+
+static void put_context_name(const struct told *const t)
+{
+    const char *const name = gpurta_chains_context_name(t->v->chains, t->other);
+    if (name)
+        fprintf(t->file, "context %s", name);
+    else
+        fprintf(t->file, "context %zu", t->other + 1);
+}
+
+/* ---- products ---- */
+
+static int64_t divisor_of(const struct bound_view *const v, const size_t step)
+{
+    const size_t part = gpurta_chains_step_partition(v->chains, step);
+    if (gpurta_chains_step_kind(v->chains, step) != GPURTA_STEP_KERNEL ||
+        gpurta_platform_get(v->platform, GPURTA_PLATFORM_SLOTS))
+        return 1;
+    if (part == GPURTA_NONE)
+        return gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
+    return gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED
+               ? 1 /* its price is divided already */
+               : gpurta_chains_partition_sms(v->chains, part);
+}
+
+/* mpq_set_ui() takes a long, which may have 32 bits. */
+static void set_count(mpq_t r, const int64_t count)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%lld", (long long)count);
+    mpq_set_str(r, text, 10);
+}
+
+/* "4 x ", where it is not once; product *= it. */
+static void put_times(const struct told *const t, const int64_t times, const char *const what,
+                      mpq_t product)
+{
+    mpq_t factor;
+    mpq_init(factor);
+    set_count(factor, times);
+    mpq_mul(product, product, factor);
+    mpq_clear(factor);
+    if (*what)
+        fprintf(t->file, "%lld %s%s x ", (long long)times, what, times == 1 ? "" : "s");
+    else if (times != 1)
+        fprintf(t->file, "%lld x ", (long long)times);
+}
+
+/* "2 jobs x 4 x 60 blocks x 0.7 x price 0.5 / 16 SMs", from which the share comes. */
+static void put_product(const struct told *const t, const bool jobs)
+{
+    const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
+    const int64_t sms = divisor_of(t->v, t->other);
+    mpq_t product, factor;
+    mpq_inits(product, factor, NULL);
+    gpurta_chains_step_time(t->v->chains, t->other, GPURTA_STEP_WCET, factor);
+    mpq_mul(product, factor, t->price);
+    if (jobs) {
+        put_times(t, t->jobs, "job", product);
+        put_times(t, gpurta_chains_step_repeat(t->v->chains, t->other), "", product);
+    } else if (t->of_chain && t->kind != GPURTA_BOUND_LAST) {
+        put_times(t, t->jobs, "", product);
+    }
+    if (kernel)
+        put_times(t, t->blocks, "block", product);
+    time_put_factor(t->file, factor, ROUND_UP);
+    if (kernel) {
+        fputs(" x price ", t->file);
+        time_put_factor(t->file, t->price, ROUND_UP);
+    }
+    if (sms > 1)
+        fprintf(t->file, " / %lld SMs", (long long)sms);
+    set_count(factor, sms);
+    mpq_div(product, product, factor);
+    if (mpq_sgn(product) && !mpq_equal(product, t->share)) { /* a server: at its rate */
+        mpq_div(factor, t->share, product);
+        fputs(" x ", t->file);
+        time_put_factor(t->file, factor, ROUND_UP);
+        fputs(t->kind == GPURTA_BOUND_OWN ? ", the rate at the head" : ", the server's rate",
+              t->file);
+    }
+    mpq_clears(product, factor, NULL);
+}
+
+/* "; 2 = ceil((11 + 20.5 - 1) / 30)": the window, latest end, earliest activation and period. */
+static void put_jobs(const struct told *const t, mpq_srcptr window)
+{
+    const struct bound_view *const v = t->v;
+    const size_t chain = gpurta_chains_step_chain(v->chains, t->other);
+    FILE *const file = t->file;
+    mpq_t time;
+    mpq_init(time);
+    fprintf(file, "; %lld = ceil((", (long long)t->jobs);
+    time_put_factor(file, window, ROUND_UP);
+    fputs(" + ", file);
+    if (gpurta_bound_step_time(v->result, t->other, GPURTA_BOUND_FINISH, time))
+        time_put_factor(file, time, ROUND_UP);
+    fputs(" - ", file);
+    if (gpurta_bound_step_time(v->result, t->other, GPURTA_BOUND_EARLY, time))
+        time_put_factor(file, time, ROUND_DOWN);
+    fputs(") / ", file);
+    if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_PERIOD, time))
+        time_put_factor(file, time, ROUND_DOWN);
+    fputc(')', file);
+    mpq_clear(time);
+}
+
+/* "2 jobs x 8 blocks x price 1/8": all of them together cost less than the SMs. */
+static void put_room(const struct told *const t)
+{
+    if (t->jobs != 1)
+        fprintf(t->file, "%lld jobs x ", (long long)t->jobs);
+    fprintf(t->file, "%lld block%s x price ", (long long)t->blocks, t->blocks == 1 ? "" : "s");
+    time_put_factor(t->file, t->price, ROUND_UP);
+}
+
+static int64_t priority_of(const struct bound_view *const v, const size_t step)
+{
+    const char *const stream = gpurta_chains_step_stream(v->chains, step);
+    return stream ? gpurta_chains_stream_attribute(v->chains, stream, GPURTA_STREAM_PRIORITY) : 0;
+}
+
+static bool is_higher(const struct bound_view *const v, const size_t step, const size_t other)
+{
+    return priority_of(v, other) < priority_of(v, step) &&
+           gpurta_chains_step_chain(v->chains, other) != gpurta_chains_step_chain(v->chains, step);
+}
+
+/* ---- what shares the GPU time of one context ---- */
+
+static void put_work(const struct told *const t)
+{
+    static const char *const says[] = {
+        [GPURTA_BOUND_LOW] = "of lower priority, resident already",
+        [GPURTA_BOUND_HIGHER] = "of higher priority, ",
+        [GPURTA_BOUND_BRANCH] = "another branch of the chain, ",
+        [GPURTA_BOUND_ROOM] = "leaves room, ",
+        [GPURTA_BOUND_LOWER] = "of lower priority, ",
+    };
+    const bool jobs = t->kind == GPURTA_BOUND_HIGHER || t->kind == GPURTA_BOUND_LOWER;
+    if (t->kind != GPURTA_BOUND_SAME)
+        fputs(says[t->kind], t->file);
+    else if (gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_COPY)
+        fprintf(t->file, "%s on the engine, ",
+                t->of_chain ? "ahead of its copies" : "one copy before it");
+    else
+        fprintf(t->file, "%s of the same priority, ",
+                t->of_chain ? "ahead of its kernels" : "one pending job");
+    if (t->kind == GPURTA_BOUND_LOW) {
+        if (t->of_chain)
+            fprintf(t->file, " at %lld activation%s", (long long)t->jobs, t->jobs == 1 ? "" : "s");
+        if (t->other == GPURTA_NONE)
+            return;
+        fputs(", ", t->file);
+    }
+    put_step_name(t->v, t->other, t->file);
+    fputs(": ", t->file);
+    if (t->kind == GPURTA_BOUND_ROOM)
+        put_room(t);
+    else
+        put_product(t, jobs);
+    if (jobs || (t->kind == GPURTA_BOUND_ROOM && is_higher(t->v, t->item, t->other)))
+        put_jobs(t, t->window);
+}
+
+static void put_own(const struct told *const t)
+{
+    char space[NAME_SPACE];
+    const char *const name = bound_step_name(t->v, t->other, space);
+    mpq_t one, rate;
+    if (t->kind == GPURTA_BOUND_OWN) {
+        if (t->of_chain)
+            fprintf(t->file, "blocks of %s but the last: ", name);
+        else
+            fputs("own blocks but the last: ", t->file);
+        put_product(t, false);
+        return;
+    }
+    const gpurta_step_kind kind = gpurta_chains_step_kind(t->v->chains, t->other);
+    const int64_t times = t->of_chain ? t->jobs : 1;
+    if (t->of_chain && t->kind == GPURTA_BOUND_LAST)
+        fprintf(t->file, "the last block of %s", name);
+    else if (t->of_chain)
+        fprintf(t->file, "%s %s", gpurta_step_kind_name(kind), name);
+    else
+        fputs(kind == GPURTA_STEP_KERNEL ? "the last block itself" : "the copy itself", t->file);
+    mpq_inits(one, rate, NULL);
+    gpurta_chains_step_time(t->v->chains, t->other, GPURTA_STEP_WCET, one);
+    set_count(rate, times);
+    mpq_mul(rate, rate, one);
+    const bool server = mpq_sgn(one) && !mpq_equal(rate, t->share);
+    if (times != 1 || server) {
+        fputs(": ", t->file);
+        if (times != 1)
+            fprintf(t->file, "%lld x ", (long long)times);
+        time_put_factor(t->file, one, ROUND_UP);
+    }
+    if (server) {
+        mpq_div(rate, t->share, rate);
+        fputs(" x ", t->file);
+        time_put_factor(t->file, rate, ROUND_UP);
+        fputs(", the server's rate", t->file);
+    }
+    mpq_clears(one, rate, NULL);
+}
+
+/* ---- what the context waits for ---- */
+
+/* "  = 9.1 of the GPU: 3 = ceil(9.1 / 5) + 1 timeslices of context a, for 2 runs of kernels, each
+ * behind a gap of the runlist:" */
+static void put_slots(const struct told *const t)
+{
+    mpq_t more, whole;
+    mpq_inits(more, whole, NULL);
+    set_count(more, t->jobs);
+    mpq_div(whole, t->gpu, t->price);
+    mpz_cdiv_q(mpq_numref(whole), mpq_numref(whole), mpq_denref(whole));
+    mpz_set_ui(mpq_denref(whole), 1);
+    mpq_sub(more, more, whole);
+    fputs("  = ", t->file);
+    time_put(t->file, t->gpu, ROUND_UP);
+    fprintf(t->file, " of the GPU: %lld = ceil(", (long long)t->jobs);
+    time_put_factor(t->file, t->gpu, ROUND_UP);
+    fputs(" / ", t->file);
+    time_put_factor(t->file, t->price, ROUND_DOWN);
+    fputc(')', t->file);
+    if (mpq_sgn(more))
+        gmp_fprintf(t->file, " + %Qd", more);
+    fprintf(t->file, " timeslice%s of ", t->jobs == 1 ? "" : "s");
+    put_context_name(t);
+    if (mpq_sgn(more)) {
+        set_count(whole, 1);
+        mpq_add(more, more, whole);
+        gmp_fprintf(t->file, ", in %Qd runs of kernels", more);
+    }
+    fputs(", each behind a gap:\n", t->file);
+    mpq_clears(more, whole, NULL);
+}
+
+static void put_gap(struct told *const t)
+{
+    static const char *const says[] = {
+        [GPURTA_BOUND_SWITCH - GPURTA_BOUND_GAP] = "switches to ",
+        [GPURTA_BOUND_OVER_MEAN - GPURTA_BOUND_GAP] = "gaps in a row may exceed the mean, of ",
+        [GPURTA_BOUND_DELAY - GPURTA_BOUND_GAP] = "2 (P - Q) of the server of ",
+    };
+    const bool less = t->kind == GPURTA_BOUND_SWITCH && t->jobs < t->entries;
+    const char *const before = says[t->kind - GPURTA_BOUND_GAP];
+    fputs(before ? before : "", t->file);
+    if (t->other == GPURTA_NONE)
+        fputs("switches", t->file);
+    else
+        put_context_name(t);
+    fprintf(t->file, ": %lld ", (long long)t->jobs);
+    if (t->kind == GPURTA_BOUND_GAP)
+        fprintf(t->file, "%s of ", t->jobs == 1 ? "entry" : "entries");
+    else
+        fputs(t->kind == GPURTA_BOUND_MEAN_GAP ? "gaps x " : "x ", t->file);
+    time_put_factor(t->file, t->price, ROUND_UP);
+    if (t->kind == GPURTA_BOUND_GAP && !mpq_sgn(t->share))
+        fputs(", more than its jobs take", t->file);
+    if (t->kind == GPURTA_BOUND_MEAN_GAP)
+        fputs(" in the mean", t->file);
+    if (less)
+        fputs(", one for each job, each timeslice that is used up, and a slot that had begun",
+              t->file);
+    t->entries = t->kind == GPURTA_BOUND_GAP ? t->jobs : 0;
+}
+
+static void put_gap_jobs(const struct told *const t)
+{
+    const int64_t times = gpurta_chains_step_repeat(t->v->chains, t->other);
+    put_step_name(t->v, t->other, t->file);
+    fprintf(t->file, ": %lld job%s x ", (long long)t->jobs, t->jobs == 1 ? "" : "s");
+    if (times != 1)
+        fprintf(t->file, "%lld x ", (long long)times);
+    time_put_factor(t->file, t->price, ROUND_UP);
+    put_jobs(t, t->whole);
+}
+
+/* ---- parts of a chain ---- */
+
+static void put_path(const struct told *const t, const bool kernel)
+{
+    char space[NAME_SPACE];
+    fputs("  ", t->file);
+    if (t->jobs > 1)
+        fprintf(t->file, "%lld jobs, ", (long long)t->jobs);
+    fprintf(t->file, "from %s ", bound_step_name(t->v, t->v->first[t->item], space));
+    fprintf(t->file, "to %s as one path; %s begins within ", bound_step_name(t->v, t->other, space),
+            kernel ? "its last block" : "that");
+    time_put(t->file, t->price, ROUND_UP);
+    fputs(":\n", t->file);
+}
+
+static void put_part(const struct told *const t)
+{
+    char space[NAME_SPACE];
+    mpq_t period;
+    if (t->kind == GPURTA_BOUND_LATE) {
+        fputs("jitter of the release", t->file);
+    } else if (t->kind == GPURTA_BOUND_STEP) {
+        fprintf(t->file, "%s, from its activation", bound_step_name(t->v, t->other, space));
+    } else {
+        mpq_init(period);
+        gpurta_chains_time(t->v->chains, t->item, GPURTA_CHAIN_PERIOD, period);
+        fprintf(t->file, "so much later than the first of %lld jobs it is released: %lld x ",
+                (long long)t->jobs + 1, (long long)t->jobs);
+        time_put_factor(t->file, period, ROUND_UP);
+        mpq_clear(period);
+    }
+}
+
+/* What comes before the first of some kinds: a heading. */
+static void put_heading(struct told *const t, const size_t term)
+{
+    struct told next = *t;
+    if (t->kind == GPURTA_BOUND_SLOTS)
+        put_slots(t);
+    if (t->kind != GPURTA_BOUND_PATH)
+        return;
+    const bool kernel = gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL;
+    put_path(t, kernel);
+    mpq_set_ui(t->gpu, 0, 1);
+    mpq_set(t->window, t->price);
+    mpq_set(t->whole, t->price);
+    if (!kernel)
+        return;
+    mpq_set_ui(t->whole, 0, 1); /* all of it */
+    mpq_inits(next.price, next.share, NULL);
+    for (size_t k = term + 1;
+         take_term(&next, k) && next.kind != GPURTA_BOUND_PATH && next.kind != GPURTA_BOUND_STEP;
+         k++)
+        mpq_add(t->whole, t->whole, next.share);
+    mpq_clears(next.price, next.share, NULL);
+}
+
+static bool takes_gpu(const struct told *const t)
+{
+    return t->kind <= GPURTA_BOUND_LAST || t->kind == GPURTA_BOUND_LOWER;
+}
+
+static void put_term(struct told *const t, const size_t term)
+{
+    if (t->kind == GPURTA_BOUND_PATH || t->kind == GPURTA_BOUND_SLOTS) {
+        put_heading(t, term);
+        return;
+    }
+    mpq_add(t->sum, t->sum, t->share);
+    if (takes_gpu(t) && (t->other == GPURTA_NONE ||
+                         gpurta_chains_step_kind(t->v->chains, t->other) == GPURTA_STEP_KERNEL))
+        mpq_add(t->gpu, t->gpu, t->share);
+    fputs("  ", t->file);
+    time_put(t->file, t->share, mpq_sgn(t->share) < 0 ? ROUND_DOWN : ROUND_UP);
+    fputs("  ", t->file);
+    if (t->kind == GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LAST ||
+        t->kind == GPURTA_BOUND_OUTSIDE)
+        put_own(t);
+    else if (t->kind >= GPURTA_BOUND_GAP && t->kind <= GPURTA_BOUND_DELAY)
+        put_gap(t);
+    else if (t->kind == GPURTA_BOUND_GAP_JOBS)
+        put_gap_jobs(t);
+    else if (t->kind >= GPURTA_BOUND_LATE && t->kind <= GPURTA_BOUND_STEP)
+        put_part(t);
+    else
+        put_work(t);
+    fputc('\n', t->file);
+}
+
+static void put_terms(struct told *const t)
+{
+    size_t count = 0;
+    for (size_t k = 0; take_term(t, k); k++) {
+        put_term(t, k);
+        count++;
+    }
+    if (count < 2)
+        return;
+    fputs("  = ", t->file);
+    time_put(t->file, t->sum, ROUND_UP);
+    fputc('\n', t->file);
+}
+
+/* ---- steps and chains ---- */
+
+static void put_step(struct told *const t)
+{
+    const struct bound_view *const v = t->v;
+    const int64_t repeat = gpurta_chains_step_repeat(v->chains, t->item);
+    mpq_t factor;
+    fputc('\n', t->file);
+    put_step_name(v, t->item, t->file);
+    if (!gpurta_bound_step_time(v->result, t->item, GPURTA_BOUND_BOUND, t->whole)) {
+        fputs(": no bound\n", t->file);
+        return;
+    }
+    fputs(": at most ", t->file);
+    time_put(t->file, t->whole, ROUND_UP);
+    if (repeat > 1)
+        fprintf(t->file, ", for %lld one after the other; of each", (long long)repeat);
+    if (gpurta_bound_terms(v->result, t->item) &&
+        gpurta_bound_step_time(v->result, t->item, GPURTA_BOUND_WINDOW, t->window)) {
+        fputs(gpurta_chains_step_kind(v->chains, t->item) == GPURTA_STEP_KERNEL
+                  ? "; its last block starts within "
+                  : "; it starts within ",
+              t->file);
+        time_put(t->file, t->window, ROUND_UP);
+    }
+    fputc('\n', t->file);
+    mpq_init(factor);
+    set_count(factor, repeat);
+    mpq_div(t->whole, t->whole, factor);
+    mpq_clear(factor);
+    put_terms(t);
+    bound_print_item_withouts(v, t->item, false, t->file);
+}
+
+static void put_chain(struct told *const t)
+{
+    const struct bound_view *const v = t->v;
+    char space[NAME_SPACE];
+    fprintf(t->file, "\n%s, end to end: ", bound_chain_name(v, t->item, space));
+    if (!gpurta_bound_chain_time(v->result, t->item, GPURTA_BOUND_BOUND, t->whole)) {
+        fprintf(t->file, "no bound: %s\n", gpurta_bound_chain_reason(v->result, t->item));
+        return;
+    }
+    fputs("at most ", t->file);
+    time_put(t->file, t->whole, ROUND_UP);
+    fputc('\n', t->file);
+    put_terms(t);
+    bound_print_item_withouts(v, t->item, true, t->file);
+}
+
+static void tell(const struct bound_view *const v, const size_t item, const bool of_chain,
+                 FILE *const file)
+{
+    struct told t = {.v = v, .file = file, .of_chain = of_chain, .item = item};
+    mpq_inits(t.window, t.whole, t.gpu, t.sum, t.price, t.share, NULL);
+    (of_chain ? put_chain : put_step)(&t);
+    mpq_clears(t.window, t.whole, t.gpu, t.sum, t.price, t.share, NULL);
+}
+
+bool bound_print_terms(struct bound_view *const v, FILE *const file)
+{
+    for (size_t c = 0; v->explain && c < gpurta_bound_chains(v->result); c++) {
+        const bool whole = !v->explained || bound_is_chain(v, c, v->explained);
+        if (whole)
+            tell(v, c, true, file);
+        for (size_t i = v->first[c]; i < v->first[c + 1]; i++)
+            if (whole || bound_is_step(v, i, v->explained))
+                tell(v, i, false, file);
+    }
+    return true;
+}

@@ -1,0 +1,1 @@
+gpurta bound waiting.yaml --explain camera --search 0
