@@ -24,16 +24,17 @@ static gpurta_status order_delays(gpurta_simulation *const o, gpurta_error *cons
 
 static void add_times(struct ticks *const ticks, const struct simulate_run *const run)
 {
+    const gpurta_program *const program = run->program;
     for (size_t i = 0; i < run->operations; i++) {
-        const struct operation_times *const t = &run->times[i];
-        ticks_add(ticks, t->wcet);
-        ticks_add(ticks, t->release);
-        ticks_add(ticks, t->deadline);
-        if (run->result->first_job[i + 1] - run->result->first_job[i] > 1)
-            ticks_add(ticks, t->period);
-        if (t->delay)
-            ticks_add(ticks, t->delay);
+        const struct operation *const operation = &program->operation[i];
+        ticks_add(ticks, &operation->time[GPURTA_OPERATION_WCET]);
+        ticks_add(ticks, &operation->time[GPURTA_OPERATION_RELEASE]);
+        ticks_add(ticks, operation_deadline(operation));
+        if (first_job(run->result, i + 1) - first_job(run->result, i) > 1)
+            ticks_add(ticks, &operation->time[GPURTA_OPERATION_PERIOD]);
     }
+    for (size_t i = 0; i < program->afters; i++)
+        ticks_add(ticks, &program->after[i].delay);
 }
 
 static void add_jitter(struct ticks *const ticks, const struct simulate_run *const run)

@@ -67,7 +67,7 @@ static bool NUM(start_group)(struct NUM(sim) *const x, const size_t group, const
 {
     x->group[group].job = job;
     x->group[group].order = x->started++;
-    if (!NUM(add)(&x->group[group].end, &x->now, &x->wcet[x->job[job].operation]))
+    if (!NUM(add)(&x->group[group].end, &x->now, &x->wcet[operation_of(x->o, job)]))
         return NUM(stop)(x, GPURTA_OVERFLOW);
     if (x->s->jitter && !x->job[job].copy && !NUM(add_jitter)(x, &x->group[group].end, job))
         return false;
@@ -85,6 +85,11 @@ static int64_t NUM(room)(const struct NUM(sim) *const x, const size_t position,
     if (!sms_allowed(d, position, job->partition))
         return 0;
     return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[job->footprint]);
+}
+
+static inline size_t NUM(domain_of)(const struct NUM(sim) *const x, const struct job *const job)
+{
+    return x->s->domains > 1 && job->partition ? job->partition - 1 : 0;
 }
 
 /* SMs on which blocks of a job may be. */
@@ -296,7 +301,7 @@ static void NUM(unbook)(struct NUM(sim) *const x, const size_t g)
         struct entry *const entry = &x->entry[e];
         job->resident -= entry->blocks;
         x->resident -= entry->blocks;
-        x->inside[job->domain] -= entry->blocks;
+        x->inside[NUM(domain_of)(x, job)] -= entry->blocks;
         if (d->plain)
             x->plain_free += entry->blocks;
         else if (sms_unbook(&x->sms, &x->share[e], entry->position,
@@ -328,14 +333,14 @@ static size_t NUM(first_ee)(const struct NUM(sim) *const x, const size_t domain)
 }
 
 /* Keeps where and when the blocks of this instant go. */
-static int64_t NUM(choose_kept)(struct NUM(sim) *const x, struct job *const job,
+static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j,
                                 const struct job *const view)
 {
     gpurta_simulation *const o = x->o;
-    const int64_t n = NUM(choose)(x, view, o->block_sm + job->blocks_at);
+    const size_t at = o->blocks_at[j + 1] - (size_t)x->job[j].left;
+    const int64_t n = NUM(choose)(x, view, o->block_sm + at);
     for (int64_t i = 0; i < n; i++)
-        o->block_run[job->blocks_at + (size_t)i] = (uint32_t)o->run_start.count;
-    job->blocks_at += (size_t)n;
+        o->block_run[at + (size_t)i] = (uint32_t)o->run_start.count;
     if (n && (o->run_start.count == UINT32_MAX || !NUM(append)(&o->run_start, &x->now)))
         return NUM(stop)(x, GPURTA_NO_MEMORY) - 1;
     return n;
@@ -344,13 +349,13 @@ static int64_t NUM(choose_kept)(struct NUM(sim) *const x, struct job *const job,
 /* More blocks than this for each SM are not placed one by one. */
 #define MANY_BLOCKS 64
 
-static int64_t NUM(choose_some)(struct NUM(sim) *const x, struct job *const job)
+static int64_t NUM(choose_some)(struct NUM(sim) *const x, const size_t j)
 {
-    struct job view = *job;
+    struct job view = x->job[j];
     if (x->s->jitter)
         view.left = 1;
     if (x->s->keep)
-        return NUM(choose_kept)(x, job, &view);
+        return NUM(choose_kept)(x, j, &view);
     if (view.left / MANY_BLOCKS > (int64_t)x->s->device.sms && !x->tree.freed && !view.pairs)
         return NUM(choose_many)(x, &view);
     return NUM(choose)(x, &view, NULL);
@@ -363,10 +368,11 @@ static void NUM(begin_kernel)(struct NUM(sim) *const x, const size_t j)
     const struct sm_limits *const limits = &x->s->device.limits;
     const int64_t local = x->s->footprint[job->footprint].local_memory;
     NUM(set)(&x->time[FIRST][j], &x->now);
-    job->dispatch = x->dispatched++;
+    job->begun = true;
+    job->dispatch = (uint32_t)x->dispatched++;
     if (local > x->pool)
         x->pool = local;
-    job->pairs = limits->block_pairs && !x->s->round_robin && !x->inside[job->domain] &&
+    job->pairs = limits->block_pairs && !x->s->round_robin && !x->inside[NUM(domain_of)(x, job)] &&
                  job->left > 2 * NUM(sms_of)(x, job) + 4;
 }
 
@@ -377,15 +383,15 @@ static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
     int64_t placed = 0;
     NUM(tree_ready)(x, job);
     do {
-        if (NUM(sgn)(&x->time[FIRST][j]) < 0 && x->tree.room[x->tree.winner[1]] > 0)
+        if (!job->begun && x->tree.room[x->tree.winner[1]] > 0)
             NUM(begin_kernel)(x, j);
-        const int64_t n = NUM(choose_some)(x, job);
+        const int64_t n = NUM(choose_some)(x, j);
         if (n <= 0)
             return n < 0 ? n : placed;
         job->left -= n;
         job->resident += n;
         x->resident += n;
-        x->inside[job->domain] += n;
+        x->inside[NUM(domain_of)(x, job)] += n;
         x->placed = j;
         placed += n;
         if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, n, &x->now) || !NUM(book)(x, j))
@@ -397,7 +403,7 @@ static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
 /* Rule U6: what keeps a kernel from starting, whatever is free. */
 static bool NUM(may_not_start)(const struct NUM(sim) *const x, const size_t j)
 {
-    return NUM(sgn)(&x->time[FIRST][j]) < 0 && x->resident &&
+    return !x->job[j].begun && x->resident &&
            x->s->footprint[x->job[j].footprint].local_memory > x->pool;
 }
 
@@ -432,7 +438,7 @@ static bool NUM(heads_wait)(struct NUM(sim) *const x, const size_t first)
     const gpurta_rule rule = NUM(lacks)(x, head, &sm);
     if (!NUM(wait_for)(x, head, rule, NONE, sm, true))
         return false;
-    for (size_t q = first + 1; q < (x->job[head].domain + 1) * x->s->levels; q++)
+    for (size_t q = first + 1; q < (NUM(domain_of)(x, &x->job[head]) + 1) * x->s->levels; q++)
         if (x->ee[q].head != NONE &&
             !NUM(wait_for)(x, x->ee[q].head, GPURTA_RULE_A2, head, -1, true))
             return false;

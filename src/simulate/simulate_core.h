@@ -35,7 +35,7 @@ struct NUM(wait) {
 };
 
 struct NUM(sim) {
-    const struct simulate_run *s;
+    struct simulate_run *s;
     gpurta_simulation *o;
     struct job *job;
     const num_t *wcet;      /* of operations */
@@ -49,11 +49,12 @@ struct NUM(sim) {
     size_t entries, entry_room, share_room, free_entry;
     size_t *ends; /* heap of groups, by end */
     size_t ends_count, ends_room;
-    size_t *launches; /* heap of jobs, by time of launch */
-    size_t launches_count;
+    size_t listed;    /* the next of the jobs whose launches come in their order; NONE */
+    size_t *launches; /* heap of the other jobs, by time of launch */
+    size_t launches_count, launches_room;
     struct job_heap moves, blocked;
     size_t *fresh; /* jobs that became heads of streams */
-    size_t fresh_count;
+    size_t fresh_count, fresh_room;
     size_t *late; /* U1: kernels that reach their EE queue a little later */
     size_t late_count;
     size_t
@@ -62,7 +63,7 @@ struct NUM(sim) {
     struct fifo *stream, *ee, *ce;
     uint64_t *busy_ee;    /* bit set of EE queues that are not empty */
     size_t *engine_last;  /* copy that started last on the engine */
-    size_t *launch_order; /* jobs in order of launch */
+    size_t *launch_order; /* jobs in order of launch, where there is a NULL stream */
     size_t launched, oldest;
     struct sms sms;
     int64_t plain_free;
@@ -108,15 +109,15 @@ static num_t *NUM(array)(const size_t count)
 {
     if (count >= SIZE_MAX / sizeof(num_t))
         return NULL;
-    num_t *const all = malloc((count + 1) * sizeof *all);
-    for (size_t i = 0; all && i < count; i++)
+    num_t *const all = calloc(count + 1, sizeof *all);
+    for (size_t i = 0; NUM_WIDE && all && i < count; i++)
         NUM(init)(&all[i]);
     return all;
 }
 
 static void NUM(array_free)(num_t *const all, const size_t count)
 {
-    for (size_t i = 0; all && i < count; i++)
+    for (size_t i = 0; NUM_WIDE && all && i < count; i++)
         NUM(clear)(&all[i]);
     free(all);
 }
@@ -180,7 +181,7 @@ static bool NUM(at_now)(const struct NUM(sim) *const x, const num_t *const time)
 static bool NUM(next_instant)(struct NUM(sim) *const x)
 {
     const num_t *const end = x->ends_count ? &x->group[x->ends[0]].end : NULL;
-    const num_t *const launch = x->launches_count ? &x->time[LAUNCHED][x->launches[0]] : NULL;
+    const num_t *const launch = NUM(next_launch)(x);
     if (!end && !launch)
         return false;
     NUM(set)(&x->now, !launch || (end && NUM(cmp)(end, launch) < 0) ? end : launch);
@@ -195,7 +196,7 @@ static bool NUM(instant)(struct NUM(sim) *const x)
     while (x->ends_count && NUM(at_now)(x, &x->group[x->ends[0]].end))
         if (!NUM(complete)(x))
             return false;
-    while (x->launches_count && NUM(at_now)(x, &x->time[LAUNCHED][x->launches[0]]))
+    for (const num_t *next; (next = NUM(next_launch)(x)) != NULL && NUM(at_now)(x, next);)
         if (!NUM(launch)(x))
             return false;
     x->placed = NONE;
@@ -219,7 +220,6 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     NUM(clear)(&x->now);
     NUM(clear)(&x->scratch);
     NUM(clear)(&x->round_at);
-    free(x->job);
     free(x->group);
     free(x->entry);
     free(x->share);
@@ -269,23 +269,22 @@ static bool NUM(make_waits)(struct NUM(sim) *const x)
 
 static bool NUM(make_sim)(struct NUM(sim) *const x)
 {
-    const struct simulate_run *const s = x->s;
-    const size_t fifos = s->streams + s->queues + s->engines;
+    struct simulate_run *const s = x->s;
     size_t leaves = 1;
     while (leaves < s->device.sms)
         leaves *= 2;
-    x->job = calloc(s->jobs, sizeof *x->job);
-    x->launches = calloc(s->jobs, sizeof *x->launches);
-    x->moves.item = calloc(s->jobs, sizeof *x->moves.item);
-    x->blocked.item = calloc(s->jobs, sizeof *x->blocked.item);
-    x->fresh = calloc(s->jobs, sizeof *x->fresh);
-    x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
-    x->stream = calloc(fifos, sizeof *x->stream);
+    simulate_jobs(x->s);
+    x->job = s->job;
+    if (s->has_null)
+        x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
+    x->stream = calloc(s->streams + s->queues + s->engines, sizeof *x->stream);
     x->busy_ee = calloc(s->queues / 64 + 1, sizeof *x->busy_ee);
     x->inside = calloc(s->domains, sizeof *x->inside);
     x->engine_last = calloc(s->engines + 1, sizeof *x->engine_last);
-    x->late = calloc(s->jobs, sizeof *x->late);
-    x->refused = calloc(s->jobs, sizeof *x->refused);
+    if (s->device.limits.queue_delay)
+        x->late = calloc(s->jobs, sizeof *x->late);
+    if (s->device.limits.resident_grids)
+        x->refused = calloc(s->jobs, sizeof *x->refused);
     if (s->device.limits.freed_first) {
         x->tree.freed = calloc(leaves, sizeof *x->tree.freed);
         x->age = calloc(s->device.sms, sizeof *x->age);
@@ -300,34 +299,44 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     x->dirty = calloc(s->device.sms, sizeof *x->dirty);
     x->is_dirty = calloc(s->device.sms, sizeof *x->is_dirty);
     x->tree.leaves = leaves;
-    return x->job && x->launches && x->moves.item && x->blocked.item && x->fresh &&
-           x->launch_order && x->stream && x->busy_ee && x->inside && x->engine_last && sms &&
-           x->late && x->refused && ((x->tree.freed && x->age) || !s->device.limits.freed_first) &&
+    return (x->launch_order || !s->has_null) && x->stream && x->busy_ee && x->inside &&
+           x->engine_last && sms && (x->late || !s->device.limits.queue_delay) &&
+           (x->refused || !s->device.limits.resident_grids) &&
+           ((x->tree.freed && x->age) || !s->device.limits.freed_first) &&
            x->tree.room && x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
            (x->hold || !s->hold) && NUM(make_waits)(x);
 }
 
-static void NUM(begin)(struct NUM(sim) *const x)
+static bool NUM(begin)(struct NUM(sim) *const x)
 {
     const struct simulate_run *const s = x->s;
     x->ee = x->stream + s->streams;
     x->ce = x->ee + s->queues;
     for (size_t i = 0; i < s->streams + s->queues + s->engines; i++)
-        x->stream[i] = (struct fifo){NONE, NONE};
+        x->stream[i] = (struct fifo){(uint32_t)NONE, (uint32_t)NONE};
     for (size_t i = 0; i < s->engines; i++)
         x->engine_last[i] = NONE;
     x->free_group = x->free_entry = x->tree.footprint = NONE;
     x->plain_free = s->device.plain;
     for (size_t i = s->device.sms; i < x->tree.leaves; i++)
         x->tree.room[i] = -1;
-    memcpy(x->job, s->job, s->jobs * sizeof *x->job);
     if (s->hold)
         memcpy(x->hold, s->hold, s->jobs * sizeof *x->hold);
+    x->listed = s->jobs;
+    size_t last = NONE;
     for (size_t i = 0; i < s->jobs; i++) {
-        NUM(set_int)(&x->time[FIRST][i], -1);
-        if (!x->job[i].waits)
-            NUM(launch_at)(x, i);
+        if (x->job[i].waits)
+            continue;
+        const num_t *const launch = &x->time[LAUNCHED][i];
+        if (last == NONE || NUM(cmp)(launch, &x->time[LAUNCHED][last]) >= 0) {
+            x->job[i].listed = true;
+            x->listed = last == NONE ? i : x->listed;
+            last = i;
+        } else if (!NUM(launch_at)(x, i)) {
+            return false;
+        }
     }
+    return true;
 }
 
 /* What comes out, empty: a run of the other kind may have left something. */
@@ -340,11 +349,12 @@ static bool NUM(begin_result)(struct NUM(sim) *const x, num_t **const wcet, num_
     o->total = GPURTA_UNKNOWN;
     for (size_t j = 0; x->s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
+    const size_t deadlines = o->has_deadline ? o->operations : 0;
     *wcet = NUM(array)(o->operations);
-    *deadline = NUM(array)(o->operations);
+    *deadline = NUM(array)(deadlines);
     bool memory = *wcet && *deadline;
     o->wcet = (struct numbers){*wcet, o->operations, o->operations};
-    o->deadline = (struct numbers){*deadline, o->operations, o->operations};
+    o->deadline = (struct numbers){*deadline, deadlines, deadlines};
     for (int i = 0; i < JOB_TIMES; i++) {
         x->time[i] = NUM(array)(o->jobs);
         o->time[i] = (struct numbers){x->time[i], o->jobs, o->jobs};
@@ -357,20 +367,27 @@ static bool NUM(begin_result)(struct NUM(sim) *const x, num_t **const wcet, num_
 static bool NUM(take_times)(const struct NUM(sim) *const x, const struct ticks *const ticks,
                             num_t *const wcet, num_t *const deadline, num_t *const period)
 {
-    const size_t *const first = x->o->first_job;
+    const gpurta_program *const program = x->s->program;
     num_t *const release = x->time[LAUNCHED];
     for (size_t i = 0; i < x->s->operations; i++) {
-        const struct operation_times *const t = &x->s->times[i];
-        if (!NUM(ticks_take)(&wcet[i], ticks, t->wcet) ||
-            !NUM(ticks_take)(&release[first[i]], ticks, t->release) ||
-            !NUM(ticks_take)(&deadline[i], ticks, t->deadline) ||
-            (t->delay && !NUM(ticks_take)(&x->delay[first[i]], ticks, t->delay)))
+        const struct operation *const operation = &program->operation[i];
+        const size_t first = first_job(x->o, i), end = first_job(x->o, i + 1);
+        if (!NUM(ticks_take)(&wcet[i], ticks, &operation->time[GPURTA_OPERATION_WCET]) ||
+            !NUM(ticks_take)(&release[first], ticks, &operation->time[GPURTA_OPERATION_RELEASE]) ||
+            (x->o->has_deadline &&
+             !NUM(ticks_take)(&deadline[i], ticks, operation_deadline(operation))))
             return false;
-        if (first[i + 1] - first[i] > 1 && !NUM(ticks_take)(period, ticks, t->period))
+        if (end - first > 1 &&
+            !NUM(ticks_take)(period, ticks, &operation->time[GPURTA_OPERATION_PERIOD]))
             return false;
-        for (size_t j = first[i] + 1; j < first[i + 1]; j++)
+        for (size_t j = first + 1; j < end; j++)
             if (!NUM(add)(&release[j], &release[j - 1], period))
                 return false;
+    }
+    for (size_t i = 0; i < program->afters; i++) {
+        const struct after *const after = &program->after[i];
+        if (!NUM(ticks_take)(&x->delay[first_job(x->o, after->operation)], ticks, &after->delay))
+            return false;
     }
     return true;
 }
@@ -391,16 +408,16 @@ static bool NUM(take_jitter)(struct NUM(sim) *const x, const struct ticks *const
 static bool NUM(judge)(struct NUM(sim) *const x, const num_t *const deadline)
 {
     gpurta_simulation *const o = x->o;
-    for (size_t i = 0; i < o->operations; i++) {
+    for (size_t i = 0; o->has_deadline && i < o->operations; i++) {
         o->verdict[i] = o->has_deadline[i] ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
-        for (size_t j = o->first_job[i]; o->has_deadline[i] && j < o->first_job[i + 1]; j++) {
+        for (size_t j = first_job(o, i); o->has_deadline[i] && j < first_job(o, i + 1); j++) {
             if (!NUM(sub)(&x->scratch, &x->time[ENDED][j], &x->time[LAUNCHED][j]))
                 return NUM(stop)(x, GPURTA_OVERFLOW);
             if (NUM(cmp)(&x->scratch, &deadline[i]) > 0)
                 o->verdict[i] = GPURTA_UNSCHEDULABLE;
         }
-        if (o->verdict[i] > o->total)
-            o->total = o->verdict[i];
+        if (o->verdict[i] > (uint8_t)o->total)
+            o->total = (gpurta_verdict)o->verdict[i];
     }
     return true;
 }
@@ -420,7 +437,8 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *con
         x->outcome = GPURTA_OVERFLOW;
         return;
     }
-    NUM(begin)(x);
+    if (!NUM(begin)(x))
+        return;
     while (NUM(next_instant)(x) && NUM(instant)(x))
         ;
     if (x->outcome == GPURTA_OK)
@@ -429,7 +447,7 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *con
 
 gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
 {
-    const struct simulate_run *const s = run;
+    struct simulate_run *const s = run;
     struct NUM(sim) x = {.s = s, .o = s->result};
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);

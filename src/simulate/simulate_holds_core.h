@@ -1,26 +1,70 @@
 /* Part of simulate_core.h: launches, and jobs that wait for others on the GPU (E1). */
 
-static void NUM(launch_at)(struct NUM(sim) *const x, const size_t job)
+static bool NUM(launch_at)(struct NUM(sim) *const x, const size_t job)
 {
-    x->launches[x->launches_count] = job;
-    heap_up(x->launches, x->launches_count++, sizeof *x->launches, NUM(launched_before), x);
+    size_t *const all =
+        grow(x->launches, &x->launches_room, x->launches_count + 1, sizeof *x->launches);
+    if (!all)
+        return NUM(stop)(x, GPURTA_NO_MEMORY);
+    x->launches = all;
+    all[x->launches_count] = job;
+    heap_up(all, x->launches_count++, sizeof *all, NUM(launched_before), x);
+    return true;
+}
+
+/* Does the next of the list come before the first of the heap? */
+static inline bool NUM(list_first)(const struct NUM(sim) *const x)
+{
+    return x->listed < x->s->jobs &&
+           (!x->launches_count || NUM(launched_before)(&x->listed, &x->launches[0], x));
+}
+
+/* The time of the next launch; NULL: there is none. */
+static inline const num_t *NUM(next_launch)(const struct NUM(sim) *const x)
+{
+    if (NUM(list_first)(x))
+        return &x->time[LAUNCHED][x->listed];
+    return x->launches_count ? &x->time[LAUNCHED][x->launches[0]] : NULL;
+}
+
+/* Takes it out; there is one. */
+static inline size_t NUM(take_launch)(struct NUM(sim) *const x)
+{
+    if (!NUM(list_first)(x))
+        return NUM(pop)(x, x->launches, &x->launches_count, NUM(launched_before));
+    const size_t j = x->listed++;
+    while (x->listed < x->s->jobs && !x->job[x->listed].listed)
+        x->listed++;
+    return j;
+}
+
+/* A job became the head of its stream. */
+static bool NUM(freshen)(struct NUM(sim) *const x, const size_t j)
+{
+    size_t *const all = grow(x->fresh, &x->fresh_room, x->fresh_count + 1, sizeof *all);
+    if (!all)
+        return NUM(stop)(x, GPURTA_NO_MEMORY);
+    x->fresh = all;
+    all[x->fresh_count++] = j;
+    return true;
 }
 
 /* One thing less that the host waits for; it launches the job then or later. */
-static void NUM(launch_after)(struct NUM(sim) *const x, const size_t j, const num_t *const then)
+static bool NUM(launch_after)(struct NUM(sim) *const x, const size_t j, const num_t *const then)
 {
     num_t *const when = &x->time[LAUNCHED][j]; /* its own release */
     if (NUM(cmp)(then, when) > 0)
         NUM(set)(when, then);
-    if (!x->hold || --x->hold[j].unlaunched == 0)
-        NUM(launch_at)(x, j);
+    return (x->hold && --x->hold[j].unlaunched > 0) || NUM(launch_at)(x, j);
 }
 
 /* A job was launched: those that wait for it may be. */
-static void NUM(launch_held)(struct NUM(sim) *const x, const size_t j)
+static bool NUM(launch_held)(struct NUM(sim) *const x, const size_t j)
 {
     for (size_t e = x->hold[j].edges; e != NONE; e = x->s->edge[e].next)
-        NUM(launch_after)(x, x->s->edge[e].job, &x->now);
+        if (!NUM(launch_after)(x, x->s->edge[e].job, &x->now))
+            return false;
+    return true;
 }
 
 /* The head of a stream does not move on. Told is the first that it still waits for. */
@@ -28,12 +72,12 @@ static bool NUM(hold)(struct NUM(sim) *const x, const size_t j)
 {
     size_t i = x->hold[j].first;
     x->hold[j].parked = true;
-    x->job[j].cause = NONE;
+    x->job[j].cause = (uint32_t)NONE;
     if (!x->s->explain)
         return true;
-    while (x->job[x->o->first_job[x->s->wait[i].other]].done)
+    while (x->job[first_job(x->o, x->s->wait[i].other)].done)
         i++;
-    return NUM(wait_for)(x, j, GPURTA_RULE_E1, x->o->first_job[x->s->wait[i].other], -1, true);
+    return NUM(wait_for)(x, j, GPURTA_RULE_E1, first_job(x->o, x->s->wait[i].other), -1, true);
 }
 
 /* A job has ended: heads of streams that waited for nothing else move. */
@@ -50,8 +94,8 @@ static bool NUM(release_held)(struct NUM(sim) *const x, const size_t j)
         if (!hold->parked || (hold->held && !told))
             continue;
         hold->parked = false;
-        if (x->job[i].stream != GPURTA_NULL_STREAM)
-            x->fresh[x->fresh_count++] = i;
+        if (x->job[i].stream != GPURTA_NULL_STREAM && !NUM(freshen)(x, i))
+            return false;
     }
     return true;
 }
@@ -68,5 +112,5 @@ static void NUM(cause_of_hold)(struct NUM(sim) *const x, const size_t j)
         job->cause = x->job[last].dispatch;
     if (job->blocking && job->stream != GPURTA_NULL_STREAM && x->null_cause != NONE &&
         x->null_cause > job->cause)
-        job->cause = x->null_cause;
+        job->cause = (uint32_t)x->null_cause;
 }

@@ -1,5 +1,6 @@
 #include "simulate/simulate_lists.h"
 
+#include "base/grow.h"
 #include "base/heap.h"
 
 #include <string.h>
@@ -11,10 +12,15 @@ static bool before(const void *const a, const void *const b, const void *const j
     return p->cause != q->cause ? p->cause < q->cause : p->sequence < q->sequence;
 }
 
-void job_heap_push(struct job_heap *const heap, const size_t j, const struct job *const job)
+bool job_heap_push(struct job_heap *const heap, const size_t j, const struct job *const job)
 {
-    heap->item[heap->count] = j;
-    heap_up(heap->item, heap->count++, sizeof *heap->item, before, job);
+    size_t *const all = grow(heap->item, &heap->room, heap->count + 1, sizeof *all);
+    if (!all)
+        return false;
+    heap->item = all;
+    all[heap->count] = j;
+    heap_up(all, heap->count++, sizeof *all, before, job);
+    return true;
 }
 
 size_t job_heap_pop(struct job_heap *const heap, const struct job *const job)

@@ -13,16 +13,17 @@ struct entry {
 
 /* First in, first out, linked through struct job. */
 struct fifo {
-    size_t head, tail;
+    uint32_t head, tail;
 };
 
 /* Jobs that move into queues: by what caused the move, then the earliest launched. */
 struct job_heap {
     size_t *item;
-    size_t count;
+    size_t count, room;
 };
 
-void job_heap_push(struct job_heap *heap, size_t j, const struct job *job);
+/* false: out of memory */
+bool job_heap_push(struct job_heap *heap, size_t j, const struct job *job);
 size_t job_heap_pop(struct job_heap *heap, const struct job *job);
 
 /* Tournament over positions: room[], and the winner of every node. Node 1 is the root, the leaf of

@@ -5,12 +5,14 @@
 /* The host may go on to those that waited for this job's launch or completion. */
 static bool NUM(release_dependents)(struct NUM(sim) *const x, const size_t j, const bool launch)
 {
-    for (size_t i = x->job[j].dependents; i != NONE; i = x->job[i].next_dependent) {
-        if (x->job[i].after_launch != launch)
+    const struct dependent *const all = x->s->dependent;
+    for (size_t i = all ? all[j].first : NONE; i != NONE; i = all[i].next) {
+        if (all[i].launch != launch)
             continue;
         if (!NUM(add)(&x->scratch, &x->now, &x->delay[i]))
             return NUM(stop)(x, GPURTA_OVERFLOW);
-        NUM(launch_after)(x, i, &x->scratch);
+        if (!NUM(launch_after)(x, i, &x->scratch))
+            return false;
     }
     return true;
 }
@@ -18,14 +20,15 @@ static bool NUM(release_dependents)(struct NUM(sim) *const x, const size_t j, co
 static bool NUM(job_done)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->job[j];
-    struct fifo *const stream = &x->stream[job->stream];
     job->done = true;
     x->grids -= !job->copy;
     NUM(set)(&x->time[ENDED][j], &x->now);
-    stream->head = job->next;
-    if (stream->head != NONE) {
-        x->job[stream->head].cause = job->dispatch;
-        x->fresh[x->fresh_count++] = stream->head;
+    if (job->stream != NONE)
+        x->stream[job->stream].head = job->next;
+    if (job->next != NONE) {
+        x->job[job->next].cause = job->dispatch;
+        if (!NUM(freshen)(x, job->next))
+            return false;
     }
     if (job->blocking && (x->other_cause == NONE || job->dispatch > x->other_cause))
         x->other_cause = job->dispatch;
@@ -55,33 +58,34 @@ static void NUM(enqueue)(struct NUM(sim) *const x, const size_t j)
 {
     const struct job *const job = &x->job[j];
     struct fifo *const queue = job->copy ? &x->ce[job->queue] : &x->ee[job->queue];
-    *(queue->head == NONE ? &queue->head : &x->job[queue->tail].next_queue) = j;
-    queue->tail = j;
+    *(queue->head == NONE ? &queue->head : &x->job[queue->tail].next_queue) = (uint32_t)j;
+    queue->tail = (uint32_t)j;
 }
 
 static bool NUM(launch)(struct NUM(sim) *const x)
 {
-    const size_t j = NUM(pop)(x, x->launches, &x->launches_count, NUM(launched_before));
+    const size_t j = NUM(take_launch)(x);
     struct job *const job = &x->job[j];
-    struct fifo *const stream = &x->stream[job->stream];
-    job->sequence = x->launched;
+    struct fifo alone = {(uint32_t)NONE, (uint32_t)NONE};
+    struct fifo *const stream = job->stream == NONE ? &alone : &x->stream[job->stream];
+    if (x->launch_order)
+        x->launch_order[x->launched] = j;
+    job->sequence = (uint32_t)x->launched++;
     if (job->copy && x->s->copies_in_order)
         NUM(enqueue)(x, j);
-    x->launch_order[x->launched++] = j;
     if (!NUM(event)(x, GPURTA_RULE_G1, j, stream->head == NONE ? NONE : stream->tail, 0, &x->now))
         return false;
     if (stream->head == NONE) {
-        stream->head = j;
-        x->fresh[x->fresh_count++] = j;
+        stream->head = (uint32_t)j;
+        if (!NUM(freshen)(x, j))
+            return false;
     } else {
-        x->job[stream->tail].next = j;
+        x->job[stream->tail].next = (uint32_t)j;
         if (!NUM(wait_for)(x, j, GPURTA_RULE_G1, stream->tail, -1, false))
             return false;
     }
-    stream->tail = j;
-    if (x->hold)
-        NUM(launch_held)(x, j);
-    return NUM(release_dependents)(x, j, true);
+    stream->tail = (uint32_t)j;
+    return (!x->hold || NUM(launch_held)(x, j)) && NUM(release_dependents)(x, j, true);
 }
 
 /* Queue moves. */
@@ -140,8 +144,9 @@ static bool NUM(null_moves)(struct NUM(sim) *const x)
 {
     while (x->blocked.count && !NUM(null_before)(x, x->blocked.item[0])) {
         const size_t j = job_heap_pop(&x->blocked, x->job);
-        x->job[j].cause = x->null_cause;
-        job_heap_push(&x->moves, j, x->job);
+        x->job[j].cause = (uint32_t)x->null_cause;
+        if (!job_heap_push(&x->moves, j, x->job))
+            return NUM(stop)(x, GPURTA_NO_MEMORY);
     }
     const size_t head = x->stream[GPURTA_NULL_STREAM].head;
     if (head == NONE || x->job[head].joined)
@@ -152,11 +157,10 @@ static bool NUM(null_moves)(struct NUM(sim) *const x)
     if (x->hold && x->hold[head].held)
         return NUM(hold)(x, head);
     if (NUM(cmp)(&x->time[LAUNCHED][head], &x->now) < 0)
-        x->job[head].cause = x->other_cause;
+        x->job[head].cause = (uint32_t)x->other_cause;
     if (x->hold)
         NUM(cause_of_hold)(x, head);
-    job_heap_push(&x->moves, head, x->job);
-    return true;
+    return job_heap_push(&x->moves, head, x->job) || NUM(stop)(x, GPURTA_NO_MEMORY);
 }
 
 /* A kernel joins its EE queue if it finds a place among the resident ones (U2), else waits for one.
@@ -198,11 +202,13 @@ static bool NUM(queue_moves)(struct NUM(sim) *const x)
         if (!job->blocking || !NUM(null_before)(x, j)) {
             if (x->hold)
                 NUM(cause_of_hold)(x, j);
-            job_heap_push(&x->moves, j, x->job);
+            if (!job_heap_push(&x->moves, j, x->job))
+                return NUM(stop)(x, GPURTA_NO_MEMORY);
             continue;
         }
-        x->job[j].cause = NONE; /* until the NULL stream lets it go */
-        job_heap_push(&x->blocked, j, x->job);
+        x->job[j].cause = (uint32_t)NONE; /* until the NULL stream lets it go */
+        if (!job_heap_push(&x->blocked, j, x->job))
+            return NUM(stop)(x, GPURTA_NO_MEMORY);
         if (!NUM(wait_for)(x, j, GPURTA_RULE_N2, x->stream[GPURTA_NULL_STREAM].head, -1, true))
             return false;
     }
@@ -246,7 +252,7 @@ static bool NUM(start_copy)(struct NUM(sim) *const x, const size_t engine)
     queue->head = x->job[j].next_queue;
     x->job[j].left = 0;
     x->job[j].resident = 1;
-    x->job[j].dispatch = x->dispatched++;
+    x->job[j].dispatch = (uint32_t)x->dispatched++;
     x->group[g].entry = NONE;
     NUM(set)(&x->time[FIRST][j], &x->now);
     NUM(set)(&x->time[LAST][j], &x->now);

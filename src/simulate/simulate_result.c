@@ -69,7 +69,7 @@ int64_t gpurta_simulation_sms(const gpurta_simulation *const result)
 size_t gpurta_simulation_jobs(const gpurta_simulation *const result, const size_t operation)
 {
     return result && operation < result->operations
-               ? result->first_job[operation + 1] - result->first_job[operation]
+               ? first_job(result, operation + 1) - first_job(result, operation)
                : 0;
 }
 
@@ -77,7 +77,7 @@ size_t gpurta_simulation_jobs(const gpurta_simulation *const result, const size_
 static size_t job_number(const gpurta_simulation *const result, const size_t operation,
                          const size_t job)
 {
-    return job < gpurta_simulation_jobs(result, operation) ? result->first_job[operation] + job
+    return job < gpurta_simulation_jobs(result, operation) ? first_job(result, operation) + job
                                                            : NONE;
 }
 
@@ -117,7 +117,7 @@ size_t gpurta_simulation_worst(const gpurta_simulation *const result, const size
     mpz_init(response);
     mpz_init(longest);
     for (size_t job = 0; jobs > 1 && job < jobs; job++) {
-        response_of(response, result, result->first_job[operation] + job);
+        response_of(response, result, first_job(result, operation) + job);
         if (mpz_cmp(response, longest) > 0) {
             mpz_swap(response, longest);
             worst = job;
@@ -128,6 +128,11 @@ size_t gpurta_simulation_worst(const gpurta_simulation *const result, const size
     return worst;
 }
 
+static bool has_deadline(const gpurta_simulation *const o, const size_t operation)
+{
+    return o->has_deadline && o->has_deadline[operation];
+}
+
 bool gpurta_simulation_time_of(const gpurta_simulation *const result, const size_t operation,
                                const size_t job, const gpurta_simulation_time which, mpq_ptr value)
 {
@@ -135,9 +140,10 @@ bool gpurta_simulation_time_of(const gpurta_simulation *const result, const size
     if (j == NONE || !value || (int)which < 0 || which > GPURTA_SIMULATION_DEADLINE)
         return false;
     if (which == GPURTA_SIMULATION_DEADLINE) {
-        if (result->has_deadline[operation])
+        const bool given = has_deadline(result, operation);
+        if (given)
             time_at(value, result, &result->deadline, operation);
-        return result->has_deadline[operation];
+        return given;
     }
     mpz_t number;
     mpz_init(number);
@@ -153,14 +159,16 @@ bool gpurta_simulation_time_of(const gpurta_simulation *const result, const size
 gpurta_verdict gpurta_simulation_operation_verdict(const gpurta_simulation *const result,
                                                    const size_t operation)
 {
-    return gpurta_simulation_jobs(result, operation) ? result->verdict[operation] : GPURTA_UNKNOWN;
+    return gpurta_simulation_jobs(result, operation) && result->verdict
+               ? (gpurta_verdict)result->verdict[operation]
+               : GPURTA_UNKNOWN;
 }
 
 gpurta_verdict gpurta_simulation_job_verdict(const gpurta_simulation *const result,
                                              const size_t operation, const size_t job)
 {
     const size_t j = job_number(result, operation, job);
-    if (j == NONE || !result->has_deadline[operation])
+    if (j == NONE || !has_deadline(result, operation))
         return GPURTA_UNKNOWN;
     mpz_t response, deadline;
     mpz_init(response);
@@ -191,7 +199,7 @@ bool gpurta_simulation_block(const gpurta_simulation *const result, const size_t
 {
     if (block >= gpurta_simulation_blocks(result, operation, job))
         return false;
-    const size_t b = result->blocks_at[result->first_job[operation] + job] + block;
+    const size_t b = result->blocks_at[first_job(result, operation) + job] + block;
     if (sm)
         *sm = result->block_sm[b];
     mpz_t from, length;
@@ -250,8 +258,8 @@ const char *gpurta_rule_name(const gpurta_rule rule)
 static void name_job(const gpurta_simulation *const o, const size_t j, size_t *const operation,
                      size_t *const job)
 {
-    *operation = j == NONE ? GPURTA_NONE : o->operation[j];
-    *job = j == NONE ? GPURTA_NONE : j - o->first_job[*operation];
+    *operation = j == NONE ? GPURTA_NONE : operation_of(o, j);
+    *job = j == NONE ? GPURTA_NONE : j - first_job(o, *operation);
 }
 
 size_t gpurta_simulation_events(const gpurta_simulation *const result)

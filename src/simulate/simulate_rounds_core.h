@@ -23,12 +23,12 @@ static bool NUM(same_again)(struct NUM(sim) *const x, const size_t g,
 static int64_t NUM(rounds)(struct NUM(sim) *const x, const size_t j, size_t *const own_count)
 {
     const struct job *const job = &x->job[j];
-    const num_t *const wcet = &x->wcet[job->operation];
+    const num_t *const wcet = &x->wcet[operation_of(x->o, j)];
     size_t *const own = grow(x->own, &x->own_room, x->ends_count, sizeof *own);
     if (!own)
         return -1;
     x->own = own;
-    const num_t *until = x->launches_count ? &x->time[LAUNCHED][x->launches[0]] : NULL;
+    const num_t *until = NUM(next_launch)(x);
     size_t n = 0;
     for (size_t i = 0; i < x->ends_count; i++) {
         const size_t g = x->ends[i];
@@ -137,7 +137,7 @@ static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
 static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const done)
 {
     const size_t sms = x->tree.freed ? x->s->device.sms : 0, was = x->round_count;
-    const num_t *const wcet = &x->wcet[x->job[j].operation];
+    const num_t *const wcet = &x->wcet[operation_of(x->o, j)];
     int order = 1;
     if (x->round_job == j + 1) {
         if (!NUM(sub)(&x->scratch, &x->now, &x->round_at))
@@ -191,7 +191,7 @@ static bool NUM(step)(struct NUM(sim) *const x)
         return true;
     if (x->s->explain && !NUM(tell_rounds)(x, j, own_count, rounds))
         return false;
-    const num_t *const wcet = &x->wcet[job->operation];
+    const num_t *const wcet = &x->wcet[operation_of(x->o, j)];
     for (size_t i = 0; i < own_count; i++)
         if (!NUM(addmul_int)(&x->group[x->own[i]].end, wcet, rounds))
             return NUM(stop)(x, GPURTA_OVERFLOW);

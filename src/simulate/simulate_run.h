@@ -9,7 +9,8 @@
 #include <gpurta/simulate.h>
 #include <stdbool.h>
 
-#define NONE SIZE_MAX
+/* No job, group or the like: their numbers have 32 bits at rest. */
+#define NONE ((size_t)UINT32_MAX)
 
 /* The device: every SM has the same. Positions are places in the order for ties. */
 struct device {
@@ -18,12 +19,6 @@ struct device {
     struct sm_limits limits;
     const gpurta_platform *platform;
     uint32_t *owner; /* of each position: its partition, and 1; NULL: there are none */
-};
-
-/* Times of an operation; a rat without a value: none. */
-struct operation_times {
-    const struct rat *wcet, *release, *period, *deadline;
-    const struct rat *delay; /* after the operation that it waits for; NULL: it waits for none */
 };
 
 /* What holds a job back that waits for others on the GPU (E1). */
@@ -40,26 +35,32 @@ struct edge {
     size_t job, next; /* that waits; NONE */
 };
 
-/* One release of an operation. */
+/* One release of an operation. There are millions: less than a line of the cache each. */
 struct job {
-    size_t operation;
-    size_t stream;
-    size_t queue; /* kernel: number of its priority, 0 the highest, beyond those of the domains
-                     before its own; copy: its engine */
-    uint32_t partition; /* of a kernel, and 1; 0: there are none */
-    size_t domain;      /* partitions with queues of their own are domains; else there is one */
-    size_t footprint;
     int64_t left; /* blocks still to place; a copy counts as one */
     int64_t resident;
-    size_t next;       /* in its stream */
-    size_t next_queue; /* in its EE or engine queue */
-    size_t sequence;   /* order of launch */
-    size_t dispatch;   /* order of dispatch */
-    size_t cause;      /* order of dispatch of the one whose completion lets it move; NONE: none */
-    size_t dependents, next_dependent;
-    size_t blocks_at; /* first of its kept blocks */
-    bool copy, blocking, after_launch, waits, done, joined;
-    bool pairs; /* U7: its blocks go two by two */
+    uint32_t stream; /* NONE: it is alone in its own */
+    uint32_t queue;  /* kernel: number of its priority, 0 the highest, beyond those of the domains
+                        before its own; copy: its engine */
+    uint32_t footprint;
+    uint32_t next;       /* in its stream */
+    uint32_t next_queue; /* in its EE or engine queue */
+    uint32_t sequence;   /* order of launch */
+    union {
+        uint32_t cause; /* until it joins its queue: order of dispatch of the one whose completion
+                           lets it move; NONE: none */
+        uint32_t dispatch; /* order of dispatch */
+    };
+    uint32_t partition : 24; /* of a kernel, and 1; 0: there are none */
+    bool copy : 1, blocking : 1, waits : 1, begun : 1, joined : 1, done : 1;
+    bool listed : 1; /* its launch comes in the order of jobs: it is not in the heap of launches */
+    bool pairs : 1;  /* U7: its blocks go two by two */
+};
+
+/* Jobs whose launch waits for another one's. */
+struct dependent {
+    uint32_t first, next; /* those that wait for it; the next that waits for the same */
+    bool launch;          /* it waits for the other one's launch, not for its completion */
 };
 
 struct delay_record {
@@ -94,11 +95,11 @@ struct gpurta_simulation {
     mpz_t scale;
     size_t operations, jobs;
     size_t sms;
-    size_t *first_job;                              /* operations + 1 */
-    size_t *operation;                              /* of each job */
+    size_t *first_job;   /* operations + 1; NULL: every operation has one job, of its number */
+    uint32_t *operation; /* of each job; NULL likewise */
     struct numbers time[JOB_TIMES], wcet, deadline; /* of jobs; of operations */
-    bool *has_deadline;
-    gpurta_verdict *verdict; /* of operations */
+    bool *has_deadline; /* NULL: none has */
+    uint8_t *verdict;   /* of operations, a gpurta_verdict; NULL: none has a deadline */
     gpurta_verdict total;
     int32_t *block_sm; /* kept blocks, job after job */
     uint32_t *block_run;
@@ -122,12 +123,14 @@ void simulation_numbers_clear(gpurta_simulation *o);
 
 struct simulate_run {
     struct device device;
-    struct job *job;   /* as they are before the first instant; the run copies them */
-    struct hold *hold; /* of each job; NULL: none waits on the GPU */
+    const gpurta_program *program;
+    struct job *job;             /* made anew by simulate_jobs() */
+    struct dependent *dependent; /* of each job; NULL: no launch waits for another */
+    int32_t *level;              /* different priorities of streams, ascending */
+    struct hold *hold;           /* of each job; NULL: none waits on the GPU */
     struct edge *edge; /* of each wait of the program, whose job is that waited for */
     const struct wait *wait;
     size_t waits;
-    struct operation_times *times;
     size_t jobs, operations, streams, queues, engines;
     size_t domains, levels; /* queues of each domain */
     int64_t *sms;           /* of each partition; NULL: there are none */
@@ -150,5 +153,19 @@ gpurta_status simulate_setup(struct simulate_run *run, gpurta_simulation *result
                              const gpurta_program *program, const gpurta_platform *platform,
                              const gpurta_options *options, gpurta_error *error);
 void simulate_setup_clear(struct simulate_run *run);
+
+/* The jobs as they are before the first instant. */
+void simulate_jobs(struct simulate_run *run);
+
+/* First of an operation's jobs (`operation` may be one behind the last), and a job's operation. */
+static inline size_t first_job(const gpurta_simulation *const o, const size_t operation)
+{
+    return o->first_job ? o->first_job[operation] : operation;
+}
+
+static inline size_t operation_of(const gpurta_simulation *const o, const size_t job)
+{
+    return o->operation ? o->operation[job] : job;
+}
 
 #endif

@@ -110,25 +110,31 @@ static int64_t jobs_until(const struct operation *const operation, mpq_srcptr un
 }
 
 static gpurta_status count_jobs(gpurta_simulation *const o, const gpurta_program *const program,
-                                const gpurta_options *const options, const int64_t limit,
+                                const gpurta_options *const options, int64_t limit,
                                 gpurta_error *const error)
 {
     mpq_srcptr until = option_time(options, GPURTA_OPTION_SIMULATE_UNTIL);
     const int64_t each = option(options, GPURTA_OPTION_SIMULATE_JOBS);
-    o->first_job = calloc(program->count + 1, sizeof *o->first_job);
-    if (!o->first_job)
-        return fail_memory(error);
-    for (size_t i = 0; i < program->count; i++) {
+    int64_t jobs = 0;
+    if (limit >= (int64_t)NONE)
+        limit = (int64_t)NONE - 1;
+    if (until || each > 1) {
+        o->first_job = calloc(program->count + 1, sizeof *o->first_job);
+        if (!o->first_job)
+            return fail_memory(error);
+    }
+    for (size_t i = 0; o->first_job && i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];
         const bool periodic = rat_given(&operation->time[GPURTA_OPERATION_PERIOD]);
         const int64_t n = !periodic ? 1 : until ? jobs_until(operation, until, limit) : each;
-        if (n < 0 || n > limit - (int64_t)o->first_job[i])
+        if (n < 0 || n > limit - jobs)
             return jobs_limit(error, i, limit);
-        o->first_job[i + 1] = o->first_job[i] + (size_t)n;
+        jobs += n;
+        o->first_job[i + 1] = (size_t)jobs;
     }
     o->operations = program->count;
-    o->jobs = o->first_job[program->count];
-    return GPURTA_OK;
+    o->jobs = o->first_job ? (size_t)jobs : program->count;
+    return o->jobs > (uint64_t)limit ? jobs_limit(error, (size_t)limit, limit) : GPURTA_OK;
 }
 
 /* Engine of a copy, from 0. */
@@ -140,10 +146,6 @@ static int64_t engine_of(const struct transfer *const transfer, const int64_t en
 }
 
 /* Numbers EE queues by priority, highest first: sorted different priorities of the streams. */
-struct levels {
-    int32_t *priority;
-    size_t count;
-};
 
 static int compare_priorities(const void *const a, const void *const b)
 {
@@ -151,33 +153,35 @@ static int compare_priorities(const void *const a, const void *const b)
     return (x > y) - (x < y);
 }
 
-static bool levels_of(struct levels *const levels, const gpurta_program *const program)
+static bool make_levels(struct simulate_run *const s, const gpurta_program *const program)
 {
-    levels->priority = calloc(program->streams + 1, sizeof *levels->priority);
-    if (!levels->priority)
+    int32_t *const level = calloc(program->streams + 1, sizeof *level);
+    s->level = level;
+    if (!level)
         return false;
     for (size_t i = 0; i < program->streams; i++)
-        levels->priority[i] = program->stream[i].priority;
-    levels->priority[program->streams] = GPURTA_PRIORITY_LOW; /* streams without a name */
-    qsort(levels->priority, program->streams + 1, sizeof *levels->priority, compare_priorities);
-    levels->count = 1;
+        level[i] = program->stream[i].priority;
+    level[program->streams] = GPURTA_PRIORITY_LOW; /* streams without a name */
+    qsort(level, program->streams + 1, sizeof *level, compare_priorities);
+    s->levels = 1;
     for (size_t i = 1; i <= program->streams; i++)
-        if (levels->priority[i] != levels->priority[levels->count - 1])
-            levels->priority[levels->count++] = levels->priority[i];
+        if (level[i] != level[s->levels - 1])
+            level[s->levels++] = level[i];
     return true;
 }
 
-static size_t level_of(const struct levels *const levels, const int64_t priority)
+static size_t level_of(const struct simulate_run *const s, const int64_t priority)
 {
     const int32_t key = (int32_t)priority;
     const int32_t *const found =
-        bsearch(&key, levels->priority, levels->count, sizeof key, compare_priorities);
-    return (size_t)(found - levels->priority);
+        s->levels == 1 ? s->level
+                       : bsearch(&key, s->level, s->levels, sizeof key, compare_priorities);
+    return (size_t)(found - s->level);
 }
 
 static bool is_repeated(const gpurta_simulation *const o, const size_t i)
 {
-    return o->first_job[i + 1] - o->first_job[i] > 1;
+    return first_job(o, i + 1) - first_job(o, i) > 1;
 }
 
 static gpurta_status check_operation(const struct simulate_run *const s,
@@ -207,39 +211,6 @@ static gpurta_status check_operation(const struct simulate_run *const s,
     return GPURTA_OK;
 }
 
-static struct job job_of(const gpurta_program *const program, const size_t i,
-                         const struct levels *const levels, const int64_t engines)
-{
-    const struct operation *const operation = &program->operation[i];
-    const int64_t stream = operation->stream;
-    const int64_t priority =
-        gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY);
-    const bool copy = operation->blocks == 0;
-    const struct after *const after = program->afters ? operation_after(program, i) : NULL;
-    const size_t partition = gpurta_program_partition(program, i);
-    const size_t domain =
-        partition == GPURTA_NONE || program->queues == GPURTA_QUEUES_SHARED ? 0 : partition;
-    return (struct job){
-        .operation = i,
-        .stream = stream < 0 ? program->streams + i : (size_t)stream,
-        .queue = copy ? (size_t)engine_of(&program->transfer[operation->launch], engines)
-                      : domain * levels->count + level_of(levels, priority),
-        .partition = partition == GPURTA_NONE ? 0 : (uint32_t)(partition + 1),
-        .domain = domain,
-        .footprint = copy ? 0 : operation->launch,
-        .left = copy ? 1 : operation->blocks,
-        .next = NONE,
-        .next_queue = NONE,
-        .cause = NONE,
-        .dependents = NONE,
-        .next_dependent = NONE,
-        .copy = copy,
-        .blocking = !gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_NON_BLOCKING),
-        .waits = after != NULL,
-        .after_launch = after && after->mode == GPURTA_AFTER_LAUNCH,
-    };
-}
-
 /* Copy engines that the platform has; where it does not say, one. */
 static int64_t engines_of(const gpurta_platform *const platform)
 {
@@ -247,31 +218,78 @@ static int64_t engines_of(const gpurta_platform *const platform)
     return engines > 0 ? engines : 1;
 }
 
-static void make_jobs(struct simulate_run *const s, const gpurta_simulation *const o,
-                      const gpurta_program *const program, const struct levels *const levels)
+static struct job job_of(const struct simulate_run *const s, const size_t i, const int64_t engines)
 {
+    const gpurta_program *const program = s->program;
+    const struct operation *const operation = &program->operation[i];
+    const int64_t stream = operation->stream;
+    const bool copy = operation->blocks == 0;
+    const size_t partition = program->partitions ? gpurta_program_partition(program, i) : GPURTA_NONE;
+    const size_t domain = s->domains > 1 && partition != GPURTA_NONE ? partition : 0;
+    const int64_t priority =
+        gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY);
+    return (struct job){
+        .stream = stream < 0 ? (uint32_t)NONE : (uint32_t)stream,
+        .queue = copy ? (uint32_t)engine_of(&program->transfer[operation->launch], engines)
+                      : (uint32_t)(domain * s->levels + level_of(s, priority)),
+        .partition = partition == GPURTA_NONE ? 0 : (uint32_t)(partition + 1) & 0xffffff,
+        .footprint = copy ? 0 : operation->launch,
+        .left = copy ? 1 : operation->blocks,
+        .next = (uint32_t)NONE,
+        .next_queue = (uint32_t)NONE,
+        .cause = (uint32_t)NONE,
+        .copy = copy,
+        .blocking = !gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_NON_BLOCKING),
+    };
+}
+
+void simulate_jobs(struct simulate_run *const s)
+{
+    const gpurta_program *const program = s->program;
+    const gpurta_simulation *const o = s->result;
     const int64_t engines = engines_of(s->device.platform);
-    s->streams = program->streams + program->count;
-    s->levels = levels->count;
-    s->queues = s->domains * levels->count;
+    s->streams = program->streams;
+    s->queues = s->domains * s->levels;
     s->engines = 0;
     s->has_null = false;
     for (size_t i = 0; i < program->count; i++) {
-        const struct job job = job_of(program, i, levels, engines);
-        for (size_t j = o->first_job[i]; j < o->first_job[i + 1]; j++)
+        struct job job = job_of(s, i, engines);
+        if (job.stream == NONE && is_repeated(o, i))
+            job.stream = (uint32_t)s->streams++;
+        for (size_t j = first_job(o, i); j < first_job(o, i + 1); j++)
             s->job[j] = job;
         s->has_null = s->has_null || job.stream == GPURTA_NULL_STREAM;
         if (job.copy && job.queue >= s->engines)
             s->engines = job.queue + 1;
     }
-    /* Dependents in program order: from the last, each to the front. */
+    for (size_t i = 0; i < program->afters; i++)
+        s->job[first_job(o, program->after[i].operation)].waits = true;
+    for (size_t i = 0; i < s->waits; i++)
+        s->job[first_job(o, program->wait[i].operation)].waits = true;
+}
+
+/* Dependents in program order: from the last, each to the front. */
+static gpurta_status make_dependents(struct simulate_run *const s, const gpurta_simulation *const o,
+                                     const gpurta_program *const program,
+                                     gpurta_error *const error)
+{
+    if (!program->afters)
+        return GPURTA_OK;
+    s->any_delay = true;
+    s->dependent = malloc(s->jobs * sizeof *s->dependent);
+    if (!s->dependent)
+        return fail_memory(error);
+    for (size_t j = 0; j < s->jobs; j++)
+        s->dependent[j] = (struct dependent){(uint32_t)NONE, (uint32_t)NONE, false};
     for (size_t i = program->afters; i-- > 0;) {
         const struct after *const after = &program->after[i];
-        struct job *const other = &s->job[o->first_job[after->other]];
-        const size_t j = o->first_job[after->operation];
-        s->job[j].next_dependent = other->dependents;
-        other->dependents = j;
+        struct dependent *const other = &s->dependent[first_job(o, after->other)];
+        const size_t j = first_job(o, after->operation);
+        s->dependent[j].next = other->first;
+        s->dependent[j].launch = after->mode == GPURTA_AFTER_LAUNCH;
+        other->first = (uint32_t)j;
     }
+    return GPURTA_OK;
 }
 
 /* E1, for those that wait: edges from those that they wait for. */
@@ -286,17 +304,16 @@ static gpurta_status make_holds(struct simulate_run *const s, const gpurta_simul
     s->waits = program->waits;
     if (!s->hold || !s->edge)
         return fail_memory(error);
-    for (size_t j = 0; j < s->jobs; j++) {
+    for (size_t j = 0; j < s->jobs; j++)
         s->hold[j].edges = s->hold[j].last = NONE;
-        s->hold[j].unlaunched = s->job[j].waits;
-    }
+    for (size_t i = 0; i < program->afters; i++)
+        s->hold[first_job(o, program->after[i].operation)].unlaunched = 1;
     for (size_t i = program->waits; i-- > 0;) {
-        const size_t j = o->first_job[program->wait[i].operation];
-        struct hold *const other = &s->hold[o->first_job[program->wait[i].other]];
+        const size_t j = first_job(o, program->wait[i].operation);
+        struct hold *const other = &s->hold[first_job(o, program->wait[i].other)];
         s->hold[j].unlaunched++;
         s->hold[j].held++;
         s->hold[j].first = i;
-        s->job[j].waits = true;
         s->edge[i] = (struct edge){j, other->edges};
         other->edges = i;
     }
@@ -312,11 +329,11 @@ static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation
     if (!o->blocks_at)
         return fail_memory(error);
     for (size_t j = 0; j < o->jobs; j++) {
-        s->job[j].blocks_at = o->blocks_at[j];
-        if (!s->job[j].copy && __builtin_add_overflow(total, s->job[j].left, &total))
+        const size_t i = operation_of(o, j);
+        if (__builtin_add_overflow(total, s->program->operation[i].blocks, &total))
             total = INT64_MAX;
         if (total > s->limit || (uint64_t)total > SIZE_MAX)
-            return fail(error, GPURTA_LIMIT, (int64_t)s->job[j].operation,
+            return fail(error, GPURTA_LIMIT, (int64_t)i,
                         "more blocks to keep than the limit of %lld", (long long)s->limit);
         o->blocks_at[j + 1] = (size_t)total;
     }
@@ -325,66 +342,58 @@ static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation
     return o->block_sm && o->block_run ? GPURTA_OK : fail_memory(error);
 }
 
-static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation *const o,
-                                gpurta_error *const error)
+static bool any_deadline(const gpurta_program *const program)
 {
-    o->operation = calloc(o->jobs + 1, sizeof *o->operation);
-    o->has_deadline = calloc(o->operations, sizeof *o->has_deadline);
-    o->verdict = calloc(o->operations, sizeof *o->verdict);
-    s->job = calloc(o->jobs, sizeof *s->job);
-    s->times = calloc(o->operations, sizeof *s->times);
+    for (size_t i = 0; i < program->count; i++)
+        if (rat_given(operation_deadline(&program->operation[i])))
+            return true;
+    return false;
+}
+
+static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation *const o,
+                                const gpurta_program *const program, gpurta_error *const error)
+{
+    const bool deadlines = any_deadline(program);
+    if (o->first_job)
+        o->operation = malloc(o->jobs * sizeof *o->operation);
+    if (deadlines) {
+        o->has_deadline = calloc(o->operations, sizeof *o->has_deadline);
+        o->verdict = calloc(o->operations, sizeof *o->verdict);
+    }
+    s->job = malloc(o->jobs * sizeof *s->job);
     s->jobs = o->jobs;
     s->operations = o->operations;
     if (s->explain) {
         o->first_delay = malloc(o->jobs * sizeof *o->first_delay);
         o->last_delay = malloc(o->jobs * sizeof *o->last_delay);
     }
-    if (!o->operation || !o->has_deadline || !o->verdict || !s->job || !s->times ||
-        (s->explain && (!o->first_delay || !o->last_delay)))
+    if ((o->first_job && !o->operation) || (deadlines && (!o->has_deadline || !o->verdict)) ||
+        !s->job || (s->explain && (!o->first_delay || !o->last_delay)))
         return fail_memory(error);
     for (size_t j = 0; s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
-    for (size_t i = 0; i < o->operations; i++)
-        for (size_t j = o->first_job[i]; j < o->first_job[i + 1]; j++)
-            o->operation[j] = i;
-    return GPURTA_OK;
-}
-
-/* The times of each operation; the period only where it is used. */
-static void make_times(struct simulate_run *const s, const gpurta_simulation *const o,
-                       const gpurta_program *const program)
-{
-    for (size_t i = 0; i < program->count; i++) {
-        const struct operation *const operation = &program->operation[i];
-        s->times[i] = (struct operation_times){
-            .wcet = &operation->time[GPURTA_OPERATION_WCET],
-            .release = &operation->time[GPURTA_OPERATION_RELEASE],
-            .period = &operation->time[GPURTA_OPERATION_PERIOD],
-            .deadline = operation_deadline(operation),
-        };
-        o->has_deadline[i] = rat_given(s->times[i].deadline);
+    for (size_t i = 0; i < o->operations; i++) {
+        for (size_t j = first_job(o, i); o->operation && j < first_job(o, i + 1); j++)
+            o->operation[j] = (uint32_t)i;
+        if (deadlines)
+            o->has_deadline[i] = rat_given(operation_deadline(&program->operation[i]));
     }
-    s->any_delay = program->afters > 0;
-    for (size_t i = 0; i < program->afters; i++)
-        s->times[program->after[i].operation].delay = &program->after[i].delay;
+    return GPURTA_OK;
 }
 
 /* The lists by operation and by job, once their sizes are known. */
 static gpurta_status make_run(struct simulate_run *const s, gpurta_simulation *const o,
                               const gpurta_program *const program, gpurta_error *const error)
 {
-    const gpurta_status status = make_lists(s, o, error);
+    gpurta_status status = make_lists(s, o, program, error);
+    if (!status && !make_levels(s, program))
+        status = fail_memory(error);
+    if (!status)
+        status = make_dependents(s, o, program, error);
+    if (!status)
+        status = make_holds(s, o, program, error);
     if (status)
         return status;
-    struct levels levels;
-    if (!levels_of(&levels, program))
-        return fail_memory(error);
-    make_jobs(s, o, program, &levels);
-    free(levels.priority);
-    make_times(s, o, program);
-    const gpurta_status holds = make_holds(s, o, program, error);
-    if (holds)
-        return holds;
     o->sms = s->device.sms;
     return s->keep ? make_blocks(s, o, error) : GPURTA_OK;
 }
@@ -395,6 +404,7 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
                              const gpurta_options *const options, gpurta_error *const error)
 {
     s->result = o;
+    s->program = program;
     s->round_robin = option(options, GPURTA_OPTION_SIMULATE_PLACEMENT) == GPURTA_ROUND_ROBIN;
     s->keep = option(options, GPURTA_OPTION_SIMULATE_BLOCKS) != 0;
     s->explain = option(options, GPURTA_OPTION_SIMULATE_EXPLAIN) != 0;
@@ -423,5 +433,6 @@ void simulate_setup_clear(struct simulate_run *const s)
     free(s->hold);
     free(s->edge);
     free(s->job);
-    free(s->times);
+    free(s->dependent);
+    free(s->level);
 }

@@ -47,7 +47,7 @@ static bool NUM(delay_add)(struct NUM(sim) *const x, const size_t job, const gpu
     gpurta_simulation *const o = x->o;
     if (NUM(cmp)(from, to) >= 0)
         return true;
-    if ((int64_t)o->delays >= x->s->limit)
+    if ((int64_t)o->delays >= x->s->limit || o->delays >= NONE)
         return NUM(stop)(x, GPURTA_LIMIT);
     struct delay_record *const all =
         grow(o->delay, &o->delay_room, o->delays + 1, sizeof *o->delay);
