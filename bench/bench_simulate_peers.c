@@ -1,6 +1,6 @@
 /* The simulator beside a plain event loop, on one core.
  *
- *     bench/bench_simulate_peers [kernels]
+ *     bench/bench_simulate_peers [kernels [row]]
  *
  * The plain loop is what one writes down in an hour: kernels in order of release, block after block
  * on the SM with the most room (all SMs are looked at), a binary heap of ends, 64-bit integers.
@@ -287,7 +287,7 @@ static struct set make(const size_t count, const int64_t most, const bool same, 
     static const int64_t threads[] = {64, 128, 192, 256, 512, 1024},
                          shared[] = {0, 0, 4096, 16384, 40000};
     uint64_t state = 7;
-    struct set set = {calloc(count, sizeof *set.kernel), count, 0};
+    struct set set = {calloc(count + 1, sizeof *set.kernel), count, 0};
     int64_t release = 0;
     for (size_t i = 0; i < count; i++) {
         struct kernel *const k = &set.kernel[i];
@@ -304,21 +304,28 @@ static struct set make(const size_t count, const int64_t most, const bool same, 
 
 int main(const int argc, char **const argv)
 {
+    static const struct {
+        const char *what, *platform;
+        size_t divide; /* fewer kernels, by so many times */
+        int64_t blocks, gap;
+        bool same, mixed;
+    } rows[] = {
+        {"1 block, TX2", "jetson-tx2", 1, 1, 4000, true, false},
+        {"10 blocks, TX2", "jetson-tx2", 4, 10, 40000, true, false},
+        {"1 to 10 blocks, mixed, H200", "h200", 10, 10, 500, false, true},
+        {"100 blocks, mixed, H200", "h200", 100, 100, 5000, true, true},
+    };
     const size_t count = argc > 1 ? (size_t)strtoul(argv[1], NULL, 10) : 1000000;
-    struct set set = make(count, 1, true, false, 4000);
     printf("%-28s %8s %8s %6s %8s %17s\n", "", "plain", "gpurta", "", "newer", "bytes a kernel");
     printf("%-28s %8s %8s %6s %8s %8s %8s\n", "kernels of", "ns/block", "ns/block", "times",
            "ns/block", "result", "peak");
-    compare("1 block, TX2", "jetson-tx2", &set);
-    free(set.kernel);
-    set = make(count / 4, 10, true, false, 40000);
-    compare("10 blocks, TX2", "jetson-tx2", &set);
-    free(set.kernel);
-    set = make(count / 10, 10, false, true, 500);
-    compare("1 to 10 blocks, mixed, H200", "h200", &set);
-    free(set.kernel);
-    set = make(count / 100, 100, true, true, 5000);
-    compare("100 blocks, mixed, H200", "h200", &set);
-    free(set.kernel);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (argc > 2 && strtoul(argv[2], NULL, 10) != i + 1)
+            continue;
+        struct set set =
+            make(count / rows[i].divide, rows[i].blocks, rows[i].same, rows[i].mixed, rows[i].gap);
+        compare(rows[i].what, rows[i].platform, &set);
+        free(set.kernel);
+    }
     return 0;
 }

@@ -944,6 +944,51 @@ static void test_rules_agree_with_plain_simulator(void **state)
     }
 }
 
+/* Kernels on streams of their own are the same as kernels that are alone on streams with names: the
+ * simulator has a shorter way for the former. */
+static void test_streams_of_their_own(void **state)
+{
+    (void)state;
+    static const gpurta_simulation_time times[] = {
+        GPURTA_SIMULATION_RELEASE, GPURTA_SIMULATION_ENQUEUED, GPURTA_SIMULATION_DISPATCHED,
+        GPURTA_SIMULATION_ASSIGNED, GPURTA_SIMULATION_COMPLETION};
+    mpq_t t, expected;
+    mpq_inits(t, expected, NULL);
+    for (size_t n = 0; n < cases(3000); n++) {
+        gpurta_platform *const platform = rnd_chance(50) ? random_platform() : platform_of_rules();
+        gpurta_program *const own = make_program(), *const named = make_program();
+        const bool round_robin = rnd_chance(30), in_order = rnd_chance(80);
+        const int64_t count = rnd_range(1, 12), blocks = rnd_chance(20) ? 60 : 9;
+        int64_t release = 0;
+        for (int64_t i = 0; i < count; i++) {
+            char name[16], at[32], wcet[32];
+            const int64_t grid = rnd_range(1, blocks), threads = 32 * rnd_range(1, 16);
+            const int64_t shared = rnd_chance(50) ? 0 : 1024 * rnd_range(1, 16);
+            const int64_t registers = rnd_chance(50) ? 0 : 8 * rnd_range(1, 8);
+            release = in_order ? release + rnd_range(0, 3) : rnd_range(0, 20);
+            snprintf(name, sizeof name, "k%d", (int)i);
+            snprintf(at, sizeof at, "%d", (int)release);
+            snprintf(wcet, sizeof wcet, "%d/%d", (int)rnd_range(1, 9), (int)rnd_range(1, 3));
+            set_count(own, kernel(own, NULL, at, grid, threads, shared, wcet),
+                      GPURTA_OPERATION_REGISTERS, registers);
+            set_count(named, kernel(named, name, at, grid, threads, shared, wcet),
+                      GPURTA_OPERATION_REGISTERS, registers);
+        }
+        gpurta_simulation *const a = run_as(own, platform, false, false, round_robin, n % 4 == 0);
+        gpurta_simulation *const b = run_as(named, platform, false, false, round_robin, false);
+        for (size_t i = 0; i < (size_t)count; i++)
+            for (size_t k = 0; k < sizeof times / sizeof times[0]; k++) {
+                assert_int_equal(gpurta_simulation_time_of(a, i, 0, times[k], t), 1);
+                assert_int_equal(gpurta_simulation_time_of(b, i, 0, times[k], expected), 1);
+                assert_time_equal(t, expected);
+            }
+        gpurta_simulation_destroy(a);
+        gpurta_program_destroy(own);
+        finish(b, named, platform);
+    }
+    mpq_clears(t, expected, NULL);
+}
+
 /* One SM whose sub-partitions fill unevenly, and a kernel of many rounds in between: what a warp
  * finds after rounds that were stepped over is what it finds after rounds that were not. */
 static void register_kernel(oracle *const o, gpurta_program *const program, const int64_t release,
@@ -1686,6 +1731,7 @@ int main(void)
         cmocka_unit_test(test_olmedo_example),
         cmocka_unit_test(test_agrees_with_plain_simulator),
         cmocka_unit_test(test_rules_agree_with_plain_simulator),
+        cmocka_unit_test(test_streams_of_their_own),
         cmocka_unit_test(test_registers_of_sub_partitions),
         cmocka_unit_test(test_agrees_with_rta),
         cmocka_unit_test(test_agrees_with_rta_on_shared_streams),

@@ -235,12 +235,6 @@ gpurta_status gpurta_program_set_time(gpurta_program *const program, const size_
     return rat_set(&operation->time[which], value) ? GPURTA_OK : fail_memory(error);
 }
 
-const struct rat *operation_deadline(const struct operation *const operation)
-{
-    const struct rat *const own = &operation->time[GPURTA_OPERATION_DEADLINE];
-    return rat_given(own) ? own : &operation->time[GPURTA_OPERATION_PERIOD];
-}
-
 bool gpurta_program_time(const gpurta_program *const program, const size_t index,
                          const gpurta_operation_time which, mpq_ptr value)
 {

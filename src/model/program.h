@@ -98,6 +98,10 @@ gpurta_status partitions_check(const gpurta_program *program, const gpurta_platf
 gpurta_status program_of_free_blocks(const gpurta_program *program, gpurta_error *error);
 
 /* The deadline, or the period in its place; may have no value. */
-const struct rat *operation_deadline(const struct operation *operation);
+static inline const struct rat *operation_deadline(const struct operation *const operation)
+{
+    const struct rat *const own = &operation->time[GPURTA_OPERATION_DEADLINE];
+    return rat_given(own) ? own : &operation->time[GPURTA_OPERATION_PERIOD];
+}
 
 #endif

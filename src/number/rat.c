@@ -98,6 +98,7 @@ int rat_cmp(const struct rat *const a, const struct rat *const b)
 
 static void scale_refresh(struct scale *const s)
 {
+    s->factor = 1;
     s->small = mpz_get_i64(&s->factor, s->lcm);
 }
 
@@ -142,12 +143,6 @@ bool scale_add(struct scale *const s, const struct rat *const v)
     const bool fits = scale_add_den(s, den);
     mpz_clear(den);
     return fits;
-}
-
-bool scale_i64(int64_t *const r, const struct scale *const s, const struct rat *const v)
-{
-    return v->den != RAT_BIG && s->small &&
-           !__builtin_mul_overflow(v->u.num, s->factor / v->den, r);
 }
 
 void scale_mpz(mpz_ptr r, const struct scale *const s, const struct rat *const v)

@@ -45,8 +45,8 @@ int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both hav
 /* A common denominator: times it, every value that was added is an integer. */
 struct scale {
     mpz_t lcm;
-    bool small; /* lcm fits into 64 bits: factor */
-    int64_t factor;
+    bool small;     /* lcm fits into 64 bits: factor */
+    int64_t factor; /* else 1 */
 };
 
 /* The common denominator may not grow beyond this: a million values of its size must be held. */
@@ -57,7 +57,14 @@ void scale_clear(struct scale *s);
 bool scale_add(struct scale *s, const struct rat *v); /* false: beyond SCALE_MAX_BITS */
 bool scale_add_den(struct scale *s, mpz_srcptr den);  /* the same; den > 0 */
 bool scale_multiply(struct scale *s, mpz_srcptr by);  /* the same; by > 0 */
-bool scale_i64(int64_t *r, const struct scale *s, const struct rat *v); /* false: does not fit */
+/* false: does not fit */
+static inline bool scale_i64(int64_t *const r, const struct scale *const s,
+                             const struct rat *const v)
+{
+    const int64_t factor = v->den == 1 ? s->factor : v->den == s->factor ? 1 : s->factor / v->den;
+    return v->den != RAT_BIG && s->small && !__builtin_mul_overflow(v->u.num, factor, r);
+}
+
 void scale_mpz(mpz_ptr r, const struct scale *s, const struct rat *v);
 void scale_undo(mpq_ptr r, const struct scale *s, mpz_srcptr v); /* r := v / lcm, canonical */
 

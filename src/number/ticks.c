@@ -17,10 +17,9 @@ void ticks_clear(struct ticks *const ticks)
     scale_clear(&ticks->scale);
 }
 
-/* Once too fine, nothing more is added: the work stays bounded. */
-void ticks_add(struct ticks *const ticks, const struct rat *const v)
+void ticks_add_fraction(struct ticks *const ticks, const struct rat *const v)
 {
-    if (rat_given(v) && !ticks->too_fine)
+    if (!ticks->too_fine)
         ticks->too_fine = !scale_add(&ticks->scale, v);
 }
 
@@ -51,12 +50,6 @@ gpurta_status ticks_run(struct ticks *const ticks, ticks_text *const i64, ticks_
     if (status == GPURTA_OVERFLOW)
         return fail(error, status, GPURTA_NO_ITEM, "a time does not fit into 64 bits");
     return status == GPURTA_NO_MEMORY ? fail_memory(error) : status;
-}
-
-bool ticks_take_i64(int64_t *const r, const struct ticks *const ticks, const struct rat *const v)
-{
-    *r = 0;
-    return !rat_given(v) || scale_i64(r, &ticks->scale, v);
 }
 
 bool ticks_take_mpz(mpz_ptr r, const struct ticks *const ticks, const struct rat *const v)

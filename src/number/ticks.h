@@ -50,8 +50,17 @@ typedef gpurta_status ticks_text(const struct ticks *ticks, void *run);
 void ticks_init(struct ticks *ticks, enum ticks_numbers numbers);
 void ticks_clear(struct ticks *ticks);
 
+/* v, no whole number, will be a whole number of ticks. Once too fine, nothing more is added: the
+ * work stays bounded. */
+void ticks_add_fraction(struct ticks *ticks, const struct rat *v);
+
 /* v will be a whole number of ticks; a rat without a value is nothing. */
-void ticks_add(struct ticks *ticks, const struct rat *v);
+static inline void ticks_add(struct ticks *const ticks, const struct rat *const v)
+{
+    if (rat_given(v) && v->den != 1)
+        ticks_add_fraction(ticks, v);
+}
+
 void ticks_add_mpq(struct ticks *ticks, mpq_srcptr v);
 
 /* A tick becomes `by` times shorter; by > 0. */
@@ -63,7 +72,13 @@ gpurta_status ticks_run(struct ticks *ticks, ticks_text *i64, ticks_text *mpz, v
 
 /* For the text, as NUM(ticks_take) and so on. v in ticks, 0 where there is no value; false: does
  * not fit. */
-bool ticks_take_i64(int64_t *r, const struct ticks *ticks, const struct rat *v);
+static inline bool ticks_take_i64(int64_t *const r, const struct ticks *const ticks,
+                                  const struct rat *const v)
+{
+    *r = 0;
+    return !rat_given(v) || scale_i64(r, &ticks->scale, v);
+}
+
 bool ticks_take_mpz(mpz_ptr r, const struct ticks *ticks, const struct rat *v);
 bool ticks_take_mpq_i64(int64_t *r, const struct ticks *ticks, mpq_srcptr v);
 bool ticks_take_mpq_mpz(mpz_ptr r, const struct ticks *ticks, mpq_srcptr v);

@@ -63,15 +63,16 @@ static bool NUM(add_jitter)(struct NUM(sim) *const x, num_t *const end, const si
 }
 
 /* now + wcet of the job's operation into the group's end, and the group into the heap. */
-static bool NUM(start_group)(struct NUM(sim) *const x, const size_t group, const size_t job)
+static bool NUM(start_group)(struct NUM(sim) *const x, const size_t g, const size_t job)
 {
-    x->group[group].job = job;
-    x->group[group].order = x->started++;
-    if (!NUM(add)(&x->group[group].end, &x->now, &x->wcet[operation_of(x->o, job)]))
+    struct NUM(group) *const group = &x->group[g];
+    group->job = (uint32_t)job;
+    group->order = x->started++;
+    if (!NUM(add)(&group->end, &x->now, &x->wcet[operation_of(x->o, job)]))
         return NUM(stop)(x, GPURTA_OVERFLOW);
-    if (x->s->jitter && !x->job[job].copy && !NUM(add_jitter)(x, &x->group[group].end, job))
+    if (x->s->jitter && !x->job[job].copy && !NUM(add_jitter)(x, &group->end, job))
         return false;
-    x->ends[x->ends_count] = group;
+    x->ends[x->ends_count] = g;
     heap_up(x->ends, x->ends_count++, sizeof *x->ends, NUM(ends_before), x);
     return true;
 }
@@ -79,12 +80,12 @@ static bool NUM(start_group)(struct NUM(sim) *const x, const size_t group, const
 /* Room on SMs. */
 
 static int64_t NUM(room)(const struct NUM(sim) *const x, const size_t position,
-                         const struct job *const job)
+                         const size_t footprint, const uint32_t partition)
 {
     const struct device *const d = &x->s->device;
-    if (!sms_allowed(d, position, job->partition))
+    if (!sms_allowed(d, position, partition))
         return 0;
-    return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[job->footprint]);
+    return d->plain ? x->plain_free : sms_room(&x->sms, position, &x->s->footprint[footprint]);
 }
 
 static inline size_t NUM(domain_of)(const struct NUM(sim) *const x, const struct job *const job)
@@ -116,32 +117,35 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
     } while (i != position);
 }
 
-/* The tree tells the room for blocks of this job. */
-static void NUM(tree_ready)(struct NUM(sim) *const x, const struct job *const job)
+/* The tree tells the room for blocks of this footprint. */
+static void NUM(tree_ready)(struct NUM(sim) *const x, const size_t footprint,
+                            const uint32_t partition)
 {
     struct tree *const tree = &x->tree;
-    const size_t footprint = job->footprint;
     const bool same =
-        tree->footprint != NONE && tree->partition == job->partition &&
+        tree->footprint != NONE && tree->partition == partition &&
         (x->s->device.plain || tree->footprint == footprint ||
          footprint_equal(&x->s->footprint[tree->footprint], &x->s->footprint[footprint]));
     for (size_t i = 0; i < x->dirty_count; i++) {
         const size_t position = x->dirty[i];
         x->is_dirty[position] = false;
         if (same)
-            tree_set(tree, position, NUM(room)(x, position, job));
+            tree_set(tree, position, NUM(room)(x, position, footprint, partition));
     }
     x->dirty_count = 0;
     if (!same) {
-        for (size_t i = 0; i < x->s->device.sms; i++)
-            tree->room[i] = NUM(room)(x, i, job);
+        if (x->sms.sums && !x->s->device.owner)
+            sms_rooms(&x->sms, &x->s->footprint[footprint], tree->room);
+        else
+            for (size_t i = 0; i < x->s->device.sms; i++)
+                tree->room[i] = NUM(room)(x, i, footprint, partition);
         tree_build(tree);
     }
     tree->footprint = footprint;
-    tree->partition = job->partition;
+    tree->partition = partition;
 }
 
-/* Choosing SMs for up to job->left blocks: x->count[] and x->touched[], in order of first block.
+/* Choosing SMs for up to so many blocks: x->count[] and x->touched[], in order of first block.
  * The tree's rooms go down with each block; the SMs' own books follow in book(). */
 
 static inline void NUM(take)(struct NUM(sim) *const x, const size_t position, const int64_t blocks)
@@ -165,16 +169,16 @@ static size_t NUM(next_sm)(struct NUM(sim) *const x)
     return position;
 }
 
-/* One by one, or two by two while the rest is large (U7). Returns how many. */
-static int64_t NUM(choose)(struct NUM(sim) *const x, const struct job *const job, int32_t *const sm)
+/* One by one, or two by two while more than `few` are left (U7). Returns how many. */
+static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const int64_t few,
+                           int32_t *const sm)
 {
-    const int64_t few = 2 * NUM(sms_of)(x, job) + 2;
     int64_t placed = 0;
-    while (placed < job->left) {
+    while (placed < left) {
         const size_t position = NUM(next_sm)(x);
         if (position == NONE)
             break;
-        const bool pair = job->pairs && job->left - placed > few && x->tree.room[position] > 1;
+        const bool pair = left - placed > few && x->tree.room[position] > 1;
         const int64_t n = pair ? 2 : 1;
         tree_set(&x->tree, position, x->tree.room[position] - n);
         NUM(take)(x, position, n);
@@ -227,7 +231,7 @@ static int64_t NUM(take_rounds)(struct NUM(sim) *const x, const int64_t rounds)
 
 /* All at once what choose() does, but for the last few blocks: most-room lowers the highest rooms
  * to one level; round-robin gives every SM as many rounds as it has room. */
-static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *const job)
+static int64_t NUM(choose_many)(struct NUM(sim) *const x, const int64_t left)
 {
     struct tree *const tree = &x->tree;
     const size_t sms = x->s->device.sms;
@@ -236,7 +240,7 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *cons
     /* The lowest level (the most rounds) that takes no more than there are. */
     while (low < high) {
         const int64_t middle = low + (high - low) / 2 + (fair && (high - low) % 2);
-        if (total_above(tree->room, sms, middle, fair) <= job->left)
+        if (total_above(tree->room, sms, middle, fair) <= left)
             *(fair ? &low : &high) = middle;
         else if (fair)
             high = middle - 1;
@@ -245,9 +249,7 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const struct job *cons
     }
     const int64_t placed = fair ? NUM(take_rounds)(x, low) : NUM(take_down_to)(x, low);
     tree_build(tree);
-    struct job rest = *job;
-    rest.left -= placed;
-    return placed + NUM(choose)(x, &rest, NULL);
+    return placed + NUM(choose)(x, left - placed, INT64_MAX, NULL);
 }
 
 /* Blocks of another job come or go: the round that was noted says nothing of the next. */
@@ -258,23 +260,23 @@ static inline void NUM(disturb_round)(struct NUM(sim) *const x, const size_t j)
 }
 
 /* Enters the chosen blocks into the SMs' books and into a group. */
-static bool NUM(book)(struct NUM(sim) *const x, const size_t j)
+static bool NUM(book)(struct NUM(sim) *const x, const size_t j, const size_t which)
 {
     const struct device *const d = &x->s->device;
-    const struct footprint *const footprint =
-        d->plain ? NULL : &x->s->footprint[x->job[j].footprint];
+    const struct footprint *const footprint = d->plain ? NULL : &x->s->footprint[which];
     const size_t g = NUM(new_group)(x);
     if (g == NONE)
         return NUM(stop)(x, GPURTA_NO_MEMORY);
     size_t last = NONE;
-    x->group[g].entry = NONE;
+    x->group[g].entry = (uint32_t)NONE;
+    x->group[g].footprint = (uint32_t)which;
     for (size_t i = 0; i < x->touched_count; i++) {
         const size_t position = x->touched[i];
         const size_t e = NUM(new_entry)(x);
         if (e == NONE)
             return NUM(stop)(x, GPURTA_NO_MEMORY);
-        x->entry[e] = (struct entry){NONE, position, x->count[position]};
-        *(last == NONE ? &x->group[g].entry : &x->entry[last].next) = e;
+        x->entry[e] = (struct entry){x->count[position], (uint32_t)NONE, (uint32_t)position};
+        *(last == NONE ? &x->group[g].entry : &x->entry[last].next) = (uint32_t)e;
         last = e;
         if (d->plain)
             x->plain_free -= x->count[position];
@@ -286,35 +288,35 @@ static bool NUM(book)(struct NUM(sim) *const x, const size_t j)
         x->count[position] = 0;
     }
     x->touched_count = 0;
-    NUM(disturb_round)(x, j);
     return NUM(start_group)(x, g, j);
 }
 
-/* One completion: gives the SMs back. */
-static void NUM(unbook)(struct NUM(sim) *const x, const size_t g)
+/* One completion: gives the SMs and the group back, and tells how many blocks it was. */
+static int64_t NUM(unbook)(struct NUM(sim) *const x, const size_t g)
 {
     const struct device *const d = &x->s->device;
-    struct job *const job = &x->job[x->group[g].job];
+    const struct footprint *const footprint = &x->s->footprint[x->group[g].footprint];
+    int64_t blocks = 0;
     size_t e = x->group[g].entry;
-    NUM(disturb_round)(x, x->group[g].job);
     while (e != NONE) {
         struct entry *const entry = &x->entry[e];
-        job->resident -= entry->blocks;
-        x->resident -= entry->blocks;
-        x->inside[NUM(domain_of)(x, job)] -= entry->blocks;
+        blocks += entry->blocks;
         if (d->plain)
             x->plain_free += entry->blocks;
-        else if (sms_unbook(&x->sms, &x->share[e], entry->position,
-                            &x->s->footprint[job->footprint], (uint32_t)entry->blocks, e))
+        else if (sms_unbook(&x->sms, &x->share[e], entry->position, footprint,
+                            (uint32_t)entry->blocks, e))
             NUM(mark_group)(x, entry->position);
         if (x->tree.freed)
             x->tree.freed[entry->position] = ++x->freed;
         NUM(mark_dirty)(x, entry->position);
         const size_t next = entry->next;
-        entry->next = x->free_entry;
+        entry->next = (uint32_t)x->free_entry;
         x->free_entry = e;
         e = next;
     }
+    x->group[g].entry = (uint32_t)x->free_group;
+    x->free_group = g;
+    return blocks;
 }
 
 /* Blocks. */
@@ -333,12 +335,12 @@ static size_t NUM(first_ee)(const struct NUM(sim) *const x, const size_t domain)
 }
 
 /* Keeps where and when the blocks of this instant go. */
-static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j,
-                                const struct job *const view)
+static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j, const int64_t left,
+                                const int64_t few)
 {
     gpurta_simulation *const o = x->o;
     const size_t at = o->blocks_at[j + 1] - (size_t)x->job[j].left;
-    const int64_t n = NUM(choose)(x, view, o->block_sm + at);
+    const int64_t n = NUM(choose)(x, left, few, o->block_sm + at);
     for (int64_t i = 0; i < n; i++)
         o->block_run[at + (size_t)i] = (uint32_t)o->run_start.count;
     if (n && (o->run_start.count == UINT32_MAX || !NUM(append)(&o->run_start, &x->now)))
@@ -351,14 +353,14 @@ static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j,
 
 static int64_t NUM(choose_some)(struct NUM(sim) *const x, const size_t j)
 {
-    struct job view = x->job[j];
-    if (x->s->jitter)
-        view.left = 1;
+    const struct job *const job = &x->job[j];
+    const int64_t left = x->s->jitter ? 1 : job->left;
+    const int64_t few = job->pairs ? 2 * NUM(sms_of)(x, job) + 2 : INT64_MAX;
     if (x->s->keep)
-        return NUM(choose_kept)(x, j, &view);
-    if (view.left / MANY_BLOCKS > (int64_t)x->s->device.sms && !x->tree.freed && !view.pairs)
-        return NUM(choose_many)(x, &view);
-    return NUM(choose)(x, &view, NULL);
+        return NUM(choose_kept)(x, j, left, few);
+    if (left / MANY_BLOCKS > (int64_t)x->s->device.sms && !x->tree.freed && !job->pairs)
+        return NUM(choose_many)(x, left);
+    return NUM(choose)(x, left, few, NULL);
 }
 
 /* The first blocks of a kernel are about to be placed. */
@@ -381,7 +383,7 @@ static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->job[j];
     int64_t placed = 0;
-    NUM(tree_ready)(x, job);
+    NUM(tree_ready)(x, job->footprint, job->partition);
     do {
         if (!job->begun && x->tree.room[x->tree.winner[1]] > 0)
             NUM(begin_kernel)(x, j);
@@ -394,7 +396,8 @@ static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
         x->inside[NUM(domain_of)(x, job)] += n;
         x->placed = j;
         placed += n;
-        if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, n, &x->now) || !NUM(book)(x, j))
+        NUM(disturb_round)(x, j);
+        if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, n, &x->now) || !NUM(book)(x, j, job->footprint))
             return -1;
     } while (x->s->jitter && job->left);
     return placed;

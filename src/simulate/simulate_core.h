@@ -19,9 +19,9 @@
 /* What is running: blocks of a job placed at one instant, or a copy. */
 struct NUM(group) {
     num_t end;
-    size_t job;
     size_t order; /* of its start among all groups */
-    size_t entry; /* first of its entries; NONE for a copy; in a free group: the next free one */
+    uint32_t job, footprint;
+    uint32_t entry; /* first of its entries; NONE for a copy; in a free group: the next free one */
 };
 
 /* What holds a job back now, since when; only when explaining. */
@@ -170,6 +170,8 @@ static inline size_t NUM(pop)(const struct NUM(sim) *const x, size_t *const heap
 
 #include "simulate/simulate_rounds_core.h"
 
+#include "simulate/simulate_free_core.h"
+
 /* The loop. */
 
 static bool NUM(at_now)(const struct NUM(sim) *const x, const num_t *const time)
@@ -273,11 +275,12 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     size_t leaves = 1;
     while (leaves < s->device.sms)
         leaves *= 2;
-    simulate_jobs(x->s);
+    if (!s->free_kernels)
+        simulate_jobs(s);
     x->job = s->job;
     if (s->has_null)
         x->launch_order = calloc(s->jobs, sizeof *x->launch_order);
-    x->stream = calloc(s->streams + s->queues + s->engines, sizeof *x->stream);
+    x->stream = calloc(s->streams + s->queues + s->engines + 1, sizeof *x->stream);
     x->busy_ee = calloc(s->queues / 64 + 1, sizeof *x->busy_ee);
     x->inside = calloc(s->domains, sizeof *x->inside);
     x->engine_last = calloc(s->engines + 1, sizeof *x->engine_last);
@@ -302,8 +305,8 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     return (x->launch_order || !s->has_null) && x->stream && x->busy_ee && x->inside &&
            x->engine_last && sms && (x->late || !s->device.limits.queue_delay) &&
            (x->refused || !s->device.limits.resident_grids) &&
-           ((x->tree.freed && x->age) || !s->device.limits.freed_first) &&
-           x->tree.room && x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
+           ((x->tree.freed && x->age) || !s->device.limits.freed_first) && x->tree.room &&
+           x->tree.winner && x->count && x->touched && x->dirty && x->is_dirty &&
            (x->hold || !s->hold) && NUM(make_waits)(x);
 }
 
@@ -316,15 +319,14 @@ static bool NUM(begin)(struct NUM(sim) *const x)
         x->stream[i] = (struct fifo){(uint32_t)NONE, (uint32_t)NONE};
     for (size_t i = 0; i < s->engines; i++)
         x->engine_last[i] = NONE;
-    x->free_group = x->free_entry = x->tree.footprint = NONE;
+    x->free_group = x->free_entry = NONE;
     x->plain_free = s->device.plain;
-    for (size_t i = s->device.sms; i < x->tree.leaves; i++)
-        x->tree.room[i] = -1;
+    tree_init(&x->tree, s->device.sms);
     if (s->hold)
         memcpy(x->hold, s->hold, s->jobs * sizeof *x->hold);
     x->listed = s->jobs;
     size_t last = NONE;
-    for (size_t i = 0; i < s->jobs; i++) {
+    for (size_t i = 0; i < s->jobs && !s->free_kernels; i++) {
         if (x->job[i].waits)
             continue;
         const num_t *const launch = &x->time[LAUNCHED][i];
@@ -439,7 +441,9 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *con
     }
     if (!NUM(begin)(x))
         return;
-    while (NUM(next_instant)(x) && NUM(instant)(x))
+    if (x->s->free_kernels)
+        NUM(free_kernels)(x);
+    while (!x->s->free_kernels && NUM(next_instant)(x) && NUM(instant)(x))
         ;
     if (x->outcome == GPURTA_OK)
         NUM(judge)(x, deadline);

@@ -6,9 +6,9 @@
 
 /* Part of a group: blocks on one SM. */
 struct entry {
-    size_t next; /* of its group; in a free entry: the next free one */
-    size_t position;
     int64_t blocks;
+    uint32_t next; /* of its group; in a free entry: the next free one */
+    uint32_t position;
 };
 
 /* First in, first out, linked through struct job. */
@@ -31,6 +31,7 @@ size_t job_heap_pop(struct job_heap *heap, const struct job *job);
  * that is asked for; else, or where none of them was ever used, the lower position. */
 struct tree {
     size_t leaves; /* a power of two */
+    size_t positions;
     int64_t *room; /* below 0: no such position */
     uint32_t *winner;
     size_t footprint; /* that the rooms are for; NONE: none */
@@ -38,6 +39,8 @@ struct tree {
     uint64_t *freed; /* U8: when each was freed last, as a number; 0: never. Else NULL */
 };
 
+/* room[], winner[] and leaves are made; tree_build() after every change of room[]. */
+void tree_init(struct tree *tree, size_t positions);
 void tree_build(struct tree *tree);
 
 static inline uint32_t tree_better(const struct tree *const tree, const uint32_t a,

@@ -45,11 +45,15 @@ static bool NUM(complete)(struct NUM(sim) *const x)
     struct job *const job = &x->job[j];
     if (job->copy) {
         job->resident = 0;
+        x->group[g].entry = (uint32_t)x->free_group;
+        x->free_group = g;
     } else {
-        NUM(unbook)(x, g);
+        const int64_t blocks = NUM(unbook)(x, g);
+        NUM(disturb_round)(x, j);
+        job->resident -= blocks;
+        x->resident -= blocks;
+        x->inside[NUM(domain_of)(x, job)] -= blocks;
     }
-    x->group[g].entry = x->free_group;
-    x->free_group = g;
     return job->resident > 0 || job->left > 0 || NUM(job_done)(x, j);
 }
 
@@ -253,7 +257,7 @@ static bool NUM(start_copy)(struct NUM(sim) *const x, const size_t engine)
     x->job[j].left = 0;
     x->job[j].resident = 1;
     x->job[j].dispatch = (uint32_t)x->dispatched++;
-    x->group[g].entry = NONE;
+    x->group[g].entry = (uint32_t)NONE;
     NUM(set)(&x->time[FIRST][j], &x->now);
     NUM(set)(&x->time[LAST][j], &x->now);
     const size_t before = x->engine_last[engine];

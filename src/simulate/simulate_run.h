@@ -98,8 +98,8 @@ struct gpurta_simulation {
     size_t *first_job;   /* operations + 1; NULL: every operation has one job, of its number */
     uint32_t *operation; /* of each job; NULL likewise */
     struct numbers time[JOB_TIMES], wcet, deadline; /* of jobs; of operations */
-    bool *has_deadline; /* NULL: none has */
-    uint8_t *verdict;   /* of operations, a gpurta_verdict; NULL: none has a deadline */
+    bool *has_deadline;                             /* NULL: none has */
+    uint8_t *verdict; /* of operations, a gpurta_verdict; NULL: none has a deadline */
     gpurta_verdict total;
     int32_t *block_sm; /* kept blocks, job after job */
     uint32_t *block_run;
@@ -128,12 +128,13 @@ struct simulate_run {
     struct dependent *dependent; /* of each job; NULL: no launch waits for another */
     int32_t *level;              /* different priorities of streams, ascending */
     struct hold *hold;           /* of each job; NULL: none waits on the GPU */
-    struct edge *edge; /* of each wait of the program, whose job is that waited for */
+    struct edge *edge;           /* of each wait of the program, whose job is that waited for */
     const struct wait *wait;
     size_t waits;
     size_t jobs, operations, streams, queues, engines;
     size_t domains, levels; /* queues of each domain */
     int64_t *sms;           /* of each partition; NULL: there are none */
+    bool free_kernels;      /* the run is one of simulate_free_core.h: there are no jobs */
     bool has_null, round_robin, keep, explain, any_delay, copies_in_order;
     mpq_srcptr jitter; /* NULL: none */
     uint64_t seed;

@@ -224,7 +224,8 @@ static struct job job_of(const struct simulate_run *const s, const size_t i, con
     const struct operation *const operation = &program->operation[i];
     const int64_t stream = operation->stream;
     const bool copy = operation->blocks == 0;
-    const size_t partition = program->partitions ? gpurta_program_partition(program, i) : GPURTA_NONE;
+    const size_t partition =
+        program->partitions ? gpurta_program_partition(program, i) : GPURTA_NONE;
     const size_t domain = s->domains > 1 && partition != GPURTA_NONE ? partition : 0;
     const int64_t priority =
         gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY);
@@ -270,13 +271,12 @@ void simulate_jobs(struct simulate_run *const s)
 
 /* Dependents in program order: from the last, each to the front. */
 static gpurta_status make_dependents(struct simulate_run *const s, const gpurta_simulation *const o,
-                                     const gpurta_program *const program,
-                                     gpurta_error *const error)
+                                     const gpurta_program *const program, gpurta_error *const error)
 {
     if (!program->afters)
         return GPURTA_OK;
     s->any_delay = true;
-    s->dependent = malloc(s->jobs * sizeof *s->dependent);
+    s->dependent = malloc((s->jobs + 1) * sizeof *s->dependent);
     if (!s->dependent)
         return fail_memory(error);
     for (size_t j = 0; j < s->jobs; j++)
@@ -350,25 +350,54 @@ static bool any_deadline(const gpurta_program *const program)
     return false;
 }
 
+/* Blocks of a kernel, in the mean, beyond which rounds that are stepped over pay. */
+#define FEW_BLOCKS 64
+
+/* Is it a program of simulate_free_core.h, and one that cannot reach the limit? */
+static bool free_kernels(const struct simulate_run *const s, const gpurta_simulation *const o,
+                         const gpurta_program *const program)
+{
+    const struct sm_limits *const limits = &s->device.limits;
+    if (o->first_job || s->explain || s->keep || s->jitter || program->afters || program->waits ||
+        program->partitions || limits->resident_grids || limits->local_memory_waits ||
+        limits->block_pairs)
+        return false;
+    int64_t blocks = 0;
+    const struct rat *last = NULL;
+    for (size_t i = 0; i < program->count; i++) {
+        const struct operation *const operation = &program->operation[i];
+        const struct rat *const release = &operation->time[GPURTA_OPERATION_RELEASE];
+        if (operation->stream != GPURTA_OWN_STREAM || !operation->blocks ||
+            __builtin_add_overflow(blocks, operation->blocks, &blocks) ||
+            (last && rat_cmp(release, last) < 0))
+            return false;
+        last = release;
+    }
+    return blocks / FEW_BLOCKS <= (int64_t)program->count &&
+           blocks < s->limit - (int64_t)program->count;
+}
+
 static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation *const o,
                                 const gpurta_program *const program, gpurta_error *const error)
 {
     const bool deadlines = any_deadline(program);
     if (o->first_job)
-        o->operation = malloc(o->jobs * sizeof *o->operation);
+        o->operation = malloc((o->jobs + 1) * sizeof *o->operation);
     if (deadlines) {
         o->has_deadline = calloc(o->operations, sizeof *o->has_deadline);
         o->verdict = calloc(o->operations, sizeof *o->verdict);
     }
-    s->job = malloc(o->jobs * sizeof *s->job);
+    s->free_kernels = free_kernels(s, o, program);
+    if (!s->free_kernels)
+        s->job = malloc((o->jobs + 1) * sizeof *s->job);
     s->jobs = o->jobs;
     s->operations = o->operations;
     if (s->explain) {
-        o->first_delay = malloc(o->jobs * sizeof *o->first_delay);
-        o->last_delay = malloc(o->jobs * sizeof *o->last_delay);
+        o->first_delay = malloc((o->jobs + 1) * sizeof *o->first_delay);
+        o->last_delay = malloc((o->jobs + 1) * sizeof *o->last_delay);
     }
     if ((o->first_job && !o->operation) || (deadlines && (!o->has_deadline || !o->verdict)) ||
-        !s->job || (s->explain && (!o->first_delay || !o->last_delay)))
+        (!s->job && !s->free_kernels) || (s->explain && (!o->first_delay || !o->last_delay)))
         return fail_memory(error);
     for (size_t j = 0; s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;

@@ -55,7 +55,10 @@ static bool make_groups(struct sms *const sms)
 
 bool sms_init(struct sms *const sms, const struct device *const device)
 {
+    const struct sm_limits *const limits = &device->limits;
     *sms = (struct sms){.device = device};
+    sms->sums =
+        !device->plain && !limits->warps_in_turn && !limits->contiguous && !limits->carveout_sms;
     sms->free = calloc(device->sms, sizeof *sms->free);
     if (!sms->free)
         return false;
@@ -104,8 +107,8 @@ static uint32_t room_of_memory(const struct sms *const sms, const size_t positio
     return end > used ? (end - used) / size : 0;
 }
 
-int64_t sms_room(const struct sms *const sms, const size_t position,
-                 const struct footprint *const footprint)
+int64_t sms_room_of(const struct sms *const sms, const size_t position,
+                    const struct footprint *const footprint)
 {
     const struct sm_limits *const limits = &sms->device->limits;
     if (!sms->group && !sms->pieces)
@@ -119,6 +122,33 @@ int64_t sms_room(const struct sms *const sms, const size_t position,
     const uint32_t memory =
         room_of_memory(sms, position, footprint->shared_memory, end, sms->pieces != NULL);
     return room < memory ? room : memory;
+}
+
+/* n / by = n * (2^QUOTIENT / by + 1) / 2^QUOTIENT for n and by up to SMALL: the error of the factor
+ * is at most by / 2^QUOTIENT, that of the product below 1 / by. */
+#define SMALL (1 << 20)
+#define QUOTIENT 42
+
+void sms_rooms(const struct sms *const sms, const struct footprint *const footprint,
+               int64_t *const room)
+{
+    const struct sm_limits *const limits = &sms->device->limits;
+    const uint32_t bytes = footprint->shared_memory ? footprint->shared_memory : SMALL;
+    if (footprint->registers_per_warp || limits->warps >= SMALL || limits->shared_memory >= SMALL) {
+        for (size_t i = 0; i < sms->device->sms; i++)
+            room[i] = sms_room(sms, i, footprint);
+        return;
+    }
+    const uint64_t one = (uint64_t)1 << QUOTIENT;
+    const uint64_t by_warps = one / footprint->warps + 1, by_bytes = one / bytes + 1;
+    const uint64_t more = footprint->shared_memory ? 0 : NO_LIMIT;
+    for (size_t i = 0; i < sms->device->sms; i++) {
+        const struct sm_free *const sm = &sms->free[i];
+        const uint64_t warps = sm->warps * by_warps >> QUOTIENT;
+        const uint64_t memory = (sm->shared_memory * by_bytes >> QUOTIENT) + more;
+        const uint64_t least = warps < memory ? warps : memory;
+        room[i] = (int64_t)(least < sm->blocks ? least : sm->blocks);
+    }
 }
 
 static void place_many(struct sm_free *const sm, struct sm_share *const share,
@@ -156,8 +186,8 @@ static void remove_many(struct sm_free *const sm, const struct sm_share *const s
     }
 }
 
-bool sms_book(struct sms *const sms, struct sm_share *const share, const size_t position,
-              const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
+bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size_t position,
+                 const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
     place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     if (sms->group) {
@@ -170,8 +200,9 @@ bool sms_book(struct sms *const sms, struct sm_share *const share, const size_t 
            sm_pieces_take(&sms->pieces[position], footprint->shared_memory, blocks, owner);
 }
 
-bool sms_unbook(struct sms *const sms, const struct sm_share *const share, const size_t position,
-                const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
+bool sms_unbook_from(struct sms *const sms, const struct sm_share *const share,
+                     const size_t position, const struct footprint *const footprint,
+                     const uint32_t blocks, const size_t owner)
 {
     remove_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     if (sms->pieces && footprint->shared_memory)
