@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """The examples of a documentation page: extracted, compiled, run, and compared with what the page
-says they print.
+says they print. Commands (sh) run where `doc` and the page's own files are (yaml blocks whose first
+line is "# NAME.yaml"); of those that print "in part" the page shows lines that follow each other.
 
-    calling.py PAGE [--update] [--languages c,cpp,python]
+    calling.py PAGE [--update] [--languages c,cpp,python,sh]
 
-CC, CXX, CFLAGS, CXXFLAGS, LIBS and RUN (put before a compiled program) come from the environment.
+CC, CXX, CFLAGS, CXXFLAGS, LIBS, RUN (put before a compiled program) and GPURTA_COMMAND come from the
+environment; commands are left out without the last.
 """
 
 import os
@@ -14,10 +16,11 @@ import subprocess
 import sys
 import tempfile
 
-SUFFIX = {"c": ".c", "cpp": ".cpp", "python": ".py"}
+SUFFIX = {"c": ".c", "cpp": ".cpp", "python": ".py", "sh": ".sh"}
 FENCE = re.compile(
-    r"^```(c|cpp|python)\n(.*?)^```\nprints\n```text\n(.*?)^```\n", re.S | re.M
+    r"^```(c|cpp|python|sh)\n(.*?)^```\nprints(, in part,)?\n```text\n(.*?)^```\n", re.S | re.M
 )
+FILE = re.compile(r"^```yaml\n(# (\S+\.yaml)\n.*?)^```\n", re.S | re.M)
 
 
 def words(name, default=""):
@@ -38,6 +41,12 @@ def run(language, code, folder):
     source = os.path.join(folder, "example" + SUFFIX[language])
     with open(source, "w", encoding="utf-8") as file:
         file.write(code)
+    if language == "sh":
+        top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        os.symlink(os.path.join(top, "doc"), os.path.join(folder, "doc"))
+        os.symlink(os.path.abspath(os.environ["GPURTA_COMMAND"]), os.path.join(folder, "gpurta"))
+        where = dict(os.environ, PATH=folder + os.pathsep + os.environ["PATH"], LC_ALL="C.UTF-8")
+        return subprocess.run(["sh", source], cwd=folder, env=where, stdout=subprocess.PIPE).stdout.decode("utf-8")
     if language == "python":
         command = [sys.executable, source]
     else:
@@ -53,19 +62,30 @@ def main():
     with open(path, encoding="utf-8") as file:
         page = file.read()
     examples = list(FENCE.finditer(page))
-    whole = len(re.findall(r"^```(?:c|cpp|python)$", page, re.M))
+    whole = len(re.findall(r"^```(?:c|cpp|python|sh)$", page, re.M))
     if not examples or len(examples) != whole:
         sys.exit("{}: {} programs, {} of them with what they print".format(path, whole, len(examples)))
     wrong, tried = 0, 0
     for example in examples:
-        language, code, expected = example.groups()
-        if language not in languages:
+        language, code, part, expected = example.groups()
+        if language not in languages or (language == "sh" and "GPURTA_COMMAND" not in os.environ):
             continue
         tried += 1
         with tempfile.TemporaryDirectory() as folder:
+            for text, name in FILE.findall(page):
+                with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                    file.write(text)
             printed = run(language, code, folder)
+        if part and "\n" + expected in "\n" + printed and expected:
+            continue
+        if part and "--update" in sys.argv:
+            lines = printed.split("\n")
+            first = expected.split("\n")[0]
+            if lines.count(first) == 1:  # as many lines as before
+                at = lines.index(first)
+                printed = "\n".join(lines[at : at + max(1, expected.count("\n"))]) + "\n"
         if printed != expected and "--update" in sys.argv:
-            page = page.replace(code + "```\nprints\n```text\n" + expected, code + "```\nprints\n```text\n" + printed)
+            page = page.replace(example.group(0), example.group(0)[: -len(expected + "```\n")] + printed + "```\n")
         elif printed != expected:
             wrong += 1
             line = page[: example.start()].count("\n") + 1

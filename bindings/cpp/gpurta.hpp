@@ -1720,6 +1720,16 @@ class chains
         {
             return count(GPURTA_OPERATION_SHARED_MEMORY, value);
         }
+        /** @brief Bytes of local memory per thread. */
+        step &local_memory(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_LOCAL_MEMORY, value);
+        }
+        /** @brief Shared memory that it asks an SM to have, in percent of the most. */
+        step &carveout_percent(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_CARVEOUT_PERCENT, value);
+        }
         /** @brief Direction of a copy. */
         step &direction(const gpurta_copy_direction value)
         {

@@ -117,14 +117,24 @@ class Step(Record):
         threads: Optional[int] = None,
         registers: int = 0,
         shared_memory: int = 0,
+        local_memory: int = 0,
+        carveout: int = 0,
+        carveout_percent: Optional[int] = None,
         **more: Any
     ) -> "Step":
-        """``blocks`` blocks of at most ``wcet`` each, as Kernel."""
+        """``blocks`` blocks of at most ``wcet`` each, as Kernel; ``carveout_percent`` in place of
+        ``carveout`` as CUDA takes it."""
         counts = {_api.GPURTA_OPERATION_BLOCKS: count(blocks, "blocks")}
         if threads is not None:
             counts[_api.GPURTA_OPERATION_THREADS] = count(threads, "threads")
         counts[_api.GPURTA_OPERATION_REGISTERS] = count(registers, "registers")
         counts[_api.GPURTA_OPERATION_SHARED_MEMORY] = count(shared_memory, "shared_memory")
+        counts[_api.GPURTA_OPERATION_LOCAL_MEMORY] = count(local_memory, "local_memory")
+        if carveout_percent is None:
+            counts[_api.GPURTA_OPERATION_CARVEOUT] = count(carveout, "carveout")
+        else:
+            percent = count(carveout_percent, "carveout_percent")
+            counts[_api.GPURTA_OPERATION_CARVEOUT_PERCENT] = percent
         return Step("kernel", wcet, counts=counts, **more)
 
     @staticmethod
