@@ -3,13 +3,14 @@
 refuses is none where a schema can know, and what commands print as JSON is as it says. The validator is
 jsonschema (python3-jsonschema, with python3-yaml); without it the files are compared only.
 
-    schema.py COMMAND TOP [--update]
+    schema.py COMMAND TOP [FAKE_CUDA_DRIVER | --update]
 """
 import json
 import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 try:
     import jsonschema
@@ -33,7 +34,19 @@ WRONG = [
 ]
 
 
-def calls(examples):
+def fake(examples, driver):
+    """Calls that need a device."""
+    if driver:
+        os.environ.update(GPURTA_CUDA_DRIVER=str(pathlib.Path(driver).resolve()), GPURTA_FAKE_CUDA="platform=jetson-tx2")
+        yield ["measure", examples / "tx2.yaml", "--runs", "2"]
+        yield ["check", examples / "tx2.yaml", "--runs", "2"]
+        yield ["check", examples / "tx2.yaml", "--runs", "2", "--explain"]
+        yield ["measure", "--devices"]
+        yield ["measure", examples / "drive-px.yaml", "--runs", "2"]
+        yield ["check", examples / "drive-px.yaml", "--runs", "2"]
+
+
+def calls(examples, folder):
     for name in ("pipeline", "orin-perception", "two-processes"):
         yield ["bound", examples / (name + ".yaml"), "--search", "20"]
     yield ["bound", examples / "pipeline.yaml", "--explain", "--sensitivity", "--decimal"]
@@ -46,6 +59,27 @@ def calls(examples):
             yield ["edf", examples / (name + ".yaml")] + extra
     for extra in ([], ["--explain", "dnn"], ["--fit", "timeslice"], ["--fit", "levels"], ["--decimal"]):
         yield ["runlist", examples / "drive-px.yaml"] + extra
+    for name in ("partition-orin", "partition-h100"):
+        yield ["partition", examples / (name + ".yaml")]
+    yield ["bound", examples / "partition-orin.yaml", "--search", "20"]
+    for name in ("partition-orin", "pipeline", "tx2"):
+        yield ["occupancy", examples / (name + ".yaml")]
+    launch = ["occupancy", "--platform", "tx2", "--threads", "256", "--registers", "40"]
+    for extra in ([], ["--sweep", "threads"], ["--for-blocks", "2"]):
+        yield launch + extra
+    yield ["occupancy", "--platform", "tx2", "--threads", "1024", "--registers", "33"]
+    lines = folder / "launches.csv"
+    lines.write_text("256,32,0\n1024,64,0\n")
+    yield ["occupancy", "--platform", "tx2", "--batch", lines]
+    yield ["platforms"]
+    yield ["platforms", "tx2"]
+    for design in sorted((examples / "figures").glob("*.yaml")):
+        yield ["sweep", design, "--shard", "1/500"]
+    for command, name in (("rta", "tx2"), ("edf", "waters2019"), ("runlist", "drive-px")):
+        certificate = folder / (name + ".json")
+        yield [command, examples / (name + ".yaml"), "--certificate", certificate]
+        yield ["verify", examples / (name + ".yaml"), certificate]
+    yield ["verify", examples / "edf-servers.yaml", folder / "tx2.json"]
 
 
 def main():
@@ -80,12 +114,17 @@ def main():
         valid["scenario"].validate(yaml.safe_load(file.read_text()))
     for text in WRONG:
         assert not valid["scenario"].is_valid(yaml.safe_load(text)), text
-    results = 0
-    for call in calls(examples):
-        result = json.loads(told(*call, "--format", "json"))
-        faults = [e.message + " at " + "/".join(map(str, e.path)) for e in valid[call[0]].iter_errors(result)]
-        assert not faults, (call, faults[:3])
-        results += 1
+    results, unknown = 0, set()
+    with tempfile.TemporaryDirectory() as folder:
+        for call in [*calls(examples, pathlib.Path(folder)), *fake(examples, sys.argv[3] if len(sys.argv) > 3 else None)]:
+            result = json.loads(told(*call, "--format", "json"))
+            faults = [e.message + " at " + "/".join(map(str, e.path)) for e in valid[call[0]].iter_errors(result)]
+            assert not faults, (call, faults[:3])
+            known = set(schemas[call[0]]["properties"])
+            known |= {key + "_" + result.get("time_unit", "ms") for key in known}  # of --decimal
+            unknown.update((call[0], key) for key in set(result) - known)
+            results += 1
+    assert not unknown, "keys that no schema has: {}".format(sorted(unknown))
     print("{} scenarios and {} results are as their schemas say".format(len(files), results))
 
 

@@ -77,6 +77,7 @@ enum {
 
 #define MANY_FILES 1000000
 
+struct json;
 struct rows;
 struct call;
 struct scenario;
@@ -94,6 +95,8 @@ struct command {
     enum flag_kind argument;           /* what they are: FLAG_FILE, FLAG_PLATFORM */
     size_t request_size;               /* of the struct that its flags fill in */
     const struct rows *const *results; /* what it prints, for --describe; ends with NULL */
+    const char *const *beside; /* --schema: "KEY TYPE TYPE" of what stands beside the rows */
+    void (*schema)(struct json *json); /* --schema: of what no rows describe, into the properties */
     bool silent;                       /* it tells itself how far it is, or waits for others */
     unsigned needs; /* of the file, as scenario_read() has it; 0: it is no scenario */
     /* Before any file is read: refuses what goes not together, answers what needs no file. -1 to go

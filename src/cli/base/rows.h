@@ -69,6 +69,7 @@ struct rows {
     bool (*get)(struct row *row); /* of the fields that have none of their own */
     bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
     bool tall;                    /* JSON: a line for each field */
+    bool not_json;                /* JSON has it in another form, too: the command describes it */
 };
 
 #define ROW_SPACE 64

@@ -687,6 +687,9 @@ static const struct rows *const results[] = {&whole,         &chains,         &i
                                              &terms,         &chain_terms,    &releases,
                                              &bound_answers, &bound_withouts, NULL};
 
+static const char *const beside[] = {"assumptions array", "partitions array", "queues string",
+                                     NULL};
+
 const struct command command_bound = {
     .name = "bound",
     .summary = "bounds for every job of recurrent chains",
@@ -698,6 +701,7 @@ const struct command command_bound = {
              TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
+    .beside = beside,
     .results = results,
     .needs = NEED_CHAINS,
     .run = run,

@@ -74,7 +74,7 @@ static const struct field channel_fields[] = {
     TIME("waited", WAITED, .says = "most, after a job began", .where = IN_TABLE),
 };
 const struct rows channel_rows = {"channels", channel_fields, FIELDS(channel_fields),
-                                  .has = has_channel};
+                                  .has = has_channel, .not_json = true};
 
 /* ---- jobs ---- */
 
@@ -132,8 +132,8 @@ static const struct field job_fields[] = {
     {"as_set", NULL, FIELD_BOOL, .get = get_set, .which = 7,
      .says = "level and timeslice are those of the scenario"},
 };
-const struct rows channel_job_rows = {"jobs", job_fields, FIELDS(job_fields), .has = has_job,
-                                      .tuple = true};
+const struct rows channel_job_rows = {"jobs",         job_fields,    FIELDS(job_fields),
+                                      .has = has_job, .tuple = true, .not_json = true};
 
 /* ---- printing ---- */
 

@@ -166,7 +166,7 @@ static const struct field fields[] = {
     {"reason", NULL, FIELD_TEXT, .get = get_reason, .where = IN_DATA,
      .says = "why a block cannot launch"},
 };
-static const struct rows rows = {"kernels", fields, FIELDS(fields), .has = has_kernel};
+const struct rows occupancy_kernels = {"kernels", fields, FIELDS(fields), .has = has_kernel};
 
 /* ---- the kernels of a file ---- */
 
@@ -277,15 +277,15 @@ static bool print(struct kernels *const all, const struct output *const output,
     if (format == FORMAT_JSON) {
         json_begin(&json, output->file, "occupancy", NULL);
         json_text(&json, "platform", gpurta_platform_name(all->platform));
-        rows_json(&rows, &row, &json);
+        rows_json(&occupancy_kernels, &row, &json);
         if (all->scenario)
             partitions_json(all->scenario, &json, true);
         json_end(&json);
     } else if (format == FORMAT_CSV) {
-        rows_csv(&rows, &row, output->file);
+        rows_csv(&occupancy_kernels, &row, output->file);
     } else {
         fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
-        good = rows_table(&rows, &row, output);
+        good = rows_table(&occupancy_kernels, &row, output);
         if (good && all->scenario)
             partitions_print(all->scenario, output->file);
     }

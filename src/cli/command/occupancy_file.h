@@ -4,6 +4,8 @@
 
 #include "cli/base/flags.h"
 
+extern const struct rows occupancy_kernels;
+
 /* platform: asked for; NULL: the file's own, with so many SMs (0: as it says). Returns the exit
  * status. */
 int answer_file(const struct call *call, const gpurta_platform *platform, int64_t sms);

@@ -1,9 +1,10 @@
 /* gpurta occupancy: its answers as tables, JSON and CSV. */
 #include "cli/command/occupancy_view.h"
+#include "cli/command/schema.h"
 
 #include <inttypes.h>
 
-static const char *const count_names[] = {"threads", "registers", "shared_memory"};
+static const char *const count_names[] = {"threads", "registers", "shared_memory", NULL};
 
 int64_t *launch_count(struct launch_counts *const launch, const gpurta_launch_count which)
 {
@@ -180,8 +181,8 @@ static const struct field answer_fields[] = {
 };
 static const struct rows answer = {"launches", answer_fields, FIELDS(answer_fields),
                                    .get = get_answer};
-static const struct rows sweep = {"launches", answer_fields, FIELDS(answer_fields), .has = has_step,
-                                  .get = get_answer};
+const struct rows occupancy_launches = {"launches", answer_fields, FIELDS(answer_fields),
+                                        .has = has_step, .get = get_answer};
 
 /* The resources of a block. */
 static const struct resource {
@@ -262,6 +263,14 @@ static bool answer_table(struct row *const row, const struct output *const outpu
     return true;
 }
 
+static const struct {
+    const char *name;
+    gpurta_occupancy_count count;
+} gets[] = {{"warps", GPURTA_OCCUPANCY_WARPS_PER_BLOCK},
+            {"registers_per_warp", GPURTA_OCCUPANCY_REGISTERS_PER_WARP},
+            {"registers", GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK},
+            {"shared_memory", GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK}};
+
 static void answer_json(struct row *const row, struct json *const json)
 {
     const struct occupancy_view *const v = row->of;
@@ -274,10 +283,8 @@ static void answer_json(struct row *const row, struct json *const json)
     }
     json_close(json);
     json_open_flat(json, "block_gets", '{');
-    json_int(json, "warps", number(v, GPURTA_OCCUPANCY_WARPS_PER_BLOCK));
-    json_int(json, "registers_per_warp", number(v, GPURTA_OCCUPANCY_REGISTERS_PER_WARP));
-    json_int(json, "registers", number(v, GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK));
-    json_int(json, "shared_memory", number(v, GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK));
+    for (size_t i = 0; i < FIELDS(gets); i++)
+        json_int(json, gets[i].name, number(v, gets[i].count));
     json_close(json);
     json_bool(json, "opt_in", number(v, GPURTA_OCCUPANCY_OPT_IN) != 0);
     json_text(json, "reason", gpurta_occupancy_reason(v->result));
@@ -355,7 +362,7 @@ static bool sweep_table(struct row *const row, const struct output *const output
     fputs("launch: ", output->file);
     print_counts(output->file, &v->launch, (int)v->which);
     fputs("; a row stands for all values up to it\n\n", output->file);
-    return rows_table(&sweep, row, output);
+    return rows_table(&occupancy_launches, row, output);
 }
 
 static void sweep_json(struct row *const row, struct json *const json)
@@ -363,12 +370,13 @@ static void sweep_json(struct row *const row, struct json *const json)
     const struct occupancy_view *const v = row->of;
     json_platform_of(json, v->platform);
     json_text(json, "sweep", count_names[v->which]);
-    rows_json(&sweep, row, json);
+    rows_json(&occupancy_launches, row, json);
 }
 
 int occupancy_print_sweep(struct occupancy_view *const v, const struct common *const common)
 {
-    static const struct result result = {"occupancy", sweep_table, sweep_json, .csv = &sweep};
+    static const struct result result = {"occupancy", sweep_table, sweep_json,
+                                         .csv = &occupancy_launches};
     return print(&result, v, 1u << v->which, common);
 }
 
@@ -456,4 +464,33 @@ int occupancy_print_inverse(struct occupancy_view *const v, const struct common 
 {
     static const struct result result = {"occupancy", inverse_table, inverse_json, .csv = &inverse};
     return find_most(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
+}
+
+/* ---- what no rows describe ---- */
+
+void occupancy_schema(struct json *const json)
+{
+    schema_key(json, "platform", "string");
+    schema_key(json, "compute_capability", "string null");
+    schema_key(json, "sms", "integer null");
+    for (size_t i = 0; i < FIELDS(answer_fields); i++)
+        if (answer_fields[i].where != IN_TABLE && answer_fields[i].kind == FIELD_COUNT)
+            schema_key(json, answer_fields[i].name, "integer null");
+    schema_array(json, "limited_by", "string");
+    schema_open(json, "limits");
+    for (int r = 0; r < GPURTA_RESOURCES; r++)
+        schema_key(json, gpurta_resource_name((gpurta_resource)r), "integer null");
+    schema_close(json);
+    schema_open(json, "block_gets");
+    for (size_t i = 0; i < FIELDS(gets); i++)
+        schema_key(json, gets[i].name, "integer");
+    schema_close(json);
+    schema_key(json, "opt_in", "boolean");
+    schema_key(json, "reason", "string null");
+    schema_words(json, "sweep", count_names);
+    schema_key(json, "for_blocks", "integer");
+    schema_open(json, "largest");
+    for (int i = 0; i < LAUNCH_COUNTS; i++)
+        schema_key(json, count_names[i], "integer null");
+    schema_close(json);
 }

@@ -30,6 +30,10 @@ int occupancy_print(struct occupancy_view *view, const struct common *common);
 int occupancy_print_sweep(struct occupancy_view *view, const struct common *common);
 int occupancy_print_inverse(struct occupancy_view *view, const struct common *common);
 
+/* What they print, for --schema. */
+extern const struct rows occupancy_launches;
+void occupancy_schema(struct json *json);
+
 void json_platform_of(struct json *json, const gpurta_platform *platform);
 void json_launch(struct json *json, const struct launch_counts *launch);
 

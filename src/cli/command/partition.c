@@ -513,6 +513,22 @@ static int run(struct call *const call, struct scenario *const scenario)
 
 static const struct rows *const results[] = {&chains, &divisions, &sizes, NULL};
 
+static const char *const beside[] = {"assumptions array",
+                                     "configuration array",
+                                     "culprit object null",
+                                     "found integer",
+                                     "mechanism string",
+                                     "minimize string",
+                                     "platform string",
+                                     "queues string",
+                                     "reason string",
+                                     "sizes_source string null",
+                                     "sizes_unconfirmed string null",
+                                     "sms integer",
+                                     "tried integer",
+                                     "verdict string",
+                                     NULL};
+
 extern const struct command command_partition;
 const struct command command_partition = {
     .name = "partition",
@@ -524,6 +540,7 @@ const struct command command_partition = {
     .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH,
     .files = 1,
     .request_size = sizeof(struct request),
+    .beside = beside,
     .results = results,
     .needs = NEED_CHAINS | MAY_LACK_SMS,
     .run = run,

@@ -1,6 +1,7 @@
 /* gpurta platforms: the platforms that are built in, or one of them in full. */
 #include "cli/base/flags.h"
 #include "cli/base/output.h"
+#include "cli/command/schema.h"
 #include "cli/scenario/platform_reader.h"
 
 #include <inttypes.h>
@@ -244,6 +245,25 @@ static void json_platform(void *const target, const gpurta_platform *const platf
     json_close(json);
 }
 
+static void put_schema(struct json *const json)
+{
+    schema_open_list(json, "platforms");
+    schema_key(json, "name", "string");
+    schema_array(json, "aliases", "string");
+    schema_key(json, "compute_capability", "string null");
+    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
+        if (is_number((gpurta_platform_field)i))
+            schema_key(json, gpurta_platform_field_name((gpurta_platform_field)i),
+                       may_be_unknown((gpurta_platform_field)i) ? "integer null" : "integer");
+    schema_key(json, "sm_order", "string");
+    schema_array(json, "carveout_sizes", "integer");
+    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
+        schema_key(json, gpurta_platform_field_name(gpurta_platform_rule_field(rule)), "boolean");
+    schema_key(json, "source", "string");
+    schema_key(json, "unconfirmed", "string");
+    schema_close_list(json);
+}
+
 static bool print_json(const struct shown *const shown)
 {
     struct json json;
@@ -346,5 +366,6 @@ const struct command command_platforms = {
     .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = 1,
     .argument = FLAG_PLATFORM,
+    .schema = put_schema,
     .run = run,
 };

@@ -476,6 +476,9 @@ static int run(struct call *const call, struct scenario *const scenario)
 
 static const struct rows *const results[] = {&whole, &kernels, &steps, NULL};
 
+static const char *const beside[] = {"partitions array", "queues string", "assumptions array",
+                                     NULL};
+
 const struct command command_rta = {
     .name = "rta",
     .summary = "completion and response times of kernels",
@@ -486,6 +489,7 @@ const struct command command_rta = {
     .takes = TAKES_KERNELS | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
+    .beside = beside,
     .results = results,
     .needs = NEED_KERNELS,
     .run = run,

@@ -372,6 +372,24 @@ static int run(struct call *const call, struct scenario *const scenario)
 
 static const struct rows *const results[] = {&runlist_channels, &runlist_terms, NULL};
 
+static const char *const beside[] = {"assumptions array",
+                                     "bound_formula string",
+                                     "explain object",
+                                     "fit object",
+                                     "length integer",
+                                     "mode string",
+                                     "overhead string",
+                                     "proves string",
+                                     "published_formula string",
+                                     "reason string",
+                                     "reset_cost string",
+                                     "runlist array null",
+                                     "simulation object",
+                                     "switch_cost string",
+                                     "timeslice_step string",
+                                     "verdict string",
+                                     NULL};
+
 const struct command command_runlist = {
     .name = "runlist",
     .summary = "response bounds of channels that share the GPU through the runlist",
@@ -382,6 +400,7 @@ const struct command command_runlist = {
     .takes = TAKES_RESULT | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
+    .beside = beside,
     .results = results,
     .needs = NEED_TASKS,
     .check = check,

@@ -1,5 +1,6 @@
 /* gpurta --schema: JSON Schema of scenarios, from the tables of their readers, and of results, from
  * the rows that print them. */
+#include "cli/command/schema.h"
 #include "cli/base/rows.h"
 #include "cli/command/complete.h"
 #include "cli/scenario/reader.h"
@@ -23,6 +24,14 @@ static void begin(struct json *const json, const char *const name, const char *c
 static void put_types(struct json *const json, const char *const words)
 {
     json_words(json, "type", words);
+}
+
+static void put_enum(struct json *const json, const char *const *const words)
+{
+    json_open_flat(json, "enum", '[');
+    for (size_t i = 0; words[i]; i++)
+        json_text(json, NULL, words[i]);
+    json_close(json);
 }
 
 static void put_whole(struct json *const json, const int64_t low, const int64_t high)
@@ -114,12 +123,9 @@ static void put_open(struct json *const json, const char *const name)
             continue;
         if (open_keys[i].type)
             put_types(json, open_keys[i].type);
-        if (!open_keys[i].words[0])
-            return;
-        json_open_flat(json, "enum", '[');
-        for (size_t k = 0; open_keys[i].words[k]; k++)
-            json_text(json, NULL, open_keys[i].words[k]);
-        json_close(json);
+        if (open_keys[i].words[0])
+            put_enum(json, open_keys[i].words);
+        return;
     }
 }
 
@@ -194,10 +200,7 @@ static void put_key(struct json *const json, const struct key *const key)
         put_types(json, "boolean");
         break;
     case KEY_WORD:
-        json_open_flat(json, "enum", '[');
-        for (size_t i = 0; key->words[i]; i++)
-            json_text(json, NULL, key->words[i]);
-        json_close(json);
+        put_enum(json, key->words);
         break;
     }
 }
@@ -394,13 +397,13 @@ static void put_rows(struct json *const json, const struct rows *const rows, con
     json_bool(json, "additionalProperties", false);
 }
 
-/* Do rows before these have their key? */
+/* Do rows before these have their key, or are they not in JSON? */
 static bool is_again(const struct rows *const *const all, const size_t place)
 {
     for (size_t i = 0; i < place; i++)
         if (all[i]->key && strcmp(all[i]->key, all[place]->key) == 0)
             return true;
-    return false;
+    return all[place]->not_json;
 }
 
 /* A list whose items are one kind of rows, or another one of the same key. */
@@ -422,6 +425,92 @@ static void put_list(struct json *const json, const struct rows *const *const al
     json_close(json);
 }
 
+/* ---- results that no rows describe ---- */
+
+void schema_key(struct json *const json, const char *const name, const char *const types)
+{
+    json_open_flat(json, name, '{');
+    put_types(json, types);
+    json_close(json);
+}
+
+void schema_words(struct json *const json, const char *const name, const char *const *const words)
+{
+    json_open_flat(json, name, '{');
+    put_enum(json, words);
+    json_close(json);
+}
+
+void schema_array(struct json *const json, const char *const name, const char *const types)
+{
+    json_open_flat(json, name, '{');
+    put_types(json, "array");
+    schema_key(json, "items", types);
+    json_close(json);
+}
+
+void schema_open(struct json *const json, const char *const name)
+{
+    json_open_object(json, name);
+    json_text(json, "type", "object");
+    json_open_object(json, "properties");
+}
+
+void schema_close(struct json *const json)
+{
+    json_close(json);
+    json_bool(json, "additionalProperties", false);
+    json_close(json);
+}
+
+void schema_open_list(struct json *const json, const char *const name)
+{
+    json_open_object(json, name);
+    json_text(json, "type", "array");
+    schema_open(json, "items");
+}
+
+void schema_close_list(struct json *const json)
+{
+    schema_close(json);
+    json_close(json);
+}
+
+void schema_close_open_list(struct json *const json)
+{
+    for (int level = 0; level < 3; level++)
+        json_close(json);
+}
+
+void schema_read(struct json *const json, void (*const read)(void), const char *const but)
+{
+    static const char *const common[] = {"gpurta", "format", "command", "time_unit", NULL};
+    struct met met = {.tables = 0};
+    watch_tables(meet, &met);
+    read();
+    watch_tables(NULL, NULL);
+    const struct table_met *const root = table_at(&met, "");
+    for (size_t i = 0; root && i < root->count; i++) {
+        bool known = strcmp(root->key[i].name, but) == 0;
+        for (size_t k = 0; common[k]; k++)
+            known = known || strcmp(root->key[i].name, common[k]) == 0;
+        if (!known)
+            put_property(json, &met, root, &root->key[i], 0);
+    }
+    for (size_t i = 0; i < met.tables; i++)
+        free(met.table[i]);
+}
+
+static void put_beside(struct json *const json, const char *const *const keys)
+{
+    for (size_t i = 0; keys[i]; i++) {
+        char name[40];
+        const size_t length = strcspn(keys[i], " ");
+        snprintf(name, sizeof name, "%.*s", (int)length, keys[i]);
+        schema_key(json, name, keys[i] + length + 1);
+    }
+}
+
 static int result_schema(const struct command *const command)
 {
     struct json json;
@@ -441,11 +530,15 @@ static int result_schema(const struct command *const command)
     json_open_flat(&json, "time_unit", '{');
     put_open(&json, "time_unit");
     json_close(&json);
-    for (size_t i = 0; command->results[i]; i++)
-        if (!command->results[i]->key)
+    for (size_t i = 0; command->results && command->results[i]; i++)
+        if (!command->results[i]->key && !command->results[i]->not_json)
             put_fields(&json, command->results[i]);
-        else if (!is_again(command->results, i))
+        else if (command->results[i]->key && !is_again(command->results, i))
             put_list(&json, command->results, i);
+    if (command->beside)
+        put_beside(&json, command->beside);
+    if (command->schema)
+        command->schema(&json);
     json_close(&json);
     json_open_flat(&json, "required", '[');
     json_text(&json, NULL, "gpurta");
@@ -456,19 +549,24 @@ static int result_schema(const struct command *const command)
     return EXIT_MET;
 }
 
+static bool has_schema(const struct command *const command)
+{
+    return (command->results && command->results[0]) || command->schema;
+}
+
 int schema(const struct command *const *const commands, const char *const name)
 {
     if (!name) {
         puts("scenario");
         for (size_t i = 0; commands[i]; i++)
-            if (commands[i]->results && commands[i]->results[0])
+            if (has_schema(commands[i]))
                 puts(commands[i]->name);
         return EXIT_MET;
     }
     if (strcmp(name, "scenario") == 0)
         return scenario_schema();
     for (size_t i = 0; commands[i]; i++)
-        if (strcmp(commands[i]->name, name) == 0 && commands[i]->results && commands[i]->results[0])
+        if (strcmp(commands[i]->name, name) == 0 && has_schema(commands[i]))
             return result_schema(commands[i]);
     complain(
         "--schema: expected scenario or a command with a result, found \"%s\"; 'gpurta --schema' "

@@ -2,6 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
+#include "cli/command/schema.h"
 #include "cli/command/sweep_certificate.h"
 #include "cli/command/sweep_picture.h"
 #include "cli/sweep/engine.h"
@@ -351,6 +352,44 @@ static int run(struct call *const call, struct scenario *const none)
     return request->merge ? run_merge(call) : run_file(call);
 }
 
+/* ---- its schema ---- */
+
+static void read_probe(void)
+{
+    static const char probe[] =
+        "{gpurta: a, format: 1, command: sweep, time_unit: ms, title: a, design: a, seed: 1, "
+        "shard: {number: 1, of: 1}, sets: 1, done: 0, complete: false, utilization: 1, "
+        "weighted_sets: false, axes: [{name: a, values: [1]}], curves: [a], rows: [], "
+        "weighted: []}";
+    FILE *const file = fmemopen((void *)probe, sizeof probe - 1, "r"), *const nowhere = tmpfile();
+    struct tally result;
+    result_init(&result);
+    complain_into(nowhere);
+    if (file && nowhere)
+        result_read_stream(&result, "probe", file);
+    complain_into(NULL);
+    result_clear(&result);
+    if (file)
+        fclose(file);
+    if (nowhere)
+        fclose(nowhere);
+}
+
+static void put_schema(struct json *const json)
+{
+    schema_read(json, read_probe, "rows");
+    schema_open_list(json, "rows");
+    schema_key(json, "curve", "string");
+    schema_key(json, "sets", "integer");
+    schema_key(json, "schedulable", "integer");
+    schema_key(json, "unknown", "integer");
+    schema_key(json, "weight", "string");
+    schema_key(json, "weight_schedulable", "string");
+    schema_key(json, "low", "string");
+    schema_key(json, "high", "string");
+    schema_close_open_list(json); /* a row has a key for each axis, too */
+}
+
 extern const struct command command_sweep;
 const struct command command_sweep = {
     .name = "sweep",
@@ -363,6 +402,7 @@ const struct command command_sweep = {
     .takes = TAKES_RESULT | TAKES_CERTIFICATE | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),
+    .schema = put_schema,
     .check = check,
     .run = run,
 };

@@ -1,5 +1,7 @@
 /* gpurta verify: starts the checker of certificates, which is a program of its own. */
 #include "cli/base/flags.h"
+#include "cli/base/json.h"
+#include "cli/command/schema.h"
 #include "cli/scenario/to_json.h"
 
 #include <errno.h>
@@ -83,30 +85,61 @@ static const struct node *find_place(const struct document *const d, const char 
     return node;
 }
 
-/* "rejected: PLACE: why" as "rejected: PLACE (NAME, FILE:LINE): why"; other lines as they are. */
-static void put_answer(const char *const line, const char *const path)
+/* "rejected: PLACE: why" becomes "rejected: PLACE (NAME, FILE:LINE): why"; other lines stay. To be
+ * freed; NULL: out of memory. */
+static char *answer_of(const char *const line, const char *const path)
 {
     static const char rejected[] = "rejected: ";
     const char *const place = line + sizeof rejected - 1;
     const char *const why =
         strncmp(line, rejected, sizeof rejected - 1) == 0 ? strstr(place, ": ") : NULL;
     struct document d;
-    char *names = NULL;
-    size_t size = 0;
+    char *names = NULL, *answer = NULL;
+    size_t size = 0, answer_size = 0;
     FILE *const file = why ? open_memstream(&names, &size) : NULL;
     char *const text = file ? strndup(place, (size_t)(why - place)) : NULL;
     const bool known = text && document_read(&d, path);
     const struct node *const node = known && !d.errors ? find_place(&d, text, file) : NULL;
     if (file)
         fclose(file);
-    if (node)
-        printf("%s%s (%s%s:%u)%s", rejected, text, names, path, (unsigned)node->line, why);
-    else
-        fputs(line, stdout);
+    FILE *const made = node ? open_memstream(&answer, &answer_size) : NULL;
+    if (made) {
+        fprintf(made, "%s%s (%s%s:%u)%s", rejected, text, names, path, (unsigned)node->line, why);
+        fclose(made);
+    }
     if (known)
         document_clear(&d);
     free(text);
     free(names);
+    return made ? answer : strdup(line);
+}
+
+static const char *const verdicts[] = {"accepted", "rejected", NULL};
+
+/* "VERDICT: reason" as text, or as JSON. */
+static void put_answer(const char *const line, const struct common *const common)
+{
+    struct json json;
+    char *const answer = answer_of(line, common->second);
+    const size_t verdict = answer ? strcspn(answer, ":") : 0;
+    if (!answer || common->format != FORMAT_JSON || !answer[verdict]) {
+        fputs(answer ? answer : line, stdout);
+        free(answer);
+        return;
+    }
+    answer[strcspn(answer, "\n")] = '\0';
+    answer[verdict] = '\0';
+    json_begin(&json, stdout, "verify", NULL);
+    json_text(&json, "verdict", answer);
+    json_text(&json, "reason", answer + verdict + 2);
+    json_end(&json);
+    free(answer);
+}
+
+static void put_schema(struct json *const json)
+{
+    schema_words(json, "verdict", verdicts);
+    schema_key(json, "reason", "string");
 }
 
 /* Starts the checker, and prints what it says. Returns the exit status. */
@@ -124,8 +157,7 @@ static int ask_checker(const char *const program, const char *const limit,
         dup2(ends[1], STDOUT_FILENO);
         close(ends[0]);
         close(ends[1]);
-        execlp(program, program, "--limit", limit, "--format",
-               common->format == FORMAT_JSON ? "json" : "text", "--", "-", common->second,
+        execlp(program, program, "--limit", limit, "--format", "text", "--", "-", common->second,
                (char *)NULL);
         complain("verify: %s cannot be started: %s", program, strerror(errno));
         _exit(EXIT_UNABLE);
@@ -133,7 +165,7 @@ static int ask_checker(const char *const program, const char *const limit,
     close(ends[1]);
     FILE *const told = child < 0 ? NULL : fdopen(ends[0], "r");
     while (told && getline(&line, &room, told) >= 0)
-        put_answer(line, common->second);
+        put_answer(line, common);
     free(line);
     if (told)
         fclose(told);
@@ -181,6 +213,7 @@ const struct command command_verify = {
     .takes = TAKES_FORMAT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = 2,
     .request_size = sizeof(struct request),
+    .schema = put_schema,
     .check = check,
     .run = run,
 };
