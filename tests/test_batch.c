@@ -1,5 +1,5 @@
 /* gpurta/batch.h: many sets in one call give what as many calls for one set give. */
-#include "support.h"
+#include "alloc.h"
 
 #include <gpurta/batch.h>
 
@@ -240,9 +240,340 @@ static void test_wrong_arguments(void **const state)
                      GPURTA_INVALID_ARGUMENT);
 }
 
+/* ---- all jobs ---- */
+
+static void add_kernel(gpurta_program *const program, const gpurta_batch_rta_jobs_sets *const all,
+                       const int64_t p, const size_t i)
+{
+    mpq_t v;
+    mpq_init(v);
+    mpq_set_si(v, (long)all->wcet[p], all->divisor ? (unsigned long)all->divisor[p] : 1);
+    mpq_canonicalize(v);
+    assert_ok(gpurta_program_add_kernel(program, NULL, all->blocks[p], v, NULL), NULL);
+    mpq_set_si(v, (long)(all->release ? all->release[p] : 0), 1);
+    assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, v, NULL), NULL);
+    mpq_set_si(v, (long)all->period[p], 1);
+    assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_PERIOD, v, NULL), NULL);
+    mpq_set_si(v, (long)(all->deadline ? all->deadline[p] : all->period[p]), 1);
+    assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_DEADLINE, v, NULL), NULL);
+    mpq_clear(v);
+}
+
+static gpurta_verdict jobs_as_objects(const gpurta_batch_rta_jobs_sets *const all,
+                                      const int64_t from, const size_t n, const int64_t slots)
+{
+    gpurta_program *program;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_rta *result;
+    gpurta_error error;
+    assert_ok(gpurta_program_create(&program, NULL), NULL);
+    assert_ok(gpurta_platform_create_slots(&platform, slots, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    if (all->limit)
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, all->limit, NULL), NULL);
+    for (size_t i = 0; i < n; i++)
+        add_kernel(program, all, from + (int64_t)i, i);
+    assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
+    const gpurta_verdict verdict = gpurta_rta_verdict(result, NULL);
+    gpurta_rta_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_program_destroy(program);
+    return verdict;
+}
+
+static void fill_jobs(struct sets *const s, int64_t *const period, int64_t *const deadline,
+                      int64_t *const divisor)
+{
+    static const int64_t periods[] = {6, 8, 9, 12, 16, 24, 36};
+    fill(s, 0);
+    for (size_t i = 0; i < ITEMS; i++) {
+        s->a[i] = rnd_range(1, 9);                      /* wcet */
+        s->b[i] = rnd_range(1, 4);                      /* blocks */
+        s->c[i] = (i ? s->c[i - 1] : 0) + s->np[i] / 3; /* release */
+        period[i] = periods[rnd_range(0, 6)];
+        deadline[i] = rnd_range(2, 30);
+        divisor[i] = rnd_range(1, 4);
+    }
+}
+
+static void test_rta_jobs_are_the_same(void **const state)
+{
+    (void)state;
+    gpurta_batch_rta_jobs_work *work;
+    size_t seen[3] = {0};
+    assert_ok(gpurta_batch_rta_jobs_create(&work, NULL), NULL);
+    for (size_t n = cases(60); n-- > 0;) {
+        struct sets s;
+        int64_t period[ITEMS], deadline[ITEMS], divisor[ITEMS], slots[SETS];
+        gpurta_verdict verdict[SETS];
+        gpurta_status status[SETS];
+        gpurta_error error;
+        fill_jobs(&s, period, deadline, divisor);
+        for (size_t i = 0; i < SETS; i++)
+            slots[i] = rnd_range(1, 9);
+        const gpurta_batch_rta_jobs_sets all = {.size = sizeof all,
+                                                .slots = slots,
+                                                .release = rnd_chance(50) ? s.c : NULL,
+                                                .blocks = s.b,
+                                                .wcet = s.a,
+                                                .divisor = rnd_chance(70) ? divisor : NULL,
+                                                .period = period,
+                                                .deadline = rnd_chance(50) ? deadline : NULL,
+                                                .limit = rnd_chance(30) ? rnd_range(1, 60) : 0};
+        assert_ok(gpurta_batch_rta_jobs(work, SETS, s.first, &all, verdict, status, &error),
+                  &error);
+        for (size_t i = 0; i < SETS; i++) {
+            assert_int_equal(status[i], size(&s, i) ? GPURTA_OK : GPURTA_INVALID_ARGUMENT);
+            if (!size(&s, i))
+                continue;
+            assert_int_equal(verdict[i], jobs_as_objects(&all, s.first[i], size(&s, i), slots[i]));
+            seen[verdict[i]]++;
+        }
+    }
+    if (cases(60) >= 60)
+        assert_true(seen[0] && seen[1] && seen[2]);
+    gpurta_batch_rta_jobs_destroy(work);
+}
+
+/* Values that are refused, and those that do not fit. */
+static void test_rta_jobs_refusals(void **const state)
+{
+    static const int64_t first[] = {0, 1}, one[] = {1}, zero[] = {0}, minus[] = {-1},
+                         big[] = {INT64_MAX}, three[] = {3};
+    gpurta_batch_rta_jobs_work *work;
+    gpurta_verdict verdict;
+    gpurta_status status;
+    (void)state;
+    assert_ok(gpurta_batch_rta_jobs_create(&work, NULL), NULL);
+    assert_int_equal(gpurta_batch_rta_jobs_create(NULL, NULL), GPURTA_INVALID_ARGUMENT);
+    const gpurta_batch_rta_jobs_sets good = {
+        .size = sizeof good, .slots = one, .blocks = one, .wcet = one, .period = one};
+    gpurta_batch_rta_jobs_sets bad[8] = {good, good, good, good, good, good, good, good};
+    bad[0].slots = zero;
+    bad[1].release = minus;
+    bad[2].blocks = zero;
+    bad[3].wcet = zero;
+    bad[4].divisor = zero;
+    bad[5].period = zero;
+    bad[6].deadline = zero;
+    bad[7].period = big, bad[7].divisor = three;
+    for (size_t k = 0; k < 8; k++) {
+        assert_ok(gpurta_batch_rta_jobs(work, 1, first, &bad[k], &verdict, &status, NULL), NULL);
+        assert_int_equal(status, k < 7 ? GPURTA_OUT_OF_RANGE : GPURTA_OVERFLOW);
+    }
+    assert_ok(gpurta_batch_rta_jobs(work, 1, first, &good, &verdict, &status, NULL), NULL);
+    assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    bad[0] = good, bad[1] = good;
+    bad[0].limit = -1;
+    bad[1].size = 0;
+    assert_int_equal(gpurta_batch_rta_jobs(work, 1, first, &bad[0], &verdict, &status, NULL),
+                     GPURTA_OUT_OF_RANGE);
+    assert_int_equal(gpurta_batch_rta_jobs(work, 1, first, &bad[1], &verdict, &status, NULL),
+                     GPURTA_INVALID_ARGUMENT);
+    gpurta_batch_rta_jobs_destroy(work);
+    gpurta_batch_rta_jobs_destroy(NULL);
+}
+
+static gpurta_status call_jobs(void *const context)
+{
+    static const int64_t first[] = {0, 2}, slots[] = {1}, blocks[] = {1, 1}, wcet[] = {3, 5},
+                         period[] = {8, 12};
+    const gpurta_batch_rta_jobs_sets all = {
+        .size = sizeof all, .slots = slots, .blocks = blocks, .wcet = wcet, .period = period};
+    gpurta_batch_rta_jobs_work *work;
+    gpurta_verdict *const verdict = context;
+    gpurta_status one;
+    gpurta_status status = gpurta_batch_rta_jobs_create(&work, NULL);
+    if (status != GPURTA_OK)
+        return status;
+    status = gpurta_batch_rta_jobs(work, 1, first, &all, verdict, &one, NULL);
+    gpurta_batch_rta_jobs_destroy(work);
+    return status;
+}
+
+static void test_rta_jobs_without_memory(void **const state)
+{
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
+    (void)state;
+    assert_true(alloc_fail_each(call_jobs, &verdict) > 5);
+    assert_int_not_equal(verdict, GPURTA_UNKNOWN);
+}
+
+/* ---- placement ---- */
+
+enum { PLACED = 6, MOST_BLOCKS = 9 };
+
+struct launches {
+    int64_t blocks[PLACED], threads[PLACED], registers[PLACED], memory[PLACED];
+};
+
+static void random_launches(struct launches *const l)
+{
+    const int64_t most = rnd_chance(50) ? 12000 : 0;
+    for (size_t i = 0; i < PLACED; i++) {
+        l->blocks[i] = rnd_range(1, MOST_BLOCKS);
+        l->threads[i] = rnd_range(1, rnd_chance(50) ? 200 : 1024);
+        l->registers[i] = rnd_range(0, 64);
+        l->memory[i] = rnd_range(0, most);
+    }
+}
+
+/* One after the other, none of them ends. */
+static gpurta_simulation *simulate_launches(const struct launches *const l, const size_t n,
+                                            const gpurta_platform *const platform,
+                                            const gpurta_placement placement)
+{
+    gpurta_program *program;
+    gpurta_options *options;
+    gpurta_simulation *result;
+    mpq_t t;
+    mpq_init(t);
+    assert_ok(gpurta_program_create(&program, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    for (size_t i = 0; i < n; i++) {
+        mpq_set_ui(t, 1000000, 1);
+        assert_ok(gpurta_program_add_kernel(program, NULL, l->blocks[i], t, NULL), NULL);
+        mpq_set_ui(t, (unsigned long)i, 1);
+        assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_RELEASE, t, NULL), NULL);
+        assert_ok(
+            gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, l->threads[i], NULL),
+            NULL);
+        if (l->registers[i])
+            assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_REGISTERS,
+                                               l->registers[i], NULL),
+                      NULL);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_SHARED_MEMORY, l->memory[i],
+                                           NULL),
+                  NULL);
+    }
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL), NULL);
+    assert_ok(gpurta_simulate(&result, program, platform, options, NULL), NULL);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    mpq_clear(t);
+    return result;
+}
+
+static void check_places(const struct launches *const l, const size_t n, const int64_t *sm,
+                         const gpurta_simulation *const simulated)
+{
+    for (size_t i = 0; i < n; i++)
+        for (int64_t k = 0; k < l->blocks[i]; k++) {
+            int64_t expected;
+            assert_true(gpurta_simulation_block(simulated, i, 0, (size_t)k, &expected, NULL, NULL));
+            assert_int_equal(*sm++, expected);
+        }
+}
+
+static void test_places_are_those_of_the_simulator(void **const state)
+{
+    static const char *const names[] = {"jetson-tx2", "xavier", "orin", "v100", "a100", "h100"};
+    size_t placed = 0, left = 0;
+    (void)state;
+    for (size_t p = 0; p < 6; p++) {
+        gpurta_platform *platform;
+        gpurta_batch_place_work *work;
+        assert_ok(gpurta_platform_create(&platform, names[p], NULL), NULL);
+        assert_ok(gpurta_batch_place_create(&work, platform, NULL), NULL);
+        for (size_t c = cases(60); c-- > 0;) {
+            struct launches l;
+            gpurta_status status;
+            int64_t sm[PLACED * MOST_BLOCKS];
+            const size_t n = (size_t)rnd_range(1, PLACED);
+            const int64_t first[2] = {0, (int64_t)n};
+            const gpurta_batch_place_sets all = {.size = sizeof all,
+                                                 .placement = rnd_chance(50) ? GPURTA_MOST_ROOM
+                                                                             : GPURTA_ROUND_ROBIN,
+                                                 .blocks = l.blocks,
+                                                 .threads = l.threads,
+                                                 .registers = l.registers,
+                                                 .shared_memory = l.memory};
+            random_launches(&l);
+            assert_ok(gpurta_batch_place(work, 1, first, &all, sm, &status, NULL), NULL);
+            placed += status == GPURTA_OK;
+            left += status == GPURTA_LIMIT;
+            if (status != GPURTA_OK)
+                continue;
+            gpurta_simulation *const simulated = simulate_launches(&l, n, platform, all.placement);
+            check_places(&l, n, sm, simulated);
+            gpurta_simulation_destroy(simulated);
+        }
+        gpurta_batch_place_destroy(work);
+        gpurta_platform_destroy(platform);
+    }
+    if (cases(60) >= 60)
+        assert_true(placed && left);
+}
+
+static void test_places_refusals(void **const state)
+{
+    static const int64_t first[] = {0, 1, 1, 2}, blocks[] = {9, 0};
+    gpurta_platform *platform;
+    gpurta_batch_place_work *work;
+    gpurta_status status[3];
+    int64_t sm[9];
+    gpurta_batch_place_sets all = {.size = sizeof all, .blocks = blocks};
+    (void)state;
+    assert_ok(gpurta_platform_create_slots(&platform, 8, NULL), NULL);
+    assert_int_equal(gpurta_batch_place_create(NULL, platform, NULL), GPURTA_INVALID_ARGUMENT);
+    assert_ok(gpurta_batch_place_create(&work, platform, NULL), NULL);
+    assert_ok(gpurta_batch_place(work, 3, first, &all, sm, status, NULL), NULL);
+    assert_int_equal(status[0], GPURTA_LIMIT);
+    assert_int_equal(status[1], GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(status[2], GPURTA_OUT_OF_RANGE);
+    all.placement = (gpurta_placement)7;
+    assert_int_equal(gpurta_batch_place(work, 3, first, &all, sm, status, NULL),
+                     GPURTA_OUT_OF_RANGE);
+    gpurta_batch_place_destroy(work);
+    gpurta_platform_destroy(platform);
+    assert_ok(gpurta_platform_create(&platform, "jetson-tx2", NULL), NULL);
+    assert_ok(gpurta_batch_place_create(&work, platform, NULL), NULL);
+    all.placement = GPURTA_MOST_ROOM;
+    assert_ok(gpurta_batch_place(work, 1, first, &all, sm, status, NULL), NULL);
+    assert_int_equal(status[0], GPURTA_NOT_APPLICABLE);
+    gpurta_batch_place_destroy(work);
+    gpurta_batch_place_destroy(NULL);
+    gpurta_platform_destroy(platform);
+}
+
+static gpurta_status call_place(void *const platform)
+{
+    static const int64_t first[] = {0, 2}, blocks[] = {3, 2}, threads[] = {64, 96},
+                         memory[] = {1024, 2048};
+    const gpurta_batch_place_sets all = {
+        .size = sizeof all, .blocks = blocks, .threads = threads, .shared_memory = memory};
+    gpurta_batch_place_work *work;
+    gpurta_status one;
+    int64_t sm[5];
+    gpurta_status status = gpurta_batch_place_create(&work, platform, NULL);
+    if (status != GPURTA_OK)
+        return status;
+    status = gpurta_batch_place(work, 1, first, &all, sm, &one, NULL);
+    gpurta_batch_place_destroy(work);
+    return status;
+}
+
+static void test_places_without_memory(void **const state)
+{
+    gpurta_platform *platform;
+    (void)state;
+    assert_ok(gpurta_platform_create(&platform, "v100", NULL), NULL);
+    assert_true(alloc_fail_each(call_place, platform) > 5);
+    gpurta_platform_destroy(platform);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_places_are_those_of_the_simulator),
+        cmocka_unit_test(test_places_refusals),
+        cmocka_unit_test(test_places_without_memory),
+        cmocka_unit_test(test_rta_jobs_are_the_same),
+        cmocka_unit_test(test_rta_jobs_refusals),
+        cmocka_unit_test(test_rta_jobs_without_memory),
         cmocka_unit_test(test_edf_is_the_same),
         cmocka_unit_test(test_rta_is_the_same),
         cmocka_unit_test(test_runlist_is_the_same),

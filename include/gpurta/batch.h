@@ -6,7 +6,8 @@
  *  first[s + 1] - 1. Every set is analysed as by the call for one set (gpurta_rta_ticks(),
  *  gpurta_runlist_ticks(), gpurta_edf_ticks()) and has a status of its own, so that one set whose
  *  values do not fit does not stop the others; its outputs are untouched. Results, sources and
- *  exactness are those of the call for one set. Nothing is allocated but by gpurta_batch_bound().
+ *  exactness are those of the call for one set. Nothing is allocated for a set, but by
+ *  gpurta_batch_bound(); gpurta_batch_rta_jobs() keeps what it allocated for the next set.
  */
 #ifndef GPURTA_BATCH_H
 #define GPURTA_BATCH_H
@@ -15,6 +16,7 @@
 #include <gpurta/edf.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>
+#include <gpurta/simulate.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -96,6 +98,57 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_rta(size_t sets, const int
                                                           gpurta_status *status, void *work,
                                                           gpurta_error *error);
 
+/** @brief Working memory of gpurta_batch_rta_jobs(), for one thread at a time. It grows with the
+ *  sets, and is kept from one call to the next. */
+typedef struct gpurta_batch_rta_jobs_work gpurta_batch_rta_jobs_work;
+
+/** @brief Makes working memory for any number of calls.
+ *  @param[out] work   owned by the caller; ends with gpurta_batch_rta_jobs_destroy()
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_batch_rta_jobs_create(gpurta_batch_rta_jobs_work **work, gpurta_error *error);
+
+/** @brief Frees it; NULL is allowed. */
+GPURTA_API void gpurta_batch_rta_jobs_destroy(gpurta_batch_rta_jobs_work *work);
+
+/** @brief Kernels of many sets, one set after the other: strictly periodic, each in a stream of
+ *  its own. Members that are added later mean with 0 what is done now. */
+typedef struct gpurta_batch_rta_jobs_sets {
+    size_t size;             /**< sizeof of this struct */
+    const int64_t *slots;    /**< g_max >= 1 of each set */
+    const int64_t *release;  /**< r_i >= 0 of the first job, never decreasing within a set; NULL:
+                                  all 0 */
+    const int64_t *blocks;   /**< g_i >= 1 */
+    const int64_t *wcet;     /**< C_i >= 1, of one block */
+    const int64_t *divisor;  /**< >= 1: the time of a block is wcet / divisor ticks; NULL: all 1 */
+    const int64_t *period;   /**< T_i >= 1 */
+    const int64_t *deadline; /**< D_i >= 1; NULL: the periods */
+    int64_t limit;           /**< most steps of one set; 0: ::GPURTA_OPTION_RTA_LIMIT's default */
+} gpurta_batch_rta_jobs_sets;
+
+/** @brief The verdict of gpurta_rta_analyse() on every set: all jobs of all kernels.
+ *
+ *  The walk over jobs ends with the first miss, and is left out where utilization or the bound for
+ *  any phase decides.
+ *
+ *  @param work         as made
+ *  @param sets         number of sets; may be 0
+ *  @param first        @p sets + 1 positions, never decreasing, from 0
+ *  @param all          the kernels of all sets
+ *  @param[out] verdict one per set
+ *  @param[out] status  one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
+ *                      ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use gpurta_rta_analyse())
+ *  @param[out] error   optional; receives the message
+ *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
+ *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease; a
+ *          negative limit); ::GPURTA_NO_MEMORY (outputs are worthless). Cost: the sum over the
+ *          sets. Exact. */
+GPURTA_API GPURTA_MUST_USE gpurta_status
+gpurta_batch_rta_jobs(gpurta_batch_rta_jobs_work *work, size_t sets, const int64_t *first,
+                      const gpurta_batch_rta_jobs_sets *all, gpurta_verdict *verdict,
+                      gpurta_status *status, gpurta_error *error);
+
 /** @brief Bytes of working memory that gpurta_batch_runlist() needs.
  *  @param sets  number of sets
  *  @param first @p sets + 1 positions, never decreasing, from 0
@@ -121,6 +174,56 @@ GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_batch_runlist(size_t sets, const int64_t *first, const gpurta_runlist_ticks_set *all,
                      const gpurta_runlist_ticks_result *result, gpurta_status *status, void *work,
                      gpurta_error *error);
+
+/** @brief Working memory of gpurta_batch_place(), for one thread at a time. */
+typedef struct gpurta_batch_place_work gpurta_batch_place_work;
+
+/** @brief Makes working memory for any number of calls.
+ *  @param[out] work   owned by the caller; ends with gpurta_batch_place_destroy()
+ *  @param platform    SMs (then every kernel needs threads), or slots; it must outlive the work
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a platform that does not say its number of
+ *          SMs or another limit); ::GPURTA_LIMIT (more than 2^20 SMs); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_place_create(gpurta_batch_place_work **work,
+                                                                   const gpurta_platform *platform,
+                                                                   gpurta_error *error);
+
+/** @brief Frees it; NULL is allowed. */
+GPURTA_API void gpurta_batch_place_destroy(gpurta_batch_place_work *work);
+
+/** @brief Kernels of many sets, one set after the other: launched in their order, each in a stream
+ *  of its own. Members that are added later mean with 0 what is done now. */
+typedef struct gpurta_batch_place_sets {
+    size_t size;                  /**< sizeof of this struct */
+    gpurta_placement placement;   /**< the rule */
+    const int64_t *blocks;        /**< g_i >= 1 */
+    const int64_t *threads;       /**< per block; NULL: not given, as a platform of slots allows */
+    const int64_t *registers;     /**< per thread; NULL: all 0 */
+    const int64_t *shared_memory; /**< bytes per block; NULL: all 0 */
+} gpurta_batch_place_sets;
+
+/** @brief Where blocks go on an empty GPU while no block ends: as gpurta_simulate() places them.
+ *
+ *  @param work        as made
+ *  @param sets        number of sets; may be 0
+ *  @param first       @p sets + 1 positions, never decreasing, from 0
+ *  @param all         the kernels of all sets
+ *  @param[out] sm     the SM of every block: set after set, kernel after kernel; without meaning
+ *                     where the set's status is not ::GPURTA_OK
+ *  @param[out] status one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
+ *                     ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE (a block that cannot launch,
+ *                     threads that are missing); ::GPURTA_LIMIT (blocks would have to wait, for
+ *                     room or by rule U2, or go two by two, U7: use gpurta_simulate())
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK: look at @p status; ::GPURTA_INVALID_ARGUMENT (NULL, or the size of a struct
+ *          that is not known); ::GPURTA_OUT_OF_RANGE (positions that begin elsewhere or decrease,
+ *          no such placement); ::GPURTA_NO_MEMORY. Cost: O(SMs) for each block; nothing is
+ *          allocated once the work has seen as many blocks with shared memory. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_place(gpurta_batch_place_work *work,
+                                                            size_t sets, const int64_t *first,
+                                                            const gpurta_batch_place_sets *all,
+                                                            int64_t *sm, gpurta_status *status,
+                                                            gpurta_error *error);
 
 /** @brief Working memory of gpurta_batch_bound(), for one thread at a time: a platform, options,
  *  and the prices of footprints that were met before. */

@@ -263,11 +263,12 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_sensitivity_within(
  *  For callers that test millions of sets. @{ */
 
 /** @brief Bytes of working memory that gpurta_edf_ticks() needs.
+ *  @param count number of tasks, and of servers
  *  @return 0 if @p count is 0 or the size does not fit. O(1). */
 GPURTA_API size_t gpurta_edf_ticks_work(size_t count);
 
-/** @brief Direct tasks in whole ticks. Members that are added later mean with 0 what is done now.
- */
+/** @brief Tasks in whole ticks. Members that are added later mean with 0 what is done now; a caller
+ *  that knows fewer gives a smaller size. */
 typedef struct gpurta_edf_ticks_set {
     size_t size;                   /**< sizeof of this struct */
     size_t count;                  /**< number of tasks >= 1 */
@@ -276,20 +277,29 @@ typedef struct gpurta_edf_ticks_set {
     const int64_t *period;         /**< P_i >= 1 */
     const int64_t *nonpreemptable; /**< np_i >= 0, at most C_i counts; NULL: all 0 */
     int64_t limit;                 /**< most task evaluations; 0: ::GPURTA_EDF_DEFAULT_LIMIT */
+    int64_t overhead;              /**< o >= 0, as ::GPURTA_OPTION_EDF_OVERHEAD */
+    int64_t latency;               /**< J >= 0, as ::GPURTA_OPTION_EDF_LATENCY */
+    const int64_t *server;         /**< of each task, from 0; -1: none; NULL: no task has one */
+    size_t servers;                /**< number of servers */
+    const int64_t *budget;         /**< of each server, >= 1 */
+    const int64_t *server_period;  /**< of each server, >= 1 */
 } gpurta_edf_ticks_set;
 
-/** @brief The demand test on whole ticks in arrays, with no allocation; direct tasks only.
+/** @brief The verdict of gpurta_edf_analyse() on whole ticks in arrays, with no allocation.
  *
  *  @param set            the tasks
- *  @param[out] verdict   ::GPURTA_UNKNOWN if the limit was reached
- *  @param[out] witness   optional: an absolute deadline t with h(t) + B(t) > t if the verdict is
- *                        ::GPURTA_UNSCHEDULABLE and U <= 1, else 0
- *  @param work           gpurta_edf_ticks_work() bytes, aligned for int64_t
+ *  @param[out] verdict   ::GPURTA_UNKNOWN if the limit was reached, or no server guarantees the
+ *                        deadline of a task in it
+ *  @param[out] witness   optional: an absolute deadline t of direct tasks with more demand than the
+ *                        GPU can serve by then, if the verdict is ::GPURTA_UNSCHEDULABLE for that,
+ *                        else 0
+ *  @param work           gpurta_edf_ticks_work() bytes for all tasks and servers together, aligned
+ *                        for int64_t
  *  @param[out] error     optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, count 0);
- *          ::GPURTA_OUT_OF_RANGE (a value); ::GPURTA_OVERFLOW (a value, or a point that has to be
- *          looked at, is above 2^60: use gpurta_edf_analyse()). U <= 1 is decided exactly, without
- *          GMP. */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, a size that is not known, count 0, no such
+ *          server); ::GPURTA_OUT_OF_RANGE (a value); ::GPURTA_OVERFLOW (a value, or a point that
+ *          has to be looked at, is above 2^60, with servers in the unit in which C / (1 - U_s) is
+ *          whole: use gpurta_edf_analyse()). U <= 1 is decided exactly, without GMP. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *set,
                                                           gpurta_verdict *verdict, int64_t *witness,
                                                           void *work, gpurta_error *error);

@@ -5,4 +5,6 @@
 
 #include "rta/rta_core.h"
 #include "rta/rta_jobs_core.h"
+/**/
+#include "rta/rta_again_core.h"
 #include "rta/rta_run_core.h"

@@ -85,12 +85,10 @@ static void NUM(queue_free)(struct NUM(queue) *const queue)
     free(queue->next);
 }
 
-static bool NUM(queue_init)(struct NUM(queue) *const queue,
-                            const struct NUM(kernels) *const kernels)
+/* Memory for so many kernels and lanes. */
+static bool NUM(queue_alloc)(struct NUM(queue) *const queue, const size_t n, const size_t lanes)
 {
-    const size_t n = kernels->count, lanes = kernels->lanes;
-    *queue = (struct NUM(queue)){.kernels = kernels,
-                                 .entry = calloc(lanes, sizeof *queue->entry),
+    *queue = (struct NUM(queue)){.entry = calloc(lanes, sizeof *queue->entry),
                                  .lane = calloc(lanes, sizeof *queue->lane),
                                  .member = calloc(n, sizeof *queue->member),
                                  .next = calloc(n, sizeof *queue->next)};
@@ -98,6 +96,15 @@ static bool NUM(queue_init)(struct NUM(queue) *const queue,
         NUM(queue_free)(queue);
         return false;
     }
+    return true;
+}
+
+/* All heaps, in memory that is all zero. */
+static void NUM(queue_begin)(struct NUM(queue) *const queue,
+                             const struct NUM(kernels) *const kernels)
+{
+    const size_t n = kernels->count, lanes = kernels->lanes;
+    queue->kernels = kernels;
     for (size_t k = 0; k < n; k++) {
         NUM(init)(&queue->next[k]);
         NUM(set)(&queue->next[k], &kernels->release[k]);
@@ -116,6 +123,14 @@ static bool NUM(queue_init)(struct NUM(queue) *const queue,
         queue->member[lane->first + lane->count++] = k;
     }
     NUM(queue_fill)(queue);
+}
+
+static bool NUM(queue_init)(struct NUM(queue) *const queue,
+                            const struct NUM(kernels) *const kernels)
+{
+    if (!NUM(queue_alloc)(queue, kernels->count, kernels->lanes))
+        return false;
+    NUM(queue_begin)(queue, kernels);
     return true;
 }
 

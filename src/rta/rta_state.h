@@ -102,3 +102,13 @@ bool NUM(rta_first_jobs)(const struct NUM(kernels) * kernels, bool hasty, NUM(in
  * overflow or no memory. */
 bool NUM(rta_all_jobs)(const struct NUM(kernels) * kernels, const size_t *order,
                        const struct walk_limit *limit, struct NUM(jobs) * jobs, bool *no_memory);
+
+#if !NUM_WIDE
+/* The same for one set after the other, of at most n kernels: what the walks allocate is kept. */
+struct NUM(walk);
+struct NUM(walk) * NUM(rta_walk_create)(size_t n); /* NULL: out of memory */
+void NUM(rta_walk_destroy)(struct NUM(walk) * walk);
+bool NUM(rta_walk_again)(struct NUM(walk) * walk, const struct NUM(kernels) * kernels,
+                         const size_t *order, const struct walk_limit *limit,
+                         struct NUM(jobs) * jobs, bool *no_memory);
+#endif

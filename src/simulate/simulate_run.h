@@ -149,6 +149,10 @@ struct simulate_run {
 /* The runs of both kinds; GPURTA_LIMIT: more instants, events or delays than the limit. */
 ticks_text simulate_i64, simulate_mpz;
 
+/* The device of a platform; no partitions. */
+gpurta_status simulate_device(struct device *device, const gpurta_platform *platform,
+                              gpurta_error *error);
+
 /* From the model: allocates what run points to and what the result holds besides numbers. */
 gpurta_status simulate_setup(struct simulate_run *run, gpurta_simulation *result,
                              const gpurta_program *program, const gpurta_platform *platform,

@@ -11,8 +11,8 @@
 /* More SMs than any device has; a limit on memory. */
 #define MOST_SMS (1 << 20)
 
-static gpurta_status device_of(struct device *const device, const gpurta_platform *const platform,
-                               gpurta_error *const error)
+gpurta_status simulate_device(struct device *const device, const gpurta_platform *const platform,
+                              gpurta_error *const error)
 {
     device->platform = platform;
     device->plain = gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
@@ -442,7 +442,7 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
     s->jitter = option_time(options, GPURTA_OPTION_SIMULATE_JITTER);
     s->jitter = s->jitter && mpq_sgn(s->jitter) ? s->jitter : NULL;
     s->seed = (uint64_t)option(options, GPURTA_OPTION_SIMULATE_SEED);
-    gpurta_status status = device_of(&s->device, platform, error);
+    gpurta_status status = simulate_device(&s->device, platform, error);
     if (!status)
         status = divide(s, program, error);
     if (!status)

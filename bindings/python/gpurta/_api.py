@@ -836,6 +836,12 @@ class gpurta_edf_ticks_set(ctypes.Structure):
         ("period", c_void_p),
         ("nonpreemptable", c_void_p),
         ("limit", c_int64),
+        ("overhead", c_int64),
+        ("latency", c_int64),
+        ("server", c_void_p),
+        ("servers", c_size_t),
+        ("budget", c_void_p),
+        ("server_period", c_void_p),
     ]
 
 
@@ -974,6 +980,31 @@ class gpurta_batch_rta_sets(ctypes.Structure):
         ("release", c_void_p),
         ("blocks", c_void_p),
         ("wcet", c_void_p),
+    ]
+
+
+class gpurta_batch_rta_jobs_sets(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("slots", c_void_p),
+        ("release", c_void_p),
+        ("blocks", c_void_p),
+        ("wcet", c_void_p),
+        ("divisor", c_void_p),
+        ("period", c_void_p),
+        ("deadline", c_void_p),
+        ("limit", c_int64),
+    ]
+
+
+class gpurta_batch_place_sets(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("placement", c_int),
+        ("blocks", c_void_p),
+        ("threads", c_void_p),
+        ("registers", c_void_p),
+        ("shared_memory", c_void_p),
     ]
 
 
@@ -1351,8 +1382,14 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_edf": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_rta_work": (c_size_t, [c_size_t, c_void_p, c_void_p]),
     "gpurta_batch_rta": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_rta_jobs_create": (c_int, [c_void_p, c_void_p]),
+    "gpurta_batch_rta_jobs_destroy": (None, [c_void_p]),
+    "gpurta_batch_rta_jobs": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_runlist_work": (c_size_t, [c_size_t, c_void_p]),
     "gpurta_batch_runlist": (c_int, [c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_place_create": (c_int, [c_void_p, c_void_p, c_void_p]),
+    "gpurta_batch_place_destroy": (None, [c_void_p]),
+    "gpurta_batch_place": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound_create": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound_destroy": (None, [c_void_p]),
     "gpurta_batch_bound": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),

@@ -1,0 +1,134 @@
+#include "simulate/simulate_place.h"
+
+#include "base/fail.h"
+
+#include <stdlib.h>
+
+struct placer {
+    struct device device;
+    struct sms sms;
+    int64_t *room, *count; /* of each position: of the present kernel */
+    int64_t plain_free;
+    size_t next;    /* round-robin: the position that comes next */
+    size_t kernels; /* that were placed */
+    size_t owners;  /* names of pieces of shared memory */
+};
+
+void placer_destroy(struct placer *const p)
+{
+    if (!p)
+        return;
+    sms_clear(&p->sms);
+    free(p->room);
+    free(p->count);
+    free(p);
+}
+
+gpurta_status placer_create(struct placer **const placer, const gpurta_platform *const platform,
+                            gpurta_error *const error)
+{
+    struct placer *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    const gpurta_status status = simulate_device(&fresh->device, platform, error);
+    if (status != GPURTA_OK) {
+        free(fresh);
+        return status;
+    }
+    fresh->room = calloc(fresh->device.sms, sizeof *fresh->room);
+    fresh->count = calloc(fresh->device.sms, sizeof *fresh->count);
+    if (!sms_init(&fresh->sms, &fresh->device) || !fresh->room || !fresh->count) {
+        placer_destroy(fresh);
+        return fail_memory(error);
+    }
+    placer_reset(fresh);
+    *placer = fresh;
+    return GPURTA_OK;
+}
+
+void placer_reset(struct placer *const p)
+{
+    for (size_t i = 0; i < p->device.sms; i++) {
+        if (!p->device.plain)
+            sm_free_init(&p->sms.free[i], &p->device.limits);
+        if (p->sms.pieces)
+            p->sms.pieces[i].count = 0;
+        if (p->sms.group)
+            p->sms.resident[p->sms.group[i]] = 0;
+    }
+    p->plain_free = p->device.plain;
+    p->next = p->kernels = p->owners = 0;
+}
+
+/* The position of the next block; that of the most room in a tie is the first. */
+static size_t next_position(struct placer *const p, const gpurta_placement placement)
+{
+    const size_t sms = p->device.sms;
+    size_t best = placement == GPURTA_ROUND_ROBIN ? p->next : 0;
+    for (size_t i = 1; placement == GPURTA_MOST_ROOM && i < sms; i++)
+        best = p->room[i] > p->room[best] ? i : best;
+    for (size_t i = 0; placement == GPURTA_ROUND_ROBIN && i < sms && p->room[best] <= 0; i++)
+        best = best + 1 < sms ? best + 1 : 0;
+    if (p->room[best] <= 0)
+        return NONE;
+    p->next = best + 1 < sms ? best + 1 : 0;
+    return best;
+}
+
+/* Enters the blocks of a kernel into the books. */
+static gpurta_status book(struct placer *const p, const struct footprint *const footprint)
+{
+    gpurta_status status = GPURTA_OK;
+    for (size_t i = 0; i < p->device.sms; i++) {
+        struct sm_share share;
+        if (p->device.plain)
+            p->plain_free -= p->count[i];
+        else if (p->count[i] &&
+                 !sms_book(&p->sms, &share, i, footprint, (uint32_t)p->count[i], p->owners++))
+            status = GPURTA_NO_MEMORY;
+        p->count[i] = 0;
+    }
+    return status;
+}
+
+/* U2, U7: rules on what is queued, not on where a block fits. */
+static bool queued(const struct placer *const p, const int64_t blocks,
+                   const gpurta_placement placement)
+{
+    const struct sm_limits *const limits = &p->device.limits;
+    return (limits->resident_grids && p->kernels >= limits->resident_grids) ||
+           (limits->block_pairs && placement == GPURTA_MOST_ROOM &&
+            blocks > 2 * (int64_t)p->device.sms + 4);
+}
+
+gpurta_status placer_place(struct placer *const p, const struct launch *const launch,
+                           const int64_t blocks, const gpurta_placement placement,
+                           int64_t *const sm)
+{
+    struct footprint footprint = {.warps = 0};
+    if (!p->device.plain) {
+        if (!launch->threads)
+            return GPURTA_NOT_APPLICABLE;
+        const gpurta_status status = footprint_of(&footprint, &p->device.limits, launch, NULL);
+        if (status != GPURTA_OK)
+            return status;
+    }
+    if (queued(p, blocks, placement))
+        return GPURTA_LIMIT;
+    for (size_t i = 0; i < p->device.sms; i++)
+        p->room[i] = p->device.plain ? p->plain_free : sms_room(&p->sms, i, &footprint);
+    gpurta_status status = GPURTA_OK;
+    for (int64_t b = 0; b < blocks && status == GPURTA_OK; b++) {
+        const size_t position = next_position(p, placement);
+        if (position == NONE) {
+            status = GPURTA_LIMIT;
+            break;
+        }
+        p->room[position]--;
+        p->count[position]++;
+        sm[b] = sm_at(&p->device, position);
+    }
+    p->kernels++;
+    const gpurta_status booked = book(p, &footprint);
+    return status == GPURTA_OK ? booked : status;
+}
