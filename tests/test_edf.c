@@ -1090,6 +1090,101 @@ static void test_ticks(void **state)
     free(work);
 }
 
+/* Overhead, latency and servers: what objects say of the same set. */
+struct served {
+    size_t count, servers;
+    int64_t c[MOST], d[MOST], p[MOST], np[MOST], server[MOST], budget[3], period[3];
+    int64_t overhead, latency;
+};
+
+static void random_served(struct served *const s)
+{
+    *s = (struct served){.count = (size_t)rnd_range(1, 4),
+                         .servers = (size_t)rnd_range(0, 3),
+                         .overhead = rnd_chance(50) ? rnd_range(0, 2) : 0,
+                         .latency = rnd_chance(50) ? rnd_range(0, 3) : 0};
+    for (size_t k = 0; k < s->servers; k++) {
+        s->period[k] = rnd_range(3, 30);
+        s->budget[k] = rnd_range(1, rnd_chance(20) ? s->period[k] : (s->period[k] + 3) / 4);
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        s->p[i] = rnd_range(8, 60);
+        s->c[i] = rnd_range(1, 6);
+        s->d[i] = rnd_range(2, 70);
+        s->np[i] = rnd_range(0, 4);
+        s->server[i] = s->servers && rnd_chance(50) ? rnd_range(0, (int64_t)s->servers - 1) : -1;
+    }
+}
+
+static gpurta_verdict verdict_as_objects(const struct served *const s)
+{
+    gpurta_tasks *tasks;
+    gpurta_options *options;
+    gpurta_edf *result;
+    mpq_t v, w;
+    mpq_inits(v, w, NULL);
+    assert_ok(gpurta_tasks_create(&tasks, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    for (size_t k = 0; k < s->servers; k++) {
+        mpq_set_si(v, (long)s->budget[k], 1);
+        mpq_set_si(w, (long)s->period[k], 1);
+        assert_ok(gpurta_tasks_add_server(tasks, NULL, v, w, NULL), NULL);
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        mpq_set_si(v, (long)s->c[i], 1);
+        assert_ok(gpurta_tasks_add(tasks, NULL, v, NULL), NULL);
+        mpq_set_si(v, (long)s->d[i], 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_DEADLINE, v, NULL), NULL);
+        mpq_set_si(v, (long)s->p[i], 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_PERIOD, v, NULL), NULL);
+        mpq_set_si(v, (long)s->np[i], 1);
+        assert_ok(gpurta_tasks_set_time(tasks, i, GPURTA_TASK_NONPREEMPTABLE, v, NULL), NULL);
+        if (s->server[i] >= 0)
+            assert_ok(gpurta_tasks_set_server(tasks, i, (size_t)s->server[i], NULL), NULL);
+    }
+    mpq_set_si(v, (long)s->overhead, 1);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_OVERHEAD, v, NULL), NULL);
+    mpq_set_si(v, (long)s->latency, 1);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_EDF_LATENCY, v, NULL), NULL);
+    assert_ok(gpurta_edf_analyse(&result, tasks, options, NULL), NULL);
+    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_options_destroy(options);
+    gpurta_tasks_destroy(tasks);
+    mpq_clears(v, w, NULL);
+    return verdict;
+}
+
+static void test_ticks_with_overhead_and_servers(void **state)
+{
+    (void)state;
+    void *const work = malloc(gpurta_edf_ticks_work(MOST + 3));
+    size_t seen[3] = {0};
+    for (size_t n = 0; n < cases(4000); n++) {
+        struct served s;
+        gpurta_verdict verdict = GPURTA_UNKNOWN;
+        random_served(&s);
+        const gpurta_edf_ticks_set set = {.size = sizeof set,
+                                          .count = s.count,
+                                          .wcet = s.c,
+                                          .deadline = s.d,
+                                          .period = s.p,
+                                          .nonpreemptable = s.np,
+                                          .overhead = s.overhead,
+                                          .latency = s.latency,
+                                          .server = s.server,
+                                          .servers = s.servers,
+                                          .budget = s.budget,
+                                          .server_period = s.period};
+        assert_ok(gpurta_edf_ticks(&set, &verdict, NULL, work, NULL), NULL);
+        assert_int_equal(verdict, verdict_as_objects(&s));
+        seen[verdict]++;
+    }
+    if (cases(4000) >= 4000)
+        assert_true(seen[0] && seen[1] && seen[2]);
+    free(work);
+}
+
 /* U = 1 against U = 1 +- 1/(product of periods): no rounding decides. */
 static void test_ticks_exact_load(void **state)
 {
@@ -1454,6 +1549,7 @@ int main(void)
         cmocka_unit_test(test_served_section),
         cmocka_unit_test(test_smallest_budget),
         cmocka_unit_test(test_ticks),
+        cmocka_unit_test(test_ticks_with_overhead_and_servers),
         cmocka_unit_test(test_ticks_exact_load),
         cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_wide_quotients),

@@ -68,21 +68,21 @@ static bool overfull(const struct worker *const w)
 gpurta_verdict judge_edf(struct worker *const w, const struct curve *const curve,
                          const int64_t *const ticks)
 {
-    if (w->served)
-        return overfull(w) ? GPURTA_UNSCHEDULABLE : judge_demand(w, curve->limit, ticks);
-    for (size_t i = 0; i < w->count; i++) {
-        w->adjusted[i] = w->wcet[i] + ticks[P_OVERHEAD];
-        w->adjusted_2[i] = w->deadline[i] - ticks[P_LATENCY];
-        if (w->adjusted_2[i] < 1)
-            return GPURTA_UNSCHEDULABLE;
-    }
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     const gpurta_edf_ticks_set set = {.size = sizeof set,
                                       .count = w->count,
-                                      .wcet = w->adjusted,
-                                      .deadline = w->adjusted_2,
+                                      .wcet = w->wcet,
+                                      .deadline = w->deadline,
                                       .period = w->period,
-                                      .limit = curve->limit};
+                                      .limit = curve->limit,
+                                      .overhead = ticks[P_OVERHEAD],
+                                      .latency = ticks[P_LATENCY],
+                                      .server = w->served ? w->server : NULL,
+                                      .servers = w->served ? w->servers : 0,
+                                      .budget = w->budget,
+                                      .server_period = w->server_period};
+    if (w->served && overfull(w))
+        return GPURTA_UNSCHEDULABLE;
     return gpurta_edf_ticks(&set, &verdict, NULL, w->work, NULL) == GPURTA_OVERFLOW
                ? judge_demand(w, curve->limit, ticks)
                : verdict;
