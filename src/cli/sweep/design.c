@@ -119,7 +119,7 @@ void design_clear(struct design *const design)
         mpq_clears(design->server[i].budget, design->server[i].period, NULL);
     for (size_t i = 0; i < design->contexts; i++)
         mpq_clear(design->context[i].timeslice);
-    mpq_clears(design->grain, design->period.from, design->period.to, design->period.grain,
-               design->deadline_from, design->deadline_to, NULL);
+    mpq_clears(design->grain, design->wcet_grain, design->period.from, design->period.to,
+               design->period.grain, design->deadline_from, design->deadline_to, NULL);
     mpz_clear(design->scale);
 }

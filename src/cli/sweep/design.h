@@ -107,7 +107,8 @@ struct design {
     struct values parameter[PARAMETERS];
     enum parameter axis[MOST_AXES]; /* the first one is that of the pictures' x */
     size_t axes;
-    mpq_t grain; /* of utilizations */
+    mpq_t grain;      /* of utilizations */
+    mpq_t wcet_grain; /* C is rounded down to whole ones, at least one; 0: it is exact */
     struct law period;
     bool constrained; /* deadlines from..to of the period, on its grain */
     mpq_t deadline_from, deadline_to;

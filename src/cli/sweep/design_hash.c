@@ -110,6 +110,8 @@ void design_set_hash(struct design *const design)
     hash_time(&hash, design->period.to);
     hash_time(&hash, design->period.grain);
     hash_values(&hash, &design->period.list);
+    if (mpq_sgn(design->wcet_grain) > 0)
+        hash_time(&hash, design->wcet_grain);
     hash_number(&hash, design->constrained);
     hash_time(&hash, design->deadline_from);
     hash_time(&hash, design->deadline_to);

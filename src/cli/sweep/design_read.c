@@ -12,6 +12,7 @@ enum {
     K_GRAIN,
     K_PERIOD,
     K_DEADLINE,
+    K_WCET_GRAIN,
     K_SERVERS, /* before contexts, and both before the template that names them */
     K_CONTEXTS,
     K_LEVELS,
@@ -132,6 +133,19 @@ static void read_item(struct reader *const reader, const struct node *const item
     mpq_clear(value);
 }
 
+/* A value that comes twice would be two points that are one. */
+static void check_unlike(struct reader *const reader, const struct node *const node,
+                         const struct values *const values)
+{
+    for (size_t i = 1; i < values->count; i++)
+        for (size_t k = 0; k < i; k++)
+            if (mpq_equal(values->value[i], values->value[k])) {
+                wrong(reader, node, "expected values that differ: number %zu is number %zu again",
+                      i + 1, k + 1);
+                return;
+            }
+}
+
 /* A number, or an axis: a list of them, or steps. */
 static void read_values(struct reader *const reader, const struct node *const node,
                         const enum parameter parameter, struct values *const values)
@@ -145,6 +159,7 @@ static void read_values(struct reader *const reader, const struct node *const no
         read_list(reader, node, "numbers", read_item, &target);
     else
         read_item(reader, node, &target);
+    check_unlike(reader, node, values);
 }
 
 /* ---- laws ---- */
@@ -388,6 +403,7 @@ static void find_scale(struct reader *const reader, struct design *const design,
     }
     for (size_t i = 0; i < design->contexts; i++)
         scale_by(design, design->context[i].timeslice, longest);
+    scale_by(design, design->wcet_grain, longest);
     mpz_mul(design->scale, design->scale, mpq_denref(design->grain));
     mpz_mul(mpq_numref(longest), mpq_numref(longest), design->scale);
     mpz_tdiv_q(mpq_numref(longest), mpq_numref(longest), mpq_denref(longest));
@@ -424,6 +440,7 @@ static const struct key section_keys[KEYS] = {
     [K_GRAIN] = {"grain", KEY_TIME, false, 1, 0, NULL},
     [K_PERIOD] = {"period", KEY_ANY, false, 0, 0, NULL},
     [K_DEADLINE] = {"deadline", KEY_ANY, false, 0, 0, NULL},
+    [K_WCET_GRAIN] = {"wcet_grain", KEY_TIME, false, 1, 0, NULL},
     [K_LEVELS] = {"levels", KEY_ANY, false, 0, 0, NULL},
     [K_TEMPLATE] = {"template", KEY_ANY, false, 0, 0, NULL},
     [K_SERVERS] = {"servers", KEY_ANY, false, 0, 0, NULL},
@@ -504,6 +521,8 @@ static void read_section(struct reader *const reader, const struct node *const s
     mpq_set_ui(design->grain, 1, 1000000);
     if (value[K_GRAIN].node)
         mpq_set(design->grain, value[K_GRAIN].time);
+    if (value[K_WCET_GRAIN].node)
+        mpq_set(design->wcet_grain, value[K_WCET_GRAIN].time);
     design->flat = value[K_MODE].count == 1;
     for (size_t k = 0; k < KEYS; k++)
         if (value[k].node && section_keys[k].kind == KEY_ANY) {
@@ -526,8 +545,8 @@ void design_read(struct design *const design, struct scenario *const scenario)
     const struct node *const section = &scenario->document.node[scenario->sweep_node];
     struct value value[KEYS];
     *design = (struct design){.unit = scenario->unit, .platform = scenario->platform};
-    mpq_inits(design->grain, design->period.from, design->period.to, design->period.grain,
-              design->deadline_from, design->deadline_to, NULL);
+    mpq_inits(design->grain, design->wcet_grain, design->period.from, design->period.to,
+              design->period.grain, design->deadline_from, design->deadline_to, NULL);
     mpz_init_set_ui(design->scale, 1);
     values_init(value, KEYS);
     go_to(&reader, section);

@@ -13,21 +13,25 @@
 
 static atomic_int stopped; /* by a signal */
 
+/* What threads write stands apart from what others read, and from what other threads write: in
+ * cache lines of its own. A thread allocates its memory itself. */
+#define APART 128
+
 struct engine {
     const struct design *design;
     struct tally *result;
     struct point *points;
-    atomic_llong next; /* chunk */
-    pthread_mutex_t lock;
+    _Alignas(APART) atomic_llong next; /* chunk: all that is shared while threads count */
+    _Alignas(APART) pthread_mutex_t lock;
     pthread_cond_t ended;
     int64_t running; /* threads */
 };
 
 struct thread {
-    struct engine *engine;
+    _Alignas(APART) struct engine *engine;
     struct worker worker;
     pthread_t id;
-    bool started;
+    bool started, ready;
     int64_t *set_count, *yes, *unknown;
 };
 
@@ -45,9 +49,18 @@ static void count_set(struct thread *const t, const size_t point, const int64_t 
     }
 }
 
-static void *work(void *const argument)
+static bool thread_init(struct thread *const t)
 {
-    struct thread *const t = argument;
+    const struct engine *const e = t->engine;
+    const size_t points = e->result->points, curves = e->result->curves;
+    t->set_count = calloc(points, sizeof *t->set_count);
+    t->yes = calloc(points * curves, sizeof *t->yes);
+    t->unknown = calloc(points * curves, sizeof *t->unknown);
+    return worker_init(&t->worker, e->design, e->points) && t->set_count && t->yes && t->unknown;
+}
+
+static void count_chunks(struct thread *const t)
+{
     struct engine *const e = t->engine;
     const int64_t per_point = chunks_of_point(e->result);
     while (!atomic_load(&stopped)) {
@@ -59,6 +72,15 @@ static void *work(void *const argument)
         for (int64_t set = first; set < first + CHUNK && set < last; set++)
             count_set(t, (size_t)(chunk / per_point), set);
     }
+}
+
+static void *work(void *const argument)
+{
+    struct thread *const t = argument;
+    struct engine *const e = t->engine;
+    t->ready = thread_init(t);
+    if (t->ready)
+        count_chunks(t);
     pthread_mutex_lock(&e->lock);
     e->running--;
     pthread_cond_signal(&e->ended);
@@ -74,16 +96,6 @@ static void add_counts(struct tally *const r, const struct thread *const t)
         r->yes[i] += t->yes[i];
         r->unknown[i] += t->unknown[i];
     }
-}
-
-static bool thread_init(struct thread *const t, struct engine *const e)
-{
-    const size_t points = e->result->points, curves = e->result->curves;
-    t->engine = e;
-    t->set_count = calloc(points, sizeof *t->set_count);
-    t->yes = calloc(points * curves, sizeof *t->yes);
-    t->unknown = calloc(points * curves, sizeof *t->unknown);
-    return worker_init(&t->worker, e->design, e->points) && t->set_count && t->yes && t->unknown;
 }
 
 static void thread_clear(struct thread *const t)
@@ -145,14 +157,28 @@ static void stop(const int signal)
     atomic_store(&stopped, 1);
 }
 
+/* false: no thread had the memory to count. */
+static bool join(struct engine *const e, struct thread *const thread, const int64_t threads)
+{
+    bool ready = false;
+    for (int64_t i = 0; i < threads; i++) {
+        if (!thread[i].started)
+            continue;
+        pthread_join(thread[i].id, NULL);
+        ready = ready || thread[i].ready;
+        if (thread[i].ready)
+            add_counts(e->result, &thread[i]);
+    }
+    return ready;
+}
+
 static int run_threads(struct engine *const e, struct thread *const thread, const int64_t threads)
 {
     const int64_t from = e->result->done;
     int64_t started = 0;
     pthread_mutex_lock(&e->lock);
     for (int64_t i = 0; i < threads; i++) {
-        if (!thread_init(&thread[i], e))
-            break;
+        thread[i] = (struct thread){.engine = e};
         thread[i].started = pthread_create(&thread[i].id, NULL, work, &thread[i]) == 0;
         started += thread[i].started;
     }
@@ -163,11 +189,10 @@ static int run_threads(struct engine *const e, struct thread *const thread, cons
         return EXIT_UNABLE;
     }
     wait_for_all(e, from);
-    for (int64_t i = 0; i < threads; i++)
-        if (thread[i].started) {
-            pthread_join(thread[i].id, NULL);
-            add_counts(e->result, &thread[i]);
-        }
+    if (!join(e, thread, threads)) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
     const int64_t next = atomic_load(&e->next);
     e->result->done = next < e->result->chunks ? next : e->result->chunks;
     return -1;
@@ -181,7 +206,7 @@ int engine_run(const struct design *const design, struct tally *const result, co
     if (end >= 0)
         return end;
     end = EXIT_UNABLE;
-    struct thread *const thread = calloc((size_t)threads, sizeof *thread);
+    struct thread *const thread = aligned_alloc(APART, (size_t)threads * sizeof *thread);
     atomic_init(&e.next, result->done);
     atomic_store(&stopped, 0);
     pthread_mutex_init(&e.lock, NULL);
@@ -195,7 +220,7 @@ int engine_run(const struct design *const design, struct tally *const result, co
     sigaction(SIGINT, &before[0], NULL);
     sigaction(SIGTERM, &before[1], NULL);
     for (int64_t i = 0; thread && i < threads; i++)
-        if (thread[i].engine)
+        if (thread[i].started)
             thread_clear(&thread[i]);
     free(thread);
     pthread_cond_destroy(&e.ended);

@@ -199,15 +199,32 @@ static int take_part(struct tally *const into, struct tally *const part, const c
     return EXIT_USAGE;
 }
 
+#define MOST_RANGES 20 /* that a message names */
+
+/* Those that are missing, as a Slurm array takes them: 3,5-7. */
 static int missing_shards(const struct tally *const into, const char *const *const seen)
 {
-    for (int64_t s = 1; s <= into->shards; s++)
-        if (seen && !seen[s]) {
-            complain("--merge: shard %lld of %lld is missing", (long long)s,
-                     (long long)into->shards);
-            return EXIT_USAGE;
-        }
-    return -1;
+    char text[MOST_RANGES * 16 + 8] = "";
+    size_t length = 0;
+    int64_t missing = 0, ranges = 0, last = 0;
+    for (int64_t s = 1; seen && s <= into->shards; s = last + 1) {
+        last = s;
+        if (seen[s])
+            continue;
+        while (last < into->shards && !seen[last + 1])
+            last++;
+        missing += last - s + 1;
+        if (ranges++ < MOST_RANGES)
+            length += (size_t)snprintf(text + length, sizeof text - length,
+                                       last > s ? "%s%lld-%lld" : "%s%lld", ranges > 1 ? "," : "",
+                                       (long long)s, (long long)last);
+    }
+    if (missing == 0)
+        return -1;
+    complain("--merge: shard%s %s%s of %lld %s missing", missing == 1 ? "" : "s", text,
+             ranges > MOST_RANGES ? ",..." : "", (long long)into->shards,
+             missing == 1 ? "is" : "are");
+    return EXIT_USAGE;
 }
 
 int results_merge(struct tally *const into, const char *const *const paths, const size_t count)

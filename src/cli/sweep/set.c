@@ -91,7 +91,7 @@ static bool init_law(struct worker *const w)
 /* The largest working memory that an analysis of so many channels asks for. */
 static size_t work_of(const size_t most, const size_t servers)
 {
-    const size_t needs[] = {gpurta_edf_ticks_work(most), gpurta_runlist_ticks_work(most),
+    const size_t needs[] = {gpurta_edf_ticks_work(most + servers), gpurta_runlist_ticks_work(most),
                             gpurta_host_ticks_work(most),
                             gpurta_edf_simulation_ticks_work(most, servers)};
     size_t largest = 0;
@@ -104,6 +104,7 @@ static void init_template(struct worker *const w)
 {
     const struct design *const d = w->design;
     w->served = design_serves(d);
+    w->wcet_grain = design_ticks(d, d->wcet_grain);
     for (size_t i = 0; i < d->kinds; i++)
         w->own_timeslice[i] = design_ticks(d, d->kind[i].timeslice);
     for (size_t i = 0; i < d->servers; i++) {
@@ -118,10 +119,10 @@ bool worker_init(struct worker *const w, const struct design *const design,
     const size_t most = most_channels(design, points), servers = most + design->servers;
     *w = (struct worker){.design = design, .points = points};
     mpq_inits(w->time, w->other, NULL);
-    int64_t **const arrays[] = {&w->wcet,     &w->period,       &w->deadline,      &w->timeslice,
-                                &w->adjusted, &w->adjusted_2,   &w->result,        &w->blocks,
-                                &w->threads,  &w->registers,    &w->shared_memory, &w->server,
-                                &w->budget,   &w->server_period};
+    int64_t **const arrays[] = {&w->wcet,         &w->period,        &w->deadline, &w->timeslice,
+                                &w->adjusted,     &w->result,        &w->blocks,   &w->threads,
+                                &w->registers,    &w->shared_memory, &w->server,   &w->budget,
+                                &w->server_period};
     bool good = true;
     for (size_t i = 0; i < FIELDS(arrays); i++) {
         *arrays[i] = calloc(servers, sizeof **arrays[i]);
@@ -141,10 +142,10 @@ bool worker_init(struct worker *const w, const struct design *const design,
 
 void worker_clear(struct worker *const w)
 {
-    int64_t *const arrays[] = {w->wcet,     w->period,       w->deadline,      w->timeslice,
-                               w->adjusted, w->adjusted_2,   w->result,        w->blocks,
-                               w->threads,  w->registers,    w->shared_memory, w->server,
-                               w->budget,   w->server_period};
+    int64_t *const arrays[] = {w->wcet,         w->period,        w->deadline, w->timeslice,
+                               w->adjusted,     w->result,        w->blocks,   w->threads,
+                               w->registers,    w->shared_memory, w->server,   w->budget,
+                               w->server_period};
     for (size_t i = 0; i < FIELDS(arrays); i++)
         free(arrays[i]);
     for (size_t c = 0; c < w->design->curves; c++) {
@@ -153,6 +154,9 @@ void worker_clear(struct worker *const w)
         if (w->batch_options)
             gpurta_options_destroy(w->batch_options[c]);
     }
+    gpurta_batch_rta_jobs_destroy(w->jobs);
+    gpurta_batch_place_destroy(w->placing);
+    free(w->place);
     free(w->batch);
     free(w->batch_options);
     free(w->listed);
@@ -212,7 +216,8 @@ static int64_t wcet_of(const struct worker *const w, const int64_t units, const 
 {
     const int64_t num = (int64_t)mpz_get_ui(mpq_numref(w->design->grain));
     const int64_t den = (int64_t)mpz_get_ui(mpq_denref(w->design->grain));
-    return den > 0 ? units * num * (period / den) : 0;
+    const int64_t wcet = den > 0 ? units * num * (period / den) : 0, grain = w->wcet_grain;
+    return grain == 0 ? wcet : wcet < grain ? grain : wcet - wcet % grain;
 }
 
 /* The server of a task: one of the design, or its own, with a budget of X C and a period of Y T. */

@@ -20,7 +20,7 @@ struct worker {
     const struct point *points;
     gpurta_random random;
     size_t count, channels; /* of the present set */
-    int64_t *wcet, *period, *deadline, *timeslice, *adjusted, *adjusted_2, *result;
+    int64_t *wcet, *period, *deadline, *timeslice, *adjusted, *result;
     int64_t *blocks, *threads, *registers, *shared_memory;
     int64_t *server, *budget, *server_period; /* those of the design, then tasks' own */
     gpurta_level *level;
@@ -30,11 +30,15 @@ struct worker {
     int64_t own_timeslice[MOST_KINDS]; /* of the kinds of tasks; 0: that of the curve */
     int64_t law_low, law_high;         /* of the period, in grains */
     int64_t grain;                     /* of periods, in ticks */
+    int64_t wcet_grain;                /* likewise; 0: C is exact */
     int64_t *listed;                   /* periods of a list */
     mpq_t time, other;
     bool bounded; /* `bound` is that of the present set, as this curve asked */
     size_t bounded_curve;
-    gpurta_batch_bound_work **batch; /* of each curve, with its options; NULL: none yet */
+    gpurta_batch_rta_jobs_work *jobs; /* NULL: none yet */
+    gpurta_batch_place_work *placing; /* NULL: none yet */
+    int64_t *place;                   /* SMs of blocks, for two placements; NULL: none yet */
+    gpurta_batch_bound_work **batch;  /* of each curve, with its options; NULL: none yet */
     gpurta_options **batch_options;
     gpurta_verdict bound;
     bool analysed; /* whether there is one: else nothing was seen either */

@@ -1,6 +1,9 @@
 /* Judges sets of kernels: free blocks, bounds of every job, placement. */
 #include "cli/sweep/set.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #define LONG 1000000 /* as long as nothing ends while kernels are launched */
 
 static gpurta_status slots_of(const struct worker *const w, const size_t i, int64_t *const slots)
@@ -76,7 +79,9 @@ static gpurta_program *make_program(struct worker *const w, const bool periodic)
     return program;
 }
 
-gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
+/* ---- free blocks ---- */
+
+static gpurta_verdict rta_as_objects(struct worker *const w, const int64_t limit)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_rta *result = NULL;
@@ -91,6 +96,55 @@ gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
     return verdict;
+}
+
+/* Times of blocks as `adjusted` by `blocks`. false: a kernel cannot launch, or a number does not
+ * fit. */
+static bool multiply_wcets(struct worker *const w)
+{
+    for (size_t i = 0; i < w->count; i++) {
+        int64_t slots;
+        if (slots_of(w, i, &slots) != GPURTA_OK || slots < 1 || w->wcet[i] > INT64_MAX / slots)
+            return false;
+        w->adjusted[i] = w->wcet[i] * slots;
+    }
+    return true;
+}
+
+/* Is there one g_max, and room for all kernels at once? *slots is that of the first. */
+static bool alike(const struct worker *const w, int64_t *const slots)
+{
+    const gpurta_platform *const platform = w->design->platform;
+    const int64_t most = gpurta_platform_get(platform, GPURTA_PLATFORM_RESIDENT_GRIDS);
+    const int64_t *const needs[] = {w->threads, w->registers, w->shared_memory};
+    bool same = slots_of(w, 0, slots) == GPURTA_OK;
+    for (size_t k = 0; k < FIELDS(needs); k++)
+        for (size_t i = 1; i < w->count; i++)
+            same = same && needs[k][i] == needs[k][0];
+    return same && (most < 1 || (int64_t)w->count <= most);
+}
+
+gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
+{
+    const int64_t first[2] = {0, (int64_t)w->count};
+    int64_t slots;
+    gpurta_verdict verdict = GPURTA_UNKNOWN;
+    gpurta_status status = GPURTA_OVERFLOW;
+    const gpurta_batch_rta_jobs_sets set = {.size = sizeof set,
+                                            .slots = &slots,
+                                            .blocks = w->blocks,
+                                            .wcet = w->adjusted,
+                                            .divisor = w->blocks,
+                                            .period = w->period,
+                                            .deadline = w->deadline,
+                                            .limit = limit};
+    if (!w->jobs && gpurta_batch_rta_jobs_create(&w->jobs, NULL) != GPURTA_OK)
+        return GPURTA_UNKNOWN;
+    if (!alike(w, &slots) || !multiply_wcets(w) ||
+        gpurta_batch_rta_jobs(w->jobs, 1, first, &set, &verdict, &status, NULL) != GPURTA_OK ||
+        status == GPURTA_OVERFLOW)
+        return rta_as_objects(w, limit);
+    return status == GPURTA_OK ? verdict : GPURTA_UNKNOWN;
 }
 
 /* ---- contexts ---- */
@@ -207,19 +261,6 @@ static gpurta_batch_bound_work *batch_of(struct worker *const w, const size_t po
                : NULL;
 }
 
-/* Times of blocks as `adjusted` by `blocks`. false: a kernel cannot launch, or a number does not
- * fit. */
-static bool multiply_wcets(struct worker *const w)
-{
-    for (size_t i = 0; i < w->count; i++) {
-        int64_t slots;
-        if (slots_of(w, i, &slots) != GPURTA_OK || slots < 1 || w->wcet[i] > INT64_MAX / slots)
-            return false;
-        w->adjusted[i] = w->wcet[i] * slots;
-    }
-    return true;
-}
-
 static gpurta_verdict bound_in_batch(struct worker *const w, const size_t point, const size_t curve)
 {
     const int64_t first[2] = {0, (int64_t)w->count};
@@ -294,9 +335,7 @@ static bool differ(const gpurta_simulation *const a, const gpurta_simulation *co
     return false;
 }
 
-/* Kernels in streams of their own, launched one after the other: does round-robin send any block to
- * another SM than most-room? */
-gpurta_verdict judge_misprediction(struct worker *const w)
+static gpurta_verdict mispredicted_as_objects(struct worker *const w)
 {
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_program *const program = make_program(w, false);
@@ -308,4 +347,50 @@ gpurta_verdict judge_misprediction(struct worker *const w)
     gpurta_simulation_destroy(b);
     gpurta_program_destroy(program);
     return verdict;
+}
+
+/* More blocks than that are not placed one by one. */
+#define MOST_PLACED 10000
+
+/* Room for the blocks of both placements. */
+static bool reserve_places(struct worker *const w, size_t *const blocks)
+{
+    *blocks = 0;
+    for (size_t i = 0; i < w->count; i++)
+        *blocks += (size_t)(w->blocks[i] < MOST_PLACED ? w->blocks[i] : MOST_PLACED);
+    if (*blocks >= MOST_PLACED)
+        return false;
+    if (!w->place)
+        w->place = calloc(MOST_PLACED, 2 * sizeof *w->place);
+    return w->place && (w->placing || gpurta_batch_place_create(&w->placing, w->design->platform,
+                                                                NULL) == GPURTA_OK);
+}
+
+/* Kernels in streams of their own, launched one after the other: does round-robin send any block to
+ * another SM than most-room? Where all fit at once they are placed and no more. */
+gpurta_verdict judge_misprediction(struct worker *const w)
+{
+    const int64_t first[2] = {0, (int64_t)w->count};
+    gpurta_batch_place_sets set = {.size = sizeof set,
+                                   .blocks = w->blocks,
+                                   .threads = w->design->threads.given ? w->threads : NULL,
+                                   .registers = w->registers,
+                                   .shared_memory = w->shared_memory};
+    static const gpurta_placement both[2] = {GPURTA_MOST_ROOM, GPURTA_ROUND_ROBIN};
+    size_t blocks;
+    if (!reserve_places(w, &blocks))
+        return mispredicted_as_objects(w);
+    for (size_t k = 0; k < 2; k++) {
+        gpurta_status status;
+        set.placement = both[k];
+        if (gpurta_batch_place(w->placing, 1, first, &set, w->place + k * blocks, &status, NULL) !=
+                GPURTA_OK ||
+            status == GPURTA_LIMIT)
+            return mispredicted_as_objects(w);
+        if (status != GPURTA_OK)
+            return GPURTA_UNKNOWN;
+    }
+    return memcmp(w->place, w->place + blocks, blocks * sizeof *w->place) != 0
+               ? GPURTA_SCHEDULABLE
+               : GPURTA_UNSCHEDULABLE;
 }
