@@ -1,54 +1,114 @@
 /* The picture of gpurta bound: one row per chain, its steps, what was seen, and the deadline; below
- * them the worst run that was seen, a lane for each step, on the same axis. */
+ * them the worst run that was seen, a lane for each step, on an axis of its own. */
 #include "cli/command/bound_view.h"
 #include "cli/draw/svg.h"
 
+#include "cli/base/time_text.h"
+
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define WIDTH 900
-#define LEFT 130
-#define RIGHT 30
+#define PLOT 740 /* from the first to the last instant */
+#define MOST_LEFT 290
+#define LEAST_LEFT 130
+#define RIGHT 50
 #define TOP 50
 #define ROW 46
 #define LANE 18
 #define MOST_LANES 60
-#define GAP 92 /* between the rows and the lanes: axis and a title */
+#define GAP 92    /* between the rows and the lanes: axis and a title */
+#define FAR 3     /* deadlines beyond so many times all else are written at the end */
+#define LABEL 400 /* room for the name of a chain and a step */
 
 struct view {
     const struct bound_view *v;
     FILE *file;
-    double scale, most;
+    double left, scale, most; /* of the rows */
+    double run_scale, run_most;
     size_t worst; /* chain whose worst run is drawn; SIZE_MAX: none */
     size_t *lane; /* of each step; SIZE_MAX: it has none */
-    size_t lanes;
+    size_t lanes, left_out;
 };
 
-static double pixels(mpq_srcptr time, const double scale)
+static double pixels(const struct view *const w, mpq_srcptr time)
 {
-    return LEFT + mpq_get_d(time) * scale;
+    return w->left + mpq_get_d(time) * w->scale;
 }
 
-/* The longest of all times, for the scale; below 0: one has no place in a picture. */
-static double longest(const struct bound_view *const v)
+/* The name as it fits: beginning and end of a long one, by which it is told from others. */
+static void put_label(const struct view *const w, const double y, const char *const class_name,
+                      const char *const name)
 {
-    static const gpurta_bound_time times[] = {GPURTA_BOUND_BOUND, GPURTA_BOUND_SEEN,
-                                              GPURTA_BOUND_DEADLINE};
+    const double room = w->left - 16, half = (room - SVG_CHARACTER) / 2;
+    char text[LABEL + 8];
+    const char *end = name;
+    if (svg_text_width(name) <= room) {
+        svg_text(w->file, w->left - 8, y, SVG_END, class_name, name);
+        return;
+    }
+    while (*end && (svg_text_width(end) > half || ((unsigned char)*end & 0xc0) == 0x80))
+        end++;
+    snprintf(text, sizeof text, "%.*s\xe2\x80\xa6%s", svg_text_fit(name, half), name, end);
+    svg_text(w->file, w->left - 8, y, SVG_END, class_name, text);
+}
+
+static void step_label(const struct bound_view *const v, const size_t step, char text[LABEL])
+{
+    char chain[NAME_SPACE], space[NAME_SPACE];
+    snprintf(text, LABEL, "%.190s/%.190s",
+             bound_chain_name(v, gpurta_chains_step_chain(v->chains, step), chain),
+             bound_step_name(v, step, space));
+}
+
+/* Room for the names. */
+static double widest(const struct bound_view *const v)
+{
+    char text[LABEL];
+    double most = LEAST_LEFT - 16;
+    for (size_t i = 0; i < gpurta_bound_steps(v->result); i++) {
+        step_label(v, i, text);
+        most = svg_text_width(text) > most ? svg_text_width(text) : most;
+    }
+    return most + 16 > MOST_LEFT ? MOST_LEFT : most + 16;
+}
+
+/* The longest time of a kind; below 0: one has no place in a picture. */
+static double longest(const struct bound_view *const v, const gpurta_bound_time time,
+                      const double limit)
+{
     double most = 0;
     mpq_t t;
     mpq_init(t);
     for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
-        for (int k = 0; k < 3; k++)
-            if (gpurta_bound_chain_time(v->result, c, times[k], t) && most >= 0)
-                most = !svg_has_place(t) ? -1 : mpq_get_d(t) > most ? mpq_get_d(t) : most;
+        if (most >= 0 && gpurta_bound_chain_time(v->result, c, time, t) && mpq_get_d(t) <= limit)
+            most = !svg_has_place(t) ? -1 : mpq_get_d(t) > most ? mpq_get_d(t) : most;
     mpq_clear(t);
     return most;
 }
 
-/* Every step from its latest activation to its latest end. */
-static void draw_steps(const struct bound_view *const v, const size_t chain, const double y,
-                       const double scale, FILE *const file)
+/* The end of the axis; below 0: there is none. */
+static double find_end(const struct bound_view *const v)
 {
+    const double bound = longest(v, GPURTA_BOUND_BOUND, HUGE_VAL);
+    const double seen = longest(v, GPURTA_BOUND_SEEN, HUGE_VAL);
+    if (bound < 0 || seen < 0 || longest(v, GPURTA_BOUND_DEADLINE, HUGE_VAL) < 0)
+        return -1;
+    const double most = bound > seen ? bound : seen;
+    const double near = longest(v, GPURTA_BOUND_DEADLINE, most > 0 ? FAR * most : HUGE_VAL);
+    return most > near ? most : near;
+}
+
+/* Is text on that colour read better in white? */
+static bool dark(const size_t colour)
+{
+    return colour % SVG_COLOURS == 0 || colour % SVG_COLOURS == 7;
+}
+
+/* Every step from its latest activation to its latest end. */
+static void draw_steps(const struct view *const w, const size_t chain, const double y)
+{
+    const struct bound_view *const v = w->v;
     char space[NAME_SPACE], class_name[16];
     mpq_t from, to, bound;
     mpq_inits(from, to, bound, NULL);
@@ -60,55 +120,94 @@ static void draw_steps(const struct bound_view *const v, const size_t chain, con
         if (mpq_sgn(bound) > 0 && mpq_cmp(to, bound) > 0)
             mpq_set(to, bound);
         mpq_sub(to, to, from);
-        const double width = mpq_get_d(to) * scale;
+        const double width = mpq_get_d(to) * w->scale;
+        if (i == v->first[chain] && mpq_sgn(from) > 0)
+            svg_box(w->file, w->left, y, mpq_get_d(from) * w->scale, 16, "before",
+                    "jitter, and jobs before it");
         const char *const name = bound_step_name(v, i, space);
         snprintf(class_name, sizeof class_name, "c%zu", (i - v->first[chain]) % SVG_COLOURS);
-        svg_box(file, pixels(from, scale), y, width < 1 ? 1 : width, 16, class_name, name);
+        svg_box(w->file, pixels(w, from), y, width < 1 ? 1 : width, 16, class_name, name);
         if (svg_text_fit(name, width - 4) == (int)strlen(name))
-            svg_text(file, pixels(from, scale) + 3, y + 12, SVG_START, "tick", name);
+            svg_text(w->file, pixels(w, from) + 3, y + 12, SVG_START,
+                     dark(i - v->first[chain]) ? "tick pale" : "tick", name);
     }
     mpq_clears(from, to, bound, NULL);
 }
 
-static void draw_chain(const struct bound_view *const v, const size_t chain, const double scale,
-                       FILE *const file)
+static void draw_deadline(const struct view *const w, mpq_srcptr deadline, const double y)
 {
+    char text[64];
+    if (mpq_get_d(deadline) <= w->most) {
+        svg_line(w->file, pixels(w, deadline), y - 6, pixels(w, deadline), y + 30, "axis");
+        return;
+    }
+    snprintf(text, sizeof text, "deadline %g \xe2\x86\x92", mpq_get_d(deadline));
+    svg_text(w->file, w->left + PLOT + RIGHT - 6, y + 26, SVG_END, "note", text);
+}
+
+static void draw_chain(const struct view *const w, const size_t chain)
+{
+    const struct bound_view *const v = w->v;
     char space[NAME_SPACE];
     const double y = TOP + (double)chain * ROW;
+    const bool missed = gpurta_bound_chain_verdict(v->result, chain) == GPURTA_UNSCHEDULABLE;
     mpq_t t;
     mpq_init(t);
-    svg_text(file, LEFT - 8, y + 13, SVG_END, "label", bound_chain_name(v, chain, space));
-    draw_steps(v, chain, y, scale, file);
-    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, t))
-        svg_box(file, LEFT, y + 20, mpq_get_d(t) * scale, 6, "c0", "seen");
+    put_label(w, y + 13, "label", bound_chain_name(v, chain, space));
+    draw_steps(w, chain, y);
+    if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, t)) {
+        svg_box(w->file, w->left, y + 20, mpq_get_d(t) * w->scale, 6, missed ? "late" : "seen",
+                missed ? "seen, too late" : "seen");
+        if (missed)
+            svg_text(w->file, pixels(w, t) + 4, y + 27, SVG_START, "note", "missed");
+    }
     if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, t))
-        svg_line(file, pixels(t, scale), y - 6, pixels(t, scale), y + 30, "axis");
-    if (!gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, t))
-        svg_text(file, LEFT + 4, y + 12, SVG_START, "note", "no bound");
+        draw_deadline(w, t, y);
+    if (!gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_BOUND, t)) {
+        svg_text(w->file, w->left + 4, y + 12, SVG_START, "note", "no bound");
+    } else {
+        char *const text = time_for_people(t, ROUND_UP);
+        double x = pixels(w, t);
+        const double end = x + 8 + (text ? svg_text_width(text) : 0);
+        if (gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, t) &&
+            pixels(w, t) >= x && pixels(w, t) < end) /* not across its line */
+            x = pixels(w, t);
+        svg_text(w->file, x + 4, y + 12, SVG_START, "note", text ? text : "");
+        free(text);
+    }
     mpq_clear(t);
 }
 
-static void draw_axis(const struct bound_view *const v, const double most, const double scale,
-                      FILE *const file)
+/* Ticks and their lines from `top` to `bottom`. */
+static void draw_ticks(const struct view *const w, const double most, const double scale,
+                       const double top, const double bottom)
 {
-    const double y = TOP + (double)gpurta_bound_chains(v->result) * ROW;
     char text[64];
     double unit = 1;
     while (most / unit > 1e6)
         unit *= 10;
-    while (most / unit < 10)
+    while (most > 0 && most / unit < 10)
         unit /= 10;
-    const int64_t step = svg_tick_step((int64_t)(most / unit), 8);
+    const int64_t step = svg_tick_step(most > 0 ? (int64_t)(most / unit) : 1, 8);
     for (int64_t k = 0; (double)k * unit <= most; k += step) {
-        const double x = LEFT + (double)k * unit * scale;
-        svg_line(file, x, TOP - 10, x, y, "grid");
+        const double x = w->left + (double)k * unit * scale;
+        svg_line(w->file, x, top, x, bottom, "grid");
         snprintf(text, sizeof text, "%g", (double)k * unit);
-        svg_text(file, x, y + 16, SVG_MIDDLE, "tick", text);
+        svg_text(w->file, x, bottom + 16, SVG_MIDDLE, "tick", text);
     }
-    snprintf(text, sizeof text, "time after the nominal release (%s)", v->unit);
-    svg_text(file, (WIDTH + LEFT - RIGHT) / 2.0, y + 36, SVG_MIDDLE, "label", text);
-    svg_text(file, LEFT, y + 56, SVG_START, "note",
-             "boxes: bound, step by step; thin bar: longest response seen; line: deadline");
+}
+
+static void draw_axis(const struct view *const w)
+{
+    const double y = TOP + (double)gpurta_bound_chains(w->v->result) * ROW;
+    char text[64];
+    draw_ticks(w, w->most, w->scale, TOP - 10, y);
+    snprintf(text, sizeof text, "time after the nominal release (%s)", w->v->unit);
+    svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
+    svg_text(
+        w->file, w->left, y + 56, SVG_START, "note",
+        "boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response "
+        "seen; line: deadline");
 }
 
 /* ---- the worst run ---- */
@@ -134,7 +233,8 @@ static size_t find_worst(const struct bound_view *const v)
     return worst;
 }
 
-/* A lane for each step that ran, in the order of the file. false: out of memory. */
+/* A lane for each step that ran, in the order of the file, and the end of the run. false: out of
+ * memory. */
 static bool find_lanes(struct view *const w)
 {
     const size_t steps = gpurta_bound_steps(w->v->result);
@@ -151,11 +251,16 @@ static bool find_lanes(struct view *const w)
                        gpurta_bound_span(w->v->result, w->worst, i, &step, t[0], t[1], t[2]);
          i++)
         w->lane[step] = 0;
+    if (w->worst != SIZE_MAX &&
+        gpurta_bound_chain_time(w->v->result, w->worst, GPURTA_BOUND_SEEN, t[0]))
+        w->run_most = mpq_get_d(t[0]);
     for (int k = 0; k < 3; k++)
         mpq_clear(t[k]);
     for (size_t i = 0; i < steps; i++)
-        if (w->lane[i] == 0)
+        if (w->lane[i] == 0) {
+            w->left_out += w->lanes == MOST_LANES;
             w->lane[i] = w->lanes < MOST_LANES ? w->lanes++ : SIZE_MAX;
+        }
     return true;
 }
 
@@ -164,11 +269,11 @@ static double lane_top(const struct view *const w, const size_t lane)
     return TOP + (double)gpurta_bound_chains(w->v->result) * ROW + GAP + (double)lane * LANE;
 }
 
-/* Inside of the picture, from 0 to the longest time. */
+/* Inside of the picture, from the release to the end of the run. */
 static double place(const struct view *const w, mpq_srcptr time)
 {
     const double t = mpq_get_d(time);
-    return LEFT + (t < 0 ? 0 : t > w->most ? w->most : t) * w->scale;
+    return w->left + (t < 0 ? 0 : t > w->run_most ? w->run_most : t) * w->run_scale;
 }
 
 static void draw_span(const struct view *const w, const size_t step, mpq_srcptr from,
@@ -188,7 +293,7 @@ static void draw_span(const struct view *const w, const size_t step, mpq_srcptr 
 static void draw_run(const struct view *const w)
 {
     const struct bound_view *const v = w->v;
-    char space[NAME_SPACE], text[2 * NAME_SPACE + 80];
+    char space[NAME_SPACE], text[LABEL + 80];
     size_t step;
     mpq_t t[3];
     if (w->worst == SIZE_MAX)
@@ -196,14 +301,14 @@ static void draw_run(const struct view *const w)
     snprintf(text, sizeof text,
              "the worst run seen of %s: thin while a step waits, thick while it runs",
              bound_chain_name(v, w->worst, space));
-    svg_text(w->file, LEFT, lane_top(w, 0) - 8, SVG_START, "note", text);
+    svg_text(w->file, w->left, lane_top(w, 0) - 8, SVG_START, "note", text);
+    draw_ticks(w, w->run_most, w->run_scale, lane_top(w, 0) - 2, lane_top(w, w->lanes));
     for (size_t i = 0; i < gpurta_bound_steps(v->result); i++) {
         if (w->lane[i] == SIZE_MAX)
             continue;
-        const int most = svg_text_fit(bound_step_name(v, i, space), LEFT - 16);
-        snprintf(text, sizeof text, "%.*s", most, bound_step_name(v, i, space));
-        svg_text(w->file, LEFT - 8, lane_top(w, w->lane[i]) + 12, SVG_END, "tick", text);
-        svg_line(w->file, LEFT, lane_top(w, w->lane[i]) + LANE - 2, WIDTH - RIGHT,
+        step_label(v, i, text);
+        put_label(w, lane_top(w, w->lane[i]) + 12, "tick", text);
+        svg_line(w->file, w->left, lane_top(w, w->lane[i]) + LANE - 2, w->left + PLOT,
                  lane_top(w, w->lane[i]) + LANE - 2, "grid");
     }
     for (int k = 0; k < 3; k++)
@@ -213,30 +318,38 @@ static void draw_run(const struct view *const w)
             draw_span(w, step, t[0], t[1], t[2]);
     for (int k = 0; k < 3; k++)
         mpq_clear(t[k]);
+    if (!w->left_out)
+        return;
+    snprintf(text, sizeof text, "and %zu more steps", w->left_out);
+    svg_text(w->file, w->left - 8, lane_top(w, w->lanes) + 14, SVG_END, "note", text);
 }
 
 int bound_draw(const struct bound_view *const v, const char *const path)
 {
+    static const char style[] = ".before { fill: #ddd; } .pale { fill: #fff; } .seen { fill: #888; "
+                                "} .late { fill: #d00000; }\n";
     struct output output;
     char shown[300];
-    struct view w = {.v = v, .most = longest(v), .worst = find_worst(v)};
+    struct view w = {.v = v, .left = widest(v), .most = find_end(v), .worst = find_worst(v)};
     if (w.most < 0)
         return svg_refuse();
-    w.scale = (WIDTH - LEFT - RIGHT) / (w.most > 0 ? w.most * 1.02 : 1);
-    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, WIDTH - 32), v->title);
     if (!find_lanes(&w)) {
         complain("out of memory");
         return EXIT_UNABLE;
     }
+    const int width = (int)w.left + PLOT + RIGHT;
+    w.scale = PLOT / (w.most > 0 ? w.most * 1.02 : 1);
+    w.run_scale = PLOT / (w.run_most > 0 ? w.run_most * 1.02 : 1);
+    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, width - 32), v->title);
     int end = EXIT_UNABLE;
     if (output_open(&output, strcmp(path, "-") == 0 ? NULL : path)) {
         w.file = output.file;
-        svg_begin(output.file, WIDTH, (int)lane_top(&w, w.lanes) + 16, v->title,
-                  "Bounds of chains, what was seen, deadlines, and the worst run seen", NULL);
+        svg_begin(output.file, width, (int)lane_top(&w, w.lanes) + (w.lanes ? 28 : -20), v->title,
+                  "Bounds of chains, what was seen, deadlines, and the worst run seen", style);
         svg_text(output.file, 16, 20, SVG_START, "title", shown);
-        draw_axis(v, w.most, w.scale, output.file);
+        draw_axis(&w);
         for (size_t c = 0; c < gpurta_bound_chains(v->result); c++)
-            draw_chain(v, c, w.scale, output.file);
+            draw_chain(&w, c);
         draw_run(&w);
         svg_end(output.file);
         end = output_close(&output) ? -1 : EXIT_UNABLE;
