@@ -397,9 +397,7 @@ static void read_steps(struct reader *const reader, const struct node *const nod
     struct waiting w = {.first = gpurta_chains_steps(reader->scenario->chains)};
     w.step = w.first;
     enter_key(reader, &chain_keys[C_STEPS]);
-    if (node->kind == NODE_LIST && node->count == 0)
-        expected(reader, node, "at least one step");
-    read_items(reader, node, "steps", &items);
+    read_items(reader, node, "steps", &items); /* an empty list is an error */
     items_clear(&items);
     if (reader->document->errors == before)
         read_list(reader, node, "steps", set_after, &w);
