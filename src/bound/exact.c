@@ -8,7 +8,8 @@
  * nothing has to end and no release is due. Whole ticks are enough: for one
  * order of events their times obey differences of whole numbers, so that the latest completion is
  * at whole times. A time may reach its lower limit, 0 too: what is found is the least upper limit
- * of all responses, whatever blocks, ties and placement do. See doc/bound.md, "Small systems exactly". */
+ * of all responses, whatever blocks, ties and placement do. See doc/bound.md, "Small systems
+ * exactly". */
 #include "bound/bound.h"
 
 #include "base/fail.h"
