@@ -1,4 +1,5 @@
 #include "cli/import/block_times.h"
+#include "cli/import/in_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,8 +27,7 @@ static bool find_alone(struct block_times *const times)
             trace->shape[trace->op[i].shape].kind == TRACE_KERNEL)
             order[count++] = (uint32_t)i;
     sorted_ops = trace->op;
-    if (count)
-        qsort(order, count, sizeof *order, by_start);
+    put_in_order(order, count, sizeof *order, by_start);
     for (size_t i = 0; i < count; i++) {
         const uint32_t op = order[i];
         times->alone[op] = 1;

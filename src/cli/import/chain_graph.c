@@ -202,7 +202,7 @@ static void put_after(const struct chains *const c, struct graph *const g, const
     bool first = true;
     wait_for(c, g, step, g->last[g->step[step].stream], &first);
     wait_for_null(c, g, step, &first);
-    for (uint32_t i = head[step]; i != NO_TEXT; i = next[i]) {
+    for (uint32_t i = head ? head[step] : NO_TEXT; i != NO_TEXT; i = next[i]) {
         const uint32_t *on;
         const size_t count = order_of(&c->order, m[i].op, &on);
         for (size_t k = 0; k < count; k++)
@@ -246,14 +246,15 @@ void put_graph(struct chains *const c, struct step *const steps, const size_t co
 {
     struct graph g = {
         .step = steps, .steps = count, .last = filled(c->trace->streams), .mark = filled(count)};
-    uint32_t *const next = filled(n), *const head = filled(count);
-    c->no_memory = c->no_memory || !g.last || !g.mark || !next || !head;
+    uint32_t *const next = c->order.on ? filled(n) : NULL;
+    uint32_t *const head = c->order.on ? filled(count) : NULL;
+    c->no_memory = c->no_memory || !g.last || !g.mark || (c->order.on && (!next || !head));
     if (!c->no_memory)
         find_always(c, &g.always, steps, count, m, n);
     if (g.always.before)
         g.reached = calloc(count * g.always.words, sizeof *g.reached);
     c->no_memory = c->no_memory || (g.always.before && !g.reached);
-    for (size_t i = n; !c->no_memory && i-- > 0;) {
+    for (size_t i = head ? n : 0; !c->no_memory && i-- > 0;) {
         const uint32_t step = c->op_step[m[i].op];
         next[i] = head[step];
         head[step] = (uint32_t)i;

@@ -56,8 +56,8 @@ static void join_all(struct merger *const m)
     for (size_t i = 0; i < c->members; i++) {
         uint32_t *const first = &m->of_stream[trace->op[c->member[i].op].stream];
         if (*first == NO_TEXT)
-            *first = c->member[i].chain;
-        join(c, *first, c->member[i].chain);
+            *first = chain_of(c, i);
+        join(c, *first, chain_of(c, i));
     }
     join_null(m);
     for (size_t i = 0; i < trace->waits; i++) {
@@ -124,7 +124,7 @@ static double load_of(struct merger *const m, const uint32_t whole, const uint32
     for (uint32_t i = 0; load && i < c->members; i++) {
         const struct trace_op *const op = &c->trace->op[c->member[i].op];
         const size_t job = job_at(m, trace_launch(op));
-        if (whole_of(c, c->member[i].chain) == whole && job != SIZE_MAX) {
+        if (whole_of(c, chain_of(c, i)) == whole && job != SIZE_MAX) {
             load[job] += (op->end - op->start) / 4096 + 1;
             most = (double)load[job] > most ? (double)load[job] : most;
         }
@@ -162,18 +162,17 @@ static void take_over(struct merger *const m, const uint32_t whole, const uint32
     releases_of(m, leader);
     for (size_t i = 0; i < c->members; i++) {
         const struct member *const member = &c->member[i];
-        if (member->chain == leader && (kept == 0 || c->member[kept - 1].job != member->job))
+        if (chain_of(c, i) == leader && (kept == 0 || c->member[kept - 1].job != member->job))
             m->job[job_at(m, c->job[member->job].release)] = member->job;
     }
     for (size_t i = 0; i < c->members; i++) {
         struct member member = c->member[i];
-        if (whole_of(c, member.chain) == whole) {
+        if (whole_of(c, chain_of(c, i)) == whole) {
             const size_t job = job_at(m, trace_launch(&c->trace->op[member.op]));
             if (job == SIZE_MAX) {
                 c->left_out++;
                 continue;
             }
-            member.chain = leader;
             member.job = m->job[job];
         }
         c->member[kept++] = member;
@@ -194,7 +193,7 @@ static void find_sizes(struct merger *const m)
     const struct chains *const c = m->c;
     uint32_t at = 0;
     for (uint32_t i = 0; i <= c->chain_count; i++) {
-        while (at < c->members && c->member[at].chain < i)
+        while (at < c->members && chain_of(c, at) < i)
             at++;
         m->size[i] = at;
     }
@@ -220,7 +219,7 @@ static void merge(struct merger *const m)
         take_over(m, i, leader);
         c->chain[leader].with = parts[i] - 1;
         c->merged += parts[i] - 1;
-        qsort(c->member, c->members, sizeof *c->member, by_job);
+        sort_members(c);
         find_sizes(m);
     }
     free(parts);

@@ -1,5 +1,6 @@
 /* A chain of a profile as text: its steps, what each waits for, and where its times come from. */
 #include "cli/import/chain_steps.h"
+#include "cli/import/in_order.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -105,7 +106,7 @@ static size_t steps_at_most(struct chains *const c, struct step *const steps,
     if (!order)
         return 0;
     sorted = c->trace;
-    qsort(m, n, sizeof *m, by_shape);
+    put_in_order(m, n, sizeof *m, by_shape);
     for (size_t i = 0; i < n; i++) {
         const struct trace_op *const op = &c->trace->op[m[i].op];
         struct step *step = count ? &steps[count - 1] : NULL;
@@ -126,7 +127,7 @@ static size_t steps_at_most(struct chains *const c, struct step *const steps,
     for (size_t i = 0; i < n; i++)
         c->op_step[m[i].op] = order[c->op_step[m[i].op]];
     free(order);
-    qsort(m, n, sizeof *m, by_job);
+    put_in_order(m, n, sizeof *m, by_job);
     return count;
 }
 
@@ -239,7 +240,7 @@ static void put_beginning(const struct chains *const c)
 void chain_write(struct chains *const c, struct member *const m, const size_t n)
 {
     struct step *const steps = malloc(n * sizeof *steps);
-    const struct found *const found = &c->chain[m[0].chain];
+    const struct found *const found = &c->chain[c->job[m[0].job].chain];
     const struct pace pace = chain_pace(c, m, n);
     size_t length = 0;
     if (!steps || c->no_memory || pace_period(c, &pace) < 1) {

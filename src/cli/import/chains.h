@@ -7,7 +7,7 @@
 
 /* An operation, and the job that it belongs to. */
 struct member {
-    uint32_t chain, job, op;
+    uint32_t job, op;
 };
 
 struct job {
@@ -55,8 +55,16 @@ struct pace {
     size_t jobs;
 };
 
-/* Members by chain, job and launch: qsort. */
+static inline uint32_t chain_of(const struct chains *const c, const size_t member)
+{
+    return c->job[c->member[member].job].chain;
+}
+
+/* Members by job and launch: qsort. */
 int by_job(const void *x, const void *y);
+
+/* All members by chain, job and launch. */
+void sort_members(struct chains *c);
 
 /* Chains that share a stream or wait for each other's streams become one. */
 void chains_merge(struct chains *c);

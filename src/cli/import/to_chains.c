@@ -6,6 +6,7 @@
  * end of its sequence of launches that repeats itself is cut into jobs. What has fewer than two
  * jobs has no period, and is left out and told. */
 #include "cli/import/chains.h"
+#include "cli/import/in_order.h"
 
 #include "base/grow.h"
 
@@ -80,7 +81,7 @@ static void add_member(struct chains *const c, const uint32_t job, const size_t 
         return;
     }
     c->member = all;
-    all[c->members++] = (struct member){c->job[job].chain, job, (uint32_t)op};
+    all[c->members++] = (struct member){job, (uint32_t)op};
 }
 
 /* Keeps the ranges that no earlier one of their thread contains, and makes each a job. */
@@ -138,42 +139,41 @@ static size_t range_of(const struct chains *const c, const struct trace_op *cons
 
 /* ---- what is in no range: repetition ---- */
 
-/* Thread (or stream, where that is not known) and number of an operation. */
-struct loose {
-    uint32_t thread, stream, op;
-};
+static const struct trace *sorted; /* for by_owner and by_graph, which qsort gives no context */
 
+/* Operations of one owner follow each other: a thread, or a stream where that is not known. */
 static int by_owner(const void *const x, const void *const y)
 {
-    const struct loose *const a = x, *const b = y;
-    if (a->thread != b->thread)
-        return a->thread < b->thread ? -1 : 1;
-    if (a->thread == NO_TEXT && a->stream != b->stream)
-        return a->stream < b->stream ? -1 : 1;
-    return a->op < b->op ? -1 : a->op > b->op;
+    const uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    const struct trace_op *const p = &sorted->op[a], *const q = &sorted->op[b];
+    if (p->thread != q->thread)
+        return p->thread < q->thread ? -1 : 1;
+    if (p->thread == NO_TEXT && p->stream != q->stream)
+        return p->stream < q->stream ? -1 : 1;
+    return a < b ? -1 : a > b;
 }
 
-static bool same_owner(const struct loose *const a, const struct loose *const b)
+static bool same_owner(const struct trace_op *const a, const struct trace_op *const b)
 {
     return a->thread == b->thread && (a->thread != NO_TEXT || a->stream == b->stream);
 }
 
 /* Is what was launched at the two places, counted from the end, the same? */
-static bool alike(const struct chains *const c, const struct loose *const last, const size_t i,
+static bool alike(const struct chains *const c, const uint32_t *const last, const size_t i,
                   const size_t j)
 {
-    const struct trace_op *const a = &c->trace->op[last[-(ptrdiff_t)i].op];
-    const struct trace_op *const b = &c->trace->op[last[-(ptrdiff_t)j].op];
+    const struct trace_op *const a = &c->trace->op[last[-(ptrdiff_t)i]];
+    const struct trace_op *const b = &c->trace->op[last[-(ptrdiff_t)j]];
     return a->shape == b->shape && a->stream == b->stream;
 }
 
 /* The longest end of the sequence that is two periods long or more: the borders of all its ends
  * (the prefix function of the sequence read backwards, Knuth, Morris and Pratt). Returns the
  * period, 0: none; *length of that end, whole periods. */
-static size_t repetition(struct chains *const c, const struct loose *const first, const size_t n,
+static size_t repetition(struct chains *const c, const uint32_t *const first, const size_t n,
                          size_t *const length)
 {
-    const struct loose *const last = first + n - 1;
+    const uint32_t *const last = first + n - 1;
     uint32_t *const border = calloc(n + 1, sizeof *border);
     size_t period = 0;
     c->no_memory = c->no_memory || !border;
@@ -191,7 +191,7 @@ static size_t repetition(struct chains *const c, const struct loose *const first
     return period;
 }
 
-static void take_owner(struct chains *const c, const struct loose *const first, const size_t n,
+static void take_owner(struct chains *const c, const uint32_t *const first, const size_t n,
                        const uint32_t name)
 {
     size_t length = n;
@@ -205,48 +205,45 @@ static void take_owner(struct chains *const c, const struct loose *const first, 
     add_chain(c, name);
     for (size_t i = n - length; i < n && !c->no_memory; i++) {
         if ((i - (n - length)) % period == 0)
-            job = add_job(c, trace_launch(&c->trace->op[first[i].op]));
-        add_member(c, job, first[i].op);
+            job = add_job(c, trace_launch(&c->trace->op[first[i]]));
+        add_member(c, job, first[i]);
     }
 }
 
 /* ---- CUDA graphs ---- */
 
-static const struct trace *sorted; /* for by_graph, which qsort gives no context */
-
 static int by_graph(const void *const x, const void *const y)
 {
-    const struct loose *const a = x, *const b = y;
-    const struct trace_op *const p = &sorted->op[a->op], *const q = &sorted->op[b->op];
+    const uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    const struct trace_op *const p = &sorted->op[a], *const q = &sorted->op[b];
     const int64_t f = trace_graph(sorted, p), g = trace_graph(sorted, q);
-    if (a->thread != b->thread)
-        return a->thread < b->thread ? -1 : 1;
+    if (p->thread != q->thread)
+        return p->thread < q->thread ? -1 : 1;
     if (f != g)
         return f < g ? -1 : 1;
     if (p->launch != q->launch)
         return p->launch < q->launch ? -1 : 1;
-    return a->op < b->op ? -1 : a->op > b->op;
+    return a < b ? -1 : a > b;
 }
 
 /* Of a graph that its thread launched twice or more, each launch is a job. Returns how many of the
  * operations are left. */
-static size_t take_graphs(struct chains *const c, struct loose *const loose, const size_t count)
+static size_t take_graphs(struct chains *const c, uint32_t *const loose, const size_t count)
 {
     const struct trace_op *const op = c->trace->op;
     size_t left = 0;
-    sorted = c->trace;
-    if (count)
-        qsort(loose, count, sizeof *loose, by_graph);
+    if (!c->trace->nodes)
+        return count;
+    put_in_order(loose, count, sizeof *loose, by_graph);
     for (size_t i = 0, n; i < count; i += n) {
-        const struct trace_op *const first = &op[loose[i].op];
+        const struct trace_op *const first = &op[loose[i]];
         const int64_t graph = trace_graph(c->trace, first);
         size_t launches = 1;
-        for (n = 1; i + n < count && loose[i + n].thread == loose[i].thread &&
-                    trace_graph(c->trace, &op[loose[i + n].op]) == graph;
+        for (n = 1; i + n < count && op[loose[i + n]].thread == first->thread &&
+                    trace_graph(c->trace, &op[loose[i + n]]) == graph;
              n++)
-            launches += op[loose[i + n].op].launch != op[loose[i + n - 1].op].launch;
-        if (!graph || loose[i].thread == NO_TEXT || first->launch == TRACE_UNKNOWN ||
-            launches < 2) {
+            launches += op[loose[i + n]].launch != op[loose[i + n - 1]].launch;
+        if (!graph || first->thread == NO_TEXT || first->launch == TRACE_UNKNOWN || launches < 2) {
             memmove(&loose[left], &loose[i], n * sizeof *loose);
             left += n;
             continue;
@@ -254,9 +251,9 @@ static size_t take_graphs(struct chains *const c, struct loose *const loose, con
         add_chain(c, c->trace->shape[first->shape].name);
         uint32_t job = 0;
         for (size_t k = i; k < i + n && !c->no_memory; k++) {
-            if (k == i || op[loose[k].op].launch != op[loose[k - 1].op].launch)
-                job = add_job(c, op[loose[k].op].launch);
-            add_member(c, job, loose[k].op);
+            if (k == i || op[loose[k]].launch != op[loose[k - 1]].launch)
+                job = add_job(c, op[loose[k]].launch);
+            add_member(c, job, loose[k]);
         }
     }
     return left;
@@ -268,8 +265,9 @@ static size_t take_graphs(struct chains *const c, struct loose *const loose, con
 static void take_ops(struct chains *const c, const uint32_t stream_text)
 {
     const struct trace *const trace = c->trace;
-    struct loose *const loose = malloc((trace->ops + 1) * sizeof *loose);
+    uint32_t *const loose = malloc((trace->ops + 1) * sizeof *loose);
     size_t count = 0;
+    sorted = trace;
     c->no_memory = c->no_memory || !loose;
     for (size_t i = 0; !c->no_memory && i < trace->ops; i++) {
         const struct trace_op *const op = &trace->op[i];
@@ -281,16 +279,17 @@ static void take_ops(struct chains *const c, const uint32_t stream_text)
         if (range != SIZE_MAX)
             add_member(c, c->range_job[range], i);
         else
-            loose[count++] = (struct loose){op->thread, op->stream, (uint32_t)i};
+            loose[count++] = (uint32_t)i;
     }
     if (!c->once && !c->no_memory)
         count = take_graphs(c, loose, count);
-    if (count && !c->no_memory)
-        qsort(loose, count, sizeof *loose, by_owner);
+    if (!c->no_memory)
+        put_in_order(loose, count, sizeof *loose, by_owner);
     for (size_t i = 0, n; !c->no_memory && i < count; i += n) {
-        for (n = 1; i + n < count && same_owner(&loose[i], &loose[i + n]); n++) {
+        const struct trace_op *const op = &trace->op[loose[i]];
+        for (n = 1; i + n < count && same_owner(op, &trace->op[loose[i + n]]); n++) {
         }
-        take_owner(c, &loose[i], n, loose[i].thread == NO_TEXT ? stream_text : loose[i].thread);
+        take_owner(c, &loose[i], n, op->thread == NO_TEXT ? stream_text : op->thread);
     }
     free(loose);
 }
@@ -298,11 +297,24 @@ static void take_ops(struct chains *const c, const uint32_t stream_text)
 int by_job(const void *const x, const void *const y)
 {
     const struct member *const a = x, *const b = y;
-    if (a->chain != b->chain)
-        return a->chain < b->chain ? -1 : 1;
     if (a->job != b->job)
         return a->job < b->job ? -1 : 1;
     return a->op < b->op ? -1 : a->op > b->op;
+}
+
+static const struct job *sorted_jobs; /* for by_chain, which qsort gives no context */
+
+static int by_chain(const void *const x, const void *const y)
+{
+    const struct member *const a = x, *const b = y;
+    const uint32_t p = sorted_jobs[a->job].chain, q = sorted_jobs[b->job].chain;
+    return p == q ? by_job(x, y) : p < q ? -1 : 1;
+}
+
+void sort_members(struct chains *const c)
+{
+    sorted_jobs = c->job;
+    put_in_order(c->member, c->members, sizeof *c->member, by_chain);
 }
 
 /* ---- the whole ---- */
@@ -314,7 +326,7 @@ static void leave_out_single(struct chains *const c)
     for (size_t i = 0, n; i < c->members; i += n) {
         int64_t first = 0, last = 0;
         size_t jobs = 0;
-        for (n = 0; i + n < c->members && c->member[i + n].chain == c->member[i].chain; n++) {
+        for (n = 0; i + n < c->members && chain_of(c, i + n) == chain_of(c, i); n++) {
             if (n && c->member[i + n].job == c->member[i + n - 1].job)
                 continue;
             last = c->job[c->member[i + n].job].release;
@@ -330,12 +342,6 @@ static void leave_out_single(struct chains *const c)
     c->members = kept;
 }
 
-static void sort_members(struct chains *const c)
-{
-    if (c->members)
-        qsort(c->member, c->members, sizeof *c->member, by_job);
-}
-
 /* Nothing repeats: what each thread launched is one job. */
 static void take_once(struct chains *const c)
 {
@@ -344,20 +350,6 @@ static void take_once(struct chains *const c)
     c->time = 0;
     take_ops(c, c->trace->shape[0].name);
     sort_members(c);
-}
-
-static void write_all(struct chains *const c)
-{
-    for (size_t i = 0; i < c->members; i++) {
-        const struct trace_op *const op = &c->trace->op[c->member[i].op];
-        c->op_job[c->member[i].op] = c->member[i].job;
-        c->time_kept += (double)(op->end - op->start);
-    }
-    for (size_t i = 0, n; i < c->members && !c->no_memory; i += n) {
-        for (n = 1; i + n < c->members && c->member[i + n].chain == c->member[i].chain; n++) {
-        }
-        chain_write(c, &c->member[i], n);
-    }
 }
 
 static uint32_t *unknown(struct chains *const c)
@@ -369,11 +361,27 @@ static uint32_t *unknown(struct chains *const c)
     return all;
 }
 
+static void write_all(struct chains *const c)
+{
+    c->op_job = unknown(c);
+    c->op_step = unknown(c);
+    if (c->no_memory)
+        return;
+    for (size_t i = 0; i < c->members; i++) {
+        const struct trace_op *const op = &c->trace->op[c->member[i].op];
+        c->op_job[c->member[i].op] = c->member[i].job;
+        c->time_kept += (double)(op->end - op->start);
+    }
+    for (size_t i = 0, n; i < c->members && !c->no_memory; i += n) {
+        for (n = 1; i + n < c->members && chain_of(c, i + n) == chain_of(c, i); n++) {
+        }
+        chain_write(c, &c->member[i], n);
+    }
+}
+
 static void take_all(struct chains *const c)
 {
     c->times = calloc(c->trace->texts + 1, sizeof *c->times);
-    c->op_job = unknown(c);
-    c->op_step = unknown(c);
     c->no_memory = c->no_memory || !c->times;
     if (!c->no_memory)
         take_ranges(c);

@@ -1,4 +1,5 @@
 #include "cli/import/trace.h"
+#include "cli/import/in_order.h"
 
 #include "base/grow.h"
 
@@ -369,8 +370,7 @@ int trace_finish(struct trace *const trace)
                  trace->path);
         return EXIT_USAGE;
     }
-    if (trace->ops)
-        qsort(trace->op, trace->ops, sizeof *trace->op, by_launch);
+    put_in_order(trace->op, trace->ops, sizeof *trace->op, by_launch);
     if (trace->waits)
         qsort(trace->wait, trace->waits, sizeof *trace->wait, by_request);
     if (trace->syncs)
