@@ -211,24 +211,11 @@ static int put_chains(FILE *const file, const struct source *const source)
     return trace_to_chains(file, source->trace, source->how);
 }
 
-/* What we wrote as a scenario, read again: so what comes of a scenario comes of every format. */
-static int reread(struct scenario *const scenario, FILE *const text)
-{
-    rewind(text);
-    if (!scenario_read_stream(scenario, "<scenario>", text, 0, false, NULL)) {
-        complain("cannot read a file of our own: %s", strerror(errno));
-        return EXIT_UNABLE;
-    }
-    document_report(&scenario->document);
-    return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
-}
-
 static int finish(FILE *const file, const struct source *const source,
                   struct scenario *const scenario)
 {
     if (source->to == TO_PERFETTO)
-        return scenario_to_perfetto(file, scenario, source->trace,
-                                    source->trace ? trace_busiest(source->trace, source->how) : 0);
+        return scenario_to_perfetto(file, scenario);
     if (source->to == TO_SAG || source->to == TO_SAG_PRECEDENCES)
         return scenario_to_sag(file, scenario, source->to == TO_SAG_PRECEDENCES);
     if (source->to == TO_EXAMINER)
@@ -266,7 +253,7 @@ static int put_scenario_as(FILE *const file, const struct source *const source)
     }
     int end = put_yaml(text, source);
     if (end < 0) {
-        end = reread(&scenario, text);
+        end = scenario_reread(&scenario, text);
         if (end < 0)
             end = finish(file, source, &scenario);
         scenario_clear(&scenario);
@@ -275,11 +262,25 @@ static int put_scenario_as(FILE *const file, const struct source *const source)
     return end;
 }
 
+static int put_json(FILE *const file, const struct source *const source)
+{
+    if (source->trace)
+        return trace_to_json(file, source->trace, source->how);
+    return put_scenario_as(file, source);
+}
+
+static int put_perfetto(FILE *const file, const struct source *const source)
+{
+    if (source->trace)
+        return trace_to_perfetto(file, source->trace, source->how);
+    return put_scenario_as(file, source);
+}
+
 static int write_source(const struct source *const source)
 {
     static int (*const writers[])(FILE *, const struct source *) = {
         [TO_SCENARIO] = put_yaml,       [TO_CHAINS] = put_chains,
-        [TO_JSON] = put_scenario_as,    [TO_PERFETTO] = put_scenario_as,
+        [TO_JSON] = put_json,           [TO_PERFETTO] = put_perfetto,
         [TO_SAG] = put_scenario_as,     [TO_SAG_PRECEDENCES] = put_scenario_as,
         [TO_EXAMINER] = put_scenario_as};
     struct output output;

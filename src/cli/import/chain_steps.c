@@ -146,7 +146,7 @@ void put_step(struct chains *const c, const struct step *const step)
     put_step_name(c, step);
     fprintf(c->file, ", stream: %s", stream_name(c->trace, step->stream, c->several, name));
     if (shape->kind == TRACE_KERNEL) {
-        put_launch(c->file, shape);
+        put_launch(c->file, shape, "");
         gmp_fprintf(c->file, ", wcet: %Qd", step->worst);
     } else {
         gmp_fprintf(c->file, ", duration: %Qd", step->worst);

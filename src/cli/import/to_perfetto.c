@@ -1,7 +1,10 @@
 #include "cli/import/to_perfetto.h"
 
+#include "cli/import/run.h"
+
 #include "base/grow.h"
 
+#include <errno.h>
 #include <gpurta/simulate.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -21,16 +24,32 @@ struct slice {
     int64_t track;      /* of the group: number of an SM, engine, priority, stream */
     int64_t start, end; /* nanoseconds */
     int64_t blocks;     /* 0: it is no part of a kernel */
-    size_t operation;
+    size_t operation;   /* of the profile, or of the scenario where there is none */
 };
+
+/* Slices of one track that overlap are on lanes of their own, which are threads of the trace. */
+struct lane {
+    enum group group;
+    int64_t track, end;
+    size_t thread;
+};
+
+/* A profile is predicted part by part, each of which begins where the one before it has ended. */
+enum { PART = 25000, MOST_LAUNCHES = 1000000 };
 
 struct drawing {
     FILE *file;
-    const struct scenario *scenario;
-    const struct trace *trace;
+    const struct scenario *scenario; /* of the part */
     const gpurta_simulation *result;
+    struct run *run; /* of the profile; NULL: none */
+    size_t *of_part; /* operations of the profile, by those of the part */
     struct slice *slice;
     size_t slices, room;
+    struct lane *lane;
+    size_t lanes, lane_room, threads;
+    size_t *own; /* lanes of a track */
+    size_t own_room, parts;
+    bool told[MEASURED + 1]; /* name of the group */
     mpq_t ns, time, end;
     bool keeps_blocks, no_memory, first, too_large;
 };
@@ -70,12 +89,26 @@ static int64_t time_of(struct drawing *const d, const size_t i, const size_t job
     return in_ns(d, d->time);
 }
 
+/* The operation as slices know it, and the stream that is its track. */
+static size_t operation_of(const struct drawing *const d, const size_t i)
+{
+    return d->run ? d->of_part[i] : i;
+}
+
+static int64_t track_of(const struct drawing *const d, const size_t i)
+{
+    const int64_t stream = gpurta_program_stream(d->scenario->program, i);
+    if (d->run)
+        return d->run->trace->op[d->of_part[i]].stream;
+    return stream >= 0 ? stream : INT32_MAX + (int64_t)i;
+}
+
 /* Blocks that were placed together, by SM. */
 static void add_blocks(struct drawing *const d, const size_t i, const size_t job)
 {
     const size_t blocks = gpurta_simulation_blocks(d->result, i, job);
     for (size_t b = 0; b < blocks; b++) {
-        struct slice slice = {.group = SMS, .blocks = 1, .operation = i};
+        struct slice slice = {.group = SMS, .blocks = 1, .operation = operation_of(d, i)};
         gpurta_simulation_block(d->result, i, job, b, &slice.track, d->time, d->end);
         slice.start = in_ns(d, d->time);
         slice.end = in_ns(d, d->end);
@@ -97,35 +130,29 @@ static void add_job(struct drawing *const d, const size_t i, const size_t job)
                           GPURTA_COPY_DEVICE_TO_HOST &&
                       gpurta_platform_get(d->scenario->platform, GPURTA_PLATFORM_COPY_ENGINES) > 1;
     const int64_t blocks = gpurta_program_get_count(program, i, GPURTA_OPERATION_BLOCKS);
-    const int64_t own = stream >= 0 ? stream : INT32_MAX + (int64_t)i;
+    const size_t own = operation_of(d, i);
     const int64_t priority =
         gpurta_program_stream_attribute(program, stream, GPURTA_STREAM_PRIORITY);
     if (copy)
-        add_slice(d, (struct slice){ENGINES, engine ? engine : 1 + back, first, end, 0, i});
+        add_slice(d, (struct slice){ENGINES, engine ? engine : 1 + back, first, end, 0, own});
     else if (last > enqueued)
-        add_slice(d, (struct slice){QUEUES, priority, enqueued, last, blocks, i});
-    add_slice(d, (struct slice){STREAMS, own, first, end, blocks, i});
+        add_slice(d, (struct slice){QUEUES, priority, enqueued, last, blocks, own});
+    add_slice(d, (struct slice){STREAMS, track_of(d, i), first, end, blocks, own});
     if (d->keeps_blocks)
         add_blocks(d, i, job);
 }
 
-/* Operations of the profile, as they ran: those of the device, in the order of the scenario's. */
-static void add_measured(struct drawing *const d, const int64_t device)
+/* Operations of the profile, as they ran. */
+static void add_measured(struct drawing *const d, const size_t first, const size_t end)
 {
-    const struct trace *const trace = d->trace;
-    size_t operation = 0;
-    int64_t zero = 0;
-    for (size_t i = 0; trace && i < trace->ops; i++) {
-        const struct trace_op *const op = &trace->op[i];
-        if (trace->stream[op->stream].device != device)
-            continue;
-        if (!operation)
-            zero = trace_launch(op);
-        const int64_t blocks =
-            gpurta_program_get_count(d->scenario->program, operation, GPURTA_OPERATION_BLOCKS);
-        const int64_t stream = gpurta_program_stream(d->scenario->program, operation);
-        add_slice(d, (struct slice){MEASURED, stream, op->start - zero, op->end - zero, blocks,
-                                    operation++});
+    const struct run *const run = d->run;
+    for (size_t i = first; i < end; i++) {
+        const struct trace_op *const op = &run->trace->op[i];
+        const struct trace_shape *const shape = &run->trace->shape[op->shape];
+        if (on_device(&run->block, op))
+            add_slice(
+                d, (struct slice){MEASURED, op->stream, op->start - run->zero, op->end - run->zero,
+                                  shape->kind == TRACE_KERNEL ? trace_product(shape->grid) : 0, i});
     }
 }
 
@@ -185,22 +212,38 @@ static void separate(struct drawing *const d)
     d->first = false;
 }
 
+static void put_name(const struct drawing *const d, const size_t operation)
+{
+    char space[NAME_SPACE], text[UNIQUE_NAME];
+    put_yaml_text(d->file, d->run ? run_name(d->run, operation, text)
+                                  : kernel_name(d->scenario->program, operation, space));
+}
+
 static void put_track_name(struct drawing *const d, const struct slice *const slice)
 {
-    const gpurta_program *const program = d->scenario->program;
-    const char *const stream =
-        gpurta_program_stream_name(program, gpurta_program_stream(program, slice->operation));
-    char name[64], space[NAME_SPACE];
+    char name[CONTEXT_NAME];
     if (slice->group == SMS)
         snprintf(name, sizeof name, "SM %" PRId64, slice->track);
     else if (slice->group == ENGINES)
         snprintf(name, sizeof name, "copy engine %" PRId64, slice->track);
     else if (slice->group == QUEUES)
         snprintf(name, sizeof name, "EE queue of priority %" PRId64, slice->track);
-    if (slice->group < STREAMS)
+    if (slice->group < STREAMS) {
         put_yaml_text(d->file, name);
+        return;
+    }
+    if (d->run) {
+        put_yaml_text(d->file,
+                      stream_name(d->run->trace, (uint32_t)slice->track, d->run->several, name));
+        return;
+    }
+    const gpurta_program *const program = d->scenario->program;
+    const char *const stream =
+        gpurta_program_stream_name(program, gpurta_program_stream(program, slice->operation));
+    if (stream)
+        put_yaml_text(d->file, stream);
     else
-        put_yaml_text(d->file, stream ? stream : kernel_name(program, slice->operation, space));
+        put_name(d, slice->operation);
 }
 
 static void put_track(struct drawing *const d, const struct slice *const slice, const size_t thread)
@@ -229,10 +272,9 @@ static void put_us(struct drawing *const d, const char *const key, const int64_t
 
 static void put_slice(struct drawing *const d, const struct slice *const slice, const size_t thread)
 {
-    char space[NAME_SPACE];
     separate(d);
     fprintf(d->file, "{\"ph\": \"X\", \"pid\": %d, \"tid\": %zu, \"name\": ", slice->group, thread);
-    put_yaml_text(d->file, kernel_name(d->scenario->program, slice->operation, space));
+    put_name(d, slice->operation);
     put_us(d, "ts", slice->start);
     put_us(d, "dur", slice->end - slice->start);
     if (slice->blocks)
@@ -240,40 +282,79 @@ static void put_slice(struct drawing *const d, const struct slice *const slice, 
     fputc('}', d->file);
 }
 
+/* Lanes of earlier parts that are of the slice's track; returns how many. */
+static size_t find_lanes(struct drawing *const d, const struct slice *const slice)
+{
+    size_t count = 0;
+    for (size_t i = 0; d->parts && i < d->lanes; i++) {
+        if (d->lane[i].group != slice->group || d->lane[i].track != slice->track)
+            continue;
+        size_t *const all = grow(d->own, &d->own_room, count + 1, sizeof *all);
+        d->no_memory = d->no_memory || !all;
+        if (!all)
+            return 0;
+        d->own = all;
+        all[count++] = i;
+    }
+    return count;
+}
+
+/* One lane more, which the track has as its `own` one of that number; false: out of memory. */
+static bool add_lane(struct drawing *const d, const struct slice *const slice, const size_t number)
+{
+    struct lane *const all = grow(d->lane, &d->lane_room, d->lanes + 1, sizeof *all);
+    d->lane = all ? all : d->lane;
+    size_t *const own = all ? grow(d->own, &d->own_room, number + 1, sizeof *own) : NULL;
+    d->no_memory = d->no_memory || !own;
+    if (!own)
+        return false;
+    d->own = own;
+    own[number] = d->lanes;
+    all[d->lanes++] = (struct lane){slice->group, slice->track, INT64_MIN, ++d->threads};
+    put_track(d, slice, d->threads);
+    return true;
+}
+
 static void put_slices(struct drawing *const d)
 {
-    int64_t *lane = NULL; /* end of each lane of the track */
-    size_t lanes = 0, room = 0, thread = 0;
+    size_t lanes = 0;
     for (size_t i = 0; i < d->slices; i++) {
         const struct slice *const slice = &d->slice[i], *const before = slice - (i > 0);
-        const bool fresh = i == 0 || slice->group != before->group;
-        if (fresh) {
+        if (!d->told[slice->group]) {
             separate(d);
             fprintf(d->file,
                     "{\"ph\": \"M\", \"name\": \"process_name\", \"pid\": %d, \"args\": {\"name\": "
                     "\"%s\"}}",
                     slice->group, group_names[slice->group]);
+            d->told[slice->group] = true;
         }
-        if (fresh || slice->track != before->track) {
-            thread += lanes;
-            lanes = 0;
-        }
+        if (i == 0 || slice->group != before->group || slice->track != before->track)
+            lanes = find_lanes(d, slice);
         size_t free_lane = 0;
-        while (free_lane < lanes && lane[free_lane] > slice->start)
+        while (free_lane < lanes && d->lane[d->own[free_lane]].end > slice->start)
             free_lane++;
-        int64_t *const all = grow(lane, &room, free_lane + 1, sizeof *lane);
-        d->no_memory = d->no_memory || !all;
-        if (!all)
-            break;
-        lane = all;
-        if (free_lane == lanes) {
-            lanes++;
-            put_track(d, slice, thread + free_lane + 1);
-        }
-        lane[free_lane] = slice->end;
-        put_slice(d, slice, thread + free_lane + 1);
+        if (free_lane == lanes && !add_lane(d, slice, lanes++))
+            return;
+        struct lane *const lane = &d->lane[d->own[free_lane]];
+        lane->end = slice->end;
+        put_slice(d, slice, lane->thread);
     }
-    free(lane);
+}
+
+static void put_part(struct drawing *const d)
+{
+    if (!d->parts)
+        fprintf(d->file, "{\"displayTimeUnit\": \"ns\", %s\"traceEvents\": [",
+                d->run ? "\"otherData\": {\"times\": \"as measured: a largest observed time is no "
+                         "worst-case time\"}, "
+                       : "");
+    if (d->slices && !d->no_memory) {
+        merge(d);
+        qsort(d->slice, d->slices, sizeof *d->slice, by_track);
+        put_slices(d);
+    }
+    d->slices = 0;
+    d->parts++;
 }
 
 /* ---- all ---- */
@@ -303,53 +384,182 @@ static gpurta_status simulate(struct drawing *const d, gpurta_simulation **const
     return status;
 }
 
-static int draw(struct drawing *const d, const int64_t device)
+static void drawing_begin(struct drawing *const d, FILE *const file, struct run *const run)
 {
-    const size_t count = gpurta_program_count(d->scenario->program);
-    for (size_t i = 0; i < count; i++)
-        for (size_t job = 0; job < gpurta_simulation_jobs(d->result, i); job++)
-            add_job(d, i, job);
-    add_measured(d, device);
-    if (d->too_large) {
-        complain("%s: times beyond 2^62 ns do not fit the format", d->scenario->document.name);
-        return EXIT_USAGE;
-    }
-    if (!d->no_memory && d->slices) {
-        merge(d);
-        qsort(d->slice, d->slices, sizeof *d->slice, by_track);
-        fputs("{\"displayTimeUnit\": \"ns\", \"traceEvents\": [", d->file);
-        put_slices(d);
+    *d = (struct drawing){.file = file, .run = run, .first = true};
+    mpq_inits(d->ns, d->time, d->end, NULL);
+}
+
+static int drawing_end(struct drawing *const d)
+{
+    if (d->parts)
         fputs("\n]}\n", d->file);
-    }
     if (d->no_memory)
         complain("out of memory");
+    mpq_clears(d->ns, d->time, d->end, NULL);
+    free(d->slice);
+    free(d->lane);
+    free(d->own);
+    free(d->of_part);
     return d->no_memory ? EXIT_UNABLE : -1;
 }
 
-int scenario_to_perfetto(FILE *const file, struct scenario *const scenario,
-                         const struct trace *const trace, const int64_t device)
+/* Simulates the scenario; *result is d->result. Returns -1, or the exit status after an error. */
+static int predict(struct drawing *const d, struct scenario *const scenario,
+                   gpurta_simulation **const result)
 {
-    struct drawing d = {.file = file, .scenario = scenario, .trace = trace, .first = true};
-    gpurta_simulation *result = NULL;
     gpurta_error error;
+    d->scenario = scenario;
+    gpurta_status status = simulate(d, result, &error);
+    if (status != GPURTA_OK)
+        return scenario_complain(scenario, NEED_KERNELS, status, &error);
+    d->result = *result;
+    status = gpurta_time_parse(d->ns, "1s", GPURTA_NS, &error);
+    if (status == GPURTA_OK)
+        status = gpurta_time_parse(d->time, "1s", scenario->unit, &error);
+    if (status != GPURTA_OK)
+        return complain_status(status, &error);
+    mpq_div(d->ns, d->ns, d->time); /* nanoseconds of a unit */
+    return -1;
+}
+
+/* Slices of the first operations of the scenario. */
+static int add_predicted(struct drawing *const d, const size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        for (size_t job = 0; job < gpurta_simulation_jobs(d->result, i); job++)
+            add_job(d, i, job);
+    if (!d->too_large)
+        return -1;
+    complain("%s: times beyond 2^62 ns do not fit the format", d->scenario->document.name);
+    return EXIT_USAGE;
+}
+
+int scenario_to_perfetto(FILE *const file, struct scenario *const scenario)
+{
+    struct drawing d;
+    gpurta_simulation *result = NULL;
     if (!gpurta_program_count(scenario->program) || !scenario->platform) {
         complain("%s: a picture of a run needs kernels or operations, and a platform",
                  scenario->document.name);
         return EXIT_USAGE;
     }
-    gpurta_status status = simulate(&d, &result, &error);
-    if (status != GPURTA_OK)
-        return scenario_complain(scenario, NEED_KERNELS, status, &error);
-    mpq_inits(d.ns, d.time, d.end, NULL);
-    status = gpurta_time_parse(d.ns, "1s", GPURTA_NS, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_time_parse(d.time, "1s", scenario->unit, &error);
-    if (status == GPURTA_OK)
-        mpq_div(d.ns, d.ns, d.time); /* nanoseconds of a unit */
-    d.result = result;
-    const int end = status == GPURTA_OK ? draw(&d, device) : complain_status(status, &error);
-    mpq_clears(d.ns, d.time, d.end, NULL);
-    free(d.slice);
+    drawing_begin(&d, file, NULL);
+    int end = predict(&d, scenario, &result);
+    if (end < 0)
+        end = add_predicted(&d, gpurta_program_count(scenario->program));
+    if (end < 0)
+        put_part(&d);
     gpurta_simulation_destroy(result);
+    const int last = drawing_end(&d);
+    return end < 0 ? last : end;
+}
+
+/* ---- profiles, part by part ---- */
+
+int scenario_reread(struct scenario *const scenario, FILE *const text)
+{
+    rewind(text);
+    if (!scenario_read_stream(scenario, "<scenario>", text, 0, false, NULL)) {
+        complain("cannot read a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    document_report(&scenario->document);
+    return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
+}
+
+/* How many of the part's operations are complete before the next one is launched, whatever comes
+ * after: as many as possible. `end`: of the part. */
+static size_t complete_before(struct drawing *const d, const size_t count, const size_t end)
+{
+    const struct trace *const trace = d->run->trace;
+    size_t whole = 0;
+    int64_t last = INT64_MIN;
+    if (end == trace->ops)
+        return count;
+    for (size_t i = 0; i < count; i++) {
+        const int64_t completion = time_of(d, i, 0, GPURTA_SIMULATION_COMPLETION);
+        const size_t next = i + 1 < count ? d->of_part[i + 1] : end;
+        last = completion > last ? completion : last;
+        if (last < trace_launch(&trace->op[next]) - d->run->zero)
+            whole = i + 1;
+    }
+    return whole;
+}
+
+/* Operations from `first` on, before `end`: written, simulated and drawn as far as they are
+ * complete. *next: the first one that is not. */
+static int draw_part(struct drawing *const d, const size_t first, const size_t end,
+                     size_t *const next)
+{
+    struct scenario scenario;
+    gpurta_simulation *result = NULL;
+    size_t count = 0;
+    FILE *const text = tmpfile();
+    if (!text) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    d->run->file = text;
+    run_put(d->run, first, end);
+    for (size_t i = first; i < end; i++)
+        if (on_device(&d->run->block, &d->run->trace->op[i]))
+            d->of_part[count++] = i;
+    int status = scenario_reread(&scenario, text);
+    fclose(text);
+    if (status < 0 && count)
+        status = predict(d, &scenario, &result);
+    const size_t whole = status < 0 && count ? complete_before(d, count, end) : count;
+    *next = whole == count ? end : whole ? d->of_part[whole] : first;
+    if (status < 0 && count)
+        status = add_predicted(d, whole);
+    gpurta_simulation_destroy(result);
+    scenario_clear(&scenario);
+    add_measured(d, first, *next);
+    put_part(d);
+    return status;
+}
+
+/* What is left where no part ends: as it was measured. */
+static void draw_rest(struct drawing *const d, size_t first)
+{
+    const size_t ops = d->run->trace->ops;
+    if (first < ops)
+        complain("note: no instant within %d launches at which the predicted GPU is idle: nothing "
+                 "is predicted from %" PRId64 " ns on",
+                 MOST_LAUNCHES, trace_launch(&d->run->trace->op[first]) - d->run->zero);
+    for (size_t end; first < ops; first = end) {
+        end = ops - first > PART ? first + PART : ops;
+        add_measured(d, first, end);
+        put_part(d);
+    }
+}
+
+int trace_to_perfetto(FILE *const file, const struct trace *const trace,
+                      const struct conversion *const conversion)
+{
+    struct drawing d;
+    struct run run;
+    size_t first = 0, length = PART;
+    int end = run_begin(&run, file, trace, conversion);
+    if (end < 0) {
+        drawing_begin(&d, file, &run);
+        while (end < 0 && !d.no_memory && first < trace->ops && length <= MOST_LAUNCHES) {
+            const size_t part = trace->ops - first > length ? length : trace->ops - first;
+            size_t next = first, *const all = realloc(d.of_part, part * sizeof *all);
+            d.no_memory = !all;
+            if (all) {
+                d.of_part = all;
+                end = draw_part(&d, first, first + part, &next);
+            }
+            length = next > first ? PART : length * 10;
+            first = next;
+        }
+        if (end < 0 && !d.no_memory)
+            draw_rest(&d, first);
+        const int last = drawing_end(&d);
+        end = end < 0 ? last : end;
+    }
+    run_end(&run);
     return end;
 }

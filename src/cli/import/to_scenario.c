@@ -1,6 +1,6 @@
 /* A profile as a scenario: one run, launch by launch, for `simulate` and `check`. */
-#include "cli/import/block_times.h"
-#include "cli/import/order.h"
+#include "cli/import/run.h"
+#include "cli/scenario/to_json.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -142,17 +142,6 @@ bool trace_several(const struct trace *const trace, const int64_t device)
 
 /* ---- one run ---- */
 
-struct run {
-    FILE *file;
-    const struct trace *trace;
-    struct block_times block;
-    int64_t zero; /* the first launch is at 0 */
-    bool several;
-    struct order order;
-    uint32_t *times;  /* how often a shape's name was launched so far, by text */
-    uint32_t *number; /* of each operation: how often its name was launched, from 1 */
-};
-
 const char *unique_name(const struct trace *const trace, const uint32_t number,
                         const uint32_t times, char text[const UNIQUE_NAME])
 {
@@ -177,8 +166,8 @@ void put_unique(FILE *const file, const struct trace *const trace, const uint32_
 
 static void put_name(const struct run *const run, const size_t i)
 {
-    put_unique(run->file, run->trace, run->trace->shape[run->trace->op[i].shape].name,
-               run->number[i]);
+    char text[UNIQUE_NAME];
+    put_yaml_text(run->file, run_name(run, i, text));
 }
 
 /* ", after: [...]" */
@@ -186,11 +175,18 @@ static void put_after(const struct run *const run, const size_t i)
 {
     const uint32_t *on;
     const size_t count = order_of(&run->order, i, &on);
+    bool any = false;
     for (size_t k = 0; k < count; k++) {
-        fputs(k ? ", " : ", after: [", run->file);
+        if (on[k] < run->first) /* it has ended before what is written */
+            continue;
+        if (any)
+            fputs(", ", run->file);
+        else
+            fprintf(run->file, ", %safter%s: [", run->quote, run->quote);
         put_name(run, on[k]);
+        any = true;
     }
-    if (count)
+    if (any)
         fputc(']', run->file);
 }
 
@@ -200,15 +196,27 @@ const char *trace_direction(const struct trace_shape *const shape)
     return directions[shape->direction];
 }
 
-void put_launch(FILE *const file, const struct trace_shape *const shape)
+static void put_three(FILE *const file, const char *const key, const char *const quote,
+                      const int64_t three[const 3])
 {
-    const int64_t *const g = shape->grid, *const b = shape->block;
-    fprintf(file, ", blocks: [%" PRId64 ", %" PRId64 ", %" PRId64 "]", g[0], g[1], g[2]);
-    fprintf(file, ", threads: [%" PRId64 ", %" PRId64 ", %" PRId64 "]", b[0], b[1], b[2]);
+    fprintf(file, ", %s%s%s: [%" PRId64 ", %" PRId64 ", %" PRId64 "]", quote, key, quote, three[0],
+            three[1], three[2]);
+}
+
+static void put_number(FILE *const file, const char *const key, const char *const quote,
+                       const int64_t number)
+{
+    fprintf(file, ", %s%s%s: %" PRId64, quote, key, quote, number);
+}
+
+void put_launch(FILE *const file, const struct trace_shape *const shape, const char *const quote)
+{
+    put_three(file, "blocks", quote, shape->grid);
+    put_three(file, "threads", quote, shape->block);
     if (shape->registers)
-        fprintf(file, ", registers: %" PRId64, shape->registers);
+        put_number(file, "registers", quote, shape->registers);
     if (shape->shared_static + shape->shared_dynamic)
-        fprintf(file, ", shared_memory: %" PRId64, shape->shared_static + shape->shared_dynamic);
+        put_number(file, "shared_memory", quote, shape->shared_static + shape->shared_dynamic);
 }
 
 static void put_op(struct run *const run, const size_t i)
@@ -216,22 +224,32 @@ static void put_op(struct run *const run, const size_t i)
     const struct trace *const trace = run->trace;
     const struct trace_op *const op = &trace->op[i];
     const struct trace_shape *const shape = &trace->shape[op->shape];
+    const bool kernel = shape->kind == TRACE_KERNEL;
+    const char *const q = run->quote;
     char name[CONTEXT_NAME];
-    fprintf(run->file, "  - {%s: ", shape->kind == TRACE_KERNEL ? "kernel" : "copy");
-    put_name(run, i);
-    fprintf(run->file, ", stream: %s", stream_name(trace, op->stream, run->several, name));
-    if (trace_launch(op) != run->zero)
-        fprintf(run->file, ", release: %" PRId64, trace_launch(op) - run->zero);
     block_time(&run->block, i);
-    if (shape->kind == TRACE_KERNEL) {
-        put_launch(run->file, shape);
-        gmp_fprintf(run->file, ", wcet: %Qd", run->block.time);
-    } else {
-        gmp_fprintf(run->file, ", duration: %Qd", run->block.time);
-        fprintf(run->file, ", direction: %s", trace_direction(shape));
-    }
+    const char *const r = mpz_cmp_ui(mpq_denref(run->block.time), 1) == 0 ? "" : q;
+    fprintf(run->file, "{%s%s%s: ", q, kernel ? "kernel" : "copy", q);
+    put_name(run, i);
+    fprintf(run->file, ", %sstream%s: %s%s%s", q, q, q,
+            stream_name(trace, op->stream, run->several, name), q);
+    if (trace_launch(op) != run->zero)
+        put_number(run->file, "release", q, trace_launch(op) - run->zero);
+    if (kernel)
+        put_launch(run->file, shape, q);
+    gmp_fprintf(run->file, ", %s%s%s: %s%Qd%s", q, kernel ? "wcet" : "duration", q, r,
+                run->block.time, r);
+    if (!kernel)
+        fprintf(run->file, ", %sdirection%s: %s%s%s", q, q, q, trace_direction(shape), q);
     put_after(run, i);
-    fputs("}\n", run->file);
+    fputc('}', run->file);
+}
+
+/* Is the stream other than it would be by default? */
+static bool is_special(const struct trace_stream *const s, const int64_t device, const bool several)
+{
+    return s->ops && s->device == device && s->known && (!s->is_null || several) &&
+           (s->priority != 0 || s->non_blocking);
 }
 
 void put_trace_streams(FILE *const file, const struct trace *const trace, const int64_t device,
@@ -241,8 +259,7 @@ void put_trace_streams(FILE *const file, const struct trace *const trace, const 
     bool first = true;
     for (size_t i = 0; i < trace->streams; i++) {
         const struct trace_stream *const s = &trace->stream[i];
-        if (!s->ops || s->device != device || !s->known || (s->is_null && !several) ||
-            (s->priority == 0 && !s->non_blocking))
+        if (!is_special(s, device, several))
             continue;
         if (first)
             fputs("streams:\n", file);
@@ -250,18 +267,6 @@ void put_trace_streams(FILE *const file, const struct trace *const trace, const 
         fprintf(file, "  %s: {priority: %" PRId64 ", blocking: %s}\n",
                 stream_name(trace, (uint32_t)i, several, name), s->priority,
                 s->non_blocking ? "false" : "true");
-    }
-}
-
-static void put_ops(struct run *const run)
-{
-    const struct trace *const trace = run->trace;
-    fputs("operations:\n", run->file);
-    for (size_t i = 0; i < trace->ops; i++) {
-        if (!on_device(&run->block, &trace->op[i]))
-            continue;
-        run->number[i] = ++run->times[trace->shape[trace->op[i].shape].name];
-        put_op(run, i);
     }
 }
 
@@ -288,52 +293,141 @@ void put_head(FILE *const file, const struct block_times *const times, const cha
     put_platform(file, trace, times->platform, times->device);
 }
 
-/* Of the operations on the device: they are in order of their launch. */
-static int64_t first_launch(const struct run *const run)
+const char *run_name(const struct run *const run, const size_t i, char text[const UNIQUE_NAME])
 {
-    for (size_t i = 0; i < run->trace->ops; i++)
-        if (on_device(&run->block, &run->trace->op[i]))
-            return trace_launch(&run->trace->op[i]);
-    return 0;
+    return unique_name(run->trace, run->trace->shape[run->trace->op[i].shape].name, run->number[i],
+                       text);
 }
 
-static void *filled(const size_t count, const size_t size, const int byte)
+static void *filled(const size_t count, const size_t size)
 {
-    void *const all = malloc((count + 1) * size);
-    if (all)
-        memset(all, byte, (count + 1) * size);
-    return all;
+    return calloc(count + 1, size);
+}
+
+/* Numbers the launches of each name; the first one on the device is at 0. */
+static void number_ops(struct run *const run)
+{
+    const struct trace *const trace = run->trace;
+    bool any = false;
+    for (size_t i = 0; i < trace->ops; i++) {
+        if (!on_device(&run->block, &trace->op[i]))
+            continue;
+        run->zero = any ? run->zero : trace_launch(&trace->op[i]);
+        any = true;
+        run->number[i] = ++run->times[trace->shape[trace->op[i].shape].name];
+    }
+}
+
+int run_begin(struct run *const run, FILE *const file, const struct trace *const trace,
+              const struct conversion *const conversion)
+{
+    *run = (struct run){.file = file, .trace = trace, .quote = ""};
+    int end = trace_any(trace, conversion) ? -1 : EXIT_USAGE;
+    if (end < 0)
+        end = trace_platform(&run->platform, trace, conversion);
+    if (end >= 0) {
+        run->platform = NULL;
+        return end;
+    }
+    run->times = filled(trace->texts, sizeof *run->times);
+    run->number = filled(trace->ops, sizeof *run->number);
+    const bool begun = block_times_begin(&run->block, trace, conversion, run->platform);
+    run->begun = true;
+    run->several = trace_several(trace, run->block.device);
+    if (!begun || !run->times || !run->number ||
+        !order_find(&run->order, trace, run->block.device)) {
+        complain("out of memory");
+        return EXIT_UNABLE;
+    }
+    number_ops(run);
+    return -1;
+}
+
+void run_end(struct run *const run)
+{
+    free(run->times);
+    free(run->number);
+    order_clear(&run->order);
+    if (run->begun)
+        block_times_end(&run->block);
+    gpurta_platform_destroy(run->platform);
+}
+
+void run_put(struct run *const run, const size_t first, const size_t end)
+{
+    run->first = first;
+    put_head(run->file, &run->block, "One run, launch by launch.");
+    put_trace_streams(run->file, run->trace, run->block.device, run->several);
+    fputs("operations:\n", run->file);
+    for (size_t i = first; i < end; i++) {
+        if (!on_device(&run->block, &run->trace->op[i]))
+            continue;
+        fputs("  - ", run->file);
+        put_op(run, i);
+        fputc('\n', run->file);
+    }
+}
+
+/* ---- JSON ---- */
+
+static void put_json_streams(struct json *const json, const struct run *const run)
+{
+    const struct trace *const trace = run->trace;
+    char name[CONTEXT_NAME];
+    bool any = false;
+    for (size_t i = 0; i < trace->streams; i++) {
+        const struct trace_stream *const s = &trace->stream[i];
+        if (!is_special(s, run->block.device, run->several))
+            continue;
+        if (!any)
+            json_open_flat(json, "streams", '{');
+        any = true;
+        json_open_flat(json, stream_name(trace, (uint32_t)i, run->several, name), '{');
+        json_int(json, "priority", s->priority);
+        json_bool(json, "blocking", !s->non_blocking);
+        json_close(json);
+    }
+    if (any)
+        json_close(json);
+}
+
+int trace_to_json(FILE *const file, const struct trace *const trace,
+                  const struct conversion *const conversion)
+{
+    struct run run;
+    const int end = run_begin(&run, file, trace, conversion);
+    if (end < 0) {
+        struct json json = {.file = file, .depth = 0, .flat = {true}};
+        bool any = false;
+        run.quote = "\"";
+        json_open_flat(&json, NULL, '{');
+        json.flat[json.depth] = false;
+        json_text(&json, "time_unit", "ns");
+        json_text(&json, "x-times", "as measured: a largest observed time is no worst-case time");
+        platform_to_json(&json, run.platform);
+        put_json_streams(&json, &run);
+        json_open_array(&json, "operations");
+        for (size_t i = 0; i < trace->ops; i++) {
+            if (!on_device(&run.block, &trace->op[i]))
+                continue;
+            fputs(any ? ",\n    " : "\n    ", file);
+            json.filled[json.depth] = any = true;
+            put_op(&run, i);
+        }
+        json_close(&json);
+        json_end(&json);
+    }
+    run_end(&run);
+    return end;
 }
 
 int trace_to_scenario(FILE *const file, const struct trace *const trace,
                       const struct conversion *const conversion)
 {
-    gpurta_platform *platform;
-    int end = trace_any(trace, conversion) ? -1 : EXIT_USAGE;
-    if (end >= 0)
-        return end;
-    end = trace_platform(&platform, trace, conversion);
-    if (end >= 0)
-        return end;
-    struct run run = {.file = file,
-                      .trace = trace,
-                      .times = filled(trace->texts, sizeof *run.times, 0),
-                      .number = filled(trace->ops, sizeof *run.number, 0)};
-    const bool begun = block_times_begin(&run.block, trace, conversion, platform);
-    run.several = trace_several(trace, run.block.device);
-    if (!begun || !run.times || !run.number || !order_find(&run.order, trace, run.block.device)) {
-        complain("out of memory");
-        end = EXIT_UNABLE;
-    } else {
-        run.zero = first_launch(&run);
-        put_head(file, &run.block, "One run, launch by launch.");
-        put_trace_streams(file, trace, run.block.device, run.several);
-        put_ops(&run);
-    }
-    free(run.times);
-    free(run.number);
-    order_clear(&run.order);
-    block_times_end(&run.block);
-    gpurta_platform_destroy(platform);
+    struct run run;
+    const int end = run_begin(&run, file, trace, conversion);
+    if (end < 0)
+        run_put(&run, 0, trace->ops);
+    run_end(&run);
     return end;
 }

@@ -43,8 +43,8 @@ void put_trace_streams(FILE *file, const struct trace *trace, int64_t device, bo
 struct block_times;
 void put_head(FILE *file, const struct block_times *times, const char *what);
 
-/* Sizes of a kernel; "h2d", "d2h" or "d2d" of a copy or memset. */
-void put_launch(FILE *file, const struct trace_shape *shape);
+/* Sizes of a kernel, with quotes around keys or none; "h2d", "d2h" or "d2d" of a copy or memset. */
+void put_launch(FILE *file, const struct trace_shape *shape, const char *quote);
 const char *trace_direction(const struct trace_shape *shape);
 
 /* A name that is used for the n-th time, made unique: "axpy", "axpy#2"; one that is cut, or has a
@@ -62,6 +62,9 @@ int trace_report(const struct trace *trace, const struct conversion *conversion)
 
 /* One run, launch by launch. */
 int trace_to_scenario(FILE *file, const struct trace *trace, const struct conversion *conversion);
+
+/* The same as JSON, written as it comes. */
+int trace_to_json(FILE *file, const struct trace *trace, const struct conversion *conversion);
 
 /* Recurrent chains of steps, for `bound`. */
 int trace_to_chains(FILE *file, const struct trace *trace, const struct conversion *conversion);
