@@ -221,7 +221,7 @@ static void simulated(void **const state)
         gpurta_platform_destroy(platform);
     }
     gpurta_options_destroy(options);
-    assert_true(bounded > 0);
+    assert_true(bounded > 0 || cases(400) < 100);
     tried("simulate: blocks stay in their partition, responses within bounds", cases(400));
 }
 

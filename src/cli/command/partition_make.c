@@ -136,14 +136,36 @@ static const char *tpc_mask(const struct partition_view *const v, const size_t i
     safe_name(v, part, name);
     if (gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) <= 64 * each)
         snprintf(space, CONFIGURATION_LINE,
-                 "libsmctrl_set_stream_mask(%s, 0x%016" PRIx64 "ull); /* TPCs %" PRId64
+                 "libsmctrl_set_stream_mask(stream[%zu], 0x%016" PRIx64 "ull); /* %s: TPCs %" PRId64
                  " to %" PRId64 " */",
-                 name, low, from, to - 1);
+                 index, low, name, from, to - 1);
     else
         snprintf(space, CONFIGURATION_LINE,
-                 "libsmctrl_set_stream_mask_ext(%s, (uint128_t)0x%016" PRIx64
-                 "ull << 64 | 0x%016" PRIx64 "ull); /* TPCs %" PRId64 " to %" PRId64 " */",
-                 name, high, low, from, to - 1);
+                 "libsmctrl_set_stream_mask_ext(stream[%zu], (uint128_t)0x%016" PRIx64
+                 "ull << 64 | 0x%016" PRIx64 "ull); /* %s: TPCs %" PRId64 " to %" PRId64 " */",
+                 index, high, low, name, from, to - 1);
+    return space;
+}
+
+/* A name in YAML: between quotes where it has more than letters, digits, - and _. */
+static const char *yaml_name(const struct partition_view *const v, const size_t part,
+                             char space[const 256])
+{
+    const char *const name = gpurta_chains_partition_name(v->chains, part);
+    char safe[64];
+    size_t at = 0;
+    if (strcmp(safe_name(v, part, safe), name) == 0)
+        return name;
+    space[at++] = '"';
+    for (const char *c = name; *c && at < 250; c++)
+        if (*c == '"' || *c == '\\')
+            at += (size_t)snprintf(space + at, 256 - at, "\\%c", *c);
+        else if ((unsigned char)*c < ' ' || *c == 0x7f)
+            at += (size_t)snprintf(space + at, 256 - at, "\\x%02x", (unsigned)*c);
+        else
+            space[at++] = *c;
+    space[at++] = '"';
+    space[at] = '\0';
     return space;
 }
 
@@ -152,13 +174,13 @@ static const char *scenario(const struct partition_view *const v, const size_t i
                             char space[const CONFIGURATION_LINE])
 {
     size_t part;
-    char name[64];
+    char name[256];
     if (index == 0)
         return "partitions:";
     if (!part_at(v, index - 1, &part))
         return NULL;
     snprintf(space, CONFIGURATION_LINE, "  - {name: %s, sms: %" PRId64 "}",
-             safe_name(v, part, name), gpurta_division_sms(v->division, 0, part));
+             yaml_name(v, part, name), gpurta_division_sms(v->division, 0, part));
     return space;
 }
 

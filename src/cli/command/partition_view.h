@@ -24,7 +24,7 @@ const char *partition_chain_name(const struct partition_view *view, size_t chain
 size_t partition_of_chain(const struct partition_view *view, size_t chain);
 
 /* Line number `index` of the configuration that makes the first division; NULL past the last. */
-#define CONFIGURATION_LINE 240
+#define CONFIGURATION_LINE 320
 const char *partition_configuration(const struct partition_view *view, size_t index,
                                     char space[CONFIGURATION_LINE]);
 
