@@ -13,6 +13,7 @@
 
 #define MOST_KEPT 32
 #define MOST_TRIED 100000
+#define MOST_TOGETHER (INT64_C(1) << 20) /* SMs of all partitions with the largest size */
 
 struct gpurta_division {
     size_t partitions, kept, culprit;
@@ -39,6 +40,7 @@ struct search {
     size_t size_count;
     size_t *part; /* partitions with kernels: the parts */
     size_t parts;
+    bool independent;       /* bounds of a partition are of its own size alone */
     int64_t *now;           /* of each part: the size that is tried */
     int64_t best[2], least; /* cost of the cheapest so far; SMs that all parts need at least */
     gpurta_status status;
@@ -82,25 +84,32 @@ static size_t part_of_chain(const struct search *const s, const size_t chain)
 }
 
 /* Are the deadlines met: of all chains, or of those of one partition? */
+static bool meets(const struct search *const s, const gpurta_bound *const bound,
+                  const size_t partition)
+{
+    bool yes = true;
+    for (size_t c = 0; c < s->chains.count; c++)
+        if (partition == GPURTA_NONE || part_of_chain(s, c) == partition)
+            yes = yes && gpurta_bound_chain_verdict(bound, c) == GPURTA_SCHEDULABLE;
+    return yes;
+}
+
 static bool fits(struct search *const s, const size_t partition, bool *const yes)
 {
     gpurta_bound *const bound = try_sizes(s);
     if (!bound)
         return false;
-    *yes = true;
-    for (size_t c = 0; c < s->chains.count; c++)
-        if (partition == GPURTA_NONE || part_of_chain(s, c) == partition)
-            *yes = *yes && gpurta_bound_chain_verdict(bound, c) == GPURTA_SCHEDULABLE;
+    *yes = meets(s, bound, partition);
     gpurta_bound_destroy(bound);
     return true;
 }
 
-/* The first of sizes[from..] with which it fits, by halving: larger ones fit, too. size_count: none
+/* The first of sizes[from..to) with which it fits, by halving: larger ones fit, too. `to`: none
  * does. */
 static bool first_size(struct search *const s, const size_t place, const size_t partition,
-                       const size_t from, size_t *const first)
+                       const size_t from, const size_t to, size_t *const first)
 {
-    size_t low = from, high = s->size_count;
+    size_t low = from, high = to;
     bool yes = false;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
@@ -116,19 +125,77 @@ static bool first_size(struct search *const s, const size_t place, const size_t 
     return true;
 }
 
+/* With queues of their own and without copies, bounds of a partition are of its own size alone: all
+ * are halved at once. */
+static bool is_independent(const struct search *const s)
+{
+    bool independent = s->program.queues == GPURTA_QUEUES_SEPARATE;
+    for (size_t i = 0; independent && i < s->chains.steps; i++)
+        independent = s->chains.step[i].kind != GPURTA_STEP_COPY;
+    return independent;
+}
+
+/* Until low[i] == high[i], the first size with which part i meets its deadlines. */
+static bool halve_all(struct search *const s, size_t *const low, size_t *const high)
+{
+    for (bool open = true; open;) {
+        open = false;
+        for (size_t i = 0; i < s->parts; i++) {
+            const size_t middle = low[i] + (high[i] - low[i]) / 2;
+            s->now[i] = s->sizes[middle < s->size_count ? middle : s->size_count - 1];
+            open = open || low[i] < high[i];
+        }
+        gpurta_bound *const bound = open ? try_sizes(s) : NULL;
+        if (open && !bound)
+            return false;
+        for (size_t i = 0; open && i < s->parts; i++) {
+            const size_t middle = low[i] + (high[i] - low[i]) / 2;
+            if (low[i] == high[i])
+                continue;
+            if (meets(s, bound, s->part[i]))
+                high[i] = middle;
+            else
+                low[i] = middle + 1;
+        }
+        gpurta_bound_destroy(bound);
+    }
+    return true;
+}
+
+static bool find_alone_at_once(struct search *const s)
+{
+    size_t *const low = calloc(s->parts, sizeof *low), *const high = calloc(s->parts, sizeof *high);
+    for (size_t i = 0; high && i < s->parts; i++)
+        high[i] = s->size_count;
+    const bool good = low && high ? halve_all(s, low, high) : stop(s, fail_memory(s->error));
+    for (size_t i = 0; good && i < s->parts; i++)
+        s->result->alone[s->part[i]] = low[i] < s->size_count ? s->sizes[low[i]] : 0;
+    free(low);
+    free(high);
+    return good;
+}
+
 /* What each part needs at least: the others have the largest size. */
-static bool find_alone(struct search *const s)
+static bool find_each_alone(struct search *const s)
 {
     const int64_t largest = s->sizes[s->size_count - 1];
     for (size_t i = 0; i < s->parts; i++)
         s->now[i] = largest;
     for (size_t i = 0; i < s->parts; i++) {
         size_t first;
-        if (!first_size(s, i, s->part[i], 0, &first))
+        if (!first_size(s, i, s->part[i], 0, s->size_count, &first))
             return false;
         s->result->alone[s->part[i]] = first < s->size_count ? s->sizes[first] : 0;
         s->now[i] = largest;
     }
+    return true;
+}
+
+static bool find_alone(struct search *const s)
+{
+    s->independent = is_independent(s);
+    if (!(s->independent ? find_alone_at_once(s) : find_each_alone(s)))
+        return false;
     s->least = 0;
     for (size_t i = 0; i < s->parts; i++)
         s->least += s->result->alone[s->part[i]];
@@ -190,19 +257,64 @@ static bool may_do(const struct search *const s, const size_t count)
            (!s->result->found || compare_costs(cost, s->best) <= 0);
 }
 
-/* Sizes of part number `place` and those behind it, the ones before it as they are. The parts
- * behind have the largest size while this one's is tried: what does not fit then never fits. */
+/* The last of sizes[from..] that may be tried at `place`; SIZE_MAX: none may. Smaller ones may. */
+static size_t last_size(struct search *const s, const size_t place, const size_t from)
+{
+    size_t low = from, high = s->size_count;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        s->now[place] = s->sizes[middle];
+        if (may_do(s, place + 1))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low == from ? SIZE_MAX : low - 1;
+}
+
+/* Parts behind `place` get the largest sizes that they have in any division that is no dearer than
+ * the best and fits on the GPU: what does not fit then never fits. */
+static void spread(struct search *const s, const size_t place)
+{
+    const bool total = s->minimize == GPURTA_MINIMIZE_TOTAL;
+    int64_t left = s->result->found && total ? s->best[0] : s->result->sms;
+    for (size_t i = 0; i < s->parts; i++)
+        left -= i < place ? s->now[i] : s->result->alone[s->part[i]];
+    for (size_t i = place + 1; i < s->parts; i++) {
+        int64_t most = s->result->alone[s->part[i]] + (left > 0 ? left : 0);
+        size_t low = 0, high = s->size_count;
+        if (s->result->found && !total && most > s->best[0])
+            most = s->best[0];
+        while (low < high) {
+            const size_t middle = low + (high - low) / 2;
+            if (s->sizes[middle] <= most)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        s->now[i] = s->sizes[low ? low - 1 : 0];
+    }
+}
+
+/* Sizes of part number `place` and those behind it, the ones before it as they are. */
 static bool divide(struct search *const s, const size_t place)
 {
-    const int64_t largest = s->sizes[s->size_count - 1];
     size_t first = 0;
-    for (size_t i = place + 1; i < s->parts; i++)
-        s->now[i] = largest;
+    bool yes = false;
     while (s->sizes[first] < s->result->alone[s->part[place]])
         first++;
-    if (!first_size(s, place, GPURTA_NONE, first, &first))
+    const size_t last = last_size(s, place, first);
+    if (last == SIZE_MAX)
+        return true;
+    spread(s, place);
+    s->now[place] = s->sizes[last];
+    if (!fits(s, GPURTA_NONE, &yes))
         return false;
-    for (size_t k = first; k < s->size_count; k++) {
+    if (!yes)
+        return true;
+    if (!first_size(s, place, GPURTA_NONE, first, last, &first))
+        return false;
+    for (size_t k = first; k <= last; k++) {
         s->now[place] = s->sizes[k];
         if (!may_do(s, place + 1))
             return true;
@@ -215,20 +327,36 @@ static bool divide(struct search *const s, const size_t place)
     return true;
 }
 
+/* If all parts get along with what each needs at least, nothing else is as cheap. */
+static bool divide_all(struct search *const s)
+{
+    bool yes = false;
+    for (size_t i = 0; i < s->parts; i++)
+        s->now[i] = s->result->alone[s->part[i]];
+    if (!gpurta_partition_fits(s->given, s->mechanism, s->now, s->parts))
+        return divide(s, 0);
+    if (!fits(s, GPURTA_NONE, &yes))
+        return false;
+    if (!yes)
+        return divide(s, 0);
+    keep(s);
+    return true;
+}
+
 /* ---- why there is none ---- */
 
-/* The largest factor by which a bound with now[] is above its deadline; 0: some chain has none. */
-static bool worst_factor(struct search *const s, mpq_t factor, size_t *const chain)
+/* The largest factor by which a bound is above its deadline, of the chains of one partition or of
+ * all; 0: some chain has none. */
+static void worst_factor(const struct search *const s, const gpurta_bound *const bound,
+                         const size_t partition, mpq_t factor, size_t *const chain)
 {
-    gpurta_bound *const bound = try_sizes(s);
     mpq_t own, deadline;
-    if (!bound)
-        return false;
     mpq_inits(own, deadline, NULL);
     mpq_set_ui(factor, 0, 1);
     *chain = GPURTA_NONE;
     for (size_t c = 0; c < s->chains.count; c++) {
-        if (gpurta_bound_chain_verdict(bound, c) == GPURTA_SCHEDULABLE)
+        if (gpurta_bound_chain_verdict(bound, c) == GPURTA_SCHEDULABLE ||
+            (partition != GPURTA_NONE && part_of_chain(s, c) != partition))
             continue;
         if (!gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, own) ||
             !gpurta_bound_chain_time(bound, c, GPURTA_BOUND_DEADLINE, deadline)) {
@@ -243,8 +371,6 @@ static bool worst_factor(struct search *const s, mpq_t factor, size_t *const cha
         }
     }
     mpq_clears(own, deadline, NULL);
-    gpurta_bound_destroy(bound);
-    return true;
 }
 
 /* The largest size of a part beside the least of the others; the smallest if none is left. */
@@ -261,49 +387,65 @@ static int64_t spare_size(const struct search *const s, const size_t part)
     return size;
 }
 
-/* Every part in turn has all that the others can spare; told is where the least is missing. A part
- * that does not fit whatever the others have is told first. */
-static bool explain(struct search *const s)
+/* Part i has all that the others can spare, or all have the largest size. */
+static void give_spare(struct search *const s, const size_t i, const bool hopeless)
+{
+    for (size_t k = 0; k < s->parts; k++)
+        s->now[k] = hopeless         ? s->sizes[s->size_count - 1]
+                    : s->independent ? spare_size(s, k)
+                                     : s->result->alone[s->part[k]];
+    if (!hopeless)
+        s->now[i] = spare_size(s, i);
+}
+
+/* What is missing for part i, if it is less than what is told so far. */
+static void tell_missing(struct search *const s, const gpurta_bound *const bound, const size_t i,
+                         const bool one, mpq_t factor)
 {
     gpurta_division *const r = s->result;
-    bool hopeless = false, any = false;
-    mpq_t factor;
-    mpq_init(factor);
-    for (size_t i = 0; i < s->parts; i++)
-        hopeless = hopeless || !r->alone[s->part[i]];
-    for (size_t i = 0; i < s->parts; i++) {
-        size_t chain;
-        if (hopeless && r->alone[s->part[i]])
-            continue;
-        for (size_t k = 0; k < s->parts; k++)
-            s->now[k] = hopeless || !r->alone[s->part[k]] ? s->sizes[s->size_count - 1]
-                                                          : r->alone[s->part[k]];
-        if (!hopeless)
-            s->now[i] = spare_size(s, i);
-        if (!worst_factor(s, factor, &chain)) {
-            mpq_clear(factor);
-            return false;
-        }
-        if (chain == GPURTA_NONE) { /* they fit, but not beside each other (MIG) */
-            chain = 0;
-            while (chain + 1 < s->chains.count && part_of_chain(s, chain) != s->part[i])
-                chain++;
-            mpq_set_ui(factor, 0, 1);
-        }
-        const bool better =
-            !any || (mpq_sgn(factor) && (!mpq_sgn(r->excess) || mpq_cmp(factor, r->excess) < 0));
-        any = true;
-        if (!better)
-            continue;
-        mpq_set(r->excess, factor);
-        r->culprit = chain;
-        const size_t own = part_of_chain(s, chain);
-        for (size_t k = 0; k < s->parts; k++)
-            if (s->part[k] == own)
-                r->culprit_sms = s->now[k];
+    size_t chain;
+    worst_factor(s, bound, one ? s->part[i] : GPURTA_NONE, factor, &chain);
+    if (chain == GPURTA_NONE) { /* they fit, but not beside each other (MIG) */
+        chain = 0;
+        while (chain + 1 < s->chains.count && part_of_chain(s, chain) != s->part[i])
+            chain++;
+        mpq_set_ui(factor, 0, 1);
     }
+    if (r->culprit != GPURTA_NONE &&
+        !(mpq_sgn(factor) && (!mpq_sgn(r->excess) || mpq_cmp(factor, r->excess) < 0)))
+        return;
+    mpq_set(r->excess, factor);
+    r->culprit = chain;
+    const size_t own = part_of_chain(s, chain);
+    for (size_t k = 0; k < s->parts; k++)
+        if (s->part[k] == own)
+            r->culprit_sms = s->now[k];
+}
+
+/* Every part in turn has all that the others can spare; told is where the least is missing. Parts
+ * that do not fit whatever the others have are told first, of which one bound tells. */
+static bool explain(struct search *const s)
+{
+    bool hopeless = false;
+    gpurta_bound *bound = NULL;
+    mpq_t factor;
+    for (size_t i = 0; i < s->parts; i++)
+        hopeless = hopeless || !s->result->alone[s->part[i]];
+    mpq_init(factor);
+    for (size_t i = 0; i < s->parts && (i == 0 || !hopeless); i++) {
+        if (!bound || !s->independent) {
+            gpurta_bound_destroy(bound);
+            give_spare(s, i, hopeless);
+            bound = try_sizes(s);
+        }
+        if (!bound)
+            break;
+        tell_missing(s, bound, i, s->independent && !hopeless, factor);
+    }
+    const bool good = bound;
     mpq_clear(factor);
-    return true;
+    gpurta_bound_destroy(bound);
+    return good;
 }
 
 /* ---- entry ---- */
@@ -351,6 +493,10 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     if (!s->parts)
         return fail(s->error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "no kernel is in a partition");
+    if ((int64_t)s->parts > MOST_TOGETHER / r->sms)
+        return fail(s->error, GPURTA_LIMIT, GPURTA_NO_ITEM,
+                    "%zu partitions of up to %lld SMs are more than can be tried", s->parts,
+                    (long long)r->sms);
     return list_sizes(s);
 }
 
@@ -361,7 +507,7 @@ static gpurta_status run(struct search *const s)
         return s->status;
     for (size_t i = 0; i < s->parts; i++)
         hopeless = hopeless || !s->result->alone[s->part[i]];
-    if (!hopeless && s->least <= s->result->sms && !divide(s, 0))
+    if (!hopeless && s->least <= s->result->sms && !divide_all(s))
         return s->status;
     return s->result->found || explain(s) ? GPURTA_OK : s->status;
 }

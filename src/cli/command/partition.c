@@ -230,6 +230,26 @@ static const struct rows divisions = {"divisions", division_fields, FIELDS(divis
 
 /* ---- words ---- */
 
+/* Partitions that all fit by themselves, but not beside each other: SMs that they need at least, or
+ * 0 where that is not why there is no division. */
+static int64_t needed_at_least(const struct partition_view *const v)
+{
+    const size_t own = partition_of_chain(v, gpurta_division_culprit(v->division));
+    const int64_t alone = gpurta_division_alone(v->division, own);
+    int64_t all = 0;
+    mpq_t factor;
+    mpq_init(factor);
+    const bool missing = gpurta_division_excess(v->division, factor) || !alone ||
+                         alone > gpurta_division_culprit_sms(v->division);
+    mpq_clear(factor);
+    for (size_t i = 0; !missing && i < gpurta_chains_partitions(v->chains); i++)
+        all += gpurta_division_alone(v->division, i);
+    return all > gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) ||
+                   v->mechanism == GPURTA_MECHANISM_MIG
+               ? all
+               : 0;
+}
+
 static char *reason(const struct partition_view *const v, char *const text, const size_t size)
 {
     char space[NAME_SPACE];
@@ -243,6 +263,15 @@ static char *reason(const struct partition_view *const v, char *const text, cons
                  sms - rest, sms, rest);
         return text;
     }
+    const int64_t needed = needed_at_least(v);
+    if (needed) {
+        snprintf(
+            text, size,
+            "none: each partition fits by itself, but not beside the others: they need %" PRId64
+            " SMs at least%s, and the GPU has %" PRId64,
+            needed, needed > sms ? "" : " and places of memory", sms);
+        return text;
+    }
     mpq_t factor;
     mpq_init(factor);
     const char *const name = partition_chain_name(v, culprit, space);
@@ -251,8 +280,9 @@ static char *reason(const struct partition_view *const v, char *const text, cons
                                   : "the most that a partition can have";
     const bool bounded = gpurta_division_excess(v->division, factor);
     char *const times = bounded ? time_for_people(factor, ROUND_UP) : NULL;
-    snprintf(text, size, "none: %.60s does not fit: with %" PRId64 " SMs, %s, %s%s%s", name,
-             gpurta_division_culprit_sms(v->division), whose,
+    snprintf(text, size, "none: %.60s does not fit: with %" PRId64 " SM%s, %s, %s%s%s", name,
+             gpurta_division_culprit_sms(v->division),
+             gpurta_division_culprit_sms(v->division) == 1 ? "" : "s", whose,
              bounded ? "its bound is " : "it has no bound", times ? times : "",
              bounded ? " times its deadline" : "");
     free(times);

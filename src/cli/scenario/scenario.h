@@ -70,7 +70,7 @@ struct scenario_partitions {
     struct partition_entry *entry;
     size_t count, room;
     gpurta_queues queues;
-    bool queues_given;
+    bool queues_given, added; /* added: to the program or the chains */
 };
 
 struct scenario {

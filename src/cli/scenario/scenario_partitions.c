@@ -189,7 +189,7 @@ size_t named_partition(struct reader *const reader, const struct value *const va
             continue;
         const size_t distance = typing_distance(p->entry[i].name, value->text);
         if (distance == 0)
-            return i;
+            return p->added ? i : GPURTA_NONE; /* else mistakes in partitions are told already */
         if (distance < best) {
             best = distance;
             near = p->entry[i].name;
@@ -201,6 +201,12 @@ size_t named_partition(struct reader *const reader, const struct value *const va
 }
 
 /* ---- to the program and the chains ---- */
+
+/* The entry that an error of the library is about. */
+static const struct node *entry_node(const struct reader *const reader, const size_t entry)
+{
+    return &reader->document->node[reader->scenario->partitions.entry[entry].node];
+}
 
 /* Masks of TPCs become SMs once the platform is known. */
 void add_partitions(struct reader *const reader, const bool chains)
@@ -214,17 +220,23 @@ void add_partitions(struct reader *const reader, const bool chains)
     for (size_t i = 0; !p->queues_given && i < p->count; i++)
         if (p->entry[i].mechanism == GPURTA_MECHANISM_TPC_MASK)
             p->queues = GPURTA_QUEUES_SHARED;
-    for (size_t i = 0; !status && i < p->count; i++) {
+    for (size_t i = 0; i < p->count; i++) {
         const struct partition_entry *const e = &p->entry[i];
         const bool known = e->sms && !e->tpcs;
         const int64_t sms = known ? e->sms : 1, *const list = known ? e->list : NULL;
         status = chains
                      ? gpurta_chains_add_partition(scenario->chains, e->name, sms, list, &error)
                      : gpurta_program_add_partition(scenario->program, e->name, sms, list, &error);
+        if (status) {
+            struct reader there = *reader; /* whose path is that of the partition */
+            go_to(&there, entry_node(reader, i));
+            refused(&there, entry_node(reader, i), status, &error);
+            return;
+        }
     }
-    if (!status)
-        status = chains ? gpurta_chains_set_queues(scenario->chains, p->queues, &error)
-                        : gpurta_program_set_queues(scenario->program, p->queues, &error);
+    p->added = true;
+    status = chains ? gpurta_chains_set_queues(scenario->chains, p->queues, &error)
+                    : gpurta_program_set_queues(scenario->program, p->queues, &error);
     if (status)
         refused(reader, reader->document->node, status, &error);
 }
@@ -252,12 +264,6 @@ static bool tpcs_to_sms(struct reader *const reader, const struct node *const no
     e->sms *= each;
     e->tpcs = false;
     return true;
-}
-
-/* The entry that an error of the library is about. */
-static const struct node *entry_node(const struct reader *const reader, const size_t entry)
-{
-    return &reader->document->node[reader->scenario->partitions.entry[entry].node];
 }
 
 static void settle_one(struct reader *const reader, const size_t i, const unsigned needs)
