@@ -139,10 +139,11 @@ def random_step(rng, name, kinds):
 
 def random_file(rng):
     """A scenario: priorities, jitter, graphs, time slices or servers, jobs that wait for each other."""
-    sms, share = rng.choice([1, 2, 4]), rng.choice(["alone", "runlist", "servers"])
+    sms, share = rng.choice([1, 2, 4]), rng.choice(["alone", "runlist", "servers", "partitions"])
     base = rng.choice(["tx2", "jetson-orin-nano"])  # without and with the rules of newer GPUs
     file = {"platform": {"base": base, "sms": sms, "threads_per_sm": 256}, "streams": {}, "chains": []}
     names = ["only"] if share == "alone" else ["left", "right", "third"][: rng.choice([2, 2, 3])]
+    names = names[:2] if share == "partitions" else names
     if share == "runlist":
         file["runlist"] = {"switch_cost": rng.choice(["0", "1/4"])}
         file["contexts"] = [{"name": n, "level": rng.choice(["low", "medium", "high"]), "timeslice": rng.randint(1, 6)}
@@ -152,11 +153,18 @@ def random_file(rng):
     if share == "servers":
         file["servers"] = [{"name": "of-" + n, "budget": 2, "period": 2 * len(names)} for n in names]
         file["contexts"] = [{"name": n, "server": "of-" + n} for n in names]
+    if share == "partitions":
+        sms = max(sms, 2)
+        file["platform"].update(base="tx2", sms=sms)
+        file["partitions"] = [{"name": n, "sms": size} for n, size in zip(names, [1, sms - 1])]
+        file["queues"] = rng.choice(["separate", "shared"])
     for c in range(rng.randint(2, 3)):
         serial = rng.random() < 0.6
         steps = [random_step(rng, "s{}".format(k), ["kernel", "kernel", "copy", "host"]) for k in range(rng.randint(1, 4))]
         chain = {"name": "c{}".format(c), "period": rng.choice([12, 25, 60] if serial else [60, 240]), "jitter": rng.choice([0, 0, 3, 40 if serial else 3]), "steps": steps}
-        if share != "alone":
+        if share == "partitions":
+            chain["partition"] = rng.choice(names)
+        elif share != "alone":
             chain["context"] = rng.choice(names)
         if serial:
             chain["stream"] = "own{}".format(c)

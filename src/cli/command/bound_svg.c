@@ -40,7 +40,9 @@ static double pixels(const struct view *const w, mpq_srcptr time)
 static void put_label(const struct view *const w, const double y, const char *const class_name,
                       const char *const name)
 {
-    const double room = w->left - 16, half = (room - SVG_CHARACTER) / 2;
+    const double all = w->left - 16; /* labels are larger than ticks */
+    const double room = strcmp(class_name, "label") == 0 ? 0.85 * all : all;
+    const double half = (room - SVG_CHARACTER) / 2;
     char text[LABEL + 8];
     const char *end = name;
     if (svg_text_width(name) <= room) {
@@ -67,8 +69,12 @@ static double widest(const struct bound_view *const v)
     char text[LABEL];
     double most = LEAST_LEFT - 16;
     for (size_t i = 0; i < gpurta_bound_steps(v->result); i++) {
+        char space[NAME_SPACE];
+        const char *const chain =
+            bound_chain_name(v, gpurta_chains_step_chain(v->chains, i), space);
         step_label(v, i, text);
         most = svg_text_width(text) > most ? svg_text_width(text) : most;
+        most = svg_text_width(chain) / 0.85 > most ? svg_text_width(chain) / 0.85 : most;
     }
     return most + 16 > MOST_LEFT ? MOST_LEFT : most + 16;
 }

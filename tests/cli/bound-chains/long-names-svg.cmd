@@ -1,0 +1,1 @@
+gpurta bound long-names.yaml --search 20 --svg -
