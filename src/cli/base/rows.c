@@ -379,8 +379,11 @@ const char *rows_time_name(char space[const ROW_SPACE], const char *const name,
 
 static const char *heading_of(const struct field *const field, char space[const ROW_SPACE])
 {
-    return field->kind == FIELD_TIME ? rows_time_name(space, field->name, field->unit)
-                                     : field->name;
+    const size_t length = strlen(field->name);
+    const bool ns = field->kind == FIELD_COUNT && field->unit && strcmp(field->unit, "ns") == 0 &&
+                    !(length > 3 && strcmp(field->name + length - 3, "_ns") == 0);
+    return field->kind == FIELD_TIME || ns ? rows_time_name(space, field->name, field->unit)
+                                           : field->name;
 }
 
 void rows_csv_heading(const struct rows *const rows, const struct row *const row, FILE *const file)

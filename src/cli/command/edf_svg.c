@@ -257,6 +257,7 @@ static void draw_all(FILE *const file, const struct demand *const d)
         high = curve->demand[i] > high ? curve->demand[i] : high;
     const struct axis x = {axis_time(d->start), 0, beyond(d->end, d->start), 78, 924};
     struct axis y = {axis_time(d->start), low, high + (high - low) * 0.06, 470, 60};
+    char work[20];
     axis_mend(&y);
     svg_begin(file, 960, 520, "EDF: demand against time",
               d->witness ? "The demand, a staircase, rises above what the GPU can do at the witness"
@@ -265,6 +266,8 @@ static void draw_all(FILE *const file, const struct demand *const d)
               ".line{stroke:#333;stroke-width:1.4} .cost{fill:#333}");
     svg_text(file, 16, 24, SVG_START, "title", "EDF: demand against time");
     axis_draw_values(file, &y, x.from, x.to);
+    snprintf(work, sizeof work, "work (%s)", gpurta_unit_name(d->scenario->unit));
+    svg_text_up(file, 20, 265, "label", work);
     axis_draw_time(file, &x, 60, 470, gpurta_unit_name(d->scenario->unit));
     svg_line(file, x.from, axis_place(&y, first), x.to, axis_place(&y, last), "line");
     draw_curve(file, curve, &x, &y);

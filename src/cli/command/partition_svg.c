@@ -290,6 +290,7 @@ static int draw(const struct picture *const p, const char *const path)
     const struct partition_view *const v = p->v;
     struct picture w = *p;
     struct output output;
+    char shown[300];
     size_t plots = 0, parts = 0, place = 0;
     for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
         plots += partition_of_chain(v, c) != GPURTA_NONE;
@@ -301,8 +302,10 @@ static int draw(const struct picture *const p, const char *const path)
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
         return EXIT_UNABLE;
     w.file = output.file;
+    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, WIDTH - 32), v->title);
     svg_begin(w.file, WIDTH, height, v->title,
               "SMs of the GPU by partition, and bounds of chains against SMs", style);
+    svg_text(w.file, 16, 20, SVG_START, "title", shown);
     draw_sms(&w);
     for (size_t c = 0; c < gpurta_chains_count(v->chains); c++) {
         if (partition_of_chain(v, c) == GPURTA_NONE)

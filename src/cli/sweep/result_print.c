@@ -1,10 +1,12 @@
 /* Counts as JSON, which is read back as a part, and as CSV. */
 #include "cli/base/csv.h"
+#include "cli/base/rows.h"
 #include "cli/base/time_text.h"
 #include "cli/sweep/result.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void put_axes(const struct tally *const r, struct json *const json)
 {
@@ -120,16 +122,29 @@ void result_json(const struct tally *const r, struct json *const json)
     mpq_clear(time);
 }
 
+/* "timeslice", with --decimal "timeslice_ms". */
+static const char *axis_heading(const struct tally *const r, const size_t axis,
+                                char space[const ROW_SPACE])
+{
+    for (int p = 0; p < PARAMETERS; p++)
+        if (parameter_is_time((enum parameter)p) &&
+            strcmp(parameter_names[p], r->axis[axis].name) == 0)
+            return rows_time_name(space, parameter_names[p], r->unit);
+    return r->axis[axis].name;
+}
+
 static void csv_heading(const struct tally *const r, FILE *const file)
 {
     static const char *const fields[] = {"curve", "sets", "schedulable", "unknown"};
+    char space[ROW_SPACE];
     bool first = true;
-    fprintf(file,
-            "# gpurta %s sweep; design %s; seed %" PRId64 "; shard %" PRId64 "/%" PRId64 "%s\n",
-            r->version, r->hash, r->seed, r->shard, r->shards,
-            r->done == r->chunks ? "" : "; not complete");
+    if (!time_style.decimal) /* spreadsheets take the first line for the heading */
+        fprintf(file,
+                "# gpurta %s sweep; design %s; seed %" PRId64 "; shard %" PRId64 "/%" PRId64 "%s\n",
+                r->version, r->hash, r->seed, r->shard, r->shards,
+                r->done == r->chunks ? "" : "; not complete");
     for (size_t a = 0; a < r->axes; a++)
-        csv_text(file, &first, r->axis[a].name);
+        csv_text(file, &first, axis_heading(r, a, space));
     for (size_t i = 0; i < FIELDS(fields); i++)
         csv_text(file, &first, fields[i]);
     if (r->weighted) {

@@ -1,0 +1,1 @@
+gpurta sweep design.yaml --format csv --decimal | sed -n 1,2p
