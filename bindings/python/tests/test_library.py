@@ -74,6 +74,12 @@ class Library(unittest.TestCase):
         self.assertEqual(gpurta.__version__, gpurta.version())
         self.assertRegex(gpurta.__version__, r"^\d+\.\d+\.\d+$")
 
+    def test_all_names_are_exported(self):
+        """mypy --strict and pyright read the list; a name that it lacks does not exist for them."""
+        modules = type(gpurta)
+        known = {name for name in dir(gpurta) if not name.startswith("_") and not isinstance(getattr(gpurta, name), modules)}
+        self.assertEqual(known - set(gpurta.__all__), set())
+
     def test_everything_public_is_documented(self):
         for name in gpurta.__all__:
             thing = getattr(gpurta, name)
