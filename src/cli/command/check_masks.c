@@ -3,6 +3,8 @@
 
 #include <inttypes.h>
 
+enum { MOST_TOLD_MASKS = 8 };
+
 /* Blocks on SMs that the mask of their kernel disables. */
 static void find_beyond(struct check *const c, const size_t run, const size_t i,
                         const struct mask *const mask, const int64_t each)
@@ -62,10 +64,12 @@ void check_print_masks(const struct check *const c, FILE *const file)
     if (!c->masks.count)
         return;
     fputs("masks of TPCs, in which a set bit disables one (behind ~: enables):", file);
-    for (size_t k = 0; k < c->masks.count; k++) {
+    for (size_t k = 0; k < c->masks.count && k < MOST_TOLD_MASKS; k++) {
         mask_sms(&c->masks.mask[k], c->scenario->platform, sms);
         fprintf(file, "%s %s leaves %s", k ? ";" : "", c->masks.mask[k].text, sms);
     }
+    if (c->masks.count > MOST_TOLD_MASKS)
+        fprintf(file, "; %zu more", c->masks.count - MOST_TOLD_MASKS);
     fputc('\n', file);
     if (!c->beyond)
         return;

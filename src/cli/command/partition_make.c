@@ -177,8 +177,11 @@ static const char *scenario(const struct partition_view *const v, const size_t i
     char name[256];
     if (index == 0)
         return "partitions:";
-    if (!part_at(v, index - 1, &part))
-        return NULL;
+    if (!part_at(v, index - 1, &part)) {
+        const bool end =
+            index < 2 || !part_at(v, index - 2, &part) || v->scenario->partitions.count;
+        return end ? NULL : "# and in each chain its own, as partition: NAME";
+    }
     snprintf(space, CONFIGURATION_LINE, "  - {name: %s, sms: %" PRId64 "}",
              yaml_name(v, part, name), gpurta_division_sms(v->division, 0, part));
     return space;
