@@ -331,11 +331,35 @@ static const struct node *item_node(const struct scenario *const scenario, const
     return node;
 }
 
+/* The step of a chain that a message begins with, "step NAME: ..."; else the chain. */
+static const struct node *step_node(const struct document *const document,
+                                    const struct node *const chain, const char *const message)
+{
+    static const char *const kinds[] = {"kernel", "copy", "host"};
+    const char *const end = strstr(message, ": ");
+    const struct node *const steps = document_key(document, chain, "steps");
+    if (strncmp(message, "step ", 5) != 0 || !end || !steps)
+        return chain;
+    const size_t length = (size_t)(end - message) - 5;
+    const struct node *step = document_child(document, document_next(document, steps));
+    for (; step; step = document_next(document, step))
+        for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
+            const struct node *const key = document_key(document, step, kinds[k]);
+            const char *const name =
+                key ? document_text(document, document_next(document, key)) : "";
+            if (strlen(name) == length && strncmp(name, message + 5, length) == 0)
+                return step;
+        }
+    return chain;
+}
+
 void scenario_fault(struct scenario *const scenario, const unsigned section,
                     const gpurta_error *const error)
 {
     struct reader reader = {.scenario = scenario, .document = &scenario->document};
-    const struct node *const node = item_node(scenario, section, (size_t)error->item);
+    const struct node *node = item_node(scenario, section, (size_t)error->item);
+    if (section == NEED_CHAINS)
+        node = step_node(&scenario->document, node, error->message);
     go_to(&reader, node);
     wrong(&reader, node, "%s", error->message);
 }
