@@ -305,7 +305,9 @@ static const char *scalar(const struct reader *const reader, const struct node *
 bool read_time(struct reader *const reader, const struct node *const node, const enum least least,
                mpq_ptr value)
 {
-    const char *const what = least == ABOVE_ZERO ? "a time above 0" : "a time of 0 or more";
+    const char *const what = least == ABOVE_ZERO     ? "a time above 0"
+                             : least == ZERO_OR_MORE ? "a time of 0 or more"
+                                                     : "a number above 0";
     const char *const text = scalar(reader, node);
     gpurta_error error;
     mpq_t time;
@@ -321,7 +323,7 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     }
     mpq_init(time);
     const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
-    const bool good = status == GPURTA_OK && mpq_sgn(time) >= (least == ABOVE_ZERO ? 1 : 0);
+    const bool good = status == GPURTA_OK && mpq_sgn(time) >= (least == ZERO_OR_MORE ? 0 : 1);
     if (good)
         mpq_set(value, time);
     else if (status == GPURTA_OK)

@@ -85,7 +85,7 @@ void wrong(struct reader *reader, const struct node *node, const char *format, .
 void go_to(struct reader *reader, const struct node *node);
 
 /* Values. On a mistake they report it, leave the value as it is and return false. */
-enum least { ABOVE_ZERO, ZERO_OR_MORE };
+enum least { ABOVE_ZERO, ZERO_OR_MORE, NUMBER_ABOVE_ZERO }; /* a number: the same without a unit */
 bool read_time(struct reader *reader, const struct node *node, enum least least, mpq_ptr value);
 bool read_count(struct reader *reader, const struct node *node, int64_t low, int64_t high,
                 int64_t *value);

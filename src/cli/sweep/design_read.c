@@ -43,10 +43,9 @@ const char *const mode_names[] = {"interleaved", "flat", NULL};
 bool read_number(struct reader *const reader, const struct node *const node,
                  const enum parameter parameter, mpq_ptr value)
 {
-    const bool zero = parameter_is_time(parameter) || parameter == P_SATURATED;
     if (parameter == P_TASKS || parameter == P_SATURATED) {
         int64_t count;
-        if (!read_count(reader, node, zero ? 0 : 1, MOST_TASKS, &count))
+        if (!read_count(reader, node, parameter == P_TASKS ? 1 : 0, MOST_TASKS, &count))
             return false;
         mpq_set_ui(value, (unsigned long)count, 1);
         return true;
@@ -54,14 +53,17 @@ bool read_number(struct reader *const reader, const struct node *const node,
     if (parameter == P_TIMESLICE_STEP && node->kind == NODE_SCALAR &&
         strcmp(document_text(reader->document, node), "exact") == 0)
         return true; /* 0 */
-    const bool above = !zero || parameter == P_TIMESLICE_STEP || parameter == P_TIMESLICE ||
-                       parameter == P_HORIZON;
+    const bool above =
+        parameter == P_TIMESLICE_STEP || parameter == P_TIMESLICE || parameter == P_HORIZON;
     if (!parameter_is_time(parameter) && node->kind == NODE_SCALAR &&
         strpbrk(document_text(reader->document, node), "nums")) {
         expected(reader, node, "a number without a unit");
         return false;
     }
-    if (!read_time(reader, node, above ? ABOVE_ZERO : ZERO_OR_MORE, value))
+    const enum least least = !parameter_is_time(parameter) ? NUMBER_ABOVE_ZERO
+                             : above                       ? ABOVE_ZERO
+                                                           : ZERO_OR_MORE;
+    if (!read_time(reader, node, least, value))
         return false;
     if (parameter_is_time(parameter) || mpq_cmp_ui(value, MOST_UTILIZATION, 1) <= 0)
         return true;
@@ -371,6 +373,44 @@ static void check_grain(struct reader *const reader, const struct design *const 
     mpq_clear(units);
 }
 
+/* At every point, each task can have a grain, and no more than the most. */
+static void check_division(struct reader *const reader, const struct design *const design)
+{
+    const struct node *const most = design->parameter[P_MOST].node;
+    mpq_t all;
+    mpq_init(all);
+    for (size_t p = 0; design->parameter[P_UTILIZATION].node && p < design_points(design); p++) {
+        mpq_srcptr use = design_value(design, p, P_UTILIZATION),
+                   tasks = design_value(design, p, P_TASKS);
+        char text[80];
+        gmp_snprintf(text, sizeof text, "%Qd among %Qd tasks", use, tasks);
+        mpq_mul(all, tasks, design->grain);
+        if (mpq_cmp(use, all) < 0) {
+            wrong(reader, design->parameter[P_UTILIZATION].node,
+                  "utilization: %s: less than a grain for each", text);
+            break;
+        }
+        mpq_mul(all, tasks, design_value(design, p, P_MOST));
+        if (most && mpq_cmp(use, all) > 0) {
+            wrong(reader, most, "most: %s: more than each may have", text);
+            break;
+        }
+    }
+    mpq_clear(all);
+}
+
+/* Rounding C down to whole ones is to leave some of it. */
+static void check_wcet_grain(struct reader *const reader, const struct design *const design,
+                             const struct node *const node)
+{
+    const struct law *const law = &design->period;
+    bool good = !node || law->kind == LAW_LIST || mpq_cmp(design->wcet_grain, law->from) <= 0;
+    for (size_t i = 0; node && i < law->list.count; i++)
+        good = good && mpq_cmp(design->wcet_grain, law->list.value[i]) <= 0;
+    if (!good)
+        wrong(reader, node, "wcet_grain: expected at most the shortest period");
+}
+
 static void scale_by(struct design *const design, mpq_srcptr time, mpq_ptr longest)
 {
     mpz_lcm(design->scale, design->scale, mpq_denref(time));
@@ -554,6 +594,9 @@ void design_read(struct design *const design, struct scenario *const scenario)
     if (reader.document->errors == 0 && !reader.document->no_memory) {
         check_needs(&reader, design, section);
         check_grain(&reader, design);
+        if (reader.document->errors == 0)
+            check_division(&reader, design);
+        check_wcet_grain(&reader, design, value[K_WCET_GRAIN].node);
         check_steps(&reader, design);
         find_scale(&reader, design, section);
         design_set_hash(design);
