@@ -201,6 +201,8 @@ static bool rest_of(const struct problem *const p, int64_t *const num, int64_t *
             __builtin_mul_overflow(*den, period / common, den))
             return false;
         *num -= part;
+        if (*num <= 0)
+            return false;
         const int64_t shared = gcd(*den, *num);
         *num /= shared;
         *den /= shared;

@@ -18,11 +18,11 @@ static atomic_int stopped; /* by a signal */
 #define APART 128
 
 struct engine {
-    const struct design *design;
+    _Alignas(APART) atomic_llong next; /* chunk: all that is shared while threads count */
+    _Alignas(APART) const struct design *design;
     struct tally *result;
     struct point *points;
-    _Alignas(APART) atomic_llong next; /* chunk: all that is shared while threads count */
-    _Alignas(APART) pthread_mutex_t lock;
+    pthread_mutex_t lock;
     pthread_cond_t ended;
     int64_t running; /* threads */
 };
