@@ -118,6 +118,27 @@ static gpurta_bound *explore(const gpurta_chains *const chains,
     return bound;
 }
 
+/* A chain of higher priority that is often released and takes several waves, over one or two that
+ * it holds up, with what may be resident when it begins to wait. */
+static gpurta_chains *held_up_chains(void)
+{
+    gpurta_chains *chains;
+    const int64_t period = rnd_range(3, 9);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    tiny_chain(chains, period, rnd_chance(30) ? 1 : 0, -1);
+    const int64_t wcet = rnd_range(1, 2);
+    tiny_step(chains, 0, wcet, rnd_range(2, period / wcet + 1), 1, rnd_range(wcet - 1, wcet));
+    for (size_t c = 1; c < (rnd_chance(50) ? 3 : 2); c++) {
+        tiny_chain(chains, rnd_range(6, 16), rnd_chance(30) ? rnd_range(1, 3) : 0,
+                   c == 2 && rnd_chance(30) ? 1 : 0);
+        for (int64_t k = rnd_chance(30) ? 2 : 1; k > 0; k--) {
+            const int64_t own = rnd_range(1, 3);
+            tiny_step(chains, c, own, rnd_range(1, 3), 1, rnd_chance(70) ? own : rnd_range(0, own));
+        }
+    }
+    return chains;
+}
+
 /* seen <= exact <= bound, of every chain; and verdicts by the exact one. */
 static void between(void **const state)
 {
@@ -127,7 +148,8 @@ static void between(void **const state)
     mpq_inits(e, t, NULL);
     for (size_t n = 0; n < cases(120); n++) {
         const bool slots = rnd_chance(50);
-        gpurta_chains *const chains = tiny_chains(slots, rnd_chance(50));
+        gpurta_chains *const chains =
+            n % 3 == 2 ? held_up_chains() : tiny_chains(slots, rnd_chance(50));
         gpurta_platform *const platform = tiny_device(slots);
         gpurta_bound *const bound = explore(chains, platform, 20000, 60);
         for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
