@@ -53,6 +53,25 @@ def simple_prices(needs, caps, waiting):
     return [p / m for p in y]
 
 
+def total_prices(needs, caps, waiting):
+    """sum over resources of need / T, where T is the least total of needs that exceeds capacity minus the
+    largest need: a waiting block is kept out by some resource, of which at least T is taken. No blocked
+    set is looked at."""
+    y = [F(0)] * len(needs)
+    for r, cap in enumerate(caps):
+        parts = {a[r] for a in needs if a[r]}
+        totals, t = {0}, 0
+        if not any(needs[h][r] for h in waiting):
+            continue
+        while t <= cap - max(needs[h][r] for h in waiting):
+            t += 1
+            while not any(t - a in totals for a in parts):
+                t += 1
+            totals.add(t)
+        y = [v + F(a[r], t) for v, a in zip(y, needs)]
+    return y
+
+
 def dearest(needs, caps, value):
     return max(sum(n * v for n, v in zip(row, value)) for row in fitting_sets(needs, caps))
 
@@ -71,10 +90,11 @@ def full(z):
 
 
 class System:
-    def __init__(self, chains, caps, sms, supply=full, supply_after=full):
-        self.chains, self.caps, self.sms = chains, caps, sms
+    def __init__(self, chains, caps, sms, supply=full, supply_after=full, price=simple_prices):
+        self.chains, self.caps, self.sms, self.price = chains, caps, sms, price
         self.supply, self.supply_after = supply, supply_after
         self.steps = [(c, s) for c, chain in enumerate(chains) for s in range(len(chain["steps"]))]
+        self.known = {}  # prices by priority
 
     def step(self, i):
         c, s = self.steps[i]
@@ -94,7 +114,9 @@ class System:
         ks = self.kernels()
         needs = [self.step(i)["need"] for i in ks]
         waiting = [k for k, i in enumerate(ks) if self.step(i)["priority"] <= p]
-        return dict(zip(ks, simple_prices(needs, self.caps, waiting)))
+        if p not in self.known:
+            self.known[p] = dict(zip(ks, self.price(needs, self.caps, waiting)))
+        return self.known[p]
 
     def work(self, i, y):
         return self.step(i)["blocks"] * self.step(i)["wcet"] * y[i]

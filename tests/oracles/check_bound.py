@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""The bounds of `gpurta bound` against the literal formulas, and both against the slow simulator.
+"""The bounds of `gpurta bound` against the literal formulas, and both against the slow simulator;
+against the form with a window (doc/bound.md, "Against the form with a window"), and with several
+footprints against prices that need no blocked sets.
 
     check_bound.py COMMAND
 """
@@ -9,11 +11,11 @@ import random
 import subprocess
 import sys
 
-from bound import F, System, random_system, simulate
+from bound import F, System, blocked_sets, random_system, simulate, total_prices
 
 
 def scenario(system):
-    """A system of plain slots as the command reads it."""
+    """A system as the command reads it: plain slots, or threads and shared memory."""
     chains, streams = [], {}
     for c, chain in enumerate(system.chains):
         steps = []
@@ -23,6 +25,8 @@ def scenario(system):
                 streams[stream] = {"priority": step["priority"]}
                 steps.append({"kernel": "k{}x{}".format(c, s), "blocks": step["blocks"], "wcet": step["wcet"],
                               "stream": stream})
+                if len(system.caps) > 1:
+                    steps[-1].update(threads=32 * step["need"][0], shared_memory=1024 * step["need"][1])
             elif step["kind"] == "copy":
                 steps.append({"copy": "k{}x{}".format(c, s), "duration": step["wcet"]})
             else:
@@ -31,7 +35,66 @@ def scenario(system):
                        "steps": steps})
         if chain["serial"]:
             chains[-1]["stream"] = "s{}".format(c)
-    return json.dumps({"platform": {"slots": system.caps[0]}, "streams": streams, "chains": chains})
+    platform = {"slots": system.caps[0]}
+    if len(system.caps) > 1:
+        platform = {"base": "jetson-tx2", "sms": system.sms, "threads_per_sm": 32 * system.caps[0],
+                    "shared_memory_per_sm": 1024 * system.caps[1]}
+    return json.dumps({"platform": platform, "streams": streams, "chains": chains})
+
+
+def bounds_of(command, system):
+    """Of every step, and the chains, by the command."""
+    run = subprocess.run([command, "bound", "-", "--search", "0", "--format", "json"],
+                         input=scenario(system), stdout=subprocess.PIPE, universal_newlines=True)
+    chains = json.loads(run.stdout)["chains"]
+    bounds = [step["bound"] for chain in chains for step in chain["steps"]]
+    return [None if b is None else F(b) for b in bounds], chains
+
+
+class Window:
+    """How the form with a window compares, of systems of kernels whose jobs never wait for each other."""
+
+    def __init__(self):
+        self.steps = self.lower = 0
+        self.most = F(1)
+
+    def compare(self, system, R, total):
+        if any(step["kind"] != "kernel" for chain in system.chains for step in chain["steps"]) or any(
+                t > chain["period"] for t, chain in zip(total, system.chains)):
+            return
+        for i, r in enumerate(R):
+            own = system.step(i)["priority"]
+            window = system.window(i, R, system.prices(own), True)
+            self.steps += 1
+            if window is not None and window < r:
+                assert any(system.step(j)["priority"] < own for j in system.kernels()), scenario(system)
+                self.lower += 1
+                self.most = max(self.most, r / window)
+
+
+def footprints(command, rng, count):
+    """Systems of several footprints, by prices that are sums of shares: every blocked set costs at least
+    1 by them, and no run is longer than what they give, nor than the command's bound."""
+    steps = below = 0
+    for _ in range(count):
+        system = random_system(rng, ("kernel",), rng.choice([1, 2]), True, False, rng.choice([1, 2]), 30)
+        for chain in system.chains:
+            chain["serial"] = chain["serial"] or len(chain["steps"]) == 1
+        needs = [system.step(i)["need"] for i in system.kernels()]
+        waiting = range(len(needs))
+        y = total_prices(needs, system.caps, waiting)
+        for row in blocked_sets(needs, system.caps, waiting):
+            assert sum(n * p for n, p in zip(row, y)) >= 1, (needs, system.caps)
+        by_totals = System(system.chains, system.caps, system.sms, price=total_prices).bounds()
+        bounds, _ = bounds_of(command, system)
+        worst, _ = simulate(system, rng, 100)
+        for i, (w, b) in enumerate(zip(worst, bounds)):
+            assert b is None or w <= b, (scenario(system), i, w, b)
+            if by_totals:
+                assert w <= by_totals[0][i], (scenario(system), i, w)
+                steps += 1
+                below += b is None or by_totals[0][i] < b
+    print("several footprints: {} steps, {} lower by sums of shares".format(steps, below))
 
 
 def main():
@@ -40,6 +103,7 @@ def main():
     rng = random.Random(seed)
     print("GPURTA_SEED={}".format(seed))
     compared = late = 0
+    window = Window()
     for _ in range(count):
         kinds = rng.choice([("kernel",), ("kernel", "copy", "host")])
         system = random_system(rng, kinds, rng.choice([1, 2, 3]), False, rng.random() < 0.5,
@@ -53,25 +117,26 @@ def main():
             kept = {"one" if s["kind"] == "copy" else k for k, s in enumerate(chain["steps"]) if s["kind"] != "host"}
             chain["serial"] = chain["serial"] or len(kept) < 2  # copies without a stream have the chain's own
         system = System(chains, [slots], 1)
-        run = subprocess.run([sys.argv[1], "bound", "-", "--search", "0", "--format", "json"],
-                             input=scenario(system), stdout=subprocess.PIPE, universal_newlines=True)
-        result = json.loads(run.stdout)
-        bounds = [step["bound"] for chain in result["chains"] for step in chain["steps"]]
+        bounds, result = bounds_of(sys.argv[1], system)
         found = system.bounds()
         if found is None:  # some chain has none: the command may still bound others
             assert any(b is None for b in bounds), scenario(system)
             continue
         R, finish = found
-        assert [None if b is None else F(b) for b in bounds] == R, (scenario(system), bounds, R)
+        assert bounds == R, (scenario(system), bounds, R)
         total = [finish[max(i for i, (d, _) in enumerate(system.steps) if d == c)] for c in range(len(chains))]
-        assert [F(chain["bound"]) for chain in result["chains"]] == total, (scenario(system), total)
+        assert [F(chain["bound"]) for chain in result] == total, (scenario(system), total)
         compared += 1
+        window.compare(system, R, total)
         late += sum(t > chain["period"] for t, chain in zip(total, chains))
         worst, ends = simulate(system, rng, 100)
         assert all(w <= r for w, r in zip(worst, R)), scenario(system)
         assert all(w <= t for w, t in zip(ends, total)), scenario(system)
     print("{} systems, {} compared, {} chains longer than their period".format(count, compared, late))
-    assert compared > 0
+    print("with a window: {} steps, {} lower, by a factor of {:.2f} at most".format(
+        window.steps, window.lower, float(window.most)))
+    footprints(sys.argv[1], rng, max(1, count // 3))
+    assert compared > 0 or count < 30
 
 
 if __name__ == "__main__":
