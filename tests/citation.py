@@ -18,7 +18,8 @@ except ImportError:
         os.execv("/usr/bin/python3", ["/usr/bin/python3"] + sys.argv)  # Debian's modules are those of its own Python
     yaml = None
 
-# https://github.com/citation-file-format: the keys of version 1.2.0, and the required ones
+# The official schema, https://citation-file-format.github.io/1.2.0/schema.json: its keys and those that it requires.
+# No package of Debian and none of npm has it; with its file in CFF_SCHEMA and jsonschema the whole of it is asked.
 KEYS = set(
     """abstract authors cff-version commit contact date-released doi identifiers keywords license license-url message
     preferred-citation references repository repository-artifact repository-code title type url version""".split()
@@ -47,6 +48,10 @@ def main():
             assert re.match(r"10\.\d{4,}/\S+$", work.get("doi", "10.1000/x")), work
     else:
         print("no yaml for Python: the fields of CITATION.cff were not looked at")
+    if yaml and os.environ.get("CFF_SCHEMA"):
+        import jsonschema
+        jsonschema.Draft7Validator(json.loads(pathlib.Path(os.environ["CFF_SCHEMA"]).read_text())).validate(cff)
+        print("CITATION.cff is as the official schema says")
     if shutil.which("cffconvert"):
         subprocess.run(["cffconvert", "--validate", "-i", str(top / "CITATION.cff")], check=True)
     meta = json.loads((top / "codemeta.json").read_text())

@@ -124,7 +124,7 @@ addEventListener('load', () => {
   }
   for (const e of document.querySelectorAll('svg text')) { /* on white, or on a box of dark or light */
     const colour = light(getComputedStyle(e).fill), box = e.previousElementSibling;
-    const on = e.classList.contains('in') && box ? [...document.querySelectorAll('svg rect[data-tip]')]
+    const on = (e.classList.contains('in') || e.classList.contains('pale')) && box ? [...document.querySelectorAll('svg rect[data-tip]')]
       .filter(r => r.ownerSVGElement === e.ownerSVGElement)
       .find(r => { const a = r.getBoundingClientRect(), b = e.getBoundingClientRect(), x = (b.left + b.right) / 2,
         y = (b.top + b.bottom) / 2; return a.left <= x && x <= a.right && a.top <= y && y <= a.bottom; }) : null;
@@ -197,7 +197,7 @@ def main():
             assert call[0].read_text().split("\n")[0] in words, call
             # the browser tries the odd ones, and one of each kind
             if chromium and (len(call) > 1 or call[0].stem in ("hostile", "drive-px", "orin-perception")):
-                print(call[0].name, *map(str, call[1:2]), try_page(chromium, folder, page, ["8.html"]))
+                print(call[0].name, *map(str, call[1:2]), try_page(chromium, folder, page, [page.name] if call == [hostile] else []))
     print("{} reports are as they should be".format(len(calls)))
     if not chromium:
         print("no chromium: not tried in a browser")
