@@ -41,7 +41,7 @@ enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENC
 enum period { PERIOD_SHORTEST, PERIOD_PERIODIC };
 
 struct request {
-    int64_t from, to, device, process, context, period;
+    int64_t from, to, device, process, context, period, sms;
     const char *margin;
 };
 
@@ -338,6 +338,7 @@ static int convert_profile(const struct call *const call, const int64_t from)
     const struct request *const request = call->request;
     const char *const file = call->common.file;
     struct conversion how = {.platform = call->common.platform,
+                             .sms = request->sms,
                              .device = request->device,
                              .periodic = request->period == PERIOD_PERIODIC};
     struct trace trace;
@@ -442,6 +443,8 @@ static const struct flag flags[] = {
     FLAG(struct request, period, FLAG_WORD, "HOW", .name = "period", .words = period_words,
          .says = "period of a chain: the shortest distance of releases (default), or their beat, "
                  "with a jitter"),
+    FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = INT32_MAX,
+         .says = "how many SMs the GPU of a profile has, where --platform does not say it"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
          .fallback = TRACE_UNKNOWN, .says = "which GPU of a profile; default: the busiest"),
     FLAG(struct request, process, FLAG_COUNT, "N", .name = "process", .low = 0, .high = INT32_MAX,

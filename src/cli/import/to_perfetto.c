@@ -552,7 +552,7 @@ int trace_to_perfetto(FILE *const file, const struct trace *const trace,
                 d.of_part = all;
                 end = draw_part(&d, first, first + part, &next);
             }
-            length = next > first ? PART : length * 10;
+            length = next > first ? PART : length * (MOST_LAUNCHES / PART);
             first = next;
         }
         if (end < 0 && !d.no_memory)

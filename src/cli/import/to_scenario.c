@@ -69,7 +69,23 @@ int trace_platform(gpurta_platform **const platform, const struct trace *const t
     gpurta_status status;
     if (conversion->platform) {
         status = gpurta_platform_create(platform, conversion->platform, &error);
-        return status == GPURTA_OK ? -1 : complain_status(status, &error);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+        const int64_t told = conversion->sms ? conversion->sms : device ? device->sms : 0;
+        const bool lacks = !gpurta_platform_get(*platform, GPURTA_PLATFORM_SMS) &&
+                           !gpurta_platform_get(*platform, GPURTA_PLATFORM_SLOTS);
+        if (told && (lacks || conversion->sms))
+            status = gpurta_platform_set(*platform, GPURTA_PLATFORM_SMS, told, &error);
+        if (status == GPURTA_OK && (told || !lacks))
+            return -1;
+        gpurta_platform_destroy(*platform);
+        if (status != GPURTA_OK)
+            return complain_status(status, &error);
+        complain(
+            "--platform %s does not say how many SMs the GPU has: give --sms N, or one of those "
+            "that gpurta platforms lists with SMs",
+            conversion->platform);
+        return EXIT_USAGE;
     }
     if (!device || !device->major) {
         complain("%s does not tell the GPU's compute capability: give --platform NAME",
@@ -81,8 +97,9 @@ int trace_platform(gpurta_platform **const platform, const struct trace *const t
     status = gpurta_platform_create(platform, capability, &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
-    if (device->sms)
-        status = gpurta_platform_set(*platform, GPURTA_PLATFORM_SMS, device->sms, &error);
+    if (device->sms || conversion->sms)
+        status = gpurta_platform_set(*platform, GPURTA_PLATFORM_SMS,
+                                     conversion->sms ? conversion->sms : device->sms, &error);
     if (status == GPURTA_OK && device->copy_engines)
         status = gpurta_platform_set(*platform, GPURTA_PLATFORM_COPY_ENGINES, device->copy_engines,
                                      &error);

@@ -7,6 +7,7 @@
 /* What the user asked for. */
 struct conversion {
     const char *platform; /* --platform NAME; NULL: the profile's own */
+    int64_t sms;          /* --sms N; 0: as the platform or the profile says */
     int64_t device;       /* which GPU of the profile; TRACE_UNKNOWN: the busiest */
     bool periodic;        /* chains have the beat of their releases as period, and a jitter */
     mpq_srcptr margin;    /* times are multiplied by 1 + margin; NULL: as measured */

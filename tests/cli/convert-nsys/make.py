@@ -127,6 +127,16 @@ make("triggers.sqlite", "2.9.1", (), f"""
     CREATE TRIGGER b AFTER UPDATE ON {K} BEGIN UPDATE {K} SET end = end + 1; END; PRAGMA recursive_triggers = 1;""")
 make("nullable.sqlite", "2.9.1", (), "UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = 'me', correlationId = x'00';")
 make("string-view.sqlite", "2.9.1", (), "ALTER TABLE StringIds RENAME TO s; CREATE VIEW StringIds AS SELECT id, value FROM s;")
+R = "CUPTI_ACTIVITY_KIND_RUNTIME"
+make("negative.sqlite", "2.9.1", (), "".join(f"UPDATE {t} SET start = start - 1000000000000, end = end - 1000000000000;" for t in (
+    K, R, "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET", "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", "NVTX_EVENTS")))
+make("far-call.sqlite", "2.9.1", (), f"UPDATE {R} SET start = 9223372036854775807, end = 9223372036854775807 WHERE correlationId = 12;")
+make("far-range.sqlite", "2.9.1", (), "UPDATE NVTX_EVENTS SET end = 9223372036854775807;")
+make("twice.sqlite", "2.9.1", (), f"UPDATE {K} SET correlationId = 12; INSERT INTO {R} SELECT * FROM {R};")
+make("real.sqlite", "2.9.1", (), f"UPDATE {K} SET end = 1e308 WHERE correlationId = 12;")
+make("generated.sqlite", "2.9.1", (), f"ALTER TABLE {K} RENAME COLUMN end TO e; ALTER TABLE {K} ADD COLUMN end AS (e + 1);")
+make("virtual.sqlite", "2.9.1", ("CUPTI_ACTIVITY_KIND_MEMSET",), "PRAGMA writable_schema = 1; INSERT INTO sqlite_master VALUES ('table', "
+     "'CUPTI_ACTIVITY_KIND_MEMSET', 'CUPTI_ACTIVITY_KIND_MEMSET', 0, 'CREATE VIRTUAL TABLE CUPTI_ACTIVITY_KIND_MEMSET USING evil(x)');")
 # three frames of a camera in NVTX ranges, and a thread that launches alike without any
 FRAMES = ["DELETE FROM " + t for t in (K, "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET",
                                        "CUPTI_ACTIVITY_KIND_RUNTIME", "NVTX_EVENTS")]

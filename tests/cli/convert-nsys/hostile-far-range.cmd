@@ -1,0 +1,1 @@
+gpurta convert far-range.sqlite

@@ -1,0 +1,1 @@
+gpurta convert negative.sqlite | gpurta simulate -

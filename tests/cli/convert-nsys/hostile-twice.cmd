@@ -1,0 +1,1 @@
+gpurta convert twice.sqlite

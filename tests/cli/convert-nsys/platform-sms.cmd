@@ -1,0 +1,1 @@
+gpurta convert platform.sqlite --platform cc-8.0
