@@ -159,7 +159,7 @@ void NUM(rta_gpu_init)(struct NUM(gpu) *const gpu, struct NUM(node) *const node,
     gpu->room = nodes;
     gpu->work = 0;
     gpu->active.head = NO_NODE;
-    gpu->hasty = false;
+    gpu->hasty = gpu->hole = false;
 }
 
 void NUM(rta_gpu_clear)(struct NUM(gpu) *const gpu)
@@ -183,21 +183,57 @@ static void NUM(run_swap)(struct NUM(run) *const a, struct NUM(run) *const b)
     *b = c;
 }
 
+/* Whose key is less: counted, not asked, where nobody could guess it. */
+static inline size_t NUM(lesser)(const struct NUM(run) *const heap, const size_t child)
+{
+    return child + (NUM(cmp)(&heap[child + 1].key, &heap[child].key) < 0);
+}
+
+/* The first of the heap, whose key has grown, goes down to its place; often it stays. */
 static void NUM(sift_down)(struct NUM(gpu) *const gpu)
 {
     struct NUM(run) *const heap = gpu->heap;
-    size_t i = 0;
-    for (;;) {
-        size_t least = 2 * i + 1;
-        if (least >= gpu->runs)
-            return;
-        if (least + 1 < gpu->runs && NUM(cmp)(&heap[least + 1].key, &heap[least].key) < 0)
-            least++;
-        if (NUM(cmp)(&heap[i].key, &heap[least].key) <= 0)
-            return;
-        NUM(run_swap)(&heap[i], &heap[least]);
-        i = least;
+    const size_t runs = gpu->runs;
+    if (runs < 2)
+        return;
+    size_t i = 0, child = runs == 2 ? 1 : NUM(lesser)(heap, 1);
+    if (NUM(cmp)(&heap[0].key, &heap[child].key) <= 0)
+        return;
+    /* member by member: what was just written is read in the same pieces */
+    const struct NUM(run) item = {heap[0].key, heap[0].offset, heap[0].head, heap[0].tail};
+    do {
+        heap[i] = heap[child];
+        i = child;
+        child = 2 * i + 1;
+        if (child + 1 >= runs)
+            break;
+        child = NUM(lesser)(heap, child);
+    } while (NUM(cmp)(&item.key, &heap[child].key) > 0);
+    if (child + 1 == runs && NUM(cmp)(&item.key, &heap[child].key) > 0) {
+        heap[i] = heap[child];
+        i = child;
     }
+    heap[i] = item;
+}
+
+static void NUM(fill_hole)(struct NUM(gpu) *const gpu)
+{
+    if (!gpu->hole)
+        return;
+    gpu->hole = false;
+    NUM(run_swap)(&gpu->heap[0], &gpu->heap[--gpu->runs]);
+    if (gpu->runs)
+        NUM(sift_down)(gpu);
+}
+
+/* Does a run end by t_a? Beside a hole its children come first. */
+static bool NUM(any_ended)(const struct NUM(gpu) *const gpu)
+{
+    const struct NUM(run) *const heap = gpu->heap;
+    if (!gpu->hole)
+        return gpu->runs > 0 && NUM(cmp)(&heap[0].key, &gpu->now) <= 0;
+    return (gpu->runs > 1 && NUM(cmp)(&heap[1].key, &gpu->now) <= 0) ||
+           (gpu->runs > 2 && NUM(cmp)(&heap[2].key, &gpu->now) <= 0);
 }
 
 /* The active queue becomes a run of its own. */
@@ -205,15 +241,18 @@ static bool NUM(retire)(struct NUM(gpu) *const gpu)
 {
     if (gpu->active.head == NO_NODE)
         return true;
-    size_t i = gpu->runs++;
+    size_t i = gpu->hole ? 0 : gpu->runs++;
     struct NUM(run) *const heap = gpu->heap;
     heap[i].head = gpu->active.head;
     heap[i].tail = gpu->active.tail;
     NUM(set)(&heap[i].offset, &gpu->active.offset);
     if (!NUM(add)(&heap[i].key, &gpu->node[heap[i].head].time, &heap[i].offset))
         return false;
+    if (gpu->hole)
+        NUM(sift_down)(gpu);
     for (; i > 0 && NUM(cmp)(&heap[i].key, &heap[(i - 1) / 2].key) < 0; i = (i - 1) / 2)
         NUM(run_swap)(&heap[i], &heap[(i - 1) / 2]);
+    gpu->hole = false;
     gpu->active.head = NO_NODE;
     return true;
 }
@@ -231,14 +270,16 @@ static size_t NUM(drop_head)(struct NUM(gpu) *const gpu, struct NUM(run) *const 
     return next;
 }
 
-/* Slots of older kernels that come free by t_a are free. */
+/* Slots of older kernels that come free by t_a are free. A hole is left for the run to come. */
 static bool NUM(collect)(struct NUM(gpu) *const gpu)
 {
-    while (gpu->runs && NUM(cmp)(&gpu->heap[0].key, &gpu->now) <= 0) {
+    while (NUM(any_ended)(gpu)) {
+        NUM(fill_hole)(gpu);
         struct NUM(run) *const top = &gpu->heap[0];
-        if (NUM(drop_head)(gpu, top) == NO_NODE)
-            NUM(run_swap)(top, &gpu->heap[--gpu->runs]);
-        else if (!NUM(add)(&top->key, &gpu->node[top->head].time, &top->offset))
+        gpu->hole = NUM(drop_head)(gpu, top) == NO_NODE;
+        if (gpu->hole)
+            continue;
+        if (!NUM(add)(&top->key, &gpu->node[top->head].time, &top->offset))
             return false;
         NUM(sift_down)(gpu);
     }
@@ -399,11 +440,13 @@ static bool NUM(order)(struct NUM(gpu) *const gpu, size_t *const pairs)
         else
             gpu->node[last].next = i;
         last = i;
-        if (top->head == NO_NODE)
-            NUM(run_swap)(top, &gpu->heap[--gpu->runs]);
+        gpu->hole = top->head == NO_NODE;
+        if (gpu->hole)
+            NUM(fill_hole)(gpu);
         else if (!NUM(add)(&top->key, &gpu->node[top->head].time, &top->offset))
             return false;
-        NUM(sift_down)(gpu);
+        else
+            NUM(sift_down)(gpu);
     }
     *pairs = 0;
     for (size_t i = first; i != NO_NODE; i = gpu->node[i].next) {
@@ -606,6 +649,7 @@ bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int6
             if (blocks == 0)
                 return NUM(retire)(gpu);
         }
+        NUM(fill_hole)(gpu);
         if (!NUM(skip)(gpu, &blocks, wcet, kernel, steps))
             return false;
         /* counting costs about as much as so many steps */

@@ -30,6 +30,7 @@ struct NUM(gpu) {
     size_t room;   /* nodes and runs that there is memory for */
     struct NUM(run) * heap;
     size_t runs;
+    bool hole; /* the first of the heap is no run any more: another one takes its place */
     struct NUM(run) active; /* key: unused; head NO_NODE: empty */
     int64_t active_slots;
     int64_t work; /* pairs taken and counted so far */
