@@ -85,8 +85,9 @@ typedef struct gpurta_simulation gpurta_simulation;
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, empty program); ::GPURTA_NOT_APPLICABLE
  *          (a block that cannot launch, threads missing, a copy engine that the platform does not
  *          have, repeated jobs of operations that wait for others); ::GPURTA_LIMIT (more jobs,
- *          kept blocks or events than ::GPURTA_OPTION_SIMULATE_LIMIT; a common denominator of more
- *          than 65,536 bits); ::GPURTA_NO_MEMORY.
+ *          kept blocks or events than ::GPURTA_OPTION_SIMULATE_LIMIT, or more bytes of them than
+ *          ::GPURTA_OPTION_SIMULATE_MEMORY; a common denominator of more than 65,536 bits);
+ *          ::GPURTA_NO_MEMORY.
  *
  *  Cost: O(log(SMs)) for each placed block and O(log(resident)) for each instant. Rounds in which
  *  the blocks of one kernel follow each other on the same SMs and nothing else happens are stepped

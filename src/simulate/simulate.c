@@ -57,7 +57,11 @@ static gpurta_status run_in_ticks(struct simulate_run *const run,
     add_jitter(&ticks, run);
     mpz_set(run->result->scale, ticks.scale.lcm);
     const gpurta_status status = ticks_run(&ticks, simulate_i64, simulate_mpz, run, error);
-    if (status == GPURTA_LIMIT && !ticks.too_fine)
+    if (status == GPURTA_LIMIT && run->no_room)
+        fail(error, status, GPURTA_NO_ITEM,
+             "kept blocks, events and delays take more than %lld bytes",
+             (long long)option(options, GPURTA_OPTION_SIMULATE_MEMORY));
+    else if (status == GPURTA_LIMIT && !ticks.too_fine)
         fail(error, status, GPURTA_NO_ITEM,
              "more instants, events or delays than the limit of %lld", (long long)run->limit);
     ticks_clear(&ticks);

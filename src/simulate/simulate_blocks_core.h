@@ -59,7 +59,8 @@ static bool NUM(add_jitter)(struct NUM(sim) *const x, num_t *const end, const si
     const uint64_t draw = NUM(mixed)(x->s->seed, job, (uint64_t)x->job[job].left);
     if (!NUM(addmul_int)(end, &x->jitter, (int64_t)(draw % (JITTER_STEPS + 1))))
         return NUM(stop)(x, GPURTA_OVERFLOW);
-    return !x->s->keep || NUM(append)(&x->o->block_end, end) || NUM(stop)(x, GPURTA_NO_MEMORY);
+    return !x->s->keep || (NUM(keep_bytes)(x, sizeof *end) &&
+                           (NUM(append)(&x->o->block_end, end) || NUM(stop)(x, GPURTA_NO_MEMORY)));
 }
 
 /* now + wcet of the job's operation into the group's end, and the group into the heap. */
@@ -343,6 +344,8 @@ static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j, const 
     const int64_t n = NUM(choose)(x, left, few, o->block_sm + at);
     for (int64_t i = 0; i < n; i++)
         o->block_run[at + (size_t)i] = (uint32_t)o->run_start.count;
+    if (n && !NUM(keep_bytes)(x, sizeof x->now))
+        return -1;
     if (n && (o->run_start.count == UINT32_MAX || !NUM(append)(&o->run_start, &x->now)))
         return NUM(stop)(x, GPURTA_NO_MEMORY) - 1;
     return n;

@@ -94,6 +94,7 @@ struct NUM(sim) {
                                        all blocking streams; NONE: none */
     struct NUM(wait) * wait;
     struct hold *hold; /* NULL: no job waits on the GPU */
+    int64_t memory;    /* bytes left for what is kept */
     gpurta_status outcome;
 };
 
@@ -131,6 +132,17 @@ static bool NUM(append)(struct numbers *const list, const num_t *const value)
     NUM(init)(&all[list->count]);
     NUM(set)(&all[list->count++], value);
     return true;
+}
+
+/* Are there so many bytes more for what is kept? */
+static bool NUM(keep_bytes)(struct NUM(sim) *const x, const size_t bytes)
+{
+    if ((int64_t)bytes <= x->memory) {
+        x->memory -= (int64_t)bytes;
+        return true;
+    }
+    x->s->no_room = true;
+    return NUM(stop)(x, GPURTA_LIMIT);
 }
 
 /* Heaps: groups by end, then start; jobs by time of launch, then number. */
@@ -452,7 +464,7 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *con
 gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
 {
     struct simulate_run *const s = run;
-    struct NUM(sim) x = {.s = s, .o = s->result};
+    struct NUM(sim) x = {.s = s, .o = s->result, .memory = s->memory};
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
     NUM(init)(&x.round_at);

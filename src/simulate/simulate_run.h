@@ -140,6 +140,8 @@ struct simulate_run {
     uint64_t seed;
     struct footprint *footprint; /* one for each launch of the program */
     int64_t limit;
+    int64_t memory; /* bytes left for what is kept */
+    bool no_room;   /* they were used up */
     gpurta_simulation *result;
 };
 

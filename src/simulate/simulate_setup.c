@@ -325,6 +325,7 @@ static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation
                                  gpurta_error *const error)
 {
     int64_t total = 0;
+    const int64_t each = sizeof *o->block_sm + sizeof *o->block_run;
     o->blocks_at = calloc(o->jobs + 1, sizeof *o->blocks_at);
     if (!o->blocks_at)
         return fail_memory(error);
@@ -335,8 +336,12 @@ static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation
         if (total > s->limit || (uint64_t)total > SIZE_MAX)
             return fail(error, GPURTA_LIMIT, (int64_t)i,
                         "more blocks to keep than the limit of %lld", (long long)s->limit);
+        if (total > s->memory / each)
+            return fail(error, GPURTA_LIMIT, (int64_t)i, "more blocks to keep than %lld bytes hold",
+                        (long long)s->memory);
         o->blocks_at[j + 1] = (size_t)total;
     }
+    s->memory -= total * each;
     o->block_sm = calloc((size_t)total + 1, sizeof *o->block_sm);
     o->block_run = calloc((size_t)total + 1, sizeof *o->block_run);
     return o->block_sm && o->block_run ? GPURTA_OK : fail_memory(error);
@@ -438,6 +443,7 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
     s->keep = option(options, GPURTA_OPTION_SIMULATE_BLOCKS) != 0;
     s->explain = option(options, GPURTA_OPTION_SIMULATE_EXPLAIN) != 0;
     s->limit = option(options, GPURTA_OPTION_SIMULATE_LIMIT);
+    s->memory = option(options, GPURTA_OPTION_SIMULATE_MEMORY);
     s->copies_in_order = gpurta_platform_get(platform, GPURTA_PLATFORM_COPIES_IN_ORDER) != 0;
     s->jitter = option_time(options, GPURTA_OPTION_SIMULATE_JITTER);
     s->jitter = s->jitter && mpq_sgn(s->jitter) ? s->jitter : NULL;

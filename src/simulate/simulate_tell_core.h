@@ -10,6 +10,8 @@ static bool NUM(event)(struct NUM(sim) *const x, const gpurta_rule rule, const s
         return true;
     if ((int64_t)o->events >= x->s->limit)
         return NUM(stop)(x, GPURTA_LIMIT);
+    if (!NUM(keep_bytes)(x, sizeof *o->event + sizeof *when))
+        return false;
     struct event_record *const all =
         grow(o->event, &o->event_room, o->events + 1, sizeof *o->event);
     if (!all)
@@ -30,6 +32,8 @@ static bool NUM(event)(struct NUM(sim) *const x, const gpurta_rule rule, const s
 static bool NUM(place_add)(struct NUM(sim) *const x, const size_t position, const int64_t blocks)
 {
     gpurta_simulation *const o = x->o;
+    if (!NUM(keep_bytes)(x, sizeof *o->place))
+        return false;
     struct place_record *const all =
         grow(o->place, &o->place_room, o->places + 1, sizeof *o->place);
     if (!all)
@@ -49,6 +53,8 @@ static bool NUM(delay_add)(struct NUM(sim) *const x, const size_t job, const gpu
         return true;
     if ((int64_t)o->delays >= x->s->limit || o->delays >= NONE)
         return NUM(stop)(x, GPURTA_LIMIT);
+    if (!NUM(keep_bytes)(x, sizeof *o->delay + sizeof *from + sizeof *to))
+        return false;
     struct delay_record *const all =
         grow(o->delay, &o->delay_room, o->delays + 1, sizeof *o->delay);
     if (!all)

@@ -89,6 +89,8 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         'instead of a number of jobs: operations that have a period are released before this time, at least once'),
         Option('limit', 505, 'whole', 100000000, 1, 2147483647, (),
         'most jobs, kept blocks, kept events, and instants at which something happens'),
+        Option('memory', 508, 'whole', 2147483648, 1, 9223372036854775807, (),
+        'most bytes that kept blocks, events and delays take'),
         Option('jitter', 506, 'time', 0, 0, 9223372036854775807, (),
         'a block takes up to so much longer than its wcet, by chance'),
         Option('seed', 507, 'whole', 1, 0, 9223372036854775807, (),
@@ -253,6 +255,7 @@ if TYPE_CHECKING:
         jobs: Optional[int]
         until: Optional[Time]
         limit: Optional[int]
+        memory: Optional[int]
         jitter: Optional[Time]
         seed: Optional[int]
 

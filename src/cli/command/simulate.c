@@ -51,6 +51,9 @@ static const struct flag flags[] = {
          .says = "instead: release jobs before TIME, at least one"),
     FLAG(struct simulate_request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_SIMULATE_LIMIT,
          .says = "most jobs, blocks, events and instants"),
+    FLAG(struct simulate_request, memory, FLAG_COUNT, "BYTES",
+         .option = GPURTA_OPTION_SIMULATE_MEMORY,
+         .says = "most bytes of kept blocks, events and delays"),
     FLAG(struct simulate_request, rules, FLAG_TEXT, "SET", .name = "rules", .words = rule_sets,
          .says = "of the device: measured (default), or amert: those of 2017 alone"),
     FLAG(struct simulate_request, runs.jitter, FLAG_TIME, "TIME",
@@ -122,7 +125,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
     const gpurta_status status =
         gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
     if (status == GPURTA_LIMIT)
-        complain("note: --limit N allows more%s",
+        complain("note: --limit N, or --memory BYTES where bytes are told, allows more%s",
                  request->blocks || request->lanes.svg || request->export
                      ? "; --blocks, --svg and --export-examiner keep every block"
                      : "");

@@ -12,7 +12,7 @@ struct runs_request {
 };
 
 struct simulate_request {
-    int64_t policy, jobs, limit;
+    int64_t policy, jobs, limit, memory;
     const char *until, *export;
     struct maybe explain;
     const char *rules;

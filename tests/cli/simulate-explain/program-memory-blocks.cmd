@@ -1,0 +1,1 @@
+gpurta simulate program.yaml --blocks --memory 10

@@ -1,0 +1,1 @@
+gpurta simulate program.yaml --explain --memory 200

@@ -1,0 +1,1 @@
+gpurta simulate program.yaml --memory 1
