@@ -271,7 +271,7 @@ class EdfOracle(Oracle):
         self.load = sum((c / p for c, _, p, _ in self.direct), Fraction(0))
         self.passes = self.load + self.share <= 1 and self.every_deadline()
         self.longest = [0] * len(self.direct)
-        if not servers and not edf and self.load <= 1 and all(c == int(c) for c, _, _, _ in self.direct):
+        if not servers and not edf and self.load <= 1 and all(c == int(c) and d == int(d) for c, d, _, _ in self.direct):
             for i, (_, _, p, _) in enumerate(self.direct):
                 for first in range(int(p)):
                     self.run(i, first)
@@ -491,6 +491,8 @@ def bound_scenario(rng):
                     step["registers"] = rng.choice([0, 32])
                 if rng.random() < 0.2:
                     step["count"] = 2
+                if rng.random() < 0.15:
+                    step["deadline"] = rng.choice(["1/2", "1", "2"])
             steps.append(step)
         chain = {"name": "c%d" % i, "period": rng.choice([20, 30, 50]), "jitter": rng.choice(["0", "1/2"]), "steps": steps}
         if len(steps) == 3 and rng.random() < 0.3:
@@ -523,26 +525,69 @@ class SweepOracle(Oracle):
             self.judges[kind, text] = KINDS[kind][1](row["scenario"], row["certificate"], json.loads(done.stdout))
         return self.judges[kind, text]
 
+    def at(self, point):
+        """Utilization and number of tasks at a point: these are the axes of sweep_scenario(), in this or the other order."""
+        design = self.scenario["sweep"]
+        tasks = design["tasks"] if isinstance(design["tasks"], list) else [design["tasks"]]
+        loads = [Fraction(4, 10), Fraction(8, 10), Fraction(12, 10)]
+        if design.get("x") == "utilization":
+            return loads[point % 3], int(tasks[point // 3])
+        return loads[point // len(tasks)], int(tasks[point % len(tasks)])
+
+    def share(self, t):
+        """The utilization of a task or kernel."""
+        blocks = Fraction(t.get("blocks", "1")) / int(self.scenario.get("platform", {"slots": 1})["slots"])
+        return Fraction(t["wcet"]) / Fraction(t["period"]) * (blocks if "blocks" in t else 1)
+
+    def another_set(self, row):
+        """Is the set none of the design at its point? Which number it has is not claimed."""
+        true = [x for x in self.true["witnesses"] if x["scenario"] == row["scenario"] and x["curve"] == row["curve"]]
+        members = row["scenario"].get("kernels", row["scenario"].get("tasks"))
+        if int(row["point"]) not in range(3 * len(self.scenario["sweep"]["tasks"])) or (
+                sum(self.share(t) for t in members), len(members)) != self.at(int(row["point"])):
+            return "point"
+        return None if true else "set"
+
     def false_claim(self, c):
         for row in c["witnesses"]:
+            if self.another_set(row):
+                return self.another_set(row)
             judge = self.judge_of(row)
             claim = judge.false_claim(row["certificate"])
             if claim:
                 return claim
-            if row["accepted"] in (True, "true") and judge.result["verdict"] == "unschedulable":
+            if row["accepted"] in (True, "true") and judge.result["verdict"] != "schedulable":
                 return "accepted"
         return None
 
 
 def sweep_scenario(rng):
-    design = {"sets": 6, "seed": rng.randrange(1000), "generator": "lattice", "tasks": rng.randint(2, 3),
+    generator = rng.choice(["uunifast", "uunifast-discard", "fixed-sum", "lattice"])
+    design = {"sets": 6, "seed": rng.randrange(1000), "generator": generator, "tasks": rng.choice([[2], [2, 3], [3, 2]]),
               "utilization": {"from": "0.4", "to": "1.2", "step": "0.4"},
               "grain": "1/20", "period": {"list": [8, 12, 24]}}
+    if rng.random() < 0.5:
+        design["x"] = rng.choice(["utilization", "tasks"])
+    if rng.random() < 0.3:
+        design["period"] = {"from": 4, "to": 24, "grain": 4, "law": rng.choice(["uniform", "log-uniform"])}
+    if generator != "uunifast" and rng.random() < 0.5:
+        design["most"] = "0.8"
+    if rng.random() < 0.3:
+        design["deadline"] = {"from": "1/2", "to": 1}
     scenario = {"time_unit": "ms", "sweep": design}
     if rng.random() < 0.5:
-        design.update(timeslice=1, switch_cost="0.05", curves=[{"analysis": "work-limited"}, {"analysis": "edf"}])
+        design.update(timeslice=1, switch_cost="0.05", overhead=rng.choice(["0", "1/10"]), curves=rng.sample([
+            {"analysis": "work-limited"}, {"name": "slow", "analysis": "work-limited", "switch_cost": "0.5", "timeslice": 2},
+            {"analysis": "edf"}, {"name": "late", "analysis": "edf", "latency": "1/4"}], 2))
+        design["template"] = [{"level": rng.choice(["high", "medium", "low"])} for _ in range(rng.randint(1, 2))]
+        if rng.random() < 0.3:
+            design["servers"] = [{"name": "shared", "budget": 1, "period": 12}]
+            design["template"][0]["server"] = rng.choice(["shared", {"budget": 1, "period": "1/2"}])
+        elif rng.random() < 0.5:
+            design["template"][0]["timeslice"] = 3
     else:
-        design.update(blocks={"from": 1, "to": 4}, curves=[{"analysis": "rta"}, {"analysis": "bound"}])
+        design.update(blocks={"from": 1, "to": 4}, registers={"from": 0, "to": 64, "step": 32}, curves=[
+            {"analysis": "rta"}, {"analysis": "bound"}])
         scenario["platform"] = {"slots": rng.randint(2, 5)}
     return scenario
 
@@ -606,6 +651,38 @@ class Certificates(unittest.TestCase):
     def test_sweep(self):
         self.try_mutations("sweep")
 
+    def test_sets_of_another_design(self):
+        """A set at another point, of another curve, or that the design cannot draw, with a true certificate of its own."""
+        tried = 0
+        for text, judge in self.certified("sweep", scaled(3)):
+            design = judge.scenario["sweep"]
+            for i, row in enumerate(judge.true["witnesses"]):
+                for key, values in (("point", range(12)), ("set", (6, 10 ** 30)), ("accepted", (not row["accepted"],)),
+                                    ("curve", [x.get("name", x["analysis"]) for x in design["curves"]] + ["none"])):
+                    for value in values:
+                        if str(value) == str(row[key]):
+                            continue
+                        c = copy.deepcopy(judge.true)
+                        c["witnesses"][i][key] = value if isinstance(value, bool) else str(value)
+                        self.assertIsNone(verdict(judge.scenario, c), "%s\n%s: %s" % (text, key, value))
+                        tried += 1
+                other = copy.deepcopy(row["scenario"])
+                member = self.rng.choice(other.get("kernels", other.get("tasks")))
+                key = self.rng.choice(["wcet", "period", "deadline", "blocks", "level", "server", "registers"])
+                if key in ("level", "server"):
+                    member[key] = "medium" if member.get(key) != "medium" else "low"
+                    other["servers"] = [{"name": member["server"], "budget": 1, "period": 40}] if key == "server" else []
+                else:
+                    member[key] = str(Fraction(member.get(key, "0")) + (Fraction(1, 3) if key[-1] in "td" else 65))
+                got = certify(row["certificate"]["command"], re.sub(r'"(\d+)"', r"\1", json.dumps(other)),
+                              *MORE.get(row["certificate"]["command"], ()))
+                if got and verdict(*got[:2]) is not None:
+                    c = copy.deepcopy(judge.true)
+                    c["witnesses"][i].update(scenario=got[0], certificate=got[1])
+                    self.assertIsNone(verdict(judge.scenario, c), "%s\n%s\n%s" % (text, key, got[0]))
+                    tried += 1
+        print("%d false sets" % tried)
+
     def test_another_scenario(self):
         """A stale hash is rejected; with a forged hash, claims must be true of the other scenario."""
         for kind in KINDS:
@@ -620,15 +697,21 @@ class Certificates(unittest.TestCase):
                         self.assertIsNone(other.false_claim(forged), text + "\n" + str(forged))
 
     def test_examples(self):
-        """Every certificate of doc/examples is accepted."""
-        accepted = 0
-        for path in sorted(DOCUMENTATION.glob("examples/*.*")):
+        """Every certificate of doc/examples is accepted, and every command that has a result writes one."""
+        accepted = {}
+        for path in sorted(DOCUMENTATION.glob("examples/**/*.*")):
+            if path.suffix not in (".yaml", ".json"):
+                continue
+            text = re.sub(r"\bsets: \d+", "sets: 10", path.read_text(encoding="utf-8"))
             for kind in KINDS:
-                got = certify(kind, path.read_text(encoding="utf-8"), *MORE.get(kind, ()))
+                got = certify(kind, text, *MORE.get(kind, ()))
                 if got:
                     self.assertIsNotNone(checker.verify(*got[:2]), path)
-                    accepted += 1
-        self.assertGreaterEqual(accepted, 4)
+                    accepted.setdefault(kind, []).append(path.name)
+                elif "\npartitions:" not in text:  # of which certificates say nothing
+                    self.assertEqual(run(kind, "-", "-o", os.devnull, *MORE.get(kind, ()), text=text).returncode, 2)
+        print(", ".join("%s of %s" % (kind, " ".join(names)) for kind, names in accepted.items()))
+        self.assertEqual(set(accepted), set(KINDS))
 
     def test_hash(self):
         """The canonical form by hand: keys sorted, scalars as strings, x- keys left out."""
@@ -669,7 +752,7 @@ class Certificates(unittest.TestCase):
     def test_sections(self):
         """Every rule names a section of the documentation that is there."""
         text, named = CHECKER.read_text(encoding="utf-8"), 0
-        for page, section in re.findall(r'"""([a-z]+), (?:"([^"]+)"|Claim)', text):
+        for page, section in re.findall(r'(?:"""|:  # )([a-z]+), (?:"([^"]+)"|Claim)', text):
             self.assertIn(page + ".md", os.listdir(str(DOCUMENTATION)))
             lines = (DOCUMENTATION / (page + ".md")).read_text(encoding="utf-8").splitlines()
             self.assertTrue(any(re.match(r"(#+ |\*\*)" + re.escape(section or "Claim"), line) for line in lines),

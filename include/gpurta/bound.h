@@ -293,7 +293,7 @@ GPURTA_API int gpurta_bound_span(const gpurta_bound *result, size_t chain, size_
  *  order in which they began; several that are alike are one. Times are on the clock of
  *  gpurta_bound_release(). This and gpurta_bound_turn() are what a certificate needs of the run.
  *  @param result      the result
- *  @param chain       a chain that misses its deadline
+ *  @param chain       a chain that misses its deadline, or a step's in the same run
  *  @param index       which, from 0
  *  @param[out] step   which step
  *  @param[out] job    of the chain's job that gpurta_bound_release() has under this number

@@ -219,6 +219,19 @@ static bool keep_run(struct bound_chain_result *const r, struct seen_part *const
     return ok;
 }
 
+/* Does a step of the chain miss its own deadline in the run that was replayed? */
+static bool step_missed(const gpurta_bound *const b, const struct hunt *const h,
+                        const struct seen_part *const x, const size_t chain,
+                        const struct ticks *const ticks)
+{
+    for (size_t k = h->s->first[chain]; x->longest[chain] >= 0 && k < h->s->first[chain + 1]; k++) {
+        const size_t step = h->s->member[k];
+        if (exceeds(ticks, x->run.finish[step], &b->step[step].deadline))
+            return true;
+    }
+    return false;
+}
+
 static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const size_t chain,
                        const struct ticks *const ticks)
 {
@@ -230,9 +243,12 @@ static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const 
         if (!seen_part_shrink(x, chain))
             return false;
     }
-    if (!keep_spans(r, x, chain, ticks) || (missed && !keep_run(r, x, chain, ticks)))
+    if (!keep_spans(r, x, chain, ticks))
         return false;
-    if (missed)
+    const bool shown = missed || step_missed(b, h, x, chain, ticks);
+    if (shown && !keep_run(r, x, chain, ticks))
+        return false;
+    if (shown)
         seen_part_from_zero(x, chain);
     return keep_time(&r->seen, ticks, x->longest[chain]) && keep_releases(r, x, chain, ticks);
 }

@@ -98,23 +98,28 @@ static void certify_run(struct certificate *const c, const struct bound_view *co
 
 /* ---- chains ---- */
 
-/* Is a miss of the chain's own deadline in the run that is kept to its end? The checker knows no
- * servers. */
+static bool in_servers(const struct bound_view *const v)
+{
+    bool found = false;
+    mpq_t budget;
+    mpq_init(budget);
+    for (size_t i = 0; !found && i < gpurta_chains_contexts(v->chains); i++)
+        found = gpurta_chains_context_time(v->chains, i, GPURTA_CONTEXT_BUDGET, budget);
+    mpq_clear(budget);
+    return found;
+}
+
+/* Is a miss, of the chain's deadline or of a step's own, in the run that is kept to its end? The
+ * checker knows no servers. */
 static bool shows_miss(const struct bound_view *const v, const size_t chain)
 {
-    mpq_t seen, deadline;
-    mpq_inits(seen, deadline, NULL);
-    bool shown = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, seen) &&
-                 gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
-                 mpq_cmp(seen, deadline) > 0;
+    mpq_t start, end;
     size_t step, job;
     int64_t sm, count;
-    shown =
-        shown && gpurta_bound_block(v->result, chain, 0, &step, &job, &sm, &count, seen, deadline);
-    for (size_t i = 0; shown && i < gpurta_chains_contexts(v->chains); i++)
-        shown = !gpurta_chains_context_time(v->chains, i, GPURTA_CONTEXT_BUDGET, seen);
-    mpq_clears(seen, deadline, NULL);
-    return shown;
+    mpq_inits(start, end, NULL);
+    const bool kept = gpurta_bound_block(v->result, chain, 0, &step, &job, &sm, &count, start, end);
+    mpq_clears(start, end, NULL);
+    return kept && !in_servers(v);
 }
 
 /* Are the chain's bound, and those of its steps, within their deadlines? */
@@ -174,6 +179,25 @@ static gpurta_verdict claimed_of_all(const struct bound_view *const v)
     return all;
 }
 
+/* Why a printed verdict is not certified. */
+static const char *why_not(const struct bound_view *const v, const size_t chain,
+                           const gpurta_verdict printed)
+{
+    mpq_t seen, deadline;
+    if (printed == GPURTA_SCHEDULABLE)
+        return "what --exact explores is too much to be written";
+    if (in_servers(v))
+        return "the rules of servers are not in the checker";
+    mpq_inits(seen, deadline, NULL);
+    const bool own = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, seen) &&
+                     gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
+                     mpq_cmp(seen, deadline) > 0;
+    mpq_clears(seen, deadline, NULL);
+    return own ? "the run that was seen was cut off after 200,000 events"
+               : "a step's own deadline is missed in another run than the one with the chain's "
+                 "longest response, or only in what --exact explores";
+}
+
 /* Says where the certificate claims less than what is printed. */
 static void tell_difference(const struct bound_view *const v)
 {
@@ -181,10 +205,9 @@ static void tell_difference(const struct bound_view *const v)
     for (size_t c = 0; c < gpurta_bound_chains(v->result); c++) {
         const gpurta_verdict printed = gpurta_bound_chain_verdict(v->result, c);
         if (claimed(v, c) != printed)
-            complain("--certificate: chain %s is %s, but the certificate says %s: what shows it is "
-                     "not certified",
+            complain("--certificate: chain %s is %s, but the certificate says %s: %s",
                      bound_chain_name(v, c, space), gpurta_verdict_name(printed),
-                     gpurta_verdict_name(claimed(v, c)));
+                     gpurta_verdict_name(claimed(v, c)), why_not(v, c, printed));
     }
 }
 

@@ -48,7 +48,7 @@ static const char lesson[] =
 struct request {
     const char *overhead, *latency, *at, *horizon, *offset, *execution, *cost, *svg;
     int64_t limit;
-    bool explain, sensitivity, simulate;
+    bool explain, sensitivity, simulate, no_responses;
 };
 
 static const struct flag flags[] = {
@@ -61,6 +61,8 @@ static const struct flag flags[] = {
     FLAG(struct request, at, FLAG_TIME, "TIME", .name = "at", .says = "the same at another time"),
     FLAG(struct request, sensitivity, FLAG_SWITCH, NULL, .name = "sensitivity",
          .says = "largest and smallest values that stay schedulable"),
+    FLAG(struct request, no_responses, FLAG_SWITCH, NULL, .name = "no-responses",
+         .says = "the verdict without the response times, which take longer to find"),
     FLAG(struct request, limit, FLAG_COUNT, "N", .option = GPURTA_OPTION_EDF_LIMIT,
          .says = "most task evaluations of the test, of the responses, and of all searches of "
                  "--sensitivity together"),
@@ -497,8 +499,10 @@ static int analyse(struct report *const report, const struct call *const call)
         end = certificate_check(call, report->scenario, model, report->texts->svg);
     if (end < 0)
         end = set_options(report);
-    if (end < 0 && common->certificate &&
-        gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS, 1, &error) != GPURTA_OK)
+    if (end < 0 && (gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS,
+                                       common->certificate != NULL, &error) != GPURTA_OK ||
+                    gpurta_options_set(report->options, GPURTA_OPTION_EDF_RESPONSES,
+                                       !report->texts->no_responses, &error) != GPURTA_OK))
         end = EXIT_UNABLE;
     if (end >= 0)
         return end;

@@ -72,15 +72,17 @@ static int ask(struct making *const m, const struct curve *const curve)
 {
     const char *const name = witness_command(&m->worker, curve);
     char own[16], search[32], flag[] = "--certificate", output[] = "-o", nowhere[] = "/dev/null",
-                              runs[] = "--search";
+                              runs[] = "--search", verdict[] = "--no-responses";
     struct json *const json = &m->certificate.json;
     struct common common = {.file = m->files.set};
     struct scenario scenario;
     snprintf(search, sizeof search, "%" PRId64, curve->search);
     snprintf(own, sizeof own, "%s", name);
-    char *argv[] = {own,  m->files.set, flag, m->files.certificate, output, nowhere,
-                    runs, search,       NULL};
-    const int end = command_run(command_named(name), curve->analysis == CURVE_BOUND ? 8 : 6, argv);
+    const bool bound = curve->analysis == CURVE_BOUND, edf = curve->analysis == CURVE_EDF;
+    char *argv[] = {
+        own,    m->files.set, flag, m->files.certificate, output, nowhere, bound ? runs : verdict,
+        search, NULL};
+    const int end = command_run(command_named(name), bound ? 8 : edf ? 7 : 6, argv);
     if (end > EXIT_MISSED)
         return end;
     int bad = scenario_read(&scenario, &common, name, 0, NULL);
