@@ -539,19 +539,16 @@ class SweepOracle(Oracle):
         blocks = Fraction(t.get("blocks", "1")) / int(self.scenario.get("platform", {"slots": 1})["slots"])
         return Fraction(t["wcet"]) / Fraction(t["period"]) * (blocks if "blocks" in t else 1)
 
-    def another_set(self, row):
-        """Is the set none of the design at its point? Which number it has is not claimed."""
-        true = [x for x in self.true["witnesses"] if x["scenario"] == row["scenario"] and x["curve"] == row["curve"]]
-        members = row["scenario"].get("kernels", row["scenario"].get("tasks"))
-        if int(row["point"]) not in range(3 * len(self.scenario["sweep"]["tasks"])) or (
-                sum(self.share(t) for t in members), len(members)) != self.at(int(row["point"])):
-            return "point"
-        return None if true else "set"
+    def another_point(self, row):
+        """Is the set none of the row's point? Which number it has is not claimed, nor the seed that draws it."""
+        members, point = row["scenario"].get("kernels", row["scenario"].get("tasks")), int(row["point"])
+        return point not in range(3 * len(self.scenario["sweep"]["tasks"])) or (
+            sum(self.share(t) for t in members), len(members)) != self.at(point)
 
     def false_claim(self, c):
         for row in c["witnesses"]:
-            if self.another_set(row):
-                return self.another_set(row)
+            if self.another_point(row):
+                return "point"
             judge = self.judge_of(row)
             claim = judge.false_claim(row["certificate"])
             if claim:
