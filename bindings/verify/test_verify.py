@@ -135,7 +135,10 @@ def mutate(rng, certificate):
             else:
                 row[i], row[j] = row[j], row[i]
             continue
-        path = rng.choice([p for p in leaves(c) if p[0] not in KEEP])
+        paths = [p for p in leaves(c) if p[0] not in KEEP]
+        if not paths:
+            return c
+        path = rng.choice(paths)
         place, key, old = at(c, path[:-1]), path[-1], at(c, path)
         word = [w for w in WORDS if isinstance(old, str) and old in w]
         if word:
@@ -542,8 +545,11 @@ class SweepOracle(Oracle):
     def another_point(self, row):
         """Is the set none of the row's point? Which number it has is not claimed, nor the seed that draws it."""
         members, point = row["scenario"].get("kernels", row["scenario"].get("tasks")), int(row["point"])
-        return point not in range(3 * len(self.scenario["sweep"]["tasks"])) or (
-            sum(self.share(t) for t in members), len(members)) != self.at(point)
+        if point not in range(3 * len(self.scenario["sweep"]["tasks"])):
+            return True
+        load, count = self.at(point)
+        rounded = sum(Fraction(1, 4) / Fraction(t["period"]) for t in members) if "wcet_grain" in self.scenario["sweep"] else 0
+        return count != len(members) or abs(sum(self.share(t) for t in members) - load) > rounded
 
     def false_claim(self, c):
         for row in c["witnesses"]:
@@ -571,6 +577,8 @@ def sweep_scenario(rng):
         design["most"] = "0.8"
     if rng.random() < 0.3:
         design["deadline"] = {"from": "1/2", "to": 1}
+    if rng.random() < 0.2:
+        design["wcet_grain"] = "1/4"
     scenario = {"time_unit": "ms", "sweep": design}
     if rng.random() < 0.5:
         design.update(timeslice=1, switch_cost="0.05", overhead=rng.choice(["0", "1/10"]), curves=rng.sample([
