@@ -223,6 +223,7 @@ class RtaOracle(Oracle):
                 return "worst response of " + row["name"]
             missed = deadline is not None and worst > deadline
             missed = missed or (k.get("stream") in self.overloaded and "period" in k)
+            missed = missed or ("period" in k and k["wcet"] * -(-k["blocks"] // self.slots) > k["period"])
             missed_any = missed_any or missed
             with_deadline += deadline is not None
             if row["verdict"] == "schedulable" and (deadline is None or missed):
