@@ -276,7 +276,7 @@ static gpurta_status make_dependents(struct simulate_run *const s, const gpurta_
     if (!program->afters)
         return GPURTA_OK;
     s->any_delay = true;
-    s->dependent = malloc((s->jobs + 1) * sizeof *s->dependent);
+    s->dependent = calloc(s->jobs + 1, sizeof *s->dependent);
     if (!s->dependent)
         return fail_memory(error);
     for (size_t j = 0; j < s->jobs; j++)
