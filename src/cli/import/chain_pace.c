@@ -27,7 +27,7 @@ static int64_t length_of(const struct chains *const c)
         first = trace_launch(op) < first ? trace_launch(op) : first;
         last = op->end > last ? op->end : last;
     }
-    return last - first;
+    return last - first; /* at most 2^62 */
 }
 
 /* The least jitter with which the distances fit a period of at most their mean. */
@@ -84,8 +84,8 @@ struct pace chain_pace(struct chains *const c, const struct member *const m, con
     if (distance && pace.jobs > 1)
         find_beat(&pace, distance, pace.jobs - 1);
     free(distance);
-    if (c->once)
-        pace.shortest = pace.beat = length_of(c);
+    if (c->once) /* its launches and its work, which a chain has one after the other */
+        pace.shortest = pace.beat = length_of(c) < INT64_MAX / 2 ? 2 * length_of(c) : INT64_MAX;
     return pace;
 }
 
@@ -100,7 +100,7 @@ static void put_period(const struct chains *const c, const struct pace *const pa
     if (c->once)
         fprintf(c->file,
                 "\n    period: %" PRId64
-                " # seen once: the length of the profile; put in what you know\n",
+                " # seen once: twice the length of the profile; put in what you know\n",
                 pace->shortest);
     else if (c->block.conversion->periodic)
         fprintf(c->file,

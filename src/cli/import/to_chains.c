@@ -425,8 +425,8 @@ static int tell(const struct chains *const c)
                 "# In no bound: %zu calls of the host that wait, or make every stream wait.\n",
                 c->trace->calls);
     if (c->once)
-        complain("%s: nothing repeats there: all of a thread is one job, and the length of the "
-                 "profile stands for its period; mark jobs by NVTX ranges",
+        complain("%s: nothing repeats there: all of a thread is one job, and twice the length of "
+                 "the profile stands for its period; mark jobs by NVTX ranges",
                  c->trace->path);
     if (c->merged)
         complain("%s: %zu chains are part of others, with which they share a stream or wait for "
