@@ -1,6 +1,5 @@
 /* gpurta bound: bounds for every job of recurrent chains, with what was seen. */
 #include "cli/base/flags.h"
-#include "cli/base/progress.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/bound_view.h"
@@ -8,7 +7,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 static const char lesson[] =
@@ -462,8 +460,10 @@ static bool print_table(void *const of, const struct output *const output)
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }
-    fprintf(output->file, "\n%s: %s\n\nassumptions:\n",
-            gpurta_verdict_name(gpurta_bound_verdict(v->result)), gpurta_bound_reason(v->result));
+    fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(gpurta_bound_verdict(v->result)),
+            gpurta_bound_reason(v->result));
+    bound_print_hint(v, output->file);
+    fputs("\nassumptions:\n", output->file);
     for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
         fprintf(output->file, "- %s\n", assumption);
     for (size_t i = 0; (assumption = partition_factor(v->scenario, i, space)); i++)
@@ -518,44 +518,6 @@ static int64_t cores(void)
 {
     const long count = sysconf(_SC_NPROCESSORS_ONLN);
     return count < 1 ? 1 : count < 256 ? count : 256;
-}
-
-/* A line on a terminal, once a search takes longer than a second. */
-struct progress {
-    struct timespec start;
-    bool terminal, shown, instead; /* of what tells how long it works */
-    int64_t told;                  /* in tenths of a second */
-};
-
-static int show_progress(void *const context, const int64_t done, const int64_t runs)
-{
-    struct progress *const p = context;
-    struct timespec now;
-    if (!p->terminal || clock_gettime(CLOCK_MONOTONIC, &now) != 0)
-        return 0;
-    const int64_t tenths =
-        (int64_t)(now.tv_sec - p->start.tv_sec) * 10 + (now.tv_nsec - p->start.tv_nsec) / 100000000;
-    if (tenths < 10 || tenths == p->told)
-        return 0;
-    p->told = tenths;
-    if (!p->shown)
-        p->instead = progress_end();
-    p->shown = true;
-    fprintf(stderr, "\rsearch: %lld of %lld runs", (long long)done, (long long)runs);
-    return 0;
-}
-
-static gpurta_status watched(struct bound_view *const v, gpurta_error *const error)
-{
-    struct progress p = {.terminal = isatty(STDERR_FILENO) != 0};
-    clock_gettime(CLOCK_MONOTONIC, &p.start);
-    const gpurta_status status = gpurta_bound_analyse_watched(&v->result, v->chains, v->platform,
-                                                              v->options, show_progress, &p, error);
-    if (p.shown)
-        fputs("\r\033[K", stderr);
-    if (p.instead)
-        progress_begin(NULL);
-    return status;
 }
 
 /* The options of the file and of the call. */
@@ -650,7 +612,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         return EXIT_USAGE;
     }
     if (!status)
-        status = watched(&v, &error);
+        status = bound_watched(&v, &error);
     if (!status && v.sensitivity)
         status = bound_ask(&v, &error);
     if (!status && (v.sensitivity || v.explain))

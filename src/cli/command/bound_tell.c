@@ -1,7 +1,10 @@
-/* gpurta bound in words: names, the releases of a miss. */
+/* gpurta bound in words: names, the releases of a miss, a hint, how far a search is. */
+#include "cli/base/progress.h"
 #include "cli/command/bound_view.h"
 
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 const char *bound_chain_name(const struct bound_view *const v, const size_t chain,
                              char space[NAME_SPACE])
@@ -67,4 +70,67 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
     }
     mpq_clears(nominal, release, NULL);
     return true;
+}
+
+/* ---- a hint ---- */
+
+static bool leaves_carveout(const gpurta_chains *const chains, const size_t step)
+{
+    return gpurta_chains_step_kind(chains, step) == GPURTA_STEP_KERNEL &&
+           !gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT) &&
+           !gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT_PERCENT);
+}
+
+void bound_print_hint(const struct bound_view *const v, FILE *const file)
+{
+    size_t kernels = 0;
+    for (size_t s = 0; s < gpurta_chains_steps(v->chains); s++)
+        kernels += leaves_carveout(v->chains, s);
+    if (kernels > 1 && gpurta_bound_verdict(v->result) == GPURTA_UNKNOWN &&
+        gpurta_platform_get(v->platform, GPURTA_PLATFORM_CARVEOUT_WAITS))
+        fprintf(
+            file,
+            "%zu kernels leave their carve-out to the driver and may wait for empty SMs (U5): a "
+            "bound with the same key carveout in all may be shorter\n",
+            kernels);
+}
+
+/* ---- how far a search is ---- */
+
+/* A line on a terminal, once a search takes longer than a second. */
+struct progress {
+    struct timespec start;
+    bool terminal, shown, instead; /* of what tells how long it works */
+    int64_t told;                  /* in tenths of a second */
+};
+
+static int show_progress(void *const context, const int64_t done, const int64_t runs)
+{
+    struct progress *const p = context;
+    struct timespec now;
+    if (!p->terminal || clock_gettime(CLOCK_MONOTONIC, &now) != 0)
+        return 0;
+    const int64_t tenths =
+        (int64_t)(now.tv_sec - p->start.tv_sec) * 10 + (now.tv_nsec - p->start.tv_nsec) / 100000000;
+    if (tenths < 10 || tenths == p->told)
+        return 0;
+    p->told = tenths;
+    if (!p->shown)
+        p->instead = progress_end();
+    p->shown = true;
+    fprintf(stderr, "\rsearch: %lld of %lld runs", (long long)done, (long long)runs);
+    return 0;
+}
+
+gpurta_status bound_watched(struct bound_view *const v, gpurta_error *const error)
+{
+    struct progress p = {.terminal = isatty(STDERR_FILENO) != 0};
+    clock_gettime(CLOCK_MONOTONIC, &p.start);
+    const gpurta_status status = gpurta_bound_analyse_watched(&v->result, v->chains, v->platform,
+                                                              v->options, show_progress, &p, error);
+    if (p.shown)
+        fputs("\r\033[K", stderr);
+    if (p.instead)
+        progress_begin(NULL);
+    return status;
 }

@@ -39,6 +39,12 @@ bool bound_is_step(const struct bound_view *view, size_t step, const char *name)
 bool bound_print_terms(struct bound_view *view, FILE *file);
 bool bound_print_witness(struct bound_view *view, FILE *file);
 
+/* What may help where the verdict is unknown. */
+void bound_print_hint(const struct bound_view *view, FILE *file);
+
+/* The analysis, with a line on a terminal that tells how far its search is. */
+gpurta_status bound_watched(struct bound_view *view, gpurta_error *error);
+
 /* All questions of --sensitivity; all bounds without the priority of one chain. bound_forget()
  * frees what they leave. */
 gpurta_status bound_ask(struct bound_view *view, gpurta_error *error);
