@@ -45,13 +45,12 @@ static bool NUM(stop)(struct NUM(bound) *const b, const gpurta_status status)
     return false;
 }
 
-/* Keeps a summand while a bound is explained. A price may be NULL. false: out of memory. */
-static bool NUM(note)(struct NUM(bound) *const b, const gpurta_bound_kind kind, const size_t other,
-                      const int64_t count, const num_t *const price, const num_t *const share)
+/* As note(), while a bound is explained. */
+static bool NUM(keep_note)(struct NUM(bound) *const b, const gpurta_bound_kind kind,
+                           const size_t other, const int64_t count, const num_t *const price,
+                           const num_t *const share)
 {
     struct bound_notes *const notes = b->run->noting;
-    if (!notes)
-        return true;
     const bool kept = kind == GPURTA_BOUND_SLOTS || kind == GPURTA_BOUND_GAP ||
                       kind == GPURTA_BOUND_PATH || kind == GPURTA_BOUND_STEP;
     if (NUM(sgn)(share) == 0 && !kept)
@@ -68,15 +67,25 @@ static bool NUM(note)(struct NUM(bound) *const b, const gpurta_bound_kind kind, 
            NUM(stop)(b, GPURTA_NO_MEMORY);
 }
 
+/* Keeps a summand where one is asked for, seldom. A price may be NULL. false: out of memory. */
+static inline bool NUM(note)(struct NUM(bound) *const b, const gpurta_bound_kind kind,
+                             const size_t other, const int64_t count, const num_t *const price,
+                             const num_t *const share)
+{
+    return !b->run->noting || NUM(keep_note)(b, kind, other, count, price, share);
+}
+
 /* Takes back all notes of a kind since the last path began. */
 static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kind kind)
 {
     struct bound_notes *const notes = b->run->noting;
-    size_t from = notes ? notes->count : 0, kept;
+    if (!notes)
+        return;
+    size_t from = notes->count, kept;
     while (from > 0 && notes->note[from - 1].kind != GPURTA_BOUND_PATH)
         from--;
     kept = from;
-    for (size_t i = from; notes && i < notes->count; i++) {
+    for (size_t i = from; i < notes->count; i++) {
         if (notes->note[i].kind != kind) {
             notes->note[kept++] = notes->note[i];
             continue;
@@ -84,8 +93,7 @@ static void NUM(unnote)(const struct NUM(bound) *const b, const gpurta_bound_kin
         rat_clear(&notes->note[i].price);
         rat_clear(&notes->note[i].share);
     }
-    if (notes)
-        notes->count = kept;
+    notes->count = kept;
 }
 
 /* r := jobs of step j that may be under way in a window of that length: ceil((L + finish_j -

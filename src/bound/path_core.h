@@ -57,13 +57,14 @@ static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p,
     if (u->priority < p->first)
         p->first = u->priority;
     p->waits += times;
-    NUM(set)(&b->u, &b->low[at]);
     return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
            NUM(note)(b, GPURTA_BOUND_OWN, step, times, NULL, &b->t) &&
            NUM(mul_int)(&b->t, &b->own[step], complete) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
            NUM(note)(b, GPURTA_BOUND_LAST, step, complete, NULL, &b->t) &&
-           (!b->lower_dead || NUM(add)(&b->u, &b->u, &b->low_spare[at])) &&
-           NUM(mul_int)(&b->t, &b->u, times) && NUM(add)(&p->low, &p->low, &b->t) &&
+           NUM(mul_int)(&b->t, &b->low[at], times) &&
+           (!b->lower_dead ||
+            (NUM(mul_int)(&b->u, &b->low_spare[at], times) && NUM(add)(&b->t, &b->t, &b->u))) &&
+           NUM(add)(&p->low, &p->low, &b->t) &&
            NUM(note)(b, GPURTA_BOUND_LOW, step, times, NULL, &b->t);
 }
 
@@ -152,9 +153,11 @@ static bool NUM(queued)(struct NUM(bound) *const b, num_t *const sum, const size
 static bool NUM(whole_jobs)(struct NUM(bound) *const b, num_t *const sum,
                             const gpurta_bound_kind kind, const size_t j, const num_t *const load)
 {
-    const int64_t jobs = NUM(capped)(&b->u, INT64_MAX) / b->s->unit[j].repeat;
-    return NUM(mul)(&b->t, load, &b->u) && NUM(note)(b, kind, j, jobs, NULL, &b->t) &&
-           NUM(add)(sum, sum, &b->t);
+    if (!NUM(mul)(&b->t, load, &b->u) || !NUM(add)(sum, sum, &b->t))
+        return false;
+    return !b->run->noting ||
+           NUM(keep_note)(b, kind, j, NUM(capped)(&b->u, INT64_MAX) / b->s->unit[j].repeat, NULL,
+                          &b->t);
 }
 
 /* p->met := GPU time of own blocks and all others. */
