@@ -29,7 +29,7 @@ ORDER = (
 
 def public_names():
     """Names that gpurta offers, by module."""
-    names = {"adapters": {"from_schedcat", "from_pycpa"}, "record": {"Sequence"}, "_batch": {"Verdicts"}}
+    names = {"adapters": {"from_schedcat", "from_pycpa"}, "record": {"Sequence"}}
     for node in ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and node.level == 1:
             names.setdefault(node.module, set()).update(alias.name for alias in node.names)

@@ -6,11 +6,13 @@ from typing import Any, Iterator, List, Optional, Sequence, Tuple
 from . import _api
 from ._arrays import Ticks, address, inputs, int32_array, int64_array
 from ._edf import edf
-from ._library import Handle, call, choose, count, lib
+from ._library import Handle, call, choose, count, lib, names_of
 from ._runlist import MODES, OVERHEADS
-from .errors import NotApplicable, OutOfRange, TicksOverflow
+from .errors import LimitReached, NotApplicable, OutOfRange, TicksOverflow
 from .model import LEVELS, PlatformLike, Task, to_platform
 from .record import VERDICTS, Record, Verdict
+
+POLICIES = {name: code for code, name in enumerate(names_of("gpurta_placement_name"))}
 
 
 class Verdicts(Record):
@@ -328,6 +330,123 @@ def rta_ticks(
     No verdict follows for kernels with periods: later jobs may be late (``rta``)."""
     size, _ = inputs(blocks=blocks)
     return rta_sets([0, size], [slots], blocks, wcet, release)
+
+
+def rta_jobs_sets(
+    first: Ticks,
+    slots: Ticks,
+    blocks: Ticks,
+    wcet: Ticks,
+    period: Ticks,
+    *,
+    release: Optional[Ticks] = None,
+    divisor: Optional[Ticks] = None,
+    deadline: Optional[Ticks] = None,
+    limit: int = 0
+) -> Verdicts:
+    """The verdict of ``rta`` on all jobs of the kernels of many sets of whole ticks, in one call.
+
+    Set s consists of the values first[s] .. first[s + 1] - 1 and has slots[s] slots; kernels are
+    strictly periodic, each on a stream of its own, with first jobs at ``release`` (None: 0). The
+    time of a block is wcet / divisor ticks; without ``deadline`` it is the period. ``limit`` is the
+    most steps of one set (0: that of ``rta``). Exact. Raises OutOfRange or TicksOverflow with the
+    set in ``item``.
+    """
+    sets, positions = _sets(first)
+    slots_size, (places,) = inputs(slots=slots)
+    size, arrays = inputs(
+        release=release, blocks=blocks, wcet=wcet, divisor=divisor, period=period, deadline=deadline
+    )
+    _covers(positions, sets, size)
+    if slots_size != sets:
+        raise ValueError("slots: {} values, where {} are needed".format(slots_size, sets))
+    verdicts, verdicts_memory = int32_array(sets)
+    status, status_memory = int32_array(sets)
+    if sets == 0:
+        return Verdicts(verdicts=verdicts)
+    with Handle("gpurta_batch_rta_jobs", "gpurta_batch_rta_jobs_create") as work:
+        call(
+            "gpurta_batch_rta_jobs",
+            work,
+            sets,
+            positions,
+            ctypes.byref(
+                _api.gpurta_batch_rta_jobs_sets(
+                    ctypes.sizeof(_api.gpurta_batch_rta_jobs_sets),
+                    *[address(one) for one in [places] + arrays],
+                    count(limit, "limit")
+                )
+            ),
+            verdicts_memory,
+            status_memory,
+        )
+    for s, code in _failed(status):
+        if code == _api.GPURTA_OVERFLOW:
+            raise TicksOverflow("set {}: a time does not fit into 64 bits".format(s), "", s)
+        raise OutOfRange(
+            "set {}: it is empty, a value is below 1, or releases decrease".format(s), "", s
+        )
+    return Verdicts(verdicts=verdicts)
+
+
+def place_sets(
+    first: Ticks,
+    blocks: Ticks,
+    platform: PlatformLike,
+    *,
+    threads: Optional[Ticks] = None,
+    registers: Optional[Ticks] = None,
+    shared_memory: Optional[Ticks] = None,
+    policy: str = "most-room"
+) -> Any:
+    """On which SM each block goes while none ends, as ``simulate`` places them: one ``array('q')``,
+    set after set, kernel after kernel.
+
+    Set s consists of the values first[s] .. first[s + 1] - 1: kernels launched in their order onto
+    an empty GPU, each in a stream of its own. Exact. Raises NotApplicable (a block cannot launch,
+    threads are not given), LimitReached (blocks would have to wait or go two by two: use
+    ``simulate``) or OutOfRange with the set in ``item``.
+    """
+    sets, positions = _sets(first)
+    size, arrays = inputs(
+        blocks=blocks, threads=threads, registers=registers, shared_memory=shared_memory
+    )
+    _covers(positions, sets, size)
+    status, status_memory = int32_array(sets)
+    if any(arrays[0][kernel] < 0 for kernel in range(size)):
+        raise OutOfRange("blocks: a value is below 1")
+    sm, sm_memory = int64_array(sum(arrays[0][:size]))
+    if sets == 0:
+        return sm
+    with to_platform(platform).handle() as device, Handle(
+        "gpurta_batch_place", "gpurta_batch_place_create", device
+    ) as work:
+        call(
+            "gpurta_batch_place",
+            work,
+            sets,
+            positions,
+            ctypes.byref(
+                _api.gpurta_batch_place_sets(
+                    ctypes.sizeof(_api.gpurta_batch_place_sets),
+                    choose(policy, POLICIES, "policy"),
+                    *[address(one) for one in arrays]
+                )
+            ),
+            sm_memory if sm_memory is not None else (ctypes.c_int64 * 1)(),
+            status_memory,
+        )
+    for s, code in _failed(status):
+        if code == _api.GPURTA_NOT_APPLICABLE:
+            raise NotApplicable(
+                "set {}: a block cannot launch, or threads are not given".format(s), "", s
+            )
+        if code == _api.GPURTA_LIMIT:
+            raise LimitReached(
+                "set {}: blocks would have to wait or go two by two; use simulate".format(s), "", s
+            )
+        raise OutOfRange("set {}: it is empty, or a value is out of range".format(s), "", s)
+    return sm
 
 
 def runlist_sets(

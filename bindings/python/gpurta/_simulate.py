@@ -27,10 +27,6 @@ if TYPE_CHECKING:
 
     from ._options import SimulateOptions
 
-POLICIES = {
-    "most-room": _api.GPURTA_MOST_ROOM,
-    "round-robin": _api.GPURTA_ROUND_ROBIN,
-}
 RULES = names_of("gpurta_rule_name")
 
 

@@ -146,6 +146,71 @@ class Paredes(unittest.TestCase):
             gpurta.rta([Kernel(1, 1, after=gpurta.After("k9"))], 8)
 
 
+class ManySets(unittest.TestCase):
+    def test_all_jobs(self):
+        """The verdicts are those of rta, set by set."""
+        sets = []
+        for _ in range(cases(100)):
+            sets.append(
+                (
+                    RANDOM.randint(1, 4),
+                    [
+                        (RANDOM.randint(1, 6), RANDOM.randint(1, 9), RANDOM.randint(4, 24))
+                        for _ in range(RANDOM.randint(1, 4))
+                    ],
+                )
+            )
+        first = [0]
+        for _, kernels in sets:
+            first.append(first[-1] + len(kernels))
+        columns = list(zip(*[kernel for _, kernels in sets for kernel in kernels]))
+        answers = gpurta.rta_jobs_sets(first, [slots for slots, _ in sets], *columns)
+        self.assertEqual(len(answers), len(sets))
+        for answer, (slots, kernels) in zip(answers, sets):
+            one = [Kernel(blocks, wcet, period=period) for blocks, wcet, period in kernels]
+            self.assertIs(answer, gpurta.rta(one, slots).verdict, (SEED, slots, kernels))
+        self.assertEqual(list(gpurta.rta_jobs_sets([0], [], [], [], [])), [])
+
+    def test_options_of_all_jobs(self):
+        pair = ([0, 2], [1], [1, 1], [3, 3])
+        self.assertIs(gpurta.rta_jobs_sets(*pair, [12, 4])[0], Verdict.UNSCHEDULABLE)
+        self.assertIs(gpurta.rta_jobs_sets(*pair, [12, 12])[0], Verdict.SCHEDULABLE)
+        self.assertIs(
+            gpurta.rta_jobs_sets(*pair, [12, 12], deadline=[12, 5])[0], Verdict.UNSCHEDULABLE
+        )
+        apart = gpurta.rta_jobs_sets(*pair, [12, 12], deadline=[12, 5], release=[0, 3])
+        self.assertIs(apart[0], Verdict.SCHEDULABLE)
+        halves = gpurta.rta_jobs_sets(*pair, [12, 12], deadline=[12, 5], divisor=[2, 1])
+        self.assertIs(halves[0], Verdict.SCHEDULABLE)
+        with self.assertRaises(gpurta.OutOfRange) as caught:
+            gpurta.rta_jobs_sets([0, 1, 1], [1, 1], [1], [1], [1])
+        self.assertEqual(caught.exception.item, 1)
+        with self.assertRaises(ValueError):
+            gpurta.rta_jobs_sets([0, 1], [1, 1], [1], [1], [1])
+
+    def test_places(self):
+        """The SMs are those of simulate."""
+        first, blocks, threads = [0, 2, 3], [3, 2, 4], [512, 1024, 256]
+        for policy in ("most-room", "round-robin"):
+            sm = gpurta.place_sets(first, blocks, "jetson-tx2", threads=threads, policy=policy)
+            seen = []
+            for a, b in zip(first, first[1:]):
+                kernels = [Kernel(blocks[k], 1, threads=threads[k]) for k in range(a, b)]
+                run = gpurta.simulate(kernels, "jetson-tx2", policy=policy, blocks=True)
+                seen += [block.sm for operation in run for block in operation[0].blocks]
+            self.assertEqual(list(sm), seen)
+        self.assertEqual(list(gpurta.place_sets([0], [], "jetson-tx2")), [])
+        with self.assertRaises(gpurta.LimitReached) as caught:
+            gpurta.place_sets([0, 1], [5], "jetson-tx2", threads=[1024])
+        self.assertEqual(caught.exception.item, 0)
+        with self.assertRaises(gpurta.NotApplicable):
+            gpurta.place_sets([0, 1], [1], "jetson-tx2", threads=[4096])
+        with self.assertRaises(gpurta.NotApplicable):
+            gpurta.place_sets([0, 1], [1], "jetson-tx2")
+        with self.assertRaises(gpurta.OutOfRange):
+            gpurta.place_sets([0, 1], [0], "jetson-tx2", threads=[1])
+
+
 class Records(unittest.TestCase):
     def setUp(self):
         self.result = gpurta.rta([Kernel(2, 4, name="a", period=15), Kernel(7, 6, name="b")], 8)
