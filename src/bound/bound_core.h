@@ -191,8 +191,11 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
     }
     if (!graph)
         return NUM(take_time)(b, step, before);
-    return NUM(add)(&b->finish[step], &b->activation[step], &b->response[step]) ||
-           NUM(stop)(b, GPURTA_OVERFLOW);
+    if (!NUM(add)(&b->t, &b->activation[step], &b->response[step]))
+        return NUM(stop)(b, GPURTA_OVERFLOW);
+    b->changed = b->changed || NUM(cmp)(&b->finish[step], &b->t) != 0; /* others count its jobs */
+    NUM(set)(&b->finish[step], &b->t);
+    return true;
 }
 
 /* Chains that have a step without a bound, or whose end to end bound exceeds the period. */
