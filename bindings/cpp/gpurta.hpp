@@ -1963,6 +1963,11 @@ class partition_division
     {
         return gpurta_division_count(handle_.get());
     }
+    /** @brief Did the search come to its end? If not, there may be cheaper divisions, or some. */
+    bool complete() const noexcept
+    {
+        return gpurta_division_complete(handle_.get());
+    }
     /** @brief SMs of a partition in a division. */
     std::int64_t sms(const std::size_t which, const std::size_t of) const noexcept
     {

@@ -123,10 +123,15 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *ch
  *  @param[out] error  optional; receives the message and the chain at fault
  *  @return ::GPURTA_OK, also where there is none; ::GPURTA_INVALID_ARGUMENT (NULL, no partitions);
  *          ::GPURTA_NOT_APPLICABLE (as gpurta_bound_analyse(), or the mechanism is not known
- *          there); ::GPURTA_LIMIT (more than 100,000 bounds of all chains); ::GPURTA_NO_MEMORY.
+ *          there); ::GPURTA_LIMIT (more than 2^20 SMs of all partitions with the largest size);
+ *          ::GPURTA_NO_MEMORY. All bounds together take ::GPURTA_OPTION_BOUND_LIMIT evaluations at
+ *          most, of which each is charged some for its steps; what was found until then is the
+ *          result (gpurta_division_complete()).
  *
  *  Cost: about (partitions) log (sizes) bounds where copies do not join chains; else up to all
- *  divisions between what each partition needs at least and the cheapest one. */
+ *  divisions between what each partition needs at least and the cheapest one. Partitions are alike
+ *  if each has one chain, with the same times, steps in streams of their own, and one footprint: of
+ *  divisions that differ by an exchange of those, one is tried. */
 GPURTA_API GPURTA_MUST_USE gpurta_status
 gpurta_division_find(gpurta_division **result, const gpurta_chains *chains,
                      const gpurta_platform *platform, gpurta_mechanism mechanism, int64_t cuda,
@@ -135,10 +140,16 @@ gpurta_division_find(gpurta_division **result, const gpurta_chains *chains,
 /** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_division_destroy(gpurta_division *result);
 
-/** @brief Number of cheapest divisions that were kept, 32 at most; 0: there is none. O(1). */
+/** @brief Number of cheapest divisions that were kept, 32 at most, and one of those that differ by
+ *  an exchange of partitions that are alike; 0: none was found. O(1). */
 GPURTA_API size_t gpurta_division_count(const gpurta_division *result);
 
-/** @brief How many cheapest divisions there are. O(1). */
+/** @brief Did the search come to its end? If not, the limit came first: there may be cheaper
+ *  divisions than those that were found, or some where none was found. Then a partition of which
+ *  gpurta_division_alone() is 0 may not have been looked at. O(1). */
+GPURTA_API bool gpurta_division_complete(const gpurta_division *result);
+
+/** @brief How many cheapest divisions there are, with those that differ by an exchange. O(1). */
 GPURTA_API int64_t gpurta_division_found(const gpurta_division *result);
 
 /** @brief SMs of a partition in a division; 0 if there is none, or it has no kernels. O(1). */
@@ -155,7 +166,8 @@ GPURTA_API int64_t gpurta_division_alone(const gpurta_division *result, size_t p
 /** @brief Whether kernels are in a partition. O(1). */
 GPURTA_API bool gpurta_division_used(const gpurta_division *result, size_t partition);
 
-/** @brief Where there is no division: the chain that does not fit; else ::GPURTA_NONE. O(1). */
+/** @brief Where there is no division: the chain that does not fit; else, and where the limit came
+ *  first, ::GPURTA_NONE. O(1). */
 GPURTA_API size_t gpurta_division_culprit(const gpurta_division *result);
 
 /** @brief By which factor its bound is above its deadline, with all that the others can spare.

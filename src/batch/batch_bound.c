@@ -185,8 +185,8 @@ static gpurta_status bound_one(struct one_set *const x, gpurta_verdict *const ve
     gpurta_bound *result = NULL;
     gpurta_status status = make_chains(x);
     if (!status)
-        status = bound_with(&result, x->chains, x->work->platform, x->work->options, x->work->cache,
-                            NULL);
+        status = bound_with(&result, x->chains, x->work->platform, x->work->options,
+                            &(struct bound_shared){.cache = x->work->cache}, NULL);
     if (!status && bound)
         status = give(x, result, bound);
     if (!status)

@@ -263,7 +263,7 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
 
 static gpurta_status compute(gpurta_bound *const b, const struct system *const s,
                              const gpurta_options *const options, const bool terms,
-                             gpurta_error *const error)
+                             int64_t *const left, gpurta_error *const error)
 {
     struct bound_run run;
     gpurta_status status = run_init(&run, s, error);
@@ -272,10 +272,12 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     run_ticks(&ticks, &run);
-    run.limit = option(options, GPURTA_OPTION_BOUND_LIMIT);
+    run.limit = left ? *left : option(options, GPURTA_OPTION_BOUND_LIMIT);
     run.explain = terms && option(options, GPURTA_OPTION_BOUND_EXPLAIN);
     status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
     const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
+    if (left)
+        *left = limit ? -1 : *left - run.work;
     if (limit)
         status = GPURTA_OK;
     if (!status && !take_results(b, &run, limit))
@@ -292,8 +294,8 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
 static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *const chains,
                              const gpurta_platform *const platform,
                              const gpurta_options *const options,
-                             const struct seen_call *const search, struct price_cache *const cache,
-                             gpurta_error *const error)
+                             const struct seen_call *const search,
+                             const struct bound_shared *const shared, gpurta_error *const error)
 {
     if (!result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
@@ -301,12 +303,13 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     if (status)
         return status;
     struct system s;
-    status = system_init(&s, chains, platform, options, cache, error);
+    status = system_init(&s, chains, platform, options, shared ? shared->cache : NULL, error);
     if (status)
         return status;
     gpurta_bound *const fresh = calloc(1, sizeof *fresh);
-    status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, error)
-                                          : fail_memory(error);
+    status = fresh && allocate(fresh, &s)
+                 ? compute(fresh, &s, options, search != NULL, shared ? shared->left : NULL, error)
+                 : fail_memory(error);
     if (!status && search && search->runs)
         status = seen_search(fresh, &s, platform, search, error);
     const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
@@ -346,10 +349,10 @@ static struct seen_call call_of(const gpurta_options *const options)
 
 gpurta_status bound_with(gpurta_bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
-                         struct price_cache *const cache, gpurta_error *const error)
+                         const struct bound_shared *const shared, gpurta_error *const error)
 {
     const struct seen_call search = call_of(options);
-    return analyse(result, chains, platform, options, &search, cache, error);
+    return analyse(result, chains, platform, options, &search, shared, error);
 }
 
 gpurta_status gpurta_bound_analyse_watched(gpurta_bound **const result,

@@ -95,11 +95,17 @@ gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          gpurta_error *error);
 
-/* As gpurta_bound_analyse(), with prices that may be known (NULL: no cache). */
+/* What many bounds have together; NULL: nothing. */
 struct price_cache;
+struct bound_shared {
+    struct price_cache *cache; /* prices that may be known; NULL: no cache */
+    int64_t *left; /* in place of the limit: evaluations, which are taken off; below 0: too few */
+};
+
+/* As gpurta_bound_analyse(). */
 gpurta_status bound_with(gpurta_bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
-                         struct price_cache *cache, gpurta_error *error);
+                         const struct bound_shared *shared, gpurta_error *error);
 
 /* Searches simulated runs for long responses, and keeps the longest. */
 struct seen_call {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ENTRIES 1024 /* a newer one takes the place of an older one */
-#define MOST_KEY 512 /* numbers: longer ones are not kept */
+#define ENTRIES 1024   /* a newer one takes the place of an older one */
+#define MOST_KEY 16384 /* numbers: longer ones are not kept */
 
 /* All that prices depend on, and the prices. */
 struct entry {

@@ -4,25 +4,19 @@
 #include "bound/bound.h"
 #include "bound/price_cache.h"
 #include "model/chains.h"
+#include "model/options.h"
 #include "model/platform.h"
+#include "partition/alike.h"
+#include "partition/division.h"
 
-#include <gpurta/partition.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define MOST_KEPT 32
-#define MOST_TRIED 100000
+#define STEP_WORK 1000 /* what a bound costs beside its evaluations, of each step, */
+#define PAIR_WORK 50   /* and of each two */
 #define MOST_TOGETHER (INT64_C(1) << 20) /* SMs of all partitions with the largest size */
-
-struct gpurta_division {
-    size_t partitions, kept, culprit;
-    int64_t sms, found, tried, culprit_sms;
-    int64_t *size;  /* of each kept division, of each partition */
-    int64_t *alone; /* of each partition; 0: none is enough */
-    bool *used;
-    mpq_t excess; /* 0: the culprit has no bound */
-};
 
 struct search {
     gpurta_division *result;
@@ -39,7 +33,11 @@ struct search {
     int64_t *sizes; /* allowed ones, ascending */
     size_t size_count;
     size_t *part; /* partitions with kernels: the parts */
+    size_t *like; /* the first part that is alike */
     size_t parts;
+    int64_t left; /* evaluations that may still be done */
+    bool known;   /* best[] is what a division costs that fits: first[] */
+    int64_t *first;
     bool independent;       /* bounds of a partition are of its own size alone */
     int64_t *now;           /* of each part: the size that is tried */
     int64_t best[2], least; /* cost of the cheapest so far; SMs that all parts need at least */
@@ -54,16 +52,24 @@ static bool stop(struct search *const s, const gpurta_status status)
     return false;
 }
 
+/* The limit was reached: the search ends, without a failure. */
+static gpurta_bound *out_of_work(struct search *const s)
+{
+    s->result->limited = true;
+    stop(s, GPURTA_OK);
+    return NULL;
+}
+
 /* The bounds with now[]. NULL: stopped. */
 static gpurta_bound *try_sizes(struct search *const s)
 {
+    const struct bound_shared shared = {s->cache, &s->left};
     gpurta_bound *bound = NULL;
     int64_t all = 0;
-    if (s->result->tried++ >= MOST_TRIED) {
-        stop(s, fail(s->error, GPURTA_LIMIT, GPURTA_NO_ITEM,
-                     "more than %d divisions would have to be tried", MOST_TRIED));
-        return NULL;
-    }
+    s->left -= (int64_t)s->chains.steps * (STEP_WORK + PAIR_WORK * (int64_t)s->chains.steps);
+    if (s->left < 0)
+        return out_of_work(s);
+    s->result->tried++;
     for (size_t i = 0; i < s->program.partitions; i++)
         s->program.partition[i].sms = 0;
     for (size_t i = 0; i < s->parts; i++) {
@@ -71,8 +77,11 @@ static gpurta_bound *try_sizes(struct search *const s)
         all += s->now[i];
     }
     s->platform.field[GPURTA_PLATFORM_SMS] = all > s->result->sms ? all : s->result->sms;
-    s->status = bound_with(&bound, &s->chains, &s->platform, s->options, s->cache, s->error);
-    return bound;
+    s->status = bound_with(&bound, &s->chains, &s->platform, s->options, &shared, s->error);
+    if (s->status || s->left >= 0)
+        return bound;
+    gpurta_bound_destroy(bound);
+    return out_of_work(s);
 }
 
 static size_t part_of_chain(const struct search *const s, const size_t chain)
@@ -204,12 +213,25 @@ static bool find_alone(struct search *const s)
 
 /* ---- all divisions ---- */
 
+/* SMs of a part at least, if the first `count` are as they are: parts that are alike have ascending
+ * sizes, which leaves out what differs by an exchange. */
+static int64_t least_of(const struct search *const s, const size_t part, const size_t count)
+{
+    if (part < count)
+        return s->now[part];
+    int64_t least = s->result->alone[s->part[part]];
+    for (size_t i = s->like[part]; i < count; i++)
+        if (s->like[i] == s->like[part] && s->now[i] > least)
+            least = s->now[i];
+    return least;
+}
+
 /* cost[0] first, then cost[1]. */
 static void cost_of(const struct search *const s, const size_t count, int64_t cost[2])
 {
     int64_t total = 0, largest = 0;
     for (size_t i = 0; i < s->parts; i++) {
-        const int64_t sms = i < count ? s->now[i] : s->result->alone[s->part[i]];
+        const int64_t sms = least_of(s, i, count);
         total += sms;
         largest = sms > largest ? sms : largest;
     }
@@ -228,15 +250,17 @@ static void keep(struct search *const s)
     gpurta_division *const r = s->result;
     int64_t cost[2];
     cost_of(s, s->parts, cost);
-    const int order = r->found ? compare_costs(cost, s->best) : -1;
+    const int order = s->known ? compare_costs(cost, s->best) : -1;
     if (order > 0)
         return;
     if (order < 0) {
         r->found = 0;
         r->kept = 0;
+        s->known = true;
         memcpy(s->best, cost, sizeof s->best);
     }
-    r->found++;
+    if (__builtin_add_overflow(r->found, orders_of(s->now, s->like, s->parts), &r->found))
+        r->found = INT64_MAX;
     if (r->kept == MOST_KEPT)
         return;
     int64_t *const to = r->size + r->kept++ * r->partitions;
@@ -250,11 +274,11 @@ static bool may_do(const struct search *const s, const size_t count)
 {
     int64_t cost[2], total = 0;
     for (size_t i = 0; i < s->parts; i++)
-        total += i < count ? s->now[i] : s->result->alone[s->part[i]];
+        total += least_of(s, i, count);
     cost_of(s, count, cost);
     return total <= s->result->sms &&
            gpurta_partition_fits(s->given, s->mechanism, s->now, count) &&
-           (!s->result->found || compare_costs(cost, s->best) <= 0);
+           (!s->known || compare_costs(cost, s->best) <= 0);
 }
 
 /* The last of sizes[from..] that may be tried at `place`; SIZE_MAX: none may. Smaller ones may. */
@@ -277,13 +301,13 @@ static size_t last_size(struct search *const s, const size_t place, const size_t
 static void spread(struct search *const s, const size_t place)
 {
     const bool total = s->minimize == GPURTA_MINIMIZE_TOTAL;
-    int64_t left = s->result->found && total ? s->best[0] : s->result->sms;
+    int64_t left = s->known && total ? s->best[0] : s->result->sms;
     for (size_t i = 0; i < s->parts; i++)
         left -= i < place ? s->now[i] : s->result->alone[s->part[i]];
     for (size_t i = place + 1; i < s->parts; i++) {
         int64_t most = s->result->alone[s->part[i]] + (left > 0 ? left : 0);
         size_t low = 0, high = s->size_count;
-        if (s->result->found && !total && most > s->best[0])
+        if (s->known && !total && most > s->best[0])
             most = s->best[0];
         while (low < high) {
             const size_t middle = low + (high - low) / 2;
@@ -301,7 +325,7 @@ static bool divide(struct search *const s, const size_t place)
 {
     size_t first = 0;
     bool yes = false;
-    while (s->sizes[first] < s->result->alone[s->part[place]])
+    while (s->sizes[first] < least_of(s, place, place))
         first++;
     const size_t last = last_size(s, place, first);
     if (last == SIZE_MAX)
@@ -327,20 +351,83 @@ static bool divide(struct search *const s, const size_t place)
     return true;
 }
 
+/* now[] := what each part needs at least, times k/16, rounded up to sizes. false: too much. */
+static bool scale_sizes(struct search *const s, const int64_t k)
+{
+    int64_t total = 0;
+    for (size_t i = 0; i < s->parts; i++) {
+        const int64_t wanted = s->result->alone[s->part[i]] * k / 16;
+        size_t size = 0;
+        while (size + 1 < s->size_count && s->sizes[size] < wanted)
+            size++;
+        s->now[i] = s->sizes[size];
+        total += s->now[i];
+    }
+    return total <= s->result->sms &&
+           gpurta_partition_fits(s->given, s->mechanism, s->now, s->parts);
+}
+
+/* Some division that fits, so that the search begins with what one costs: sizes in proportion to
+ * what each part needs at least, then each as small as it can be. */
+static bool find_first(struct search *const s)
+{
+    int64_t low = 16, high = 16;
+    bool yes = false;
+    while (scale_sizes(s, high + 1) && high < 16 * s->result->sms)
+        high += high / 16;
+    while (low <= high) {
+        const int64_t middle = low + (high - low) / 2;
+        const bool room = scale_sizes(s, middle);
+        if (room && !fits(s, GPURTA_NONE, &yes))
+            return false;
+        if (!room || yes)
+            high = middle - 1;
+        else
+            low = middle + 1;
+    }
+    if (!scale_sizes(s, low))
+        return true;
+    if (!fits(s, GPURTA_NONE, &yes))
+        return false;
+    if (!yes)
+        return true;
+    for (size_t i = s->parts; i-- > 0;) {
+        size_t from = 0, to = 0;
+        while (s->sizes[from] < s->result->alone[s->part[i]])
+            from++;
+        while (s->sizes[to] < s->now[i])
+            to++;
+        if (!first_size(s, i, GPURTA_NONE, from, to, &to))
+            return false;
+        s->now[i] = s->sizes[to];
+    }
+    s->known = true;
+    cost_of(s, s->parts, s->best);
+    memcpy(s->first, s->now, s->parts * sizeof *s->now);
+    return true;
+}
+
 /* If all parts get along with what each needs at least, nothing else is as cheap. */
 static bool divide_all(struct search *const s)
 {
     bool yes = false;
     for (size_t i = 0; i < s->parts; i++)
         s->now[i] = s->result->alone[s->part[i]];
-    if (!gpurta_partition_fits(s->given, s->mechanism, s->now, s->parts))
-        return divide(s, 0);
-    if (!fits(s, GPURTA_NONE, &yes))
-        return false;
-    if (!yes)
-        return divide(s, 0);
-    keep(s);
-    return true;
+    if (gpurta_partition_fits(s->given, s->mechanism, s->now, s->parts)) {
+        if (!fits(s, GPURTA_NONE, &yes))
+            return false;
+        if (yes) {
+            keep(s);
+            return true;
+        }
+    }
+    if (find_first(s) && divide(s, 0))
+        return true;
+    if (s->known && !s->result->found) { /* the search ended before it came there */
+        memcpy(s->now, s->first, s->parts * sizeof *s->now);
+        keep(s);
+    }
+    return false;
 }
 
 /* ---- why there is none ---- */
@@ -443,6 +530,8 @@ static bool explain(struct search *const s)
         tell_missing(s, bound, i, s->independent && !hopeless, factor);
     }
     const bool good = bound;
+    if (!good)
+        s->result->culprit = GPURTA_NONE;
     mpq_clear(factor);
     gpurta_bound_destroy(bound);
     return good;
@@ -473,13 +562,15 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     s->platform = *s->given;
     s->program.partition = calloc(n + 1, sizeof *s->program.partition);
     s->part = calloc(n + 1, sizeof *s->part);
+    s->like = calloc(n + 1, sizeof *s->like);
     s->now = calloc(n + 1, sizeof *s->now);
+    s->first = calloc(n + 1, sizeof *s->first);
     s->cache = price_cache_create();
     r->alone = calloc(n + 1, sizeof *r->alone);
     r->used = calloc(n + 1, sizeof *r->used);
     r->size = calloc((n + 1) * MOST_KEPT, sizeof *r->size);
-    if (!s->program.partition || !s->part || !s->now || !s->cache || !r->alone || !r->used ||
-        !r->size)
+    if (!s->program.partition || !s->part || !s->like || !s->now || !s->first || !s->cache ||
+        !r->alone || !r->used || !r->size)
         return fail_memory(s->error);
     r->partitions = n;
     for (size_t i = 0; i < n; i++)
@@ -490,6 +581,10 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
     for (size_t i = 0; i < n; i++)
         if (r->used[i])
             s->part[s->parts++] = i;
+    for (size_t i = 0; i < s->parts; i++)
+        while (s->like[i] < i && !partitions_alike(chains, s->part[s->like[i]], s->part[i]))
+            s->like[i]++;
+    s->left = option(s->options, GPURTA_OPTION_BOUND_LIMIT);
     if (!s->parts)
         return fail(s->error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "no kernel is in a partition");
@@ -543,7 +638,9 @@ gpurta_status gpurta_division_find(gpurta_division **const result,
         status = run(&s);
     free(s.program.partition);
     free(s.part);
+    free(s.like);
     free(s.now);
+    free(s.first);
     free(s.sizes);
     price_cache_destroy(s.cache);
     if (status)
@@ -551,78 +648,4 @@ gpurta_status gpurta_division_find(gpurta_division **const result,
     else
         *result = s.result;
     return status;
-}
-
-void gpurta_division_destroy(gpurta_division *const result)
-{
-    if (!result)
-        return;
-    free(result->size);
-    free(result->alone);
-    free(result->used);
-    mpq_clear(result->excess);
-    free(result);
-}
-
-/* ---- reading ---- */
-
-size_t gpurta_division_count(const gpurta_division *const result)
-{
-    return result ? result->kept : 0;
-}
-
-int64_t gpurta_division_found(const gpurta_division *const result)
-{
-    return result ? result->found : 0;
-}
-
-int64_t gpurta_division_sms(const gpurta_division *const result, const size_t division,
-                            const size_t partition)
-{
-    return result && division < result->kept && partition < result->partitions
-               ? result->size[division * result->partitions + partition]
-               : 0;
-}
-
-int64_t gpurta_division_rest(const gpurta_division *const result, const size_t division)
-{
-    if (!result || division >= result->kept)
-        return 0;
-    int64_t left = result->sms;
-    for (size_t i = 0; i < result->partitions; i++)
-        left -= gpurta_division_sms(result, division, i);
-    return left;
-}
-
-int64_t gpurta_division_alone(const gpurta_division *const result, const size_t partition)
-{
-    return result && partition < result->partitions ? result->alone[partition] : 0;
-}
-
-bool gpurta_division_used(const gpurta_division *const result, const size_t partition)
-{
-    return result && partition < result->partitions && result->used[partition];
-}
-
-size_t gpurta_division_culprit(const gpurta_division *const result)
-{
-    return result ? result->culprit : GPURTA_NONE;
-}
-
-bool gpurta_division_excess(const gpurta_division *const result, mpq_ptr value)
-{
-    if (!result || !value || result->culprit == GPURTA_NONE || !mpq_sgn(result->excess))
-        return false;
-    mpq_set(value, result->excess);
-    return true;
-}
-
-int64_t gpurta_division_culprit_sms(const gpurta_division *const result)
-{
-    return result ? result->culprit_sms : 0;
-}
-
-int64_t gpurta_division_tried(const gpurta_division *const result)
-{
-    return result ? result->tried : 0;
 }

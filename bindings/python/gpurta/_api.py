@@ -1407,6 +1407,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_division_find": (c_int, [c_void_p, c_void_p, c_void_p, c_int, c_int64, c_int, c_void_p, c_void_p]),
     "gpurta_division_destroy": (None, [c_void_p]),
     "gpurta_division_count": (c_size_t, [c_void_p]),
+    "gpurta_division_complete": (c_bool, [c_void_p]),
     "gpurta_division_found": (c_int64, [c_void_p]),
     "gpurta_division_sms": (c_int64, [c_void_p, c_size_t, c_size_t]),
     "gpurta_division_rest": (c_int64, [c_void_p, c_size_t]),

@@ -43,9 +43,11 @@ class Partition(Record):
 class Division(Record):
     """Cheapest divisions: their ``partitions``, how many were ``found``, and the SMs that each of
     them leaves over. Without any, ``culprit`` is the chain that does not fit, and ``excess`` its
-    bound over its deadline (None: it has no bound)."""
+    bound over its deadline (None: it has no bound). Not ``complete``: the limit of work came first,
+    and there may be cheaper ones."""
 
     partitions: Tuple[Partition, ...]
+    complete: bool
     found: int
     rest: Tuple[int, ...]
     culprit: Optional[str]
@@ -125,6 +127,7 @@ def _division(found: Handle, made: Handle, names: List[str]) -> Division:
             )
             for i in range(lib.gpurta_chains_partitions(made))
         ),
+        complete=lib.gpurta_division_complete(found),
         found=lib.gpurta_division_found(found),
         rest=tuple(lib.gpurta_division_rest(found, k) for k in kept),
         culprit=None if culprit == none else names[culprit],

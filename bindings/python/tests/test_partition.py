@@ -22,6 +22,7 @@ class Divisions(unittest.TestCase):
         two = [chain("a", 8, 4), chain("b", 8, 8)]
         found = partition(two, "xavier")
         self.assertEqual(found.found, 1)
+        self.assertTrue(found.complete)
         self.assertIsNone(found.culprit)
         for one in found.partitions:
             self.assertEqual(one.sms, (one.fewest,))

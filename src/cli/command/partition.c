@@ -43,6 +43,8 @@ static const char lesson[] =
     "Exit status: 0 a division meets every deadline, 1 none does by its bounds, 2 wrong usage or " \
     "input, 3 could not do it."
 
+#define MOST_KEPT 32 /* divisions, by gpurta_division_count() */
+
 struct request {
     int64_t mechanism, minimize, search, seed, limit;
     const char *cuda, *svg;
@@ -111,7 +113,8 @@ static bool get_fewest(struct row *const row)
 {
     const struct partition_view *const v = row->of;
     const int64_t fewest = gpurta_division_alone(v->division, partition_of_chain(v, row->at[0]));
-    if (partition_of_chain(v, row->at[0]) != GPURTA_NONE && !fewest)
+    if (partition_of_chain(v, row->at[0]) != GPURTA_NONE && !fewest &&
+        gpurta_division_complete(v->division))
         row->instead = "none";
     return row_count(row, fewest) && fewest > 0;
 }
@@ -255,12 +258,22 @@ static char *reason(const struct partition_view *const v, char *const text, cons
     char space[NAME_SPACE];
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
     const size_t culprit = gpurta_division_culprit(v->division);
+    char limit[100] = "";
+    int64_t most;
+    if (!gpurta_division_complete(v->division) &&
+        gpurta_options_get(v->options, GPURTA_OPTION_BOUND_LIMIT, &most, NULL) == GPURTA_OK)
+        snprintf(limit, sizeof limit, "the limit of %" PRId64 " evaluations was reached", most);
     if (gpurta_division_count(v->division)) {
         const int64_t rest = gpurta_division_rest(v->division, 0);
         snprintf(text, size,
                  "every deadline is met with %" PRId64 " of %" PRId64 " SMs; %" PRId64
-                 " are left for best-effort work",
-                 sms - rest, sms, rest);
+                 " are left for best-effort work%s%s%s",
+                 sms - rest, sms, rest, *limit ? "; " : "", limit,
+                 *limit ? ": there may be cheaper divisions" : "");
+        return text;
+    }
+    if (culprit == GPURTA_NONE) {
+        snprintf(text, size, "unknown: %s before a division was found", limit);
         return text;
     }
     const int64_t needed = needed_at_least(v);
@@ -331,6 +344,15 @@ static void print_sizes(const struct partition_view *const v, FILE *const file)
     fputc('\n', file);
 }
 
+/* Are some left out that differ by an exchange? */
+static const char *exchanged(const struct partition_view *const v)
+{
+    const int64_t kept = (int64_t)gpurta_division_count(v->division);
+    return kept < MOST_KEPT && kept < gpurta_division_found(v->division)
+               ? "; of those that differ by an exchange of partitions that are alike, one is listed"
+               : "";
+}
+
 static bool print_table(void *const of, const struct output *const output)
 {
     struct partition_view *const v = of;
@@ -341,9 +363,9 @@ static bool print_table(void *const of, const struct output *const output)
     row_init(&row, v, 0);
     bool good = rows_table(&chains, &row, output);
     fprintf(output->file, "\n%s\n", reason(v, text, sizeof text));
-    if (good && gpurta_division_count(v->division) > 1) {
-        fprintf(output->file, "\n%" PRId64 " divisions are as cheap:\n\n",
-                gpurta_division_found(v->division));
+    if (good && gpurta_division_found(v->division) > 1) {
+        fprintf(output->file, "\n%" PRId64 " divisions are as cheap%s:\n\n",
+                gpurta_division_found(v->division), exchanged(v));
         good = rows_table(&divisions, &row, output);
     }
     row_clear(&row);
@@ -399,6 +421,7 @@ static bool print_json(void *const of, struct json *const json)
                                                                      : GPURTA_UNKNOWN));
     json_text(json, "reason", reason(v, text, sizeof text));
     json_culprit(v, json);
+    json_bool(json, "complete", gpurta_division_complete(v->division));
     json_int(json, "found", gpurta_division_found(v->division));
     json_int(json, "tried", gpurta_division_tried(v->division));
     row_init(&row, v, 0);
@@ -544,6 +567,7 @@ static int run(struct call *const call, struct scenario *const scenario)
 static const struct rows *const results[] = {&chains, &divisions, &sizes, NULL};
 
 static const char *const beside[] = {"assumptions array",
+                                     "complete boolean",
                                      "configuration array",
                                      "culprit object null",
                                      "found integer",
