@@ -32,6 +32,21 @@ static const char *safe_name(const struct partition_view *const v, const size_t 
     return space;
 }
 
+/* SMs of partition number `place` of those with kernels, and its name; behind the last one, what is
+ * left for other work, if that is a multiple of `unit` at least. 0: there are fewer. */
+static int64_t size_at(const struct partition_view *const v, const size_t place, const int64_t unit,
+                       char name[const 64])
+{
+    size_t part;
+    if (part_at(v, place, &part)) {
+        safe_name(v, part, name);
+        return gpurta_division_sms(v->division, 0, part);
+    }
+    const int64_t rest = gpurta_division_rest(v->division, 0);
+    snprintf(name, 64, "best-effort");
+    return place > 0 && part_at(v, place - 1, &part) && unit > 0 ? rest / unit * unit : 0;
+}
+
 /* The last one is split off the rest that was refreshed for it. */
 static const char *green_context(const struct partition_view *const v, const size_t index,
                                  char space[const CONFIGURATION_LINE])
@@ -63,8 +78,14 @@ static const char *green_context(const struct partition_view *const v, const siz
                  place, name);
         return space;
     default:
-        if (!part_at(v, place + 1, &next))
-            return NULL;
+        if (!part_at(v, place + 1, &next)) {
+            const int64_t rest = size_at(v, place + 1, 1, name);
+            snprintf(space, CONFIGURATION_LINE,
+                     "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[%zu], "
+                     "desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* %s: %" PRId64 " SMs */",
+                     place + 1, name, rest);
+            return rest ? space : NULL;
+        }
         return "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, "
                "device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, "
                "CU_DEV_RESOURCE_TYPE_SM);";
@@ -75,14 +96,12 @@ static const char *mps(const struct partition_view *const v, const size_t index,
                        char space[const CONFIGURATION_LINE])
 {
     const int64_t chunk = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, 0);
-    size_t part;
     char name[64];
     if (index == 0)
         return "nvidia-cuda-mps-control -d -S";
-    if (!part_at(v, (index - 1) / 2, &part))
+    const int64_t sms = size_at(v, (index - 1) / 2, chunk, name);
+    if (!sms)
         return NULL;
-    safe_name(v, part, name);
-    const int64_t sms = gpurta_division_sms(v->division, 0, part);
     if (index % 2)
         snprintf(space, CONFIGURATION_LINE,
                  "echo \"sm_partition add GPU-UUID %" PRId64
@@ -122,18 +141,16 @@ static const char *tpc_mask(const struct partition_view *const v, const size_t i
 {
     const int64_t each = gpurta_partition_sms_per_tpc(v->platform);
     int64_t before = 0;
-    size_t part;
     char name[64];
-    if (!part_at(v, index, &part))
+    const int64_t sms = size_at(v, index, each, name);
+    if (!sms)
         return NULL;
     for (size_t i = 0, other; i < index && part_at(v, i, &other); i++)
         before += gpurta_division_sms(v->division, 0, other);
-    const int64_t from = before / each,
-                  to = from + gpurta_division_sms(v->division, 0, part) / each;
+    const int64_t from = before / each, to = from + sms / each;
     uint64_t low = UINT64_MAX, high = UINT64_MAX;
     for (int64_t t = from; t < to && t < 128; t++)
         *(t < 64 ? &low : &high) &= ~((uint64_t)1 << (t % 64));
-    safe_name(v, part, name);
     if (gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS) <= 64 * each)
         snprintf(space, CONFIGURATION_LINE,
                  "libsmctrl_set_stream_mask(stream[%zu], 0x%016" PRIx64 "ull); /* %s: TPCs %" PRId64
