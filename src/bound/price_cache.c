@@ -47,6 +47,19 @@ static void add(struct price_cache *const c, const int64_t *const value, const s
     c->length += count;
 }
 
+/* Those that are not 0: of many partitions a cover has few. */
+static void add_needs(struct price_cache *const c, const int64_t *const need, const size_t count)
+{
+    int64_t some = 0;
+    for (size_t f = 0; f < count; f++) {
+        const int64_t pair[] = {(int64_t)f, need[f]};
+        if (need[f])
+            add(c, pair, 2);
+        some += need[f] != 0;
+    }
+    add(c, &some, 1);
+}
+
 /* false: too long to be kept. */
 static bool make_key(struct price_cache *const c, const struct covers *const covers,
                      const int64_t *const fit)
@@ -62,7 +75,7 @@ static bool make_key(struct price_cache *const c, const struct covers *const cov
         const struct cover *const cover = &covers->cover[i];
         const int64_t own[] = {cover->threshold, cover->capacity, cover->coarse};
         add(c, own, 3);
-        add(c, cover->need, n);
+        add_needs(c, cover->need, n);
     }
     return c->length <= MOST_KEY;
 }

@@ -25,20 +25,26 @@ static int64_t widest(const struct covers *const covers)
 }
 
 /* table[t] := least price of blocks with a total of exactly t; last[t]: the footprint added last.
- * Footprints that need none of the resource add nothing but price. */
+ * Footprints that need none of the resource add nothing but price; those that do are listed in
+ * some[], which has room for all. */
 static void fill_cheapest(const struct covers *const covers, const struct cover *const cover,
-                          const int64_t *const part, int64_t *const table, uint32_t *const last)
+                          const int64_t *const part, int64_t *const table, uint32_t *const last,
+                          uint32_t *const some)
 {
+    size_t count = 0;
+    for (size_t f = 0; f < covers->footprints; f++)
+        if (cover->need[f])
+            some[count++] = (uint32_t)f;
     table[0] = 0;
     for (int64_t t = 1; t <= cover->capacity; t++) {
         table[t] = FREE_PRICE;
-        for (size_t f = 0; f < covers->footprints; f++) {
+        for (size_t k = 0; k < count; k++) {
+            const uint32_t f = some[k];
             const int64_t need = cover->need[f];
-            if (!need || need > t || table[t - need] == FREE_PRICE ||
-                table[t - need] + part[f] >= table[t])
+            if (need > t || table[t - need] == FREE_PRICE || table[t - need] + part[f] >= table[t])
                 continue;
             table[t] = table[t - need] + part[f];
-            last[t] = (uint32_t)f;
+            last[t] = f;
         }
     }
 }
@@ -58,13 +64,13 @@ bool cheapest_cover(const struct covers *const covers, const int64_t *const part
 {
     const size_t size = (size_t)widest(covers) + 1;
     int64_t *const table = malloc(size * sizeof *table);
-    uint32_t *const last = malloc(size * sizeof *last);
+    uint32_t *const last = malloc((size + covers->footprints) * sizeof *last);
     *least = FREE_PRICE;
     for (size_t i = 0; table && last && i < covers->count; i++) {
         const struct cover *const cover = &covers->cover[i];
         if (cover->threshold > cover->capacity)
             continue;
-        fill_cheapest(covers, cover, part, table, last);
+        fill_cheapest(covers, cover, part, table, last, last + size);
         for (int64_t t = cover->threshold > 0 ? cover->threshold : 1; t <= cover->capacity; t++) {
             if (table[t] >= *least)
                 continue;
