@@ -184,8 +184,8 @@ static gpurta_status check_kernel_time(struct making *const m, const struct laun
     const int64_t sms = partition == GPURTA_NONE
                             ? gpurta_device_fact(m->device, GPURTA_FACT_SMS)
                             : gpurta_program_partition_sms(m->program, partition);
-    const int64_t slots = blocks_per_sm * sms;
-    const int64_t waves = (launch->blocks + slots - 1) / slots;
+    const int64_t slots = blocks_per_sm * sms; /* some: its blocks fit */
+    const int64_t waves = slots > 0 ? (launch->blocks + slots - 1) / slots : 1;
     char one[64], limit[64];
     if (launch->duration == 0)
         return refuse(error, launch, "its blocks take less than a nanosecond");
