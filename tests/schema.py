@@ -31,6 +31,11 @@ WRONG = [
     "tasks: [{wcet: 1, level: lowest}]",
     "chains: [{period: 3}]",
     "platform: {sms: -1}",
+    "sweep: {sets: 1, tasks: 1}",
+    "sweep: {sets: 1, tasks: true, curves: [{analysis: edf}]}",
+    "sweep: {sets: 1, tasks: 1, curves: [{analysis: edff}]}",
+    "sweep: {sets: 1, tasks: {from: 1, to: 3}, curves: [{analysis: edf}]}",
+    "sweep: {sets: 1, tasks: 1, period: {law: normal}, curves: [{analysis: edf}]}",
 ]
 
 

@@ -4,6 +4,7 @@
 #include "cli/base/rows.h"
 #include "cli/command/complete.h"
 #include "cli/scenario/reader.h"
+#include "cli/sweep/design_read.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -59,7 +60,7 @@ struct table_met {
 };
 
 struct met {
-    struct table_met *table[32];
+    struct table_met *table[64];
     size_t tables;
 };
 
@@ -98,23 +99,72 @@ static const struct table_met *table_at(const struct met *const met, const char 
     return NULL;
 }
 
+static const char *const time_units[] = {"ns", "us", "ms", "s", NULL};
+static const char *const queue_kinds[] = {"separate", "shared", NULL};
+
 /* What no table tells: keys whose values their sections look at themselves. */
 static const struct {
     const char *name, *type;
-    const char *const words[5];
+    const char *const *words;
 } open_keys[] = {
-    {"time_unit", NULL, {"ns", "us", "ms", "s", NULL}},
-    {"platform", "string object", {NULL}},
-    {"stream", "string integer", {NULL}},
-    {"after", "string array", {NULL}},
-    {"carveout", "integer string", {NULL}},
-    {"priority", "string integer", {NULL}},
-    {"compute_capability", "number string", {NULL}},
-    {"carveout_sizes", "array", {NULL}},
-    {"sms", "integer array", {NULL}},
-    {"sweep", "object", {NULL}},
-    {"queues", NULL, {"separate", "shared", NULL}},
+    {"time_unit", NULL, time_units},
+    {"platform", "string object", NULL},
+    {"stream", "string integer", NULL},
+    {"after", "string array", NULL},
+    {"carveout", "integer string", NULL},
+    {"priority", "string integer", NULL},
+    {"compute_capability", "number string", NULL},
+    {"carveout_sizes", "array", NULL},
+    {"sms", "integer array", NULL},
+    {"queues", NULL, queue_kinds},
+    {"analysis", NULL, analysis_names}, /* from here on of `sweep` */
+    {"levels", "array", NULL},
+    {"list", "array", NULL},
+    {"from", "number string", NULL},
+    {"to", "number string", NULL},
+    {"step", "number string", NULL},
+    {"budget", "number string", NULL},
+    {"period", "number string", NULL},
+    {"timeslice", "number string", NULL},
+    {"timeslice_step", "number string", NULL},
+    {"switch_cost", "number string", NULL},
+    {"overhead", "number string", NULL},
+    {"latency", "number string", NULL},
+    {"cost", "number string", NULL},
+    {"horizon", "number string", NULL},
 };
+
+/* The types that such a key has beside a map that has a table. */
+static const struct {
+    const char *name, *type;
+} beside_map[] = {
+    {"platform", "string"},
+    {"deadline", "string"},
+    {"server", "string number"},
+    {"blocks", "integer"},
+    {"threads", "integer"},
+    {"registers", "integer"},
+    {"shared_memory", "integer"},
+    {"tasks", "integer array"},
+    {"saturated", "integer array"},
+    {"utilization", "number string array"},
+    {"most", "number string array"},
+    {"timeslice", "number string array"},
+    {"timeslice_step", "number string array"},
+    {"switch_cost", "number string array"},
+    {"overhead", "number string array"},
+    {"latency", "number string array"},
+    {"cost", "number string array"},
+    {"horizon", "number string array"},
+};
+
+static const char *type_beside_map(const struct key *const key)
+{
+    for (size_t i = 0; key->kind == KEY_ANY && i < FIELDS(beside_map); i++)
+        if (strcmp(beside_map[i].name, key->name) == 0)
+            return beside_map[i].type;
+    return NULL;
+}
 
 static void put_open(struct json *const json, const char *const name)
 {
@@ -123,7 +173,7 @@ static void put_open(struct json *const json, const char *const name)
             continue;
         if (open_keys[i].type)
             put_types(json, open_keys[i].type);
-        if (open_keys[i].words[0])
+        if (open_keys[i].words)
             put_enum(json, open_keys[i].words);
         return;
     }
@@ -232,11 +282,12 @@ static void put_property(struct json *const json, const struct met *const met,
     snprintf(names, sizeof names, "%s/%s", path, probe_name);
     const struct table_met *const below = depth < TABLE_DEPTH ? table_at(met, path) : NULL;
     const struct table_met *const named = depth < TABLE_DEPTH ? table_at(met, names) : NULL;
+    const char *const beside = below && !below->list ? type_beside_map(key) : NULL;
     json_open_object(json, key->name);
-    if (strcmp(key->name, "platform") == 0 && below) {
+    if (beside) {
         json_open_array(json, "anyOf");
         json_open_flat(json, NULL, '{');
-        put_types(json, "string");
+        put_types(json, beside);
         json_close(json);
         json_open_object(json, NULL);
         put_map(json, met, below, depth + 1);
@@ -289,7 +340,11 @@ static void meet_tables(struct met *const met)
         "{platform: {}, kernels: [{blocks: 1, wcet: 1, stream: s}], streams: {s: {}}, tasks: [{}], "
         "servers: [{}], runlist: {}, edf: {}, partitions: [{}], queues: {s: {}}, contexts: [{}], "
         "chains: [{steps: [{}], period: 1}]}",
-        "{operations: [{}], queues: [{}]}"};
+        "{operations: [{}], queues: [{}]}",
+        "{sweep: {sets: 1, curves: [{}], period: {}, deadline: {}, servers: [{}], contexts: [{}], "
+        "template: [{server: {}}], blocks: {}, threads: {}, registers: {}, shared_memory: {}, "
+        "tasks: {}, utilization: {}, most: {}, saturated: {}, timeslice: {}, timeslice_step: {}, "
+        "switch_cost: {}, overhead: {}, latency: {}, cost: {}, horizon: {}}}"};
     watch_tables(meet, met);
     for (size_t i = 0; i < FIELDS(probes); i++) {
         struct scenario scenario;
@@ -297,6 +352,11 @@ static void meet_tables(struct met *const met)
         if (!file)
             continue;
         scenario_read_stream(&scenario, "probe", file, 0, true, NULL);
+        if (scenario.sweep_node) {
+            struct design design;
+            design_read(&design, &scenario);
+            design_clear(&design);
+        }
         scenario_clear(&scenario);
         fclose(file);
     }
