@@ -24,8 +24,9 @@ def _command() -> str:
     found = os.environ.get("GPURTA_COMMAND") or shutil.which("gpurta")
     if not found:
         raise errors.Unavailable(
-            "scenario files are read by the command gpurta, which is not found: install the package"
-            " gpurta, or name its file in the environment variable GPURTA_COMMAND"
+            "scenario files are read by the command gpurta, which is not found (a wheel carries the"
+            " library only): install the Debian package gpurta, put the command in $PATH, or name its"
+            " file in the environment variable GPURTA_COMMAND"
         )
     return found
 

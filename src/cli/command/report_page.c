@@ -296,6 +296,13 @@ static void put_results(struct report *const report, const struct side *const si
             continue;
         fprintf(report->page, "<h4>%s</h4>\n", part->command);
         report_bars(report, part);
+        if (strcmp(part->command, "bound") == 0)
+            fputs("<p>bound: no job takes longer, from its nominal release to the end of its last "
+                  "step; seen: the longest found in a search by simulation. Those of a step count "
+                  "from its activation, when what it waits for is complete: up to its jitter after "
+                  "the "
+                  "release.</p>\n",
+                  report->page);
         report_answer(report, &part->table, NULL, false);
     }
 }
@@ -320,6 +327,13 @@ static void put_misses(struct report *const report, const struct side *const sid
     for (size_t i = 0; i < side->parts; i++)
         for (size_t k = 0; k < side->part[i].misses; k++) {
             fprintf(report->page, "<h4>%s</h4>\n", side->part[i].command);
+            if (strcmp(side->part[i].command, "bound") == 0)
+                fputs("<p>All bounds are explained, also those within their deadlines. Every line "
+                      "is a "
+                      "summand, as jobs x blocks x wcet x price / SMs; a price says how much of an "
+                      "SM "
+                      "a block counts as.</p>\n",
+                      report->page);
             report_answer(report, &side->part[i].miss[k], &side->part[i].table, false);
             any = true;
         }
@@ -336,6 +350,10 @@ static void put_sensitivity(struct report *const report, const struct side *cons
             continue;
         any = true;
         fprintf(report->page, "<h4>%s</h4>\n", part->command);
+        if (strcmp(part->command, "bound") == 0)
+            fputs("<p>How far a figure can go if nothing else changes and every deadline is still "
+                  "met; none: no value of it alone is enough.</p>\n",
+                  report->page);
         if (part->sensitivity.status <= EXIT_MISSED)
             report_answer(report, &part->sensitivity, &part->table, false);
         else

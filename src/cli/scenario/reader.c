@@ -127,6 +127,13 @@ void go_to(struct reader *const reader, const struct node *const node)
 
 /* ---- maps and lists ---- */
 
+static bool has_word(const char *const *words, const char *const word)
+{
+    while (*words && strcmp(*words, word) != 0)
+        words++;
+    return *words;
+}
+
 static void unknown_key(struct reader *const reader, const struct node *const node,
                         const char *const name, const struct key *const keys, const size_t count)
 {
@@ -138,6 +145,13 @@ static void unknown_key(struct reader *const reader, const struct node *const no
     const char *const near = nearest(name, words);
     if (*name && strspn(name, "0123456789") == strlen(name)) {
         wrong(reader, node, "unknown key \"%.40s\": decimals take a point, as in 1.5", name);
+        return;
+    }
+    if (strcmp(name, "priority") == 0 && has_word(words, "stream")) {
+        wrong(
+            reader, node,
+            "unknown key \"priority\": a stream has one; give this one \"stream: s\", and the file "
+            "\"streams: {s: {priority: high}}\"");
         return;
     }
     if (near) {

@@ -211,11 +211,14 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     } else if (first_step_of_bytes(scenario->chains) >= 0) {
-        error.item = (int64_t)gpurta_chains_step_chain(
-            scenario->chains, (size_t)first_step_of_bytes(scenario->chains));
-        snprintf(error.message, sizeof error.message,
-                 "a copy gives its bytes, but nothing says how long copies take: give the platform "
-                 "a copy_bandwidth (bytes per second), or --copy-bandwidth N");
+        const size_t step = (size_t)first_step_of_bytes(scenario->chains);
+        const char *const name = gpurta_chains_step_name(scenario->chains, step);
+        error.item = (int64_t)gpurta_chains_step_chain(scenario->chains, step);
+        snprintf(
+            error.message, sizeof error.message,
+            "step %.40s: it gives its bytes, but nothing says how long copies take: give a "
+            "duration, the platform a copy_bandwidth (bytes per second), or --copy-bandwidth N",
+            name ? name : "");
         return scenario_complain(scenario, NEED_CHAINS, GPURTA_INVALID_ARGUMENT, &error);
     }
     const int64_t first = scenario->program ? first_copy_of_bytes(scenario->program) : -1;
