@@ -541,8 +541,8 @@ static void ticks(void)
     UNTOUCHED(gpurta_edf_simulation_ticks, &simulated, verdict, work, RECORD);
 }
 
-/* Bounds, whose working memory is made. */
-static void batch_bound(void)
+/* Entries whose working memory is made. */
+static void batches(void)
 {
     const int64_t first[] = {0, 1}, one[] = {1}, two[] = {2};
     int64_t bound[1];
@@ -550,7 +550,18 @@ static void batch_bound(void)
     gpurta_status status[1];
     gpurta_platform *platform = NULL;
     gpurta_batch_bound_work *work = NULL;
+    gpurta_batch_rta_jobs_work *jobs_work = NULL;
+    gpurta_batch_place_work *place_work = NULL;
     assert_ok(gpurta_platform_create_slots(&platform, 2, NULL), NULL);
+    UNTOUCHED(gpurta_batch_rta_jobs_create, &jobs_work, RECORD);
+    const gpurta_batch_rta_jobs_sets jobs = {
+        .size = sizeof jobs, .slots = one, .blocks = one, .wcet = one, .period = two};
+    UNTOUCHED(gpurta_batch_rta_jobs, jobs_work, 1, first, &jobs, verdict, status, RECORD);
+    gpurta_batch_rta_jobs_destroy(jobs_work);
+    UNTOUCHED(gpurta_batch_place_create, &place_work, platform, RECORD);
+    const gpurta_batch_place_sets placed = {.size = sizeof placed, .blocks = one};
+    UNTOUCHED(gpurta_batch_place, place_work, 1, first, &placed, bound, status, RECORD);
+    gpurta_batch_place_destroy(place_work);
     UNTOUCHED(gpurta_batch_bound_create, &work, platform, NULL, RECORD);
     const gpurta_batch_bound_sets kernels = {
         .size = sizeof kernels, .blocks = one, .wcet = one, .period = two};
@@ -570,7 +581,7 @@ static void test_record_is_untouched_on_success(void **const state)
     fits();
     wide_values();
     ticks();
-    batch_bound();
+    batches();
     tried_names[tried_count] = NULL;
     check_complete("gpurta_error *error", tried_names);
 }
