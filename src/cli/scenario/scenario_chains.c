@@ -404,6 +404,24 @@ static void read_steps(struct reader *const reader, const struct node *const nod
     leave_key(reader);
 }
 
+static void take_nothing(struct reader *const reader, const struct node *const node,
+                         struct items *const items)
+{
+    (void)reader;
+    (void)node;
+    (void)items;
+}
+
+/* Of a chain that is refused: mistakes in keys and values of its steps are told with its own. */
+static void check_steps_of_refused(struct reader *const reader, const struct node *const node)
+{
+    struct items items = {step_keys, STEP_KEYS, .take = take_nothing};
+    enter_key(reader, &chain_keys[C_STEPS]);
+    read_items(reader, node, "steps", &items);
+    items_clear(&items);
+    leave_key(reader);
+}
+
 static void take_chain(struct reader *const reader, const struct node *const node,
                        struct items *const items)
 {
@@ -413,6 +431,8 @@ static void take_chain(struct reader *const reader, const struct node *const nod
         accepted(reader, node, add_chain(reader, items->value, &error), &error) &&
         reader->document->errors == items->before)
         read_steps(reader, items->value[C_STEPS].node);
+    else if (items->value[C_STEPS].node)
+        check_steps_of_refused(reader, items->value[C_STEPS].node);
 }
 
 /* NULL if the chain has no name of its own. */
