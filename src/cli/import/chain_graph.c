@@ -2,8 +2,10 @@
  *
  * A profile has no edges of a graph. What waits for a node by an edge starts after its end in every
  * launch; so a step with launches of graphs comes after all steps that ended before it began in
- * every job that has both. No edge is missed so; steps that never met without an edge get one. On
- * one stream nodes run in its order, whatever clocks say. */
+ * every job that has both. No edge is missed so; steps that never met without an edge get one. The
+ * same goes for all steps where a profile does not tell all waits. On one stream nodes run in its
+ * order, whatever clocks say. Steps that no one order fits come one after the other: an edge too
+ * many makes the path longer, one that is missing hides work that is waited for. */
 #include "cli/import/chain_steps.h"
 
 #include <inttypes.h>
@@ -26,6 +28,8 @@ struct graph {
     struct always always; /* of chains with graphs */
     uint64_t *reached;    /* rows like those: what a step waits for, directly or not */
     size_t against;       /* waits that do not fit the order of steps */
+    bool serial;          /* all one after the other */
+    bool by_time;         /* waits are not told: what always came before stands for them */
 };
 
 static bool has_bit(const uint64_t *const row, const size_t bit)
@@ -107,17 +111,19 @@ static void compare_job(const struct chains *const c, const struct always *const
     }
 }
 
-/* Compares the steps of all jobs, if some belong to graphs. */
-static void find_always(struct chains *const c, struct always *const always,
-                        const struct step *const steps, const size_t count,
-                        const struct member *const m, const size_t n)
+/* Compares the steps of all jobs, if some belong to graphs or waits are not told. False: too many.
+ */
+static bool find_always(struct chains *const c, struct graph *const g, const struct member *const m,
+                        const size_t n)
 {
-    bool graphs = false;
+    struct always *const always = &g->always;
+    const size_t count = g->steps;
+    bool needed = g->by_time;
     *always = (struct always){count, count / BITS + 1, NULL};
     for (size_t i = 0; i < count; i++)
-        graphs = graphs || steps[i].of_graph;
-    if (!graphs || count > MOST_COMPARED)
-        return;
+        needed = needed || g->step[i].of_graph;
+    if (!needed || count > MOST_COMPARED)
+        return !needed;
     struct compared room = {calloc(count, sizeof *room.span), calloc(count, sizeof *room.ended),
                             calloc(count, sizeof *room.place),
                             malloc(always->words * sizeof *room.so_far)};
@@ -135,6 +141,7 @@ static void find_always(struct chains *const c, struct always *const always,
     free(room.ended);
     free(room.place);
     free(room.so_far);
+    return true;
 }
 
 /* Did the step end before the other one began, in every job? Not known: no. */
@@ -158,12 +165,8 @@ static void reach(const struct graph *const g, const size_t step, const uint32_t
 static void wait_for(const struct chains *const c, struct graph *const g, const size_t step,
                      const uint32_t on, bool *const first)
 {
-    if (on == NO_TEXT || on == step || g->mark[on] == step)
+    if (on == NO_TEXT || on >= step || g->mark[on] == step)
         return;
-    if (on > step) {
-        g->against++;
-        return;
-    }
     g->mark[on] = (uint32_t)step;
     fputs(*first ? ", after: [" : ", ", c->file);
     *first = false;
@@ -184,12 +187,46 @@ static void wait_for_null(const struct chains *const c, struct graph *const g, c
             wait_for(c, g, step, g->last[s], first);
 }
 
-/* What always came before it, of graphs or before one; the latest first, which reach the others. */
+/* Does the order of the two count? Of graphs, and where waits are not told. */
+static bool counts(const struct graph *const g, const size_t step, const size_t on)
+{
+    return g->by_time || g->step[step].of_graph || g->step[on].of_graph;
+}
+
+/* May launches of the two take turns in a job, so that their spans overlap though they do not? */
+static bool may_take_turns(const struct graph *const g, const size_t step, const size_t on)
+{
+    return g->step[step].stream != g->step[on].stream &&
+           (g->step[step].count > 1 || g->step[on].count > 1) && counts(g, step, on) &&
+           !came_before(&g->always, on, step) && !came_before(&g->always, step, on);
+}
+
+/* How many waits are for a later step, or may be: steps are in the order of their first launch of
+ * all jobs. */
+static size_t find_against(const struct chains *const c, const struct graph *const g,
+                           const struct member *const m, const size_t n)
+{
+    size_t against = 0;
+    for (size_t i = 0; i < n; i++) {
+        const uint32_t *on;
+        const size_t count = order_of(&c->order, m[i].op, &on);
+        for (size_t k = 0; k < count; k++)
+            against += c->op_job[on[k]] == m[i].job && c->op_step[on[k]] > c->op_step[m[i].op];
+    }
+    for (size_t step = 0; g->always.before && step < g->steps; step++)
+        for (size_t on = step + 1; on < g->steps; on++) /* both: they never met */
+            against += may_take_turns(g, step, on) ||
+                       (counts(g, step, on) && came_before(&g->always, on, step) &&
+                        !came_before(&g->always, step, on));
+    return against;
+}
+
+/* What always came before it; the latest first, which reach the others. */
 static void wait_for_always(const struct chains *const c, struct graph *const g, const size_t step,
                             bool *const first)
 {
     for (size_t on = g->always.before ? step : 0; on-- > 0;)
-        if (came_before(&g->always, on, step) && (g->step[step].of_graph || g->step[on].of_graph) &&
+        if (came_before(&g->always, on, step) && counts(g, step, on) &&
             !has_bit(g->reached + step * g->always.words, on))
             wait_for(c, g, step, (uint32_t)on, first);
 }
@@ -210,6 +247,8 @@ static void put_after(const struct chains *const c, struct graph *const g, const
                 wait_for(c, g, step, c->op_step[on[k]], &first);
     }
     wait_for_always(c, g, step, &first);
+    if (g->serial && step)
+        wait_for(c, g, step, (uint32_t)step - 1, &first);
     fputs(first ? ", after: [\"" LAUNCHES "\"]" : "]", c->file);
     g->last[g->step[step].stream] = (uint32_t)step;
 }
@@ -225,32 +264,41 @@ static void *filled(const size_t count)
 static void put_notes(const struct chains *const c, const struct graph *const g)
 {
     if (g->against)
-        fprintf(
-            c->file,
-            "    # %zu waits are against this order of steps in some job, and are in no bound\n",
-            g->against);
-    if (g->always.before)
+        fprintf(c->file,
+                "    # %zu waits are, or may be, against this order of steps in some job: so all "
+                "steps come one "
+                "after the other\n",
+                g->against);
+    else if (g->serial)
+        fprintf(c->file,
+                "    # More than %d steps, and not all waits are in the profile: so all come one "
+                "after the other\n",
+                MOST_COMPARED);
+    else if (g->by_time)
+        fputs("    # Not all waits are in the profile: what ended before a step began in every job "
+              "is before it here\n",
+              c->file);
+    else if (g->always.before)
         fputs("    # CUDA graphs: edges are not in the profile; what ended before a node began in "
               "every job is before it here\n",
               c->file);
-    else if (g->steps > MOST_COMPARED)
-        fprintf(c->file,
-                "    # More than %d steps: those of CUDA graphs come after the one before on their "
-                "stream, and other edges are in no bound\n",
-                MOST_COMPARED);
 }
 
 /* Steps with what each waits for. */
 void put_graph(struct chains *const c, struct step *const steps, const size_t count,
                const struct member *const m, const size_t n)
 {
-    struct graph g = {
-        .step = steps, .steps = count, .last = filled(c->trace->streams), .mark = filled(count)};
+    struct graph g = {.step = steps,
+                      .steps = count,
+                      .last = filled(c->trace->streams),
+                      .mark = filled(count),
+                      .by_time =
+                          !c->trace->waits_told || c->trace->waits_lost || c->order.too_many};
     uint32_t *const next = c->order.on ? filled(n) : NULL;
     uint32_t *const head = c->order.on ? filled(count) : NULL;
     c->no_memory = c->no_memory || !g.last || !g.mark || (c->order.on && (!next || !head));
     if (!c->no_memory)
-        find_always(c, &g.always, steps, count, m, n);
+        g.serial = !find_always(c, &g, m, n);
     if (g.always.before)
         g.reached = calloc(count * g.always.words, sizeof *g.reached);
     c->no_memory = c->no_memory || (g.always.before && !g.reached);
@@ -259,6 +307,9 @@ void put_graph(struct chains *const c, struct step *const steps, const size_t co
         next[i] = head[step];
         head[step] = (uint32_t)i;
     }
+    if (!c->no_memory)
+        g.against = find_against(c, &g, m, n);
+    g.serial = g.serial || g.against;
     for (size_t i = 0; !c->no_memory && i < count; i++) {
         put_step(c, &steps[i]);
         put_after(c, &g, i, m, next, head);

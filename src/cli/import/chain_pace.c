@@ -62,15 +62,29 @@ static void find_beat(struct pace *const pace, int64_t *const distance, const si
     pace->late = jitter_of(distance, count, pace->beat);
 }
 
+static void job_ends(const struct chains *const c, struct pace *const pace, const int64_t release,
+                     const int64_t end)
+{
+    const int64_t idle = idle_between(c, release, end);
+    pace->idle = idle > pace->idle ? idle : pace->idle;
+    pace->seen = end - release > pace->seen ? end - release : pace->seen;
+}
+
 struct pace chain_pace(struct chains *const c, const struct member *const m, const size_t n)
 {
     struct pace pace = {.jobs = 0};
     int64_t before = 0, *const distance = malloc(n * sizeof *distance);
     c->no_memory = c->no_memory || !distance;
+    int64_t end = INT64_MIN; /* of the job */
     for (size_t i = 0; distance && i < n; i++) {
         const int64_t release = c->job[m[i].job].release;
         const int64_t launch = trace_launch(&c->trace->op[m[i].op]) - release;
         pace.launching = launch > pace.launching ? launch : pace.launching;
+        end = (i && m[i].job != m[i - 1].job) || c->trace->op[m[i].op].end > end
+                  ? c->trace->op[m[i].op].end
+                  : end;
+        if (i + 1 == n || m[i + 1].job != m[i].job)
+            job_ends(c, &pace, release, end);
         if (i && m[i].job == m[i - 1].job)
             continue;
         if (pace.jobs) {
@@ -133,5 +147,7 @@ void put_pace(struct chains *const c, const struct pace *const pace, const bool 
                 "; with %" PRIu32 " other%s, which share a stream or wait for each other's: all "
                 "that is launched between two releases",
                 found->with, found->with == 1 ? "" : "s");
-    fputc('\n', c->file);
+    fprintf(c->file,
+            "\n    # longest time seen from a release to the end of its job: %" PRId64 "\n",
+            pace->seen);
 }

@@ -178,6 +178,20 @@ static bool one_stream(const struct step *const steps, const size_t count)
     return true;
 }
 
+/* Launches, and what the GPU needs until it begins with one: the longest time until the last
+ * launch, or that of a job in which nothing ran, whichever is longer. */
+static void put_host(struct chains *const c, const struct pace *const pace, const bool single)
+{
+    const bool idle = pace->idle > pace->launching;
+    const int64_t time = idle ? pace->idle : pace->launching;
+    if (time < 1 && single)
+        return;
+    with_margin(&c->block, time > 0 ? time : 1);
+    gmp_fprintf(
+        c->file, "      - {host: \"" LAUNCHES "\", wcet: %Qd} # longest time %s\n", c->block.time,
+        idle ? "of a job in which nothing ran on the GPU" : "from the release to the last launch");
+}
+
 static void put_chain(struct chains *const c, const struct found *const found,
                       const struct pace *const pace, const bool equal, struct step *const steps,
                       const size_t count, const struct member *const m, const size_t n)
@@ -189,13 +203,7 @@ static void put_chain(struct chains *const c, const struct found *const found,
     if (c->several)
         put_context(c, found->context);
     fputs("    steps:\n", c->file);
-    if (pace->launching > 0 || !single) {
-        with_margin(&c->block, pace->launching > 0 ? pace->launching : 1);
-        gmp_fprintf(c->file,
-                    "      - {host: \"" LAUNCHES "\", wcet: %Qd} # longest time from the release "
-                    "to the last launch\n",
-                    c->block.time);
-    }
+    put_host(c, pace, single);
     for (size_t i = 0; i < count; i++)
         c->times[c->trace->shape[steps[i].shape].name] = 0;
     for (size_t i = 0; i < count; i++)

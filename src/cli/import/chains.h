@@ -23,11 +23,18 @@ struct found {
     uint32_t with;    /* how many others became part of it */
 };
 
+/* The GPU runs something. */
+struct busy {
+    int64_t start, end, before; /* how long it did before that */
+};
+
 struct chains {
     FILE *file;
     const struct trace *trace;
     struct block_times block;
     struct order order;
+    struct busy *busy; /* in order */
+    size_t busies;
     struct trace_range *range; /* outermost ones, by thread and start */
     uint32_t *range_job;       /* the job of each */
     size_t ranges;
@@ -52,6 +59,8 @@ struct pace {
     int64_t shortest, longest; /* distance of two */
     int64_t beat, late;        /* another period, and the jitter that they have by it */
     int64_t launching;         /* longest time until the last launch */
+    int64_t idle;              /* longest time of a job in which nothing ran */
+    int64_t seen;              /* longest time from a release to the job's last end */
     size_t jobs;
 };
 
@@ -68,6 +77,10 @@ void sort_members(struct chains *c);
 
 /* Chains that share a stream or wait for each other's streams become one. */
 void chains_merge(struct chains *c);
+
+/* Finds when the GPU ran something; how long it did not between two times. False: no memory. */
+bool idle_find(struct chains *c);
+int64_t idle_between(const struct chains *c, int64_t from, int64_t to);
 
 /* Of the chain of these members, which are in order; which period is written; and the text. */
 struct pace chain_pace(struct chains *c, const struct member *m, size_t n);

@@ -257,6 +257,9 @@ static void keep_sync(struct kineto *const k)
     struct trace *const trace = k->trace;
     const bool event = is(k->name, "Event Sync"), all = is(k->name, "Context Sync");
     const int64_t other = k->given[WAIT_ON_STREAM] ? v[WAIT_ON_STREAM] : TRACE_UNKNOWN;
+    trace->waits_told = true;
+    if (is(k->name, "Stream Wait Event") && other < 0)
+        trace->waits_lost = true;
     if (is(k->name, "Stream Wait Event") && other >= 0) {
         const uint32_t stream = trace_stream(trace, v[DEVICE], v[CONTEXT], v[STREAM]);
         const uint32_t on = trace_stream(trace, v[DEVICE], v[CONTEXT], other);

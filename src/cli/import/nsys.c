@@ -59,6 +59,7 @@ struct strings {
     sqlite3_stmt *statement;
     int64_t last;
     uint32_t text;
+    size_t lost; /* look-ups of texts that are too long */
 };
 
 static void strings_open(struct strings *const strings, struct source *const source)
@@ -77,6 +78,14 @@ static void strings_open(struct strings *const strings, struct source *const sou
         trace_lacks(source->trace, "table StringIds has no INTEGER PRIMARY KEY id: names are lost");
 }
 
+static void strings_close(struct strings *const strings)
+{
+    sqlite3_finalize(strings->statement);
+    if (strings->lost)
+        trace_lacks(strings->source->trace,
+                    "texts longer than 1 MiB are not read: what they name has a name of its kind");
+}
+
 static uint32_t string_of(struct strings *const strings, const int64_t id, const char *const none)
 {
     if (id == strings->last && strings->text != NO_TEXT)
@@ -84,8 +93,9 @@ static uint32_t string_of(struct strings *const strings, const int64_t id, const
     uint32_t text = NO_TEXT;
     if (strings->statement && id >= 0) {
         sqlite3_bind_int64(strings->statement, 1, id);
-        if (sqlite3_step(strings->statement) == SQLITE_ROW &&
-            sqlite3_column_type(strings->statement, 0) == SQLITE_TEXT)
+        const int step = sqlite3_step(strings->statement);
+        strings->lost += step == SQLITE_TOOBIG;
+        if (step == SQLITE_ROW && sqlite3_column_type(strings->statement, 0) == SQLITE_TEXT)
             text = trace_text(strings->source->trace,
                               (const char *)sqlite3_column_text(strings->statement, 0));
         sqlite3_reset(strings->statement);
@@ -372,7 +382,7 @@ static void read_devices(struct source *const source)
                                             {"asyncEngines", false, 0},
                                             {"threadsPerWarp", false, 32},
                                             {"cuDevice", false, TRACE_UNKNOWN},
-                                            {"name", false, 0},
+                                            {"name", false, IS_TEXT},
                                             {NULL, false, 0}};
     enum { NAME = 13 };
     struct walk walk;
@@ -413,7 +423,7 @@ static void read_ranges(struct source *const source, struct strings *const strin
                                             {"eventType", false, TRACE_UNKNOWN},
                                             {"globalTid", false, 0},
                                             {"textId", false, TRACE_UNKNOWN},
-                                            {"text", false, 0},
+                                            {"text", false, IS_TEXT},
                                             {NULL, false, 0}};
     enum { PUSH_POP = 59, START_END = 60, TEXT = 5 };
     struct walk walk;
@@ -493,7 +503,7 @@ int read_nsys(struct trace *const trace, const char *const path)
     read_switches(&source);
     free(source.records.record);
     free(source.syncs.record);
-    sqlite3_finalize(strings.statement);
+    strings_close(&strings);
     sqlite3_close(source.db);
     return source.end < 0 ? trace_finish(trace) : source.end;
 }

@@ -102,7 +102,8 @@ bool walk_next(struct walk *const walk)
         walk->value[i] = walk->columns[i].fallback;
         if (type == SQLITE_INTEGER)
             walk->value[i] = sqlite3_column_int64(walk->statement, i);
-        else if (walk->columns[i].needed) {
+        else if (walk->columns[i].needed ||
+                 (type != SQLITE_NULL && walk->columns[i].fallback != IS_TEXT)) {
             complain("%s: table %s, row %lld, column %s: expected a whole number", source->path,
                      walk->table, (long long)walk->row, walk->columns[i].name);
             source->end = EXIT_USAGE;

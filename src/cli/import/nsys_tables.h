@@ -9,12 +9,13 @@
 
 enum { MOST_COLUMNS = 32 };
 
-/* A column that is read; `fallback` stands where the table lacks it. */
+/* A column that is read; `fallback` stands where the table lacks it, or it is NULL. */
 struct column {
     const char *name;
     bool needed;
     int64_t fallback;
 };
+#define IS_TEXT INT64_MIN /* the fallback of a column that walk_text() reads */
 
 /* A record of an event on a stream, or a wait of the host for an event, a stream or a context. */
 struct record {

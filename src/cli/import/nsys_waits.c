@@ -131,7 +131,9 @@ void read_waits(struct source *const source)
     struct walk walk;
     if (records->count)
         qsort(records->record, records->count, sizeof *records->record, by_event);
-    if (walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", waits))
+    source->trace->waits_told =
+        walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", waits);
+    if (source->trace->waits_told)
         while (walk_next(&walk)) {
             const int64_t *const v = walk.value, process = process_of(v[4]);
             if (v[5] != STREAM_WAIT_EVENT)
@@ -147,6 +149,7 @@ void read_waits(struct source *const source)
                                         stream, record->stream};
             unknown += !record;
         }
+    source->trace->waits_lost = unknown > 0;
     if (unknown)
         trace_lacks(source->trace,
                     "%zu waits of streams for events whose record is not in the "
@@ -175,6 +178,7 @@ void keep_syncs(struct source *const source)
                                         record ? record->stream : call->stream,
                                         call->thread};
     }
+    source->trace->waits_lost = source->trace->waits_lost || unknown > 0;
     if (unknown)
         trace_lacks(source->trace,
                     "%zu waits of the host whose call, or event's record, is not in the profile: "

@@ -452,15 +452,15 @@ int trace_to_chains(FILE *const file, const struct trace *const trace,
         return end;
     c.no_memory = !block_times_begin(&c.block, trace, conversion, platform);
     c.several = trace_several(trace, c.block.device);
-    c.no_memory = c.no_memory || !order_find(&c.order, trace, c.block.device);
+    c.no_memory = c.no_memory || !idle_find(&c) || !order_find(&c.order, trace, c.block.device);
     if (!c.no_memory)
         take_all(&c);
     end = tell(&c);
     order_clear(&c.order);
     block_times_end(&c.block);
     gpurta_platform_destroy(platform);
-    void *const all[] = {c.range, c.range_job, c.member, c.job,
-                         c.chain, c.times,     c.op_job, c.op_step};
+    void *const all[] = {c.range, c.range_job, c.member,  c.job, c.chain,
+                         c.times, c.op_job,    c.op_step, c.busy};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         free(all[i]);
     return end;

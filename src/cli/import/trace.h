@@ -109,6 +109,8 @@ struct trace {
         device_room, text_room;
     size_t left_out; /* operations of processes and contexts that were not asked for */
     struct index text_index, shape_index, stream_index, node_index;
+    bool waits_told; /* what waits for what is in the profile */
+    bool waits_lost; /* but not all of it */
     bool no_memory;
     char *missing; /* what the profile lacks, and what follows; lines; NULL: nothing */
 };

@@ -125,7 +125,7 @@ make("turns.sqlite", "3.25.0", (), f"""
 make("triggers.sqlite", "2.9.1", (), f"""
     CREATE TRIGGER a AFTER INSERT ON {K} BEGIN INSERT INTO {K} SELECT * FROM {K}; END;
     CREATE TRIGGER b AFTER UPDATE ON {K} BEGIN UPDATE {K} SET end = end + 1; END; PRAGMA recursive_triggers = 1;""")
-make("nullable.sqlite", "2.9.1", (), "UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = 'me', correlationId = x'00';")
+make("nullable.sqlite", "2.9.1", (), "UPDATE CUPTI_ACTIVITY_KIND_RUNTIME SET globalTid = NULL, correlationId = NULL;")
 make("string-view.sqlite", "2.9.1", (), "ALTER TABLE StringIds RENAME TO s; CREATE VIEW StringIds AS SELECT id, value FROM s;")
 R = "CUPTI_ACTIVITY_KIND_RUNTIME"
 make("negative.sqlite", "2.9.1", (), "".join(f"UPDATE {t} SET start = start - 1000000000000, end = end - 1000000000000;" for t in (
@@ -156,3 +156,32 @@ with open("v2.9.1.sqlite", "rb") as whole, open("truncated.sqlite", "wb") as par
     part.write(whole.read()[:9000])
 with open("junk.sqlite", "wb") as junk:
     junk.write(b"SQLite format 3\0" + b"junk" * 1000)
+
+# Two streams wait for each other in turn: no one order of steps fits. The second file has no table of waits.
+for name in ("turn-by-turn", "untold"):
+    with sqlite3.connect(name + ".sqlite") as db:
+        export(db, "2.9.1")
+        for cleared in ("CUPTI_ACTIVITY_KIND_KERNEL", "CUPTI_ACTIVITY_KIND_MEMCPY", "CUPTI_ACTIVITY_KIND_MEMSET",
+                      "CUPTI_ACTIVITY_KIND_RUNTIME", "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", "NVTX_EVENTS"):
+            db.execute("DELETE FROM " + cleared)
+        if name == "untold":
+            db.execute("DROP TABLE CUPTI_ACTIVITY_KIND_SYNCHRONIZATION")
+
+        def add(to, row):
+            db.execute(f"INSERT INTO {to} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
+
+        number = 100
+        for job in range(3):
+            at = 100000 * job
+            add("NVTX_EVENTS", dict(start=at, end=at + 30000, eventType=59, globalTid=PID | 1, textId=8))
+            for k, (stream, text) in enumerate(((13, 0), (14, 1), (13, 0), (14, 5))[:4 - job // 2]):
+                number += 1
+                add("CUPTI_ACTIVITY_KIND_KERNEL", kernel(at + 10000 * (k + 1), at + 10000 * (k + 1) + 6000, stream, number, text, 8 + text))
+                add("CUPTI_ACTIVITY_KIND_RUNTIME", call(at + 8000 * k, at + 8000 * k + 500, number, 2))
+                if k and name != "untold":  # the host waits for what is on the other stream
+                    add("CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", dict(start=at + 8000 * k - 1000, end=at + 8000 * k - 500, contextId=1,
+                        deviceId=0, streamId=27 - stream, correlationId=number + 500, globalPid=PID, syncType=3, eventId=0))
+                    add("CUPTI_ACTIVITY_KIND_RUNTIME", call(at + 8000 * k - 1000, at + 8000 * k - 500, number + 500, 4))
+with sqlite3.connect("optional.sqlite") as db:
+    export(db, "2.9.1")
+    db.execute("UPDATE CUPTI_ACTIVITY_KIND_KERNEL SET localMemoryPerThread = 'much'")

@@ -1,0 +1,1 @@
+gpurta convert optional.sqlite

@@ -1,0 +1,1 @@
+gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null | gpurta bound -

@@ -1,0 +1,1 @@
+gpurta convert untold.sqlite --to chains 2>/dev/null | gpurta bound -
