@@ -12,6 +12,7 @@ enum bound_kind {
     MIXED,         /* block sizes */
     PRIORITIES,    /* and priorities */
     CHAINS,        /* and steps in sequence or graphs, jitter, copies, host steps */
+    GRAPHS,        /* the same, of graphs alone, with few blocks: see random_chains() */
     SLICED,        /* and contexts on the runlist */
     SERVED,        /* or with servers */
     BOUND_KINDS
@@ -49,19 +50,19 @@ static inline struct shape random_shape(void)
 
 static inline void random_step(gpurta_chains *const chains, const size_t chain,
                                const enum bound_kind kind, const struct shape *const shapes,
-                               const char *const stream, mpq_ptr q)
+                               const int64_t most_blocks, const char *const stream, mpq_ptr q)
 {
     const bool mixed = kind >= MIXED;
-    const int what = kind >= CHAINS ? (int)rnd_range(0, 4) : 0;
-    const gpurta_step_kind step_kind = what == 3   ? GPURTA_STEP_COPY
-                                       : what == 4 ? GPURTA_STEP_HOST
-                                                   : GPURTA_STEP_KERNEL;
+    const int what = kind >= CHAINS ? (int)rnd_range(0, kind == GRAPHS ? 9 : 4) : 0;
+    const gpurta_step_kind step_kind = what == 3               ? GPURTA_STEP_COPY
+                                       : what >= 4 && what < 6 ? GPURTA_STEP_HOST
+                                                               : GPURTA_STEP_KERNEL;
     const size_t step = gpurta_chains_steps(chains);
     const int64_t wcet = rnd_range(1, 8);
     set_q(q, wcet, 1);
-    assert_ok(gpurta_chains_add_step(chains, chain, step_kind, NULL,
-                                     step_kind == GPURTA_STEP_KERNEL ? rnd_range(1, 12) : 0, q,
-                                     NULL),
+    assert_ok(gpurta_chains_add_step(
+                  chains, chain, step_kind, NULL,
+                  step_kind == GPURTA_STEP_KERNEL ? rnd_range(1, most_blocks) : 0, q, NULL),
               NULL);
     if (rnd_chance(40)) {
         set_q(q, rnd_range(0, wcet), 1);
@@ -149,11 +150,15 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
     mpq_init(q);
     struct shape shapes[3];
     for (int i = 0; i < 3; i++)
-        shapes[i] = random_shape();
+        shapes[i] =
+            kind == GRAPHS ? (struct shape){32, 0, 1024 * rnd_range(20, 46)} : random_shape();
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
     if (kind >= SLICED)
         random_contexts(chains, kind, rnd_range(1, 3), q);
-    const int64_t count = rnd_range(2, 4);
+    const int64_t count = kind == GRAPHS ? rnd_range(2, 3) : rnd_range(2, 4);
+    /* Some blocks always find room: then a graph's ends are all that the first pass changes. */
+    const bool graphs = kind == GRAPHS || (kind > GRAPHS && rnd_chance(30));
+    const int64_t most_blocks = graphs && rnd_chance(80) ? rnd_range(1, 2) : 12;
     for (int64_t c = 0; c < count; c++) {
         set_q(q, rnd_range(shortest, longest), 1);
         assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
@@ -166,8 +171,8 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
             assert_ok(gpurta_chains_set_context(chains, (size_t)c, some_context(chains), NULL),
                       NULL);
         const size_t first = gpurta_chains_steps(chains);
-        const int64_t steps = kind >= CHAINS ? rnd_range(1, 4) : 1;
-        const bool one_stream = rnd_chance(50);
+        const int64_t steps = kind >= CHAINS ? rnd_range(graphs ? 2 : 1, 4) : 1;
+        const bool one_stream = !graphs && rnd_chance(50);
         int64_t priority = 2;
         for (int64_t i = 0; i < steps; i++) {
             char name[24];
@@ -179,12 +184,12 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
                 snprintf(name, sizeof name, streams[priority], gpurta_chains_steps(chains));
             if (one_stream && i == 0)
                 assert_ok(gpurta_chains_set_stream(chains, (size_t)c, name, NULL), NULL);
-            random_step(chains, (size_t)c, kind, shapes, name, q);
+            random_step(chains, (size_t)c, kind, shapes, most_blocks, name, q);
             assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
                                                          priority - 2, NULL),
                       NULL);
         }
-        if (kind >= CHAINS && !one_stream && rnd_chance(40))
+        if (kind >= CHAINS && !one_stream && (graphs || rnd_chance(60)))
             random_graph(chains, first, (size_t)steps);
     }
     mpq_clear(q);

@@ -34,6 +34,62 @@ static void both_kinds_agree(void **const state)
     }
 }
 
+static void add_step(gpurta_chains *const chains, const size_t chain, const char *const stream,
+                     const int64_t kib, const bool first)
+{
+    mpq_t wcet;
+    const size_t step = gpurta_chains_steps(chains);
+    const gpurta_step_kind kind = kib ? GPURTA_STEP_KERNEL : GPURTA_STEP_HOST;
+    mpq_init(wcet);
+    mpq_set_si(wcet, kib ? 4 : 1, 1);
+    assert_ok(gpurta_chains_add_step(chains, chain, kind, NULL, kib ? 1 : 0, wcet, NULL), NULL);
+    mpq_clear(wcet);
+    if (kib) {
+        assert_ok(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_THREADS, 32, NULL),
+                  NULL);
+        assert_ok(gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_SHARED_MEMORY,
+                                               1024 * kib, NULL),
+                  NULL);
+        assert_ok(gpurta_chains_set_step_stream(chains, step, stream, NULL), NULL);
+        assert_ok(gpurta_chains_set_stream_attribute(chains, stream, GPURTA_STREAM_PRIORITY,
+                                                     chain ? -1 : 0, NULL),
+                  NULL);
+    }
+    if (!first)
+        assert_ok(gpurta_chains_set_after(chains, step, NULL, 0, NULL), NULL);
+}
+
+/* Only graphs, and the higher one always finds room: no response changes in the first pass, but its
+ * ends do. The lower one waits for both of its blocks. */
+static void ends_of_graphs_count(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    mpq_t t;
+    mpq_init(t);
+    mpq_set_si(t, 50, 1);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    assert_ok(gpurta_platform_create(&platform, "jetson-tx2", NULL), NULL);
+    assert_ok(gpurta_chains_add(chains, "usual", t, NULL), NULL);
+    assert_ok(gpurta_chains_add(chains, "urgent", t, NULL), NULL);
+    add_step(chains, 0, "usual", 40, true);
+    add_step(chains, 0, NULL, 0, false);
+    add_step(chains, 1, "first", 32, true);
+    add_step(chains, 1, "second", 32, false);
+    for (int64_t numbers = TICKS_AUTO; numbers <= TICKS_GMP; numbers++) {
+        gpurta_bound *const bound = analyse(chains, platform, numbers);
+        assert_true(gpurta_bound_step_time(bound, 0, GPURTA_BOUND_BOUND, t));
+        assert_time(t, "8");
+        assert_true(gpurta_bound_step_time(bound, 2, GPURTA_BOUND_BOUND, t));
+        assert_time(t, "4");
+        gpurta_bound_destroy(bound);
+    }
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+    mpq_clear(t);
+}
+
 /* sum += the shares of all terms of a step or chain; parts that are steps are those steps' bounds.
  */
 static void add_terms(mpq_ptr sum, const gpurta_bound *const bound, const size_t item,
@@ -290,10 +346,10 @@ static void progress_is_told(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_kinds_agree), cmocka_unit_test(explanations_add_up),
-        cmocka_unit_test(bounds_grow),      cmocka_unit_test(memory_runs_out),
-        cmocka_unit_test(misses_are_shown), cmocka_unit_test(threads_see_the_same),
-        cmocka_unit_test(progress_is_told),
+        cmocka_unit_test(both_kinds_agree),     cmocka_unit_test(ends_of_graphs_count),
+        cmocka_unit_test(explanations_add_up),  cmocka_unit_test(bounds_grow),
+        cmocka_unit_test(memory_runs_out),      cmocka_unit_test(misses_are_shown),
+        cmocka_unit_test(threads_see_the_same), cmocka_unit_test(progress_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,6 +39,12 @@ static void chains(void **const state)
     no_run_exceeds(CHAINS, "chains");
 }
 
+static void graphs(void **const state)
+{
+    (void)state;
+    no_run_exceeds(GRAPHS, "graphs");
+}
+
 static void sliced(void **const state)
 {
     (void)state;
@@ -223,9 +229,11 @@ static void carveouts(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_footprint), cmocka_unit_test(mixed),      cmocka_unit_test(priorities),
-        cmocka_unit_test(chains),        cmocka_unit_test(sliced),     cmocka_unit_test(served),
-        cmocka_unit_test(warps_in_turn), cmocka_unit_test(contiguous), cmocka_unit_test(carveouts),
+        cmocka_unit_test(one_footprint), cmocka_unit_test(mixed),
+        cmocka_unit_test(priorities),    cmocka_unit_test(chains),
+        cmocka_unit_test(graphs),        cmocka_unit_test(sliced),
+        cmocka_unit_test(served),        cmocka_unit_test(warps_in_turn),
+        cmocka_unit_test(contiguous),    cmocka_unit_test(carveouts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

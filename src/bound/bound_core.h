@@ -163,10 +163,8 @@ static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bo
     NUM(set)(&b->window[step], &b->best_window);
     if (!NUM(mul_int)(&b->best, &b->best, u->repeat))
         return NUM(stop)(b, GPURTA_OVERFLOW);
-    if (NUM(cmp)(&b->best, &b->response[step]) > 0) {
+    if (NUM(cmp)(&b->best, &b->response[step]) > 0)
         NUM(set)(&b->response[step], &b->best);
-        b->changed = true;
-    }
     return true;
 }
 
@@ -191,11 +189,8 @@ static bool NUM(follow)(struct NUM(bound) *const b, const size_t step)
     }
     if (!graph)
         return NUM(take_time)(b, step, before);
-    if (!NUM(add)(&b->t, &b->activation[step], &b->response[step]))
-        return NUM(stop)(b, GPURTA_OVERFLOW);
-    b->changed = b->changed || NUM(cmp)(&b->finish[step], &b->t) != 0; /* others count its jobs */
-    NUM(set)(&b->finish[step], &b->t);
-    return true;
+    return NUM(add)(&b->finish[step], &b->activation[step], &b->response[step]) ||
+           NUM(stop)(b, GPURTA_OVERFLOW);
 }
 
 /* Chains that have a step without a bound, or whose end to end bound exceeds the period. */
@@ -208,18 +203,34 @@ static bool NUM(bury)(struct NUM(bound) *const b)
             (b->none[i] ||
              (!b->s->serial[chain] && NUM(cmp)(&b->finish[i], &b->period[chain]) > 0))) {
             b->run->dead[chain] = true;
-            b->changed = true;
+            b->settled = false;
         }
         any = any || b->run->dead[chain];
     }
     return any;
 }
 
+/* settled := the last pass left every number of every step as it was. Nobody has to tell what he
+ * changed: a change that is not told ends the passes too early, and the bounds are too low. */
+static void NUM(compare)(struct NUM(bound) *const b)
+{
+    const num_t *const now[STATES] = {b->response, b->activation, b->early, b->finish, b->took};
+    num_t *was = b->was;
+    b->settled = true;
+    for (size_t k = 0; k < STATES; k++) {
+        for (size_t i = 0; i < b->s->steps; i++, was++) {
+            if (NUM(cmp)(was, &now[k][i]) == 0)
+                continue;
+            b->settled = false;
+            NUM(set)(was, &now[k][i]);
+        }
+    }
+}
+
 static bool NUM(iterate)(struct NUM(bound) *const b)
 {
     bool any_dead = false;
     do {
-        b->changed = false;
         for (size_t k = 0; k < b->s->steps; k++) {
             const size_t step = b->s->order[k];
             const size_t chain = b->s->unit[step].chain;
@@ -230,10 +241,11 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
                  !NUM(finish_chain)(b, chain)))
                 return false;
         }
+        NUM(compare)(b);
         any_dead = NUM(bury)(b);
         if (b->run->work > b->run->limit)
             return NUM(stop)(b, GPURTA_LIMIT);
-    } while (b->changed);
+    } while (!b->settled);
     return true;
 }
 
@@ -301,13 +313,13 @@ struct NUM(room) {
     num_t **array;
     size_t count;
 };
-#define ROOMS 28
+#define ROOMS 29
 
 static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
 {
     const struct system *const s = b->s;
     const size_t fixed = b->fixed_at[s->steps], load = b->load_at[s->levels];
-    const size_t part = b->part_at[s->steps];
+    const size_t part = b->part_at[s->steps], states = STATES * s->steps;
     const struct NUM(room) all[] = {
         {&b->period, s->count},     {&b->jitter, s->count},   {&b->reach, s->count},
         {&b->wcet, s->steps},       {&b->bcet, s->steps},     {&b->response, s->steps},
@@ -318,7 +330,7 @@ static void NUM(rooms)(struct NUM(bound) *const b, struct NUM(room) room[ROOMS])
         {&b->rest, part},           {&b->low, part},          {&b->low_spare, part},
         {&b->slice, s->spaces},     {&b->nominal, s->spaces}, {&b->delay, s->spaces},
         {&b->mean, s->spaces},      {&b->over, s->spaces},    {&b->most, s->spaces},
-        {&b->slots, s->spaces},
+        {&b->slots, s->spaces},     {&b->was, states},
     };
     _Static_assert(sizeof all / sizeof all[0] == ROOMS, "one for each array");
     memcpy(room, all, sizeof all);

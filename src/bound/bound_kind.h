@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define STATES 5 /* numbers of a step on which bounds depend */
+
 struct NUM(bound) {
     const struct system *s;
     const struct ticks *ticks;
@@ -16,6 +18,7 @@ struct NUM(bound) {
     num_t *finish;                        /* from the nominal release to its end, at most */
     num_t *took;                          /* E: from the beginning of the chain's job to its end */
     num_t *longer;                        /* finish, while it is sought */
+    num_t *was;                           /* R, J, early, finish and E before the last pass */
     num_t *reach;                         /* of chains: beyond that no bound is sought */
     num_t *window;                        /* the L of the set that was chosen */
     num_t *fixed, *spare, *work, *own;    /* by set: see bound_run.h; flat */
@@ -35,7 +38,7 @@ struct NUM(bound) {
     size_t *best_set;     /* of steps: prices of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
-    bool changed, lower_dead, placed, roomy;
+    bool settled, lower_dead, placed, roomy;
     gpurta_status status;
 };
 

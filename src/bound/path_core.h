@@ -427,7 +427,6 @@ static bool NUM(finish_chain)(struct NUM(bound) *const b, const size_t chain)
         const size_t i = s->member[k];
         if (k + 1 < s->first[chain + 1])
             NUM(set)(&b->activation[s->member[k + 1]], &b->longer[i]);
-        b->changed = b->changed || NUM(cmp)(&b->finish[i], &b->longer[i]) != 0;
         NUM(set)(&b->finish[i], &b->longer[i]);
     }
     NUM(clear)(&all);

@@ -1,0 +1,1 @@
+gpurta bound branches.yaml --search 100
