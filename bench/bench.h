@@ -2,6 +2,7 @@
 #ifndef BENCH_H
 #define BENCH_H
 
+#include <malloc.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +27,17 @@ static inline uint64_t bench_random(uint64_t *const state)
 static inline int64_t bench_range(uint64_t *const state, const int64_t low, const int64_t high)
 {
     return low + (int64_t)(bench_random(state) % (uint64_t)(high - low + 1));
+}
+
+/* Bytes in use on the heap. */
+static inline size_t heap_bytes(void)
+{
+#if __GLIBC_PREREQ(2, 33)
+    const struct mallinfo2 info = mallinfo2();
+#else
+    const struct mallinfo info = mallinfo();
+#endif
+    return (size_t)info.uordblks + (size_t)info.hblkhd;
 }
 
 #endif

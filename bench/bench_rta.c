@@ -6,7 +6,6 @@
 
 #include <gpurta/gpurta.h>
 #include <inttypes.h>
-#include <malloc.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -115,17 +114,6 @@ static gpurta_program *program_of(const struct kernels *const k)
     }
     mpq_clear(wcet);
     return program;
-}
-
-/* Bytes in use on the heap. */
-static size_t heap_bytes(void)
-{
-#if __GLIBC_PREREQ(2, 33)
-    const struct mallinfo2 info = mallinfo2();
-#else
-    const struct mallinfo info = mallinfo();
-#endif
-    return (size_t)info.uordblks + (size_t)info.hblkhd;
 }
 
 static double analyse(const gpurta_program *const program, const bool gmp, size_t *const bytes)

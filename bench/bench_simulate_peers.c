@@ -11,7 +11,6 @@
 #include "bench.h"
 
 #include <gpurta/gpurta.h>
-#include <malloc.h>
 #include <string.h>
 
 enum { SMS = 132, RUNS = 3 };
@@ -172,17 +171,6 @@ static gpurta_program *program_of(const struct set *const set)
     }
     mpq_clear(t);
     return program;
-}
-
-/* Bytes in use on the heap. */
-static size_t heap_bytes(void)
-{
-#if __GLIBC_PREREQ(2, 33)
-    const struct mallinfo2 info = mallinfo2();
-#else
-    const struct mallinfo info = mallinfo();
-#endif
-    return (size_t)info.uordblks + (size_t)info.hblkhd;
 }
 
 /* The most memory that the process ever had, in KiB, since it was last set back (Linux). */

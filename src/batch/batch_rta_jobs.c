@@ -3,6 +3,7 @@
 #include "batch/sets.h"
 
 #include "model/options.h"
+#include "number/i64.h"
 #include "rta/rta.h"
 
 #include <string.h>
@@ -97,16 +98,6 @@ struct jobs_set {
     struct walk_limit limit;
 };
 
-static int64_t gcd(int64_t a, int64_t b)
-{
-    while (b) {
-        const int64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 /* factor := what makes the times of all blocks whole; false: does not fit */
 static bool common_factor(const gpurta_batch_rta_jobs_sets *const all, const int64_t from,
                           const size_t n, int64_t *const factor)
@@ -114,8 +105,8 @@ static bool common_factor(const gpurta_batch_rta_jobs_sets *const all, const int
     *factor = 1;
     for (size_t i = 0; all->divisor && i < n; i++) {
         const int64_t divisor = all->divisor[from + (int64_t)i];
-        const int64_t own = divisor / gcd(divisor, all->wcet[from + (int64_t)i]);
-        if (__builtin_mul_overflow(*factor, own / gcd(own, *factor), factor))
+        const int64_t own = divisor / common_divisor(divisor, all->wcet[from + (int64_t)i]);
+        if (__builtin_mul_overflow(*factor, own / common_divisor(own, *factor), factor))
             return false;
     }
     return true;
@@ -138,7 +129,7 @@ static bool scale_wcet(int64_t *const wcet, const gpurta_batch_rta_jobs_sets *co
                        const int64_t i, const int64_t factor)
 {
     const int64_t divisor = all->divisor ? all->divisor[i] : 1;
-    const int64_t common = gcd(divisor, all->wcet[i]);
+    const int64_t common = common_divisor(divisor, all->wcet[i]);
     return !__builtin_mul_overflow(all->wcet[i] / common, factor / (divisor / common), wcet);
 }
 

@@ -176,26 +176,16 @@ static int load_with_servers(struct problem *const p)
 
 /* ---- beside servers ---- */
 
-static int64_t gcd(int64_t a, int64_t b)
-{
-    while (b) {
-        const int64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 /* *num / *den := 1 - U_s, which is above 0; false: does not fit */
 static bool rest_of(const struct problem *const p, int64_t *const num, int64_t *const den)
 {
     *num = *den = 1;
     for (size_t k = 0; k < p->servers; k++) {
         int64_t budget = p->from->budget[k], period = p->from->server_period[k], part;
-        const int64_t own = gcd(period, budget);
+        const int64_t own = common_divisor(period, budget);
         budget /= own;
         period /= own;
-        const int64_t common = gcd(*den, period);
+        const int64_t common = common_divisor(*den, period);
         if (__builtin_mul_overflow(*num, period / common, num) ||
             __builtin_mul_overflow(budget, *den / common, &part) ||
             __builtin_mul_overflow(*den, period / common, den))
@@ -203,7 +193,7 @@ static bool rest_of(const struct problem *const p, int64_t *const num, int64_t *
         *num -= part;
         if (*num <= 0)
             return false;
-        const int64_t shared = gcd(*den, *num);
+        const int64_t shared = common_divisor(*den, *num);
         *num /= shared;
         *den /= shared;
     }

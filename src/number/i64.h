@@ -36,6 +36,23 @@ static inline bool mpz_get_i64(int64_t *r, mpz_srcptr v)
     return true;
 }
 
+/* Of two numbers, not both 0. */
+static inline uint64_t greatest_divisor(uint64_t a, uint64_t b)
+{
+    while (b) {
+        const uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Of two numbers >= 0, not both 0. */
+static inline int64_t common_divisor(int64_t a, int64_t b)
+{
+    return (int64_t)greatest_divisor((uint64_t)a, (uint64_t)b);
+}
+
 typedef int64_t num_i64;
 
 static inline void init_i64(num_i64 *r)

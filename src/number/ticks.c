@@ -78,16 +78,6 @@ bool ticks_take_mpq_i64(int64_t *const r, const struct ticks *const ticks, mpq_s
            scale_i64(r, &ticks->scale, &at_rest);
 }
 
-static uint64_t greatest_divisor(uint64_t a, uint64_t b)
-{
-    while (b) {
-        const uint64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 bool ticks_give_i64(struct rat *const r, const struct ticks *const ticks, const int64_t *const v)
 {
     if (ticks->scale.small) {
