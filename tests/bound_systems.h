@@ -96,7 +96,7 @@ static inline void random_graph(gpurta_chains *const chains, const size_t first,
     for (size_t i = 1; i < count; i++) {
         size_t others[8], n = 0;
         for (size_t k = 0; k < i && n < 8; k++)
-            if (rnd_chance(50))
+            if (rnd_chance(25))
                 others[n++] = first + k;
         assert_ok(gpurta_chains_set_after(chains, first + i, n ? others : NULL, n, NULL), NULL);
     }
@@ -151,14 +151,14 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
     struct shape shapes[3];
     for (int i = 0; i < 3; i++)
         shapes[i] =
-            kind == GRAPHS ? (struct shape){32, 0, 1024 * rnd_range(20, 46)} : random_shape();
+            kind == GRAPHS ? (struct shape){32, 0, 1024 * rnd_range(24, 44)} : random_shape();
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
     if (kind >= SLICED)
         random_contexts(chains, kind, rnd_range(1, 3), q);
-    const int64_t count = kind == GRAPHS ? rnd_range(2, 3) : rnd_range(2, 4);
+    const int64_t count = kind == GRAPHS ? 2 : rnd_range(2, 4);
     /* Some blocks always find room: then a graph's ends are all that the first pass changes. */
     const bool graphs = kind == GRAPHS || (kind > GRAPHS && rnd_chance(30));
-    const int64_t most_blocks = graphs && rnd_chance(80) ? rnd_range(1, 2) : 12;
+    const int64_t most_blocks = graphs && rnd_chance(80) ? 1 : 12;
     for (int64_t c = 0; c < count; c++) {
         set_q(q, rnd_range(shortest, longest), 1);
         assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
@@ -171,7 +171,8 @@ static inline gpurta_chains *random_chains(const enum bound_kind kind, const int
             assert_ok(gpurta_chains_set_context(chains, (size_t)c, some_context(chains), NULL),
                       NULL);
         const size_t first = gpurta_chains_steps(chains);
-        const int64_t steps = kind >= CHAINS ? rnd_range(graphs ? 2 : 1, 4) : 1;
+        const int64_t steps =
+            kind >= CHAINS ? rnd_range(graphs ? 2 : 1, kind == GRAPHS ? 3 : 4) : 1;
         const bool one_stream = !graphs && rnd_chance(50);
         int64_t priority = 2;
         for (int64_t i = 0; i < steps; i++) {

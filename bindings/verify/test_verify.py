@@ -730,6 +730,23 @@ class Certificates(unittest.TestCase):
         self.assertIsNotNone(verdict(*got[:2]))
         self.assertIsNone(RtaOracle(*got).false_claim(got[1]))
 
+    def test_passes_that_ended_early(self):
+        """What once came out where only ends of graphs changed: k without the higher blocks, 4 and not 8."""
+        small, first, second = ({"blocks": 1, "threads": 32, "wcet": 4, "shared_memory": kib * 1024}
+                                for kib in (40, 32, 32))
+        text = json.dumps({"platform": {"base": "jetson-tx2", "sms": 2}, "chains": [
+            {"name": "usual", "period": 50, "steps": [dict(small, kernel="k"), {"host": "b", "wcet": 1, "after": []}]},
+            {"name": "urgent", "period": 50, "steps": [dict(first, kernel="h", stream="x"),
+                                                       dict(second, kernel="i", stream="y", after=[])]}],
+            "streams": {"x": {"priority": "high"}, "y": {"priority": "high"}}})
+        scenario, certificate, _ = certify("bound", text)
+        self.assertIsNotNone(verdict(scenario, certificate))
+        chain = certificate["chains"][0]
+        self.assertEqual((chain["bound"], chain["steps"][0]["window"]), ("8", "4"))
+        chain["bound"] = "4"
+        chain["steps"][0].update(bound="4", end="4", window="0")
+        self.assertIsNone(verdict(scenario, certificate))
+
     def test_hash(self):
         """The canonical form by hand: keys sorted, scalars as strings, x- keys left out."""
         text = 'tasks: [{name: "\u00e4\\"", wcet: 1.50, period: 4, x-note: 1, saturated: false}]\nx-a: {}\n'
