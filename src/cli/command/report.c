@@ -154,7 +154,7 @@ static void ask_misses(const struct report *const report, struct part *const par
         if (!meets || strcmp(meets, "met") == 0 || !name)
             continue;
         struct answer *const miss = &part->miss[part->misses];
-        char option[200];
+        char option[512]; /* a name has 255 bytes at most */
         const char *const words[] = {option, NULL};
         snprintf(option, sizeof option, "%s%s",
                  trace     ? "--trace"
