@@ -747,6 +747,16 @@ class Certificates(unittest.TestCase):
         chain["steps"][0].update(bound="4", end="4", window="0")
         self.assertIsNone(verdict(scenario, certificate))
 
+    def test_sequence_told_by_after(self):
+        """Steps that wait for the one before them are a sequence, also where that is written."""
+        whole = {"blocks": 2, "threads": 1024}
+        text = json.dumps({"platform": {"base": "jetson-tx2", "sms": 2}, "chains": [
+            {"name": "usual", "period": 40, "steps": [dict(whole, kernel="k", wcet=2)]},
+            {"name": "pair", "period": 40, "steps": [dict(whole, kernel="h", wcet=1),
+                                                     dict(whole, kernel="i", wcet=3, after=["h"])]}]})
+        scenario, certificate, _ = certify("bound", text)
+        self.assertIsNotNone(verdict(scenario, certificate))
+
     def test_hash(self):
         """The canonical form by hand: keys sorted, scalars as strings, x- keys left out."""
         text = 'tasks: [{name: "\u00e4\\"", wcet: 1.50, period: 4, x-note: 1, saturated: false}]\nx-a: {}\n'
