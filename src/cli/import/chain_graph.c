@@ -122,8 +122,8 @@ static bool find_always(struct chains *const c, struct graph *const g, const str
     *always = (struct always){count, count / BITS + 1, NULL};
     for (size_t i = 0; i < count; i++)
         needed = needed || g->step[i].of_graph;
-    if (!needed || count > MOST_COMPARED)
-        return !needed;
+    if (!needed || count == 0 || count > MOST_COMPARED)
+        return count <= MOST_COMPARED || !needed;
     struct compared room = {calloc(count, sizeof *room.span), calloc(count, sizeof *room.ended),
                             calloc(count, sizeof *room.place),
                             malloc(always->words * sizeof *room.so_far)};
