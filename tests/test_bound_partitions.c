@@ -274,24 +274,36 @@ static void whole_gpu(void **const state)
 
 /* ---- what makes bounds longer or shorter ---- */
 
-/* Chains of a kind that queues of either kind take, and the partitions that they run in. */
+/* Partitions, and a kind of chains that their queues take. */
+struct division {
+    size_t parts;
+    int64_t size[MOST_PARTS];
+    gpurta_queues queues;
+    enum bound_kind kind;
+    gpurta_platform *platform;
+};
+
+static struct division random_division(void)
+{
+    struct division d = {.parts = (size_t)rnd_range(1, MOST_PARTS)};
+    d.queues = (gpurta_queues)rnd_range(0, 1);
+    d.kind = (enum bound_kind)rnd_range(MIXED, d.queues == GPURTA_QUEUES_SHARED ? SERVED : CHAINS);
+    d.platform = parts_device(d.parts);
+    random_sizes(d.size, d.parts, d.platform);
+    return d;
+}
+
 static void bounds_grow(void **const state)
 {
     (void)state;
     size_t bounded = 0;
     for (size_t n = 0; n < cases(200); n++) {
-        const size_t parts = (size_t)rnd_range(1, MOST_PARTS);
-        const gpurta_queues queues = (gpurta_queues)rnd_range(0, 1);
-        const enum bound_kind kind =
-            (enum bound_kind)rnd_range(MIXED, queues == GPURTA_QUEUES_SHARED ? SERVED : CHAINS);
-        gpurta_platform *const platform = parts_device(parts);
-        int64_t size[MOST_PARTS];
-        random_sizes(size, parts, platform);
-        gpurta_chains *const chains = random_chains(kind, 20, 300);
-        divide(chains, size, parts, queues);
-        bounded += bounds_grow_of(chains, platform);
+        struct division d = random_division();
+        gpurta_chains *const chains = random_chains(d.kind, 20, 300);
+        divide(chains, d.size, d.parts, d.queues);
+        bounded += bounds_grow_of(chains, d.platform);
         gpurta_chains_destroy(chains);
-        gpurta_platform_destroy(platform);
+        gpurta_platform_destroy(d.platform);
     }
     assert_true(bounded > 0 || cases(200) < 100);
     tried(GROWS, cases(200));
@@ -305,23 +317,17 @@ static void more_sms(void **const state)
     mpq_t a, b;
     mpq_inits(a, b, NULL);
     for (size_t n = 0; n < cases(300); n++) {
-        const size_t parts = (size_t)rnd_range(1, MOST_PARTS);
-        const gpurta_queues queues = (gpurta_queues)rnd_range(0, 1);
-        const enum bound_kind kind =
-            (enum bound_kind)rnd_range(MIXED, queues == GPURTA_QUEUES_SHARED ? SERVED : CHAINS);
-        gpurta_platform *const platform = parts_device(parts);
-        int64_t size[MOST_PARTS];
-        random_sizes(size, parts, platform);
-        assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 64, NULL), NULL);
-        gpurta_chains *const chains = random_chains(kind, 5, kind >= SLICED ? 300 : 80);
+        struct division d = random_division();
+        assert_ok(gpurta_platform_set(d.platform, GPURTA_PLATFORM_SMS, 64, NULL), NULL);
+        gpurta_chains *const chains = random_chains(d.kind, 5, d.kind >= SLICED ? 300 : 80);
         gpurta_bound *before, *after;
-        divide(chains, size, parts, queues);
-        assert_ok(gpurta_bound_analyse(&before, chains, platform, NULL, &error), &error);
-        const size_t grown = (size_t)rnd_range(0, (int64_t)parts - 1);
-        assert_ok(gpurta_chains_set_partition_sms(chains, grown, size[grown] + 2 * rnd_range(1, 3),
-                                                  NULL, &error),
+        divide(chains, d.size, d.parts, d.queues);
+        assert_ok(gpurta_bound_analyse(&before, chains, d.platform, NULL, &error), &error);
+        const size_t grown = (size_t)rnd_range(0, (int64_t)d.parts - 1);
+        assert_ok(gpurta_chains_set_partition_sms(
+                      chains, grown, d.size[grown] + 2 * rnd_range(1, 3), NULL, &error),
                   &error);
-        assert_ok(gpurta_bound_analyse(&after, chains, platform, NULL, &error), &error);
+        assert_ok(gpurta_bound_analyse(&after, chains, d.platform, NULL, &error), &error);
         for (size_t c = 0; c < gpurta_chains_count(chains); c++) {
             if (!gpurta_bound_chain_time(before, c, GPURTA_BOUND_BOUND, a))
                 continue;
@@ -333,7 +339,7 @@ static void more_sms(void **const state)
         gpurta_bound_destroy(before);
         gpurta_bound_destroy(after);
         gpurta_chains_destroy(chains);
-        gpurta_platform_destroy(platform);
+        gpurta_platform_destroy(d.platform);
     }
     mpq_clears(a, b, NULL);
     print_message("%zu of %zu bounds are shorter with more SMs\n", shorter, compared);

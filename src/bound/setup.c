@@ -23,8 +23,13 @@ void price_of(mpq_t r, const struct system *const s, const size_t level, const s
     const struct prices *const p = &l->sets.set[set];
     mpz_set_i64(mpq_numref(r), p->part[s->unit[step].footprint]);
     mpz_set_i64(mpq_denref(r), p->whole);
-    if (s->shared)
-        mpz_mul_si(mpq_denref(r), mpq_denref(r), (long)divisor_of(s, step));
+    if (s->shared) {
+        mpz_t divisor;
+        mpz_init(divisor);
+        mpz_set_i64(divisor, divisor_of(s, step));
+        mpz_mul(mpq_denref(r), mpq_denref(r), divisor);
+        mpz_clear(divisor);
+    }
     mpq_canonicalize(r);
 }
 
