@@ -6,7 +6,7 @@
 #
 #   referee.sh TESTS SECONDS [FIRST SEED]
 set -u
-tests=$1 seconds=$2 seed=${3:-$(date +%s)}
+tests=$1 seconds=$2 seed=${3:-${GPURTA_SEED:-$(date +%s)}}
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -192,7 +192,7 @@ def judge(folder, end, limit, used):
 def main():
     program = os.path.abspath(sys.argv[1])
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 60
-    seed = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(2**31)
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else int(os.environ.get("GPURTA_SEED", random.randrange(2**31)))
     slow = float(os.environ.get("GPURTA_SLOW", "1"))
     start, tried, worst, statuses, failures = time.time(), 0, (0, None, None), {}, 0
     while time.time() - start < seconds and failures < 10:

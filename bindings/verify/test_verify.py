@@ -179,7 +179,7 @@ class RtaOracle(Oracle):
         self.jobs = self.simulate(max(k.get("release", 0) for k in self.kernels) + 12 * hyper)
 
     def simulate(self, horizon):
-        """Responses of each kernel's jobs released before the horizon."""
+        """Responses of each kernel's jobs released before the horizon, or before each kernel had one that ended."""
         slots, now, count = [Fraction(0)] * self.slots, Fraction(0), 0
         lane = [k.get("stream", i) for i, k in enumerate(self.kernels)]
         release = [k.get("release", Fraction(0)) for k in self.kernels]
@@ -206,7 +206,8 @@ class RtaOracle(Oracle):
             count += 1
             free[lane[i]] = end, count
             period = self.kernels[i].get("period")
-            release[i] = release[i] + period if period and release[i] + period < horizon else None
+            more = period and (release[i] + period < horizon or not all(jobs))
+            release[i] = release[i] + period if more else None
         return jobs
 
     def false_claim(self, c):
