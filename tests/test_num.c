@@ -1,7 +1,9 @@
-/* The 64-bit number kind (src/number/i64.h) against GMP, with results that are also operands. */
+/* The 64-bit number kind (src/number/i64.h), and rationals that are 64 bits first
+ * (src/number/frac.h), against GMP, with results that are also operands. */
 #include "alloc.h"
 #include "support.h"
 
+#include "number/frac.h"
 #include "number/i64.h"
 #include "number/undef.h"
 
@@ -62,10 +64,122 @@ static void test_overflow_is_seen(void **const state)
     check(addmul_int, mpz_mul, false);
 }
 
+/* ---- rationals ---- */
+
+/* Small ones, ones at the ends of 64 bits, and ones beyond. */
+static void draw_rational(mpq_t v)
+{
+    const bool small = rnd_chance(50);
+    mpz_set_i64(mpq_numref(v), small ? rnd_range(-60, 60) : edge());
+    mpz_set_i64(mpq_denref(v), small ? rnd_range(1, 60) : edge());
+    if (rnd_chance(10))
+        mpz_mul(mpq_numref(v), mpq_numref(v), mpq_denref(v));
+    mpz_abs(mpq_denref(v), mpq_denref(v));
+    if (mpz_sgn(mpq_denref(v)) == 0)
+        mpz_set_ui(mpq_denref(v), 1);
+    mpq_canonicalize(v);
+}
+
+static bool fits(mpq_srcptr v)
+{
+    int64_t number;
+    return mpz_get_i64(&number, mpq_numref(v)) && mpz_get_i64(&number, mpq_denref(v));
+}
+
+/* The same value, on 64 bits exactly where it fits, and the same at rest. */
+static void assert_rational(const struct frac *const found, mpq_srcptr expected)
+{
+    struct rat at_rest;
+    mpq_t v;
+    mpq_init(v);
+    rat_init(&at_rest);
+    frac_to_mpq(v, found);
+    assert_true(mpq_equal(v, expected));
+    assert_int_equal(found->den != 0, fits(expected));
+    assert_true(frac_to_rat(&at_rest, found));
+    rat_get(v, &at_rest);
+    assert_true(mpq_equal(v, expected));
+    assert_int_equal(frac_sgn(found), mpq_sgn(expected));
+    rat_clear(&at_rest);
+    mpq_clear(v);
+}
+
+static void test_rationals(void **const state)
+{
+    static void (*const exact[])(mpq_ptr, mpq_srcptr, mpq_srcptr) = {mpq_add, mpq_sub, mpq_mul,
+                                                                     mpq_div};
+    static void (*const quick[])(struct frac *, const struct frac *,
+                                 const struct frac *) = {frac_add, frac_sub, frac_mul, frac_div};
+    struct frac x = FRAC_ZERO, y = FRAC_ZERO, r = FRAC_ZERO;
+    struct frac *const out[] = {&r, &x, &y};
+    mpq_t a, b, c;
+    (void)state;
+    mpq_inits(a, b, c, NULL);
+    for (size_t n = cases(20000); n > 0; n--) {
+        const int op = (int)rnd_range(0, 3), alias = (int)rnd_range(0, 3);
+        draw_rational(a);
+        draw_rational(b);
+        if (op == 3 && mpq_sgn(b) == 0)
+            mpq_set_si(b, -3, 7);
+        if (alias == 3 && mpq_sgn(b))
+            mpq_set(a, b);
+        frac_from_mpq(&x, a);
+        frac_from_mpq(&y, b);
+        const int order = mpq_cmp(a, b);
+        assert_int_equal((frac_cmp(&x, &y) > 0) - (frac_cmp(&x, &y) < 0),
+                         (order > 0) - (order < 0));
+        exact[op](c, a, b);
+        quick[op](out[alias % 3], &x, alias == 3 && mpq_equal(a, b) ? &x : &y);
+        assert_rational(out[alias % 3], c);
+        mpz_cdiv_q(mpq_numref(c), mpq_numref(c), mpq_denref(c));
+        mpz_set_ui(mpq_denref(c), 1);
+        frac_ceil(out[alias % 3]);
+        assert_rational(out[alias % 3], c);
+    }
+    frac_clear(&x);
+    frac_clear(&y);
+    frac_clear(&r);
+    mpq_clears(a, b, c, NULL);
+}
+
+/* The common denominator grows out of 64 bits, and is the same. */
+static void test_common_denominators(void **const state)
+{
+    (void)state;
+    for (size_t n = cases(2000); n > 0; n--) {
+        struct scale scale;
+        mpz_t lcm, den;
+        int64_t small;
+        mpz_inits(lcm, den, NULL);
+        mpz_set_ui(lcm, 1);
+        scale_init(&scale);
+        for (int64_t k = rnd_range(1, 12); k > 0; k--) {
+            const int64_t one = rnd_chance(90) ? rnd_range(1, 400) : INT64_MAX - rnd_range(0, 9);
+            const struct rat v = {{1}, one};
+            mpz_set_i64(den, one);
+            const bool add = rnd_chance(80);
+            assert_true(!add             ? scale_multiply(&scale, den)
+                        : rnd_chance(50) ? scale_add_den(&scale, den)
+                                         : scale_add(&scale, &v));
+            if (add)
+                mpz_lcm(lcm, lcm, den);
+            else
+                mpz_mul(lcm, lcm, den);
+            assert_int_equal(mpz_cmp(scale.lcm, lcm), 0);
+            assert_int_equal(scale.small, mpz_get_i64(&small, lcm));
+            assert_true(scale.factor == (scale.small ? small : 1));
+        }
+        scale_clear(&scale);
+        mpz_clears(lcm, den, NULL);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_overflow_is_seen),
+        cmocka_unit_test(test_rationals),
+        cmocka_unit_test(test_common_denominators),
     };
     alloc_fail_at(0);
     return cmocka_run_group_tests_name("num", tests, NULL, NULL);

@@ -41,16 +41,16 @@ static void sort_members(const struct system *const s, const struct level_run *c
 
 /* r := GPU time that a job takes if nothing else runs: its other blocks by price, and the last one,
  * which may be alone. */
-static void alone_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
-                     const size_t step)
+static void alone_of(struct frac *const r, const struct system *const s, const size_t level,
+                     const size_t set, const size_t step)
 {
-    mpq_t last, wcet;
-    mpq_inits(last, wcet, NULL);
+    struct frac last = FRAC_ZERO, wcet = FRAC_ZERO;
     share_of(r, s, level, set, step, s->unit[step].blocks - 1);
-    share_of(last, s, level, set, step, 1);
-    rat_get(wcet, s->unit[step].wcet);
-    mpq_add(r, r, mpq_cmp(last, wcet) > 0 ? last : wcet);
-    mpq_clears(last, wcet, NULL);
+    share_of(&last, s, level, set, step, 1);
+    frac_from_rat(&wcet, s->unit[step].wcet);
+    frac_add(r, r, frac_cmp(&last, &wcet) > 0 ? &last : &wcet);
+    frac_clear(&last);
+    frac_clear(&wcet);
 }
 
 static bool load_members(struct bound_run *const run, const size_t level)
@@ -58,19 +58,18 @@ static bool load_members(struct bound_run *const run, const size_t level)
     const struct system *const s = run->system;
     const struct level_run *const l = &run->level[level];
     bool ok = true;
-    mpq_t t;
-    mpq_init(t);
+    struct frac t = FRAC_ZERO;
     for (size_t set = 0; ok && set < l->sets; set++) {
         for (size_t m = 0; ok && m < l->members; m++) {
-            share_of(t, s, level, set, l->member[m], s->unit[l->member[m]].blocks);
-            ok = rat_set(&l->load[set * l->members + m], t);
-            alone_of(t, s, level, set, l->member[m]);
-            ok = ok && rat_set(&l->alone[set * l->members + m], t);
+            share_of(&t, s, level, set, l->member[m], s->unit[l->member[m]].blocks);
+            ok = frac_to_rat(&l->load[set * l->members + m], &t);
+            alone_of(&t, s, level, set, l->member[m]);
+            ok = ok && frac_to_rat(&l->alone[set * l->members + m], &t);
         }
         if (ok)
             sort_members(s, l, set);
     }
-    mpq_clear(t);
+    frac_clear(&t);
     return ok;
 }
 
@@ -79,25 +78,24 @@ static bool load_members(struct bound_run *const run, const size_t level)
 /* Steps of one chain, level and set of prices have the same lower blocks. */
 struct same_low {
     size_t level;
-    mpq_t low, many;
+    struct frac low, many;
 };
 
 static bool fill_part(const struct bound_run *const run, struct part *const part, const size_t set,
                       const size_t step, struct same_low *const known)
 {
     const struct system *const s = run->system;
-    mpq_t t;
-    mpq_init(t);
-    own_share(t, s, part->level, set, step);
-    bool ok = rat_set(&part->rest[set], t);
+    struct frac t = FRAC_ZERO;
+    own_share(&t, s, part->level, set, step);
+    bool ok = frac_to_rat(&part->rest[set], &t);
     if (ok && known->level != s->unit[step].level) {
         known->level = s->unit[step].level;
-        ok = low_of(known->low, s, part->level, set, step, false) &&
-             low_of(known->many, s, part->level, set, step, true);
+        ok = low_of(&known->low, s, part->level, set, step, false) &&
+             low_of(&known->many, s, part->level, set, step, true);
     }
-    mpq_sub(t, known->many, known->low);
-    ok = ok && rat_set(&part->low[set], known->low) && rat_set(&part->spare[set], t);
-    mpq_clear(t);
+    frac_sub(&t, &known->many, &known->low);
+    ok = ok && frac_to_rat(&part->low[set], &known->low) && frac_to_rat(&part->spare[set], &t);
+    frac_clear(&t);
     return ok;
 }
 
@@ -120,8 +118,7 @@ static bool chain_parts(struct bound_run *const run, const size_t chain, const s
 {
     const struct system *const s = run->system;
     const size_t from = s->first[chain], to = s->first[chain + 1];
-    struct same_low known;
-    mpq_inits(known.low, known.many, NULL);
+    struct same_low known = {.low = FRAC_ZERO, .many = FRAC_ZERO};
     bool ok = true;
     for (size_t k = from; ok && k < to; k++) {
         const struct unit *const u = &s->unit[s->member[k]];
@@ -136,7 +133,8 @@ static bool chain_parts(struct bound_run *const run, const size_t chain, const s
                 ok = fill_part(run, &step->part[step->parts - 1], set, s->member[k], &known);
         }
     }
-    mpq_clears(known.low, known.many, NULL);
+    frac_clear(&known.low);
+    frac_clear(&known.many);
     return ok;
 }
 

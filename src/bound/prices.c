@@ -1,9 +1,10 @@
 #include "bound/prices.h"
 
 #include "base/fail.h"
+#include "number/frac.h"
 #include "number/i64.h"
+#include "number/undef.h"
 
-#include <gmp.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -168,36 +169,34 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
 struct simplex {
     const struct covers *covers;
     size_t size;
-    mpq_t *inverse; /* of the basis, size * size */
-    mpq_t *amount;  /* of the basic columns */
-    bool *real;     /* the basic column is a set (else a slack) */
-    mpq_t *y, *column;
+    struct frac *inverse; /* of the basis, size * size */
+    struct frac *amount;  /* of the basic columns */
+    bool *real;           /* the basic column is a set (else a slack) */
+    struct frac *y, *column;
     int64_t *part, *set;
-    mpq_t t, best;
+    struct frac t, best;
 };
 
-static mpq_t *numbers(const size_t count)
+static struct frac *numbers(const size_t count)
 {
-    mpq_t *const all = malloc(count * sizeof *all);
+    struct frac *const all = malloc(count * sizeof *all);
     for (size_t i = 0; all && i < count; i++)
-        mpq_init(all[i]);
+        all[i] = (struct frac)FRAC_ZERO;
     return all;
 }
 
-static void numbers_free(mpq_t *const all, const size_t count)
+static void numbers_free(struct frac *const all, const size_t count)
 {
     for (size_t i = 0; all && i < count; i++)
-        mpq_clear(all[i]);
+        frac_clear(&all[i]);
     free(all);
 }
 
 static bool simplex_init(struct simplex *const s, const struct covers *const covers,
-                         mpq_t *const cost)
+                         struct frac *const cost)
 {
     const size_t n = covers->footprints;
-    *s = (struct simplex){.covers = covers, .size = n};
-    mpq_init(s->t);
-    mpq_init(s->best);
+    *s = (struct simplex){.covers = covers, .size = n, .t = FRAC_ZERO, .best = FRAC_ZERO};
     s->inverse = numbers(n * n);
     s->amount = numbers(n);
     s->y = numbers(n);
@@ -208,8 +207,8 @@ static bool simplex_init(struct simplex *const s, const struct covers *const cov
     if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set)
         return false;
     for (size_t i = 0; i < n; i++) {
-        mpq_set_ui(s->inverse[i * n + i], 1, 1);
-        mpq_set(s->amount[i], cost[i]);
+        frac_int(&s->inverse[i * n + i], 1);
+        frac_set(&s->amount[i], &cost[i]);
     }
     return true;
 }
@@ -220,8 +219,8 @@ static void simplex_clear(struct simplex *const s)
     numbers_free(s->amount, s->size);
     numbers_free(s->y, s->size);
     numbers_free(s->column, s->size);
-    mpq_clear(s->t);
-    mpq_clear(s->best);
+    frac_clear(&s->t);
+    frac_clear(&s->best);
     free(s->real);
     free(s->part);
     free(s->set);
@@ -231,10 +230,10 @@ static void simplex_clear(struct simplex *const s)
 static void simplex_price(struct simplex *const s)
 {
     for (size_t f = 0; f < s->size; f++) {
-        mpq_set_ui(s->y[f], 0, 1);
+        frac_int(&s->y[f], 0);
         for (size_t i = 0; i < s->size; i++)
             if (s->real[i])
-                mpq_add(s->y[f], s->y[f], s->inverse[i * s->size + f]);
+                frac_add(&s->y[f], &s->y[f], &s->inverse[i * s->size + f]);
     }
 }
 
@@ -242,14 +241,14 @@ static void simplex_price(struct simplex *const s)
 static void simplex_column(struct simplex *const s, const size_t slack)
 {
     for (size_t i = 0; i < s->size; i++) {
-        mpq_set_ui(s->column[i], 0, 1);
+        frac_int(&s->column[i], 0);
         for (size_t f = 0; f < s->size; f++) {
             const int64_t times = slack == SIZE_MAX ? s->set[f] : f == slack;
             if (!times)
                 continue;
-            mpq_set_ui(s->t, (unsigned long)times, 1);
-            mpq_mul(s->t, s->t, s->inverse[i * s->size + f]);
-            mpq_add(s->column[i], s->column[i], s->t);
+            frac_int(&s->t, times);
+            frac_mul(&s->t, &s->t, &s->inverse[i * s->size + f]);
+            frac_add(&s->column[i], &s->column[i], &s->t);
         }
     }
 }
@@ -259,11 +258,11 @@ static size_t simplex_leaving(struct simplex *const s)
 {
     size_t leaving = SIZE_MAX;
     for (size_t i = 0; i < s->size; i++) {
-        if (mpq_sgn(s->column[i]) <= 0)
+        if (frac_sgn(&s->column[i]) <= 0)
             continue;
-        mpq_div(s->t, s->amount[i], s->column[i]);
-        if (leaving == SIZE_MAX || mpq_cmp(s->t, s->best) < 0) {
-            mpq_set(s->best, s->t);
+        frac_div(&s->t, &s->amount[i], &s->column[i]);
+        if (leaving == SIZE_MAX || frac_cmp(&s->t, &s->best) < 0) {
+            frac_set(&s->best, &s->t);
             leaving = i;
         }
     }
@@ -274,19 +273,19 @@ static void simplex_pivot(struct simplex *const s, const size_t row, const bool 
 {
     const size_t n = s->size;
     for (size_t f = 0; f < n; f++)
-        mpq_div(s->inverse[row * n + f], s->inverse[row * n + f], s->column[row]);
-    mpq_set(s->amount[row], s->best);
+        frac_div(&s->inverse[row * n + f], &s->inverse[row * n + f], &s->column[row]);
+    frac_set(&s->amount[row], &s->best);
     for (size_t i = 0; i < n; i++) {
-        if (i == row || mpq_sgn(s->column[i]) == 0)
+        if (i == row || frac_sgn(&s->column[i]) == 0)
             continue;
         for (size_t f = 0; f < n; f++) {
-            if (mpq_sgn(s->inverse[row * n + f]) == 0)
+            if (frac_sgn(&s->inverse[row * n + f]) == 0)
                 continue;
-            mpq_mul(s->t, s->column[i], s->inverse[row * n + f]);
-            mpq_sub(s->inverse[i * n + f], s->inverse[i * n + f], s->t);
+            frac_mul(&s->t, &s->column[i], &s->inverse[row * n + f]);
+            frac_sub(&s->inverse[i * n + f], &s->inverse[i * n + f], &s->t);
         }
-        mpq_mul(s->t, s->column[i], s->best);
-        mpq_sub(s->amount[i], s->amount[i], s->t);
+        frac_mul(&s->t, &s->column[i], &s->best);
+        frac_sub(&s->amount[i], &s->amount[i], &s->t);
     }
     s->real[row] = real;
 }
@@ -294,23 +293,22 @@ static void simplex_pivot(struct simplex *const s, const size_t row, const bool 
 /* part := ceil(y * FINEST), prices below 0 as 0. */
 static void round_prices(struct simplex *const s)
 {
-    mpz_t v;
-    mpz_init(v);
+    const int64_t most = INT64_C(1) << 41;
     for (size_t f = 0; f < s->size; f++) {
-        mpz_mul_2exp(v, mpq_numref(s->y[f]), 40);
-        mpz_cdiv_q(v, v, mpq_denref(s->y[f]));
+        frac_int(&s->t, most / 2);
+        frac_mul(&s->t, &s->t, &s->y[f]);
+        frac_ceil(&s->t);
         s->part[f] = 0;
-        if (mpz_sgn(v) > 0 && (mpz_sizeinbase(v, 2) > 41 || !mpz_get_i64(&s->part[f], v)))
-            s->part[f] = INT64_C(1) << 41;
+        if (frac_sgn(&s->t) > 0 && (!frac_get_int(&s->part[f], &s->t) || s->part[f] > most))
+            s->part[f] = most;
     }
-    mpz_clear(v);
 }
 
 /* A slack whose price is below 0 enters first. */
 static size_t negative(const struct simplex *const s)
 {
     for (size_t f = 0; f < s->size; f++)
-        if (mpq_sgn(s->y[f]) < 0)
+        if (frac_sgn(&s->y[f]) < 0)
             return f;
     return SIZE_MAX;
 }
@@ -342,28 +340,39 @@ static bool simplex_run(struct simplex *const s)
 
 /* ---- sets of prices ---- */
 
+/* A common denominator; FINEST, where it is larger. */
+static int64_t common_whole(const struct frac *const y, const size_t count)
+{
+    int64_t whole = 1;
+    for (size_t f = 0; whole < FINEST && f < count; f++) {
+        int64_t den = y[f].den;
+        if (!den && !mpz_get_i64(&den, mpq_denref(y[f].big)))
+            den = FINEST;
+        if (den > FINEST)
+            den = FINEST;
+        whole = whole / common_divisor(whole, den) * den;
+    }
+    return whole < FINEST ? whole : FINEST;
+}
+
 /* whole := a common denominator of y, or FINEST where it is larger; part := y * whole, rounded up;
  * then whole := the price of the cheapest cover, so that it costs 1. */
-static bool settle(struct prices *const prices, const struct covers *const covers, mpq_t *const y)
+static bool settle(struct prices *const prices, const struct covers *const covers,
+                   struct frac *const y)
 {
     for (size_t f = 0; covers->floor && f < covers->footprints; f++)
-        if (mpq_cmp_si(y[f], (long)covers->floor[f], 1) < 0)
-            mpq_set_si(y[f], (long)covers->floor[f], 1);
-    mpz_t whole, v;
-    mpz_init_set_ui(whole, 1);
-    mpz_init(v);
-    for (size_t f = 0; f < covers->footprints; f++)
-        mpz_lcm(whole, whole, mpq_denref(y[f]));
-    if (mpz_cmp_ui(whole, (unsigned long)FINEST) > 0)
-        mpz_set_ui(whole, (unsigned long)FINEST);
+        if (frac_cmp(&y[f], &(struct frac){.num = covers->floor[f], .den = 1}) < 0)
+            frac_int(&y[f], covers->floor[f]);
+    struct frac v = FRAC_ZERO;
+    const int64_t whole = common_whole(y, covers->footprints);
     for (size_t f = 0; f < covers->footprints; f++) {
-        mpz_mul(v, mpq_numref(y[f]), whole);
-        mpz_cdiv_q(v, v, mpq_denref(y[f]));
-        if (mpz_sgn(v) <= 0 || !mpz_get_i64(&prices->part[f], v))
+        frac_int(&v, whole);
+        frac_mul(&v, &v, &y[f]);
+        frac_ceil(&v);
+        if (frac_sgn(&v) <= 0 || !frac_get_int(&prices->part[f], &v))
             prices->part[f] = 0;
     }
-    mpz_clear(whole);
-    mpz_clear(v);
+    frac_clear(&v);
     int64_t least;
     if (!cheapest_cover(covers, prices->part, &least, NULL))
         return false;
@@ -377,25 +386,23 @@ static bool settle(struct prices *const prices, const struct covers *const cover
 }
 
 /* Each block has the share of the scarcest thing that it takes: a start that always works. */
-static void shares(mpq_t *const y, const struct covers *const covers, mpq_t t)
+static void shares(struct frac *const y, const struct covers *const covers, struct frac *const t)
 {
     for (size_t f = 0; f < covers->footprints; f++) {
-        mpq_set_ui(y[f], 0, 1);
+        frac_int(&y[f], 0);
         for (size_t i = 0; i < covers->count; i++) {
             const struct cover *const c = &covers->cover[i];
             if (c->threshold > c->capacity)
                 continue;
-            mpq_set_ui(t, (unsigned long)c->need[f],
-                       (unsigned long)(c->threshold > 1 ? c->threshold : 1));
-            mpq_canonicalize(t);
-            if (mpq_cmp(t, y[f]) > 0)
-                mpq_set(y[f], t);
+            frac_ratio(t, c->need[f], c->threshold > 1 ? c->threshold : 1);
+            if (frac_cmp(t, &y[f]) > 0)
+                frac_set(&y[f], t);
         }
     }
 }
 
 static bool add_set(struct price_sets *const sets, const struct covers *const covers,
-                    mpq_t *const y)
+                    struct frac *const y)
 {
     struct prices *const p = &sets->set[sets->count];
     p->part = calloc(sets->footprints, sizeof *p->part);
@@ -419,12 +426,10 @@ static bool add_set(struct price_sets *const sets, const struct covers *const co
 
 /* Prices for the costs 1 / fit[f], that of one footprint many times as high. */
 static bool add_solution(struct price_sets *const sets, const struct covers *const covers,
-                         const int64_t *const fit, const size_t dear, mpq_t *const cost)
+                         const int64_t *const fit, const size_t dear, struct frac *const cost)
 {
-    for (size_t f = 0; f < covers->footprints; f++) {
-        mpq_set_ui(cost[f], dear == SIZE_MAX ? 1 : f == dear ? 64 : 1, (unsigned long)fit[f]);
-        mpq_canonicalize(cost[f]);
-    }
+    for (size_t f = 0; f < covers->footprints; f++)
+        frac_ratio(&cost[f], f == dear ? 64 : 1, fit[f]);
     struct simplex s;
     const bool ok = simplex_init(&s, covers, cost) && simplex_run(&s) && add_set(sets, covers, s.y);
     simplex_clear(&s);
@@ -438,12 +443,10 @@ gpurta_status prices_make(struct price_sets *const sets, const struct covers *co
     const size_t own = n > 1 && n <= MOST_SETS_FOR ? n : 0;
     *sets = (struct price_sets){.footprints = n};
     sets->set = calloc(own + 2, sizeof *sets->set);
-    mpq_t *const y = numbers(n);
-    mpq_t t;
-    mpq_init(t);
+    struct frac *const y = numbers(n);
+    struct frac t = FRAC_ZERO;
     bool ok = sets->set && y;
     if (ok && n == 1 && !covers->newer) {
-        mpq_set_ui(y[0], 1, (unsigned long)fit[0]);
         sets->set[0].part = calloc(1, sizeof *sets->set[0].part);
         ok = sets->set[0].part != NULL;
         if (ok) {
@@ -452,12 +455,12 @@ gpurta_status prices_make(struct price_sets *const sets, const struct covers *co
             sets->count = 1;
         }
     } else if (ok) {
-        shares(y, covers, t);
+        shares(y, covers, &t);
         ok = add_set(sets, covers, y) && add_solution(sets, covers, fit, SIZE_MAX, y);
         for (size_t f = 0; ok && f < own; f++)
             ok = add_solution(sets, covers, fit, f, y);
     }
-    mpq_clear(t);
+    frac_clear(&t);
     numbers_free(y, n);
     if (ok)
         return GPURTA_OK;

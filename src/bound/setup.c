@@ -6,48 +6,41 @@
 
 /* ---- prices ---- */
 
-static void set_count(mpq_t r, const int64_t count)
-{
-    mpz_set_i64(mpq_numref(r), count);
-    mpz_set_ui(mpq_denref(r), 1);
-}
-
-void price_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
-              const size_t step)
+void price_of(struct frac *const r, const struct system *const s, const size_t level,
+              const size_t set, const size_t step)
 {
     const struct level *const l = &s->level[level];
     if (l->kind == GPURTA_STEP_COPY) {
-        mpq_set_ui(r, 1, 1);
+        frac_int(r, 1);
         return;
     }
     const struct prices *const p = &l->sets.set[set];
-    mpz_set_i64(mpq_numref(r), p->part[s->unit[step].footprint]);
-    mpz_set_i64(mpq_denref(r), p->whole);
+    frac_ratio(r, p->part[s->unit[step].footprint], p->whole);
     if (s->shared) {
-        mpz_t divisor;
-        mpz_init(divisor);
-        mpz_set_i64(divisor, divisor_of(s, step));
-        mpz_mul(mpq_denref(r), mpq_denref(r), divisor);
-        mpz_clear(divisor);
+        const struct frac divisor = {.num = divisor_of(s, step), .den = 1};
+        frac_div(r, r, &divisor);
     }
-    mpq_canonicalize(r);
 }
 
 /* r /= S, and in time of the supply's rate. */
-static void per_sm(mpq_t r, const struct system *const s, const size_t level)
+static void per_sm(struct frac *const r, const struct system *const s, const size_t level)
 {
-    mpq_t t;
+    struct frac t = FRAC_ZERO;
     if (s->level[level].kind == GPURTA_STEP_COPY)
         return;
-    mpq_init(t);
-    set_count(t, s->space[s->level[level].place].sms);
-    mpq_div(r, r, t);
-    mpq_mul(r, r, s->space[s->level[level].place].supply.rate);
-    mpq_clear(t);
+    frac_int(&t, s->space[s->level[level].place].sms);
+    frac_div(r, r, &t);
+    frac_mul(r, r, &s->space[s->level[level].place].supply.rate);
+    frac_clear(&t);
+}
+
+static bool is_one(const struct frac *const v)
+{
+    return v->num == 1 && v->den == 1;
 }
 
 /* The same on 64-bit integers, where they are enough: most of the work of a small system. */
-static bool share_of_i64(mpq_t r, const struct system *const s, const size_t level,
+static bool share_of_i64(struct frac *const r, const struct system *const s, const size_t level,
                          const size_t set, const size_t step, const int64_t blocks)
 {
     const struct level *const l = &s->level[level];
@@ -59,49 +52,44 @@ static bool share_of_i64(mpq_t r, const struct system *const s, const size_t lev
         return false;
     if (l->kind == GPURTA_STEP_KERNEL) {
         const struct prices *const p = &l->sets.set[set];
-        if (mpq_cmp_ui(s->space[l->place].supply.rate, 1, 1) != 0 ||
+        if (!is_one(&s->space[l->place].supply.rate) ||
             __builtin_mul_overflow(over, p->part[s->unit[step].footprint], &over) ||
             __builtin_mul_overflow(under, p->whole, &under) ||
             __builtin_mul_overflow(under, divisor_of(s, step), &under))
             return false;
     }
-    mpz_set_i64(mpq_numref(r), over);
-    mpz_set_i64(mpq_denref(r), under);
-    mpq_canonicalize(r);
+    frac_ratio(r, over, under);
     return true;
 }
 
-void share_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
-              const size_t step, const int64_t blocks)
+void share_of(struct frac *const r, const struct system *const s, const size_t level,
+              const size_t set, const size_t step, const int64_t blocks)
 {
-    mpq_t t;
+    struct frac t = FRAC_ZERO;
     if (share_of_i64(r, s, level, set, step, blocks))
         return;
-    mpq_init(t);
     price_of(r, s, level, set, step);
-    rat_get(t, s->unit[step].wcet);
-    mpq_mul(r, r, t);
-    set_count(t, blocks);
-    mpq_mul(r, r, t);
+    frac_from_rat(&t, s->unit[step].wcet);
+    frac_mul(r, r, &t);
+    frac_int(&t, blocks);
+    frac_mul(r, r, &t);
     per_sm(r, s, level);
-    mpq_clear(t);
+    frac_clear(&t);
 }
 
-void own_share(mpq_t r, const struct system *const s, const size_t level, const size_t set,
-               const size_t step)
+void own_share(struct frac *const r, const struct system *const s, const size_t level,
+               const size_t set, const size_t step)
 {
     const struct unit *const u = &s->unit[step];
     share_of(r, s, level, set, step, u->blocks - 1);
     if (u->kind != GPURTA_STEP_KERNEL || !s->level[u->level].first ||
         !s->level[level].sets.set[set].own)
         return;
-    mpq_t t;
-    mpq_init(t);
-    mpz_set_i64(mpq_numref(t), s->level[level].sets.set[set].whole);
-    mpz_set_i64(mpq_denref(t), s->level[level].sets.set[set].own[u->footprint]);
-    mpq_canonicalize(t);
-    mpq_mul(r, r, t);
-    mpq_clear(t);
+    struct frac t = FRAC_ZERO;
+    frac_ratio(&t, s->level[level].sets.set[set].whole,
+               s->level[level].sets.set[set].own[u->footprint]);
+    frac_mul(r, r, &t);
+    frac_clear(&t);
 }
 
 /* ---- blocks of lower priority ---- */
@@ -121,60 +109,96 @@ static bool is_lower(const struct system *const s, const size_t level, const siz
 /* value[f] := the largest C of a lower kernel of footprint f times part[f], in units of 1 / scale;
  * rounded up where that is finer than the table takes. false: there is none. */
 static bool lower_values(const struct system *const s, const size_t level, const size_t set,
-                         const size_t step, mpq_t *const value)
+                         const size_t step, struct frac *const value)
 {
     const size_t n = s->level[level].sets.footprints;
     bool any = false;
-    mpq_t t;
-    mpq_init(t);
+    struct frac t = FRAC_ZERO;
     for (size_t f = 0; f < n; f++)
-        mpq_set_ui(value[f], 0, 1);
+        frac_int(&value[f], 0);
     for (size_t j = 0; j < s->steps; j++) {
         if (!is_lower(s, level, step, j))
             continue;
         const size_t f = s->unit[j].footprint;
-        rat_get(t, s->unit[j].wcet);
+        frac_from_rat(&t, s->unit[j].wcet);
         any = true;
-        if (mpq_cmp(t, value[f]) > 0)
-            mpq_set(value[f], t);
+        if (frac_cmp(&t, &value[f]) > 0)
+            frac_set(&value[f], &t);
     }
     for (size_t f = 0; f < n; f++) {
-        set_count(t, s->level[level].sets.set[set].part[f]);
-        mpq_mul(value[f], value[f], t);
+        frac_int(&t, s->level[level].sets.set[set].part[f]);
+        frac_mul(&value[f], &value[f], &t);
     }
-    mpq_clear(t);
+    frac_clear(&t);
     return any;
 }
 
-/* v := value * scale, rounded up. */
-static void times_scale(mpz_t v, mpq_t value, mpz_t scale)
+/* The largest power of 2 by which values of at most `largest` must be divided to have 40 bits. */
+static size_t cut_of(mpz_srcptr largest)
 {
-    mpz_mul(v, mpq_numref(value), scale);
-    mpz_cdiv_q(v, v, mpq_denref(value));
+    const size_t bits = mpz_sizeinbase(largest, 2);
+    return bits > 40 ? bits - 40 : 0;
+}
+
+static void whole_values_mpz(int64_t *const whole, struct frac *const scale,
+                             const struct frac *const value, const size_t n)
+{
+    mpz_t v, common, largest;
+    mpq_t x;
+    mpz_inits(v, common, largest, NULL);
+    mpq_init(x);
+    mpz_set_ui(common, 1);
+    for (size_t f = 0; f < n; f++) {
+        frac_to_mpq(x, &value[f]);
+        mpz_lcm(common, common, mpq_denref(x));
+    }
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t f = 0; f < n; f++) {
+            frac_to_mpq(x, &value[f]);
+            mpz_mul(v, mpq_numref(x), common);
+            mpz_divexact(v, v, mpq_denref(x));
+            if (pass == 0 && mpz_cmp(v, largest) > 0)
+                mpz_set(largest, v);
+            mpz_cdiv_q_2exp(v, v, cut_of(largest));
+            if (pass)
+                (void)mpz_get_i64(&whole[f], v);
+        }
+    mpq_set_z(x, common);
+    mpq_div_2exp(x, x, cut_of(largest));
+    frac_from_mpq(scale, x);
+    mpz_clears(v, common, largest, NULL);
+    mpq_clear(x);
+}
+
+/* The same where all of it fits into 64 bits. */
+static bool whole_values_i64(int64_t *const whole, struct frac *const scale,
+                             const struct frac *const value, const size_t n)
+{
+    int64_t common = 1, largest = 0;
+    int cut = 0;
+    for (size_t f = 0; f < n; f++)
+        if (!value[f].den || __builtin_mul_overflow(common / common_divisor(common, value[f].den),
+                                                    value[f].den, &common))
+            return false;
+    for (size_t f = 0; f < n; f++) {
+        if (__builtin_mul_overflow(value[f].num, common / value[f].den, &whole[f]))
+            return false;
+        largest = whole[f] > largest ? whole[f] : largest;
+    }
+    while (largest >> cut >= INT64_C(1) << 40)
+        cut++;
+    for (size_t f = 0; f < n; f++)
+        whole[f] = (whole[f] >> cut) + (whole[f] & ((INT64_C(1) << cut) - 1) ? 1 : 0);
+    frac_ratio(scale, common, INT64_C(1) << cut);
+    return true;
 }
 
 /* whole[f] := value[f] * scale of at most 40 bits, rounded up where they have more. */
-static void whole_values(int64_t *const whole, mpq_t scale, mpq_t *const value, const size_t n)
+static void whole_values(int64_t *const whole, struct frac *const scale,
+                         const struct frac *const value, const size_t n)
 {
-    mpz_t v, common, largest;
-    mpz_inits(v, common, largest, NULL);
-    mpz_set_ui(common, 1);
-    for (size_t f = 0; f < n; f++)
-        mpz_lcm(common, common, mpq_denref(value[f]));
-    for (size_t f = 0; f < n; f++) {
-        times_scale(v, value[f], common);
-        if (mpz_cmp(v, largest) > 0)
-            mpz_set(largest, v);
-    }
-    const size_t bits = mpz_sizeinbase(largest, 2), cut = bits > 40 ? bits - 40 : 0;
-    for (size_t f = 0; f < n; f++) {
-        times_scale(v, value[f], common);
-        mpz_cdiv_q_2exp(v, v, cut);
-        (void)mpz_get_i64(&whole[f], v);
-    }
-    mpq_set_z(scale, common);
-    mpq_div_2exp(scale, scale, cut);
-    mpz_clears(v, common, largest, NULL);
+    if (!whole_values_i64(whole, scale, value, n))
+        whole_values_mpz(whole, scale, value, n);
 }
 
 void low_add(struct low_list *const list, const size_t step, const int64_t blocks)
@@ -186,39 +210,37 @@ void low_add(struct low_list *const list, const size_t step, const int64_t block
 }
 
 /* r := the dearest set of lower blocks on one SM; with `counts` how many of each footprint. */
-static bool dearest_lower(mpq_t r, const struct system *const s, const size_t level,
+static bool dearest_lower(struct frac *const r, const struct system *const s, const size_t level,
                           const size_t set, const size_t step, int64_t *const counts)
 {
     const struct level *const l = &s->level[level];
     const size_t n = l->sets.footprints;
-    mpq_t *const value = malloc(n * sizeof *value);
+    struct frac *const value = malloc(n * sizeof *value);
     int64_t *const whole = calloc(n, sizeof *whole);
-    mpq_t scale;
-    mpq_init(scale);
+    struct frac scale = FRAC_ZERO;
     for (size_t f = 0; value && f < n; f++)
-        mpq_init(value[f]);
+        value[f] = (struct frac)FRAC_ZERO;
     int64_t most = 0;
     bool ok = value && whole;
-    mpq_set_ui(r, 0, 1);
+    frac_int(r, 0);
     if (ok && lower_values(s, level, set, step, value)) {
-        whole_values(whole, scale, value, n);
+        whole_values(whole, &scale, value, n);
         if (n == 1)
             most = whole[0] * s->space[l->place].fit[0];
         else
             ok = dearest_set(&l->covers, whole, &most, counts);
         if (n == 1 && counts)
             counts[0] = s->space[l->place].fit[0];
-        set_count(r, most);
-        mpq_div(r, r, scale);
-        mpq_t t;
-        mpq_init(t);
-        set_count(t, l->sets.set[set].whole);
-        mpq_div(r, r, t);
-        mpq_clear(t);
+        frac_int(r, most);
+        frac_div(r, r, &scale);
+        struct frac t = FRAC_ZERO;
+        frac_int(&t, l->sets.set[set].whole);
+        frac_div(r, r, &t);
+        frac_clear(&t);
     }
     for (size_t f = 0; value && f < n; f++)
-        mpq_clear(value[f]);
-    mpq_clear(scale);
+        frac_clear(&value[f]);
+    frac_clear(&scale);
     free(value);
     free(whole);
     return ok;
@@ -237,52 +259,51 @@ int64_t resident_blocks(const struct system *const s, const size_t step)
 
 /* r := what one job of each lower chain can have resident, in price-work on all SMs: of a sequence
  * one step, of a graph all of them. With `list` these steps. */
-static void resident_jobs(mpq_t r, const struct system *const s, const size_t level,
+static void resident_jobs(struct frac *const r, const struct system *const s, const size_t level,
                           const size_t set, const size_t step, struct low_list *const list)
 {
-    mpq_t t, most;
-    mpq_inits(t, most, NULL);
-    mpq_set_ui(r, 0, 1);
+    struct frac t = FRAC_ZERO, most = FRAC_ZERO;
+    frac_int(r, 0);
     for (size_t c = 0; c < s->count; c++) {
         size_t dearest = SIZE_MAX;
-        mpq_set_ui(most, 0, 1);
+        frac_int(&most, 0);
         for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
             const size_t j = s->member[k];
             if (!is_lower(s, level, step, j))
                 continue;
-            share_of(t, s, level, set, j, resident_blocks(s, j));
+            share_of(&t, s, level, set, j, resident_blocks(s, j));
             if (s->before[c]) {
-                mpq_add(most, most, t);
+                frac_add(&most, &most, &t);
                 low_add(list, j, resident_blocks(s, j));
-            } else if (dearest == SIZE_MAX || mpq_cmp(t, most) > 0) {
-                mpq_set(most, t);
+            } else if (dearest == SIZE_MAX || frac_cmp(&t, &most) > 0) {
+                frac_set(&most, &t);
                 dearest = j;
             }
         }
         if (dearest != SIZE_MAX)
             low_add(list, dearest, resident_blocks(s, dearest));
-        mpq_add(r, r, most);
+        frac_add(r, r, &most);
     }
-    mpq_clears(t, most, NULL);
+    frac_clear(&t);
+    frac_clear(&most);
 }
 
-bool low_of(mpq_t r, const struct system *const s, const size_t level, const size_t set,
-            const size_t step, const bool many)
+bool low_of(struct frac *const r, const struct system *const s, const size_t level,
+            const size_t set, const size_t step, const bool many)
 {
-    mpq_set_ui(r, 0, 1);
+    frac_int(r, 0);
     if (s->level[level].kind == GPURTA_STEP_COPY)
         return true;
     if (!dearest_lower(r, s, level, set, step, NULL))
         return false;
-    mpq_mul(r, r, s->space[s->level[level].place].supply.rate); /* S dearest sets, divided by S */
+    frac_mul(r, r, &s->space[s->level[level].place].supply.rate); /* S dearest sets, divided by S */
     if (many)
         return true;
-    mpq_t jobs;
-    mpq_init(jobs);
-    resident_jobs(jobs, s, level, set, step, NULL);
-    if (mpq_cmp(jobs, r) < 0)
-        mpq_set(r, jobs);
-    mpq_clear(jobs);
+    struct frac jobs = FRAC_ZERO;
+    resident_jobs(&jobs, s, level, set, step, NULL);
+    if (frac_cmp(&jobs, r) < 0)
+        frac_set(r, &jobs);
+    frac_clear(&jobs);
     return true;
 }
 
@@ -303,37 +324,37 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
 {
     const size_t n = s->level[level].sets.footprints;
     int64_t *const counts = calloc(n + 1, sizeof *counts);
-    mpq_t low, other;
-    mpq_inits(low, other, NULL);
+    struct frac low = FRAC_ZERO, other = FRAC_ZERO;
     list->count = 0;
     if (s->shared) { /* sets of several partitions: not told apart */
-        mpq_clears(low, other, NULL);
+        frac_clear(&low);
+        frac_clear(&other);
         free(counts);
         return counts != NULL;
     }
-    bool ok = counts && low_of(low, s, level, set, step, many);
+    bool ok = counts && low_of(&low, s, level, set, step, many);
     if (ok && !many)
-        resident_jobs(other, s, level, set, step, list);
-    if (ok && (many || !mpq_equal(other, low))) {
+        resident_jobs(&other, s, level, set, step, list);
+    if (ok && (many || frac_cmp(&other, &low) != 0)) {
         list->count = 0;
-        ok = dearest_lower(other, s, level, set, step, counts);
+        ok = dearest_lower(&other, s, level, set, step, counts);
         for (size_t f = 0; ok && f < n; f++) {
             const size_t j = longest_lower(s, level, step, f);
             if (counts[f] && j != SIZE_MAX)
                 low_add(list, j, counts[f] * s->space[s->level[level].place].sms);
         }
     }
-    mpq_set_ui(other, 0, 1);
+    frac_int(&other, 0);
     for (size_t k = 0; ok && k < list->count; k++) {
-        mpq_t t;
-        mpq_init(t);
-        share_of(t, s, level, set, list->step[k], list->blocks[k]);
-        mpq_add(other, other, t);
-        mpq_clear(t);
+        struct frac t = FRAC_ZERO;
+        share_of(&t, s, level, set, list->step[k], list->blocks[k]);
+        frac_add(&other, &other, &t);
+        frac_clear(&t);
     }
-    if (!mpq_equal(other, low)) /* it was rounded up */
+    if (frac_cmp(&other, &low) != 0) /* it was rounded up */
         list->count = 0;
-    mpq_clears(low, other, NULL);
+    frac_clear(&low);
+    frac_clear(&other);
     free(counts);
     return ok;
 }
@@ -342,11 +363,11 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
 
 /* What is the same for all steps of a level and a set of prices. */
 struct common_work {
-    mpq_t *most; /* of each chain: its pending work at this priority */
-    mpq_t total;
-    mpq_t low, low_many; /* for chains that have no lower steps here */
-    mpq_t own, own_many; /* the same for the sequence that was asked for last */
-    size_t chain;        /* that one; SIZE_MAX: none */
+    struct frac *most; /* of each chain: its pending work at this priority */
+    struct frac total;
+    struct frac low, low_many; /* for chains that have no lower steps here */
+    struct frac own, own_many; /* the same for the sequence that was asked for last */
+    size_t chain;              /* that one; SIZE_MAX: none */
 };
 
 static bool has_lower(const struct system *const s, const size_t level, const size_t chain)
@@ -363,49 +384,48 @@ static bool has_lower(const struct system *const s, const size_t level, const si
 static void pending_work(struct common_work *const w, const struct system *const s,
                          const size_t level, const size_t set)
 {
-    mpq_t t;
-    mpq_init(t);
-    mpq_set_ui(w->total, 0, 1);
+    struct frac t = FRAC_ZERO;
+    frac_int(&w->total, 0);
     for (size_t c = 0; c < s->count; c++) {
-        mpq_set_ui(w->most[c], 0, 1);
+        frac_int(&w->most[c], 0);
         for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
             const size_t j = s->member[k];
             if (s->unit[j].level != level)
                 continue;
-            share_of(t, s, level, set, j, s->unit[j].blocks);
+            share_of(&t, s, level, set, j, s->unit[j].blocks);
             if (s->before[c])
-                mpq_add(w->most[c], w->most[c], t);
-            else if (mpq_cmp(t, w->most[c]) > 0)
-                mpq_set(w->most[c], t);
+                frac_add(&w->most[c], &w->most[c], &t);
+            else if (frac_cmp(&t, &w->most[c]) > 0)
+                frac_set(&w->most[c], &t);
         }
-        mpq_add(w->total, w->total, w->most[c]);
+        frac_add(&w->total, &w->total, &w->most[c]);
     }
-    mpq_clear(t);
+    frac_clear(&t);
 }
 
 /* r += the work of steps of the same chain that may be under way with this one. */
-static void add_branches(mpq_t r, const struct system *const s, const size_t level,
+static void add_branches(struct frac *const r, const struct system *const s, const size_t level,
                          const size_t set, const size_t step)
 {
     const size_t c = s->unit[step].chain;
-    mpq_t t, times;
+    struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     if (!s->before[c])
         return;
-    mpq_inits(t, times, NULL);
     for (size_t k = s->first[c]; k < s->first[c + 1]; k++) {
         const size_t j = s->member[k];
         const struct unit *const u = &s->unit[j];
         if (u->kind != s->level[level].kind || u->place != s->level[level].place ||
             u->priority > s->level[level].priority || !in_parallel(s, step, j))
             continue;
-        share_of(t, s, level, set, j, u->blocks);
+        share_of(&t, s, level, set, j, u->blocks);
         if (u->priority < s->level[level].priority) {
-            set_count(times, u->repeat);
-            mpq_mul(t, t, times);
+            frac_int(&times, u->repeat);
+            frac_mul(&t, &t, &times);
         }
-        mpq_add(r, r, t);
+        frac_add(r, r, &t);
     }
-    mpq_clears(t, times, NULL);
+    frac_clear(&t);
+    frac_clear(&times);
 }
 
 /* What is lower than a step whose chain has lower steps itself; of a sequence all steps have the
@@ -417,8 +437,8 @@ static bool own_low(struct common_work *const w, const struct system *const s, c
     if (w->chain == chain && !s->before[chain])
         return true;
     w->chain = chain;
-    return low_of(w->own, s, level, set, step, false) &&
-           low_of(w->own_many, s, level, set, step, true);
+    return low_of(&w->own, s, level, set, step, false) &&
+           low_of(&w->own_many, s, level, set, step, true);
 }
 
 static bool fix_step(struct bound_run *const run, struct common_work *const w, const size_t level,
@@ -427,29 +447,31 @@ static bool fix_step(struct bound_run *const run, struct common_work *const w, c
     const struct system *const s = run->system;
     const size_t chain = s->unit[step].chain;
     struct step_run *const out = &run->step[step];
-    mpq_t r, t, low, many;
-    mpq_inits(r, t, low, many, NULL);
+    struct frac r = FRAC_ZERO, t = FRAC_ZERO, low = FRAC_ZERO, many = FRAC_ZERO;
     bool ok = true;
-    mpq_set(low, w->low);
-    mpq_set(many, w->low_many);
+    frac_set(&low, &w->low);
+    frac_set(&many, &w->low_many);
     if (has_lower(s, level, chain))
         ok = own_low(w, s, level, set, step);
     if (has_lower(s, level, chain)) {
-        mpq_set(low, w->own);
-        mpq_set(many, w->own_many);
+        frac_set(&low, &w->own);
+        frac_set(&many, &w->own_many);
     }
-    own_share(r, s, level, set, step);
-    mpq_add(r, r, w->total);
-    mpq_sub(r, r, w->most[chain]);
-    mpq_add(r, r, low);
-    mpq_sub(many, many, low);
-    add_branches(r, s, level, set, step);
-    ok = ok && rat_set(&out->fixed[set], r) && rat_set(&out->spare[set], many);
-    rat_get(t, s->unit[step].wcet);
+    own_share(&r, s, level, set, step);
+    frac_add(&r, &r, &w->total);
+    frac_sub(&r, &r, &w->most[chain]);
+    frac_add(&r, &r, &low);
+    frac_sub(&many, &many, &low);
+    add_branches(&r, s, level, set, step);
+    ok = ok && frac_to_rat(&out->fixed[set], &r) && frac_to_rat(&out->spare[set], &many);
+    frac_from_rat(&t, s->unit[step].wcet);
     if (s->level[level].kind == GPURTA_STEP_KERNEL)
-        mpq_mul(t, t, s->space[s->level[level].place].supply.rate);
-    ok = ok && rat_set(&out->own, t);
-    mpq_clears(r, t, low, many, NULL);
+        frac_mul(&t, &t, &s->space[s->level[level].place].supply.rate);
+    ok = ok && frac_to_rat(&out->own, &t);
+    frac_clear(&r);
+    frac_clear(&t);
+    frac_clear(&low);
+    frac_clear(&many);
     return ok;
 }
 
@@ -471,23 +493,23 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
     pending_work(w, s, level, set);
     w->chain = SIZE_MAX;
     if (one != SIZE_MAX)
-        ok = low_of(w->low, s, level, set, one, false) &&
-             low_of(w->low_many, s, level, set, one, true);
+        ok = low_of(&w->low, s, level, set, one, false) &&
+             low_of(&w->low_many, s, level, set, one, true);
     for (size_t i = 0; ok && i < s->steps; i++)
         if (s->unit[i].level == level)
             ok = fix_step(run, w, level, set, i);
     struct level_run *const l = &run->level[level];
     crowds_fill(run, level, set);
-    mpq_t t, times;
-    mpq_inits(t, times, NULL);
+    struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     for (size_t r = 0; ok && r < l->rivals; r++) {
         const struct unit *const u = &s->unit[l->rival[r]];
-        share_of(t, s, level, set, l->rival[r], u->blocks);
-        set_count(times, u->repeat);
-        mpq_mul(t, t, times);
-        ok = rat_set(&l->work[set * l->rivals + r], t);
+        share_of(&t, s, level, set, l->rival[r], u->blocks);
+        frac_int(&times, u->repeat);
+        frac_mul(&t, &t, &times);
+        ok = frac_to_rat(&l->work[set * l->rivals + r], &t);
     }
-    mpq_clears(t, times, NULL);
+    frac_clear(&t);
+    frac_clear(&times);
     return ok;
 }
 
@@ -557,18 +579,26 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
                        gpurta_error *const error)
 {
     *run = (struct bound_run){.system = s, .limit = INT64_MAX};
-    struct common_work w = {.most = malloc(s->count * sizeof *w.most)};
+    struct common_work w = {.most = malloc(s->count * sizeof *w.most),
+                            .total = FRAC_ZERO,
+                            .low = FRAC_ZERO,
+                            .low_many = FRAC_ZERO,
+                            .own = FRAC_ZERO,
+                            .own_many = FRAC_ZERO};
     for (size_t c = 0; w.most && c < s->count; c++)
-        mpq_init(w.most[c]);
-    mpq_inits(w.total, w.low, w.low_many, w.own, w.own_many, NULL);
+        w.most[c] = (struct frac)FRAC_ZERO;
     bool ok = w.most && allocate(run);
     for (size_t l = 0; ok && l < s->levels; l++)
         for (size_t set = 0; ok && set < run->level[l].sets; set++)
             ok = fix_level(run, l, set, &w);
     ok = ok && parts_make(run);
     for (size_t c = 0; w.most && c < s->count; c++)
-        mpq_clear(w.most[c]);
-    mpq_clears(w.total, w.low, w.low_many, w.own, w.own_many, NULL);
+        frac_clear(&w.most[c]);
+    frac_clear(&w.total);
+    frac_clear(&w.low);
+    frac_clear(&w.low_many);
+    frac_clear(&w.own);
+    frac_clear(&w.own_many);
     free(w.most);
     if (ok)
         return GPURTA_OK;

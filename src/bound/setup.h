@@ -13,19 +13,20 @@ void run_ticks(struct ticks *ticks, const struct bound_run *run);
 
 /* r := the GPU time of all other SMs' share that `blocks` blocks of a step cost at a level, by a
  * set of prices: blocks * wcet * y / S, in time of the supply's rate. */
-void share_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step,
+void share_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step,
               int64_t blocks);
 
 /* r := the same of a step's own blocks but the last: where none is higher they run only while the
  * step is at the head, when only sets that keep its own blocks out count. */
-void own_share(mpq_t r, const struct system *system, size_t level, size_t set, size_t step);
+void own_share(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 
 /* r := y of a step's blocks. */
-void price_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step);
+void price_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step);
 
 /* r := what blocks of lower priority than the level's may have resident when a step of `chain`
  * becomes active; `many`: some lower chain may have several jobs. false: out of memory. */
-bool low_of(mpq_t r, const struct system *system, size_t level, size_t set, size_t step, bool many);
+bool low_of(struct frac *r, const struct system *system, size_t level, size_t set, size_t step,
+            bool many);
 
 /* Steps whose blocks make up low_of(), and how many blocks of each; none where it was rounded up.
  * The lists have room for every step. false: out of memory. */

@@ -22,8 +22,7 @@ void supply_clear(struct supply *const supply)
     rat_clear(&supply->mean);
     rat_clear(&supply->over);
     rat_clear(&supply->delay);
-    if (supply->rate[0]._mp_den._mp_d)
-        mpq_clear(supply->rate);
+    frac_clear(&supply->rate);
     *supply = (struct supply){0};
 }
 
@@ -42,7 +41,7 @@ static gpurta_status refuse(gpurta_error *const error, const struct system *cons
 
 /* ---- servers ---- */
 
-static gpurta_status server(struct system *const s, const size_t i, mpq_t total,
+static gpurta_status server(struct system *const s, const size_t i, struct frac *const total,
                             gpurta_error *const error)
 {
     const struct context *const c = context_at(s, i);
@@ -51,36 +50,36 @@ static gpurta_status server(struct system *const s, const size_t i, mpq_t total,
         return refuse(error, s, i,
                       "has no share of the GPU: beside others it needs a level, or a server with "
                       "budget and period, and all of them the same kind");
-    mpq_t q, p;
-    mpq_inits(q, p, NULL);
-    rat_get(q, &c->time[GPURTA_CONTEXT_BUDGET]);
-    rat_get(p, &c->time[GPURTA_CONTEXT_PERIOD]);
+    struct frac q = FRAC_ZERO, p = FRAC_ZERO;
+    frac_from_rat(&q, &c->time[GPURTA_CONTEXT_BUDGET]);
+    frac_from_rat(&p, &c->time[GPURTA_CONTEXT_PERIOD]);
     gpurta_status status = GPURTA_OK;
-    if (mpq_cmp(q, p) > 0)
+    if (frac_cmp(&q, &p) > 0)
         status = refuse(error, s, i, "has a server whose budget is above its period");
     supply->kind = SUPPLY_SERVER;
-    mpq_div(supply->rate, p, q);
-    mpq_sub(p, p, q);
-    mpq_add(p, p, p);
-    if (!status && !rat_set(&supply->delay, p))
+    frac_div(&supply->rate, &p, &q);
+    frac_div(&q, &q, &p);
+    frac_add(total, total, &q);
+    frac_from_rat(&q, &c->time[GPURTA_CONTEXT_BUDGET]);
+    frac_sub(&p, &p, &q);
+    frac_add(&p, &p, &p);
+    if (!status && !frac_to_rat(&supply->delay, &p))
         status = fail_memory(error);
-    mpq_inv(q, supply->rate);
-    mpq_add(total, total, q);
-    mpq_clears(q, p, NULL);
+    frac_clear(&q);
+    frac_clear(&p);
     return status;
 }
 
 static gpurta_status servers(struct system *const s, gpurta_error *const error)
 {
     gpurta_status status = GPURTA_OK;
-    mpq_t total;
-    mpq_init(total);
+    struct frac total = FRAC_ZERO;
     for (size_t i = 0; !status && i < s->spaces; i++)
-        status = server(s, i, total, error);
-    if (!status && mpq_cmp_ui(total, 1, 1) > 0)
+        status = server(s, i, &total, error);
+    if (!status && frac_cmp(&total, &(struct frac){.num = 1, .den = 1}) > 0)
         status = fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                       "the servers of the contexts promise more than the whole GPU");
-    mpq_clear(total);
+    frac_clear(&total);
     return status;
 }
 
@@ -311,8 +310,7 @@ gpurta_status supplies_init(struct system *const s, const gpurta_options *const 
     size_t listed = 0, served = 0;
     for (size_t i = 0; i < s->spaces; i++) {
         struct supply *const supply = &s->space[i].supply;
-        mpq_init(supply->rate);
-        mpq_set_ui(supply->rate, 1, 1);
+        frac_int(&supply->rate, 1);
         if (s->separate)
             continue;
         listed += s->chains->contexts && is_channel(context_at(s, i));

@@ -4,6 +4,7 @@
 
 #include "bound/price_cache.h"
 #include "model/chains.h"
+#include "number/frac.h"
 
 #include <gpurta/options.h>
 
@@ -35,7 +36,7 @@ struct supply {
     struct rat mean;  /* of a gap, if every context had work all the time */
     struct rat over;  /* how much longer than so many mean ones gaps in a row may be */
     struct rat delay; /* server: 2 (P - Q) */
-    mpq_t rate;       /* P / Q; else 1 */
+    struct frac rate; /* P / Q; else 1 */
 };
 
 /* Who shares queues: a context, or a partition with queues of its own. */

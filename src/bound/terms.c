@@ -4,13 +4,12 @@
 #include "base/fail.h"
 #include "base/grow.h"
 #include "bound/setup.h"
-#include "number/i64.h"
-#include "number/undef.h"
 
 #include <stdlib.h>
 
 static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, const size_t other,
-                     const int64_t jobs, mpq_srcptr price, mpq_srcptr share)
+                     const int64_t jobs, const struct frac *const price,
+                     const struct frac *const share)
 {
     struct bound_term *const all = grow(r->term, &r->room, r->count + 1, sizeof *all);
     if (!all)
@@ -20,7 +19,7 @@ static bool add_term(struct bound_terms *const r, const gpurta_bound_kind kind, 
     *fresh = (struct bound_term){.kind = kind, .other = other, .jobs = jobs};
     rat_init(&fresh->price);
     rat_init(&fresh->share);
-    return rat_set(&fresh->price, price) && rat_set(&fresh->share, share);
+    return frac_to_rat(&fresh->price, price) && frac_to_rat(&fresh->share, share);
 }
 
 void terms_forget(struct bound_terms *const terms)
@@ -39,7 +38,7 @@ struct terms {
     const struct system *s;
     size_t step, level, set;
     struct low_list list;
-    mpq_t price, share, t, u;
+    struct frac price, share, t, u;
 };
 
 /* The blocks of the term that was added last. */
@@ -52,25 +51,25 @@ static void count_blocks(struct terms *const x, const int64_t blocks)
 static bool same_terms(struct terms *const x, const size_t chain)
 {
     size_t most = SIZE_MAX;
-    mpq_set_ui(x->u, 0, 1);
+    frac_int(&x->u, 0);
     for (size_t k = x->s->first[chain]; k < x->s->first[chain + 1]; k++) {
         const size_t j = x->s->member[k];
         if (x->s->unit[j].level != x->level)
             continue;
-        share_of(x->share, x->s, x->level, x->set, j, x->s->unit[j].blocks);
-        price_of(x->price, x->s, x->level, x->set, j);
+        share_of(&x->share, x->s, x->level, x->set, j, x->s->unit[j].blocks);
+        price_of(&x->price, x->s, x->level, x->set, j);
         if (x->s->before[chain]) {
-            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, x->price, x->share))
+            if (!add_term(x->to, GPURTA_BOUND_SAME, j, 1, &x->price, &x->share))
                 return false;
-        } else if (most == SIZE_MAX || mpq_cmp(x->share, x->u) > 0) {
+        } else if (most == SIZE_MAX || frac_cmp(&x->share, &x->u) > 0) {
             most = j;
-            mpq_set(x->u, x->share);
+            frac_set(&x->u, &x->share);
         }
     }
     if (most == SIZE_MAX)
         return true;
-    price_of(x->price, x->s, x->level, x->set, most);
-    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, x->price, x->u);
+    price_of(&x->price, x->s, x->level, x->set, most);
+    return add_term(x->to, GPURTA_BOUND_SAME, most, 1, &x->price, &x->u);
 }
 
 /* ceil((L + finish_j - early_j) / T_j) jobs: what is left is found from the step's window. */
@@ -78,24 +77,20 @@ static bool higher_term(struct terms *const x, const size_t rival)
 {
     const struct level_run *const l = &x->run->level[x->level];
     const size_t j = l->rival[rival];
-    mpz_t jobs;
-    mpz_init(jobs);
-    rat_get(x->t, &x->run->window[x->step]);
-    rat_get(x->u, &x->run->finish[j]);
-    mpq_add(x->t, x->t, x->u);
-    rat_get(x->u, &x->run->early[j]);
-    mpq_sub(x->t, x->t, x->u);
-    rat_get(x->u, &x->s->chains->chain[x->s->unit[j].chain].time[GPURTA_CHAIN_PERIOD]);
-    mpq_div(x->t, x->t, x->u);
-    mpz_cdiv_q(jobs, mpq_numref(x->t), mpq_denref(x->t));
-    rat_get(x->share, &l->work[x->set * l->rivals + rival]);
-    mpq_set_z(x->t, jobs);
-    mpq_mul(x->share, x->share, x->t);
-    price_of(x->price, x->s, x->level, x->set, j);
     int64_t count = 0;
-    (void)mpz_get_i64(&count, jobs);
-    mpz_clear(jobs);
-    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, x->price, x->share);
+    frac_from_rat(&x->t, &x->run->window[x->step]);
+    frac_from_rat(&x->u, &x->run->finish[j]);
+    frac_add(&x->t, &x->t, &x->u);
+    frac_from_rat(&x->u, &x->run->early[j]);
+    frac_sub(&x->t, &x->t, &x->u);
+    frac_from_rat(&x->u, &x->s->chains->chain[x->s->unit[j].chain].time[GPURTA_CHAIN_PERIOD]);
+    frac_div(&x->t, &x->t, &x->u);
+    frac_ceil(&x->t);
+    (void)frac_get_int(&count, &x->t);
+    frac_from_rat(&x->share, &l->work[x->set * l->rivals + rival]);
+    frac_mul(&x->share, &x->share, &x->t);
+    price_of(&x->price, x->s, x->level, x->set, j);
+    return add_term(x->to, GPURTA_BOUND_HIGHER, j, count, &x->price, &x->share);
 }
 
 static bool branch_terms(struct terms *const x)
@@ -108,12 +103,11 @@ static bool branch_terms(struct terms *const x)
             !in_parallel(x->s, x->step, j))
             continue;
         const int64_t times = u->priority < me->priority ? u->repeat : 1;
-        share_of(x->share, x->s, x->level, x->set, j, u->blocks);
-        mpz_set_i64(mpq_numref(x->t), times);
-        mpz_set_ui(mpq_denref(x->t), 1);
-        mpq_mul(x->share, x->share, x->t);
-        price_of(x->price, x->s, x->level, x->set, j);
-        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, x->price, x->share))
+        share_of(&x->share, x->s, x->level, x->set, j, u->blocks);
+        frac_int(&x->t, times);
+        frac_mul(&x->share, &x->share, &x->t);
+        price_of(&x->price, x->s, x->level, x->set, j);
+        if (!add_term(x->to, GPURTA_BOUND_BRANCH, j, 1, &x->price, &x->share))
             return false;
     }
     return true;
@@ -140,17 +134,17 @@ static bool low_terms(struct terms *const x)
     if (x->s->unit[x->step].kind != GPURTA_STEP_KERNEL)
         return true;
     if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many) ||
-        !low_of(x->share, x->s, x->level, x->set, x->step, many))
+        !low_of(&x->share, x->s, x->level, x->set, x->step, many))
         return false;
-    mpq_set_ui(x->price, 0, 1);
+    frac_int(&x->price, 0);
     if (!x->list.count)
-        return mpq_sgn(x->share) == 0 ||
-               add_term(r, GPURTA_BOUND_LOW, SIZE_MAX, 0, x->price, x->share);
+        return frac_sgn(&x->share) == 0 ||
+               add_term(r, GPURTA_BOUND_LOW, SIZE_MAX, 0, &x->price, &x->share);
     for (size_t k = 0; k < x->list.count; k++) {
         const size_t j = x->list.step[k];
-        price_of(x->price, x->s, x->level, x->set, j);
-        share_of(x->share, x->s, x->level, x->set, j, x->list.blocks[k]);
-        if (!add_term(r, GPURTA_BOUND_LOW, j, 0, x->price, x->share))
+        price_of(&x->price, x->s, x->level, x->set, j);
+        share_of(&x->share, x->s, x->level, x->set, j, x->list.blocks[k]);
+        if (!add_term(r, GPURTA_BOUND_LOW, j, 0, &x->price, &x->share))
             return false;
         count_blocks(x, x->list.blocks[k]);
     }
@@ -165,9 +159,9 @@ static bool room_terms(struct terms *const x)
     bool ok = true;
     crowd_listed(&x->list, x->s, x->level, x->set, x->step);
     for (size_t k = 0; ok && k < x->list.count; k++) {
-        price_of(x->price, x->s, x->level, x->set, x->list.step[k]);
-        mpq_set_ui(x->share, 0, 1);
-        ok = add_term(r, GPURTA_BOUND_ROOM, x->list.step[k], 1, x->price, x->share);
+        price_of(&x->price, x->s, x->level, x->set, x->list.step[k]);
+        frac_int(&x->share, 0);
+        ok = add_term(r, GPURTA_BOUND_ROOM, x->list.step[k], 1, &x->price, &x->share);
         if (ok)
             count_blocks(x, x->list.blocks[k]);
     }
@@ -180,8 +174,8 @@ static bool room_terms(struct terms *const x)
             break;
         struct bound_term *const t = &r->term[r->count - 1];
         t->kind = GPURTA_BOUND_ROOM;
-        mpq_set_ui(x->share, 0, 1);
-        ok = rat_set(&t->share, x->share);
+        frac_int(&x->share, 0);
+        ok = frac_to_rat(&t->share, &x->share);
         count_blocks(x, x->s->unit[j].blocks * x->s->unit[j].repeat);
     }
     return ok;
@@ -190,15 +184,15 @@ static bool room_terms(struct terms *const x)
 static bool own_terms(struct terms *const x)
 {
     struct bound_terms *const r = x->to;
-    price_of(x->price, x->s, x->level, x->set, x->step);
-    own_share(x->share, x->s, x->level, x->set, x->step);
-    if (mpq_sgn(x->share) && !x->run->room[x->step]) {
-        if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, x->price, x->share))
+    price_of(&x->price, x->s, x->level, x->set, x->step);
+    own_share(&x->share, x->s, x->level, x->set, x->step);
+    if (frac_sgn(&x->share) && !x->run->room[x->step]) {
+        if (!add_term(r, GPURTA_BOUND_OWN, x->step, 0, &x->price, &x->share))
             return false;
         count_blocks(x, x->s->unit[x->step].blocks - 1);
     }
-    rat_get(x->share, &x->run->step[x->step].own);
-    return add_term(r, GPURTA_BOUND_LAST, x->step, 0, x->price, x->share);
+    frac_from_rat(&x->share, &x->run->step[x->step].own);
+    return add_term(r, GPURTA_BOUND_LAST, x->step, 0, &x->price, &x->share);
 }
 
 static bool terms_of(struct terms *const x)
@@ -231,43 +225,42 @@ static void whole_jobs(struct bound_terms *const r, const struct system *const s
 
 static bool add_note(struct terms *const x, const struct bound_note *const note)
 {
-    mpq_set_ui(x->price, 0, 1);
+    frac_int(&x->price, 0);
     if (rat_given(&note->price))
-        rat_get(x->price, &note->price);
-    rat_get(x->share, &note->share);
-    return add_term(x->to, note->kind, note->other, note->count, x->price, x->share);
+        frac_from_rat(&x->price, &note->price);
+    frac_from_rat(&x->share, &note->share);
+    return add_term(x->to, note->kind, note->other, note->count, &x->price, &x->share);
 }
 
 /* share := what one step's blocks bring at so many activations. */
 static void low_share(struct terms *const x, const size_t k, const int64_t times)
 {
-    share_of(x->share, x->s, x->level, x->set, x->list.step[k], x->list.blocks[k]);
-    mpz_set_i64(mpq_numref(x->t), times);
-    mpz_set_ui(mpq_denref(x->t), 1);
-    mpq_mul(x->share, x->share, x->t);
+    share_of(&x->share, x->s, x->level, x->set, x->list.step[k], x->list.blocks[k]);
+    frac_int(&x->t, times);
+    frac_mul(&x->share, &x->share, &x->t);
 }
 
 /* Blocks that may be resident at each of so many activations; one term for all where they cannot be
  * told apart. */
 static bool add_low(struct terms *const x, const struct bound_note *const note)
 {
-    mpq_set_ui(x->price, 0, 1);
+    frac_int(&x->price, 0);
     x->step = note->other;
     if (!low_listed(&x->list, x->s, x->level, x->set, x->step, many_lower(x)))
         return false;
-    mpq_set_ui(x->u, 0, 1);
+    frac_int(&x->u, 0);
     for (size_t k = 0; k < x->list.count; k++) {
         low_share(x, k, note->count);
-        mpq_add(x->u, x->u, x->share);
+        frac_add(&x->u, &x->u, &x->share);
     }
-    rat_get(x->share, &note->share);
-    if (!mpq_equal(x->u, x->share))
-        return add_term(x->to, GPURTA_BOUND_LOW, SIZE_MAX, note->count, x->price, x->share);
+    frac_from_rat(&x->share, &note->share);
+    if (frac_cmp(&x->u, &x->share) != 0)
+        return add_term(x->to, GPURTA_BOUND_LOW, SIZE_MAX, note->count, &x->price, &x->share);
     for (size_t k = 0; k < x->list.count; k++) {
         const size_t j = x->list.step[k];
-        price_of(x->price, x->s, x->level, x->set, j);
+        price_of(&x->price, x->s, x->level, x->set, j);
         low_share(x, k, note->count);
-        if (!add_term(x->to, GPURTA_BOUND_LOW, j, note->count, x->price, x->share))
+        if (!add_term(x->to, GPURTA_BOUND_LOW, j, note->count, &x->price, &x->share))
             return false;
         count_blocks(x, x->list.blocks[k]);
     }
@@ -281,12 +274,12 @@ static bool add_priced(struct terms *const x, const struct bound_note *const not
         return false;
     const struct unit *const u = &x->s->unit[note->other];
     struct bound_term *const t = &x->to->term[x->to->count - 1];
-    mpq_set_ui(x->price, 1, 1);
+    frac_int(&x->price, 1);
     if (u->kind == GPURTA_STEP_KERNEL && note->kind != GPURTA_BOUND_LAST)
-        price_of(x->price, x->s, x->level, x->set, note->other);
+        price_of(&x->price, x->s, x->level, x->set, note->other);
     if (note->kind == GPURTA_BOUND_OWN)
         t->blocks = u->blocks - 1;
-    return rat_set(&t->price, x->price);
+    return frac_to_rat(&t->price, &x->price);
 }
 
 /* So many gaps of a mean length: what each context takes of it, and the switches. */
@@ -294,27 +287,24 @@ static bool add_mean(struct terms *const x, const struct bound_note *const note)
 {
     const struct supply *const supply = &x->s->space[note->other].supply;
     bool ok = true;
-    rat_get(x->u, &note->price);
-    mpz_set_i64(mpq_numref(x->t), note->count);
-    mpz_set_ui(mpq_denref(x->t), 1);
+    frac_from_rat(&x->u, &note->price);
+    frac_int(&x->t, note->count);
     for (size_t p = 0; ok && p <= x->s->spaces; p++) {
         const bool switches = p == x->s->spaces;
-        mpq_set(x->price, x->u);
+        frac_set(&x->price, &x->u);
         if (!switches) {
             const int64_t entries = supply->before[supply->entries * x->s->spaces + p];
             if (!entries)
                 continue;
-            mpz_set_i64(mpq_numref(x->share), entries);
-            mpz_set_i64(mpq_denref(x->share), (int64_t)supply->entries);
-            mpq_canonicalize(x->share);
-            rat_get(x->price, &x->s->space[p].supply.nominal);
-            mpq_mul(x->price, x->price, x->share);
-            mpq_sub(x->u, x->u, x->price);
+            frac_ratio(&x->share, entries, (int64_t)supply->entries);
+            frac_from_rat(&x->price, &x->s->space[p].supply.nominal);
+            frac_mul(&x->price, &x->price, &x->share);
+            frac_sub(&x->u, &x->u, &x->price);
         }
-        mpq_mul(x->share, x->price, x->t);
-        ok = (switches && mpq_sgn(x->price) == 0) ||
+        frac_mul(&x->share, &x->price, &x->t);
+        ok = (switches && frac_sgn(&x->price) == 0) ||
              add_term(x->to, GPURTA_BOUND_MEAN_GAP, switches ? GPURTA_NONE : p, note->count,
-                      x->price, x->share);
+                      &x->price, &x->share);
     }
     return ok;
 }
@@ -342,8 +332,12 @@ static bool add_notes(struct terms *const x, const struct bound_notes *const not
 gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *const run,
                          gpurta_error *const error)
 {
-    struct terms x = {.run = run, .s = run->system};
-    mpq_inits(x.price, x.share, x.t, x.u, NULL);
+    struct terms x = {.run = run,
+                      .s = run->system,
+                      .price = FRAC_ZERO,
+                      .share = FRAC_ZERO,
+                      .t = FRAC_ZERO,
+                      .u = FRAC_ZERO};
     x.list.step = calloc(x.s->steps + 1, sizeof *x.list.step);
     x.list.blocks = calloc(x.s->steps + 1, sizeof *x.list.blocks);
     bool ok = x.list.step && x.list.blocks;
@@ -361,7 +355,10 @@ gpurta_status terms_keep(gpurta_bound *const result, const struct bound_run *con
         ok = add_notes(&x, &run->notes[x.s->steps + c]);
         whole_jobs(x.to, x.s);
     }
-    mpq_clears(x.price, x.share, x.t, x.u, NULL);
+    frac_clear(&x.price);
+    frac_clear(&x.share);
+    frac_clear(&x.t);
+    frac_clear(&x.u);
     free(x.list.step);
     free(x.list.blocks);
     return ok ? GPURTA_OK : fail_memory(error);

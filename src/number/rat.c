@@ -1,8 +1,7 @@
 #include "number/rat.h"
 
 #include "base/fail.h"
-#include "number/i64.h"
-#include "number/undef.h"
+#include "number/wide.h"
 
 #include <stdlib.h>
 
@@ -85,8 +84,8 @@ void rat_get(mpq_ptr r, const struct rat *const v)
 
 int rat_cmp(const struct rat *const a, const struct rat *const b)
 {
-    if (a->den == b->den && a->den != RAT_BIG)
-        return (a->u.num > b->u.num) - (a->u.num < b->u.num);
+    if (a->den != RAT_BIG && b->den != RAT_BIG)
+        return ratio_cmp(a->u.num, a->den, b->u.num, b->den);
     mpq_t x, y;
     mpq_inits(x, y, NULL);
     rat_get(x, a);
@@ -96,51 +95,79 @@ int rat_cmp(const struct rat *const a, const struct rat *const b)
     return order;
 }
 
-static void scale_refresh(struct scale *const s)
+static void set_small(struct scale *const s, const int64_t factor)
 {
-    s->factor = 1;
-    s->small = mpz_get_i64(&s->factor, s->lcm);
+    uint64_t left = (uint64_t)factor;
+    s->small = true;
+    s->factor = factor;
+    for (size_t i = 0; i < sizeof s->limb / sizeof s->limb[0]; i++) {
+        s->limb[i] = (mp_limb_t)left;
+        left = left >> (GMP_NUMB_BITS - 1) >> 1;
+    }
+    (void)mpz_roinit_n(s->lcm, s->limb, sizeof s->limb / sizeof s->limb[0]);
 }
 
 void scale_init(struct scale *const s)
 {
-    mpz_init_set_ui(s->lcm, 1);
-    scale_refresh(s);
+    set_small(s, 1);
 }
 
 void scale_clear(struct scale *const s)
 {
-    mpz_clear(s->lcm);
+    if (!s->small)
+        mpz_clear(s->lcm);
 }
 
-static bool scale_changed(struct scale *const s)
+/* lcm := what `op` makes of it and v, which does not fit into 64 bits. */
+static bool set_big(struct scale *const s, void (*const op)(mpz_ptr, mpz_srcptr, mpz_srcptr),
+                    mpz_srcptr v)
 {
-    scale_refresh(s);
+    if (s->small) {
+        mpz_t own;
+        mpz_init_set(own, s->lcm);
+        *s->lcm = *own;
+        s->small = false;
+        s->factor = 1;
+    }
+    op(s->lcm, s->lcm, v);
     return mpz_sizeinbase(s->lcm, 2) <= SCALE_MAX_BITS;
+}
+
+/* false: does not fit */
+static bool add_small(struct scale *const s, const int64_t den)
+{
+    int64_t lcm;
+    if (!s->small || __builtin_mul_overflow(s->factor, den / common_divisor(s->factor, den), &lcm))
+        return false;
+    set_small(s, lcm);
+    return true;
 }
 
 bool scale_add_den(struct scale *const s, mpz_srcptr den)
 {
-    mpz_lcm(s->lcm, s->lcm, den);
-    return scale_changed(s);
+    int64_t v;
+    return (s->small && mpz_get_i64(&v, den) && add_small(s, v)) || set_big(s, mpz_lcm, den);
 }
 
 bool scale_multiply(struct scale *const s, mpz_srcptr by)
 {
-    mpz_mul(s->lcm, s->lcm, by);
-    return scale_changed(s);
+    int64_t v;
+    if (!s->small || !mpz_get_i64(&v, by) || __builtin_mul_overflow(s->factor, v, &v))
+        return set_big(s, mpz_mul, by);
+    set_small(s, v);
+    return true;
 }
 
 bool scale_add(struct scale *const s, const struct rat *const v)
 {
     if (v->den == RAT_BIG)
         return scale_add_den(s, mpq_denref(v->u.big));
-    if (v->den <= 1 || (s->small && s->factor % v->den == 0))
+    if (v->den <= 1 || (s->small && s->factor % v->den == 0) || add_small(s, v->den))
         return true;
     mpz_t den;
     mpz_init(den);
     mpz_set_i64(den, v->den);
-    const bool fits = scale_add_den(s, den);
+    const bool fits = set_big(s, mpz_lcm, den);
     mpz_clear(den);
     return fits;
 }

@@ -42,11 +42,13 @@ bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one 
 void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */
 int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both have a value */
 
-/* A common denominator: times it, every value that was added is an integer. */
+/* A common denominator: times it, every value that was added is an integer. While it is small,
+ * nothing is allocated: `lcm` is for reading, and lies in the struct, which must not be copied. */
 struct scale {
     mpz_t lcm;
     bool small;     /* lcm fits into 64 bits: factor */
     int64_t factor; /* else 1 */
+    mp_limb_t limb[sizeof(int64_t) / sizeof(mp_limb_t)];
 };
 
 /* The common denominator may not grow beyond this: a million values of its size must be held. */

@@ -34,6 +34,18 @@ static inline bool wide_add(struct wide *const r, const struct wide v)
     return !__builtin_add_overflow(r->high, (uint64_t)carry, &r->high) && !over;
 }
 
+/* As a / b to c / d; b, d > 0. */
+static inline int ratio_cmp(const int64_t a, const int64_t b, const int64_t c, const int64_t d)
+{
+    if (b == d || (a < 0) != (c < 0))
+        return (a > c) - (a < c);
+    const struct wide p = wide_product(a < 0 ? -(uint64_t)a : (uint64_t)a, (uint64_t)d);
+    const struct wide q = wide_product(c < 0 ? -(uint64_t)c : (uint64_t)c, (uint64_t)b);
+    const int high = (p.high > q.high) - (p.high < q.high);
+    const int order = high ? high : (p.low > q.low) - (p.low < q.low);
+    return a < 0 ? -order : order;
+}
+
 static inline void wide_get_mpz(mpz_ptr r, const struct wide v)
 {
     const uint64_t words[2] = {v.low, v.high};
