@@ -106,31 +106,59 @@ uint32_t sm_room(const struct sm_free *const sm, const struct sm_limits *const l
                  quotient(sm->shared_memory, footprint->shared_memory));
 }
 
-static uint32_t emptiest(const struct sm_free *const sm, const struct sm_limits *const limits)
+/* Warps one by one, each to the sub-partition with most registers free. While these differ by less
+ * than a warp's, the next warps, as many as there are sub-partitions, go to one each. */
+static void deal_by_registers(struct sm_free *const sm, struct sm_share *const share,
+                              const uint32_t parts, const uint32_t registers, uint32_t warps)
 {
-    uint32_t best = 0;
-    for (uint32_t i = 1; i < limits->sub_partitions; i++)
-        if (sm->registers[i] > sm->registers[best])
-            best = i;
-    return best;
+    while (warps) {
+        uint32_t most = 0, fewest = 0;
+        for (uint32_t i = 1; i < parts; i++) {
+            most = sm->registers[i] > sm->registers[most] ? i : most;
+            fewest = sm->registers[i] < sm->registers[fewest] ? i : fewest;
+        }
+        const bool level = sm->registers[most] - sm->registers[fewest] < registers;
+        const uint32_t each = level ? warps / parts : 0;
+        for (uint32_t i = 0; each && i < parts; i++) {
+            sm->registers[i] -= each * registers;
+            share->warps[i] += each;
+        }
+        warps -= each * parts;
+        if (!each) {
+            sm->registers[most] -= registers;
+            share->warps[most]++;
+            warps--;
+        }
+    }
+}
+
+void sm_place_many(struct sm_free *const sm, struct sm_share *const share,
+                   const struct sm_limits *const limits, const struct footprint *const footprint,
+                   const uint32_t blocks)
+{
+    const uint32_t parts = limits->sub_partitions;
+    *share = (struct sm_share){{0}};
+    sm->warps -= blocks * footprint->warps;
+    sm->blocks -= blocks;
+    sm->shared_memory -= blocks * footprint->shared_memory;
+    if (!limits->warps_in_turn) {
+        if (footprint->registers_per_warp)
+            deal_by_registers(sm, share, parts, footprint->registers_per_warp,
+                              blocks * footprint->warps);
+        return;
+    }
+    for (uint32_t i = 0; i < blocks; i++) {
+        struct sm_share one = {{0}};
+        deal_in_turn(sm, &one, parts, footprint);
+        for (uint32_t p = 0; p < parts; p++)
+            share->warps[p] += one.warps[p];
+    }
 }
 
 void sm_place(struct sm_free *const sm, struct sm_share *const share,
               const struct sm_limits *const limits, const struct footprint *const footprint)
 {
-    *share = (struct sm_share){{0}};
-    sm->warps -= footprint->warps;
-    sm->blocks--;
-    sm->shared_memory -= footprint->shared_memory;
-    if (limits->warps_in_turn) {
-        deal_in_turn(sm, share, limits->sub_partitions, footprint);
-        return;
-    }
-    for (uint32_t i = 0; footprint->registers_per_warp && i < footprint->warps; i++) {
-        const uint32_t part = emptiest(sm, limits);
-        sm->registers[part] -= footprint->registers_per_warp;
-        share->warps[part]++;
-    }
+    sm_place_many(sm, share, limits, footprint, 1);
 }
 
 void sm_remove(struct sm_free *const sm, const struct sm_share *const share,

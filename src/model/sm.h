@@ -72,9 +72,11 @@ uint32_t sm_room(const struct sm_free *sm, const struct sm_limits *limits,
 uint32_t sm_room_of_warps(const struct sm_free *sm, const struct sm_limits *limits,
                           const struct footprint *footprint);
 
-/* Books one block; sm_room() must be 1 or more. */
+/* Books one block, or so many one after the other; sm_room() must be as many or more. */
 void sm_place(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,
               const struct footprint *footprint);
+void sm_place_many(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,
+                   const struct footprint *footprint, uint32_t blocks);
 
 /* Gives back what sm_place() booked. */
 void sm_remove(struct sm_free *sm, const struct sm_share *share, const struct sm_limits *limits,

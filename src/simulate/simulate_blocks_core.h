@@ -1,24 +1,25 @@
 /* Part of simulate_core.h: groups of blocks, and on which SMs they go. */
 
-/* Groups and their entries, kept in arrays with free lists. */
+/* Groups in their heap, and their entries in an array with a free list. */
 
-static size_t NUM(new_group)(struct NUM(sim) *const x)
+/* One more, behind the heap; NULL: out of memory. */
+static struct NUM(group) * NUM(new_group)(struct NUM(sim) *const x)
 {
-    if (x->free_group != NONE) {
-        const size_t g = x->free_group;
-        x->free_group = x->group[g].entry;
-        return g;
+    if (x->groups == x->made) {
+        struct NUM(group) *const all = grow(x->group, &x->group_room, x->made + 1, sizeof *all);
+        if (!all)
+            return NULL;
+        x->group = all;
+        NUM(init)(&all[x->made++].end);
     }
-    struct NUM(group) *const all = grow(x->group, &x->group_room, x->groups + 1, sizeof *all);
-    if (!all)
-        return NONE;
-    x->group = all;
-    size_t *const ends = grow(x->ends, &x->ends_room, x->groups + 1, sizeof *ends);
-    if (!ends)
-        return NONE;
-    x->ends = ends;
-    NUM(init)(&all[x->groups].end);
-    return x->groups++;
+    return &x->group[x->groups];
+}
+
+/* The first that ends leaves the heap: it stands behind it. */
+static struct NUM(group) * NUM(take_group)(struct NUM(sim) *const x)
+{
+    heap_pop(x->group, x->groups, sizeof *x->group, NUM(ends_before), NULL);
+    return &x->group[--x->groups];
 }
 
 static size_t NUM(new_entry)(struct NUM(sim) *const x)
@@ -63,18 +64,22 @@ static bool NUM(add_jitter)(struct NUM(sim) *const x, num_t *const end, const si
                            (NUM(append)(&x->o->block_end, end) || NUM(stop)(x, GPURTA_NO_MEMORY)));
 }
 
-/* now + wcet of the job's operation into the group's end, and the group into the heap. */
-static bool NUM(start_group)(struct NUM(sim) *const x, const size_t g, const size_t job)
+/* A group into the heap; its end is now + wcet of the job's operation. */
+static bool NUM(start_group)(struct NUM(sim) *const x, const size_t job, const size_t footprint,
+                             const size_t entry)
 {
-    struct NUM(group) *const group = &x->group[g];
+    struct NUM(group) *const group = NUM(new_group)(x);
+    if (!group)
+        return NUM(stop)(x, GPURTA_NO_MEMORY);
     group->job = (uint32_t)job;
+    group->footprint = (uint32_t)footprint;
+    group->entry = (uint32_t)entry;
     group->order = x->started++;
     if (!NUM(add)(&group->end, &x->now, &x->wcet[operation_of(x->o, job)]))
         return NUM(stop)(x, GPURTA_OVERFLOW);
     if (x->s->jitter && !x->job[job].copy && !NUM(add_jitter)(x, &group->end, job))
         return false;
-    x->ends[x->ends_count] = g;
-    heap_up(x->ends, x->ends_count++, sizeof *x->ends, NUM(ends_before), x);
+    heap_up(x->group, x->groups++, sizeof *x->group, NUM(ends_before), NULL);
     return true;
 }
 
@@ -265,19 +270,17 @@ static bool NUM(book)(struct NUM(sim) *const x, const size_t j, const size_t whi
 {
     const struct device *const d = &x->s->device;
     const struct footprint *const footprint = d->plain ? NULL : &x->s->footprint[which];
-    const size_t g = NUM(new_group)(x);
-    if (g == NONE)
-        return NUM(stop)(x, GPURTA_NO_MEMORY);
-    size_t last = NONE;
-    x->group[g].entry = (uint32_t)NONE;
-    x->group[g].footprint = (uint32_t)which;
+    size_t first = NONE, last = NONE;
     for (size_t i = 0; i < x->touched_count; i++) {
         const size_t position = x->touched[i];
         const size_t e = NUM(new_entry)(x);
         if (e == NONE)
             return NUM(stop)(x, GPURTA_NO_MEMORY);
         x->entry[e] = (struct entry){x->count[position], (uint32_t)NONE, (uint32_t)position};
-        *(last == NONE ? &x->group[g].entry : &x->entry[last].next) = (uint32_t)e;
+        if (last == NONE)
+            first = e;
+        else
+            x->entry[last].next = (uint32_t)e;
         last = e;
         if (d->plain)
             x->plain_free -= x->count[position];
@@ -289,16 +292,16 @@ static bool NUM(book)(struct NUM(sim) *const x, const size_t j, const size_t whi
         x->count[position] = 0;
     }
     x->touched_count = 0;
-    return NUM(start_group)(x, g, j);
+    return NUM(start_group)(x, j, which, first);
 }
 
-/* One completion: gives the SMs and the group back, and tells how many blocks it was. */
-static int64_t NUM(unbook)(struct NUM(sim) *const x, const size_t g)
+/* One completion: gives the SMs back, and tells how many blocks it was. */
+static int64_t NUM(unbook)(struct NUM(sim) *const x, const struct NUM(group) *const group)
 {
     const struct device *const d = &x->s->device;
-    const struct footprint *const footprint = &x->s->footprint[x->group[g].footprint];
+    const struct footprint *const footprint = &x->s->footprint[group->footprint];
     int64_t blocks = 0;
-    size_t e = x->group[g].entry;
+    size_t e = group->entry;
     while (e != NONE) {
         struct entry *const entry = &x->entry[e];
         blocks += entry->blocks;
@@ -315,8 +318,6 @@ static int64_t NUM(unbook)(struct NUM(sim) *const x, const size_t g)
         x->free_entry = e;
         e = next;
     }
-    x->group[g].entry = (uint32_t)x->free_group;
-    x->free_group = g;
     return blocks;
 }
 

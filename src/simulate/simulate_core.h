@@ -21,7 +21,7 @@ struct NUM(group) {
     num_t end;
     size_t order; /* of its start among all groups */
     uint32_t job, footprint;
-    uint32_t entry; /* first of its entries; NONE for a copy; in a free group: the next free one */
+    uint32_t entry; /* first of its entries; NONE for a copy */
 };
 
 /* What holds a job back now, since when; only when explaining. */
@@ -42,13 +42,11 @@ struct NUM(sim) {
     num_t *delay;           /* of jobs; NULL: none waits */
     num_t *time[JOB_TIMES]; /* LAUNCHED holds the time of a launch to come, too */
     num_t now, scratch;
-    struct NUM(group) * group;
-    size_t groups, group_room, free_group;
+    struct NUM(group) * group;       /* heap, by end */
+    size_t groups, group_room, made; /* made: those with a number */
     struct entry *entry;
     struct sm_share *share; /* of each entry, all its blocks together */
     size_t entries, entry_room, share_room, free_entry;
-    size_t *ends; /* heap of groups, by end */
-    size_t ends_count, ends_room;
     size_t listed;    /* the next of the jobs whose launches come in their order; NONE */
     size_t *launches; /* heap of the other jobs, by time of launch */
     size_t launches_count, launches_room;
@@ -72,9 +70,9 @@ struct NUM(sim) {
     size_t *touched, touched_count;
     size_t *dirty, dirty_count; /* positions whose room is to be computed anew */
     bool *is_dirty;
-    size_t next_position;          /* of round-robin */
-    size_t quiet;                  /* instants since stepping was last tried */
-    size_t *own, own_room;         /* groups of the head, while stepping */
+    size_t next_position;             /* of round-robin */
+    size_t quiet;                     /* instants since stepping was last tried */
+    size_t *own, own_count, own_room; /* groups of the head, while stepping */
     int64_t *round, *round_before; /* U8: the head's groups now and when stepping was last tried */
     size_t round_count, round_room, round_before_room;
     size_t round_job;     /* the head then, and 1; 0: nothing is noted */
@@ -147,13 +145,19 @@ static bool NUM(keep_bytes)(struct NUM(sim) *const x, const size_t bytes)
 
 /* Heaps: groups by end, then start; jobs by time of launch, then number. */
 
-static bool NUM(ends_before)(const void *const a, const void *const b, const void *const sim)
+static bool NUM(ends_before)(const void *const a, const void *const b, const void *const none)
+{
+    (void)none;
+    const struct NUM(group) *const p = a, *const q = b;
+    const int order = NUM(cmp)(&p->end, &q->end);
+    return (order < 0) | ((order == 0) & (p->order < q->order)); /* nobody could guess which */
+}
+
+/* The same of numbers of groups. */
+static bool NUM(own_before)(const void *const a, const void *const b, const void *const sim)
 {
     const struct NUM(sim) *const x = sim;
-    const struct NUM(group) *const p = &x->group[*(const size_t *)a],
-                                   *const q = &x->group[*(const size_t *)b];
-    const int order = NUM(cmp)(&p->end, &q->end);
-    return order < 0 || (order == 0 && p->order < q->order);
+    return NUM(ends_before)(&x->group[*(const size_t *)a], &x->group[*(const size_t *)b], NULL);
 }
 
 static bool NUM(launched_before)(const void *const a, const void *const b, const void *const sim)
@@ -194,7 +198,7 @@ static bool NUM(at_now)(const struct NUM(sim) *const x, const num_t *const time)
 /* Moves now to the next end or launch; false: there is none. */
 static bool NUM(next_instant)(struct NUM(sim) *const x)
 {
-    const num_t *const end = x->ends_count ? &x->group[x->ends[0]].end : NULL;
+    const num_t *const end = x->groups ? &x->group[0].end : NULL;
     const num_t *const launch = NUM(next_launch)(x);
     if (!end && !launch)
         return false;
@@ -207,7 +211,7 @@ static bool NUM(instant)(struct NUM(sim) *const x)
     if (++x->instants > x->s->limit)
         return NUM(stop)(x, GPURTA_LIMIT);
     x->null_cause = x->other_cause = NONE;
-    while (x->ends_count && NUM(at_now)(x, &x->group[x->ends[0]].end))
+    while (x->groups && NUM(at_now)(x, &x->group[0].end))
         if (!NUM(complete)(x))
             return false;
     for (const num_t *next; (next = NUM(next_launch)(x)) != NULL && NUM(at_now)(x, next);)
@@ -225,7 +229,7 @@ static bool NUM(instant)(struct NUM(sim) *const x)
 
 static void NUM(free_sim)(struct NUM(sim) *const x)
 {
-    for (size_t i = 0; i < x->groups; i++)
+    for (size_t i = 0; i < x->made; i++)
         NUM(clear)(&x->group[i].end);
     for (size_t i = 0; x->wait && i < x->s->jobs; i++) {
         NUM(clear)(&x->wait[i].since);
@@ -237,7 +241,6 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     free(x->group);
     free(x->entry);
     free(x->share);
-    free(x->ends);
     free(x->launches);
     free(x->moves.item);
     free(x->blocked.item);
@@ -331,7 +334,7 @@ static bool NUM(begin)(struct NUM(sim) *const x)
         x->stream[i] = (struct fifo){(uint32_t)NONE, (uint32_t)NONE};
     for (size_t i = 0; i < s->engines; i++)
         x->engine_last[i] = NONE;
-    x->free_group = x->free_entry = NONE;
+    x->free_entry = NONE;
     x->plain_free = s->device.plain;
     tree_init(&x->tree, s->device.sms);
     if (s->hold)

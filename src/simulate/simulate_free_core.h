@@ -39,12 +39,12 @@ static void NUM(free_kernels)(struct NUM(sim) *const x)
     const size_t jobs = x->s->jobs;
     size_t launched = 0, head = 0;
     int64_t left = x->s->program->operation[0].blocks;
-    while (x->ends_count || launched < jobs) {
-        const num_t *const end = x->ends_count ? &x->group[x->ends[0]].end : NULL;
+    while (x->groups || launched < jobs) {
+        const num_t *const end = x->groups ? &x->group[0].end : NULL;
         const num_t *const launch = launched < jobs ? &x->time[LAUNCHED][launched] : NULL;
         NUM(set)(&x->now, !launch || (end && NUM(cmp)(end, launch) < 0) ? end : launch);
-        while (x->ends_count && NUM(cmp)(&x->group[x->ends[0]].end, &x->now) == 0)
-            NUM(unbook)(x, NUM(pop)(x, x->ends, &x->ends_count, NUM(ends_before)));
+        while (x->groups && NUM(cmp)(&x->group[0].end, &x->now) == 0)
+            NUM(unbook)(x, NUM(take_group)(x));
         for (; launched < jobs && NUM(cmp)(&x->time[LAUNCHED][launched], &x->now) == 0; launched++)
             NUM(set)(&x->time[ENQUEUED][launched], &x->now);
         if (!NUM(free_place)(x, &head, &left, launched))

@@ -54,8 +54,12 @@ static inline uint32_t tree_better(const struct tree *const tree, const uint32_t
 static inline void tree_set(struct tree *const tree, const size_t position, const int64_t room)
 {
     tree->room[position] = room;
-    for (size_t i = (tree->leaves + position) / 2; i > 0; i /= 2)
+    for (size_t i = (tree->leaves + position) / 2; i > 0; i /= 2) {
+        const uint32_t was = tree->winner[i];
         tree->winner[i] = tree_better(tree, tree->winner[2 * i], tree->winner[2 * i + 1]);
+        if (tree->winner[i] == was && was != position && !tree->freed)
+            return; /* the same wins above, with the same room */
+    }
 }
 
 /* Blocks that lowering every room to the level takes; or, fair, blocks of so many rounds in which

@@ -40,15 +40,13 @@ static bool NUM(job_done)(struct NUM(sim) *const x, const size_t j)
 
 static bool NUM(complete)(struct NUM(sim) *const x)
 {
-    const size_t g = NUM(pop)(x, x->ends, &x->ends_count, NUM(ends_before));
-    const size_t j = x->group[g].job;
+    const struct NUM(group) *const group = NUM(take_group)(x);
+    const size_t j = group->job;
     struct job *const job = &x->job[j];
     if (job->copy) {
         job->resident = 0;
-        x->group[g].entry = (uint32_t)x->free_group;
-        x->free_group = g;
     } else {
-        const int64_t blocks = NUM(unbook)(x, g);
+        const int64_t blocks = NUM(unbook)(x, group);
         NUM(disturb_round)(x, j);
         job->resident -= blocks;
         x->resident -= blocks;
@@ -250,20 +248,16 @@ static bool NUM(start_copy)(struct NUM(sim) *const x, const size_t engine)
 {
     struct fifo *const queue = &x->ce[engine];
     const size_t j = queue->head;
-    const size_t g = NUM(new_group)(x);
-    if (g == NONE)
-        return NUM(stop)(x, GPURTA_NO_MEMORY);
     queue->head = x->job[j].next_queue;
     x->job[j].left = 0;
     x->job[j].resident = 1;
     x->job[j].dispatch = (uint32_t)x->dispatched++;
-    x->group[g].entry = (uint32_t)NONE;
     NUM(set)(&x->time[FIRST][j], &x->now);
     NUM(set)(&x->time[LAST][j], &x->now);
     const size_t before = x->engine_last[engine];
     x->engine_last[engine] = j;
     return NUM(became_head)(x, j, before) && NUM(event)(x, GPURTA_RULE_C2, j, NONE, 0, &x->now) &&
-           NUM(start_group)(x, g, j);
+           NUM(start_group)(x, j, 0, NONE);
 }
 
 static bool NUM(start_copies)(struct NUM(sim) *const x)

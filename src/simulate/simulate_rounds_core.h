@@ -19,25 +19,30 @@ static bool NUM(same_again)(struct NUM(sim) *const x, const size_t g,
     return same;
 }
 
-/* Rounds that can be stepped over; the head's groups go to x->own; -1: out of memory. */
-static int64_t NUM(rounds)(struct NUM(sim) *const x, const size_t j, size_t *const own_count)
+/* The head's groups go to x->own; *until: the next launch, or end of another group; NULL: none.
+ * false: out of memory. */
+static bool NUM(gather)(struct NUM(sim) *const x, const size_t j, const num_t **const until)
+{
+    size_t *const own = grow(x->own, &x->own_room, x->groups, sizeof *own);
+    if (!own)
+        return false;
+    x->own = own;
+    x->own_count = 0;
+    *until = NUM(next_launch)(x);
+    for (size_t i = 0; i < x->groups; i++) {
+        if (x->group[i].job == j)
+            own[x->own_count++] = i;
+        else if (!*until || NUM(cmp)(&x->group[i].end, *until) < 0)
+            *until = &x->group[i].end;
+    }
+    return true;
+}
+
+/* Rounds that can be stepped over. */
+static int64_t NUM(rounds)(struct NUM(sim) *const x, const size_t j, const num_t *const until)
 {
     const struct job *const job = &x->job[j];
     const num_t *const wcet = &x->wcet[operation_of(x->o, j)];
-    size_t *const own = grow(x->own, &x->own_room, x->ends_count, sizeof *own);
-    if (!own)
-        return -1;
-    x->own = own;
-    const num_t *until = NUM(next_launch)(x);
-    size_t n = 0;
-    for (size_t i = 0; i < x->ends_count; i++) {
-        const size_t g = x->ends[i];
-        if (x->group[g].job == j)
-            own[n++] = g;
-        else if (!until || NUM(cmp)(&x->group[g].end, until) < 0)
-            until = &x->group[g].end;
-    }
-    *own_count = n;
     int64_t rounds = (job->left - 1) / job->resident;
     if (until) { /* now + rounds * wcet < until */
         if (!NUM(sub)(&x->scratch, until, &x->now))
@@ -49,19 +54,18 @@ static int64_t NUM(rounds)(struct NUM(sim) *const x, const size_t j, size_t *con
     if (rounds <= 0)
         return 0;
     const struct footprint *const footprint = &x->s->footprint[job->footprint];
-    for (size_t i = 0; i < n; i++)
-        if (!x->s->device.plain && !NUM(same_again)(x, own[i], footprint))
+    for (size_t i = 0; i < x->own_count; i++)
+        if (!x->s->device.plain && !NUM(same_again)(x, x->own[i], footprint))
             return 0;
     return rounds;
 }
 
-static bool NUM(tell_rounds)(struct NUM(sim) *const x, const size_t j, const size_t own_count,
-                             const int64_t rounds)
+static bool NUM(tell_rounds)(struct NUM(sim) *const x, const size_t j, const int64_t rounds)
 {
     /* a heap, to tell them in order of time */
-    heap_make(x->own, own_count, sizeof *x->own, NUM(ends_before), x);
-    for (size_t left = own_count; left > 0;) {
-        const size_t g = NUM(pop)(x, x->own, &left, NUM(ends_before));
+    heap_make(x->own, x->own_count, sizeof *x->own, NUM(own_before), x);
+    for (size_t left = x->own_count; left > 0;) {
+        const size_t g = NUM(pop)(x, x->own, &left, NUM(own_before));
         int64_t blocks = 0;
         if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, 0, &x->group[g].end))
             return false;
@@ -77,13 +81,13 @@ static bool NUM(tell_rounds)(struct NUM(sim) *const x, const size_t j, const siz
 }
 
 /* U8: the SMs of the head's groups were freed again, in the order of the groups' ends. */
-static void NUM(free_again)(struct NUM(sim) *const x, const size_t own_count)
+static void NUM(free_again)(struct NUM(sim) *const x)
 {
     if (!x->tree.freed)
         return;
-    heap_make(x->own, own_count, sizeof *x->own, NUM(ends_before), x);
-    for (size_t left = own_count; left > 0;) {
-        const size_t g = NUM(pop)(x, x->own, &left, NUM(ends_before));
+    heap_make(x->own, x->own_count, sizeof *x->own, NUM(own_before), x);
+    for (size_t left = x->own_count; left > 0;) {
+        const size_t g = NUM(pop)(x, x->own, &left, NUM(own_before));
         x->group[g].order = x->started++;
         for (size_t e = x->group[g].entry; e != NONE; e = x->entry[e].next)
             x->tree.freed[x->entry[e].position] = ++x->freed;
@@ -103,26 +107,20 @@ static bool NUM(order_counts)(const struct NUM(sim) *const x)
 }
 
 /* Writes that state to x->round; false: out of memory. */
-static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
+static bool NUM(take_round)(struct NUM(sim) *const x)
 {
-    size_t n = 0, count = 0;
-    for (size_t i = 0; i < x->ends_count; i++)
-        for (size_t e = x->group[x->ends[i]].entry; e != NONE; e = x->entry[e].next)
+    size_t n = x->own_count, count = 0;
+    for (size_t i = 0; i < n; i++)
+        for (size_t e = x->group[x->own[i]].entry; e != NONE; e = x->entry[e].next)
             count++;
-    size_t *const own = grow(x->own, &x->own_room, x->ends_count, sizeof *own);
-    x->own = own ? own : x->own;
-    int64_t *const round =
-        own ? grow(x->round, &x->round_room, x->ends_count + 2 * count + 1, sizeof *round) : NULL;
+    int64_t *const round = grow(x->round, &x->round_room, n + 2 * count + 1, sizeof *round);
     if (!round)
         return false;
     x->round = round;
-    for (size_t i = 0; i < x->ends_count; i++)
-        if (x->group[x->ends[i]].job == j)
-            own[n++] = x->ends[i];
     x->round_count = 0;
-    heap_make(own, n, sizeof *own, NUM(ends_before), x);
+    heap_make(x->own, n, sizeof *x->own, NUM(own_before), x);
     while (n > 0) {
-        const size_t g = NUM(pop)(x, own, &n, NUM(ends_before));
+        const size_t g = NUM(pop)(x, x->own, &n, NUM(own_before));
         round[x->round_count++] = -1;
         for (size_t e = x->group[g].entry; e != NONE; e = x->entry[e].next) {
             round[x->round_count++] = (int64_t)x->entry[e].position;
@@ -133,30 +131,32 @@ static bool NUM(take_round)(struct NUM(sim) *const x, const size_t j)
     return true;
 }
 
+/* Is less (-1), just (0) or more (1) than one wcet over since the round that was noted? */
+static int NUM(since_round)(struct NUM(sim) *const x, const size_t j)
+{
+    if (x->round_job != j + 1)
+        return 1;
+    if (!NUM(sub)(&x->scratch, &x->now, &x->round_at))
+        return -1;
+    return NUM(cmp)(&x->scratch, &x->wcet[operation_of(x->o, j)]);
+}
+
 /* Is all as it was one wcet ago? False, and *done false, where memory is out. */
-static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const done)
+static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, const int since,
+                           bool *const done)
 {
     const size_t sms = x->tree.freed ? x->s->device.sms : 0, was = x->round_count;
-    const num_t *const wcet = &x->wcet[operation_of(x->o, j)];
-    int order = 1;
-    if (x->round_job == j + 1) {
-        if (!NUM(sub)(&x->scratch, &x->now, &x->round_at))
-            return false;
-        order = NUM(cmp)(&x->scratch, wcet);
-        if (order < 0)
-            return false; /* in the middle of the round */
-    }
     int64_t *const last = x->round;
     const size_t last_room = x->round_room;
     x->round = x->round_before;
     x->round_room = x->round_before_room;
     x->round_before = last;
     x->round_before_room = last_room;
-    *done = NUM(take_round)(x, j);
+    *done = NUM(take_round)(x);
     if (!*done)
         return false;
     bool same =
-        order == 0 && was == x->round_count && memcmp(x->round, last, was * sizeof *last) == 0;
+        since == 0 && was == x->round_count && memcmp(x->round, last, was * sizeof *last) == 0;
     for (size_t p = 0; same && p < sms; p++)
         same = x->tree.freed[p] <= x->round_freed || x->freed - x->tree.freed[p] == x->age[p];
     for (size_t p = 0; p < sms; p++)
@@ -170,7 +170,7 @@ static bool NUM(as_before)(struct NUM(sim) *const x, const size_t j, bool *const
 static bool NUM(step)(struct NUM(sim) *const x)
 {
     if (x->s->keep || x->s->jitter || x->s->device.owner ||
-        (!NUM(order_counts)(x) && ++x->quiet < x->ends_count))
+        (!NUM(order_counts)(x) && ++x->quiet < x->groups))
         return true;
     const size_t q = NUM(first_ee)(x, 0);
     if (q == NONE)
@@ -181,23 +181,26 @@ static bool NUM(step)(struct NUM(sim) *const x)
         return true;
     x->quiet = 0;
     bool done = true;
-    if (NUM(order_counts)(x) && !NUM(as_before)(x, j, &done))
-        return done || NUM(stop)(x, GPURTA_NO_MEMORY);
-    size_t own_count = 0;
-    const int64_t rounds = NUM(rounds)(x, j, &own_count);
-    if (rounds < 0)
+    const int since = NUM(order_counts)(x) ? NUM(since_round)(x, j) : 0;
+    if (since < 0)
+        return true; /* in the middle of the round */
+    const num_t *until;
+    if (!NUM(gather)(x, j, &until))
         return NUM(stop)(x, GPURTA_NO_MEMORY);
+    if (NUM(order_counts)(x) && !NUM(as_before)(x, j, since, &done))
+        return done || NUM(stop)(x, GPURTA_NO_MEMORY);
+    const int64_t rounds = NUM(rounds)(x, j, until);
     if (rounds == 0)
         return true;
-    if (x->s->explain && !NUM(tell_rounds)(x, j, own_count, rounds))
+    if (x->s->explain && !NUM(tell_rounds)(x, j, rounds))
         return false;
     const num_t *const wcet = &x->wcet[operation_of(x->o, j)];
-    for (size_t i = 0; i < own_count; i++)
+    for (size_t i = 0; i < x->own_count; i++)
         if (!NUM(addmul_int)(&x->group[x->own[i]].end, wcet, rounds))
             return NUM(stop)(x, GPURTA_OVERFLOW);
+    NUM(free_again)(x);
     /* the others may now end before some of these */
-    heap_make(x->ends, x->ends_count, sizeof *x->ends, NUM(ends_before), x);
-    NUM(free_again)(x, own_count);
+    heap_make(x->group, x->groups, sizeof *x->group, NUM(ends_before), NULL);
     job->left -= rounds * job->resident;
     x->round_job = 0;
     return NUM(addmul_int)(&x->now, wcet, rounds) || NUM(stop)(x, GPURTA_OVERFLOW);

@@ -134,39 +134,26 @@ void sms_rooms(const struct sms *const sms, const struct footprint *const footpr
 {
     const struct sm_limits *const limits = &sms->device->limits;
     const uint32_t bytes = footprint->shared_memory ? footprint->shared_memory : SMALL;
-    if (footprint->registers_per_warp || limits->warps >= SMALL || limits->shared_memory >= SMALL) {
+    const uint32_t registers = footprint->registers_per_warp;
+    if (limits->warps >= SMALL || limits->shared_memory >= SMALL ||
+        limits->registers_per_sm >= SMALL) {
         for (size_t i = 0; i < sms->device->sms; i++)
             room[i] = sms_room(sms, i, footprint);
         return;
     }
     const uint64_t one = (uint64_t)1 << QUOTIENT;
     const uint64_t by_warps = one / footprint->warps + 1, by_bytes = one / bytes + 1;
+    const uint64_t by_registers = registers ? one / registers + 1 : 0;
     const uint64_t more = footprint->shared_memory ? 0 : NO_LIMIT;
     for (size_t i = 0; i < sms->device->sms; i++) {
         const struct sm_free *const sm = &sms->free[i];
-        const uint64_t warps = sm->warps * by_warps >> QUOTIENT;
+        uint64_t warps = 0;
+        for (uint32_t p = 0; registers && p < limits->sub_partitions; p++)
+            warps += sm->registers[p] * by_registers >> QUOTIENT;
+        warps = (registers && warps < sm->warps ? warps : sm->warps) * by_warps >> QUOTIENT;
         const uint64_t memory = (sm->shared_memory * by_bytes >> QUOTIENT) + more;
         const uint64_t least = warps < memory ? warps : memory;
         room[i] = (int64_t)(least < sm->blocks ? least : sm->blocks);
-    }
-}
-
-static void place_many(struct sm_free *const sm, struct sm_share *const share,
-                       const struct sm_limits *const limits,
-                       const struct footprint *const footprint, const uint32_t blocks)
-{
-    *share = (struct sm_share){{0}};
-    if (!footprint->registers_per_warp && !limits->warps_in_turn) {
-        sm->warps -= blocks * footprint->warps;
-        sm->blocks -= blocks;
-        sm->shared_memory -= blocks * footprint->shared_memory;
-        return;
-    }
-    for (uint32_t i = 0; i < blocks; i++) {
-        struct sm_share one = {{0}};
-        sm_place(sm, &one, limits, footprint);
-        for (uint32_t p = 0; p < limits->sub_partitions; p++)
-            share->warps[p] += one.warps[p];
     }
 }
 
@@ -189,7 +176,7 @@ static void remove_many(struct sm_free *const sm, const struct sm_share *const s
 bool sms_book_in(struct sms *const sms, struct sm_share *const share, const size_t position,
                  const struct footprint *const footprint, const uint32_t blocks, const size_t owner)
 {
-    place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
+    sm_place_many(&sms->free[position], share, &sms->device->limits, footprint, blocks);
     if (sms->group) {
         const uint32_t group = sms->group[position];
         if (!sms->resident[group])
@@ -249,7 +236,7 @@ bool sms_same_again(const struct sms *const sms, const struct sm_share *const sh
     struct sm_free sm = sms->free[position];
     struct sm_share again;
     remove_many(&sm, share, limits, footprint, blocks);
-    place_many(&sm, &again, limits, footprint, blocks);
+    sm_place_many(&sm, &again, limits, footprint, blocks);
     return memcmp(&again, share, sizeof again) == 0;
 }
 
