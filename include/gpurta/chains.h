@@ -17,8 +17,8 @@
  *
  *  Kernels run in the chain's **context**. Without any context there is one that owns the GPU.
  *  With several, each one gets its share as a channel of the runlist (level and timeslice,
- *  gpurta/runlist.h) or from a server (budget and period, gpurta/edf.h). Copy engines are shared by
- *  all contexts.
+ *  gpurta/runlist.h) or from a server (budget and period, as gpurta_tasks_add_server() has them).
+ *  Copy engines are shared by all contexts.
  *
  *  Steps are numbered over all chains, in the order in which they were added. All times are in one
  *  unit, chosen by the caller.

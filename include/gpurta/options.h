@@ -142,8 +142,7 @@ typedef struct gpurta_option_facts {
     gpurta_option key;       /**< its key */
     gpurta_option_kind kind; /**< what values it takes */
     const char *name;        /**< "rta-algorithm" */
-    const char *analysis;    /**< which analysis knows it: "rta", "runlist", "fit", "host", "edf",
-                                  "simulate", "measure", ... */
+    const char *analysis;    /**< which analysis knows it: "rta", "runlist", "fit", ... */
     const char *flag;        /**< "algorithm": the command's flag is --algorithm; in Python, with
                                   underscores, a keyword */
     const char *text;        /**< what it means, in one line */

@@ -3,8 +3,8 @@
  *
  *  A task is released at most once per `period`, needs the GPU for at most `wcet`, and wants to
  *  complete within `deadline`. The runlist (gpurta/runlist.h) calls it a channel and reads level,
- *  timeslice and saturation; EDF (gpurta/edf.h) reads the server. All times of one set are in one
- *  unit, chosen by the caller.
+ *  timeslice and saturation; EDF (gpurta_edf_analyse()) reads the server. All times of one set are
+ *  in one unit, chosen by the caller.
  */
 #ifndef GPURTA_TASKS_H
 #define GPURTA_TASKS_H

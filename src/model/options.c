@@ -2,7 +2,6 @@
 
 #include "base/fail.h"
 
-#include <gpurta/edf.h>
 #include <gpurta/names.h>
 #include <gpurta/rta.h>
 #include <gpurta/runlist.h>

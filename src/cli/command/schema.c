@@ -333,33 +333,42 @@ static void put_map(struct json *const json, const struct met *const met,
     put_x(json);
 }
 
-/* Reads files that have every section once, and notes the tables. */
+/* Reads a file, and notes the tables. */
+static void probe(const char *const text)
+{
+    struct scenario scenario;
+    FILE *const file = fmemopen((void *)text, strlen(text), "r");
+    if (!file)
+        return;
+    scenario_read_stream(&scenario, "probe", file, 0, true, NULL);
+    if (scenario.sweep_node) {
+        struct design design;
+        design_read(&design, &scenario);
+        design_clear(&design);
+    }
+    scenario_clear(&scenario);
+    fclose(file);
+}
+
+/* Every section as an empty map and as a list of one; then those that are read only with more. */
 static void meet_tables(struct met *const met)
 {
     static const char *const probes[] = {
-        "{platform: {}, kernels: [{blocks: 1, wcet: 1, stream: s}], streams: {s: {}}, tasks: [{}], "
-        "servers: [{}], runlist: {}, edf: {}, partitions: [{}], queues: {s: {}}, contexts: [{}], "
-        "chains: [{steps: [{}], period: 1}]}",
-        "{operations: [{}], queues: [{}]}",
+        "{kernels: [{blocks: 1, wcet: 1, stream: s}], streams: {s: {}}, queues: {s: {}}}",
+        "{chains: [{steps: [{}], period: 1}]}",
         "{sweep: {sets: 1, curves: [{}], period: {}, deadline: {}, servers: [{}], contexts: [{}], "
         "template: [{server: {}}], blocks: {}, threads: {}, registers: {}, shared_memory: {}, "
         "tasks: {}, utilization: {}, most: {}, saturated: {}, timeslice: {}, timeslice_step: {}, "
         "switch_cost: {}, overhead: {}, latency: {}, cost: {}, horizon: {}}}"};
     watch_tables(meet, met);
-    for (size_t i = 0; i < FIELDS(probes); i++) {
-        struct scenario scenario;
-        FILE *const file = fmemopen((void *)probes[i], strlen(probes[i]), "r");
-        if (!file)
-            continue;
-        scenario_read_stream(&scenario, "probe", file, 0, true, NULL);
-        if (scenario.sweep_node) {
-            struct design design;
-            design_read(&design, &scenario);
-            design_clear(&design);
+    for (size_t i = 0; scenario_section(i); i++)
+        for (int list = 0; list < 2; list++) {
+            char text[64];
+            snprintf(text, sizeof text, "{%s: %s}", scenario_section(i), list ? "[{}]" : "{}");
+            probe(text);
         }
-        scenario_clear(&scenario);
-        fclose(file);
-    }
+    for (size_t i = 0; i < FIELDS(probes); i++)
+        probe(probes[i]);
     watch_tables(NULL, NULL);
 }
 

@@ -78,11 +78,12 @@ static int ask(struct making *const m, const struct curve *const curve)
     struct scenario scenario;
     snprintf(search, sizeof search, "%" PRId64, curve->search);
     snprintf(own, sizeof own, "%s", name);
-    const bool bound = curve->analysis == CURVE_BOUND, edf = curve->analysis == CURVE_EDF;
+    const bool bound = curve->analysis == CURVE_BOUND;
+    const int words = bound ? 8 : curve->analysis == CURVE_EDF ? 7 : 6;
     char *argv[] = {
         own,    m->files.set, flag, m->files.certificate, output, nowhere, bound ? runs : verdict,
         search, NULL};
-    const int end = command_run(command_named(name), bound ? 8 : edf ? 7 : 6, argv);
+    const int end = command_run(command_named(name), words, argv);
     if (end > EXIT_MISSED)
         return end;
     int bad = scenario_read(&scenario, &common, name, 0, NULL);

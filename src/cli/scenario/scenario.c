@@ -33,6 +33,11 @@ static const struct section {
     {"edf", read_edf},         {"sweep", read_sweep},
 };
 
+const char *scenario_section(const size_t i)
+{
+    return i < FIELDS(sections) ? sections[i].name : NULL;
+}
+
 /* Kernels and operations are two ways to write one thing: the later one is a mistake. */
 static void refuse_both(struct reader *const reader, const struct key *const keys,
                         struct value *const values)

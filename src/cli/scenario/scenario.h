@@ -114,6 +114,9 @@ int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status
 /* The same, kept in the document for document_report(); the error has an item. */
 void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_error *error);
 
+/* Names of the sections: 0, 1, ...; NULL: no more. */
+const char *scenario_section(size_t i);
+
 /* A note for each of these sections (ends with NULL) that the file has and the command ignores. */
 void scenario_note_ignored(const struct scenario *scenario, const char *command,
                            const char *const *names);

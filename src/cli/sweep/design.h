@@ -39,6 +39,8 @@ enum analysis {
     ANALYSES
 };
 
+extern const char *const analysis_names[]; /* ends with NULL */
+
 struct values {
     mpq_t *value;
     size_t count;

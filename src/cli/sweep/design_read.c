@@ -326,7 +326,7 @@ static void check_needs(struct reader *const reader, const struct design *const 
          own_timeslices(design) || every_curve_has(design, RUNLIST_CURVES, P_TIMESLICE),
          "timeslice", "runlist");
     need(reader, section, every_curve_has(design, 1u << CURVE_EDF_SIMULATION, P_HORIZON), "horizon",
-         "edf-simulation");
+         analysis_names[CURVE_EDF_SIMULATION]);
     if (!design_has(design, KERNEL_CURVES))
         return;
     for (size_t i = 0; i < design->kinds && design->contexts; i++)

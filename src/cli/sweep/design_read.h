@@ -6,7 +6,7 @@
 
 #define MOST_LIMIT 1000000000000
 
-extern const char *const generator_names[], *const mode_names[], *const analysis_names[];
+extern const char *const generator_names[], *const mode_names[];
 
 /* A time, or a number without a unit; counts are whole. false: a mistake, which was kept. */
 bool read_number(struct reader *reader, const struct node *node, enum parameter parameter,

@@ -21,11 +21,11 @@ const char *witness_command(const struct worker *const w, const struct curve *co
     case CURVE_WORK_LIMITED:
         return "runlist";
     case CURVE_EDF:
-        return servers_fit(w) ? "edf" : NULL;
+        return servers_fit(w) ? analysis_names[CURVE_EDF] : NULL;
     case CURVE_RTA:
-        return "rta";
+        return analysis_names[CURVE_RTA];
     case CURVE_BOUND:
-        return w->design->contexts ? NULL : "bound";
+        return w->design->contexts ? NULL : analysis_names[CURVE_BOUND];
     default:
         return NULL;
     }
@@ -128,7 +128,7 @@ bool witness_write(FILE *const file, struct worker *const w, const size_t point,
         json_text(&json, "mode", design->curve[curve].flat ? "flat" : "interleaved");
         json_close(&json);
     } else if (analysis == CURVE_EDF) {
-        json_open_flat(&json, "edf", '{');
+        json_open_flat(&json, analysis_names[analysis], '{');
         put_ticks(&json, "overhead", w, ticks[P_OVERHEAD]);
         put_ticks(&json, "latency", w, ticks[P_LATENCY]);
         json_close(&json);
