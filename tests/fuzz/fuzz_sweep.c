@@ -51,8 +51,11 @@ static void read_counts(FILE *const file)
     rewind(file);
     if (result_read_stream(&tally, "fuzz", file) < 0 && tally.points * tally.curves < 100) {
         FILE *const out = fopen("/dev/null", "w");
+        struct row row;
+        row_init(&row, &tally, 0);
         if (out)
-            result_csv(&tally, out);
+            result_csv(&row, out);
+        row_clear(&row);
         if (out)
             fclose(out);
     }

@@ -1,70 +1,55 @@
 #include "cli/base/report.h"
 
-static bool print_json(const struct printer *const printer, void *const report, FILE *const file,
+static void print_json(const struct result *const result, struct row *const row, FILE *const file,
                        const char *const unit)
 {
     struct json json;
-    json_begin(&json, file, printer->command, unit);
+    json_begin(&json, file, result->command, unit);
     json.decimal = time_style.decimal;
-    const bool good = printer->json(report, &json);
+    for (size_t i = 0; result->rows && result->rows[i]; i++) {
+        const struct rows *const rows = result->rows[i];
+        if ((row->shown & rows->when) != rows->when || rows->not_json)
+            continue;
+        if (rows->key)
+            rows_json(rows, row, &json);
+        else
+            row_json(rows, row, &json);
+    }
+    if (result->json)
+        result->json(row, &json);
     json_end(&json);
-    return good;
 }
 
-int report_print(const struct printer *const printer, void *const report,
-                 const struct common *const common, const char *const unit)
+static bool print(const struct result *const result, struct row *const row,
+                  const struct common *const common, const struct output *const output)
 {
-    struct output output;
-    time_style.unit = unit;
-    if (!output_open(&output, common->output))
-        return EXIT_UNABLE;
-    const bool good = common->format == FORMAT_TABLE ? printer->table(report, &output)
-                      : common->format == FORMAT_JSON
-                          ? print_json(printer, report, output.file, unit)
-                          : printer->csv(report, output.file);
-    if (good)
-        return output_close(&output) ? -1 : EXIT_UNABLE;
-    output_discard(&output);
-    return EXIT_UNABLE;
-}
-
-struct described {
-    const struct result *result;
-    struct row row;
-};
-
-static bool table_of(void *const report, const struct output *const output)
-{
-    struct described *const d = report;
-    return d->result->table(&d->row, output) && !d->row.failed;
-}
-
-static bool json_of(void *const report, struct json *const json)
-{
-    struct described *const d = report;
-    d->result->json(&d->row, json);
-    return !d->row.failed;
-}
-
-static bool csv_of(void *const report, FILE *const file)
-{
-    struct described *const d = report;
-    if (d->result->lines)
-        d->result->lines(&d->row, file);
+    bool good = true;
+    if (common->format == FORMAT_TABLE)
+        good = result->table(row, output);
+    else if (common->format == FORMAT_JSON)
+        print_json(result, row, output->file, time_style.unit);
+    else if (result->lines)
+        result->lines(row, output->file);
     else
-        rows_csv(d->result->csv, &d->row, file);
-    return !d->row.failed;
+        rows_csv(result->csv, row, output->file);
+    return good && !row->failed;
 }
 
 int result_print(const struct result *const result, void *const of, const unsigned shown,
                  const struct common *const common, const char *const unit)
 {
-    const struct printer printer = {result->command, table_of, json_of, csv_of};
-    struct described d = {.result = result};
-    row_init(&d.row, of, shown);
-    const int end = report_print(&printer, &d, common, unit);
-    row_clear(&d.row);
-    return end;
+    struct output output;
+    struct row row;
+    time_style.unit = unit;
+    if (!output_open(&output, common->output))
+        return EXIT_UNABLE;
+    row_init(&row, of, shown);
+    const bool good = print(result, &row, common, &output);
+    row_clear(&row);
+    if (good)
+        return output_close(&output) ? -1 : EXIT_UNABLE;
+    output_discard(&output);
+    return EXIT_UNABLE;
 }
 
 bool next_table(const struct rows *const rows, struct row *const row,

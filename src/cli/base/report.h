@@ -6,31 +6,19 @@
 #include "cli/base/output.h"
 #include "cli/base/rows.h"
 
-/* Each returns false after it reported why it could not; NULL: nothing to print so. `report` is the
- * command's own. */
-struct printer {
-    const char *command; /* as JSON names it */
-    bool (*table)(void *report, const struct output *output);
-    bool (*json)(void *report, struct json *json); /* into the open object */
-    bool (*csv)(void *report, FILE *file);
-};
-
-/* Returns -1, or the exit status after what went wrong was reported. unit: of the times; NULL:
- * there are none. */
-int report_print(const struct printer *printer, void *report, const struct common *common,
-                 const char *unit);
-
-/* The same of a result that rows describe. */
 struct result {
     const char *command; /* as JSON names it */
+    /* False after it reported why it could not. */
     bool (*table)(struct row *row, const struct output *output);
-    /* Into the open object. */
+    /* Into the open object, after its rows; NULL: there is nothing else. */
     void (*json)(struct row *row, struct json *json);
     const struct rows *csv;
     void (*lines)(struct row *row, FILE *file); /* instead of them; NULL: they are the CSV */
+    const struct rows *const *rows;             /* of its JSON, in their order; ends with NULL */
 };
 
-/* of: what row->of is; shown: the conditions that hold. */
+/* Returns -1, or the exit status after what went wrong was reported. of: what row->of is; shown:
+ * the conditions that hold; unit: of the times; NULL: there are none. */
 int result_print(const struct result *result, void *of, unsigned shown, const struct common *common,
                  const char *unit);
 

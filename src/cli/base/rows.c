@@ -281,12 +281,16 @@ void row_json(const struct rows *const rows, struct row *const row, struct json 
     for (size_t f = 0; f < rows->count; f++)
         if (is_shown(row, &rows->fields[f], IN_JSON))
             json_field(json, row, rows, &rows->fields[f],
-                       rows->tuple ? NULL : rows->fields[f].name);
+                       rows->tuple || rows->plain ? NULL : rows->fields[f].name);
 }
 
 static void json_row(const struct rows *const rows, struct row *const row, struct json *const json,
                      const char *const key)
 {
+    if (rows->plain) {
+        row_json(rows, row, json);
+        return;
+    }
     if (rows->tall)
         json_open_object(json, key);
     else
@@ -298,7 +302,10 @@ static void json_row(const struct rows *const rows, struct row *const row, struc
 static void json_rows(const struct rows *const rows, struct row *const row, struct json *const json,
                       const char *const key)
 {
-    json_open_array(json, key);
+    if (rows->plain && !rows->tall)
+        json_open_flat(json, key, '[');
+    else
+        json_open_array(json, key);
     for (size_t i = 0; go(rows, row, i); i++)
         json_row(rows, row, json, NULL);
     json_close(json);
@@ -319,6 +326,14 @@ static void json_inner(const struct rows *const inner, struct row *const row,
 void rows_json(const struct rows *const rows, struct row *const row, struct json *const json)
 {
     json_rows(rows, row, json, rows->key);
+}
+
+void rows_lines(const struct rows *const rows, struct row *const row, FILE *const file,
+                const char *const before)
+{
+    for (size_t i = 0; go(rows, row, i); i++)
+        if (get(row, rows, &rows->fields[0]))
+            fprintf(file, "%s%s\n", before, row->text);
 }
 
 /* ---- CSV ---- */

@@ -56,6 +56,7 @@ struct field {
     const struct rows *inner; /* of a FIELD_LIST */
     const char *unit;         /* where it is not that of the kind: "ns", "bytes", "1" */
     const char *says;         /* what it is, in a line */
+    bool sure;                /* --schema: there is always a value */
 };
 
 struct rows {
@@ -68,8 +69,10 @@ struct rows {
     bool (*has)(struct row *row);
     bool (*get)(struct row *row); /* of the fields that have none of their own */
     bool tuple;                   /* JSON: arrays without keys, [sm, start, end] */
-    bool tall;                    /* JSON: a line for each field */
-    bool not_json;                /* JSON has it in another form, too: the command describes it */
+    bool plain;                   /* JSON: the values of its one field alone, ["a", "b"] */
+    bool tall;                    /* JSON: a line for each field, or value of plain rows */
+    unsigned when; /* a result has them only if all these bits are set in row->shown */
+    bool not_json; /* JSON has it in another form, too: the command describes it */
 };
 
 #define ROW_SPACE 64
@@ -114,6 +117,9 @@ bool row_print(struct row *row, const char *format, ...) __attribute__((format(p
 bool rows_table(const struct rows *rows, struct row *row, const struct output *output);
 void rows_json(const struct rows *rows, struct row *row, struct json *json);
 void rows_csv(const struct rows *rows, struct row *row, FILE *file);
+
+/* The texts of plain rows, a line for each. */
+void rows_lines(const struct rows *rows, struct row *row, FILE *file, const char *before);
 
 /* The fields of the present row alone: keys into the open object, a line without the heading. */
 void row_json(const struct rows *rows, struct row *row, struct json *json);

@@ -436,27 +436,22 @@ static bool print_steps(struct bound_view *const v, const struct output *const o
     return good;
 }
 
-static bool print_table(void *const of, const struct output *const output)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    struct bound_view *const v = of;
-    struct row row;
+    struct bound_view *const v = row->of;
     const char *assumption;
     char space[PARTITION_LINE];
     fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
             v->unit);
-    row_init(&row, v, shown(v));
-    bool good = rows_table(&chains, &row, output);
-    row_clear(&row);
+    bool good = rows_table(&chains, row, output);
     if (gpurta_bound_exact_reason(v->result))
         fprintf(output->file, "\nno exact responses: %s\n", gpurta_bound_exact_reason(v->result));
     fputc('\n', output->file);
     good = good && print_steps(v, output) && bound_print_witness(v, output->file) &&
            bound_print_terms(v, output->file);
     if (good && v->sensitivity) {
-        fputc('\n', output->file);
-        row_init(&row, v, 0);
-        good = rows_table(&bound_answers, &row, output);
-        row_clear(&row);
+        row->shown = 0;
+        good = next_table(&bound_answers, row, output);
         fputs(v->withouts ? "\n" : "", output->file);
         bound_print_withouts(v, output->file);
     }
@@ -471,20 +466,17 @@ static bool print_table(void *const of, const struct output *const output)
     return good;
 }
 
-static bool print_json(void *const of, struct json *const json)
+static void print_json(struct row *const row, struct json *const json)
 {
-    struct bound_view *const v = of;
+    const struct bound_view *const v = row->of;
     const char *assumption;
     char space[PARTITION_LINE];
-    struct row row;
-    row_init(&row, v, shown(v));
-    row_json(&whole, &row, json);
-    rows_json(&chains, &row, json);
+    row_json(&whole, row, json);
+    rows_json(&chains, row, json);
     if (v->sensitivity) {
-        rows_json(&bound_answers, &row, json);
-        rows_json(&bound_withouts, &row, json);
+        rows_json(&bound_answers, row, json);
+        rows_json(&bound_withouts, row, json);
     }
-    row_clear(&row);
     json_open_array(json, "assumptions");
     for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
         json_text(json, NULL, assumption);
@@ -492,20 +484,7 @@ static bool print_json(void *const of, struct json *const json)
         json_text(json, NULL, assumption);
     json_close(json);
     partitions_json(v->scenario, json, false);
-    return true;
 }
-
-static bool print_csv(void *const of, FILE *const file)
-{
-    struct bound_view *const v = of;
-    struct row row;
-    row_init(&row, v, shown(v));
-    rows_csv(v->sensitivity ? &bound_answers : &chains, &row, file);
-    row_clear(&row);
-    return true;
-}
-
-static const struct printer printer = {"bound", print_table, print_json, print_csv};
 
 /* ---- the command ---- */
 
@@ -552,12 +531,14 @@ static gpurta_status set_options(const struct scenario *const scenario,
 static int show(struct bound_view *const v, const struct call *const call)
 {
     const struct request *const request = call->request;
+    const struct result result = {"bound", print_table, print_json,
+                                  .csv = v->sensitivity ? &bound_answers : &chains};
     bool only_picture;
     int end = picture_target(request->svg, &call->common, &only_picture);
     if (end < 0 && request->svg)
         end = bound_draw(v, request->svg);
     if (end < 0 && !only_picture)
-        end = report_print(&printer, v, &call->common, v->unit);
+        end = result_print(&result, v, shown(v), &call->common, v->unit);
     return end < 0 ? status_of(v) : end;
 }
 

@@ -202,12 +202,11 @@ static const struct field fields[] = {
 };
 const struct rows checked_channel_rows = {"channels", fields, FIELDS(fields), .has = has_channel};
 
-static bool print_table(void *const report, const struct output *const output)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    struct report *const r = report;
+    const struct report *const r = row->of;
     const char *const name = gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME);
     char space[NAME_SPACE], other[NAME_SPACE];
-    struct row row;
     fprintf(output->file,
             "bounds of the runlist; measured on %s, %lld repetition%s; responses in %s\n",
             name ? name : "an unnamed device", (long long)r->seen->runs,
@@ -219,20 +218,17 @@ static bool print_table(void *const report, const struct output *const output)
                 "runlist holds\n",
                 view_name(&r->view, r->first, space), view_name(&r->view, r->second, other));
     fputc('\n', output->file);
-    row_init(&row, report, 0);
-    const bool good = rows_table(&checked_channel_rows, &row, output);
-    row_clear(&row);
+    const bool good = rows_table(&checked_channel_rows, row, output);
     if (good)
         fprintf(output->file, "\n%s: no response may exceed its bound by more than %s\n",
                 check_fit_word(r->fit), r->check->tolerance_text);
     return good;
 }
 
-static bool print_json(void *const report, struct json *const json)
+static void print_json(struct row *const row, struct json *const json)
 {
-    struct report *const r = report;
+    const struct report *const r = row->of;
     char space[NAME_SPACE];
-    struct row row;
     json_text(json, "verdict", check_fit_word(r->fit));
     json_text(json, "tolerance", r->check->tolerance_text);
     json_text(json, "device", gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME));
@@ -244,19 +240,7 @@ static bool print_json(void *const report, struct json *const json)
         json_close(json);
     } else
         json_null(json, "not_by_turns");
-    row_init(&row, report, 0);
-    rows_json(&checked_channel_rows, &row, json);
-    row_clear(&row);
-    return true;
-}
-
-static bool print_csv(void *const report, FILE *const file)
-{
-    struct row row;
-    row_init(&row, report, 0);
-    rows_csv(&checked_channel_rows, &row, file);
-    row_clear(&row);
-    return true;
+    rows_json(&checked_channel_rows, row, json);
 }
 
 /* ---- the command ---- */
@@ -275,7 +259,8 @@ static int analyse(struct report *const r)
 
 static int judge(struct report *const r)
 {
-    static const struct printer printer = {"check", print_table, print_json, print_csv};
+    static const struct result result = {"check", print_table, print_json,
+                                         .csv = &checked_channel_rows};
     int end = analyse(r);
     r->channel = calloc(r->seen->count + 1, sizeof *r->channel);
     if (end < 0 && !r->channel) {
@@ -287,8 +272,8 @@ static int judge(struct report *const r)
     if (end < 0 && !compare_all(r))
         end = EXIT_UNABLE;
     if (end < 0)
-        end =
-            report_print(&printer, r, r->check->common, gpurta_unit_name(r->check->scenario->unit));
+        end = result_print(&result, r, 0, r->check->common,
+                           gpurta_unit_name(r->check->scenario->unit));
     for (size_t i = 0; r->channel && i < r->seen->count; i++)
         mpq_clears(r->channel[i].measured, r->channel[i].tolerance, NULL);
     free(r->channel);

@@ -516,30 +516,16 @@ static void print_ending(const struct check *const c, FILE *const file)
     fputc('\n', file);
 }
 
-static bool print_explained(void *const check, const struct output *const output)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    static const struct rows *const tables[] = {&rule_rows, &order_rows};
-    bool good = true;
-    for (size_t k = 0; good && k < FIELDS(tables); k++) {
-        struct row row;
-        fputc('\n', output->file);
-        row_init(&row, check, 0);
-        good = rows_table(tables[k], &row, output);
-        row_clear(&row);
-    }
-    return good;
-}
-
-static bool print_table(void *const check, const struct output *const output)
-{
-    struct row row;
-    print_heading(check, output->file);
-    row_init(&row, check, shown_of(check));
-    const bool good = rows_table(&kernels, &row, output);
-    row_clear(&row);
-    if (good)
-        print_ending(check, output->file);
-    return good && (!((const struct check *)check)->explained || print_explained(check, output));
+    const struct check *const c = row->of;
+    print_heading(c, output->file);
+    if (!rows_table(&kernels, row, output))
+        return false;
+    print_ending(c, output->file);
+    row->shown = 0;
+    return !c->explained ||
+           (next_table(&rule_rows, row, output) && next_table(&order_rows, row, output));
 }
 
 static void json_places(const struct check *const c, struct json *const json)
@@ -571,32 +557,19 @@ static void json_places(const struct check *const c, struct json *const json)
     json_close(json);
 }
 
-static bool print_json(void *const check, struct json *const json)
+static void print_json(struct row *const row, struct json *const json)
 {
-    const struct check *const c = check;
-    struct row row;
-    row_init(&row, check, shown_of(c));
-    row_json(&whole, &row, json);
-    rows_json(&kernels, &row, json);
+    const struct check *const c = row->of;
+    row_json(&whole, row, json);
+    rows_json(&kernels, row, json);
     if (c->explained) {
-        rows_json(&rule_rows, &row, json);
-        rows_json(&order_rows, &row, json);
+        rows_json(&rule_rows, row, json);
+        rows_json(&order_rows, row, json);
     }
-    row_clear(&row);
     json_left_out(c, json);
     json_places(c, json);
     check_json_masks(c, json);
     json_int(json, "placement_wanted_percent", c->least_share);
-    return true;
-}
-
-static bool print_csv(void *const check, FILE *const file)
-{
-    struct row row;
-    row_init(&row, check, shown_of(check));
-    rows_csv(((const struct check *)check)->explained ? &explained_rows : &kernels, &row, file);
-    row_clear(&row);
-    return true;
 }
 
 int check_status(const struct check *const c)
@@ -606,7 +579,9 @@ int check_status(const struct check *const c)
 
 int check_print(struct check *const c)
 {
-    static const struct printer printer = {"check", print_table, print_json, print_csv};
-    const int end = report_print(&printer, c, c->common, gpurta_unit_name(c->scenario->unit));
+    const struct result result = {"check", print_table, print_json,
+                                  .csv = c->explained ? &explained_rows : &kernels};
+    const int end =
+        result_print(&result, c, shown_of(c), c->common, gpurta_unit_name(c->scenario->unit));
     return end < 0 ? check_status(c) : end;
 }

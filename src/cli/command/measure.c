@@ -308,31 +308,11 @@ static const struct field device_fields[] = {
 static const struct rows device_rows = {"devices", device_fields, FIELDS(device_fields),
                                         .has = has_device};
 
-static bool table_devices(void *const listing, const struct output *const output)
-{
-    struct row row;
-    row_init(&row, listing, 0);
-    const bool good = rows_table(&device_rows, &row, output);
-    row_clear(&row);
-    return good;
-}
+static const struct rows *const device_results[] = {&device_rows, NULL};
 
-static bool json_devices(void *const listing, struct json *const json)
+static bool table_devices(struct row *const row, const struct output *const output)
 {
-    struct row row;
-    row_init(&row, listing, 0);
-    rows_json(&device_rows, &row, json);
-    row_clear(&row);
-    return true;
-}
-
-static bool csv_devices(void *const listing, FILE *const file)
-{
-    struct row row;
-    row_init(&row, listing, 0);
-    rows_csv(&device_rows, &row, file);
-    row_clear(&row);
-    return true;
+    return rows_table(&device_rows, row, output);
 }
 
 static bool add_device(struct listing *const listing, const gpurta_device *const device)
@@ -379,11 +359,12 @@ static int list_each(struct listing *const listing, const struct measuring *cons
 static int list_devices(const struct measuring *const request, const struct common *const common,
                         const bool one)
 {
-    static const struct printer printer = {"measure", table_devices, json_devices, csv_devices};
+    static const struct result result = {"measure", table_devices, .csv = &device_rows,
+                                         .rows = device_results};
     struct listing listing = {.count = 0};
     int end = list_each(&listing, request, one);
     if (end < 0)
-        end = report_print(&printer, &listing, common, NULL);
+        end = result_print(&result, &listing, 0, common, NULL);
     free(listing.device);
     return end < 0 ? EXIT_MET : end;
 }

@@ -333,7 +333,8 @@ static bool has_neighbours(const struct scenario *const scenario)
 int measure_neighbours(const struct call *const call, struct scenario *const scenario,
                        const struct measuring *const request, const char *const tolerance)
 {
-    static const struct result result = {"measure", print_table, print_json, &neighbour_rows, NULL};
+    static const struct result result = {"measure", print_table, print_json,
+                                         .csv = &neighbour_rows};
     const size_t count = gpurta_program_count(scenario->program);
     struct neighbours n = {.scenario = scenario};
     gpurta_measurement *with = NULL;

@@ -165,20 +165,26 @@ static bool has_division(struct row *const row)
     return row->at[0] < gpurta_division_count(v->division);
 }
 
+/* Number of the partition in use that has so many in use before it; that of all: there is none. */
+static size_t used_partition(const struct partition_view *const v, size_t before)
+{
+    size_t i = 0;
+    while (i < gpurta_chains_partitions(v->chains) &&
+           (!gpurta_division_used(v->division, i) || before-- > 0))
+        i++;
+    return i;
+}
+
 static bool has_size(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    size_t *const place = &row->at[row->depth];
-    while (*place < gpurta_chains_partitions(v->chains) &&
-           !gpurta_division_used(v->division, *place))
-        ++*place;
-    return *place < gpurta_chains_partitions(v->chains);
+    return used_partition(v, row->at[row->depth]) < gpurta_chains_partitions(v->chains);
 }
 
 static bool get_size(struct row *const row)
 {
     const struct partition_view *const v = row->of;
-    const size_t partition = row->at[1];
+    const size_t partition = used_partition(v, row->at[1]);
     if (row->field->which == 0)
         return row_text(row, gpurta_chains_partition_name(v->chains, partition));
     return row_count(row, gpurta_division_sms(v->division, row->at[0], partition));
@@ -253,8 +259,10 @@ static int64_t needed_at_least(const struct partition_view *const v)
                : 0;
 }
 
-static char *reason(const struct partition_view *const v, char *const text, const size_t size)
+static const char *reason(struct partition_view *const v)
 {
+    char *const text = v->text;
+    const size_t size = sizeof v->text;
     char space[NAME_SPACE];
     const int64_t sms = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS);
     const size_t culprit = gpurta_division_culprit(v->division);
@@ -304,8 +312,7 @@ static char *reason(const struct partition_view *const v, char *const text, cons
 }
 
 /* What a result rests on: with a division its bounds say it, else the same in general. */
-static const char *assumption(const struct partition_view *const v, const size_t index,
-                              char space[const PARTITION_LINE])
+static const char *assumption(struct partition_view *const v, const size_t index)
 {
     size_t left = index;
     const bool shared = gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED;
@@ -322,23 +329,125 @@ static const char *assumption(const struct partition_view *const v, const size_t
     if (v->bound) {
         for (left = 0; gpurta_bound_assumption(v->bound, left); left++)
             ;
-        return partition_factor(v->scenario, index - left, space);
+        return partition_factor(v->scenario, index - left, v->text);
     }
     return index < FIELDS(own) ? own[index]
-                               : partition_factor(v->scenario, index - FIELDS(own), space);
+                               : partition_factor(v->scenario, index - FIELDS(own), v->text);
 }
 
-/* ---- printing ---- */
+static const char *queues_word(const struct partition_view *const v)
+{
+    return gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED ? "shared" : "separate";
+}
+
+/* ---- the whole ---- */
+
+enum { CHAIN, CHAIN_SMS, FACTOR, CULPRIT };
+
+static bool get_culprit(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    const size_t chain = gpurta_division_culprit(v->division);
+    switch (row->field->which) {
+    case CHAIN:
+        return row_text(row, partition_chain_name(v, chain, row->space));
+    case CHAIN_SMS:
+        return row_count(row, gpurta_division_culprit_sms(v->division));
+    case FACTOR:
+        return gpurta_division_excess(v->division, row->time);
+    default:
+        return chain != GPURTA_NONE;
+    }
+}
+
+static const struct field culprit_fields[] = {
+    {"chain", NULL, FIELD_TEXT, .which = CHAIN, .get = get_culprit},
+    {"sms", NULL, FIELD_COUNT, .which = CHAIN_SMS, .get = get_culprit,
+     .says = "that it has in the best division"},
+    {"factor", NULL, FIELD_TIME, .which = FACTOR, .get = get_culprit, .unit = "1",
+     .says = "its bound by its deadline"},
+};
+static const struct rows culprit = {.fields = culprit_fields, .count = FIELDS(culprit_fields)};
+
+enum { PLATFORM, MECHANISM, SOURCE, UNCONFIRMED, QUEUES, MINIMIZE, REASON };
+enum { SMS, FOUND, TRIED };
+
+static bool get_whole(struct row *const row)
+{
+    struct partition_view *const v = row->of;
+    const gpurta_platform *const p = v->platform;
+    const gpurta_division *const d = v->division;
+    const char *const texts[] = {[PLATFORM] = gpurta_platform_name(p),
+                                 [MECHANISM] = gpurta_mechanism_name(v->mechanism),
+                                 [SOURCE] = gpurta_partition_size_source(p, v->mechanism, v->cuda),
+                                 [UNCONFIRMED] =
+                                     gpurta_partition_size_unconfirmed(p, v->mechanism, v->cuda),
+                                 [QUEUES] = queues_word(v),
+                                 [MINIMIZE] = minimize_words[v->minimize],
+                                 [REASON] = row->field->which == REASON ? reason(v) : NULL};
+    const int64_t counts[] = {[SMS] = gpurta_platform_get(p, GPURTA_PLATFORM_SMS),
+                              [FOUND] = gpurta_division_found(d),
+                              [TRIED] = gpurta_division_tried(d)};
+    row->verdict = gpurta_division_count(d) ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+    row->flag = gpurta_division_complete(d);
+    if (row->field->kind == FIELD_COUNT)
+        return row_count(row, counts[row->field->which]);
+    return row->field->kind != FIELD_TEXT || row_text(row, texts[row->field->which]);
+}
+
+static const struct field whole_fields[] = {
+    {"platform", NULL, FIELD_TEXT, .which = PLATFORM, .sure = true},
+    {"sms", NULL, FIELD_COUNT, .which = SMS, .sure = true},
+    {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM, .sure = true},
+    {"sizes_source", NULL, FIELD_TEXT, .which = SOURCE},
+    {"sizes_unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED},
+    {"queues", NULL, FIELD_TEXT, .which = QUEUES, .sure = true},
+    {"minimize", NULL, FIELD_TEXT, .which = MINIMIZE, .sure = true},
+    {"verdict", NULL, FIELD_VERDICT, .sure = true},
+    {"reason", NULL, FIELD_TEXT, .which = REASON, .sure = true},
+    {"culprit", NULL, FIELD_LIST, .get = get_culprit, .which = CULPRIT, .inner = &culprit},
+    {"complete", NULL, FIELD_BOOL, .sure = true},
+    {"found", NULL, FIELD_COUNT, .which = FOUND, .sure = true},
+    {"tried", NULL, FIELD_COUNT, .which = TRIED, .sure = true},
+};
+static const struct rows whole = {
+    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
+
+static bool has_configuration(struct row *const row)
+{
+    struct partition_view *const v = row->of;
+    return (v->line = partition_configuration(v, row->at[row->depth], v->text));
+}
+
+static bool has_assumption(struct row *const row)
+{
+    struct partition_view *const v = row->of;
+    return (v->line = assumption(v, row->at[row->depth]));
+}
+
+static bool get_line(struct row *const row)
+{
+    return row_text(row, ((const struct partition_view *)row->of)->line);
+}
+
+static const struct field line_fields[] = {{"line", NULL, FIELD_TEXT, .sure = true}};
+static const struct rows configuration = {
+    "configuration",          line_fields,   1,           .get = get_line,
+    .has = has_configuration, .plain = true, .tall = true};
+static const struct rows assumptions = {"assumptions",   line_fields,           1,
+                                        .get = get_line, .has = has_assumption, .plain = true,
+                                        .tall = true};
+
+/* ---- table ---- */
 
 static void print_sizes(const struct partition_view *const v, FILE *const file)
 {
     const char *const source = gpurta_partition_size_source(v->platform, v->mechanism, v->cuda);
     const char *const open = gpurta_partition_size_unconfirmed(v->platform, v->mechanism, v->cuda);
-    fprintf(
-        file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
-        gpurta_platform_name(v->platform), gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
-        gpurta_mechanism_name(v->mechanism),
-        gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED ? "shared" : "separate", v->unit);
+    fprintf(file, "platform %s: %" PRId64 " SMs; mechanism %s; queues %s; times in %s\n",
+            gpurta_platform_name(v->platform),
+            gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
+            gpurta_mechanism_name(v->mechanism), queues_word(v), v->unit);
     if (source)
         fprintf(file, "sizes: %s%s%s\n", source, open ? "; not confirmed: " : "", open ? open : "");
     fputc('\n', file);
@@ -353,102 +462,31 @@ static const char *exchanged(const struct partition_view *const v)
                : "";
 }
 
-static bool print_table(void *const of, const struct output *const output)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    struct partition_view *const v = of;
-    char text[300], space[CONFIGURATION_LINE];
-    const char *line;
-    struct row row;
-    print_sizes(v, output->file);
-    row_init(&row, v, 0);
-    bool good = rows_table(&chains, &row, output);
-    fprintf(output->file, "\n%s\n", reason(v, text, sizeof text));
-    if (good && gpurta_division_found(v->division) > 1) {
-        fprintf(output->file, "\n%" PRId64 " divisions are as cheap%s:\n\n",
+    struct partition_view *const v = row->of;
+    FILE *const file = output->file;
+    print_sizes(v, file);
+    if (!rows_table(&chains, row, output))
+        return false;
+    fprintf(file, "\n%s\n", reason(v));
+    if (gpurta_division_found(v->division) > 1) {
+        fprintf(file, "\n%" PRId64 " divisions are as cheap%s:\n\n",
                 gpurta_division_found(v->division), exchanged(v));
-        good = rows_table(&divisions, &row, output);
+        if (!rows_table(&divisions, row, output))
+            return false;
     }
-    row_clear(&row);
-    if (partition_configuration(v, 0, space))
-        fputs("\nconfiguration:\n", output->file);
-    for (size_t i = 0; (line = partition_configuration(v, i, space)); i++)
-        fprintf(output->file, "    %s\n", line);
-    fputs("\nassumptions:\n", output->file);
-    for (size_t i = 0; (line = assumption(v, i, space)); i++)
-        fprintf(output->file, "- %s\n", line);
-    return good;
-}
-
-static void json_culprit(const struct partition_view *const v, struct json *const json)
-{
-    char space[NAME_SPACE];
-    mpq_t factor;
-    const size_t culprit = gpurta_division_culprit(v->division);
-    if (culprit == GPURTA_NONE) {
-        json_null(json, "culprit");
-        return;
-    }
-    mpq_init(factor);
-    json_open_flat(json, "culprit", '{');
-    json_text(json, "chain", partition_chain_name(v, culprit, space));
-    json_int(json, "sms", gpurta_division_culprit_sms(v->division));
-    if (gpurta_division_excess(v->division, factor))
-        json_time(json, "factor", factor);
-    else
-        json_null(json, "factor");
-    json_close(json);
-    mpq_clear(factor);
-}
-
-static bool print_json(void *const of, struct json *const json)
-{
-    struct partition_view *const v = of;
-    char text[300], space[CONFIGURATION_LINE];
-    const char *line;
-    struct row row;
-    json_text(json, "platform", gpurta_platform_name(v->platform));
-    json_int(json, "sms", gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS));
-    json_text(json, "mechanism", gpurta_mechanism_name(v->mechanism));
-    json_text(json, "sizes_source",
-              gpurta_partition_size_source(v->platform, v->mechanism, v->cuda));
-    json_text(json, "sizes_unconfirmed",
-              gpurta_partition_size_unconfirmed(v->platform, v->mechanism, v->cuda));
-    json_text(json, "queues",
-              gpurta_chains_queues(v->chains) == GPURTA_QUEUES_SHARED ? "shared" : "separate");
-    json_text(json, "minimize", minimize_words[v->minimize]);
-    json_text(json, "verdict",
-              gpurta_verdict_name(gpurta_division_count(v->division) ? GPURTA_SCHEDULABLE
-                                                                     : GPURTA_UNKNOWN));
-    json_text(json, "reason", reason(v, text, sizeof text));
-    json_culprit(v, json);
-    json_bool(json, "complete", gpurta_division_complete(v->division));
-    json_int(json, "found", gpurta_division_found(v->division));
-    json_int(json, "tried", gpurta_division_tried(v->division));
-    row_init(&row, v, 0);
-    rows_json(&chains, &row, json);
-    rows_json(&divisions, &row, json);
-    row_clear(&row);
-    json_open_array(json, "configuration");
-    for (size_t i = 0; (line = partition_configuration(v, i, space)); i++)
-        json_text(json, NULL, line);
-    json_close(json);
-    json_open_array(json, "assumptions");
-    for (size_t i = 0; (line = assumption(v, i, space)); i++)
-        json_text(json, NULL, line);
-    json_close(json);
+    if (gpurta_division_count(v->division))
+        fputs("\nconfiguration:\n", file);
+    rows_lines(&configuration, row, file, "    ");
+    fputs("\nassumptions:\n", file);
+    rows_lines(&assumptions, row, file, "- ");
     return true;
 }
 
-static bool print_csv(void *const of, FILE *const file)
-{
-    struct row row;
-    row_init(&row, of, 0);
-    rows_csv(&chains, &row, file);
-    row_clear(&row);
-    return true;
-}
-
-static const struct printer printer = {"partition", print_table, print_json, print_csv};
+static const struct rows *const results[] = {&whole,         &chains,      &divisions,
+                                             &configuration, &assumptions, NULL};
+static const struct result result = {"partition", print_table, .csv = &chains, .rows = results};
 
 /* ---- the command ---- */
 
@@ -510,7 +548,7 @@ static int show(struct partition_view *const v, const struct call *const call)
     if (end < 0 && r->svg)
         end = partition_draw(v, r->svg);
     if (end < 0 && !only_picture)
-        end = report_print(&printer, v, &call->common, v->unit);
+        end = result_print(&result, v, 0, &call->common, v->unit);
     return end >= 0 ? end : gpurta_division_count(v->division) ? EXIT_MET : EXIT_MISSED;
 }
 
@@ -564,25 +602,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const struct rows *const results[] = {&chains, &divisions, &sizes, NULL};
-
-static const char *const beside[] = {"assumptions array",
-                                     "complete boolean",
-                                     "configuration array",
-                                     "culprit object null",
-                                     "found integer",
-                                     "mechanism string",
-                                     "minimize string",
-                                     "platform string",
-                                     "queues string",
-                                     "reason string",
-                                     "sizes_source string null",
-                                     "sizes_unconfirmed string null",
-                                     "sms integer",
-                                     "tried integer",
-                                     "verdict string",
-                                     NULL};
-
 extern const struct command command_partition;
 const struct command command_partition = {
     .name = "partition",
@@ -594,7 +613,6 @@ const struct command command_partition = {
     .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH,
     .files = 1,
     .request_size = sizeof(struct request),
-    .beside = beside,
     .results = results,
     .needs = NEED_CHAINS | MAY_LACK_SMS,
     .run = run,

@@ -4,6 +4,8 @@
 
 #include "cli/scenario/scenario.h"
 
+#define CONFIGURATION_LINE 320
+
 struct partition_view {
     const struct scenario *scenario;
     gpurta_chains *chains; /* whose partitions have the sizes of the first division */
@@ -15,6 +17,8 @@ struct partition_view {
     gpurta_minimize minimize;
     int64_t cuda;
     const char *title, *unit;
+    const char *line; /* of the configuration or of what is assumed: the present one */
+    char text[CONFIGURATION_LINE];
 };
 
 const char *partition_chain_name(const struct partition_view *view, size_t chain,
@@ -24,7 +28,6 @@ const char *partition_chain_name(const struct partition_view *view, size_t chain
 size_t partition_of_chain(const struct partition_view *view, size_t chain);
 
 /* Line number `index` of the configuration that makes the first division; NULL past the last. */
-#define CONFIGURATION_LINE 320
 const char *partition_configuration(const struct partition_view *view, size_t index,
                                     char space[CONFIGURATION_LINE]);
 

@@ -317,10 +317,10 @@ static void print_json(struct row *const row, struct json *const json)
 
 int runlist_print(struct runlist_view *const view)
 {
-    const struct result result = {"runlist", print_tables, print_json,
-                                  view->explain == SIZE_MAX ? &runlist_channels : &runlist_terms,
-                                  view->explain == SIZE_MAX && (view->fit || view->levels) ? fit_csv
-                                                                                           : NULL};
+    const bool explains = view->explain != SIZE_MAX;
+    const struct result result = {
+        "runlist", print_tables, print_json, .csv = explains ? &runlist_terms : &runlist_channels,
+        .lines = !explains && (view->fit || view->levels) ? fit_csv : NULL};
     return result_print(&result, view, view->scenario->runlist.has_step ? SOME_STEP : 0,
                         view->common, gpurta_unit_name(view->scenario->unit));
 }

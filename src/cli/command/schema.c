@@ -390,7 +390,7 @@ static int scenario_schema(void)
 
 /* ---- results ---- */
 
-static void put_rows(struct json *json, const struct rows *rows, bool closed);
+static void put_rows(struct json *json, const struct rows *rows, const char *types);
 
 static void put_field(struct json *const json, const struct field *const field)
 {
@@ -402,12 +402,16 @@ static void put_field(struct json *const json, const struct field *const field)
     if (field->kind == FIELD_LIST && field->inner->has) {
         put_types(json, "array null");
         json_open_object(json, "items");
-        put_rows(json, field->inner, true);
+        put_rows(json, field->inner, "object");
         json_close(json);
     } else if (field->kind == FIELD_LIST) {
-        put_rows(json, field->inner, true);
+        put_rows(json, field->inner, field->get ? "object null" : "object");
     } else {
-        put_types(json, types[field->kind]);
+        const char *const all = types[field->kind];
+        char type[16];
+        snprintf(type, sizeof type, "%.*s", (int)(field->sure ? strcspn(all, " ") : strlen(all)),
+                 all);
+        put_types(json, type);
     }
     if (field->kind == FIELD_TIME)
         json_text(json, "pattern", "^-?[0-9]+(/[0-9]+)?$");
@@ -415,7 +419,8 @@ static void put_field(struct json *const json, const struct field *const field)
         json_open_flat(json, "enum", '[');
         for (int v = GPURTA_UNKNOWN; v <= GPURTA_UNSCHEDULABLE; v++)
             json_text(json, NULL, gpurta_verdict_name((gpurta_verdict)v));
-        json_null(json, NULL);
+        if (!field->sure)
+            json_null(json, NULL);
         json_close(json);
     }
     if (field->says)
@@ -437,7 +442,7 @@ static bool told_before(const struct rows *const rows, const size_t place)
     return false;
 }
 
-static void put_fields(struct json *const json, const struct rows *const rows)
+void schema_fields(struct json *const json, const struct rows *const rows)
 {
     for (size_t i = 0; i < rows->count; i++)
         if (in_json(&rows->fields[i]) && !told_before(rows, i)) {
@@ -447,17 +452,23 @@ static void put_fields(struct json *const json, const struct rows *const rows)
         }
 }
 
-/* What a row is in JSON. closed: it has no other keys, but the numbers of --decimal. */
-static void put_rows(struct json *const json, const struct rows *const rows, const bool closed)
+/* What a row is in JSON, of these types: it has no other keys, but the numbers of --decimal. */
+static void put_rows(struct json *const json, const struct rows *const rows,
+                     const char *const types)
 {
-    json_text(json, "type", rows->tuple ? "array" : "object");
+    if (rows->plain) {
+        put_field(json, &rows->fields[0]);
+        return;
+    }
+    if (strchr(types, ' '))
+        put_types(json, types);
+    else
+        json_text(json, "type", rows->tuple ? "array" : types);
     if (rows->tuple)
         return;
     json_open_object(json, "properties");
-    put_fields(json, rows);
+    schema_fields(json, rows);
     json_close(json);
-    if (!closed)
-        return;
     json_open_flat(json, "patternProperties", '{');
     json_open_flat(json, "_(ns|us|ms|s)$", '{');
     put_types(json, "number string integer null");
@@ -486,7 +497,7 @@ static void put_list(struct json *const json, const struct rows *const *const al
     for (size_t i = place; all[i]; i++)
         if (all[i]->key && strcmp(all[i]->key, all[place]->key) == 0) {
             json_open_object(json, NULL);
-            put_rows(json, all[i], true);
+            put_rows(json, all[i], "object");
             json_close(json);
         }
     json_close(json);
@@ -601,7 +612,7 @@ static int result_schema(const struct command *const command)
     json_close(&json);
     for (size_t i = 0; command->results && command->results[i]; i++)
         if (!command->results[i]->key && !command->results[i]->not_json)
-            put_fields(&json, command->results[i]);
+            schema_fields(&json, command->results[i]);
         else if (command->results[i]->key && !is_again(command->results, i))
             put_list(&json, command->results, i);
     if (command->beside)

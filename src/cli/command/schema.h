@@ -3,10 +3,12 @@
 #ifndef SCHEMA_H
 #define SCHEMA_H
 
-#include "cli/base/json.h"
+#include "cli/base/rows.h"
 
 /* A key, and the types that its value may have: "integer null". */
 void schema_key(struct json *json, const char *name, const char *types);
+/* The keys of a row. */
+void schema_fields(struct json *json, const struct rows *rows);
 /* A key whose value is one of the words; the list ends with NULL. */
 void schema_words(struct json *json, const char *name, const char *const *words);
 /* A key whose value is an array of one type. */

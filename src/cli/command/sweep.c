@@ -142,11 +142,10 @@ static void print_weighted(const struct tally *const r, FILE *const file)
     mpq_clear(share);
 }
 
-static bool print_table(void *const of, const struct output *const output)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    struct tally *const r = of;
+    struct tally *const r = row->of;
     struct field field[MOST_AXES + 1 + MOST_CURVES];
-    struct row row;
     size_t n = 0;
     for (size_t a = 0; a < r->axes; a++)
         field[n++] = (struct field){
@@ -161,27 +160,13 @@ static bool print_table(void *const of, const struct output *const output)
     const struct rows rows = {"rows", field, n, .has = has_point};
     fprintf(output->file, "%s%sseed %lld; times in %s; sets that each curve accepts\n\n",
             r->title ? r->title : "", r->title ? ": " : "", (long long)r->seed, r->unit);
-    row_init(&row, r, 0);
-    const bool good = rows_table(&rows, &row, output);
-    row_clear(&row);
+    const bool good = rows_table(&rows, row, output);
     if (r->done == r->chunks)
         print_weighted(r, output->file);
     return good;
 }
 
-static bool print_json(void *const of, struct json *const json)
-{
-    result_json(of, json);
-    return true;
-}
-
-static bool print_csv(void *const of, FILE *const file)
-{
-    result_csv(of, file);
-    return true;
-}
-
-static const struct printer printer = {"sweep", print_table, print_json, print_csv};
+static const struct result printed = {"sweep", print_table, result_json, .lines = result_csv};
 
 static int print_result(struct tally *const r, struct common *const common,
                         const struct request *const request)
@@ -191,7 +176,7 @@ static int print_result(struct tally *const r, struct common *const common,
     if (end < 0 && request->svg)
         end = sweep_picture(r, request->svg);
     if (end < 0 && !only_picture)
-        end = report_print(&printer, r, common, r->unit);
+        end = result_print(&printed, r, 0, common, r->unit);
     return end;
 }
 
@@ -379,14 +364,7 @@ static void put_schema(struct json *const json)
 {
     schema_read(json, read_probe, "rows");
     schema_open_list(json, "rows");
-    schema_key(json, "curve", "string");
-    schema_key(json, "sets", "integer");
-    schema_key(json, "schedulable", "integer");
-    schema_key(json, "unknown", "integer");
-    schema_key(json, "weight", "string");
-    schema_key(json, "weight_schedulable", "string");
-    schema_key(json, "low", "string");
-    schema_key(json, "high", "string");
+    schema_fields(json, &result_counts);
     schema_close_open_list(json); /* a row has a key for each axis, too */
 }
 

@@ -2,7 +2,7 @@
 #ifndef RESULT_H
 #define RESULT_H
 
-#include "cli/base/json.h"
+#include "cli/base/rows.h"
 #include "cli/sweep/design.h"
 
 #define CHUNK 32 /* sets that a thread takes at once, of one point */
@@ -54,8 +54,10 @@ mpq_srcptr result_utilization(const struct tally *result, size_t point);
 int result_weighted(const struct tally *result, size_t curve, size_t other, mpq_ptr value);
 size_t result_others(const struct tally *result);
 
-void result_json(const struct tally *result, struct json *json);
-void result_csv(const struct tally *result, FILE *file);
+/* Fields of the rows of JSON and CSV, after those of the axes. */
+extern const struct rows result_counts;
+void result_json(struct row *row, struct json *json);
+void result_csv(struct row *row, FILE *file);
 
 /* Parts that belong together become one. Returns -1, or the exit status after it was reported why
  * not. */

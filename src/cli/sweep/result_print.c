@@ -65,28 +65,89 @@ static void interval_text(char text[2][8], const int64_t yes, const int64_t sets
                  (int)(end[i] % INTERVAL_PARTS));
 }
 
-static void put_row(const struct tally *const r, struct json *const json, const size_t point,
-                    const size_t curve, mpq_ptr time)
+/* ---- rows: points by curves ---- */
+
+static bool has_row(struct row *const row)
 {
-    const size_t at = point * r->curves + curve;
-    char text[2][8];
-    json_open_flat(json, NULL, '{');
-    for (size_t a = 0; a < r->axes; a++)
-        json_time(json, r->axis[a].name, result_axis_value(r, point, a));
-    json_text(json, "curve", r->curve[curve]);
-    json_int(json, "sets", r->set_count[point]);
-    json_int(json, "schedulable", r->yes[at]);
-    json_int(json, "unknown", r->unknown[at]);
-    if (r->weighted) {
-        weigh(r, point, r->set_count[point], time);
-        json_time(json, "weight", time);
-        weigh(r, point, r->yes[at], time);
-        json_time(json, "weight_schedulable", time);
+    const struct tally *const r = row->of;
+    return row->at[0] < r->points * r->curves;
+}
+
+enum { SETS, SCHEDULABLE, UNKNOWN, CURVE, LOW, HIGH, WEIGHT, WEIGHT_SCHEDULABLE, AXIS };
+
+static bool get_row(struct row *const row)
+{
+    const struct tally *const r = row->of;
+    const size_t at = row->at[0], point = at / r->curves;
+    const int64_t counts[] = {r->set_count[point], r->yes[at], r->unknown[at]};
+    char ends[2][8];
+    switch (row->field->which) {
+    case SETS:
+    case SCHEDULABLE:
+    case UNKNOWN:
+        return row_count(row, counts[row->field->which]);
+    case CURVE:
+        return row_text(row, r->curve[at % r->curves]);
+    case LOW:
+    case HIGH:
+        interval_text(ends, r->yes[at], r->set_count[point]);
+        return row_print(row, "%s", ends[row->field->which - LOW]);
+    case WEIGHT:
+    case WEIGHT_SCHEDULABLE:
+        weigh(r, point, counts[row->field->which - WEIGHT], row->time);
+        return true;
+    default:
+        return row_time(row, result_axis_value(r, point, (size_t)(row->field->which - AXIS)));
     }
-    interval_text(text, r->yes[at], r->set_count[point]);
-    json_text(json, "low", text[0]);
-    json_text(json, "high", text[1]);
-    json_close(json);
+}
+
+enum { WEIGHTED = 1 }; /* a condition of fields */
+
+static const struct field count_fields[] = {
+    {"curve", NULL, FIELD_TEXT, .which = CURVE, .sure = true},
+    {"sets", NULL, FIELD_COUNT, .which = SETS, .sure = true},
+    {"schedulable", NULL, FIELD_COUNT, .which = SCHEDULABLE, .sure = true},
+    {"unknown", NULL, FIELD_COUNT, .which = UNKNOWN, .sure = true},
+    {"weight", NULL, FIELD_TIME, .which = WEIGHT, .when = WEIGHTED, .unit = "1", .sure = true},
+    {"weight_schedulable", NULL, FIELD_TIME, .which = WEIGHT_SCHEDULABLE, .when = WEIGHTED,
+     .rounding = ROUND_DOWN, .unit = "1", .sure = true},
+    {"low", NULL, FIELD_TEXT, .which = LOW, .sure = true},
+    {"high", NULL, FIELD_TEXT, .which = HIGH, .sure = true},
+};
+const struct rows result_counts = {
+    .key = "rows", .fields = count_fields, .count = FIELDS(count_fields)};
+
+/* "1" where its values are no times. */
+static const char *axis_unit(const struct tally *const r, const size_t axis)
+{
+    for (int p = 0; p < PARAMETERS; p++)
+        if (parameter_is_time((enum parameter)p) &&
+            strcmp(parameter_names[p], r->axis[axis].name) == 0)
+            return r->unit;
+    return "1";
+}
+
+/* With the fields of the axes. */
+struct axes_and_counts {
+    struct field fields[MOST_AXES + FIELDS(count_fields)];
+    struct rows rows;
+};
+
+static const struct rows *make_rows(struct axes_and_counts *const all, struct row *const row)
+{
+    const struct tally *const r = row->of;
+    for (size_t a = 0; a < r->axes; a++)
+        all->fields[a] = (struct field){r->axis[a].name,
+                                        NULL,
+                                        FIELD_TIME,
+                                        .which = AXIS + (int)a,
+                                        .rounding = ROUND_DOWN,
+                                        .unit = axis_unit(r, a)};
+    memcpy(all->fields + r->axes, count_fields, sizeof count_fields);
+    all->rows = (struct rows){"rows", all->fields, r->axes + FIELDS(count_fields), .has = has_row,
+                              .get = get_row};
+    row->shown = r->weighted ? WEIGHTED : 0;
+    return &all->rows;
 }
 
 static void put_weighted(const struct tally *const r, struct json *const json, mpq_ptr time)
@@ -108,85 +169,22 @@ static void put_weighted(const struct tally *const r, struct json *const json, m
     json_close(json);
 }
 
-void result_json(const struct tally *const r, struct json *const json)
+void result_json(struct row *const row, struct json *const json)
 {
-    mpq_t time;
-    mpq_init(time);
-    put_header(r, json);
-    json_open_array(json, "rows");
-    for (size_t p = 0; p < r->points; p++)
-        for (size_t c = 0; c < r->curves; c++)
-            put_row(r, json, p, c, time);
-    json_close(json);
-    put_weighted(r, json, time);
-    mpq_clear(time);
+    struct axes_and_counts all;
+    put_header(row->of, json);
+    rows_json(make_rows(&all, row), row, json);
+    put_weighted(row->of, json, row->time);
 }
 
-/* "timeslice", with --decimal "timeslice_ms". */
-static const char *axis_heading(const struct tally *const r, const size_t axis,
-                                char space[const ROW_SPACE])
+void result_csv(struct row *const row, FILE *const file)
 {
-    for (int p = 0; p < PARAMETERS; p++)
-        if (parameter_is_time((enum parameter)p) &&
-            strcmp(parameter_names[p], r->axis[axis].name) == 0)
-            return rows_time_name(space, parameter_names[p], r->unit);
-    return r->axis[axis].name;
-}
-
-static void csv_heading(const struct tally *const r, FILE *const file)
-{
-    static const char *const fields[] = {"curve", "sets", "schedulable", "unknown"};
-    char space[ROW_SPACE];
-    bool first = true;
+    const struct tally *const r = row->of;
+    struct axes_and_counts all;
     if (!time_style.decimal) /* spreadsheets take the first line for the heading */
         fprintf(file,
                 "# gpurta %s sweep; design %s; seed %" PRId64 "; shard %" PRId64 "/%" PRId64 "%s\n",
                 r->version, r->hash, r->seed, r->shard, r->shards,
                 r->done == r->chunks ? "" : "; not complete");
-    for (size_t a = 0; a < r->axes; a++)
-        csv_text(file, &first, axis_heading(r, a, space));
-    for (size_t i = 0; i < FIELDS(fields); i++)
-        csv_text(file, &first, fields[i]);
-    if (r->weighted) {
-        csv_text(file, &first, "weight");
-        csv_text(file, &first, "weight_schedulable");
-    }
-    csv_text(file, &first, "low");
-    csv_text(file, &first, "high");
-    csv_end(file, &first);
-}
-
-static void csv_row(const struct tally *const r, FILE *const file, const size_t point,
-                    const size_t curve, mpq_ptr time)
-{
-    const size_t at = point * r->curves + curve;
-    char text[2][8];
-    bool first = true;
-    for (size_t a = 0; a < r->axes; a++)
-        csv_time(file, &first, result_axis_value(r, point, a), ROUND_DOWN);
-    csv_text(file, &first, r->curve[curve]);
-    csv_int(file, &first, r->set_count[point]);
-    csv_int(file, &first, r->yes[at]);
-    csv_int(file, &first, r->unknown[at]);
-    if (r->weighted) {
-        weigh(r, point, r->set_count[point], time);
-        csv_time(file, &first, time, ROUND_UP);
-        weigh(r, point, r->yes[at], time);
-        csv_time(file, &first, time, ROUND_DOWN);
-    }
-    interval_text(text, r->yes[at], r->set_count[point]);
-    csv_text(file, &first, text[0]);
-    csv_text(file, &first, text[1]);
-    csv_end(file, &first);
-}
-
-void result_csv(const struct tally *const r, FILE *const file)
-{
-    mpq_t time;
-    mpq_init(time);
-    csv_heading(r, file);
-    for (size_t p = 0; p < r->points; p++)
-        for (size_t c = 0; c < r->curves; c++)
-            csv_row(r, file, p, c, time);
-    mpq_clear(time);
+    rows_csv(make_rows(&all, row), row, file);
 }
