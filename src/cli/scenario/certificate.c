@@ -2,6 +2,8 @@
 
 #include "cli/scenario/scenario_hash.h"
 
+#include <string.h>
+
 int certificate_check(const struct call *const call, const struct scenario *const scenario,
                       const char *const *model, const char *const svg)
 {
@@ -18,8 +20,8 @@ int certificate_check(const struct call *const call, const struct scenario *cons
                  scenario->document.name);
         return EXIT_USAGE;
     }
-    if (scenario->partitions.count) {
-        complain("--certificate: %s has partitions, of which certificates say nothing",
+    if (scenario->partitions.count && strcmp(call->command->name, "bound") != 0) {
+        complain("--certificate: %s has partitions, of which only certificates of bound speak",
                  scenario->document.name);
         return EXIT_USAGE;
     }
