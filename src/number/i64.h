@@ -19,6 +19,10 @@
 static inline void mpz_set_i64(mpz_ptr r, int64_t v)
 {
     const uint64_t magnitude = v < 0 ? -(uint64_t)v : (uint64_t)v;
+    if (sizeof(long) == sizeof v) {
+        mpz_set_si(r, (long)v);
+        return;
+    }
     mpz_set_ui(r, (unsigned long)(magnitude >> 32));
     mpz_mul_2exp(r, r, 32);
     mpz_add_ui(r, r, (unsigned long)(magnitude & 0xffffffffu));
@@ -30,6 +34,10 @@ static inline bool mpz_get_i64(int64_t *r, mpz_srcptr v)
 {
     if (mpz_sizeinbase(v, 2) > 63)
         return false; /* -2^63 itself is given up: no caller needs it */
+    if (sizeof(long) == sizeof *r) {
+        *r = mpz_get_si(v);
+        return true;
+    }
     uint64_t magnitude = 0;
     mpz_export(&magnitude, NULL, -1, sizeof magnitude, 0, 0, v);
     *r = mpz_sgn(v) < 0 ? -(int64_t)magnitude : (int64_t)magnitude;

@@ -1,5 +1,7 @@
 #include "base/fail.h"
+#include "number/i64.h"
 #include "number/rat.h"
+#include "number/undef.h"
 
 #include <gpurta/time.h>
 #include <stdbool.h>
@@ -160,12 +162,28 @@ static void scale(mpq_ptr value, const unsigned long base, const long exponent)
     mpq_canonicalize(value);
 }
 
+/* A whole number without a sign or a unit, of so few digits that it fits: most times are. */
+static bool read_whole(mpq_ptr time, const char *text)
+{
+    int64_t value = 0;
+    int n = 0;
+    for (; n < 18 && *text >= '0' && *text <= '9'; n++)
+        value = value * 10 + (*text++ - '0');
+    if (n == 0 || *text)
+        return false;
+    mpz_set_i64(mpq_numref(time), value);
+    mpz_set_ui(mpq_denref(time), 1);
+    return true;
+}
+
 gpurta_status gpurta_time_parse(mpq_ptr time, const char *const text, const gpurta_unit unit,
                                 gpurta_error *const error)
 {
     if (!time || !text || !is_unit(unit))
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "time text: NULL argument or no such unit");
+    if (read_whole(time, text))
+        return GPURTA_OK;
     struct parts parts;
     const gpurta_status status = take_apart(&parts, text, error);
     if (status != GPURTA_OK)

@@ -160,16 +160,20 @@ static gpurta_rta *create_result(const gpurta_program *const program)
         return NULL;
     }
     result->count = program->count;
+    return result;
+}
+
+/* After the walk, whose memory is free again. */
+static bool copy_times(gpurta_rta *const result, const gpurta_program *const program)
+{
     for (size_t i = 0; i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];
         struct outcome *const outcome = &result->outcome[i];
         if (!rat_copy(&outcome->release, &operation->time[GPURTA_OPERATION_RELEASE]) ||
-            !rat_copy(&outcome->deadline, operation_deadline(operation))) {
-            gpurta_rta_destroy(result);
-            return NULL;
-        }
+            !rat_copy(&outcome->deadline, operation_deadline(operation)))
+            return false;
     }
-    return result;
+    return true;
 }
 
 /* ---- verdicts ---- */
@@ -358,6 +362,8 @@ static gpurta_status run_all(struct rta_run *const run, const gpurta_options *co
     result->steps = run->steps;
     result->worst = run->worst;
     result->algorithm = run->closed_form ? GPURTA_RTA_CLOSED_FORM : GPURTA_RTA_H_SET;
+    if (status == GPURTA_OK && !copy_times(result, run->program))
+        status = fail_memory(error);
     if (status == GPURTA_OK)
         judge_all(result, run, &known, shape.periodic);
     return status;
@@ -459,6 +465,13 @@ static int give(mpq_ptr value, const struct rat *const a, const int sign, const 
 {
     if (!rat_given(a) || (b && !rat_given(b)))
         return 0;
+    int64_t added, whole;
+    if (b && a->den == 1 && b->den == 1 && !__builtin_mul_overflow(b->u.num, sign, &added) &&
+        !__builtin_add_overflow(a->u.num, added, &whole)) {
+        const struct rat sum = {.u.num = whole, .den = 1};
+        rat_get(value, &sum);
+        return 1;
+    }
     rat_get(value, a);
     if (!b)
         return 1;

@@ -9,14 +9,22 @@ struct NUM(input) {
     size_t times;
 };
 
-static void NUM(input_clear)(struct NUM(input) *const input)
+/* All but the completions. */
+static void NUM(input_done)(struct NUM(input) *const input)
 {
     for (size_t i = 0; input->time && i < input->times * input->kernels.count; i++)
         NUM(clear)(&input->time[i]);
-    for (size_t i = 0; input->completion && i < input->kernels.count; i++)
-        NUM(instant_clear)(&input->completion[i]);
     free(input->time);
     free(input->blocks);
+    input->time = NULL;
+    input->blocks = NULL;
+}
+
+static void NUM(input_clear)(struct NUM(input) *const input)
+{
+    NUM(input_done)(input);
+    for (size_t i = 0; input->completion && i < input->kernels.count; i++)
+        NUM(instant_clear)(&input->completion[i]);
     free(input->completion);
 }
 
@@ -145,6 +153,7 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
             : NUM(rta_first_jobs)(&input.kernels, run->hasty, input.completion,
                                   run->trace ? &steps : NULL, &run->waited, &no_memory);
     struct scratch scratch;
+    NUM(input_done)(&input);
     mpz_init(scratch.t);
     mpq_init(scratch.q);
     bool given = done && NUM(give_steps)(run, ticks, &steps, &scratch);

@@ -1,12 +1,13 @@
 #include "cli/base/csv.h"
 
-#include <inttypes.h>
+#include "cli/base/write.h"
+
 #include <string.h>
 
 static void csv_comma(FILE *const file, bool *const first)
 {
     if (!*first)
-        fputc(',', file);
+        putc_unlocked(',', file);
     *first = false;
 }
 
@@ -15,7 +16,8 @@ void csv_text(FILE *const file, bool *const first, const char *text)
     const char *const before = time_style.decimal && *text && strchr("=+-@\t\r", *text) ? "'" : "";
     csv_comma(file, first);
     if (!strpbrk(text, time_style.decimal ? ",;\t\"\r\n" : ",\"\r\n")) {
-        fprintf(file, "%s%s", before, text);
+        write_text(file, before);
+        write_text(file, text);
         return;
     }
     fprintf(file, "\"%s", before);
@@ -33,13 +35,13 @@ void csv_time(FILE *const file, bool *const first, mpq_srcptr time, const enum r
     if (time_style.decimal)
         time_put_number(file, time, rounding);
     else
-        gmp_fprintf(file, "%Qd", time);
+        write_exact(file, time);
 }
 
 void csv_int(FILE *const file, bool *const first, const int64_t value)
 {
     csv_comma(file, first);
-    fprintf(file, "%" PRId64, value);
+    write_int(file, value);
 }
 
 void csv_big(FILE *const file, bool *const first, mpz_srcptr value)
@@ -58,6 +60,6 @@ void csv_meets(FILE *const file, bool *const first, const gpurta_verdict verdict
 
 void csv_end(FILE *const file, bool *const first)
 {
-    fputc('\n', file);
+    putc_unlocked('\n', file);
     *first = true;
 }

@@ -1,11 +1,12 @@
 #include "cli/base/json.h"
 
-#include <inttypes.h>
+#include "cli/base/write.h"
+
 #include <string.h>
 
 static void json_quoted(FILE *const file, const char *const text, const size_t length)
 {
-    fputc('"', file);
+    putc_unlocked('"', file);
     for (size_t i = 0; i < length; i++) {
         const unsigned char c = (unsigned char)text[i];
         if (c == '"' || c == '\\')
@@ -13,24 +14,32 @@ static void json_quoted(FILE *const file, const char *const text, const size_t l
         else if (c < 0x20 || c == 0x7f)
             fprintf(file, "\\u%04x", c);
         else
-            fputc(c, file);
+            putc_unlocked(c, file);
     }
-    fputc('"', file);
+    putc_unlocked('"', file);
+}
+
+/* A new line, indented to that depth. */
+static void json_line(FILE *const file, const int depth)
+{
+    putc_unlocked('\n', file);
+    for (int i = 0; i < depth; i++)
+        write_text(file, "  ");
 }
 
 static void json_key(struct json *const json, const char *const key)
 {
     const int d = json->depth;
     if (json->filled[d])
-        fputc(',', json->file);
+        putc_unlocked(',', json->file);
     if (json->flat[d])
-        fputs(json->filled[d] ? " " : "", json->file);
+        write_text(json->file, json->filled[d] ? " " : "");
     else
-        fprintf(json->file, "\n%*s", 2 * d, "");
+        json_line(json->file, d);
     json->filled[d] = true;
     if (key) {
         json_quoted(json->file, key, strlen(key));
-        fputs(": ", json->file);
+        write_text(json->file, ": ");
     }
 }
 
@@ -38,7 +47,7 @@ static void json_open(struct json *const json, const char *const key, const char
                       const bool flat)
 {
     json_key(json, key);
-    fputc(bracket, json->file);
+    putc_unlocked(bracket, json->file);
     const int d = ++json->depth;
     json->filled[d] = false;
     json->flat[d] = flat;
@@ -64,8 +73,8 @@ void json_close(struct json *const json)
 {
     const int d = json->depth--;
     if (json->filled[d] && !json->flat[d])
-        fprintf(json->file, "\n%*s", 2 * (d - 1), "");
-    fputc(json->closing[d], json->file);
+        json_line(json->file, d - 1);
+    putc_unlocked(json->closing[d], json->file);
 }
 
 /* So many bytes of a text. */
@@ -89,13 +98,13 @@ void json_text(struct json *const json, const char *const key, const char *const
         return;
     }
     json_key(json, key);
-    fputs("null", json->file);
+    write_text(json->file, "null");
 }
 
 void json_int(struct json *const json, const char *const key, const int64_t value)
 {
     json_key(json, key);
-    fprintf(json->file, "%" PRId64, value);
+    write_int(json->file, value);
 }
 
 void json_int_or_null(struct json *const json, const char *const key, const int64_t value,
@@ -127,7 +136,7 @@ void json_big(struct json *const json, const char *const key, mpz_srcptr value)
 void json_bool(struct json *const json, const char *const key, const bool value)
 {
     json_key(json, key);
-    fputs(value ? "true" : "false", json->file);
+    write_text(json->file, value ? "true" : "false");
 }
 
 void json_null(struct json *const json, const char *const key)
@@ -138,7 +147,9 @@ void json_null(struct json *const json, const char *const key)
 void json_time(struct json *const json, const char *const key, mpq_srcptr time)
 {
     json_key(json, key);
-    gmp_fprintf(json->file, "\"%Qd\"", time);
+    putc_unlocked('"', json->file);
+    write_exact(json->file, time);
+    putc_unlocked('"', json->file);
 }
 
 void json_time_rounded(struct json *const json, const char *const key, mpq_srcptr time,
@@ -156,7 +167,7 @@ void json_time_rounded(struct json *const json, const char *const key, mpq_srcpt
     if (time)
         time_put_number(json->file, time, rounding);
     else
-        fputs("null", json->file);
+        write_text(json->file, "null");
 }
 
 void json_begin(struct json *const json, FILE *const file, const char *const command,

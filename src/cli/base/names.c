@@ -1,13 +1,16 @@
 #include "cli/base/names.h"
 
-#include <stdio.h>
+#include "cli/base/write.h"
 
 static const char *name_or_default(const char *const name, const char letter, const size_t index,
                                    char space[NAME_SPACE])
 {
     if (name)
         return name;
-    snprintf(space, NAME_SPACE, "%c%zu", letter, index + 1);
+    char digits[DIGITS_SPACE];
+    const char *const number = digits_text(digits, (int64_t)index + 1);
+    space[0] = letter;
+    memcpy(space + 1, number, strlen(number) + 1);
     return space;
 }
 

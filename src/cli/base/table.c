@@ -1,20 +1,49 @@
 #include "cli/base/table.h"
 
-#include <inttypes.h>
+#include "cli/base/write.h"
+
 #include <stdlib.h>
-#include <string.h>
 
 struct cell {
-    char *text; /* NULL: a time, until the table is printed */
+    const char *text; /* NULL: a time */
+    enum colour colour;
+    mpq_srcptr time;
+    enum rounding rounding;
+};
+
+/* Owns its text or time. */
+struct kept {
+    char *text;
     enum colour colour;
     mpq_ptr time;
     enum rounding rounding;
 };
 
+/* What is known of a column before it is printed. */
+struct size {
+    size_t width;            /* of its texts; at last of all cells */
+    size_t digits;           /* of its small whole numbers */
+    bool whole;              /* it has some of these */
+    bool fractions;          /* it has other times, whose texts are measured after all were seen */
+    struct time_scale scale; /* of all times */
+    int decimals;
+};
+
+enum pass {
+    KEEP,    /* cells, until table_print() */
+    SCALE,   /* see all of them: widths of texts, decimals of times */
+    MEASURE, /* the times that are no small whole numbers */
+    PRINT
+};
+
 struct table {
     const struct column *column;
     size_t columns;
-    struct cell *cell; /* row by row */
+    struct size *size; /* of each column */
+    enum pass pass;
+    size_t at; /* cells of the pass */
+    const struct output *output;
+    struct kept *cell; /* row by row */
     size_t cells, room;
     bool no_memory;
 };
@@ -22,10 +51,15 @@ struct table {
 struct table *table_create(const struct column *const columns, const size_t count)
 {
     struct table *const table = calloc(1, sizeof *table);
-    if (table) {
-        table->column = columns;
-        table->columns = count;
+    struct size *const size = calloc(count + 1, sizeof *size);
+    if (!table || !size) {
+        free(table);
+        free(size);
+        return NULL;
     }
+    table->column = columns;
+    table->columns = count;
+    table->size = size;
     return table;
 }
 
@@ -40,17 +74,201 @@ void table_destroy(struct table *const table)
         free(table->cell[i].time);
     }
     free(table->cell);
+    free(table->size);
     free(table);
 }
 
-/* A cell more; NULL: no memory. */
-static struct cell *add_cell(struct table *const table)
+/* Columns that a UTF-8 text takes: one for each code point. */
+static size_t width_of(const char *text)
+{
+    size_t width = 0;
+    for (; *text; text++)
+        width += ((unsigned char)*text & 0xc0) != 0x80;
+    return width;
+}
+
+static void widen(size_t *const width, const size_t by)
+{
+    *width = by > *width ? by : *width;
+}
+
+/* ---- printing ---- */
+
+static void mark_cell(FILE *const file, const char *text, const enum colour colour,
+                      const enum align align)
+{
+    fprintf(file, "%c%c%c", MARK_CELL, align == ALIGN_RIGHT ? 'r' : 'l',
+            colour == COLOUR_BAD    ? 'b'
+            : colour == COLOUR_GOOD ? 'g'
+                                    : '-');
+    for (; *text; text++)
+        putc_unlocked((unsigned char)*text < ' ' ? '?' : *text, file);
+}
+
+static void put_spaces(FILE *const file, size_t count)
+{
+    while (count--)
+        putc_unlocked(' ', file);
+}
+
+static void print_cell(const struct output *const output, const char *const text,
+                       const enum colour colour, const enum align align, const size_t width,
+                       const bool last)
+{
+    const size_t gap = width - width_of(text);
+    FILE *const file = output->file;
+    if (align == ALIGN_RIGHT)
+        put_spaces(file, gap);
+    if (output->colour && colour != COLOUR_NONE)
+        fprintf(file, "\033[%sm%s\033[0m", colour == COLOUR_BAD ? "1;31" : "32", text);
+    else
+        write_text(file, text);
+    if (align == ALIGN_LEFT && !last)
+        put_spaces(file, gap);
+    write_text(file, last ? "\n" : "  ");
+}
+
+static void print_heading(const struct table *const table)
+{
+    FILE *const file = table->output->file;
+    if (table->output->marked)
+        fputc(MARK_HEADING, file);
+    for (size_t c = 0; c < table->columns; c++)
+        if (table->output->marked)
+            mark_cell(file, table->column[c].title, COLOUR_NONE, table->column[c].align);
+        else
+            print_cell(table->output, table->column[c].title, COLOUR_NONE, table->column[c].align,
+                       table->size[c].width, c + 1 == table->columns);
+}
+
+static void print_text(const struct table *const table, const size_t c, const char *const text,
+                       const enum colour colour)
+{
+    FILE *const file = table->output->file;
+    if (table->output->marked && c == 0)
+        fprintf(file, "\n%c", MARK_ROW);
+    if (table->output->marked)
+        mark_cell(file, text, colour, table->column[c].align);
+    else
+        print_cell(table->output, text, colour, table->column[c].align, table->size[c].width,
+                   c + 1 == table->columns);
+}
+
+/* ---- passes ---- */
+
+/* A whole number of few digits, with so many decimals, which are zeros. */
+static bool whole_text(char text[const DIGITS_SPACE + MOST_DECIMALS + 2], mpq_srcptr time,
+                       const int decimals)
+{
+    char space[DIGITS_SPACE];
+    int64_t value;
+    if (!is_small_whole(time, &value) || decimals > MOST_DECIMALS)
+        return false;
+    const char *const digits = digits_text(space, value);
+    const size_t length = strlen(digits);
+    memcpy(text, digits, length + 1);
+    if (decimals > 0 && !time_style.exact) {
+        text[length] = '.';
+        memset(text + length + 1, '0', (size_t)decimals);
+        text[length + 1 + (size_t)decimals] = '\0';
+    }
+    return true;
+}
+
+/* The text of a time, in the space or to be freed; NULL: out of memory. */
+static const char *time_text(char space[const DIGITS_SPACE + MOST_DECIMALS + 2], char **const made,
+                             const struct cell *const cell, const int decimals)
+{
+    if (whole_text(space, cell->time, decimals))
+        return space;
+    *made = time_decimal(cell->time, decimals, cell->rounding);
+    return *made;
+}
+
+static void scale_cell(struct size *const size, const struct cell *const cell)
+{
+    char space[DIGITS_SPACE + MOST_DECIMALS + 2];
+    if (cell->text) {
+        widen(&size->width, width_of(cell->text));
+        return;
+    }
+    if (!whole_text(space, cell->time, 0))
+        size->fractions = true;
+    else {
+        widen(&size->digits, strlen(space));
+        if (size->whole && strcmp(space, "0") != 0)
+            return; /* one of them says it all */
+        size->whole = size->whole || strcmp(space, "0") != 0;
+    }
+    time_scale_add(&size->scale, cell->time);
+}
+
+static void take_cell(struct table *const table, const struct cell cell)
+{
+    char space[DIGITS_SPACE + MOST_DECIMALS + 2], *made = NULL;
+    const size_t c = table->at++ % table->columns;
+    struct size *const size = &table->size[c];
+    if (table->pass == SCALE) {
+        scale_cell(size, &cell);
+        return;
+    }
+    if (table->pass == MEASURE && (cell.text || !size->fractions))
+        return;
+    const char *const text = cell.text ? cell.text : time_text(space, &made, &cell, size->decimals);
+    if (!text)
+        table->no_memory = true;
+    else if (table->pass == MEASURE)
+        widen(&size->width, width_of(text));
+    else
+        print_text(table, c, text, cell.colour);
+    free(made);
+}
+
+static void begin_pass(struct table *const table, const enum pass pass)
+{
+    bool fractions = false;
+    table->at = 0;
+    table->pass = pass;
+    for (size_t c = 0; pass == MEASURE && c < table->columns; c++) {
+        struct size *const size = &table->size[c];
+        const int decimals = size->scale.any ? time_scale_decimals(&size->scale) : 0;
+        const bool point = decimals && !time_style.exact;
+        size->decimals = decimals;
+        widen(&size->width, width_of(table->column[c].title));
+        if (size->digits)
+            widen(&size->width, size->digits + (point ? 1 + (size_t)decimals : 0));
+        fractions = fractions || size->fractions;
+    }
+    if (pass == MEASURE && (!fractions || table->output->marked))
+        table->pass = PRINT;
+    if (table->pass == PRINT)
+        print_heading(table);
+}
+
+void table_begin(struct table *const table, const struct output *const output)
 {
     if (!table)
-        return NULL;
+        return;
+    table->output = output;
+    begin_pass(table, SCALE);
+}
+
+bool table_again(struct table *const table)
+{
+    if (!table || table->no_memory || table->pass == KEEP || table->pass == PRINT)
+        return false;
+    begin_pass(table, table->pass + 1);
+    return true;
+}
+
+/* ---- cells ---- */
+
+/* Room for a cell more, which is kept; NULL: no memory. */
+static struct kept *keep_cell(struct table *const table)
+{
     if (table->cells == table->room) {
         const size_t room = table->room ? table->room * 2 : 64;
-        struct cell *const moved =
+        struct kept *const moved =
             room > SIZE_MAX / sizeof *moved ? NULL : realloc(table->cell, room * sizeof *moved);
         if (!moved) {
             table->no_memory = true;
@@ -59,31 +277,42 @@ static struct cell *add_cell(struct table *const table)
         table->cell = moved;
         table->room = room;
     }
-    struct cell *const cell = &table->cell[table->cells++];
-    *cell = (struct cell){0};
+    struct kept *const cell = &table->cell[table->cells++];
+    *cell = (struct kept){0};
     return cell;
 }
 
 void table_text(struct table *const table, const char *const text, const enum colour colour)
 {
-    struct cell *const cell = add_cell(table);
+    if (!table)
+        return;
+    if (table->pass != KEEP) {
+        take_cell(table, (struct cell){.text = text, .colour = colour});
+        return;
+    }
+    struct kept *const cell = keep_cell(table);
     if (!cell)
         return;
-    *cell = (struct cell){.text = strdup(text), .colour = colour};
+    *cell = (struct kept){.text = strdup(text), .colour = colour};
     if (!cell->text)
         table->no_memory = true;
 }
 
 void table_int(struct table *const table, const int64_t value)
 {
-    char text[24];
-    snprintf(text, sizeof text, "%" PRId64, value);
-    table_text(table, text, COLOUR_NONE);
+    char space[DIGITS_SPACE];
+    table_text(table, digits_text(space, value), COLOUR_NONE);
 }
 
 void table_time(struct table *const table, mpq_srcptr time, const enum rounding rounding)
 {
-    struct cell *const cell = add_cell(table);
+    if (!table)
+        return;
+    if (table->pass != KEEP) {
+        take_cell(table, (struct cell){.time = time, .rounding = rounding});
+        return;
+    }
+    struct kept *const cell = keep_cell(table);
     if (!cell)
         return;
     cell->rounding = rounding;
@@ -96,114 +325,28 @@ void table_time(struct table *const table, mpq_srcptr time, const enum rounding 
     }
 }
 
-/* Columns that a UTF-8 text takes: one for each code point. */
-static size_t width_of(const char *text)
+/* The cells that were kept, once more. */
+static void give_cells(struct table *const table)
 {
-    size_t width = 0;
-    for (; *text; text++)
-        width += ((unsigned char)*text & 0xc0) != 0x80;
-    return width;
-}
-
-static void mark_cell(FILE *const file, const char *text, const enum colour colour,
-                      const enum align align)
-{
-    fprintf(file, "%c%c%c", MARK_CELL, align == ALIGN_RIGHT ? 'r' : 'l',
-            colour == COLOUR_BAD    ? 'b'
-            : colour == COLOUR_GOOD ? 'g'
-                                    : '-');
-    for (; *text; text++)
-        fputc((unsigned char)*text < ' ' ? '?' : *text, file);
-}
-
-static void mark_table(const struct table *const table, FILE *const file)
-{
-    fputc(MARK_HEADING, file);
-    for (size_t c = 0; c < table->columns; c++)
-        mark_cell(file, table->column[c].title, COLOUR_NONE, table->column[c].align);
-    for (size_t i = 0; table->columns && i < table->cells; i++) {
-        if (i % table->columns == 0)
-            fprintf(file, "\n%c", MARK_ROW);
-        mark_cell(file, table->cell[i].text, table->cell[i].colour,
-                  table->column[i % table->columns].align);
+    for (size_t i = 0; i < table->cells; i++) {
+        const struct kept *const kept = &table->cell[i];
+        take_cell(table, (struct cell){kept->text, kept->colour, kept->time, kept->rounding});
     }
-    fputc('\n', file);
-}
-
-static void print_cell(const struct output *const output, const char *const text,
-                       const enum colour colour, const enum align align, const size_t width,
-                       const bool last)
-{
-    const int gap = (int)(width - width_of(text));
-    FILE *const file = output->file;
-    if (align == ALIGN_RIGHT)
-        fprintf(file, "%*s", gap, "");
-    if (output->colour && colour != COLOUR_NONE)
-        fprintf(file, "\033[%sm%s\033[0m", colour == COLOUR_BAD ? "1;31" : "32", text);
-    else
-        fputs(text, file);
-    if (align == ALIGN_LEFT && !last)
-        fprintf(file, "%*s", gap, "");
-    fputs(last ? "\n" : "  ", file);
-}
-
-/* The times of a column become texts with one number of decimals. */
-static bool scale_column(struct table *const table, const size_t column, mpq_srcptr *const times)
-{
-    size_t n = 0;
-    for (size_t i = column; i < table->cells; i += table->columns)
-        if (table->cell[i].time)
-            times[n++] = table->cell[i].time;
-    const int decimals = time_decimals(times, n);
-    for (size_t i = column; i < table->cells; i += table->columns) {
-        struct cell *const cell = &table->cell[i];
-        if (cell->time && !cell->text)
-            cell->text = time_decimal(cell->time, decimals, cell->rounding);
-        if (!cell->text)
-            return false;
-    }
-    return true;
-}
-
-static bool scale_columns(struct table *const table)
-{
-    mpq_srcptr *const times = calloc(table->cells / table->columns + 1, sizeof(mpq_srcptr));
-    bool good = times;
-    for (size_t c = 0; c < table->columns && good; c++)
-        good = scale_column(table, c, times);
-    free(times);
-    return good;
 }
 
 bool table_print(struct table *const table, const struct output *const output)
 {
-    const size_t columns = table ? table->columns : 0;
-    size_t *const width = columns ? calloc(columns, sizeof *width) : NULL;
-    if (!width || table->no_memory || !scale_columns(table)) {
-        free(width);
+    if (table && table->pass == KEEP && !table->no_memory && table->columns) {
+        table_begin(table, output);
+        do
+            give_cells(table);
+        while (table_again(table));
+    }
+    if (!table || table->no_memory || !table->columns) {
         complain("out of memory");
         return false;
     }
-    if (output->marked) {
-        free(width);
-        mark_table(table, output->file);
-        return true;
-    }
-    for (size_t c = 0; c < columns; c++)
-        width[c] = width_of(table->column[c].title);
-    for (size_t i = 0; i < table->cells; i++) {
-        const size_t w = width_of(table->cell[i].text);
-        if (w > width[i % columns])
-            width[i % columns] = w;
-    }
-    for (size_t c = 0; c < columns; c++)
-        print_cell(output, table->column[c].title, COLOUR_NONE, table->column[c].align, width[c],
-                   c + 1 == columns);
-    for (size_t i = 0; i < table->cells; i++) {
-        const size_t c = i % columns;
-        print_cell(output, table->cell[i].text, table->cell[i].colour, table->column[c].align,
-                   width[c], c + 1 == columns);
-    }
-    free(width);
+    if (output->marked)
+        fputc('\n', output->file);
     return true;
 }

@@ -15,8 +15,9 @@ struct column {
 
 struct table;
 
-/* Rows are kept until the table is printed, since its widths come from all of them.
- * table_create and the cells remember a lack of memory; table_print reports it. */
+/* Rows are kept until the table is printed, since its widths come from all of them; or they are
+ * given again and again. table_create and the cells remember a lack of memory; table_print reports
+ * it. */
 struct table *table_create(const struct column *columns, size_t count);
 void table_destroy(struct table *table);
 void table_text(struct table *table, const char *text, enum colour colour);
@@ -28,7 +29,12 @@ void table_time(struct table *table, mpq_srcptr time, enum rounding rounding);
  */
 enum { MARK_HEADING = 0x1d, MARK_ROW = 0x1e, MARK_CELL = 0x1f };
 
-/* Prints and returns true; reports a lack of memory and returns false. */
+/* Instead of being kept, all cells are given once more while this says so; they are measured, then
+ * printed. */
+void table_begin(struct table *table, const struct output *output);
+bool table_again(struct table *table);
+
+/* Prints what is left and returns true; reports a lack of memory and returns false. */
 bool table_print(struct table *table, const struct output *output);
 
 #endif

@@ -6,7 +6,6 @@
 #define DECIMALS 6        /* of a number from 1 on that is written exactly */
 #define SIGNIFICANT 6     /* digits of a rounded number */
 #define LEAST_DECIMALS 3  /* of it */
-#define MOST_DECIMALS 30  /* of a number near 0 */
 #define NUMBER_DECIMALS 9 /* of a number for programs */
 #define FACTOR_WIDTH 10   /* characters of a fraction in a formula, and one more */
 #define WHOLE_WIDTH 24    /* a number of more digits is written with an exponent */
@@ -92,23 +91,30 @@ static bool is_huge(mpq_srcptr time)
            mpq_sgn(time) > 0;
 }
 
-int time_decimals(const mpq_srcptr *const times, const size_t count)
+void time_scale_add(struct time_scale *const scale, mpq_srcptr time)
 {
-    int most = MOST_DECIMALS, decimals = 0;
+    const int useful = useful_decimals(time);
+    if (!scale->any)
+        scale->most = MOST_DECIMALS;
+    scale->any = true;
+    scale->most = mpq_sgn(time) && useful < scale->most ? useful : scale->most;
+    scale->most = scale->most < DECIMALS ? DECIMALS : scale->most;
+    if (is_huge(time))
+        return;
+    const int exact = exact_decimals(mpq_denref(time), scale->most);
+    int *const kept = &scale->useful[exact <= scale->most ? exact : MOST_DECIMALS + 1];
+    *kept = useful > *kept ? useful : *kept;
+}
+
+int time_scale_decimals(const struct time_scale *const scale)
+{
+    int decimals = 0;
     if (time_style.decimals >= 0)
         return time_style.decimals;
-    for (size_t i = 0; i < count; i++) {
-        const int useful = useful_decimals(times[i]);
-        most = mpq_sgn(times[i]) && useful < most ? useful : most;
-    }
-    most = most < DECIMALS ? DECIMALS : most;
-    for (size_t i = 0; i < count; i++) {
-        if (is_huge(times[i]))
-            continue;
-        const int exact = exact_decimals(mpq_denref(times[i]), most);
-        const int useful = useful_decimals(times[i]);
-        const int here = exact <= most ? exact : useful < most ? useful : most;
-        decimals = here > decimals ? here : decimals;
+    for (int exact = 0; exact <= MOST_DECIMALS + 1; exact++) {
+        const int useful = scale->useful[exact] < scale->most ? scale->useful[exact] : scale->most;
+        const int here = exact <= scale->most ? exact : useful;
+        decimals = scale->useful[exact] && here > decimals ? here : decimals;
     }
     return decimals;
 }
@@ -179,7 +185,9 @@ char *time_decimal(mpq_srcptr time, const int decimals, const enum rounding roun
 
 char *time_for_people(mpq_srcptr time, const enum rounding rounding)
 {
-    return time_decimal(time, time_decimals(&time, 1), rounding);
+    struct time_scale scale = {0};
+    time_scale_add(&scale, time);
+    return time_decimal(time, time_scale_decimals(&scale), rounding);
 }
 
 void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)

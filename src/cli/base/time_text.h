@@ -23,8 +23,15 @@ extern struct time_style time_style;
  * memory. */
 char *time_for_people(mpq_srcptr time, enum rounding rounding);
 
-/* The number of decimals that suits all these times of one column, and a time with so many. */
-int time_decimals(const mpq_srcptr *times, size_t count);
+/* The number of decimals that suits all times of one column, and a time with so many. */
+#define MOST_DECIMALS 30 /* of a number near 0 */
+struct time_scale {
+    bool any;
+    int most;                      /* that are of use to all of them */
+    int useful[MOST_DECIMALS + 2]; /* to those that so many decimals write exactly; 0: none */
+};
+void time_scale_add(struct time_scale *scale, mpq_srcptr time);
+int time_scale_decimals(const struct time_scale *scale);
 char *time_decimal(mpq_srcptr time, int decimals, enum rounding rounding);
 
 /* Writes it; "?" where memory is short. */

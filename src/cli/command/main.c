@@ -6,6 +6,9 @@
 #include "cli/scenario/scenario.h"
 
 #include <errno.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <string.h>
 
 extern const struct command command_check;
@@ -144,6 +147,9 @@ static int run(const int argc, char **const argv)
 
 int main(const int argc, char **const argv)
 {
+#if defined(M_MMAP_THRESHOLD)
+    mallopt(M_MMAP_THRESHOLD, 1 << 20); /* what is large goes back to the system at once */
+#endif
     const int status = run(argc, argv);
     const bool written = fflush(stdout) == 0 && !ferror(stdout);
     if (written || status == EXIT_UNABLE)

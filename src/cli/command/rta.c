@@ -137,8 +137,8 @@ static const struct field kernel_fields[] = {
     {"worst_response", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE, .where = IN_DATA,
      .says = "its response"},
 };
-static const struct rows kernels = {"kernels", kernel_fields, FIELDS(kernel_fields),
-                                    .has = has_kernel, .get = get_kernel};
+static const struct rows kernels = {"kernels",         kernel_fields,     FIELDS(kernel_fields),
+                                    .has = has_kernel, .get = get_kernel, .again = true};
 
 /* ---- trace ---- */
 
@@ -465,6 +465,8 @@ static int run(struct call *const call, struct scenario *const scenario)
                                 ((const struct request *)call->request)->lanes.svg);
     if (end >= 0)
         return end;
+    if (!call->common.certificate)
+        scenario_forget_kernels(scenario);
     const gpurta_status status =
         gpurta_rta_analyse(&result, scenario->program, scenario->platform, call->options, &error);
     if (status != GPURTA_OK)

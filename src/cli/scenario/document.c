@@ -1,5 +1,6 @@
 #include "cli/scenario/document.h"
 
+#include "base/index.h"
 #include "cli/base/cli.h"
 #include "cli/base/guess.h"
 
@@ -11,16 +12,20 @@
 
 #define DEPTH 32 /* of nesting: scenarios need 5 */
 
+#define RECENT 256    /* a power of two */
+#define SHORT_TEXT 16 /* keys and small numbers: one text for all that are alike */
+
 const struct node *document_child(const struct document *const document,
                                   const struct node *const node)
 {
-    return node->child == NO_CHILD ? NULL : &document->node[node->child];
+    (void)document;
+    return node->count ? node + 1 : NULL;
 }
 
 const struct node *document_next(const struct document *const document,
                                  const struct node *const node)
 {
-    return node->next == NO_CHILD ? NULL : &document->node[node->next];
+    return node->last ? NULL : node->kind == NODE_SCALAR ? node + 1 : &document->node[node->at];
 }
 
 const struct node *document_key(const struct document *const document, const struct node *const map,
@@ -34,7 +39,7 @@ const struct node *document_key(const struct document *const document, const str
 
 const char *document_text(const struct document *const document, const struct node *const scalar)
 {
-    return document->texts + scalar->text;
+    return document->texts + scalar->at;
 }
 
 /* Length of the UTF-8 character that begins at text; 0 if it is cut short. */
@@ -102,8 +107,8 @@ void document_note(const struct document *const document, const struct node *con
     va_end(args);
     char *const text = printable(message);
     if (text)
-        fprintf(complaints(), "%s:%u:%u: note: %s\n", document->name, node->line, node->column,
-                text);
+        fprintf(complaints(), "%s:%u:%u: note: %s\n", document->name, node->line,
+                (unsigned)node->column, text);
     free(text);
 }
 
@@ -153,22 +158,34 @@ struct reading {
     struct document *document;
     yaml_parser_t parser;
     struct {
-        uint32_t node, last; /* last child, or NO_CHILD */
+        uint32_t node, last; /* last child; itself: none so far */
     } open[DEPTH];
+    uint32_t recent[RECENT]; /* short texts: where they stand, and 1 */
     size_t depth;
     size_t documents;
     char *text;         /* of the whole file */
     size_t size, start; /* start: behind a byte order mark */
 };
 
-static bool add_text(struct document *const document, const char *const text, const size_t length,
-                     size_t *const at)
+/* Keeps a text; one that was seen lately is kept once. */
+static bool add_text(struct reading *const reading, const char *const text, const size_t length,
+                     uint32_t *const at)
 {
+    struct document *const document = reading->document;
+    uint32_t *const recent =
+        length < SHORT_TEXT ? &reading->recent[index_hash(text, length) % RECENT] : NULL;
+    if (recent && *recent && strcmp(document->texts + *recent - 1, text) == 0) {
+        *at = *recent - 1;
+        return true;
+    }
     void *texts = document->texts;
-    if (!make_room(&texts, &document->text_room, document->text_size + length + 1, 1))
+    if (document->text_size + length >= UINT32_MAX ||
+        !make_room(&texts, &document->text_room, document->text_size + length + 1, 1))
         return false;
     document->texts = texts;
-    *at = document->text_size;
+    *at = (uint32_t)document->text_size;
+    if (recent)
+        *recent = *at + 1;
     memcpy(document->texts + *at, text, length);
     document->texts[*at + length] = '\0';
     document->text_size += length + 1;
@@ -181,24 +198,22 @@ static bool add_node(struct reading *const reading, const struct node fresh)
     struct document *const document = reading->document;
     void *nodes = document->node;
     const size_t i = document->nodes;
-    if (i >= NO_CHILD - 1 ||
+    if (i >= UINT32_MAX - 1 ||
         !make_room(&nodes, &document->node_room, i + 1, sizeof *document->node)) {
         document->no_memory = true;
         return false;
     }
     document->node = nodes;
     document->node[i] = fresh;
+    document->node[i].last = true; /* until the next one comes */
     document->nodes++;
     if (reading->depth == 0)
         return true;
     const size_t top = reading->depth - 1;
-    struct node *const parent = &document->node[reading->open[top].node];
-    if (reading->open[top].last == NO_CHILD)
-        parent->child = (uint32_t)i;
-    else
-        document->node[reading->open[top].last].next = (uint32_t)i;
+    if (reading->open[top].last != reading->open[top].node)
+        document->node[reading->open[top].last].last = false;
     reading->open[top].last = (uint32_t)i;
-    parent->count++;
+    document->node[reading->open[top].node].count++;
     return true;
 }
 
@@ -216,9 +231,17 @@ static bool add_container(struct reading *const reading, const struct node fresh
     if (!add_node(reading, fresh))
         return false;
     reading->open[reading->depth].node = (uint32_t)(reading->document->nodes - 1);
-    reading->open[reading->depth].last = NO_CHILD;
+    reading->open[reading->depth].last = reading->open[reading->depth].node;
     reading->depth++;
     return true;
+}
+
+static struct node *end_container(struct reading *const reading)
+{
+    struct document *const document = reading->document;
+    struct node *const node = &document->node[reading->open[--reading->depth].node];
+    node->at = (uint32_t)document->nodes;
+    return node;
 }
 
 static bool add_scalar(struct reading *const reading, const yaml_event_t *const event,
@@ -229,7 +252,7 @@ static bool add_scalar(struct reading *const reading, const yaml_event_t *const 
     if (memchr(text, '\0', length))
         return refuse(reading, event->start_mark, "a text must not contain a zero character");
     fresh.plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
-    if (!add_text(reading->document, text, length, &fresh.text)) {
+    if (!add_text(reading, text, length, &fresh.at)) {
         reading->document->no_memory = true;
         return false;
     }
@@ -240,10 +263,9 @@ static bool add_scalar(struct reading *const reading, const yaml_event_t *const 
 static bool take_event(struct reading *const reading, const yaml_event_t *const event)
 {
     const yaml_mark_t at = event->start_mark;
-    struct node fresh = {.line = (uint32_t)at.line + 1,
-                         .column = (uint32_t)at.column + 1,
-                         .child = NO_CHILD,
-                         .next = NO_CHILD};
+    struct node fresh = {
+        .line = (uint32_t)at.line + 1,
+        .column = (at.column < MOST_COLUMN ? (uint32_t)at.column + 1 : MOST_COLUMN) & MOST_COLUMN};
     switch (event->type) {
     case YAML_DOCUMENT_START_EVENT:
         return ++reading->documents == 1 ||
@@ -266,15 +288,39 @@ static bool take_event(struct reading *const reading, const yaml_event_t *const 
         fresh.kind = NODE_MAP;
         return add_container(reading, fresh, at);
     case YAML_SEQUENCE_END_EVENT:
-        reading->depth--;
+        end_container(reading);
         return true;
     case YAML_MAPPING_END_EVENT:
-        reading->depth--;
-        reading->document->node[reading->open[reading->depth].node].count /= 2;
+        end_container(reading)->count /= 2;
         return true;
     default:
         return true;
     }
+}
+
+uint32_t document_forget_items(struct document *const document, const uint32_t list)
+{
+    struct node *const node = document->node;
+    const uint32_t end = node[list].at;
+    uint32_t to = list + 1;
+    for (uint32_t from = to; from < end; to++) {
+        const uint32_t next = node[from].kind == NODE_SCALAR ? from + 1 : node[from].at;
+        node[to] = node[from];
+        node[to].count = 0;
+        if (node[to].kind != NODE_SCALAR)
+            node[to].at = to + 1;
+        from = next;
+    }
+    const uint32_t gone = end - to;
+    memmove(node + to, node + end, (document->nodes - end) * sizeof *node);
+    document->nodes -= gone;
+    for (uint32_t i = 0; i < document->nodes; i++)
+        if (node[i].kind != NODE_SCALAR && (i <= list || i >= to) && node[i].at >= end)
+            node[i].at -= gone;
+    struct node *const less = realloc(node, (document->nodes + 1) * sizeof *node);
+    document->node = less ? less : node;
+    document->node_room = document->nodes;
+    return gone;
 }
 
 /* Line and column (from 1, in characters) of a byte of the text. */

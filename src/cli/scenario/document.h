@@ -11,17 +11,17 @@
 
 enum node_kind { NODE_SCALAR, NODE_LIST, NODE_MAP };
 
-#define NO_CHILD UINT32_MAX
+#define MOST_COLUMN 0x0fffffffu /* what is farther right has this column */
 
-/* Children of a list are its items; children of a map are key, value, key, value, ... */
+/* Children of a list are its items; children of a map are key, value, key, value, ... A node stands
+ * before its children, and these before its next sibling. */
 struct node {
-    uint32_t line, column; /* from 1 */
-    uint32_t child;        /* first one, or NO_CHILD */
-    uint32_t next;         /* sibling, or NO_CHILD */
-    uint32_t count;        /* items of a list, pairs of a map */
-    uint8_t kind;
-    bool plain;  /* scalar without quotes */
-    size_t text; /* of a scalar: offset in the document's texts */
+    uint32_t line; /* from 1, as the column */
+    uint32_t column : 28, kind : 2;
+    uint32_t plain : 1; /* scalar without quotes */
+    uint32_t last : 1;  /* it has no next sibling */
+    uint32_t at;    /* of a scalar: offset in the document's texts; else the node after all of it */
+    uint32_t count; /* items of a list, pairs of a map; of a scalar 0 */
 };
 
 #define MOST_ERRORS 20
@@ -56,6 +56,10 @@ const struct node *document_next(const struct document *document, const struct n
 const struct node *document_key(const struct document *document, const struct node *map,
                                 const char *name);
 const char *document_text(const struct document *document, const struct node *scalar);
+
+/* Forgets what the items of a list hold, and gives the memory back; their places are kept. Nodes
+ * behind the list move forward, by as many as is returned. */
+uint32_t document_forget_items(struct document *document, uint32_t list);
 
 /* Keeps an error at the node (NULL: the file as a whole). */
 void document_error(struct document *document, const struct node *node, const char *format, ...)

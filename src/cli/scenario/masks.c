@@ -112,7 +112,7 @@ void mask_take(struct masks *const masks, const size_t operation, struct documen
     }
     snprintf(mask.text, sizeof mask.text, "%s", text);
     snprintf(mask.place, sizeof mask.place, "%.120s:%u:%u", document->name, node->line,
-             node->column);
+             (unsigned)node->column);
     const struct mask *const before = mask_of(masks, operation);
     if (before && memcmp(before->enabled, mask.enabled, sizeof mask.enabled) != 0) {
         document_error(document, node, "a mask of %s, but %s says %s of the same kernel", text,

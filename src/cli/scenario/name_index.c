@@ -35,6 +35,14 @@ bool name_index_add(struct name_index *const names)
     return true;
 }
 
+bool name_index_reach(struct name_index *const names, const size_t count)
+{
+    while (names->count < count)
+        if (!name_index_add(names))
+            return false;
+    return true;
+}
+
 size_t name_index_find(const struct name_index *const names, const char *const name)
 {
     if (!names->index.places)

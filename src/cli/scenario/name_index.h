@@ -15,6 +15,8 @@ struct name_index {
 /* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
  * is kept. False: out of memory. */
 bool name_index_add(struct name_index *names);
+/* Takes in all items before item `count`. False: out of memory. */
+bool name_index_reach(struct name_index *names, size_t count);
 /* SIZE_MAX: there is none. */
 size_t name_index_find(const struct name_index *names, const char *name);
 /* The nearest name when it looks like a typing mistake, else NULL. A default is made in `space`. */

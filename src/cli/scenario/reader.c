@@ -43,6 +43,8 @@ static bool is_nothing(const struct document *const document, const struct node 
 {
     const char *const text = document_text(document, node);
     static const char *const words[] = {"", "~", "null", "Null", "NULL"};
+    if (*text >= '0' && *text <= '9')
+        return false;
     for (size_t i = 0; node->plain && i < sizeof words / sizeof words[0]; i++)
         if (strcmp(text, words[i]) == 0)
             return true;
@@ -233,7 +235,7 @@ static void read_pair(struct reader *const reader, const struct node *const name
     }
     const char *const text = document_text(reader->document, name);
     size_t i = 0;
-    while (i < count && strcmp(text, keys[i].name) != 0)
+    while (i < count && (*text != *keys[i].name || strcmp(text, keys[i].name) != 0))
         i++;
     if (i == count) {
         if (!reader->open && strncmp(text, "x-", 2) != 0 &&
@@ -339,7 +341,7 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
     const bool good = status == GPURTA_OK && mpq_sgn(time) >= (least == ZERO_OR_MORE ? 0 : 1);
     if (good)
-        mpq_set(value, time);
+        mpq_swap(value, time);
     else if (status == GPURTA_OK)
         expected(reader, node, "%s", what);
     else if (has_decimal_comma(text))

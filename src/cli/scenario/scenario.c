@@ -323,6 +323,24 @@ void scenario_clear(struct scenario *const scenario)
     document_clear(&scenario->document);
 }
 
+static void move(uint32_t *const node, const uint32_t after, const uint32_t by)
+{
+    *node -= *node > after ? by : 0;
+}
+
+void scenario_forget_kernels(struct scenario *const scenario)
+{
+    const uint32_t list = scenario->kernels_node;
+    if (!list || scenario->foreign)
+        return;
+    const uint32_t gone = document_forget_items(&scenario->document, list);
+    move(&scenario->tasks_node, list, gone);
+    move(&scenario->chains_node, list, gone);
+    move(&scenario->sweep_node, list, gone);
+    for (size_t i = 0; i < scenario->partitions.count; i++)
+        move(&scenario->partitions.entry[i].node, list, gone);
+}
+
 /* What the kernel or task was read from. */
 static const struct node *item_node(const struct scenario *const scenario, const unsigned section,
                                     const size_t item)

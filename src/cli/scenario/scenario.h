@@ -102,6 +102,10 @@ int scenario_read(struct scenario *scenario, const struct common *common, const 
                   unsigned needs, const struct foreign_format *const *formats);
 void scenario_clear(struct scenario *scenario);
 
+/* What kernels were read from is forgotten, but for their places: no more is needed where nothing
+ * but the program is. */
+void scenario_forget_kernels(struct scenario *scenario);
+
 /* The part of scenario_read() between opening the file and reporting: what is wrong stays in the
  * document. `platform_given`: the file needs none. False: it could not be read; errno. */
 bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *file, unsigned needs,

@@ -75,10 +75,10 @@ struct wait {
 
 struct kernels_text {
     struct items items;
-    struct wait *wait; /* of each operation */
-    struct name_index index;
-    bool unresolved; /* some `after` names no operation before it */
-    size_t *others;  /* of a list */
+    struct wait *wait;       /* of each operation */
+    struct name_index index; /* of the operations before the last that waits for one */
+    bool unresolved;         /* some `after` names no operation before it */
+    size_t *others;          /* of a list */
     size_t other_room;
 };
 
@@ -292,10 +292,12 @@ static void take_operation(struct reader *const reader, const struct node *const
     const gpurta_status status = add_operation(program, value, stream, &error);
     if (status != GPURTA_OK)
         refused(reader, node, status, &error);
-    else if (!name_index_add(&all->index))
-        reader->document->no_memory = true;
-    else
-        set_after(reader, all, index);
+    else if (value[K_AFTER].node || value[K_AFTER_LAUNCH].node) {
+        if (name_index_reach(&all->index, index + 1))
+            set_after(reader, all, index);
+        else
+            reader->document->no_memory = true;
+    }
 }
 
 /* ---- launches that wait for what does not come before them ---- */
@@ -430,6 +432,9 @@ static void finish_program(struct reader *const reader, struct kernels_text *con
         check_default_names(reader, &text->items, "kernel", own_name,
                             gpurta_program_count(reader->scenario->program));
     const int depth = reader->depth;
+    if (text->unresolved &&
+        !name_index_reach(&text->index, gpurta_program_count(reader->scenario->program)))
+        document->no_memory = true;
     if (text->unresolved && !document->no_memory)
         tell_unresolved(reader, text);
     reader->depth = depth;
@@ -444,7 +449,8 @@ static void read_program(struct reader *const reader, const struct node *const n
     gpurta_error error;
     scenario->kernels_node = (uint32_t)(node - scenario->document.node);
     text.wait = calloc((size_t)node->count + 1, sizeof *text.wait);
-    if (!text.wait || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
+    if (!text.wait || gpurta_program_create(&scenario->program, &error) != GPURTA_OK ||
+        gpurta_program_reserve(scenario->program, node->count, &error) != GPURTA_OK) {
         reader->document->no_memory = true;
     } else {
         add_partitions(reader, false);

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# A command in whole: gpurta rta of a million kernels in every format, time and memory, beside the time
+# that reading alone takes (nothing else is done with tasks that no kernels are).
+#   bench_formats.sh COMMAND
+set -u
+gpurta=$(realpath "$1")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit 1
+
+awk 'BEGIN {
+    srand(1)
+    print "platform: {slots: 16}\nkernels:"
+    for (i = 0; i < 1000000; i++) printf "  - {blocks: %d, wcet: %d}\n", 1 + int(rand() * 20), 1 + int(rand() * 1000)
+}' >kernels.yaml
+
+# least WORDS...: "seconds of processor time, KiB" of the best of three runs
+least() {
+    for _ in 1 2 3; do
+        python3 - "$@" <<'RUN'
+import os, resource, subprocess, sys
+subprocess.call(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print("%.2f %d" % (used.ru_utime + used.ru_stime, used.ru_maxrss))
+RUN
+    done | sort -n | head -1
+}
+read -r reading _ <<<"$(least "$gpurta" edf kernels.yaml)"
+echo "10^6 kernels: read in $reading s"
+for format in table csv json; do
+    read -r seconds memory <<<"$(least "$gpurta" rta kernels.yaml --format $format)"
+    echo "10^6 kernels, rta --format $format: $seconds s, $(awk -v a="$seconds" -v b="$reading" 'BEGIN { printf "%.2f", a / b }') times reading; $((memory / 1024)) MiB"
+done
