@@ -38,7 +38,8 @@ struct NUM(sim) {
     struct simulate_run *s;
     gpurta_simulation *o;
     struct job *job;
-    const num_t *wcet;      /* of operations */
+    num_t *wcet, *deadline; /* of operations */
+    const struct ticks *ticks;
     num_t *delay;           /* of jobs; NULL: none waits */
     num_t *time[JOB_TIMES]; /* LAUNCHED holds the time of a launch to come, too */
     num_t now, scratch;
@@ -129,6 +130,26 @@ static bool NUM(append)(struct numbers *const list, const num_t *const value)
     list->value = all;
     NUM(init)(&all[list->count]);
     NUM(set)(&all[list->count++], value);
+    return true;
+}
+
+/* Times of an operation in ticks; releases into time[LAUNCHED]. false: one does not fit. */
+static bool NUM(take_operation)(struct NUM(sim) *const x, const size_t i)
+{
+    const struct rat *const time = x->s->program->operation[i].time;
+    const struct ticks *const ticks = x->ticks;
+    num_t *const release = x->time[LAUNCHED];
+    const size_t first = first_job(x->o, i), end = first_job(x->o, i + 1);
+    if (!NUM(ticks_take)(&x->wcet[i], ticks, &time[GPURTA_OPERATION_WCET]) ||
+        !NUM(ticks_take)(&release[first], ticks, &time[GPURTA_OPERATION_RELEASE]) ||
+        (x->o->has_deadline && !NUM(ticks_take)(&x->deadline[i], ticks,
+                                                operation_deadline(&x->s->program->operation[i]))))
+        return false;
+    if (end - first > 1 && !NUM(ticks_take)(&x->scratch, ticks, &time[GPURTA_OPERATION_PERIOD]))
+        return false;
+    for (size_t j = first + 1; j < end; j++)
+        if (!NUM(add)(&release[j], &release[j - 1], &x->scratch))
+            return false;
     return true;
 }
 
@@ -357,7 +378,7 @@ static bool NUM(begin)(struct NUM(sim) *const x)
 }
 
 /* What comes out, empty: a run of the other kind may have left something. */
-static bool NUM(begin_result)(struct NUM(sim) *const x, num_t **const wcet, num_t **const deadline)
+static bool NUM(begin_result)(struct NUM(sim) *const x)
 {
     gpurta_simulation *const o = x->o;
     simulation_numbers_clear(o);
@@ -367,12 +388,14 @@ static bool NUM(begin_result)(struct NUM(sim) *const x, num_t **const wcet, num_
     for (size_t j = 0; x->s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
     const size_t deadlines = o->has_deadline ? o->operations : 0;
-    *wcet = NUM(array)(o->operations);
-    *deadline = NUM(array)(deadlines);
-    bool memory = *wcet && *deadline;
-    o->wcet = (struct numbers){*wcet, o->operations, o->operations};
-    o->deadline = (struct numbers){*deadline, deadlines, deadlines};
+    x->wcet = NUM(array)(o->operations);
+    x->deadline = NUM(array)(deadlines);
+    bool memory = x->wcet && x->deadline;
+    o->wcet = (struct numbers){x->wcet, o->operations, o->operations};
+    o->deadline = (struct numbers){x->deadline, deadlines, deadlines};
     for (int i = 0; i < JOB_TIMES; i++) {
+        if (x->s->free_kernels && (i == ENQUEUED || i == ENDED))
+            continue; /* they follow from the others: simulation_time() */
         x->time[i] = NUM(array)(o->jobs);
         o->time[i] = (struct numbers){x->time[i], o->jobs, o->jobs};
         memory = memory && x->time[i];
@@ -380,57 +403,44 @@ static bool NUM(begin_result)(struct NUM(sim) *const x, num_t **const wcet, num_
     return memory;
 }
 
-/* Times in ticks; releases into time[LAUNCHED]. false: one does not fit. */
-static bool NUM(take_times)(const struct NUM(sim) *const x, const struct ticks *const ticks,
-                            num_t *const wcet, num_t *const deadline, num_t *const period)
+static bool NUM(take_times)(struct NUM(sim) *const x)
 {
     const gpurta_program *const program = x->s->program;
-    num_t *const release = x->time[LAUNCHED];
-    for (size_t i = 0; i < x->s->operations; i++) {
-        const struct operation *const operation = &program->operation[i];
-        const size_t first = first_job(x->o, i), end = first_job(x->o, i + 1);
-        if (!NUM(ticks_take)(&wcet[i], ticks, &operation->time[GPURTA_OPERATION_WCET]) ||
-            !NUM(ticks_take)(&release[first], ticks, &operation->time[GPURTA_OPERATION_RELEASE]) ||
-            (x->o->has_deadline &&
-             !NUM(ticks_take)(&deadline[i], ticks, operation_deadline(operation))))
+    for (size_t i = 0; i < x->s->operations; i++)
+        if (!NUM(take_operation)(x, i))
             return false;
-        if (end - first > 1 &&
-            !NUM(ticks_take)(period, ticks, &operation->time[GPURTA_OPERATION_PERIOD]))
-            return false;
-        for (size_t j = first + 1; j < end; j++)
-            if (!NUM(add)(&release[j], &release[j - 1], period))
-                return false;
-    }
     for (size_t i = 0; i < program->afters; i++) {
         const struct after *const after = &program->after[i];
-        if (!NUM(ticks_take)(&x->delay[first_job(x->o, after->operation)], ticks, &after->delay))
+        if (!NUM(ticks_take)(&x->delay[first_job(x->o, after->operation)], x->ticks, &after->delay))
             return false;
     }
     return true;
 }
 
 /* A tick is so short that the steps of the jitter are whole numbers of it. */
-static bool NUM(take_jitter)(struct NUM(sim) *const x, const struct ticks *const ticks)
+static bool NUM(take_jitter)(struct NUM(sim) *const x)
 {
     num_t steps;
     NUM(init)(&steps);
     NUM(set_int)(&steps, JITTER_STEPS);
-    const bool fits = NUM(ticks_take_mpq)(&x->jitter, ticks, x->s->jitter) &&
+    const bool fits = NUM(ticks_take_mpq)(&x->jitter, x->ticks, x->s->jitter) &&
                       NUM(floor_div)(&x->jitter, &x->jitter, &steps);
     NUM(clear)(&steps);
     return fits;
 }
 
 /* Verdicts; the response may overflow. */
-static bool NUM(judge)(struct NUM(sim) *const x, const num_t *const deadline)
+static bool NUM(judge)(struct NUM(sim) *const x)
 {
     gpurta_simulation *const o = x->o;
     for (size_t i = 0; o->has_deadline && i < o->operations; i++) {
         o->verdict[i] = o->has_deadline[i] ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
         for (size_t j = first_job(o, i); o->has_deadline[i] && j < first_job(o, i + 1); j++) {
-            if (!NUM(sub)(&x->scratch, &x->time[ENDED][j], &x->time[LAUNCHED][j]))
+            const num_t *const ended = x->time[ENDED] ? &x->time[ENDED][j] : &x->scratch;
+            if ((!x->time[ENDED] && !NUM(add)(&x->scratch, &x->time[LAST][j], &x->wcet[i])) ||
+                !NUM(sub)(&x->scratch, ended, &x->time[LAUNCHED][j]))
                 return NUM(stop)(x, GPURTA_OVERFLOW);
-            if (NUM(cmp)(&x->scratch, &deadline[i]) > 0)
+            if (NUM(cmp)(&x->scratch, &x->deadline[i]) > 0)
                 o->verdict[i] = GPURTA_UNSCHEDULABLE;
         }
         if (o->verdict[i] > (uint8_t)o->total)
@@ -439,18 +449,14 @@ static bool NUM(judge)(struct NUM(sim) *const x, const num_t *const deadline)
     return true;
 }
 
-static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *const ticks)
+static void NUM(simulate_jobs)(struct NUM(sim) *const x)
 {
-    num_t *wcet = NULL, *deadline = NULL;
     x->delay = x->s->any_delay ? NUM(array)(x->s->jobs) : NULL;
-    if (!NUM(begin_result)(x, &wcet, &deadline) || !NUM(make_sim)(x) ||
-        (x->s->any_delay && !x->delay)) {
+    if (!NUM(begin_result)(x) || !NUM(make_sim)(x) || (x->s->any_delay && !x->delay)) {
         x->outcome = GPURTA_NO_MEMORY;
         return;
     }
-    x->wcet = wcet;
-    if (!NUM(take_times)(x, ticks, wcet, deadline, &x->scratch) ||
-        (x->s->jitter && !NUM(take_jitter)(x, ticks))) {
+    if ((!x->s->free_kernels && !NUM(take_times)(x)) || (x->s->jitter && !NUM(take_jitter)(x))) {
         x->outcome = GPURTA_OVERFLOW;
         return;
     }
@@ -461,19 +467,19 @@ static void NUM(simulate_jobs)(struct NUM(sim) *const x, const struct ticks *con
     while (!x->s->free_kernels && NUM(next_instant)(x) && NUM(instant)(x))
         ;
     if (x->outcome == GPURTA_OK)
-        NUM(judge)(x, deadline);
+        NUM(judge)(x);
 }
 
 gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
 {
     struct simulate_run *const s = run;
-    struct NUM(sim) x = {.s = s, .o = s->result, .memory = s->memory};
+    struct NUM(sim) x = {.s = s, .o = s->result, .memory = s->memory, .ticks = ticks};
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
     NUM(init)(&x.round_at);
     NUM(init)(&x.jitter);
     x.sms.device = &s->device;
-    NUM(simulate_jobs)(&x, ticks);
+    NUM(simulate_jobs)(&x);
     NUM(array_free)(x.delay, s->jobs);
     NUM(free_sim)(&x);
     return x.outcome;

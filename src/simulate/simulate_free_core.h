@@ -6,48 +6,50 @@
  * of one kernel take the same time, so that those that were placed last end last. What is left of
  * the rules is the books of the SMs: nothing has to be kept of a job. */
 
-/* Places blocks of the kernels from *head on, *left of the first of them; `launched` is behind the
- * last one. */
-static bool NUM(free_place)(struct NUM(sim) *const x, size_t *const head, int64_t *const left,
-                            const size_t launched)
+#include "simulate/simulate_few_core.h"
+
+/* Places all blocks of a kernel from now on. What ended until now is taken out of the books only
+ * now: nobody asked before. */
+static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
 {
-    const struct operation *const operation = x->s->program->operation;
-    while (*head < launched) {
-        const size_t j = *head, footprint = operation[j].launch;
-        NUM(tree_ready)(x, footprint, 0);
-        const int64_t n = NUM(choose)(x, *left, INT64_MAX, NULL);
-        if (!n)
-            return true;
-        if (*left == operation[j].blocks)
+    const struct operation *const operation = &x->s->program->operation[j];
+    for (int64_t left = operation->blocks;;) {
+        while (x->groups && NUM(cmp)(&x->group[0].end, &x->now) <= 0)
+            NUM(unbook)(x, NUM(take_group)(x));
+        NUM(tree_ready)(x, operation->launch, 0);
+        const int64_t n = NUM(choose)(x, left, INT64_MAX, NULL);
+        if (n && left == operation->blocks)
             NUM(set)(&x->time[FIRST][j], &x->now);
-        *left -= n;
-        if (!NUM(book)(x, j, footprint))
+        left -= n;
+        if (n && !NUM(book)(x, j, operation->launch))
             return false;
-        if (*left)
+        if (!left)
             return true;
-        NUM(set)(&x->time[LAST][j], &x->now);
-        if (!NUM(add)(&x->time[ENDED][j], &x->now, &x->wcet[j]))
-            return NUM(stop)(x, GPURTA_OVERFLOW);
-        if (++*head < x->s->jobs)
-            *left = operation[*head].blocks;
+        NUM(set)(&x->now, &x->group[0].end);
     }
-    return true;
 }
 
 static void NUM(free_kernels)(struct NUM(sim) *const x)
 {
-    const size_t jobs = x->s->jobs;
-    size_t launched = 0, head = 0;
-    int64_t left = x->s->program->operation[0].blocks;
-    while (x->groups || launched < jobs) {
-        const num_t *const end = x->groups ? &x->group[0].end : NULL;
-        const num_t *const launch = launched < jobs ? &x->time[LAUNCHED][launched] : NULL;
-        NUM(set)(&x->now, !launch || (end && NUM(cmp)(end, launch) < 0) ? end : launch);
-        while (x->groups && NUM(cmp)(&x->group[0].end, &x->now) == 0)
-            NUM(unbook)(x, NUM(take_group)(x));
-        for (; launched < jobs && NUM(cmp)(&x->time[LAUNCHED][launched], &x->now) == 0; launched++)
-            NUM(set)(&x->time[ENQUEUED][launched], &x->now);
-        if (!NUM(free_place)(x, &head, &left, launched))
-            return;
+    struct NUM(few) few;
+    const bool apply = NUM(few_apply)(x);
+    few.first = few.behind = 0;
+    for (size_t i = 0; i < 2 * FEW_ENDS; i++)
+        NUM(init)(&few.ring[i].end);
+    for (size_t j = 0; j < x->s->jobs && x->outcome == GPURTA_OK; j++) {
+        const num_t *const launch = &x->time[LAUNCHED][j];
+        if (!NUM(take_operation)(x, j)) {
+            NUM(stop)(x, GPURTA_OVERFLOW);
+            break;
+        }
+        if (NUM(cmp)(launch, &x->now) > 0)
+            NUM(set)(&x->now, launch);
+        if (!(apply ? NUM(few_kernel)(x, &few, j) : NUM(free_kernel)(x, j)))
+            break;
+        NUM(set)(&x->time[LAST][j], &x->now);
+        if (!NUM(add)(&x->scratch, &x->now, &x->wcet[j]))
+            NUM(stop)(x, GPURTA_OVERFLOW); /* its end */
     }
+    for (size_t i = 0; i < 2 * FEW_ENDS; i++)
+        NUM(clear)(&few.ring[i].end);
 }

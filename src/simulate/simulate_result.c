@@ -23,6 +23,21 @@ void simulation_number(mpz_ptr r, const gpurta_simulation *const o,
         mpz_set_i64(r, ((const int64_t *)list->value)[i]);
 }
 
+/* A time of a job; where it is not kept, the kernel waited for nothing but room. */
+static void simulation_time(mpz_ptr r, const gpurta_simulation *const o, const size_t which,
+                            const size_t j)
+{
+    const bool kept = o->time[which].value;
+    simulation_number(r, o, &o->time[kept ? which : which == ENDED ? LAST : LAUNCHED], j);
+    if (kept || which != ENDED)
+        return;
+    mpz_t wcet;
+    mpz_init(wcet);
+    simulation_number(wcet, o, &o->wcet, operation_of(o, j));
+    mpz_add(r, r, wcet);
+    mpz_clear(wcet);
+}
+
 void simulation_numbers_clear(gpurta_simulation *const o)
 {
     struct numbers *list;
@@ -104,7 +119,7 @@ static void response_of(mpz_ptr r, const gpurta_simulation *const o, const size_
     mpz_t release;
     mpz_init(release);
     simulation_number(release, o, &o->time[LAUNCHED], j);
-    simulation_number(r, o, &o->time[ENDED], j);
+    simulation_time(r, o, ENDED, j);
     mpz_sub(r, r, release);
     mpz_clear(release);
 }
@@ -150,7 +165,7 @@ bool gpurta_simulation_time_of(const gpurta_simulation *const result, const size
     if (which == GPURTA_SIMULATION_RESPONSE)
         response_of(number, result, j);
     else
-        simulation_number(number, result, &result->time[which], j);
+        simulation_time(number, result, which, j);
     time_get(value, result, number);
     mpz_clear(number);
     return true;

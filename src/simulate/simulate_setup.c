@@ -53,27 +53,50 @@ static gpurta_status divide(struct simulate_run *const s, const gpurta_program *
     return status;
 }
 
-static gpurta_status footprints_of(struct simulate_run *const s,
-                                   const gpurta_program *const program, gpurta_error *const error)
+static gpurta_status footprint_for(struct simulate_run *const s, const size_t i,
+                                   gpurta_error *const error)
 {
+    const uint32_t which = s->program->operation[i].launch;
+    const struct launch *const launch = &s->program->launch[which];
+    if (!launch->threads)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                    "where its blocks fit depends on their threads, which are not given");
+    const gpurta_status status =
+        footprint_of(&s->footprint[which], &s->device.limits, launch, error);
+    if (status && error)
+        error->item = (int64_t)i;
+    return status;
+}
+
+/* What one look at all operations tells. */
+struct look {
+    bool deadline; /* some operation has one */
+    bool free;     /* kernels with streams of their own, in order of release */
+    int64_t blocks;
+};
+
+static gpurta_status look_at(struct look *const look, struct simulate_run *const s,
+                             gpurta_error *const error)
+{
+    const gpurta_program *const program = s->program;
     s->footprint = calloc(program->launches, sizeof *s->footprint);
     if (!s->footprint)
         return fail_memory(error);
-    for (size_t i = 0; !s->device.plain && i < program->count; i++) {
+    *look = (struct look){.free = true};
+    const struct rat *last = NULL;
+    for (size_t i = 0; i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];
-        const struct launch *const launch = &program->launch[operation->launch];
-        if (!operation->blocks || s->footprint[operation->launch].warps)
+        const struct rat *const release = &operation->time[GPURTA_OPERATION_RELEASE];
+        look->deadline = look->deadline || rat_given(operation_deadline(operation));
+        look->free = look->free && operation->stream == GPURTA_OWN_STREAM && operation->blocks &&
+                     !__builtin_add_overflow(look->blocks, operation->blocks, &look->blocks) &&
+                     (!last || rat_cmp(release, last) >= 0);
+        last = release;
+        if (s->device.plain || !operation->blocks || s->footprint[operation->launch].warps)
             continue;
-        if (!launch->threads)
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "where its blocks fit depends on their threads, which are not given");
-        const gpurta_status status =
-            footprint_of(&s->footprint[operation->launch], &s->device.limits, launch, error);
-        if (status) {
-            if (error)
-                error->item = (int64_t)i;
+        const gpurta_status status = footprint_for(s, i, error);
+        if (status)
             return status;
-        }
     }
     return GPURTA_OK;
 }
@@ -298,8 +321,8 @@ static gpurta_status make_holds(struct simulate_run *const s, const gpurta_simul
 {
     if (!program->waits)
         return GPURTA_OK;
-    s->hold = calloc(s->jobs, sizeof *s->hold);
-    s->edge = calloc(program->waits, sizeof *s->edge);
+    s->hold = calloc(s->jobs + 1, sizeof *s->hold);
+    s->edge = calloc(program->waits + 1, sizeof *s->edge);
     s->wait = program->wait;
     s->waits = program->waits;
     if (!s->hold || !s->edge)
@@ -347,52 +370,34 @@ static gpurta_status make_blocks(struct simulate_run *const s, gpurta_simulation
     return o->block_sm && o->block_run ? GPURTA_OK : fail_memory(error);
 }
 
-static bool any_deadline(const gpurta_program *const program)
-{
-    for (size_t i = 0; i < program->count; i++)
-        if (rat_given(operation_deadline(&program->operation[i])))
-            return true;
-    return false;
-}
-
 /* Blocks of a kernel, in the mean, beyond which rounds that are stepped over pay. */
 #define FEW_BLOCKS 64
 
 /* Is it a program of simulate_free_core.h, and one that cannot reach the limit? */
 static bool free_kernels(const struct simulate_run *const s, const gpurta_simulation *const o,
-                         const gpurta_program *const program)
+                         const gpurta_program *const program, const struct look *const look)
 {
     const struct sm_limits *const limits = &s->device.limits;
     if (o->first_job || s->explain || s->keep || s->jitter || program->afters || program->waits ||
         program->partitions || limits->resident_grids || limits->local_memory_waits ||
         limits->block_pairs)
         return false;
-    int64_t blocks = 0;
-    const struct rat *last = NULL;
-    for (size_t i = 0; i < program->count; i++) {
-        const struct operation *const operation = &program->operation[i];
-        const struct rat *const release = &operation->time[GPURTA_OPERATION_RELEASE];
-        if (operation->stream != GPURTA_OWN_STREAM || !operation->blocks ||
-            __builtin_add_overflow(blocks, operation->blocks, &blocks) ||
-            (last && rat_cmp(release, last) < 0))
-            return false;
-        last = release;
-    }
-    return blocks / FEW_BLOCKS <= (int64_t)program->count &&
-           blocks < s->limit - (int64_t)program->count;
+    return look->free && look->blocks / FEW_BLOCKS <= (int64_t)program->count &&
+           look->blocks < s->limit - (int64_t)program->count;
 }
 
 static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation *const o,
-                                const gpurta_program *const program, gpurta_error *const error)
+                                const gpurta_program *const program, const struct look *const look,
+                                gpurta_error *const error)
 {
-    const bool deadlines = any_deadline(program);
+    const bool deadlines = look->deadline;
     if (o->first_job)
         o->operation = malloc((o->jobs + 1) * sizeof *o->operation);
     if (deadlines) {
         o->has_deadline = calloc(o->operations, sizeof *o->has_deadline);
         o->verdict = calloc(o->operations, sizeof *o->verdict);
     }
-    s->free_kernels = free_kernels(s, o, program);
+    s->free_kernels = free_kernels(s, o, program, look);
     if (!s->free_kernels)
         s->job = malloc((o->jobs + 1) * sizeof *s->job);
     s->jobs = o->jobs;
@@ -417,9 +422,10 @@ static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation 
 
 /* The lists by operation and by job, once their sizes are known. */
 static gpurta_status make_run(struct simulate_run *const s, gpurta_simulation *const o,
-                              const gpurta_program *const program, gpurta_error *const error)
+                              const gpurta_program *const program, const struct look *const look,
+                              gpurta_error *const error)
 {
-    gpurta_status status = make_lists(s, o, program, error);
+    gpurta_status status = make_lists(s, o, program, look, error);
     if (!status && !make_levels(s, program))
         status = fail_memory(error);
     if (!status)
@@ -448,16 +454,18 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
     s->jitter = option_time(options, GPURTA_OPTION_SIMULATE_JITTER);
     s->jitter = s->jitter && mpq_sgn(s->jitter) ? s->jitter : NULL;
     s->seed = (uint64_t)option(options, GPURTA_OPTION_SIMULATE_SEED);
+    struct look look = {0};
     gpurta_status status = simulate_device(&s->device, platform, error);
     if (!status)
         status = divide(s, program, error);
     if (!status)
-        status = footprints_of(s, program, error);
+        status = look_at(&look, s, error);
     if (!status)
         status = count_jobs(o, program, options, s->limit, error);
-    for (size_t i = 0; !status && i < program->count; i++)
+    const bool check = program->afters || program->waits || program->transfers;
+    for (size_t i = 0; check && !status && i < program->count; i++)
         status = check_operation(s, o, program, i, engines_of(platform), error);
-    return status ? status : make_run(s, o, program, error);
+    return status ? status : make_run(s, o, program, &look, error);
 }
 
 void simulate_setup_clear(struct simulate_run *const s)
