@@ -39,7 +39,8 @@ static inline void trial_init(struct trial *const t, const enum bound_kind kind)
                   NULL);
     mpq_clear(q);
     assert_ok(gpurta_bound_analyse(&t->bound, t->chains, t->platform, t->options, &error), &error);
-    assert_ok(system_init(&t->system, t->chains, t->platform, t->options, NULL, &error), &error);
+    assert_ok(system_init(&t->system, t->chains, t->platform, t->options, NULL, NULL, &error),
+              &error);
     ticks_init(&t->ticks, TICKS_I64);
     assert_int_equal(seen_times_init(&t->times, &t->system, t->platform, &t->ticks), GPURTA_OK);
     t->run.step = calloc(t->system.steps, sizeof *t->run.step);
@@ -54,7 +55,7 @@ static inline void trial_clear(struct trial *const t)
     free(t->run.step);
     free(t->run.finish);
     free(t->run.chain);
-    seen_times_clear(&t->times);
+    seen_times_clear(&t->times, &t->system);
     ticks_clear(&t->ticks);
     system_clear(&t->system);
     gpurta_bound_destroy(t->bound);

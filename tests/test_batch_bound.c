@@ -240,6 +240,7 @@ static void wrong_arguments(void **const state)
 struct lacking {
     struct sets *sets;
     gpurta_platform *platform;
+    gpurta_options *options;
 };
 
 static gpurta_status analyse_once(void *const context)
@@ -248,7 +249,7 @@ static gpurta_status analyse_once(void *const context)
     gpurta_batch_bound_work *work;
     gpurta_verdict verdict[SETS];
     gpurta_status one[SETS];
-    gpurta_status status = gpurta_batch_bound_create(&work, l->platform, NULL, NULL);
+    gpurta_status status = gpurta_batch_bound_create(&work, l->platform, l->options, NULL);
     if (status)
         return status;
     for (int again = 0; !status && again < 2; again++)
@@ -261,9 +262,13 @@ static gpurta_status analyse_once(void *const context)
 static void memory_runs_out(void **const state)
 {
     (void)state;
-    struct lacking l = {calloc(1, sizeof *l.sets), random_device()};
+    struct lacking l = {calloc(1, sizeof *l.sets), random_device(), NULL};
     fill(l.sets, 0);
     alloc_fail_each(analyse_once, &l);
+    assert_ok(gpurta_options_create(&l.options, NULL), NULL);
+    assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_SEARCH, 3, NULL), NULL);
+    alloc_fail_each(analyse_once, &l);
+    gpurta_options_destroy(l.options);
     gpurta_platform_destroy(l.platform);
     free(l.sets);
 }

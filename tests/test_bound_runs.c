@@ -160,7 +160,8 @@ static void prices_of(struct covers *const covers, struct price_sets *const sets
     sm_free_init(&empty, &plain);
     for (size_t f = 0; f < g->footprints; f++)
         fit[f] = sm_room(&empty, &plain, &g->footprint[f]);
-    assert_ok(covers_make(covers, limits, 0, g->footprint, g->footprints, waiting, NULL), NULL);
+    assert_ok(covers_make(covers, limits, 0, g->footprint, g->footprints, waiting, NULL, NULL),
+              NULL);
     assert_ok(prices_make(sets, covers, fit, NULL), NULL);
     assert_true(sets->count > 0);
 }
@@ -177,7 +178,7 @@ static void groups(const gpurta_platform_field rule)
         g->device.platform = p;
         g->device.sms = (size_t)gpurta_platform_get(p, GPURTA_PLATFORM_SMS);
         assert_ok(sm_limits_of(&g->device.limits, p, NULL), NULL);
-        assert_true(sms_init(&g->sms, &g->device));
+        assert_true(sms_init(&g->sms, &g->device, NULL));
         group_fill(g);
         bool waiting[4];
         for (size_t f = 0; f < 4; f++)

@@ -238,24 +238,34 @@ static void *count_realloc(void *const old, const size_t from, const size_t to)
     return gmp_realloc(old, from, to);
 }
 
-/* Allocations of ours and of GMP that `sets` sets take, after a first one of each point. decided:
- * none is unknown. */
-static size_t allocations_of(const char *const text, const int64_t sets, const bool decided)
+/* Sets of every point. Returns how many verdicts are unknown. */
+static size_t judge_sets(struct experiment *const e, const int64_t from, const int64_t to)
+{
+    size_t unknown = 0;
+    for (int64_t set = from; set < to; set++)
+        for (size_t point = 0; point < design_points(&e->design); point++) {
+            assert_true(set_draw(&e->worker, point, set));
+            for (size_t c = 0; c < e->design.curves; c++)
+                unknown += set_judge(&e->worker, point, c) == GPURTA_UNKNOWN;
+        }
+    return unknown;
+}
+
+/* Allocations of ours and of GMP that the sets from `from` to `to` take, after the first `known`
+ * ones, so many times. decided: none is unknown. */
+static size_t allocations_between(const char *const text, const int64_t known, const int times,
+                                  const int64_t from, const int64_t to, const bool decided)
 {
     struct experiment e;
     void (*gmp_free)(void *, size_t);
-    size_t before = 0, unknown = 0;
     begin(&e, text);
     mp_get_memory_functions(&gmp_malloc, &gmp_realloc, &gmp_free);
     mp_set_memory_functions(count_malloc, count_realloc, gmp_free);
-    for (int64_t set = 0; set <= sets; set++)
-        for (size_t point = 0; point < design_points(&e.design); point++) {
-            if (set == 1 && point == 0)
-                before = alloc_count() + of_gmp;
-            assert_true(set_draw(&e.worker, point, set));
-            for (size_t c = 0; c < e.design.curves; c++)
-                unknown += set_judge(&e.worker, point, c) == GPURTA_UNKNOWN;
-        }
+    size_t unknown = 0;
+    for (int k = 0; k < times; k++)
+        unknown += judge_sets(&e, 0, known);
+    const size_t before = alloc_count() + of_gmp;
+    unknown += judge_sets(&e, from, to);
     const size_t found = alloc_count() + of_gmp - before;
     mp_set_memory_functions(gmp_malloc, gmp_realloc, gmp_free);
     end(&e);
@@ -263,7 +273,20 @@ static size_t allocations_of(const char *const text, const int64_t sets, const b
     return found;
 }
 
-/* Nothing is allocated for a set by any curve but bound and seen, with every generator and law. */
+/* After a first one of each point. */
+static size_t allocations_of(const char *const text, const int64_t sets, const bool decided)
+{
+    return allocations_between(text, 1, 1, 1, sets + 1, decided);
+}
+
+/* After the same ones, twice: what is kept of the first time is beside all that the second takes.
+ */
+static size_t allocations_again(const char *const text, const int64_t sets)
+{
+    return allocations_between(text, sets, 2, 0, sets, false);
+}
+
+/* Nothing is allocated for a set, with every generator and law. */
 static void test_no_allocation_per_set(void **const state)
 {
     static const char *const generators[] = {"uunifast", "uunifast-discard", "fixed-sum",
@@ -309,12 +332,6 @@ static void test_no_allocation_per_set(void **const state)
             }
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
         assert_int_equal(allocations_of(others[i], 30, false), 0);
-    /* that the count is none is no accident: bounds are of objects */
-    assert_true(allocations_of("platform: {slots: 8}\nsweep:\n  sets: 1\n  tasks: 3\n"
-                               "  utilization: [0.25, 0.5]\n  blocks: {from: 1, to: 8}\n"
-                               "  period: {list: [20, 40, 50]}\n"
-                               "  curves: [{analysis: bound, search: 1}]\n",
-                               3, false) > 0);
     /* servers of their own, in the simulation */
     assert_int_equal(
         allocations_of("sweep:\n  sets: 1\n  tasks: 4\n  utilization: [0.25, 0.75]\n"
@@ -324,6 +341,28 @@ static void test_no_allocation_per_set(void **const state)
                        "  curves: [{analysis: edf-simulation}]\n",
                        20, true),
         0);
+}
+
+/* Bounds and searches keep what they have for the next set; what is new with it is allocated. */
+static void test_no_allocation_per_bound(void **const state)
+{
+    static const char *const platforms[] = {"{slots: 8}", "jetson-tx2", "xavier", "jetson-orin-nx"};
+    static const char *const more[] = {"", "  deadline: {from: 1/2, to: 1}\n"};
+    (void)state;
+    for (size_t p = 0; p < 4; p++)
+        for (size_t m = 0; m < 2; m++)
+            for (int search = 3; search < 12; search += 8) {
+                char text[800];
+                snprintf(text, sizeof text,
+                         "platform: %s\nsweep:\n  sets: 1\n  tasks: [1, 4]\n"
+                         "  utilization: [0.25, 0.75]\n  blocks: {from: 1, to: 8}\n"
+                         "%s  period: {list: [20, 40, 50]}\n%s"
+                         "  curves: [{analysis: bound, search: 0}, {analysis: seen, search: %d}]\n",
+                         platforms[p], p ? "  threads: {from: 64, to: 512, step: 64}\n" : "",
+                         more[m], search);
+                assert_int_equal(allocations_again(text, 8), 0);
+                assert_true(allocations_between(text, 0, 0, 0, 1, false) > 0);
+            }
 }
 
 /* One thread and three, one part and three: the same counts. */
@@ -365,6 +404,7 @@ int main(void)
         cmocka_unit_test(test_bound_accepts_no_more_than_was_seen),
         cmocka_unit_test(test_objects_answer_the_same),
         cmocka_unit_test(test_no_allocation_per_set),
+        cmocka_unit_test(test_no_allocation_per_bound),
         cmocka_unit_test(test_threads_and_shards_do_not_matter),
     };
     return cmocka_run_group_tests_name("sweep", tests, NULL, NULL);

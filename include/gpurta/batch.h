@@ -6,8 +6,9 @@
  *  first[s + 1] - 1. Every set is analysed as by the call for one set (gpurta_rta_ticks(),
  *  gpurta_runlist_ticks(), gpurta_edf_ticks()) and has a status of its own, so that one set whose
  *  values do not fit does not stop the others; its outputs are untouched. Results, sources and
- *  exactness are those of the call for one set. Nothing is allocated for a set, but by
- *  gpurta_batch_bound(); gpurta_batch_rta_jobs() keeps what it allocated for the next set.
+ *  exactness are those of the call for one set. Nothing is allocated for a set;
+ *  gpurta_batch_rta_jobs(), gpurta_batch_place() and gpurta_batch_bound() keep what they allocated
+ *  for the next set.
  */
 #ifndef GPURTA_BATCH_H
 #define GPURTA_BATCH_H
@@ -226,7 +227,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_place(gpurta_batch_place_w
                                                             gpurta_error *error);
 
 /** @brief Working memory of gpurta_batch_bound(), for one thread at a time: a platform, options,
- *  and the prices of footprints that were met before. */
+ *  the prices of footprints that were met before, and all memory: once it has grown to the largest
+ *  set, nothing more is allocated for a set that is computed in 64 bits. */
 typedef struct gpurta_batch_bound_work gpurta_batch_bound_work;
 
 /** @brief Makes working memory for any number of calls.
@@ -265,6 +267,8 @@ typedef struct gpurta_batch_bound_sets {
 } gpurta_batch_bound_sets;
 
 /** @brief gpurta_bound_analyse() for every set.
+ *
+ *  With a search (::GPURTA_OPTION_BOUND_SEARCH) the first miss that is seen ends it.
  *
  *  @param work         as made; its platform and options hold for every set
  *  @param sets         number of sets; may be 0

@@ -1,9 +1,10 @@
 /* Bounds of many sets of kernels: a system of chains is made of each. What lasts from one to the
- * next are the prices. */
+ * next are the prices, and all memory. */
 #include "batch/sets.h"
 
 #include "bound/bound.h"
 #include "bound/price_cache.h"
+#include "model/chains.h"
 #include "number/i64.h"
 #include "number/undef.h"
 
@@ -15,6 +16,8 @@ struct gpurta_batch_bound_work {
     const gpurta_platform *platform;
     const gpurta_options *options;
     struct price_cache *cache;
+    struct pool pool;
+    gpurta_chains *chains; /* of one set, then of the next */
     mpq_t time;
 };
 
@@ -28,17 +31,17 @@ gpurta_status gpurta_batch_bound_create(gpurta_batch_bound_work **const work,
     const gpurta_status status = gpurta_options_check(options, "bound runlist", error);
     if (status)
         return status;
-    gpurta_batch_bound_work *const fresh = malloc(sizeof *fresh);
+    gpurta_batch_bound_work *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
     fresh->platform = platform;
     fresh->options = options;
+    mpq_init(fresh->time);
     fresh->cache = price_cache_create();
-    if (!fresh->cache) {
-        free(fresh);
+    if (!fresh->cache || gpurta_chains_create(&fresh->chains, NULL) != GPURTA_OK) {
+        gpurta_batch_bound_destroy(fresh);
         return fail_memory(error);
     }
-    mpq_init(fresh->time);
     *work = fresh;
     return GPURTA_OK;
 }
@@ -47,7 +50,9 @@ void gpurta_batch_bound_destroy(gpurta_batch_bound_work *const work)
 {
     if (!work)
         return;
+    gpurta_chains_destroy(work->chains);
     price_cache_destroy(work->cache);
+    pool_clear(&work->pool);
     mpq_clear(work->time);
     free(work);
 }
@@ -141,7 +146,8 @@ static gpurta_status add_kernel(const struct one_set *const x, const int64_t i, 
 static gpurta_status make_chains(struct one_set *const x)
 {
     bool joined = false;
-    gpurta_status status = gpurta_chains_create(&x->chains, NULL);
+    gpurta_status status = GPURTA_OK;
+    chains_empty(x->chains);
     for (int64_t i = x->from; !status && i < x->to; i++) {
         if (begins_chain(x, i))
             status = begin_chain(x, i, &joined);
@@ -186,13 +192,14 @@ static gpurta_status bound_one(struct one_set *const x, gpurta_verdict *const ve
     gpurta_status status = make_chains(x);
     if (!status)
         status = bound_with(&result, x->chains, x->work->platform, x->work->options,
-                            &(struct bound_shared){.cache = x->work->cache}, NULL);
+                            &(struct bound_shared){
+                                .cache = x->work->cache, .pool = &x->work->pool, .verdicts = true},
+                            NULL);
     if (!status && bound)
         status = give(x, result, bound);
     if (!status)
         *verdict = gpurta_bound_verdict(result);
     gpurta_bound_destroy(result);
-    gpurta_chains_destroy(x->chains);
     return status;
 }
 
@@ -208,7 +215,8 @@ gpurta_status gpurta_batch_bound(gpurta_batch_bound_work *const work, const size
     if (checked != GPURTA_OK)
         return checked;
     for (size_t s = 0; s < sets; s++) {
-        struct one_set x = {.work = work, .all = all, .from = first[s], .to = first[s + 1]};
+        struct one_set x = {
+            .work = work, .all = all, .from = first[s], .to = first[s + 1], .chains = work->chains};
         status[s] = x.from == x.to ? GPURTA_INVALID_ARGUMENT
                                    : bound_one(&x, &verdict[s], bound ? bound + x.from : NULL);
         if (status[s] == GPURTA_NO_MEMORY)

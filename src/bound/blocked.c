@@ -1,7 +1,6 @@
 #include "bound/blocked.h"
 
 #include "base/fail.h"
-#include "base/grow.h"
 
 /* Tables over totals have no more places than this. */
 #define FINEST_RESOURCE 65536
@@ -9,12 +8,12 @@
 /* A new cover with needs of 0; NULL: out of memory. */
 static struct cover *add_cover(struct covers *const covers)
 {
-    struct cover *const all =
-        grow(covers->cover, &covers->room, covers->count + 1, sizeof *covers->cover);
+    struct cover *const all = pool_grow(covers->pool, covers->cover, &covers->room,
+                                        covers->count + 1, sizeof *covers->cover);
     if (!all)
         return NULL;
     covers->cover = all;
-    int64_t *const need = calloc(covers->footprints, sizeof *need);
+    int64_t *const need = pool_take(covers->pool, covers->footprints, sizeof *need);
     if (!need)
         return NULL;
     all[covers->count] = (struct cover){.need = need};
@@ -24,11 +23,11 @@ static struct cover *add_cover(struct covers *const covers)
 void covers_clear(struct covers *const covers)
 {
     for (size_t i = 0; i < covers->count; i++)
-        free(covers->cover[i].need);
-    free(covers->cover);
-    free(covers->floor);
-    free(covers->partition);
-    *covers = (struct covers){0};
+        pool_give(covers->pool, covers->cover[i].need);
+    pool_give(covers->pool, covers->cover);
+    pool_give(covers->pool, covers->floor);
+    pool_give(covers->pool, covers->partition);
+    *covers = (struct covers){.pool = covers->pool};
 }
 
 /* A resource of which a block fits in as long as its need is free. */
@@ -197,7 +196,7 @@ static bool add_pieces(struct covers *const covers, const struct sm_limits *cons
 static bool set_floors(struct covers *const covers, const struct sm_limits *const limits,
                        const struct footprint *const footprint, const bool *const waiting)
 {
-    covers->floor = calloc(covers->footprints, sizeof *covers->floor);
+    covers->floor = pool_take(covers->pool, covers->footprints, sizeof *covers->floor);
     if (!covers->floor)
         return false;
     uint32_t largest = 0;
@@ -266,9 +265,10 @@ static void coarsen(const struct covers *const covers, struct cover *const cover
 
 gpurta_status covers_make(struct covers *const covers, const struct sm_limits *const limits,
                           const int64_t slots, const struct footprint *const footprint,
-                          const size_t count, const bool *const waiting, gpurta_error *const error)
+                          const size_t count, const bool *const waiting, struct pool *const pool,
+                          gpurta_error *const error)
 {
-    *covers = (struct covers){.footprints = count};
+    *covers = (struct covers){.pool = pool, .footprints = count};
     covers->newer = !slots && (limits->warps_in_turn || limits->contiguous || limits->carveout_sms);
     bool ok;
     if (slots)

@@ -9,6 +9,7 @@
 #ifndef BLOCKED_H
 #define BLOCKED_H
 
+#include "base/pool.h"
 #include "model/occupancy.h"
 
 struct cover {
@@ -19,6 +20,7 @@ struct cover {
 };
 
 struct covers {
+    struct pool *pool; /* of all that is here; NULL: the heap */
     struct cover *cover;
     size_t count, room, footprints;
     bool newer;          /* U3, U4 or U5 holds: blocks of one footprint that fit do not say all */
@@ -31,7 +33,7 @@ struct covers {
  * plain slots, with one footprint. */
 gpurta_status covers_make(struct covers *covers, const struct sm_limits *limits, int64_t slots,
                           const struct footprint *footprint, size_t count, const bool *waiting,
-                          gpurta_error *error);
+                          struct pool *pool, gpurta_error *error);
 void covers_clear(struct covers *covers);
 
 #endif

@@ -1,7 +1,6 @@
 #include "bound/bound.h"
 
 #include "base/fail.h"
-#include "base/text.h"
 #include "bound/setup.h"
 #include "model/options.h"
 
@@ -14,8 +13,8 @@ static bool allocate(gpurta_bound *const b, const struct system *const s)
 {
     b->steps = s->steps;
     b->chains = s->count;
-    b->step = calloc(s->steps, sizeof *b->step);
-    b->chain = calloc(s->count, sizeof *b->chain);
+    b->step = pool_take(b->pool, s->steps, sizeof *b->step);
+    b->chain = pool_take(b->pool, s->count, sizeof *b->chain);
     return b->step && b->chain;
 }
 
@@ -32,7 +31,7 @@ static void clear_step(struct bound_step_result *const r)
     terms_forget(&r->terms);
 }
 
-static void clear_chain(struct bound_chain_result *const r)
+static void clear_chain(struct pool *const pool, struct bound_chain_result *const r)
 {
     rat_clear(&r->exact);
     rat_clear(&r->bound);
@@ -50,11 +49,11 @@ static void clear_chain(struct bound_chain_result *const r)
     for (size_t i = 0; i < 2 * r->turns; i++)
         rat_clear(&r->turn[i / 2].time[i % 2]);
     terms_forget(&r->terms);
-    free(r->block);
-    free(r->turn);
-    free(r->release);
-    free(r->span);
-    free(r->reason);
+    pool_give(pool, r->block);
+    pool_give(pool, r->turn);
+    pool_give(pool, r->release);
+    pool_give(pool, r->span);
+    pool_give(pool, r->reason);
 }
 
 void gpurta_bound_destroy(gpurta_bound *const result)
@@ -64,31 +63,41 @@ void gpurta_bound_destroy(gpurta_bound *const result)
     for (size_t i = 0; result->step && i < result->steps; i++)
         clear_step(&result->step[i]);
     for (size_t i = 0; result->chain && i < result->chains; i++)
-        clear_chain(&result->chain[i]);
-    free(result->step);
-    free(result->chain);
+        clear_chain(result->pool, &result->chain[i]);
+    pool_give(result->pool, result->step);
+    pool_give(result->pool, result->chain);
     prices_forget(result);
-    free(result);
+    pool_give(result->pool, result);
 }
 
 /* ---- what came out ---- */
 
-/* Why a chain has no bound, to be freed; NULL: out of memory. */
-static char *why_none(const struct bound_run *const run, const size_t chain, const bool limit)
+static char *text_in(struct pool *const pool, const char *const text)
+{
+    const size_t size = strlen(text) + 1;
+    char *const copy = pool_take(pool, size, 1);
+    return copy ? memcpy(copy, text, size) : NULL;
+}
+
+/* Why a chain has no bound; NULL: out of memory. */
+static char *why_none(struct pool *const pool, const struct bound_run *const run,
+                      const size_t chain, const bool limit)
 {
     char text[200], name[24];
     const size_t cause = run->cause[chain];
     if (limit)
-        return copy_text("the limit of work was reached");
+        return text_in(pool, "the limit of work was reached");
     if (cause == chain && run->system->serial[chain])
-        return copy_text("its jobs may wait for each other, and no bound of at most 32 periods was "
-                         "found");
+        return text_in(pool,
+                       "its jobs may wait for each other, and no bound of at most 32 periods was "
+                       "found");
     if (cause == chain)
-        return copy_text("its bound would exceed its period: it may still run when it is released "
-                         "again, which no bound covers where its steps are in several streams");
+        return text_in(pool,
+                       "its bound would exceed its period: it may still run when it is released "
+                       "again, which no bound covers where its steps are in several streams");
     snprintf(text, sizeof text, "it competes with %.100s, which has no bound",
              chain_text(run->system->chains, cause, name));
-    return copy_text(text);
+    return text_in(pool, text);
 }
 
 static bool take_chain(struct bound_chain_result *const r, const struct bound_run *const run,
@@ -100,7 +109,7 @@ static bool take_chain(struct bound_chain_result *const r, const struct bound_ru
         return false;
     if (!limit && rat_given(&run->total[c]))
         return rat_copy(&r->bound, &run->total[c]);
-    r->reason = why_none(run, c, limit);
+    r->reason = why_none(run->system->pool, run, c, limit);
     return r->reason != NULL;
 }
 
@@ -303,10 +312,13 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
     if (status)
         return status;
     struct system s;
-    status = system_init(&s, chains, platform, options, shared ? shared->cache : NULL, error);
+    status = system_init(&s, chains, platform, options, shared ? shared->cache : NULL,
+                         shared ? shared->pool : NULL, error);
     if (status)
         return status;
-    gpurta_bound *const fresh = calloc(1, sizeof *fresh);
+    gpurta_bound *const fresh = pool_take(s.pool, 1, sizeof *fresh);
+    if (fresh)
+        fresh->pool = s.pool;
     status = fresh && allocate(fresh, &s)
                  ? compute(fresh, &s, options, search != NULL, shared ? shared->left : NULL, error)
                  : fail_memory(error);
@@ -351,7 +363,8 @@ gpurta_status bound_with(gpurta_bound **const result, const gpurta_chains *const
                          const gpurta_platform *const platform, const gpurta_options *const options,
                          const struct bound_shared *const shared, gpurta_error *const error)
 {
-    const struct seen_call search = call_of(options);
+    struct seen_call search = call_of(options);
+    search.verdicts = shared && shared->verdicts;
     return analyse(result, chains, platform, options, &search, shared, error);
 }
 

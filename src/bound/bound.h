@@ -2,6 +2,7 @@
 #ifndef BOUND_H
 #define BOUND_H
 
+#include "base/pool.h"
 #include "number/rat.h"
 
 #include <gpurta/bound.h>
@@ -68,6 +69,7 @@ struct bound_prices {
 #define MOST_ASSUMPTIONS 20
 
 struct gpurta_bound {
+    struct pool *pool; /* of all that is here but terms; NULL: the heap */
     struct bound_step_result *step;
     struct bound_chain_result *chain;
     size_t steps, chains;
@@ -99,7 +101,9 @@ gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
 struct price_cache;
 struct bound_shared {
     struct price_cache *cache; /* prices that may be known; NULL: no cache */
+    struct pool *pool;         /* of results, and for work; NULL: the heap */
     int64_t *left; /* in place of the limit: evaluations, which are taken off; below 0: too few */
+    bool verdicts; /* of a search no more is wanted */
 };
 
 /* As gpurta_bound_analyse(). */
@@ -110,6 +114,7 @@ gpurta_status bound_with(gpurta_bound **result, const gpurta_chains *chains,
 /* Searches simulated runs for long responses, and keeps the longest. */
 struct seen_call {
     int64_t runs, seed, threads;
+    bool verdicts; /* no more is wanted: the first miss ends the search, and is not kept */
     gpurta_bound_progress progress; /* NULL: none */
     void *context;
 };

@@ -251,19 +251,19 @@ static bool NUM(iterate)(struct NUM(bound) *const b)
 
 /* ---- in and out ---- */
 
-static num_t *NUM(array)(const size_t count)
+static num_t *NUM(array)(struct pool *const pool, const size_t count)
 {
-    num_t *const all = malloc((count ? count : 1) * sizeof *all);
+    num_t *const all = pool_take_raw(pool, count ? count : 1, sizeof *all);
     for (size_t i = 0; all && i < count; i++)
         NUM(init)(&all[i]);
     return all;
 }
 
-static void NUM(array_free)(num_t *const all, const size_t count)
+static void NUM(array_free)(struct pool *const pool, num_t *const all, const size_t count)
 {
     for (size_t i = 0; all && i < count; i++)
         NUM(clear)(&all[i]);
-    free(all);
+    pool_give(pool, all);
 }
 
 static bool NUM(take_list)(num_t *const r, const struct ticks *const ticks,
@@ -285,11 +285,11 @@ static size_t NUM(sets_of)(const struct bound_run *const run, const size_t step)
 static bool NUM(places)(struct NUM(bound) *const b)
 {
     const struct system *const s = b->s;
-    b->fixed_at = calloc(s->steps + 1, sizeof *b->fixed_at);
-    b->work_at = calloc(s->levels + 1, sizeof *b->work_at);
-    b->load_at = calloc(s->levels + 1, sizeof *b->load_at);
-    b->part_at = calloc(s->steps + 1, sizeof *b->part_at);
-    b->known_at = calloc(s->steps + 1, sizeof *b->known_at);
+    b->fixed_at = pool_take(s->pool, s->steps + 1, sizeof *b->fixed_at);
+    b->work_at = pool_take(s->pool, s->levels + 1, sizeof *b->work_at);
+    b->load_at = pool_take(s->pool, s->levels + 1, sizeof *b->load_at);
+    b->part_at = pool_take(s->pool, s->steps + 1, sizeof *b->part_at);
+    b->known_at = pool_take(s->pool, s->steps + 1, sizeof *b->known_at);
     if (!b->fixed_at || !b->work_at || !b->load_at || !b->part_at || !b->known_at)
         return false;
     for (size_t i = 0; i < s->steps; i++) {
@@ -357,12 +357,12 @@ static bool NUM(bound_init)(struct NUM(bound) *const b)
     NUM(rooms)(b, room);
     bool ok = true;
     for (size_t i = 0; i < ROOMS; i++)
-        ok = (*room[i].array = NUM(array)(room[i].count)) != NULL && ok;
-    b->known = NUM(array)(b->known_at[s->steps]);
-    b->none = calloc(s->steps, sizeof *b->none);
-    b->unlimited = calloc(s->spaces, sizeof *b->unlimited);
-    b->times = calloc(s->levels + 1, sizeof *b->times);
-    b->best_set = calloc(s->steps, sizeof *b->best_set);
+        ok = (*room[i].array = NUM(array)(s->pool, room[i].count)) != NULL && ok;
+    b->known = NUM(array)(s->pool, b->known_at[s->steps]);
+    b->none = pool_take(s->pool, s->steps, sizeof *b->none);
+    b->unlimited = pool_take(s->pool, s->spaces, sizeof *b->unlimited);
+    b->times = pool_take(s->pool, s->levels + 1, sizeof *b->times);
+    b->best_set = pool_take(s->pool, s->steps, sizeof *b->best_set);
     return ok && b->best_set && b->known && b->none && b->unlimited && b->times;
 }
 
@@ -373,18 +373,18 @@ static void NUM(bound_clear)(struct NUM(bound) *const b)
     if (b->placed) {
         NUM(rooms)(b, room);
         for (size_t i = 0; i < ROOMS; i++)
-            NUM(array_free)(*room[i].array, room[i].count);
-        NUM(array_free)(b->known, b->known_at[b->s->steps]);
+            NUM(array_free)(b->s->pool, *room[i].array, room[i].count);
+        NUM(array_free)(b->s->pool, b->known, b->known_at[b->s->steps]);
     }
-    free(b->none);
-    free(b->unlimited);
-    free(b->times);
-    free(b->best_set);
-    free(b->fixed_at);
-    free(b->work_at);
-    free(b->load_at);
-    free(b->part_at);
-    free(b->known_at);
+    pool_give(b->s->pool, b->none);
+    pool_give(b->s->pool, b->unlimited);
+    pool_give(b->s->pool, b->times);
+    pool_give(b->s->pool, b->best_set);
+    pool_give(b->s->pool, b->fixed_at);
+    pool_give(b->s->pool, b->work_at);
+    pool_give(b->s->pool, b->load_at);
+    pool_give(b->s->pool, b->part_at);
+    pool_give(b->s->pool, b->known_at);
 }
 
 static bool NUM(take_parts)(struct NUM(bound) *const b, const struct ticks *const ticks,

@@ -2,7 +2,6 @@
 #include "bound/bound_run.h"
 
 #include "base/fail.h"
-#include "base/grow.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -59,7 +58,7 @@ static bool NUM(keep_note)(struct NUM(bound) *const b, const gpurta_bound_kind k
     if (NUM(sgn)(share) == 0 && !kept)
         return true;
     struct bound_note *const all =
-        grow(notes->note, &notes->room, notes->count + 1, sizeof *notes->note);
+        pool_grow(b->s->pool, notes->note, &notes->room, notes->count + 1, sizeof *notes->note);
     if (!all)
         return NUM(stop)(b, GPURTA_NO_MEMORY);
     notes->note = all;

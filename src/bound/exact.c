@@ -502,7 +502,7 @@ gpurta_status exact_explore(gpurta_bound *const result, const struct system *con
             status = x.status;
         if (x.why)
             result->no_exact = x.why;
-        seen_times_clear(&times);
+        seen_times_clear(&times, system);
     }
     explorer_clear(&x);
     ticks_clear(&ticks);

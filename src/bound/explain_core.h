@@ -196,7 +196,7 @@ static bool NUM(explain_sequence)(struct NUM(bound) *const b, const size_t chain
     int64_t most = 1;
     if (s->serial[chain] && NUM(cmp)(&b->took[last], &b->period[chain]) > 0)
         most = PENDING_MOST;
-    story.took = NUM(array)((size_t)most * story.steps);
+    story.took = NUM(array)(b->s->pool, (size_t)most * story.steps);
     story.part = calloc((size_t)most * story.steps, sizeof *story.part);
     bool ok = (story.took && story.part) || NUM(stop)(b, GPURTA_NO_MEMORY);
     int64_t jobs = 0;
@@ -211,7 +211,7 @@ static bool NUM(explain_sequence)(struct NUM(bound) *const b, const size_t chain
              NUM(tell)(b, &story, GPURTA_BOUND_EARLIER, last, jobs - 1, &b->u) &&
              NUM(tell_parts)(b, &story);
     }
-    NUM(array_free)(story.took, (size_t)most * story.steps);
+    NUM(array_free)(b->s->pool, story.took, (size_t)most * story.steps);
     free(story.part);
     return ok;
 }

@@ -5,7 +5,6 @@
  * divided by the SMs of its partition: while any kernel waits, all SMs of that kernel's partition
  * are blocked, so that price-work is done at a rate of at least 1. */
 #include "base/fail.h"
-#include "base/grow.h"
 #include "bound/system.h"
 
 #include <stdlib.h>
@@ -120,13 +119,14 @@ gpurta_status partitions_init(struct system *const s, const gpurta_platform *con
 static bool add_covers(struct covers *const all, struct covers *const own, const size_t *const from,
                        const uint32_t partition)
 {
-    struct cover *const list = grow(all->cover, &all->room, all->count + own->count, sizeof *list);
+    struct cover *const list =
+        pool_grow(all->pool, all->cover, &all->room, all->count + own->count, sizeof *list);
     if (!list)
         return false;
     all->cover = list;
     all->newer = all->newer || own->newer;
     for (size_t i = 0; i < own->count; i++) {
-        int64_t *const need = calloc(all->footprints, sizeof *need);
+        int64_t *const need = pool_take(all->pool, all->footprints, sizeof *need);
         if (!need)
             return false;
         for (size_t f = 0; f < own->footprints; f++)
@@ -135,7 +135,8 @@ static bool add_covers(struct covers *const all, struct covers *const own, const
         list[all->count].need = need;
         list[all->count++].partition = partition;
     }
-    if (own->floor && !all->floor && !(all->floor = calloc(all->footprints, sizeof *all->floor)))
+    if (own->floor && !all->floor &&
+        !(all->floor = pool_take(all->pool, all->footprints, sizeof *all->floor)))
         return false;
     for (size_t f = 0; own->floor && f < own->footprints; f++)
         all->floor[from[f]] = own->floor[f];
@@ -154,8 +155,8 @@ static gpurta_status covers_of_partition(struct covers *const all, const struct 
                                          gpurta_error *const error)
 {
     struct covers own;
-    const gpurta_status status =
-        covers_make(&own, &s->limits, s->slots, some->footprint, some->count, some->waiting, error);
+    const gpurta_status status = covers_make(&own, &s->limits, s->slots, some->footprint,
+                                             some->count, some->waiting, s->pool, error);
     if (status)
         return status;
     const bool ok = add_covers(all, &own, some->from, partition);
@@ -190,19 +191,21 @@ gpurta_status covers_of_space(struct covers *const covers, const struct system *
 {
     const size_t n = space->footprints;
     if (!s->shared)
-        return covers_make(covers, &s->limits, s->slots, space->footprint, n, waiting, error);
-    struct selection some = {.footprint = calloc(n, sizeof *some.footprint),
-                             .from = calloc(n, sizeof *some.from),
-                             .waiting = calloc(n, sizeof *some.waiting)};
-    *covers = (struct covers){.footprints = n,
+        return covers_make(covers, &s->limits, s->slots, space->footprint, n, waiting, s->pool,
+                           error);
+    struct selection some = {.footprint = pool_take(s->pool, n, sizeof *some.footprint),
+                             .from = pool_take(s->pool, n, sizeof *some.from),
+                             .waiting = pool_take(s->pool, n, sizeof *some.waiting)};
+    *covers = (struct covers){.pool = s->pool,
+                              .footprints = n,
                               .partitions = (uint32_t)s->chains->program->partitions + 1,
-                              .partition = calloc(n, sizeof *covers->partition)};
+                              .partition = pool_take(s->pool, n, sizeof *covers->partition)};
     gpurta_status status = some.footprint && some.from && some.waiting && covers->partition
                                ? merge_covers(covers, s, space, waiting, &some, error)
                                : fail_memory(error);
-    free(some.footprint);
-    free(some.from);
-    free(some.waiting);
+    pool_give(s->pool, some.footprint);
+    pool_give(s->pool, some.from);
+    pool_give(s->pool, some.waiting);
     if (status)
         covers_clear(covers);
     return status;

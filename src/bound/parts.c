@@ -11,15 +11,15 @@ static bool find_members(struct bound_run *const run, const size_t level)
 {
     const struct system *const s = run->system;
     struct level_run *const out = &run->level[level];
-    out->member = calloc(s->steps, sizeof *out->member);
+    out->member = pool_take(s->pool, s->steps, sizeof *out->member);
     if (!out->member)
         return false;
     for (size_t k = 0; k < s->steps; k++)
         if (competes(s, &s->level[level], s->member[k]))
             out->member[out->members++] = s->member[k];
-    out->load = calloc(out->sets * out->members + 1, sizeof *out->load);
-    out->alone = calloc(out->sets * out->members + 1, sizeof *out->alone);
-    out->dearest = calloc(out->sets * out->members + 1, sizeof *out->dearest);
+    out->load = pool_take(s->pool, out->sets * out->members + 1, sizeof *out->load);
+    out->alone = pool_take(s->pool, out->sets * out->members + 1, sizeof *out->alone);
+    out->dearest = pool_take(s->pool, out->sets * out->members + 1, sizeof *out->dearest);
     return out->load && out->alone && out->dearest;
 }
 
@@ -102,14 +102,15 @@ static bool fill_part(const struct bound_run *const run, struct part *const part
 static bool add_part(const struct bound_run *const run, struct step_run *const step,
                      const size_t level, const size_t most)
 {
-    if (!step->part && !(step->part = calloc(most, sizeof *step->part)))
+    struct pool *const pool = run->system->pool;
+    if (!step->part && !(step->part = pool_take(pool, most, sizeof *step->part)))
         return false;
     struct part *const part = &step->part[step->parts++];
     const size_t sets = run->level[level].sets;
     part->level = level;
-    part->rest = calloc(sets, sizeof *part->rest);
-    part->low = calloc(sets, sizeof *part->low);
-    part->spare = calloc(sets, sizeof *part->spare);
+    part->rest = pool_take(pool, sets, sizeof *part->rest);
+    part->low = pool_take(pool, sets, sizeof *part->low);
+    part->spare = pool_take(pool, sets, sizeof *part->spare);
     return part->rest && part->low && part->spare;
 }
 
@@ -179,17 +180,17 @@ void parts_clear(struct bound_run *const run)
         for (size_t p = 0; p < run->step[i].parts; p++) {
             const struct part *const part = &run->step[i].part[p];
             const size_t sets = run->level[part->level].sets;
-            clear_list(part->rest, sets);
-            clear_list(part->low, sets);
-            clear_list(part->spare, sets);
+            clear_list(s, part->rest, sets);
+            clear_list(s, part->low, sets);
+            clear_list(s, part->spare, sets);
         }
-        free(run->step[i].part);
+        pool_give(s->pool, run->step[i].part);
     }
     for (size_t l = 0; run->level && l < s->levels; l++) {
-        clear_list(run->level[l].load, run->level[l].sets * run->level[l].members);
-        clear_list(run->level[l].alone, run->level[l].sets * run->level[l].members);
-        free(run->level[l].member);
-        free(run->level[l].dearest);
+        clear_list(s, run->level[l].load, run->level[l].sets * run->level[l].members);
+        clear_list(s, run->level[l].alone, run->level[l].sets * run->level[l].members);
+        pool_give(s->pool, run->level[l].member);
+        pool_give(s->pool, run->level[l].dearest);
     }
 }
 

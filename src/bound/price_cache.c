@@ -28,7 +28,7 @@ struct price_cache *price_cache_create(void)
 
 static void forget(struct entry *const e)
 {
-    free(e->key);
+    pool_give(e->sets.pool, e->key);
     prices_clear(&e->sets);
     *e = (struct entry){0};
 }
@@ -90,13 +90,14 @@ static struct entry *entry_of(struct price_cache *const c)
 }
 
 /* false: out of memory; r is empty then. */
-static bool copy_sets(struct price_sets *const r, const struct price_sets *const v)
+static bool copy_sets(struct price_sets *const r, const struct price_sets *const v,
+                      struct pool *const pool)
 {
-    *r = (struct price_sets){.footprints = v->footprints};
-    r->set = calloc(v->count + 1, sizeof *r->set);
+    *r = (struct price_sets){.pool = pool, .footprints = v->footprints};
+    r->set = pool_take(pool, v->count + 1, sizeof *r->set);
     for (size_t i = 0; r->set && i < v->count; i++) {
         r->set[i].whole = v->set[i].whole;
-        r->set[i].part = malloc((v->footprints + 1) * sizeof *r->set[i].part);
+        r->set[i].part = pool_take(pool, v->footprints + 1, sizeof *r->set[i].part);
         if (!r->set[i].part) {
             prices_clear(r);
             return false;
@@ -112,8 +113,9 @@ static bool keep(struct price_cache *const c, struct entry *const e,
                  const struct price_sets *const sets)
 {
     forget(e);
-    e->key = malloc(c->length * sizeof *e->key);
-    if (!e->key || !copy_sets(&e->sets, sets)) {
+    e->key = pool_take(sets->pool, c->length, sizeof *e->key);
+    e->sets.pool = sets->pool;
+    if (!e->key || !copy_sets(&e->sets, sets, sets->pool)) {
         forget(e);
         return false;
     }
@@ -131,7 +133,7 @@ gpurta_status prices_cached(struct price_cache *const cache, struct price_sets *
     struct entry *const e = entry_of(cache);
     if (e->key && e->length == cache->length &&
         memcmp(e->key, cache->key, cache->length * sizeof *e->key) == 0)
-        return copy_sets(sets, &e->sets) ? GPURTA_OK : fail_memory(error);
+        return copy_sets(sets, &e->sets, covers->pool) ? GPURTA_OK : fail_memory(error);
     const gpurta_status status = prices_make(sets, covers, fit, error);
     if (status || keep(cache, e, sets))
         return status;

@@ -64,8 +64,8 @@ bool cheapest_cover(const struct covers *const covers, const int64_t *const part
                     int64_t *const least, int64_t *const set)
 {
     const size_t size = (size_t)widest(covers) + 1;
-    int64_t *const table = malloc(size * sizeof *table);
-    uint32_t *const last = malloc((size + covers->footprints) * sizeof *last);
+    int64_t *const table = pool_take_raw(covers->pool, size, sizeof *table);
+    uint32_t *const last = pool_take_raw(covers->pool, size + covers->footprints, sizeof *last);
     *least = FREE_PRICE;
     for (size_t i = 0; table && last && i < covers->count; i++) {
         const struct cover *const cover = &covers->cover[i];
@@ -81,8 +81,8 @@ bool cheapest_cover(const struct covers *const covers, const int64_t *const part
         }
     }
     const bool ok = table && last;
-    free(table);
-    free(last);
+    pool_give(covers->pool, table);
+    pool_give(covers->pool, last);
     return ok;
 }
 
@@ -134,7 +134,7 @@ static void read_dearest(const struct covers *const covers, const struct cover *
 bool dearest_set(const struct covers *const covers, const int64_t *const value, int64_t *const most,
                  int64_t *const set)
 {
-    int64_t *const table = malloc(((size_t)widest(covers) + 1) * sizeof *table);
+    int64_t *const table = pool_take_raw(covers->pool, (size_t)widest(covers) + 1, sizeof *table);
     if (!table)
         return false;
     *most = 0;
@@ -156,7 +156,7 @@ bool dearest_set(const struct covers *const covers, const int64_t *const value, 
         if (any && __builtin_add_overflow(*most, least, most))
             *most = FREE_PRICE;
     }
-    free(table);
+    pool_give(covers->pool, table);
     return true;
 }
 
@@ -177,19 +177,20 @@ struct simplex {
     struct frac t, best;
 };
 
-static struct frac *numbers(const size_t count)
+static struct frac *numbers(const struct covers *const covers, const size_t count)
 {
-    struct frac *const all = malloc(count * sizeof *all);
+    struct frac *const all = pool_take_raw(covers->pool, count, sizeof *all);
     for (size_t i = 0; all && i < count; i++)
         all[i] = (struct frac)FRAC_ZERO;
     return all;
 }
 
-static void numbers_free(struct frac *const all, const size_t count)
+static void numbers_free(const struct covers *const covers, struct frac *const all,
+                         const size_t count)
 {
     for (size_t i = 0; all && i < count; i++)
         frac_clear(&all[i]);
-    free(all);
+    pool_give(covers->pool, all);
 }
 
 static bool simplex_init(struct simplex *const s, const struct covers *const covers,
@@ -197,13 +198,13 @@ static bool simplex_init(struct simplex *const s, const struct covers *const cov
 {
     const size_t n = covers->footprints;
     *s = (struct simplex){.covers = covers, .size = n, .t = FRAC_ZERO, .best = FRAC_ZERO};
-    s->inverse = numbers(n * n);
-    s->amount = numbers(n);
-    s->y = numbers(n);
-    s->column = numbers(n);
-    s->real = calloc(n + 1, sizeof *s->real);
-    s->part = calloc(n + 1, sizeof *s->part);
-    s->set = calloc(n + 1, sizeof *s->set);
+    s->inverse = numbers(covers, n * n);
+    s->amount = numbers(covers, n);
+    s->y = numbers(covers, n);
+    s->column = numbers(covers, n);
+    s->real = pool_take(covers->pool, n + 1, sizeof *s->real);
+    s->part = pool_take(covers->pool, n + 1, sizeof *s->part);
+    s->set = pool_take(covers->pool, n + 1, sizeof *s->set);
     if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set)
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -215,15 +216,15 @@ static bool simplex_init(struct simplex *const s, const struct covers *const cov
 
 static void simplex_clear(struct simplex *const s)
 {
-    numbers_free(s->inverse, s->size * s->size);
-    numbers_free(s->amount, s->size);
-    numbers_free(s->y, s->size);
-    numbers_free(s->column, s->size);
+    numbers_free(s->covers, s->inverse, s->size * s->size);
+    numbers_free(s->covers, s->amount, s->size);
+    numbers_free(s->covers, s->y, s->size);
+    numbers_free(s->covers, s->column, s->size);
     frac_clear(&s->t);
     frac_clear(&s->best);
-    free(s->real);
-    free(s->part);
-    free(s->set);
+    pool_give(s->covers->pool, s->real);
+    pool_give(s->covers->pool, s->part);
+    pool_give(s->covers->pool, s->set);
 }
 
 /* y := the sum of the rows of the inverse that belong to sets. */
@@ -405,22 +406,22 @@ static bool add_set(struct price_sets *const sets, const struct covers *const co
                     struct frac *const y)
 {
     struct prices *const p = &sets->set[sets->count];
-    p->part = calloc(sets->footprints, sizeof *p->part);
+    p->part = pool_take(sets->pool, sets->footprints, sizeof *p->part);
     if (!p->part || !settle(p, covers, y)) {
-        free(p->part);
+        pool_give(sets->pool, p->part);
         return false;
     }
     for (size_t i = 0; i < sets->count; i++)
         if (sets->set[i].whole == p->whole &&
             memcmp(sets->set[i].part, p->part, sets->footprints * sizeof *p->part) == 0) {
-            free(p->part);
+            pool_give(sets->pool, p->part);
             p->part = NULL;
             return true;
         }
     if (p->whole > 0) /* 0: a block that costs nothing keeps others out: not a set of prices */
         sets->count++;
     else
-        free(p->part);
+        pool_give(sets->pool, p->part);
     return true;
 }
 
@@ -441,13 +442,13 @@ gpurta_status prices_make(struct price_sets *const sets, const struct covers *co
 {
     const size_t n = covers->footprints;
     const size_t own = n > 1 && n <= MOST_SETS_FOR ? n : 0;
-    *sets = (struct price_sets){.footprints = n};
-    sets->set = calloc(own + 2, sizeof *sets->set);
-    struct frac *const y = numbers(n);
+    *sets = (struct price_sets){.pool = covers->pool, .footprints = n};
+    sets->set = pool_take(sets->pool, own + 2, sizeof *sets->set);
+    struct frac *const y = numbers(covers, n);
     struct frac t = FRAC_ZERO;
     bool ok = sets->set && y;
     if (ok && n == 1 && !covers->newer) {
-        sets->set[0].part = calloc(1, sizeof *sets->set[0].part);
+        sets->set[0].part = pool_take(sets->pool, 1, sizeof *sets->set[0].part);
         ok = sets->set[0].part != NULL;
         if (ok) {
             sets->set[0].part[0] = 1;
@@ -461,7 +462,7 @@ gpurta_status prices_make(struct price_sets *const sets, const struct covers *co
             ok = add_solution(sets, covers, fit, f, y);
     }
     frac_clear(&t);
-    numbers_free(y, n);
+    numbers_free(covers, y, n);
     if (ok)
         return GPURTA_OK;
     prices_clear(sets);
@@ -473,7 +474,7 @@ bool prices_own(struct price_sets *const sets, const struct covers *const alone,
     for (size_t i = 0; i < sets->count; i++) {
         struct prices *const p = &sets->set[i];
         int64_t least;
-        if (!p->own && !(p->own = calloc(sets->footprints + 1, sizeof *p->own)))
+        if (!p->own && !(p->own = pool_take(sets->pool, sets->footprints + 1, sizeof *p->own)))
             return false;
         if (!cheapest_cover(alone, p->part, &least, NULL))
             return false;
@@ -485,9 +486,9 @@ bool prices_own(struct price_sets *const sets, const struct covers *const alone,
 void prices_clear(struct price_sets *const sets)
 {
     for (size_t i = 0; sets->set && i < sets->count; i++) {
-        free(sets->set[i].part);
-        free(sets->set[i].own);
+        pool_give(sets->pool, sets->set[i].part);
+        pool_give(sets->pool, sets->set[i].own);
     }
-    free(sets->set);
-    *sets = (struct price_sets){0};
+    pool_give(sets->pool, sets->set);
+    *sets = (struct price_sets){.pool = sets->pool};
 }

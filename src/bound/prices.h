@@ -16,6 +16,7 @@ struct prices {
 
 /* Sets of prices for one set of covers. */
 struct price_sets {
+    struct pool *pool; /* of all that is here; NULL: the heap */
     struct prices *set;
     size_t count, footprints;
 };

@@ -13,28 +13,28 @@
 
 /* ---- times in ticks ---- */
 
-void seen_times_clear(struct seen_times *const t)
+void seen_times_clear(struct seen_times *const t, const struct system *const s)
 {
-    free(t->period);
-    free(t->jitter);
-    free(t->wcet);
-    free(t->bcet);
-    free(t->slice);
-    free(t->budget);
-    free(t->server_period);
+    pool_give(s->pool, t->period);
+    pool_give(s->pool, t->jitter);
+    pool_give(s->pool, t->wcet);
+    pool_give(s->pool, t->bcet);
+    pool_give(s->pool, t->slice);
+    pool_give(s->pool, t->budget);
+    pool_give(s->pool, t->server_period);
     free(t->device.owner);
     *t = (struct seen_times){0};
 }
 
 static bool allocate_times(struct seen_times *const t, const struct system *const s)
 {
-    t->period = calloc(s->count, sizeof *t->period);
-    t->jitter = calloc(s->count, sizeof *t->jitter);
-    t->wcet = calloc(s->steps, sizeof *t->wcet);
-    t->bcet = calloc(s->steps, sizeof *t->bcet);
-    t->slice = calloc(s->spaces, sizeof *t->slice);
-    t->budget = calloc(s->spaces, sizeof *t->budget);
-    t->server_period = calloc(s->spaces, sizeof *t->server_period);
+    t->period = pool_take(s->pool, s->count, sizeof *t->period);
+    t->jitter = pool_take(s->pool, s->count, sizeof *t->jitter);
+    t->wcet = pool_take(s->pool, s->steps, sizeof *t->wcet);
+    t->bcet = pool_take(s->pool, s->steps, sizeof *t->bcet);
+    t->slice = pool_take(s->pool, s->spaces, sizeof *t->slice);
+    t->budget = pool_take(s->pool, s->spaces, sizeof *t->budget);
+    t->server_period = pool_take(s->pool, s->spaces, sizeof *t->server_period);
     return t->period && t->jitter && t->wcet && t->bcet && t->slice && t->budget &&
            t->server_period;
 }
@@ -78,20 +78,20 @@ gpurta_status seen_times_init(struct seen_times *const t, const struct system *c
 {
     *t = (struct seen_times){0};
     if (!allocate_times(t, s)) {
-        seen_times_clear(t);
+        seen_times_clear(t, s);
         return GPURTA_NO_MEMORY;
     }
     t->device = (struct device){
         .sms = (size_t)s->sms, .plain = s->slots, .limits = s->limits, .platform = platform};
     if (s->chains->program->partitions &&
         sms_divide(&t->device, s->chains->program, NULL) != GPURTA_OK) {
-        seen_times_clear(t);
+        seen_times_clear(t, s);
         return GPURTA_NO_MEMORY;
     }
     (void)each_time(t, s, add_time, ticks);
     if (!ticks->too_fine && each_time(t, s, take_time, ticks))
         return GPURTA_OK;
-    seen_times_clear(t);
+    seen_times_clear(t, s);
     return GPURTA_OVERFLOW;
 }
 
@@ -207,11 +207,11 @@ static void make_releases(struct seen_part *const x)
 
 static bool keep_best(struct seen_part *const x, const size_t chain)
 {
-    struct seen_release *const copy = malloc((x->count + 1) * sizeof *copy);
+    struct seen_release *const copy = pool_take(x->run.pool, x->count + 1, sizeof *copy);
     if (!copy)
         return false;
     memcpy(copy, x->release, x->count * sizeof *copy);
-    free(x->kept[chain]);
+    pool_give(x->run.pool, x->kept[chain]);
     x->kept[chain] = copy;
     x->kept_count[chain] = x->count;
     x->longest[chain] = x->run.chain[chain];
@@ -317,44 +317,45 @@ bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *co
     return true;
 }
 
-static bool make_pattern(struct pattern *const p, const size_t count)
+static bool make_pattern(const struct seen_part *const x, struct pattern *const p)
 {
-    p->nominal = calloc(count, sizeof *p->nominal);
-    p->late = calloc(count, sizeof *p->late);
-    p->again = calloc(count, sizeof *p->again);
+    p->nominal = pool_take(x->run.pool, x->s->count, sizeof *p->nominal);
+    p->late = pool_take(x->run.pool, x->s->count, sizeof *p->late);
+    p->again = pool_take(x->run.pool, x->s->count, sizeof *p->again);
     return p->nominal && p->late && p->again;
 }
 
-static void clear_pattern(struct pattern *const p)
+static void clear_pattern(const struct seen_part *const x, struct pattern *const p)
 {
-    free(p->nominal);
-    free(p->late);
-    free(p->again);
+    pool_give(x->run.pool, p->nominal);
+    pool_give(x->run.pool, p->late);
+    pool_give(x->run.pool, p->again);
 }
 
 bool seen_part_init(struct seen_part *const x, const struct system *const s,
-                    const struct seen_times *const times, const uint64_t random)
+                    const struct seen_times *const times, struct pool *const pool,
+                    const uint64_t random)
 {
-    *x = (struct seen_part){.s = s, .times = times, .random = random};
+    *x = (struct seen_part){.s = s, .times = times, .run = {.pool = pool}, .random = random};
     const size_t n = x->s->count, steps = x->s->steps;
-    x->best = calloc(n, sizeof *x->best);
-    x->longest = calloc(n, sizeof *x->longest);
+    x->best = pool_take(x->run.pool, n, sizeof *x->best);
+    x->longest = pool_take(x->run.pool, n, sizeof *x->longest);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
-    x->kept = calloc(n, sizeof *x->kept);
-    x->kept_count = calloc(n, sizeof *x->kept_count);
-    x->release = calloc((size_t)2 * MOST_RELEASES + 4 * n, sizeof *x->release);
-    x->run.step = calloc(steps, sizeof *x->run.step);
-    x->run.finish = calloc(steps, sizeof *x->run.finish);
-    x->run.chain = calloc(n, sizeof *x->run.chain);
-    x->seen_step = calloc(steps, sizeof *x->seen_step);
-    x->seen_finish = calloc(steps, sizeof *x->seen_finish);
+    x->kept = pool_take(x->run.pool, n, sizeof *x->kept);
+    x->kept_count = pool_take(x->run.pool, n, sizeof *x->kept_count);
+    x->release = pool_take(x->run.pool, (size_t)2 * MOST_RELEASES + 4 * n, sizeof *x->release);
+    x->run.step = pool_take(x->run.pool, steps, sizeof *x->run.step);
+    x->run.finish = pool_take(x->run.pool, steps, sizeof *x->run.finish);
+    x->run.chain = pool_take(x->run.pool, n, sizeof *x->run.chain);
+    x->seen_step = pool_take(x->run.pool, steps, sizeof *x->seen_step);
+    x->seen_finish = pool_take(x->run.pool, steps, sizeof *x->seen_finish);
     if (!x->best || !x->longest || !x->kept || !x->kept_count || !x->release || !x->run.step ||
         !x->run.finish || !x->run.chain || !x->seen_step || !x->seen_finish ||
-        !make_pattern(&x->now, n))
+        !make_pattern(x, &x->now))
         return false;
     for (size_t c = 0; c < n; c++) {
         x->longest[c] = -1;
-        if (!make_pattern(&x->best[c], n))
+        if (!make_pattern(x, &x->best[c]))
             return false;
     }
     for (size_t i = 0; i < steps; i++)
@@ -364,22 +365,22 @@ bool seen_part_init(struct seen_part *const x, const struct system *const s,
 
 void seen_part_clear(struct seen_part *const x)
 {
-    clear_pattern(&x->now);
+    clear_pattern(x, &x->now);
     for (size_t c = 0; x->best && c < x->s->count; c++)
-        clear_pattern(&x->best[c]);
+        clear_pattern(x, &x->best[c]);
     for (size_t c = 0; x->kept && c < x->s->count; c++)
-        free(x->kept[c]);
-    free(x->best);
-    free(x->longest);
-    free(x->kept);
-    free(x->kept_count);
-    free(x->release);
-    free(x->run.step);
-    free(x->run.finish);
-    free(x->run.chain);
-    free(x->run.span);
-    free(x->run.block);
-    free(x->run.turn);
-    free(x->seen_step);
-    free(x->seen_finish);
+        pool_give(x->run.pool, x->kept[c]);
+    pool_give(x->run.pool, x->best);
+    pool_give(x->run.pool, x->longest);
+    pool_give(x->run.pool, x->kept);
+    pool_give(x->run.pool, x->kept_count);
+    pool_give(x->run.pool, x->release);
+    pool_give(x->run.pool, x->run.step);
+    pool_give(x->run.pool, x->run.finish);
+    pool_give(x->run.pool, x->run.chain);
+    pool_give(x->run.pool, x->run.span);
+    pool_give(x->run.pool, x->run.block);
+    pool_give(x->run.pool, x->run.turn);
+    pool_give(x->run.pool, x->seen_step);
+    pool_give(x->run.pool, x->seen_finish);
 }

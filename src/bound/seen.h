@@ -55,7 +55,8 @@ struct seen_turn {
 };
 
 struct seen_run {
-    bool keep; /* the spans of all jobs, all blocks and turns */
+    struct pool *pool; /* of all that is here, and for work; NULL: the heap */
+    bool keep;         /* the spans of all jobs, all blocks and turns */
     struct seen_block *block;
     size_t blocks, block_room;
     struct seen_turn *turn;
@@ -80,6 +81,6 @@ bool seen_simulate(struct seen_run *run, const struct system *system,
  * room to spare; GPURTA_NO_MEMORY. */
 gpurta_status seen_times_init(struct seen_times *times, const struct system *system,
                               const gpurta_platform *platform, struct ticks *ticks);
-void seen_times_clear(struct seen_times *times);
+void seen_times_clear(struct seen_times *times, const struct system *system);
 
 #endif

@@ -25,9 +25,9 @@ struct seen_part {
     uint64_t random;
 };
 
-/* false: out of memory; seen_part_clear() in any case. */
+/* A pool may be NULL. false: out of memory; seen_part_clear() in any case. */
 bool seen_part_init(struct seen_part *part, const struct system *system,
-                    const struct seen_times *times, uint64_t random);
+                    const struct seen_times *times, struct pool *pool, uint64_t random);
 void seen_part_clear(struct seen_part *part);
 
 /* Run number n, from 0. false: out of memory. */

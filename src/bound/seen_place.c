@@ -21,18 +21,20 @@ bool place_init(struct sim *const x, struct place *const p, const bool kernels)
     p->plain = x->s->slots;
     if (x->s->slots || !kernels)
         return true;
-    if (device->limits.freed_first && !(p->freed = calloc(device->sms, sizeof *p->freed)))
+    if (device->limits.freed_first &&
+        !(p->freed = pool_take(x->run->pool, device->sms, sizeof *p->freed)))
         return false;
-    return (p->room = malloc(device->sms * sizeof *p->room)) && sms_init(&p->sms, device);
+    return (p->room = pool_take_raw(x->run->pool, device->sms, sizeof *p->room)) &&
+           sms_init(&p->sms, device, x->run->pool);
 }
 
-void place_clear(struct place *const p)
+void place_clear(const struct sim *const x, struct place *const p)
 {
     if (p->sms.device)
         sms_clear(&p->sms);
-    free(p->freed);
-    free(p->room);
-    free(p->block);
+    pool_give(x->run->pool, p->freed);
+    pool_give(x->run->pool, p->room);
+    pool_give(x->run->pool, p->block);
 }
 
 enum { UNKNOWN_ROOM = -1 };
@@ -97,7 +99,8 @@ bool keep_block(struct sim *const x, const size_t work, const size_t position, c
     const struct work *const w = &x->work[work];
     if (!r->keep)
         return true;
-    struct seen_block *const all = grow(r->block, &r->block_room, r->blocks + 1, sizeof *all);
+    struct seen_block *const all =
+        pool_grow(x->run->pool, r->block, &r->block_room, r->blocks + 1, sizeof *all);
     if (!all)
         return lost(x);
     r->block = all;
@@ -116,7 +119,8 @@ bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
         r->turn[r->turns - 1].to = x->now;
     if (entry == NOBODY)
         return true;
-    struct seen_turn *const all = grow(r->turn, &r->turn_room, r->turns + 1, sizeof *all);
+    struct seen_turn *const all =
+        pool_grow(x->run->pool, r->turn, &r->turn_room, r->turns + 1, sizeof *all);
     if (!all)
         return lost(x);
     r->turn = all;
@@ -129,7 +133,8 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
 {
     struct work *const w = &x->work[work];
     const struct unit *const u = &x->s->unit[w->step];
-    struct block *const all = grow(p->block, &p->block_room, p->blocks + 1, sizeof *all);
+    struct block *const all =
+        pool_grow(x->run->pool, p->block, &p->block_room, p->blocks + 1, sizeof *all);
     if (!all)
         return lost(x);
     p->block = all;

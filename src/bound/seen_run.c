@@ -18,7 +18,8 @@ uint64_t seen_random(uint64_t *const state)
 
 static bool line_add(struct sim *const x, struct line *const line, const size_t work)
 {
-    size_t *const all = grow(line->work, &line->room, line->count + 1, sizeof *all);
+    size_t *const all =
+        pool_grow(x->run->pool, line->work, &line->room, line->count + 1, sizeof *all);
     if (!all)
         return lost(x);
     line->work = all;
@@ -31,8 +32,10 @@ static bool line_add(struct sim *const x, struct line *const line, const size_t 
 static bool activate(struct sim *const x, const size_t instance, const size_t step,
                      const bool follows)
 {
-    struct work *const all = grow(x->work, &x->work_room, x->works + 1, sizeof *all);
-    size_t *const ready = grow(x->ready, &x->ready_room, x->readies + 1, sizeof *ready);
+    struct work *const all =
+        pool_grow(x->run->pool, x->work, &x->work_room, x->works + 1, sizeof *all);
+    size_t *const ready =
+        pool_grow(x->run->pool, x->ready, &x->ready_room, x->readies + 1, sizeof *ready);
     if (all)
         x->work = all;
     if (ready)
@@ -65,7 +68,8 @@ static bool keep_span(struct sim *const x, const struct work *const first, const
     struct seen_run *const r = x->run;
     if (!r->keep)
         return true;
-    struct seen_span *const all = grow(r->span, &r->span_room, r->spans + 1, sizeof *all);
+    struct seen_span *const all =
+        pool_grow(x->run->pool, r->span, &r->span_room, r->spans + 1, sizeof *all);
     if (!all)
         return lost(x);
     r->span = all;
@@ -129,12 +133,12 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
 {
     const struct system *const s = x->s;
     struct instance *const all =
-        grow(x->instance, &x->instance_room, x->instances + 1, sizeof *all);
+        pool_grow(x->run->pool, x->instance, &x->instance_room, x->instances + 1, sizeof *all);
     if (!all)
         return lost(x);
     x->instance = all;
     const size_t from = s->first[r->chain], n = s->first[r->chain + 1] - from;
-    uint32_t *const waits = calloc(3 * n, sizeof *waits);
+    uint32_t *const waits = pool_take(x->run->pool, 3 * n, sizeof *waits);
     if (!waits)
         return lost(x);
     const size_t instance = x->instances++;
@@ -174,7 +178,8 @@ static bool enqueue(struct sim *const x, const size_t work)
         p->unfinished++;
         return line_add(x, &p->line[l], work);
     }
-    struct timer *const all = grow(x->host, &x->host_room, x->hosts + 1, sizeof *all);
+    struct timer *const all =
+        pool_grow(x->run->pool, x->host, &x->host_room, x->hosts + 1, sizeof *all);
     if (!all)
         return lost(x);
     x->host = all;
@@ -469,8 +474,8 @@ static bool make_place(struct sim *const x, const size_t i)
 {
     struct place *const p = &x->place[i];
     const struct system *const s = x->s;
-    p->line = calloc(s->levels + 1, sizeof *p->line);
-    p->level = calloc(s->levels + 1, sizeof *p->level);
+    p->line = pool_take(x->run->pool, s->levels + 1, sizeof *p->line);
+    p->level = pool_take(x->run->pool, s->levels + 1, sizeof *p->level);
     if (!p->line || !p->level || !place_init(x, p, s->space[i].footprints > 0))
         return false;
     for (size_t l = 0; l < s->levels; l++) {
@@ -493,11 +498,11 @@ static bool make(struct sim *const x)
     for (size_t i = 0; i < s->steps; i++)
         if (s->unit[i].kind == GPURTA_STEP_COPY && s->unit[i].place >= x->engines)
             x->engines = s->unit[i].place + 1;
-    x->busy = calloc(s->count + 1, sizeof *x->busy);
-    x->behind = calloc(s->count + 1, sizeof *x->behind);
-    x->place = calloc(s->spaces + 1, sizeof *x->place);
-    x->engine = calloc(x->engines + 1, sizeof *x->engine);
-    x->engine_now = calloc(x->engines + 1, sizeof *x->engine_now);
+    x->busy = pool_take(x->run->pool, s->count + 1, sizeof *x->busy);
+    x->behind = pool_take(x->run->pool, s->count + 1, sizeof *x->behind);
+    x->place = pool_take(x->run->pool, s->spaces + 1, sizeof *x->place);
+    x->engine = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine);
+    x->engine_now = pool_take(x->run->pool, x->engines + 1, sizeof *x->engine_now);
     if (!x->busy || !x->behind || !x->place || !x->engine || !x->engine_now)
         return false;
     for (size_t e = 0; e < x->engines; e++)
@@ -519,26 +524,26 @@ static void clear(struct sim *const x)
     for (size_t i = 0; x->place && i < x->s->spaces; i++) {
         struct place *const p = &x->place[i];
         for (size_t l = 0; p->line && l < p->lines; l++)
-            free(p->line[l].work);
-        free(p->line);
-        free(p->level);
-        place_clear(p);
+            pool_give(x->run->pool, p->line[l].work);
+        pool_give(x->run->pool, p->line);
+        pool_give(x->run->pool, p->level);
+        place_clear(x, p);
     }
     for (size_t e = 0; x->engine && e < x->engines; e++)
-        free(x->engine[e].work);
+        pool_give(x->run->pool, x->engine[e].work);
     for (size_t i = 0; i < x->instances; i++)
-        free(x->instance[i].waits);
+        pool_give(x->run->pool, x->instance[i].waits);
     for (size_t c = 0; x->behind && c < x->s->count; c++)
-        free(x->behind[c].work);
-    free(x->behind);
-    free(x->place);
-    free(x->engine);
-    free(x->engine_now);
-    free(x->host);
-    free(x->ready);
-    free(x->work);
-    free(x->instance);
-    free(x->busy);
+        pool_give(x->run->pool, x->behind[c].work);
+    pool_give(x->run->pool, x->behind);
+    pool_give(x->run->pool, x->place);
+    pool_give(x->run->pool, x->engine);
+    pool_give(x->run->pool, x->engine_now);
+    pool_give(x->run->pool, x->host);
+    pool_give(x->run->pool, x->ready);
+    pool_give(x->run->pool, x->work);
+    pool_give(x->run->pool, x->instance);
+    pool_give(x->run->pool, x->busy);
 }
 
 bool seen_simulate(struct seen_run *const run, const struct system *const system,

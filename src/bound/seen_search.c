@@ -18,6 +18,9 @@ struct hunt {
     const struct system *s;
     const struct seen_times *times;
     const struct seen_call *call;
+    const gpurta_bound *result;
+    const struct ticks *ticks;
+    struct pool *pool; /* NULL: the heap */
     struct seen_part *part;
     size_t parts;
     atomic_size_t next;          /* part that nobody has taken */
@@ -42,6 +45,25 @@ static void tell(struct hunt *const h)
         atomic_store(&h->stop, true);
 }
 
+/* Longer than the deadline? */
+static bool exceeds(const struct ticks *const ticks, const int64_t value,
+                    const struct rat *const deadline)
+{
+    struct rat v;
+    if (value < 0 || !rat_given(deadline))
+        return false;
+    rat_init(&v);
+    return ticks_give_i64(&v, ticks, &value) && rat_cmp(&v, deadline) > 0;
+}
+
+static bool miss_seen(const struct hunt *const h, const struct seen_part *const part)
+{
+    bool miss = false;
+    for (size_t c = 0; c < h->s->count; c++)
+        miss = miss || exceeds(h->ticks, part->longest[c], &h->result->chain[c].deadline);
+    return miss;
+}
+
 static void run_part(struct hunt *const h, const size_t k, const bool tells)
 {
     struct seen_part *const part = &h->part[k];
@@ -52,9 +74,11 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
         random += k * UINT64_C(0xd1342543de82ef95);
         random = seen_random(&random);
     }
-    bool ok = seen_part_init(part, h->s, h->times, random);
+    bool ok = seen_part_init(part, h->s, h->times, h->pool, random);
     for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
         ok = seen_part_run(part, n);
+        if (ok && h->call->verdicts && miss_seen(h, part))
+            atomic_store(&h->stop, true);
         atomic_fetch_add(&h->done, 1);
         if (tells)
             tell(h);
@@ -111,12 +135,13 @@ static bool keep_time(struct rat *const r, const struct ticks *const ticks, cons
     return value < 0 || ticks_give_i64(r, ticks, &value);
 }
 
-static bool keep_releases(struct bound_chain_result *const r, const struct seen_part *const x,
-                          const size_t chain, const struct ticks *const ticks)
+static bool keep_releases(struct pool *const pool, struct bound_chain_result *const r,
+                          const struct seen_part *const x, const size_t chain,
+                          const struct ticks *const ticks)
 {
     if (!x->kept_count[chain])
         return true;
-    r->release = calloc(x->kept_count[chain], sizeof *r->release);
+    r->release = pool_take(pool, x->kept_count[chain], sizeof *r->release);
     if (!r->release)
         return false;
     bool ok = true;
@@ -130,21 +155,6 @@ static bool keep_releases(struct bound_chain_result *const r, const struct seen_
     return ok;
 }
 
-/* Longer than the deadline? */
-static bool exceeds(const struct ticks *const ticks, const int64_t value,
-                    const struct rat *const deadline)
-{
-    if (value < 0 || !rat_given(deadline))
-        return false;
-    mpq_t v, d;
-    mpq_inits(v, d, NULL);
-    ticks_give_mpq_i64(v, ticks, &value);
-    rat_get(d, deadline);
-    const bool exceeds = mpq_cmp(v, d) > 0;
-    mpq_clears(v, d, NULL);
-    return exceeds;
-}
-
 /* The part that saw the longest response of a chain; of several the first. */
 static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
 {
@@ -156,8 +166,9 @@ static struct seen_part *best_of(const struct hunt *const h, const size_t chain)
 }
 
 /* What ran while the job that took longest was under way. */
-static bool keep_spans(struct bound_chain_result *const r, struct seen_part *const x,
-                       const size_t chain, const struct ticks *const ticks)
+static bool keep_spans(struct pool *const pool, struct bound_chain_result *const r,
+                       struct seen_part *const x, const size_t chain,
+                       const struct ticks *const ticks)
 {
     int64_t nominal;
     if (x->longest[chain] < 0)
@@ -166,7 +177,7 @@ static bool keep_spans(struct bound_chain_result *const r, struct seen_part *con
         return false;
     if (nominal < 0 || !x->run.spans)
         return true;
-    r->span = calloc(x->run.spans, sizeof *r->span);
+    r->span = pool_take(pool, x->run.spans, sizeof *r->span);
     bool ok = r->span;
     for (size_t i = 0; ok && i < x->run.spans; i++) {
         const struct seen_span *const span = &x->run.span[i];
@@ -190,15 +201,15 @@ static bool keep_pair(struct rat time[2], const struct ticks *const ticks, const
 }
 
 /* The whole run that was replayed, with the first nominal release at 0. */
-static bool keep_run(struct bound_chain_result *const r, struct seen_part *const x,
-                     const size_t chain, const struct ticks *const ticks)
+static bool keep_run(struct pool *const pool, struct bound_chain_result *const r,
+                     struct seen_part *const x, const size_t chain, const struct ticks *const ticks)
 {
     const struct seen_run *const run = &x->run;
     int64_t first = INT64_MAX;
     for (size_t i = 0; i < x->kept_count[chain]; i++)
         first = x->kept[chain][i].nominal < first ? x->kept[chain][i].nominal : first;
-    r->block = calloc(run->blocks + 1, sizeof *r->block);
-    r->turn = calloc(run->turns + 1, sizeof *r->turn);
+    r->block = pool_take(pool, run->blocks + 1, sizeof *r->block);
+    r->turn = pool_take(pool, run->turns + 1, sizeof *r->turn);
     bool ok = r->block && r->turn;
     for (size_t i = 0; ok && i < run->blocks; i++) {
         const struct seen_block *const b = &run->block[i], *const a = b - (i > 0);
@@ -238,19 +249,21 @@ static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const 
     struct bound_chain_result *const r = &b->chain[chain];
     struct seen_part *const x = best_of(h, chain);
     const bool missed = exceeds(ticks, x->longest[chain], &r->deadline);
-    if (missed) {
+    if (missed)
         r->verdict = GPURTA_UNSCHEDULABLE;
-        if (!seen_part_shrink(x, chain))
-            return false;
-    }
-    if (!keep_spans(r, x, chain, ticks))
+    if (h->call->verdicts)
+        return true;
+    if (missed && !seen_part_shrink(x, chain))
+        return false;
+    if (!keep_spans(b->pool, r, x, chain, ticks))
         return false;
     const bool shown = missed || step_missed(b, h, x, chain, ticks);
-    if (shown && !keep_run(r, x, chain, ticks))
+    if (shown && !keep_run(b->pool, r, x, chain, ticks))
         return false;
     if (shown)
         seen_part_from_zero(x, chain);
-    return keep_time(&r->seen, ticks, x->longest[chain]) && keep_releases(r, x, chain, ticks);
+    return keep_time(&r->seen, ticks, x->longest[chain]) &&
+           keep_releases(b->pool, r, x, chain, ticks);
 }
 
 static bool keep_step(gpurta_bound *const b, const struct hunt *const h, const size_t step,
@@ -292,9 +305,14 @@ gpurta_status seen_search(gpurta_bound *const result, const struct system *const
         ticks_clear(&ticks);
         return status == GPURTA_OVERFLOW ? GPURTA_OK : fail_memory(error);
     }
-    struct hunt h = {
-        .s = s, .times = &times, .call = call, .parts = parts_of(call->runs, s->count)};
-    h.part = calloc(h.parts, sizeof *h.part);
+    struct hunt h = {.s = s,
+                     .times = &times,
+                     .call = call,
+                     .result = result,
+                     .ticks = &ticks,
+                     .pool = call->threads > 1 ? NULL : s->pool,
+                     .parts = parts_of(call->runs, s->count)};
+    h.part = pool_take(s->pool, h.parts, sizeof *h.part);
     bool ok = h.part;
     if (ok) {
         work(&h);
@@ -303,8 +321,8 @@ gpurta_status seen_search(gpurta_bound *const result, const struct system *const
     for (size_t k = 0; h.part && k < h.parts; k++)
         if (h.part[k].s)
             seen_part_clear(&h.part[k]);
-    free(h.part);
-    seen_times_clear(&times);
+    pool_give(s->pool, h.part);
+    seen_times_clear(&times, s);
     ticks_clear(&ticks);
     return ok ? GPURTA_OK : fail_memory(error);
 }

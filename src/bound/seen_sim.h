@@ -146,7 +146,7 @@ int64_t length_of(struct sim *x, size_t step);
 
 /* An empty GPU for a context. false: out of memory. */
 bool place_init(struct sim *x, struct place *place, bool kernels);
-void place_clear(struct place *place);
+void place_clear(const struct sim *x, struct place *place);
 
 /* Places what the owner of the GPU can place now; only the head of its highest queue that is not
  * empty may. false: out of memory. */

@@ -215,8 +215,8 @@ static bool dearest_lower(struct frac *const r, const struct system *const s, co
 {
     const struct level *const l = &s->level[level];
     const size_t n = l->sets.footprints;
-    struct frac *const value = malloc(n * sizeof *value);
-    int64_t *const whole = calloc(n, sizeof *whole);
+    struct frac *const value = pool_take(s->pool, n, sizeof *value);
+    int64_t *const whole = pool_take(s->pool, n, sizeof *whole);
     struct frac scale = FRAC_ZERO;
     for (size_t f = 0; value && f < n; f++)
         value[f] = (struct frac)FRAC_ZERO;
@@ -241,8 +241,8 @@ static bool dearest_lower(struct frac *const r, const struct system *const s, co
     for (size_t f = 0; value && f < n; f++)
         frac_clear(&value[f]);
     frac_clear(&scale);
-    free(value);
-    free(whole);
+    pool_give(s->pool, value);
+    pool_give(s->pool, whole);
     return ok;
 }
 
@@ -323,13 +323,13 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
                 const size_t set, const size_t step, const bool many)
 {
     const size_t n = s->level[level].sets.footprints;
-    int64_t *const counts = calloc(n + 1, sizeof *counts);
+    int64_t *const counts = pool_take(s->pool, n + 1, sizeof *counts);
     struct frac low = FRAC_ZERO, other = FRAC_ZERO;
     list->count = 0;
     if (s->shared) { /* sets of several partitions: not told apart */
         frac_clear(&low);
         frac_clear(&other);
-        free(counts);
+        pool_give(s->pool, counts);
         return counts != NULL;
     }
     bool ok = counts && low_of(&low, s, level, set, step, many);
@@ -355,7 +355,7 @@ bool low_listed(struct low_list *const list, const struct system *const s, const
         list->count = 0;
     frac_clear(&low);
     frac_clear(&other);
-    free(counts);
+    pool_give(s->pool, counts);
     return ok;
 }
 
@@ -529,12 +529,12 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
                 out->rival[out->rivals] = i;
             out->rivals++;
         }
-        if (pass == 0 && !(out->rival = calloc(out->rivals + 1, sizeof *out->rival)))
+        if (pass == 0 && !(out->rival = pool_take(s->pool, out->rivals + 1, sizeof *out->rival)))
             return false;
     }
-    out->work = calloc(out->sets * out->rivals + 1, sizeof *out->work);
-    out->crowd = calloc(out->sets * out->rivals + 1, sizeof *out->crowd);
-    out->full = calloc(out->sets + 1, sizeof *out->full);
+    out->work = pool_take(s->pool, out->sets * out->rivals + 1, sizeof *out->work);
+    out->crowd = pool_take(s->pool, out->sets * out->rivals + 1, sizeof *out->crowd);
+    out->full = pool_take(s->pool, out->sets + 1, sizeof *out->full);
     return out->work && out->crowd && out->full;
 }
 
@@ -543,19 +543,19 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
 static bool allocate(struct bound_run *const run)
 {
     const struct system *const s = run->system;
-    run->level = calloc(s->levels + 1, sizeof *run->level);
-    run->step = calloc(s->steps, sizeof *run->step);
-    run->response = calloc(s->steps, sizeof *run->response);
-    run->finish = calloc(s->steps, sizeof *run->finish);
-    run->jitter = calloc(s->steps, sizeof *run->jitter);
-    run->window = calloc(s->steps, sizeof *run->window);
-    run->early = calloc(s->steps, sizeof *run->early);
-    run->set = calloc(s->steps, sizeof *run->set);
-    run->total = calloc(s->count, sizeof *run->total);
-    run->dead = calloc(s->count, sizeof *run->dead);
-    run->cause = calloc(s->count, sizeof *run->cause);
-    run->room = calloc(s->steps, sizeof *run->room);
-    run->notes = calloc(s->steps + s->count, sizeof *run->notes);
+    run->level = pool_take(s->pool, s->levels + 1, sizeof *run->level);
+    run->step = pool_take(s->pool, s->steps, sizeof *run->step);
+    run->response = pool_take(s->pool, s->steps, sizeof *run->response);
+    run->finish = pool_take(s->pool, s->steps, sizeof *run->finish);
+    run->jitter = pool_take(s->pool, s->steps, sizeof *run->jitter);
+    run->window = pool_take(s->pool, s->steps, sizeof *run->window);
+    run->early = pool_take(s->pool, s->steps, sizeof *run->early);
+    run->set = pool_take(s->pool, s->steps, sizeof *run->set);
+    run->total = pool_take(s->pool, s->count, sizeof *run->total);
+    run->dead = pool_take(s->pool, s->count, sizeof *run->dead);
+    run->cause = pool_take(s->pool, s->count, sizeof *run->cause);
+    run->room = pool_take(s->pool, s->steps, sizeof *run->room);
+    run->notes = pool_take(s->pool, s->steps + s->count, sizeof *run->notes);
     if (!run->level || !run->step || !run->response || !run->finish || !run->jitter ||
         !run->window || !run->early || !run->set || !run->total || !run->dead || !run->cause ||
         !run->room || !run->notes)
@@ -566,9 +566,9 @@ static bool allocate(struct bound_run *const run)
     for (size_t i = 0; i < s->steps; i++) {
         const size_t level = s->unit[i].level;
         const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
-        run->step[i].fixed = calloc(sets + 1, sizeof *run->step[i].fixed);
-        run->step[i].spare = calloc(sets + 1, sizeof *run->step[i].spare);
-        run->step[i].crowd = calloc(sets + 1, sizeof *run->step[i].crowd);
+        run->step[i].fixed = pool_take(s->pool, sets + 1, sizeof *run->step[i].fixed);
+        run->step[i].spare = pool_take(s->pool, sets + 1, sizeof *run->step[i].spare);
+        run->step[i].crowd = pool_take(s->pool, sets + 1, sizeof *run->step[i].crowd);
         if (!run->step[i].fixed || !run->step[i].spare || !run->step[i].crowd)
             return false;
     }
@@ -579,7 +579,7 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
                        gpurta_error *const error)
 {
     *run = (struct bound_run){.system = s, .limit = INT64_MAX};
-    struct common_work w = {.most = malloc(s->count * sizeof *w.most),
+    struct common_work w = {.most = pool_take(s->pool, s->count, sizeof *w.most),
                             .total = FRAC_ZERO,
                             .low = FRAC_ZERO,
                             .low_many = FRAC_ZERO,
@@ -599,18 +599,18 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
     frac_clear(&w.low_many);
     frac_clear(&w.own);
     frac_clear(&w.own_many);
-    free(w.most);
+    pool_give(s->pool, w.most);
     if (ok)
         return GPURTA_OK;
     run_clear(run);
     return fail_memory(error);
 }
 
-void clear_list(struct rat *const list, const size_t count)
+void clear_list(const struct system *const s, struct rat *const list, const size_t count)
 {
     for (size_t i = 0; list && i < count; i++)
         rat_clear(&list[i]);
-    free(list);
+    pool_give(s->pool, list);
 }
 
 void notes_forget(struct bound_run *const run)
@@ -620,7 +620,7 @@ void notes_forget(struct bound_run *const run)
             rat_clear(&run->notes[i].note[k].price);
             rat_clear(&run->notes[i].note[k].share);
         }
-        free(run->notes[i].note);
+        pool_give(run->system->pool, run->notes[i].note);
         run->notes[i] = (struct bound_notes){0};
     }
 }
@@ -629,34 +629,34 @@ void run_clear(struct bound_run *const run)
 {
     const struct system *const s = run->system;
     notes_forget(run);
-    free(run->notes);
+    pool_give(s->pool, run->notes);
     for (size_t i = 0; run->step && run->level && i < s->steps; i++) {
         const size_t level = s->unit[i].level;
         const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
-        clear_list(run->step[i].fixed, sets);
-        clear_list(run->step[i].spare, sets);
+        clear_list(s, run->step[i].fixed, sets);
+        clear_list(s, run->step[i].spare, sets);
         rat_clear(&run->step[i].own);
-        free(run->step[i].crowd);
+        pool_give(s->pool, run->step[i].crowd);
     }
     parts_clear(run);
     for (size_t l = 0; run->level && l < s->levels; l++) {
-        clear_list(run->level[l].work, run->level[l].sets * run->level[l].rivals);
-        free(run->level[l].rival);
-        free(run->level[l].crowd);
-        free(run->level[l].full);
+        clear_list(s, run->level[l].work, run->level[l].sets * run->level[l].rivals);
+        pool_give(s->pool, run->level[l].rival);
+        pool_give(s->pool, run->level[l].crowd);
+        pool_give(s->pool, run->level[l].full);
     }
-    free(run->level);
-    free(run->step);
-    clear_list(run->response, s->steps);
-    clear_list(run->finish, s->steps);
-    clear_list(run->jitter, s->steps);
-    clear_list(run->window, s->steps);
-    clear_list(run->early, s->steps);
-    clear_list(run->total, s->count);
-    free(run->set);
-    free(run->dead);
-    free(run->room);
-    free(run->cause);
+    pool_give(s->pool, run->level);
+    pool_give(s->pool, run->step);
+    clear_list(s, run->response, s->steps);
+    clear_list(s, run->finish, s->steps);
+    clear_list(s, run->jitter, s->steps);
+    clear_list(s, run->window, s->steps);
+    clear_list(s, run->early, s->steps);
+    clear_list(s, run->total, s->count);
+    pool_give(s->pool, run->set);
+    pool_give(s->pool, run->dead);
+    pool_give(s->pool, run->room);
+    pool_give(s->pool, run->cause);
     *run = (struct bound_run){0};
 }
 

@@ -57,6 +57,6 @@ bool parts_make(struct bound_run *run);
 void parts_clear(struct bound_run *run);
 void parts_ticks(struct ticks *ticks, const struct bound_run *run);
 
-void clear_list(struct rat *list, size_t count);
+void clear_list(const struct system *system, struct rat *list, size_t count);
 
 #endif

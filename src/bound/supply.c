@@ -13,10 +13,10 @@
 /* Gaps are tabled; longer lists are refused. */
 #define MOST_ENTRIES 4096
 
-void supply_clear(struct supply *const supply)
+void supply_clear(struct supply *const supply, struct pool *const pool)
 {
-    free(supply->before);
-    free(supply->densest);
+    pool_give(pool, supply->before);
+    pool_give(pool, supply->densest);
     rat_clear(&supply->timeslice);
     rat_clear(&supply->nominal);
     rat_clear(&supply->mean);
@@ -116,8 +116,8 @@ static bool keep_rounded(struct rat *const to, const struct list *const list, co
 /* Keeps the list itself, for the simulator. */
 static bool keep_list(struct system *const s, const struct list *const list, const size_t length)
 {
-    s->list = calloc(length + 1, sizeof *s->list);
-    s->slice = calloc(s->spaces + 1, sizeof *s->slice);
+    s->list = pool_take(s->pool, length + 1, sizeof *s->list);
+    s->slice = pool_take(s->pool, s->spaces + 1, sizeof *s->slice);
     if (!s->list || !s->slice)
         return false;
     s->list_length = length;
@@ -221,8 +221,8 @@ static gpurta_status channel(struct system *const s, const struct list *const li
     const size_t entries = (size_t)channel_entries(&list->shape, i);
     supply->kind = SUPPLY_RUNLIST;
     supply->entries = entries;
-    supply->before = calloc((2 * entries + 1) * s->spaces, sizeof *supply->before);
-    supply->densest = calloc(s->spaces, sizeof *supply->densest);
+    supply->before = pool_take(s->pool, (2 * entries + 1) * s->spaces, sizeof *supply->before);
+    supply->densest = pool_take(s->pool, s->spaces, sizeof *supply->densest);
     if (!supply->before || !supply->densest)
         return fail_memory(error);
     count_gaps(supply, list, i);
@@ -271,10 +271,10 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
     mpq_init(list.cost);
     if (cost)
         mpq_set(list.cost, cost);
-    list.level = calloc(s->spaces + 1, sizeof *list.level);
-    list.shape.order = calloc(s->spaces + 1, sizeof *list.shape.order);
-    list.shape.rank = calloc(s->spaces + 1, sizeof *list.shape.rank);
-    list.slice = malloc((s->spaces + 1) * sizeof *list.slice);
+    list.level = pool_take(s->pool, s->spaces + 1, sizeof *list.level);
+    list.shape.order = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.order);
+    list.shape.rank = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.rank);
+    list.slice = pool_take(s->pool, s->spaces + 1, sizeof *list.slice);
     for (size_t i = 0; list.slice && i < s->spaces; i++)
         mpq_init(list.slice[i]);
     const gpurta_status status = list.level && list.shape.order && list.shape.rank && list.slice
@@ -282,10 +282,10 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
                                      : fail_memory(error);
     for (size_t i = 0; list.slice && i < s->spaces; i++)
         mpq_clear(list.slice[i]);
-    free(list.slice);
-    free(list.shape.rank);
-    free(list.shape.order);
-    free(list.level);
+    pool_give(s->pool, list.slice);
+    pool_give(s->pool, list.shape.rank);
+    pool_give(s->pool, list.shape.order);
+    pool_give(s->pool, list.level);
     mpq_clear(list.cost);
     return status;
 }

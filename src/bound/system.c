@@ -1,7 +1,6 @@
 #include "bound/system.h"
 
 #include "base/fail.h"
-#include "base/grow.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -18,13 +17,13 @@ const char *chain_text(const gpurta_chains *const chains, const size_t chain, ch
 void system_clear(struct system *const s)
 {
     for (size_t i = 0; s->before && i < s->count; i++)
-        free(s->before[i]);
+        pool_give(s->pool, s->before[i]);
     for (size_t i = 0; s->space && i < s->spaces; i++) {
-        free(s->space[i].footprint);
-        free(s->space[i].fit);
-        free(s->space[i].span);
-        free(s->space[i].partition);
-        supply_clear(&s->space[i].supply);
+        pool_give(s->pool, s->space[i].footprint);
+        pool_give(s->pool, s->space[i].fit);
+        pool_give(s->pool, s->space[i].span);
+        pool_give(s->pool, s->space[i].partition);
+        supply_clear(&s->space[i].supply, s->pool);
     }
     for (size_t i = 0; i < s->levels; i++) {
         covers_clear(&s->level[i].covers);
@@ -33,17 +32,17 @@ void system_clear(struct system *const s)
     for (size_t i = 0; s->slice && i < s->spaces; i++)
         rat_clear(&s->slice[i]);
     rat_clear(&s->switch_cost);
-    free(s->slice);
-    free(s->list);
-    free(s->unit);
-    free(s->order);
-    free(s->first);
-    free(s->member);
-    free(s->before);
-    free(s->serial);
-    free(s->stream);
-    free(s->space);
-    free(s->level);
+    pool_give(s->pool, s->slice);
+    pool_give(s->pool, s->list);
+    pool_give(s->pool, s->unit);
+    pool_give(s->pool, s->order);
+    pool_give(s->pool, s->first);
+    pool_give(s->pool, s->member);
+    pool_give(s->pool, s->before);
+    pool_give(s->pool, s->serial);
+    pool_give(s->pool, s->stream);
+    pool_give(s->pool, s->space);
+    pool_give(s->pool, s->level);
     *s = (struct system){0};
 }
 
@@ -67,7 +66,7 @@ static gpurta_status relate(struct system *const s, const size_t chain, gpurta_e
         sequence = sequence && in_sequence(&s->chains->step[s->member[from + i]]);
     if (sequence)
         return GPURTA_OK;
-    unsigned char *const before = n <= SIZE_MAX / n ? calloc(n * n, 1) : NULL;
+    unsigned char *const before = n <= SIZE_MAX / n ? pool_take(s->pool, n * n, 1) : NULL;
     if (!before)
         return fail_memory(error);
     s->before[chain] = before;
@@ -147,6 +146,31 @@ static gpurta_status of_step(gpurta_error *const error, const gpurta_status stat
     return status;
 }
 
+/* Room for one footprint more; false: out of memory. */
+static bool space_room(const struct system *const s, struct space *const space)
+{
+    const size_t need = space->footprints + 1;
+    size_t room[4] = {space->room, space->room, space->room, space->room};
+    struct footprint *const footprint =
+        pool_grow(s->pool, space->footprint, &room[0], need, sizeof *footprint);
+    if (footprint)
+        space->footprint = footprint;
+    int64_t *const fit = pool_grow(s->pool, space->fit, &room[1], need, sizeof *fit);
+    if (fit)
+        space->fit = fit;
+    int64_t *const span = pool_grow(s->pool, space->span, &room[2], need, sizeof *span);
+    if (span)
+        space->span = span;
+    uint32_t *const partition =
+        pool_grow(s->pool, space->partition, &room[3], need, sizeof *partition);
+    if (partition)
+        space->partition = partition;
+    if (!footprint || !fit || !span || !partition)
+        return false;
+    space->room = room[0];
+    return true;
+}
+
 static gpurta_status find_footprint(struct system *const s, const size_t step,
                                     gpurta_error *const error)
 {
@@ -171,23 +195,11 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
     s->unit[step].footprint = f;
     if (f < space->footprints)
         return GPURTA_OK;
-    struct footprint *const all = realloc(space->footprint, (f + 1) * sizeof *space->footprint);
-    if (!all)
+    if (!space_room(s, space))
         return fail_memory(error);
-    space->footprint = all;
-    int64_t *const fit = realloc(space->fit, (f + 1) * sizeof *fit);
-    if (!fit)
-        return fail_memory(error);
-    space->fit = fit;
-    int64_t *const span = realloc(space->span, (f + 1) * sizeof *span);
-    if (!span)
-        return fail_memory(error);
-    space->span = span;
-    uint32_t *const partition = realloc(space->partition, (f + 1) * sizeof *partition);
-    if (!partition)
-        return fail_memory(error);
-    space->partition = partition;
-    all[f] = footprint;
+    uint32_t *const partition = space->partition;
+    int64_t *const fit = space->fit, *const span = space->span;
+    space->footprint[f] = footprint;
     partition[f] = s->unit[step].partition;
     span[f] = partition[f] ? s->chains->program->partition[partition[f] - 1].sms : s->sms;
     struct sm_free free_sm;
@@ -257,7 +269,8 @@ static gpurta_status find_level(struct system *const s, const size_t step,
         if (l->kind == u->kind && l->place == u->place && l->priority == u->priority)
             return GPURTA_OK;
     }
-    struct level *const all = grow(s->level, &s->level_room, s->levels + 1, sizeof *all);
+    struct level *const all =
+        pool_grow(s->pool, s->level, &s->level_room, s->levels + 1, sizeof *all);
     if (!all)
         return fail_memory(error);
     s->level = all;
@@ -275,7 +288,7 @@ static gpurta_status price_alone(const struct system *const s, struct level *con
     const size_t n = space->footprints;
     if (n < 2 || n > MOST_OWN || level->covers.floor)
         return GPURTA_OK;
-    bool *const one = calloc(n, sizeof *one);
+    bool *const one = pool_take(s->pool, n, sizeof *one);
     bool ok = one;
     for (size_t f = 0; ok && f < n; f++) {
         struct covers alone;
@@ -289,7 +302,7 @@ static gpurta_status price_alone(const struct system *const s, struct level *con
         covers_clear(&alone);
         one[f] = false;
     }
-    free(one);
+    pool_give(s->pool, one);
     return ok ? GPURTA_OK : fail_memory(error);
 }
 
@@ -305,7 +318,7 @@ static gpurta_status price_level(struct system *const s, struct level *const lev
                                         s->level[l].place != level->place ||
                                         s->level[l].priority >= level->priority);
     const struct space *const space = &s->space[level->place];
-    bool *const waiting = calloc(space->footprints, sizeof *waiting);
+    bool *const waiting = pool_take(s->pool, space->footprints, sizeof *waiting);
     if (!waiting)
         return fail_memory(error);
     for (size_t i = 0; i < s->steps; i++) {
@@ -319,7 +332,7 @@ static gpurta_status price_level(struct system *const s, struct level *const lev
         status = prices_cached(s->cache, &level->sets, &level->covers, space->fit, error);
     if (!status)
         status = price_alone(s, level, waiting, error);
-    free(waiting);
+    pool_give(s->pool, waiting);
     return status;
 }
 
@@ -378,14 +391,14 @@ static bool allocate(struct system *const s)
     s->spaces = s->separate           ? s->chains->program->partitions
                 : s->chains->contexts ? s->chains->contexts
                                       : 1;
-    s->unit = calloc(s->steps + 1, sizeof *s->unit);
-    s->order = calloc(s->steps + 1, sizeof *s->order);
-    s->member = calloc(s->steps + 1, sizeof *s->member);
-    s->first = calloc(s->count + 1, sizeof *s->first);
-    s->before = calloc(s->count + 1, sizeof *s->before);
-    s->serial = calloc(s->count + 1, sizeof *s->serial);
-    s->stream = calloc(s->steps + 1, sizeof *s->stream);
-    s->space = calloc(s->spaces, sizeof *s->space);
+    s->unit = pool_take(s->pool, s->steps + 1, sizeof *s->unit);
+    s->order = pool_take(s->pool, s->steps + 1, sizeof *s->order);
+    s->member = pool_take(s->pool, s->steps + 1, sizeof *s->member);
+    s->first = pool_take(s->pool, s->count + 1, sizeof *s->first);
+    s->before = pool_take(s->pool, s->count + 1, sizeof *s->before);
+    s->serial = pool_take(s->pool, s->count + 1, sizeof *s->serial);
+    s->stream = pool_take(s->pool, s->steps + 1, sizeof *s->stream);
+    s->space = pool_take(s->pool, s->spaces, sizeof *s->space);
     return s->unit && s->order && s->member && s->first && s->before && s->serial && s->stream &&
            s->space;
 }
@@ -417,9 +430,9 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
 gpurta_status system_init(struct system *const s, const gpurta_chains *const chains,
                           const gpurta_platform *const platform,
                           const gpurta_options *const options, struct price_cache *const cache,
-                          gpurta_error *const error)
+                          struct pool *const pool, gpurta_error *const error)
 {
-    *s = (struct system){.chains = chains, .cache = cache};
+    *s = (struct system){.chains = chains, .cache = cache, .pool = pool};
     if (!chains || !platform)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "bound: NULL argument");
     gpurta_status status = chains->steps ? GPURTA_OK : gpurta_chains_check(chains, error);

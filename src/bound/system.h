@@ -64,6 +64,7 @@ struct level {
 struct system {
     const gpurta_chains *chains;
     struct price_cache *cache; /* NULL: none */
+    struct pool *pool;         /* of all that is here; NULL: the heap */
     size_t steps, count;       /* of chains */
     struct unit *unit;
     size_t *order;
@@ -89,10 +90,10 @@ struct system {
 };
 
 /* Fills a system; on failure it is empty. The error's item is a chain. Keeps pointers into chains;
- * a cache of prices may be NULL. */
+ * a cache of prices and a pool may be NULL. */
 gpurta_status system_init(struct system *system, const gpurta_chains *chains,
                           const gpurta_platform *platform, const gpurta_options *options,
-                          struct price_cache *cache, gpurta_error *error);
+                          struct price_cache *cache, struct pool *pool, gpurta_error *error);
 void system_clear(struct system *system);
 
 /* May a and b, of one chain, be under way at once? */
@@ -122,7 +123,7 @@ gpurta_status covers_of_space(struct covers *covers, const struct system *system
 /* The supply of every context: from the runlist or from servers. */
 gpurta_status supplies_init(struct system *system, const gpurta_options *options,
                             gpurta_error *error);
-void supply_clear(struct supply *supply);
+void supply_clear(struct supply *supply, struct pool *pool);
 
 /* Refuses streams whose order this analysis does not cover. */
 gpurta_status streams_check(const struct system *system, gpurta_error *error);

@@ -25,10 +25,8 @@ gpurta_status gpurta_chains_create(gpurta_chains **const chains, gpurta_error *c
     return GPURTA_OK;
 }
 
-void gpurta_chains_destroy(gpurta_chains *const chains)
+void chains_empty(gpurta_chains *const chains)
 {
-    if (!chains)
-        return;
     for (size_t i = 0; i < chains->contexts; i++) {
         for (int t = 0; t < CONTEXT_TIMES; t++)
             rat_clear(&chains->context[i].time[t]);
@@ -38,7 +36,6 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
         for (int t = 0; t < CHAIN_TIMES; t++)
             rat_clear(&chains->chain[i].time[t]);
         free(chains->chain[i].name);
-        free(chains->chain[i].stream);
     }
     for (size_t i = 0; i < chains->steps; i++) {
         rat_clear(&chains->step[i].bcet);
@@ -46,6 +43,15 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
         rat_clear(&chains->step[i].host);
         free(chains->step[i].after);
     }
+    chains->contexts = chains->count = chains->steps = 0;
+    program_empty(chains->program);
+}
+
+void gpurta_chains_destroy(gpurta_chains *const chains)
+{
+    if (!chains)
+        return;
+    chains_empty(chains);
     gpurta_program_destroy(chains->program);
     free(chains->context);
     free(chains->chain);
@@ -250,11 +256,7 @@ gpurta_status gpurta_chains_set_stream(gpurta_chains *const chains, const size_t
         if (status)
             return status;
     }
-    char *const copy = copy_text(stream);
-    if (!copy)
-        return fail_memory(error);
-    free(c->stream);
-    c->stream = copy;
+    c->stream = gpurta_program_stream_name(chains->program, find_stream(chains, stream));
     return GPURTA_OK;
 }
 

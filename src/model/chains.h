@@ -21,10 +21,10 @@ struct context {
 struct chain {
     struct rat time[CHAIN_TIMES];
     char *name;
-    char *stream;     /* NULL: none in particular */
-    size_t context;   /* GPURTA_NONE: the only one */
-    size_t partition; /* GPURTA_NONE: that of its context */
-    size_t last;      /* its last step; SIZE_MAX: it has none */
+    const char *stream; /* its name in the program; NULL: none in particular */
+    size_t context;     /* GPURTA_NONE: the only one */
+    size_t partition;   /* GPURTA_NONE: that of its context */
+    size_t last;        /* its last step; SIZE_MAX: it has none */
     size_t steps;
 };
 
@@ -49,6 +49,9 @@ struct gpurta_chains {
     size_t count, room;
     size_t steps, step_room;
 };
+
+/* Takes everything out but streams, and keeps the room. */
+void chains_empty(gpurta_chains *chains);
 
 /* The wcet of a step; always given. */
 const struct rat *step_wcet(const gpurta_chains *chains, size_t step);

@@ -85,6 +85,13 @@ gpurta_status chains_order(const gpurta_chains *const chains, size_t *const orde
     if (status)
         return status;
     const size_t n = chains->steps;
+    bool graph = false;
+    for (size_t i = 0; i < n; i++) {
+        graph = graph || chains->step[i].own_after;
+        order[i] = i; /* a step waits for one before it, if for none that was named */
+    }
+    if (!graph)
+        return GPURTA_OK;
     struct walk w = {.chains = chains, .order = order};
     w.state = calloc(n, sizeof *w.state);
     w.path = calloc(n, sizeof *w.path);

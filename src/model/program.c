@@ -95,23 +95,36 @@ gpurta_status gpurta_program_create(gpurta_program **const program, gpurta_error
     return GPURTA_OK;
 }
 
-void gpurta_program_destroy(gpurta_program *const program)
+void program_empty(gpurta_program *const program)
 {
-    if (!program)
-        return;
+    struct index *const index = &program->launch_index;
     for (size_t i = 0; i < program->count; i++) {
         for (int t = 0; t < OPERATION_TIMES; t++)
             rat_clear(&program->operation[i].time[t]);
         free(program->operation[i].name);
     }
-    for (size_t i = 0; i < program->streams; i++)
-        free(program->stream[i].name);
     for (size_t i = 0; i < program->afters; i++)
         rat_clear(&program->after[i].delay);
     for (size_t i = 0; i < program->partitions; i++) {
         free(program->partition[i].name);
         free(program->partition[i].list);
     }
+    program->count = program->transfers = program->afters = program->waits = 0;
+    program->partitions = 0;
+    if (program->launches) { /* the first one is none */
+        program->launches = 1;
+        memset(index->place, 0, index->places * sizeof *index->place);
+        *index_place(index, &launches, program, launch_hash(program, 0), NULL) = 1;
+    }
+}
+
+void gpurta_program_destroy(gpurta_program *const program)
+{
+    if (!program)
+        return;
+    program_empty(program);
+    for (size_t i = 0; i < program->streams; i++)
+        free(program->stream[i].name);
     free(program->partition);
     free(program->after);
     free(program->wait);

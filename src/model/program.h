@@ -74,6 +74,9 @@ struct gpurta_program {
     gpurta_queues queues;
 };
 
+/* Takes everything out but streams, and keeps the room. */
+void program_empty(gpurta_program *program);
+
 /* What the launch of an operation waits for; NULL: nothing. */
 const struct after *operation_after(const gpurta_program *program, size_t index);
 

@@ -1,7 +1,5 @@
 #include "model/sm.h"
 
-#include "base/grow.h"
-
 #include <string.h>
 
 static uint32_t least(const uint32_t a, const uint32_t b)
@@ -191,7 +189,7 @@ bool sm_pieces_take(struct sm_pieces *const pieces, const uint32_t size, uint32_
                     const size_t owner)
 {
     struct sm_piece *const all =
-        grow(pieces->piece, &pieces->room, pieces->count + blocks, sizeof *all);
+        pool_grow(pieces->pool, pieces->piece, &pieces->room, pieces->count + blocks, sizeof *all);
     if (!all)
         return false;
     pieces->piece = all;

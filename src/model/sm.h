@@ -12,6 +12,7 @@
 #ifndef SM_H
 #define SM_H
 
+#include "base/pool.h"
 #include "model/platform.h"
 
 #include <stdbool.h>
@@ -90,6 +91,7 @@ struct sm_piece {
 };
 
 struct sm_pieces {
+    struct pool *pool; /* NULL: the heap */
     struct sm_piece *piece;
     size_t count, room;
 };

@@ -63,7 +63,7 @@ static gpurta_bound *out_of_work(struct search *const s)
 /* The bounds with now[]. NULL: stopped. */
 static gpurta_bound *try_sizes(struct search *const s)
 {
-    const struct bound_shared shared = {s->cache, &s->left};
+    const struct bound_shared shared = {.cache = s->cache, .left = &s->left};
     gpurta_bound *bound = NULL;
     int64_t all = 0;
     s->left -= (int64_t)s->chains.steps * (STEP_WORK + PAIR_WORK * (int64_t)s->chains.steps);

@@ -330,7 +330,7 @@ static bool NUM(make_sim)(struct NUM(sim) *const x)
     }
     if (s->hold)
         x->hold = calloc(s->jobs, sizeof *x->hold);
-    const bool sms = sms_init(&x->sms, &s->device);
+    const bool sms = sms_init(&x->sms, &s->device, NULL);
     x->tree.room = calloc(leaves, sizeof *x->tree.room);
     x->tree.winner = calloc(2 * leaves, sizeof *x->tree.winner);
     x->count = calloc(s->device.sms, sizeof *x->count);

@@ -37,7 +37,7 @@ gpurta_status placer_create(struct placer **const placer, const gpurta_platform 
     }
     fresh->room = calloc(fresh->device.sms, sizeof *fresh->room);
     fresh->count = calloc(fresh->device.sms, sizeof *fresh->count);
-    if (!sms_init(&fresh->sms, &fresh->device) || !fresh->room || !fresh->count) {
+    if (!sms_init(&fresh->sms, &fresh->device, NULL) || !fresh->room || !fresh->count) {
         placer_destroy(fresh);
         return fail_memory(error);
     }

@@ -30,12 +30,12 @@ static bool make_groups(struct sms *const sms)
 {
     const size_t count = sms->device->sms;
     const uint32_t size = sms->device->limits.carveout_sms;
-    size_t *const last = calloc(count, sizeof *last);
-    sms->group = calloc(count, sizeof *sms->group);
-    sms->next_of_group = calloc(count, sizeof *sms->next_of_group);
-    sms->carveout = calloc(count, sizeof *sms->carveout);
-    sms->resident = calloc(count, sizeof *sms->resident);
-    sms->leaving = calloc(count, sizeof *sms->leaving);
+    size_t *const last = pool_take(sms->pool, count, sizeof *last);
+    sms->group = pool_take(sms->pool, count, sizeof *sms->group);
+    sms->next_of_group = pool_take(sms->pool, count, sizeof *sms->next_of_group);
+    sms->carveout = pool_take(sms->pool, count, sizeof *sms->carveout);
+    sms->resident = pool_take(sms->pool, count, sizeof *sms->resident);
+    sms->leaving = pool_take(sms->pool, count, sizeof *sms->leaving);
     const bool memory =
         last && sms->group && sms->next_of_group && sms->carveout && sms->resident && sms->leaving;
     for (size_t i = 0; memory && i < count; i++) {
@@ -49,25 +49,27 @@ static bool make_groups(struct sms *const sms)
         }
         last[group] = i + 1;
     }
-    free(last);
+    pool_give(sms->pool, last);
     return memory;
 }
 
-bool sms_init(struct sms *const sms, const struct device *const device)
+bool sms_init(struct sms *const sms, const struct device *const device, struct pool *const pool)
 {
     const struct sm_limits *const limits = &device->limits;
-    *sms = (struct sms){.device = device};
+    *sms = (struct sms){.device = device, .pool = pool};
     sms->sums =
         !device->plain && !limits->warps_in_turn && !limits->contiguous && !limits->carveout_sms;
-    sms->free = calloc(device->sms, sizeof *sms->free);
+    sms->free = pool_take(sms->pool, device->sms, sizeof *sms->free);
     if (!sms->free)
         return false;
     for (size_t i = 0; !device->plain && i < device->sms; i++)
         sm_free_init(&sms->free[i], &device->limits);
     if (device->limits.contiguous) {
-        sms->pieces = calloc(device->sms, sizeof *sms->pieces);
+        sms->pieces = pool_take(sms->pool, device->sms, sizeof *sms->pieces);
         if (!sms->pieces)
             return false;
+        for (size_t i = 0; i < device->sms; i++)
+            sms->pieces[i].pool = pool;
     }
     return !device->limits.carveout_sms || make_groups(sms);
 }
@@ -75,14 +77,14 @@ bool sms_init(struct sms *const sms, const struct device *const device)
 void sms_clear(struct sms *const sms)
 {
     for (size_t i = 0; sms->pieces && i < sms->device->sms; i++)
-        free(sms->pieces[i].piece);
-    free(sms->free);
-    free(sms->pieces);
-    free(sms->group);
-    free(sms->next_of_group);
-    free(sms->carveout);
-    free(sms->resident);
-    free(sms->leaving);
+        pool_give(sms->pool, sms->pieces[i].piece);
+    pool_give(sms->pool, sms->free);
+    pool_give(sms->pool, sms->pieces);
+    pool_give(sms->pool, sms->group);
+    pool_give(sms->pool, sms->next_of_group);
+    pool_give(sms->pool, sms->carveout);
+    pool_give(sms->pool, sms->resident);
+    pool_give(sms->pool, sms->leaving);
 }
 
 /* Shared memory for all blocks of the SM if one of the footprint comes; 0 where it may not. */

@@ -2,10 +2,12 @@
 #ifndef SIMULATE_SMS_H
 #define SIMULATE_SMS_H
 
+#include "base/pool.h"
 #include "model/sm.h"
 #include "simulate/simulate_run.h"
 
 struct sms {
+    struct pool *pool; /* of all that is here; NULL: the heap */
     const struct device *device;
     bool sums;                /* none of U3, U4, U5: without registers, a block needs sums only */
     struct sm_free *free;     /* by position, as all that follow */
@@ -22,7 +24,7 @@ struct sms {
 int64_t sm_at(const struct device *device, size_t position);
 
 /* false: out of memory; sms_clear() frees in any case. */
-bool sms_init(struct sms *sms, const struct device *device);
+bool sms_init(struct sms *sms, const struct device *device, struct pool *pool);
 void sms_clear(struct sms *sms);
 
 /* Blocks of the footprint that still fit on an SM. */
