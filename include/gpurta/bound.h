@@ -170,8 +170,9 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_BRANCH = 3, /**< a step of the same chain that does not wait for this one */
     GPURTA_BOUND_OWN = 4,    /**< own blocks but the last one to start */
     GPURTA_BOUND_LAST = 5,   /**< the last block itself, C_i */
-    GPURTA_BOUND_ROOM = 6,   /**< blocks that may be under way beside it, with a share of 0: all of
-                                  them together leave room for its blocks wherever they are */
+    GPURTA_BOUND_ROOM = 6,   /**< blocks that may be resident while the ::GPURTA_BOUND_HEAD before
+                                  it is at the head, with a share of 0: all of them together cost
+                                  less than its number of SMs, so that nothing keeps it out */
     GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (price) it needs,
                                   each behind one gap; with a share of 0. `other` of this and the
                                   kinds up to ::GPURTA_BOUND_DELAY is a context */
@@ -194,8 +195,11 @@ typedef enum gpurta_bound_kind {
                                  or ::GPURTA_BOUND_PATH, bounds together the steps of so many
                                  jobs up to this one; its window is the price */
     GPURTA_BOUND_OUTSIDE = 18, /**< own copy or host step of a path, so many times (jobs) */
-    GPURTA_BOUND_LOWER = 19    /**< jobs of lower priority, which have less than what can be
+    GPURTA_BOUND_LOWER = 19,   /**< jobs of lower priority, which have less than what can be
                                     resident at the activations of a path */
+    GPURTA_BOUND_HEAD = 20 /**< with a share of 0: the step that may be at the head of the queues
+                                (::GPURTA_NONE: whichever it is) and its number of SMs (price);
+                                ::GPURTA_BOUND_ROOM follow */
 } gpurta_bound_kind;
 
 /** @brief Number of terms of a step; 0 if they were not kept. O(1). */

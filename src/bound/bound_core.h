@@ -48,29 +48,6 @@ static bool NUM(supply)(struct NUM(bound) *const b, num_t *const r, const num_t 
     return true;
 }
 
-/* Is there always room for the step's last block: do all blocks that may be under way in a window
- * b->w together cost less than what keeps a block out? false in `ok`: overflow. */
-static bool NUM(has_room)(struct NUM(bound) *const b, const size_t step, const size_t set,
-                          bool *const ok)
-{
-    const struct unit *const u = &b->s->unit[step];
-    const struct level_run *const l = &b->run->level[u->level];
-    int64_t sum = b->run->step[step].crowd[set];
-    bool room = l->full[set] && !b->lower_dead && sum < l->full[set];
-    for (size_t r = 0; *ok && room && r < l->rivals; r++) {
-        const size_t j = l->rival[r], chain = b->s->unit[j].chain;
-        int64_t all;
-        if (chain == u->chain)
-            continue;
-        *ok = !b->run->dead[chain] && NUM(jobs)(b, &b->u, j, &b->w);
-        room = *ok &&
-               !__builtin_mul_overflow(NUM(capped)(&b->u, INT64_MAX), l->crowd[set * l->rivals + r],
-                                       &all) &&
-               !__builtin_add_overflow(sum, all, &sum) && sum < l->full[set];
-    }
-    return *ok && room;
-}
-
 /* b->v := the response by one set of prices, b->w := its window. *none: there is none. */
 static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const size_t set,
                          bool *const none)
@@ -81,12 +58,9 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
     num_t z;
     NUM(init)(&z);
     NUM(set_int)(&b->w, 0);
-    bool ok = true, room = false;
-    if (level->kind == GPURTA_STEP_KERNEL && b->run->level[u->level].full[set]) {
-        const struct NUM(ask) first = {level->place, NULL, 1, true};
-        bool known = ok = NUM(settle)(b, &b->w, &z, &first, reach); /* z is 0 */
-        room = ok && NUM(has_room)(b, step, set, &known);
-    }
+    const struct NUM(ask) first = {level->place, NULL, 1, true};
+    const bool room = b->run->step[step].room && !b->many;
+    bool ok = !room || NUM(settle)(b, &b->w, &z, &first, reach); /* z is 0 */
     while (ok && !room) {
         ok = NUM(ahead)(b, &z, step, set, &b->w, none) && NUM(supply)(b, &b->v, &z, level, true);
         if (!ok || NUM(cmp)(&b->v, &b->w) <= 0)
@@ -115,7 +89,7 @@ static bool NUM(respond)(struct NUM(bound) *const b, const size_t step, const si
 }
 
 /* Does the step compete with a chain that may have any number of jobs under way, at its own
- * priority? Sets lower_dead. */
+ * priority? Sets lower_dead, and many where it competes with such a chain at all. */
 static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
 {
     const struct unit *const u = &b->s->unit[step];
@@ -127,8 +101,10 @@ static bool NUM(beside_dead)(struct NUM(bound) *const b, const size_t step)
             b->run->cause[u->chain] = b->run->cause[other->chain];
             return true;
         }
-        b->lower_dead = b->lower_dead || (other->kind == u->kind && other->place == u->place &&
-                                          other->priority > u->priority);
+        if (other->kind != u->kind || other->place != u->place)
+            continue;
+        b->many = true;
+        b->lower_dead = b->lower_dead || other->priority > u->priority;
     }
     return false;
 }
@@ -139,7 +115,7 @@ static bool NUM(improve)(struct NUM(bound) *const b, const size_t step, const bo
     const struct unit *const u = &b->s->unit[step];
     if (u->level == NO_LEVEL || b->none[step])
         return true;
-    b->lower_dead = false;
+    b->lower_dead = b->many = false;
     if (any_dead && NUM(beside_dead)(b, step)) {
         b->none[step] = true;
         return true;

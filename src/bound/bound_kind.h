@@ -37,7 +37,7 @@ struct NUM(bound) {
     size_t *best_set;     /* of steps: prices of the path that gave E */
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
-    bool settled, lower_dead, placed, roomy;
+    bool settled, lower_dead, many, placed, roomy;
     gpurta_status status;
 };
 

@@ -18,8 +18,6 @@ struct level_run {
     struct rat *load;  /* [set * members + m]: price-work of member m, one repeat */
     struct rat *alone; /* [the same]: GPU time in which it may be the one that has work */
     size_t *dearest;   /* [set * members + m]: members chain after chain, the dearest first */
-    int64_t *crowd; /* [set * rivals + r]: price of all blocks of a job of rival r, all repeats */
-    int64_t *full;  /* of each set: price below which no block is kept out; 0: not known */
 };
 
 /* A step on a path whose prices are those of `level`: what it takes in addition to its last block.
@@ -37,8 +35,7 @@ struct step_run {
     struct rat *fixed; /* of each set */
     struct rat *spare; /* of each set: what is more if a chain of lower priority is dead, so that
                           several of its jobs may be resident */
-    int64_t *crowd; /* of each set: price of all blocks that may be under way beside its last one,
-                       those of higher priority apart */
+    bool room; /* its blocks always find room if all chains have one job under way at most */
     struct rat own;
     struct part *part; /* of each level of its chain that is not higher than its own */
     size_t parts;

@@ -11,7 +11,7 @@ static bool NUM(explain_supply)(struct NUM(bound) *const b, const size_t step)
         return true;
     NUM(init)(&z);
     NUM(init)(&one);
-    b->lower_dead = false;
+    b->lower_dead = b->many = false;
     (void)NUM(beside_dead)(b, step);
     bool ok =
         b->run->room[step] || NUM(ahead)(b, &z, step, b->run->set[step], &b->window[step], &none);

@@ -499,7 +499,6 @@ static bool fix_level(struct bound_run *const run, const size_t level, const siz
         if (s->unit[i].level == level)
             ok = fix_step(run, w, level, set, i);
     struct level_run *const l = &run->level[level];
-    crowds_fill(run, level, set);
     struct frac t = FRAC_ZERO, times = FRAC_ZERO;
     for (size_t r = 0; ok && r < l->rivals; r++) {
         const struct unit *const u = &s->unit[l->rival[r]];
@@ -533,9 +532,7 @@ static bool find_rivals(struct bound_run *const run, const size_t level)
             return false;
     }
     out->work = pool_take(s->pool, out->sets * out->rivals + 1, sizeof *out->work);
-    out->crowd = pool_take(s->pool, out->sets * out->rivals + 1, sizeof *out->crowd);
-    out->full = pool_take(s->pool, out->sets + 1, sizeof *out->full);
-    return out->work && out->crowd && out->full;
+    return out->work;
 }
 
 /* ---- all ---- */
@@ -568,8 +565,7 @@ static bool allocate(struct bound_run *const run)
         const size_t sets = level == NO_LEVEL ? 0 : run->level[level].sets;
         run->step[i].fixed = pool_take(s->pool, sets + 1, sizeof *run->step[i].fixed);
         run->step[i].spare = pool_take(s->pool, sets + 1, sizeof *run->step[i].spare);
-        run->step[i].crowd = pool_take(s->pool, sets + 1, sizeof *run->step[i].crowd);
-        if (!run->step[i].fixed || !run->step[i].spare || !run->step[i].crowd)
+        if (!run->step[i].fixed || !run->step[i].spare)
             return false;
     }
     return true;
@@ -591,7 +587,7 @@ gpurta_status run_init(struct bound_run *const run, const struct system *const s
     for (size_t l = 0; ok && l < s->levels; l++)
         for (size_t set = 0; ok && set < run->level[l].sets; set++)
             ok = fix_level(run, l, set, &w);
-    ok = ok && parts_make(run);
+    ok = ok && parts_make(run) && rooms_find(run);
     for (size_t c = 0; w.most && c < s->count; c++)
         frac_clear(&w.most[c]);
     frac_clear(&w.total);
@@ -636,14 +632,11 @@ void run_clear(struct bound_run *const run)
         clear_list(s, run->step[i].fixed, sets);
         clear_list(s, run->step[i].spare, sets);
         rat_clear(&run->step[i].own);
-        pool_give(s->pool, run->step[i].crowd);
     }
     parts_clear(run);
     for (size_t l = 0; run->level && l < s->levels; l++) {
         clear_list(s, run->level[l].work, run->level[l].sets * run->level[l].rivals);
         pool_give(s->pool, run->level[l].rival);
-        pool_give(s->pool, run->level[l].crowd);
-        pool_give(s->pool, run->level[l].full);
     }
     pool_give(s->pool, run->level);
     pool_give(s->pool, run->step);

@@ -43,14 +43,20 @@ void low_add(struct low_list *list, size_t step, int64_t blocks);
 /* Blocks of a step that can be resident at once. */
 int64_t resident_blocks(const struct system *system, size_t step);
 
-/* The prices of all that may be under way beside a block of a level: level_run.crowd and full,
- * step_run.crowd. */
-void crowds_fill(struct bound_run *run, size_t level, size_t set);
+/* step_run.room of every step. false: out of memory. */
+bool rooms_find(struct bound_run *run);
 
-/* The blocks that may be under way beside the last one of a step while it waits, those of higher
- * priority apart. */
-void crowd_listed(struct low_list *list, const struct system *system, size_t level, size_t set,
-                  size_t step);
+/* Is told why a step's blocks always find room: by a set of prices, all that may be resident on so
+ * many SMs while `head` is at the head of the queues (SIZE_MAX: whichever is). */
+struct room_teller {
+    bool (*tell)(void *context, size_t head, size_t set, int64_t sms, const struct low_list *list);
+    void *context;
+};
+
+/* Of a step that has room; the list has place for every step. false: out of memory, or a teller
+ * that ended it. */
+bool rooms_tell(const struct system *system, size_t step, struct low_list *list,
+                const struct room_teller *to);
 
 /* What a path through a chain takes and meets: parts.c. */
 bool parts_make(struct bound_run *run);

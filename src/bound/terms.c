@@ -151,32 +151,22 @@ static bool low_terms(struct terms *const x)
     return true;
 }
 
-/* All blocks that may be under way beside the last one: together they keep nothing out. */
-static bool room_terms(struct terms *const x)
+/* Blocks that may be resident while a step is at the head: together they do not keep it out. */
+static bool tell_room(void *const context, const size_t head, const size_t set, const int64_t sms,
+                      const struct low_list *const list)
 {
-    struct bound_terms *const r = x->to;
-    const struct level_run *const l = &x->run->level[x->level];
-    bool ok = true;
-    crowd_listed(&x->list, x->s, x->level, x->set, x->step);
-    for (size_t k = 0; ok && k < x->list.count; k++) {
-        price_of(&x->price, x->s, x->level, x->set, x->list.step[k]);
-        frac_int(&x->share, 0);
-        ok = add_term(r, GPURTA_BOUND_ROOM, x->list.step[k], 1, &x->price, &x->share);
+    struct terms *const x = context;
+    const struct prices *const p = &x->s->level[x->level].sets.set[set];
+    const bool known = head != SIZE_MAX && p->own;
+    const int64_t least = known ? p->own[x->s->unit[head].footprint] : p->whole;
+    frac_int(&x->share, 0);
+    frac_int(&x->price, sms);
+    bool ok = add_term(x->to, GPURTA_BOUND_HEAD, head, 0, &x->price, &x->share);
+    for (size_t k = 0; ok && k < list->count; k++) {
+        frac_ratio(&x->price, p->part[x->s->unit[list->step[k]].footprint], least);
+        ok = add_term(x->to, GPURTA_BOUND_ROOM, list->step[k], 1, &x->price, &x->share);
         if (ok)
-            count_blocks(x, x->list.blocks[k]);
-    }
-    for (size_t k = 0; ok && k < l->rivals; k++) {
-        const size_t j = l->rival[k];
-        if (x->s->unit[j].chain == x->s->unit[x->step].chain)
-            continue;
-        ok = higher_term(x, k);
-        if (!ok)
-            break;
-        struct bound_term *const t = &r->term[r->count - 1];
-        t->kind = GPURTA_BOUND_ROOM;
-        frac_int(&x->share, 0);
-        ok = frac_to_rat(&t->share, &x->share);
-        count_blocks(x, x->s->unit[j].blocks * x->s->unit[j].repeat);
+            count_blocks(x, list->blocks[k]);
     }
     return ok;
 }
@@ -198,8 +188,9 @@ static bool own_terms(struct terms *const x)
 static bool terms_of(struct terms *const x)
 {
     const struct unit *const me = &x->s->unit[x->step];
+    const struct room_teller room = {tell_room, x};
     if (x->run->room[x->step])
-        return room_terms(x) && own_terms(x);
+        return rooms_tell(x->s, x->step, &x->list, &room) && own_terms(x);
     bool ok = low_terms(x);
     for (size_t c = 0; ok && c < x->s->count; c++)
         ok = c == me->chain || same_terms(x, c);

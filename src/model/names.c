@@ -92,7 +92,7 @@ NAMES(gpurta_bound_time, "bound time", "bound", "seen", "deadline", "jitter", "w
       "finish", "early")
 NAMES(gpurta_bound_kind, "bound kind", "low", "same", "higher", "branch", "own", "last", "room",
       "slots", "gap", "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier",
-      "step", "path", "outside", "lower")
+      "step", "path", "outside", "lower", "head")
 NAMES(gpurta_bound_parameter, "bound parameter", "max_scale", "max_wcet", "min_period", "min_sms")
 NAMES(gpurta_task_time, "task time", "wcet", "period", "deadline", "timeslice", "nonpreemptable")
 NAMES(gpurta_level, "level", "none", "low", "medium", "high")

@@ -55,6 +55,7 @@ TERMS = {
     _api.GPURTA_BOUND_PATH: "path",
     _api.GPURTA_BOUND_OUTSIDE: "outside",
     _api.GPURTA_BOUND_LOWER: "lower",
+    _api.GPURTA_BOUND_HEAD: "head",
 }
 
 PARAMETERS = {

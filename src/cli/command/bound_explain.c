@@ -140,25 +140,24 @@ static void put_jobs(const struct told *const t, mpq_srcptr window)
     mpq_clear(time);
 }
 
-/* "2 jobs x 8 blocks x price 1/8": all of them together cost less than the SMs. */
+/* "while c/k is at the head, in all less than 8:", then each "8 blocks x price 1/8". */
+static void put_head(const struct told *const t)
+{
+    if (t->other == GPURTA_NONE) {
+        fputs("whoever is at the head", t->file);
+    } else {
+        fputs("while ", t->file);
+        put_step_name(t->v, t->other, t->file);
+        fputs(" is at the head", t->file);
+    }
+    fputs(", in all less than ", t->file);
+    time_put_factor(t->file, t->price, ROUND_DOWN);
+}
+
 static void put_room(const struct told *const t)
 {
-    if (t->jobs != 1)
-        fprintf(t->file, "%lld jobs x ", (long long)t->jobs);
     fprintf(t->file, "%lld block%s x price ", (long long)t->blocks, t->blocks == 1 ? "" : "s");
     time_put_factor(t->file, t->price, ROUND_UP);
-}
-
-static int64_t priority_of(const struct bound_view *const v, const size_t step)
-{
-    const char *const stream = gpurta_chains_step_stream(v->chains, step);
-    return stream ? gpurta_chains_stream_attribute(v->chains, stream, GPURTA_STREAM_PRIORITY) : 0;
-}
-
-static bool is_higher(const struct bound_view *const v, const size_t step, const size_t other)
-{
-    return priority_of(v, other) < priority_of(v, step) &&
-           gpurta_chains_step_chain(v->chains, other) != gpurta_chains_step_chain(v->chains, step);
 }
 
 /* ---- what shares the GPU time of one context ---- */
@@ -194,7 +193,7 @@ static void put_work(const struct told *const t)
         put_room(t);
     else
         put_product(t, jobs);
-    if (jobs || (t->kind == GPURTA_BOUND_ROOM && is_higher(t->v, t->item, t->other)))
+    if (jobs)
         put_jobs(t, t->window);
 }
 
@@ -391,6 +390,8 @@ static void put_term(struct told *const t, const size_t term)
     if (t->kind == GPURTA_BOUND_OWN || t->kind == GPURTA_BOUND_LAST ||
         t->kind == GPURTA_BOUND_OUTSIDE)
         put_own(t);
+    else if (t->kind == GPURTA_BOUND_HEAD)
+        put_head(t);
     else if (t->kind >= GPURTA_BOUND_GAP && t->kind <= GPURTA_BOUND_DELAY)
         put_gap(t);
     else if (t->kind == GPURTA_BOUND_GAP_JOBS)
