@@ -48,11 +48,12 @@ def product(text):
 class Block:
     """One explanation: a step's or a chain's, while its lines are added up."""
 
-    def __init__(self, head):
+    def __init__(self, head, sms):
+        self.sms = sms
         self.name, chain, self.bound, repeat = head.groups()
         self.of_chain, self.repeat = bool(chain), int(repeat or 1)
         self.sum = self.gpu = Fraction(0)
-        self.crowd, self.slices = [], None  # prices that leave room; what slices of a context could take
+        self.heads, self.slices = [], None  # what is left for each head; what slices of a context could take
 
     def jobs(self, text):
         for count, window, finish, early, period in CEIL.findall(text):
@@ -61,9 +62,12 @@ class Block:
     def term(self, share, text, steps):
         self.jobs(text)
         made = product(text)
-        if text.startswith("leaves room"):
-            assert share == 0
-            self.crowd.append(made)
+        if text.endswith("is at the head", 0, text.rfind(",")):
+            self.heads.append(number(text.split(" less than ")[1]))
+            assert share == 0 and self.heads[-1] <= self.sms, text
+        elif text.startswith("leaves room"):
+            self.heads[-1] -= made
+            assert share == 0 and self.heads[-1] > 0, text
         elif text.endswith("more than its jobs take"):
             self.slices = made
         elif text.endswith("from its activation"):
@@ -94,7 +98,7 @@ def redo(printed, sms):
         at += 1
         if not head:
             continue
-        block = Block(head)
+        block = Block(head, sms)
         first = count
         try:
             while at < len(lines) and lines[at].startswith("  "):
@@ -114,11 +118,10 @@ def redo(printed, sms):
                     count += 1
                 else:
                     assert line.startswith("  without the priority"), line
-            assert not block.crowd or sum(block.crowd) < sms, block.crowd
             if count > first:
                 assert block.sum * block.repeat == number(block.bound), (head.group(0), block.sum)
                 bounds += 1
-                rooms += bool(block.crowd)
+                rooms += bool(block.heads)
         except Rounded:
             while at < len(lines) and lines[at].startswith("  "):
                 at += 1

@@ -917,6 +917,20 @@ class Certificates(unittest.TestCase):
         chain["steps"][0].update(bound="4", end="4", window="0")
         self.assertIsNone(verdict(scenario, certificate))
 
+    def test_room_head_by_head(self):
+        """One wide block and three narrow ones never wait for each other; with a fourth the wide one does."""
+        chain = lambda name, blocks, threads: {"name": name, "period": 50, "steps": [
+            {"kernel": name, "blocks": blocks, "threads": threads, "wcet": 2}]}
+        made = [certify("bound", json.dumps({"platform": {"base": "jetson-tx2", "sms": 1, "threads_per_sm": 256},
+                                             "chains": [chain("wide", 1, 160), chain("narrow", n, 32)]})) for n in (3, 4)]
+        for (scenario, certificate, _), bounds in zip(made, (["2", "2"], ["4", "34/7"])):
+            self.assertEqual([c["bound"] for c in certificate["chains"]], bounds)
+            self.assertIsNotNone(verdict(scenario, certificate))
+            for c in certificate["chains"]:
+                c["bound"] = "2"
+                c["steps"][0].update(bound="2", end="2", window="0")
+            self.assertEqual(verdict(scenario, certificate) is not None, bounds[0] == "2")
+
     def test_sequence_told_by_after(self):
         """Steps that wait for the one before them are a sequence, also where that is written."""
         whole = {"blocks": 2, "threads": 1024}

@@ -25,8 +25,8 @@
  *      L      = least L with L >= sbf⁻¹⁺(W(L) / S)
  *      R_i    = sbf⁻¹(W(L) / S + C_i)
  *
- *  with R_i = sbf⁻¹(C_i) where all blocks that may be under way beside i's last one cost less than
- * S together, so that no block is kept out; and where none is higher, i's own blocks are divided by
+ *  with R_i = sbf⁻¹(C_i) where whatever may be resident cannot keep out the blocks of any step that
+ *  may be at the head while i waits; and where none is higher, i's own blocks are divided by
  *  the price of the cheapest set that keeps them out;
  *  where f_j bounds the time from the nominal release of the chain to the end of j, b_j is the
  * least time to its activation, and sbf⁻¹⁺ lasts until the context has the GPU again. A chain's

@@ -6,6 +6,7 @@ job begins when the one before it is complete; else they must never meet); a
 step is a dict with kind, blocks, wcet, need (one number per resource) and priority (0 is the highest).
 `caps` are the resources of one SM, `sms` their number. Nothing here is shared with the library.
 """
+import itertools
 import random
 from fractions import Fraction as F
 
@@ -138,26 +139,50 @@ class System:
             resident[chain] = max(resident.get(chain, 0), most)
         return min(set_, sum(resident.values()))
 
-    def has_room(self, i, finish, y, L):
-        """Whether all blocks that may be under way beside the last one of i keep nothing out: one step
-        of every other chain, and all jobs of higher priority in a window L."""
-        me = self.step(i)
-        price = (me["blocks"] - 1) * y[i]
-        for c in range(len(self.chains)):
-            crowd = F(0)
-            for j in self.kernels():
-                step = self.step(j)
-                if self.steps[j][0] != c or c == self.steps[i][0]:
-                    continue
-                fit = self.sms * min(r // a for r, a in zip(self.caps, step["need"]) if a)
-                if step["priority"] < me["priority"]:
-                    price += step["blocks"] * y[j] * ceil_div(L + finish[j], self.chains[c]["period"])
-                elif step["priority"] == me["priority"]:
-                    crowd = max(crowd, step["blocks"] * y[j])
-                else:
-                    crowd = max(crowd, min(step["blocks"], fit) * y[j])
-            price += crowd
-        return price < self.sms
+    def fit(self, j):
+        return self.sms * min(c // a for c, a in zip(self.caps, self.step(j)["need"]) if a)
+
+    def has_room(self, i, y):
+        """Whether all blocks that may be resident beside the last one of i keep nothing out: of every
+        other chain one step. With one footprint it does not matter whose block is at the head."""
+        most = {self.steps[i][0]: min(self.step(i)["blocks"] - 1, self.fit(i)) * y[i]}
+        for j in self.kernels():
+            c = self.steps[j][0]
+            if c != self.steps[i][0]:
+                most[c] = max(most.get(c, 0), min(self.step(j)["blocks"], self.fit(j)) * y[j])
+        return sum(most.values()) < self.sms
+
+    def may_wait(self, i):
+        """Whether blocks that may be resident at once, one step of every chain, can lie so that on every SM
+        one more block of some kernel before i, or of i, does not fit: by trying all ways."""
+        own, p = self.steps[i][0], self.step(i)["priority"]
+        shapes = sorted({tuple(self.step(j)["need"]) for j in self.kernels()})
+        heads = [j for j in self.kernels() if j == i or self.steps[j][0] != own and self.step(j)["priority"] <= p]
+
+        def choices(c, h):
+            """Which blocks chain c may have resident while h is at the head."""
+            if c == own:
+                behind = h != i and self.step(h)["priority"] == p
+                return [(i, 0 if behind else self.step(i)["blocks"] - 1)]
+            if c == self.steps[h][0]:
+                return [(h, self.step(h)["blocks"] - 1)]
+            return [(j, self.step(j)["blocks"]) for j in self.kernels() if self.steps[j][0] == c] or [(i, 0)]
+
+        def pack(rows, have, left):
+            return left == 0 or any(
+                all(n <= v for n, v in zip(row, have)) and
+                pack(rows[k:], [v - n for n, v in zip(row, have)], left - 1) for k, row in enumerate(rows))
+
+        for h in heads:
+            rows = blocked_sets(shapes, self.caps, [shapes.index(tuple(self.step(h)["need"]))])
+            rows = [r for r in rows if not any(q != r and all(a <= b for a, b in zip(q, r)) for q in rows)]
+            for chosen in itertools.product(*(choices(c, h) for c in range(len(self.chains)))):
+                have = [0] * len(shapes)
+                for j, n in chosen:
+                    have[shapes.index(tuple(self.step(j)["need"]))] += n
+                if pack(rows, have, self.sms):
+                    return True
+        return False
 
     def pending(self, i, finish, y):
         """R_i by what is pending at the activation: at most one job of every chain. finish[j]: from the
@@ -183,7 +208,7 @@ class System:
         L = F(0)
         chain = self.chains[self.steps[i][0]]
         limit = PENDING_MOST * chain["period"] + chain["jitter"] if chain["serial"] else chain["period"]
-        if me["kind"] == "kernel" and self.has_room(i, finish, y, after(F(0))):
+        if me["kind"] == "kernel" and self.has_room(i, y):
             return supply(me["wcet"])
         while True:
             W = base + sum(self.work(j, y) * ceil_div(L + finish[j], self.chains[self.steps[j][0]]["period"])

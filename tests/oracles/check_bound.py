@@ -72,10 +72,15 @@ class Window:
                 self.most = max(self.most, r / window)
 
 
+def alone(system, i):
+    """Whether nothing can be ahead of the only block of i."""
+    return system.step(i)["blocks"] == 1 and all(c == system.steps[i][0] for c, _ in system.steps)
+
+
 def footprints(command, rng, count):
     """Systems of several footprints, by prices that are sums of shares: every blocked set costs at least
     1 by them, and no run is longer than what they give, nor than the command's bound."""
-    steps = below = 0
+    steps = below = room = known = 0
     for _ in range(count):
         system = random_system(rng, ("kernel",), rng.choice([1, 2]), True, False, rng.choice([1, 2]), 30)
         for chain in system.chains:
@@ -90,11 +95,17 @@ def footprints(command, rng, count):
         worst, _ = simulate(system, rng, 100)
         for i, (w, b) in enumerate(zip(worst, bounds)):
             assert b is None or w <= b, (scenario(system), i, w, b)
+            if None not in bounds:
+                waits = system.may_wait(i)
+                assert not waits or b > system.step(i)["wcet"] or alone(system, i), (scenario(system), i)
+                room += not waits
+                known += not waits and b == system.step(i)["wcet"]
             if by_totals:
                 assert w <= by_totals[0][i], (scenario(system), i, w)
                 steps += 1
                 below += b is None or by_totals[0][i] < b
-    print("several footprints: {} steps, {} lower by sums of shares".format(steps, below))
+    print("several footprints: {} steps, {} lower by sums of shares; {} always find room, {} by prices".format(
+        steps, below, room, known))
 
 
 def main():

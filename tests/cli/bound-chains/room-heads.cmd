@@ -1,0 +1,1 @@
+gpurta bound room-heads.yaml --explain --search 0
