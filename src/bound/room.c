@@ -2,8 +2,6 @@
  * "Room". Nothing here depends on times. */
 #include "bound/setup.h"
 
-#include <stdlib.h>
-
 /* What may be resident of each chain, of those SMs on which one head's blocks may be: blocks times
  * prices, INT64_MAX where that is too much. */
 struct crowd {
@@ -141,22 +139,23 @@ static bool is_head(const struct crowd *const x, const size_t step, const size_t
 static struct crowd *crowds_make(const struct system *const s, const size_t level)
 {
     const size_t sets = s->level[level].sets.count;
-    struct crowd *const x = calloc(sets + 1, sizeof *x);
-    int64_t *const chain = calloc(sets * s->count + 1, sizeof *chain);
+    struct crowd *const x = pool_take(s->pool, sets + 1, sizeof *x);
+    int64_t *const chain = pool_take(s->pool, sets * s->count + 1, sizeof *chain);
     for (size_t k = 0; x && chain && k <= sets; k++)
         x[k] = (struct crowd){
             .s = s, .level = &s->level[level], .set = k, .chain = chain + k * s->count};
     if (x && chain)
         return x;
-    free(x);
-    free(chain);
+    pool_give(s->pool, x);
+    pool_give(s->pool, chain);
     return NULL;
 }
 
 static void crowds_free(struct crowd *const x)
 {
-    free(x->chain); /* of the first set, and of all */
-    free(x);
+    struct pool *const pool = x->s->pool;
+    pool_give(pool, x->chain); /* of the first set, and of all */
+    pool_give(pool, x);
 }
 
 /* The next partition of the level's kernels on whose SMs some wait, from one on; false: none. */
