@@ -37,6 +37,7 @@ struct common {
     const char *slots;          /* --slots N */
     const char *copy_bandwidth; /* --copy-bandwidth N, bytes per second */
     const char *iterations;     /* --iterations N, of an examiner configuration */
+    int64_t memory;             /* --memory BYTES */
     struct texts assume;        /* --assume NAME=TIME, as often as it is given */
     const char *file;           /* the argument that is no option; NULL: none */
     const char *second;         /* a second one, where the command allows it */

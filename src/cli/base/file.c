@@ -24,11 +24,16 @@ static struct {
     const char *volatile path; /* NULL: free */
 } partial[MOST_PARTIAL];
 
-static void interrupted(const int signal)
+void output_abandon(void)
 {
     for (size_t i = 0; i < MOST_PARTIAL; i++)
         if (partial[i].path)
             unlink(partial[i].path);
+}
+
+static void interrupted(const int signal)
+{
+    output_abandon();
     _exit(128 + signal);
 }
 

@@ -24,6 +24,8 @@ bool output_open(struct output *output, const char *path);
 bool output_possible(const char *path);
 /* Ends; reports and returns false if anything was not written. */
 bool output_close(struct output *output);
+/* The command ends: files that are being written are removed. */
+void output_abandon(void);
 /* Gives up: what was written to a file is removed. */
 void output_discard(struct output *output);
 

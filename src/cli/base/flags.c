@@ -1,5 +1,6 @@
 #include "cli/base/flags.h"
 
+#include "cli/base/memory.h"
 #include "cli/base/time_text.h"
 
 #include <inttypes.h>
@@ -35,6 +36,9 @@ static const struct flag shared_flags[] = {
            .says = "fractions in tables where a decimal number would be rounded"),
     SHARED(output, FLAG_FILE, "FILE", .name = "output", .group = TAKES_OUTPUT,
            .says = "write there instead of standard output"),
+    SHARED(memory, FLAG_COUNT, "BYTES", .name = "memory", .low = 1, .high = INT64_MAX,
+           .fallback = MEMORY_DEFAULT, .group = TAKES_MEMORY,
+           .says = "most memory that the command takes, besides 64 MiB"),
     SHARED(certificate, FLAG_FILE, "FILE", .name = "certificate", .group = TAKES_CERTIFICATE,
            .says = "write there what proves the result, for 'gpurta verify'"),
 };
@@ -132,6 +136,12 @@ bool call_gives(const struct call *const call, const char *const name)
 {
     const struct flag *const flag = find_flag(call->command, name, strlen(name));
     return flag && is_given(call, flag);
+}
+
+int64_t call_count(struct call *const call, const char *const name, const int64_t otherwise)
+{
+    const struct flag *const flag = find_flag(call->command, name, strlen(name));
+    return flag && flag->kind == FLAG_COUNT ? *(const int64_t *)member_of(call, flag) : otherwise;
 }
 
 /* ---- mistakes ---- */
@@ -419,6 +429,7 @@ int call_begin(struct call *const call, const struct command *const command, con
     *call = (struct call){.command = command,
                           .request = calloc(1, command->request_size + 1),
                           .common.decimal = -1,
+                          .common.memory = MEMORY_DEFAULT,
                           .arguments = calloc((size_t)argc + 1, sizeof *call->arguments)};
     const gpurta_status status = gpurta_options_create(&call->options, &error);
     if (status != GPURTA_OK || !call->request || !call->arguments) {

@@ -70,9 +70,10 @@ enum {
     TAKES_SLOTS = 8,          /* --slots */
     TAKES_BANDWIDTH = 16,     /* --copy-bandwidth */
     TAKES_EXAMINER = 32,      /* --assume, --iterations */
+    TAKES_MEMORY = 512,       /* --memory */
     TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT,
     TAKES_KERNELS = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
-                    TAKES_BANDWIDTH | TAKES_EXAMINER
+                    TAKES_BANDWIDTH | TAKES_EXAMINER | TAKES_MEMORY
 };
 
 #define MANY_FILES 1000000
@@ -126,6 +127,9 @@ void call_end(struct call *call);
 
 /* Was the flag given? */
 bool call_gives(const struct call *call, const char *name);
+
+/* The value of a count, given or by default; `otherwise` where the command has no such flag. */
+int64_t call_count(struct call *call, const char *name, int64_t otherwise);
 
 /* Sets the library's time options that were given. Returns -1, or the exit status after a mistake
  * was reported. */

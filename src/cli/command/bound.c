@@ -640,8 +640,8 @@ const struct command command_bound = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH |
-             TAKES_CERTIFICATE,
+    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
+             TAKES_BANDWIDTH | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .beside = beside,

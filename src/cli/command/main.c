@@ -1,4 +1,5 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
+#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 #include "cli/command/commands.h"
 #include "cli/command/complete.h"
@@ -76,6 +77,9 @@ int command_run(const struct command *const command, const int argc, char **cons
     int end = call_begin(&call, command, argc, argv);
     if (end < 0 && command->check)
         end = command->check(&call);
+    const int64_t memory = end < 0 ? call_count(&call, "memory", 0) : 0;
+    if (memory)
+        memory_limit(memory, call_count(&call, "threads", 1));
     const bool tells = end < 0 && !command->silent && progress_begin(command->name);
     if (end < 0)
         end = run_on_file(&call);

@@ -610,7 +610,8 @@ const struct command command_partition = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS | TAKES_BANDWIDTH,
+    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
+             TAKES_BANDWIDTH,
     .files = 1,
     .request_size = sizeof(struct request),
     .results = results,

@@ -377,7 +377,8 @@ const struct command command_sweep = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_CERTIFICATE | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS,
+    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_CERTIFICATE | TAKES_PLATFORM |
+             TAKES_PLATFORM_FILE | TAKES_SLOTS,
     .files = MANY_FILES,
     .request_size = sizeof(struct request),
     .schema = put_schema,
