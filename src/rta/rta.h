@@ -18,12 +18,27 @@ gpurta_status rta_analyse(gpurta_rta **result, const gpurta_program *program,
                           const gpurta_platform *platform, const gpurta_options *options,
                           unsigned switches, gpurta_error *error);
 
-#define NO_NODE SIZE_MAX
-
-/* Pairs of h that one job of each kernel can need. */
-static inline size_t rta_nodes(const int64_t slots, const size_t kernels)
+/* Pairs of h that one job of each kernel can need: each kernel adds one at most, because it takes
+ * a pair before it makes one, except of the slots that the kernel before it left free. */
+static inline size_t rta_pairs(const int64_t slots, const size_t kernels)
 {
     return (uint64_t)slots < kernels ? (size_t)slots : kernels;
+}
+
+/* Memory for so many: a row moves to its beginning when it has come to its end, so that the longer
+ * it is, the less often. */
+static inline size_t rta_row(const size_t pairs)
+{
+    return pairs + pairs / 2 + 2;
+}
+
+/* Of the tree over pairs 1 .. pairs: twice a power of two that is greater. */
+static inline size_t rta_tree(const size_t pairs)
+{
+    size_t leaves = 2;
+    while (leaves <= pairs)
+        leaves *= 2;
+    return 2 * leaves;
 }
 
 /* How far to walk over jobs, in steps: about one operation of a heap each. */

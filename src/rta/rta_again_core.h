@@ -9,12 +9,7 @@ struct walk_i64 *rta_walk_create_i64(const size_t n)
     walk->number = calloc(n, sizeof *walk->number);
     walk->kept.phase = calloc(n, 3 * sizeof *walk->kept.phase);
     walk->here.phase = calloc(n, 3 * sizeof *walk->here.phase);
-    walk->gpu.unused = NO_NODE;
-    bool good = true;
-    for (size_t i = 0; i < n / 8 + 4 && good; i++) { /* few sets need more */
-        walk->gpu.live = walk->gpu.room;
-        good = gpu_reserve_i64(&walk->gpu);
-    }
+    bool good = h_reserve_i64(&walk->gpu, n + 16); /* few sets need more */
     good = good && state_room_i64(&walk->kept, walk->gpu.room) &&
            state_room_i64(&walk->here, walk->gpu.room);
     if (!good || !walk->number || !walk->kept.phase || !walk->here.phase ||
@@ -34,8 +29,9 @@ void rta_walk_destroy_i64(struct walk_i64 *const walk)
     free(walk->kept.pair);
     free(walk->here.phase);
     free(walk->here.pair);
-    free(walk->gpu.node);
-    free(walk->gpu.heap);
+    free(walk->gpu.h.pair);
+    free(walk->gpu.own.pair);
+    free(walk->gpu.tree);
     queue_free_i64(&walk->queue);
     free(walk->number);
     free(walk);
@@ -61,9 +57,8 @@ bool rta_walk_again_i64(struct walk_i64 *const walk, const struct kernels_i64 *c
     memset(walk->number, 0, n * sizeof *walk->number);
     memset(walk->queue.lane, 0, n * sizeof *walk->queue.lane);
     queue_begin_i64(&walk->queue, kernels);
-    rta_gpu_init_i64(&walk->gpu, was.gpu.node, was.gpu.heap, was.gpu.room, kernels->slots);
-    if (!was.gpu.room)
-        walk->gpu.unused = NO_NODE;
+    rta_gpu_init_i64(&walk->gpu, was.gpu.h.pair, was.gpu.own.pair, was.gpu.tree, was.gpu.room,
+                     kernels->slots);
     *no_memory = false;
     return walk_on_i64(walk, limit, no_memory);
 }

@@ -1,17 +1,11 @@
 /* Free-block placement for one number kind: see i64.h for how this text is included, and
- * rta_state.h for what it takes and gives.
+ * rta_state.h for what it takes and gives; needs rta_h_core.h.
  *
- * The set h of Paredes' Algorithm 2, (time, free blocks) pairs, is kept as a few runs. A run holds
- * the blocks of one kernel in the order in which they started, which is also the order in which
- * they end: so each run is a queue, and only the heads of the runs need a heap. Taking the earliest
- * slot costs O(log runs), with one run for each kernel that still occupies slots.
- *
- * While a kernel is placed its own run is the queue `active`. When all slots that it has will come
- * round again before any older block ends, a full round only shifts the queue by C_i; as many
- * rounds as fit are taken at once. With no older block left, the whole GPU shifts, and the shift
- * goes into `base`: times are kept relative to it and so stay small however large the grid is. */
-#include "base/grow.h"
-#include "base/heap.h"
+ * While a kernel of many blocks is placed, the pairs that it makes stand in the row `own`, from
+ * whose front it takes them again. When all slots that it has will come round again before any
+ * older block ends, a full round only shifts this row by C_i; as many rounds as fit are taken at
+ * once. With no older block left, the whole GPU shifts, and the shift goes into `base`: times are
+ * kept relative to it and so stay small however large the grid is. */
 
 /* ---- instants: base + a time relative to it ---- */
 
@@ -102,11 +96,11 @@ static bool NUM(settle)(struct NUM(gpu) *const gpu)
     const int64_t by = gpu->now;
     if (by < (int64_t)1 << 61)
         return true;
-    for (size_t i = 0; i < gpu->runs; i++) {
-        gpu->heap[i].key -= by; /* keys lie after t_a */
-        if (__builtin_sub_overflow(gpu->heap[i].offset, by, &gpu->heap[i].offset))
-            return false;
-    }
+    for (size_t i = gpu->h.first; i < gpu->h.last; i++)
+        gpu->h.pair[i].time -= by; /* times do not lie before t_a */
+    for (size_t leaf = 1; leaf <= gpu->fresh; leaf++)
+        if (NUM(is_loose)(gpu, leaf))
+            gpu->own.pair[leaf].time -= by;
     gpu->now = 0;
     return wide_add(&gpu->base, (struct wide){0, (uint64_t)by});
 }
@@ -133,33 +127,27 @@ bool NUM(rta_completion)(const struct NUM(gpu) *const gpu, const num_t *const wc
 
 /* ---- the GPU ---- */
 
-/* Memory for `nodes` nodes and runs is the caller's. At most min(slots, kernels) are ever in use:
- * placing on slots just collected makes one node of at least one, and only the slots that an
- * earlier kernel left free add one, once per kernel. */
-void NUM(rta_gpu_init)(struct NUM(gpu) *const gpu, struct NUM(node) *const node,
-                       struct NUM(run) *const heap, const size_t nodes, const int64_t slots)
+void NUM(rta_gpu_init)(struct NUM(gpu) *const gpu, struct NUM(pair) *const h,
+                       struct NUM(pair) *const own, uint32_t *const tree, const size_t room,
+                       const int64_t slots)
 {
+    *gpu = (struct NUM(gpu)){.slots = slots,
+                             .free = slots,
+                             .room = room,
+                             .h = {.pair = h},
+                             .own = {.pair = own},
+                             .tree = tree};
     NUM(instant_init)(&gpu->base);
     NUM(init)(&gpu->now);
     NUM(init)(&gpu->t);
-    NUM(init)(&gpu->active.key);
-    NUM(init)(&gpu->active.offset);
-    gpu->free = slots;
-    gpu->node = node;
-    gpu->heap = heap;
-    gpu->runs = 0;
-    for (size_t i = 0; i < nodes; i++) {
-        NUM(init)(&node[i].time);
-        NUM(init)(&heap[i].key);
-        NUM(init)(&heap[i].offset);
-        node[i].next = i + 1 < nodes ? i + 1 : NO_NODE;
+    NUM(init)(&gpu->offset);
+    if (!room)
+        return;
+    for (size_t i = 0; i < rta_row(room); i++) {
+        NUM(init)(&h[i].time);
+        NUM(init)(&own[i].time);
     }
-    gpu->unused = 0;
-    gpu->live = 0;
-    gpu->room = nodes;
-    gpu->work = 0;
-    gpu->active.head = NO_NODE;
-    gpu->hasty = gpu->hole = false;
+    NUM(h_clear)(gpu);
 }
 
 void NUM(rta_gpu_clear)(struct NUM(gpu) *const gpu)
@@ -167,155 +155,97 @@ void NUM(rta_gpu_clear)(struct NUM(gpu) *const gpu)
     NUM(instant_clear)(&gpu->base);
     NUM(clear)(&gpu->now);
     NUM(clear)(&gpu->t);
-    NUM(clear)(&gpu->active.key);
-    NUM(clear)(&gpu->active.offset);
-    for (size_t i = 0; i < gpu->room; i++) {
-        NUM(clear)(&gpu->node[i].time);
-        NUM(clear)(&gpu->heap[i].key);
-        NUM(clear)(&gpu->heap[i].offset);
+    NUM(clear)(&gpu->offset);
+    for (size_t i = 0; gpu->room && i < rta_row(gpu->room); i++) {
+        NUM(clear)(&gpu->h.pair[i].time);
+        NUM(clear)(&gpu->own.pair[i].time);
     }
 }
 
-static void NUM(run_swap)(struct NUM(run) *const a, struct NUM(run) *const b)
+/* The slots of the earliest pair are free; as drop(). */
+static inline size_t NUM(free_slots)(struct NUM(gpu) *const gpu,
+                                     const struct NUM(pair) *const earliest)
 {
-    const struct NUM(run) c = *a;
-    *a = *b;
-    *b = c;
-}
-
-/* Whose key is less: counted, not asked, where nobody could guess it. */
-static inline size_t NUM(lesser)(const struct NUM(run) *const heap, const size_t child)
-{
-    return child + (NUM(cmp)(&heap[child + 1].key, &heap[child].key) < 0);
-}
-
-/* The first of the heap, whose key has grown, goes down to its place; often it stays. */
-static void NUM(sift_down)(struct NUM(gpu) *const gpu)
-{
-    struct NUM(run) *const heap = gpu->heap;
-    const size_t runs = gpu->runs;
-    if (runs < 2)
-        return;
-    size_t i = 0, child = runs == 2 ? 1 : NUM(lesser)(heap, 1);
-    if (NUM(cmp)(&heap[0].key, &heap[child].key) <= 0)
-        return;
-    /* member by member: what was just written is read in the same pieces */
-    const struct NUM(run) item = {heap[0].key, heap[0].offset, heap[0].head, heap[0].tail};
-    do {
-        heap[i] = heap[child];
-        i = child;
-        child = 2 * i + 1;
-        if (child + 1 >= runs)
-            break;
-        child = NUM(lesser)(heap, child);
-    } while (NUM(cmp)(&item.key, &heap[child].key) > 0);
-    if (child + 1 == runs && NUM(cmp)(&item.key, &heap[child].key) > 0) {
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = item;
-}
-
-static void NUM(fill_hole)(struct NUM(gpu) *const gpu)
-{
-    if (!gpu->hole)
-        return;
-    gpu->hole = false;
-    NUM(run_swap)(&gpu->heap[0], &gpu->heap[--gpu->runs]);
-    if (gpu->runs)
-        NUM(sift_down)(gpu);
-}
-
-/* Does a run end by t_a? Beside a hole its children come first. */
-static bool NUM(any_ended)(const struct NUM(gpu) *const gpu)
-{
-    const struct NUM(run) *const heap = gpu->heap;
-    if (!gpu->hole)
-        return gpu->runs > 0 && NUM(cmp)(&heap[0].key, &gpu->now) <= 0;
-    return (gpu->runs > 1 && NUM(cmp)(&heap[1].key, &gpu->now) <= 0) ||
-           (gpu->runs > 2 && NUM(cmp)(&heap[2].key, &gpu->now) <= 0);
-}
-
-/* The active queue becomes a run of its own. */
-static bool NUM(retire)(struct NUM(gpu) *const gpu)
-{
-    if (gpu->active.head == NO_NODE)
-        return true;
-    size_t i = gpu->hole ? 0 : gpu->runs++;
-    struct NUM(run) *const heap = gpu->heap;
-    heap[i].head = gpu->active.head;
-    heap[i].tail = gpu->active.tail;
-    NUM(set)(&heap[i].offset, &gpu->active.offset);
-    if (!NUM(add)(&heap[i].key, &gpu->node[heap[i].head].time, &heap[i].offset))
-        return false;
-    if (gpu->hole)
-        NUM(sift_down)(gpu);
-    for (; i > 0 && NUM(cmp)(&heap[i].key, &heap[(i - 1) / 2].key) < 0; i = (i - 1) / 2)
-        NUM(run_swap)(&heap[i], &heap[(i - 1) / 2]);
-    gpu->hole = false;
-    gpu->active.head = NO_NODE;
-    return true;
-}
-
-static size_t NUM(drop_head)(struct NUM(gpu) *const gpu, struct NUM(run) *const run)
-{
-    struct NUM(node) *const node = &gpu->node[run->head];
-    const size_t next = node->next;
-    gpu->free += node->count;
-    gpu->live--;
+    gpu->free += earliest->count;
     gpu->work++;
-    node->next = gpu->unused;
-    gpu->unused = run->head;
-    run->head = next;
-    return next;
+    return NUM(drop)(gpu, earliest);
 }
 
-/* Slots of older kernels that come free by t_a are free. A hole is left for the run to come. */
-static bool NUM(collect)(struct NUM(gpu) *const gpu)
+/* t_a has gone on: the slots of all pairs until then are free. */
+static void NUM(collect)(struct NUM(gpu) *const gpu)
 {
-    while (NUM(any_ended)(gpu)) {
-        NUM(fill_hole)(gpu);
-        struct NUM(run) *const top = &gpu->heap[0];
-        gpu->hole = NUM(drop_head)(gpu, top) == NO_NODE;
-        if (gpu->hole)
-            continue;
-        if (!NUM(add)(&top->key, &gpu->node[top->head].time, &top->offset))
-            return false;
-        NUM(sift_down)(gpu);
+    while (NUM(live)(gpu) > 0) {
+        const struct NUM(pair) *const earliest = NUM(earliest)(gpu);
+        if (NUM(cmp)(&earliest->time, &gpu->now) > 0)
+            return;
+        NUM(leave)(gpu, NUM(free_slots)(gpu, earliest));
     }
-    return true;
 }
+
+/* ---- a kernel of few blocks ---- */
+
+/* So many pairs are taken one by one: fewer than a step for each pair of the row costs, and than it
+ * costs to put a small tree's pairs in order. */
+static inline size_t NUM(few)(const struct NUM(gpu) *const gpu)
+{
+    const size_t ordered = gpu->loose < 256 ? gpu->loose / 2 : 128, merged = NUM(live)(gpu) / 16;
+    const size_t most = merged > ordered ? merged : ordered;
+    return most > 8 ? most : 8;
+}
+
+/* Will these blocks take more of the pairs that there are? */
+static inline bool NUM(many)(const struct NUM(gpu) *const gpu, const int64_t blocks,
+                             const size_t most)
+{
+    const size_t live = NUM(live)(gpu);
+    return gpu->room >= UINT32_MAX ||
+           (blocks > 8 && blocks / (int64_t)most >= gpu->slots / (int64_t)(live ? live : 1));
+}
+
+/* Places blocks pair by pair; those that are left when it took long are many. */
+static inline bool NUM(place_few)(struct NUM(gpu) *const gpu, int64_t *const blocks,
+                                  const num_t *const wcet, const size_t most)
+{
+    size_t leaf = 0;
+    for (size_t turns = 0;; turns++) {
+        const int64_t count = *blocks < gpu->free ? *blocks : gpu->free;
+        *blocks -= count;
+        gpu->free -= count;
+        if (count > 0 && !NUM(add_loose)(gpu, leaf, count, wcet))
+            return false;
+        if (*blocks == 0 || turns > 2 * most)
+            return true;
+        const struct NUM(pair) *const earliest = NUM(earliest)(gpu);
+        if (NUM(sooner)(NUM(key_of)(&gpu->now), NUM(key_of)(&earliest->time)))
+            NUM(set)(&gpu->now, &earliest->time);
+        leaf = NUM(free_slots)(gpu, earliest);
+    }
+}
+
+/* ---- a kernel of many blocks: h is one row ---- */
 
 /* The next `count` free slots are taken by blocks that start at t_a. */
 static bool NUM(start)(struct NUM(gpu) *const gpu, const int64_t count, const num_t *const wcet)
 {
-    const size_t i = gpu->unused;
-    struct NUM(node) *const node = &gpu->node[i];
-    gpu->unused = node->next;
-    gpu->live++;
-    node->next = NO_NODE;
-    node->count = count;
-    if (gpu->active.head == NO_NODE)
-        gpu->active.head = i;
-    else
-        gpu->node[gpu->active.tail].next = i;
-    gpu->active.tail = i;
-    gpu->active_slots += count;
+    NUM(row_room)(gpu, &gpu->own, 1);
+    struct NUM(pair) *const pair = &gpu->own.pair[gpu->own.last++];
+    pair->count = count;
+    gpu->own_slots += count;
     gpu->free -= count;
-    return NUM(add)(&node->time, &gpu->now, wcet) &&
-           NUM(sub)(&node->time, &node->time, &gpu->active.offset);
+    return NUM(add)(&pair->time, &gpu->now, wcet) &&
+           NUM(sub)(&pair->time, &pair->time, &gpu->offset);
 }
 
-/* How many full rounds of the active slots start before any older block ends, `cap` at most. */
+/* How many full rounds of its own slots start before any older block ends, `cap` at most. */
 static bool NUM(rounds)(struct NUM(gpu) *const gpu, const num_t *const wcet, const int64_t cap,
                         int64_t *const rounds)
 {
     *rounds = cap;
-    if (gpu->runs == 0)
+    if (NUM(length)(&gpu->h) == 0)
         return true;
-    const struct NUM(node) *const last = &gpu->node[gpu->active.tail];
-    if (!NUM(add)(&gpu->t, &last->time, &gpu->active.offset) ||
-        !NUM(sub)(&gpu->t, &gpu->heap[0].key, &gpu->t))
+    const struct NUM(pair) *const last = &gpu->own.pair[gpu->own.last - 1];
+    if (!NUM(add)(&gpu->t, &last->time, &gpu->offset) ||
+        !NUM(sub)(&gpu->t, &NUM(front)(&gpu->h)->time, &gpu->t))
         return false;
     if (NUM(sgn)(&gpu->t) <= 0)
         *rounds = 0;
@@ -328,34 +258,55 @@ static bool NUM(rounds)(struct NUM(gpu) *const gpu, const num_t *const wcet, con
 
 static bool NUM(shift)(struct NUM(gpu) *const gpu, const num_t *const wcet, const int64_t rounds)
 {
-    if (gpu->runs == 0)
+    if (NUM(length)(&gpu->h) == 0)
         return NUM(instant_addmul)(&gpu->base, wcet, rounds);
-    return NUM(addmul_int)(&gpu->active.offset, wcet, rounds) &&
-           NUM(addmul_int)(&gpu->now, wcet, rounds);
+    return NUM(addmul_int)(&gpu->offset, wcet, rounds) && NUM(addmul_int)(&gpu->now, wcet, rounds);
+}
+
+static inline void NUM(take_front)(struct NUM(gpu) *const gpu, struct NUM(row) *const row)
+{
+    gpu->free += NUM(front)(row)->count;
+    gpu->work++;
+    row->first++;
 }
 
 /* t_a goes to the next time at which a slot comes free; all slots of that time are free then. */
 static bool NUM(advance)(struct NUM(gpu) *const gpu)
 {
-    struct NUM(run) *const active = &gpu->active;
-    bool own = active->head != NO_NODE;
-    if (own && !NUM(add)(&gpu->t, &gpu->node[active->head].time, &active->offset))
+    struct NUM(row) *const h = &gpu->h, *const own = &gpu->own;
+    bool ours = NUM(length)(own) > 0;
+    if (ours && !NUM(add)(&gpu->t, &NUM(front)(own)->time, &gpu->offset))
         return false;
-    if (own && (gpu->runs == 0 || NUM(cmp)(&gpu->t, &gpu->heap[0].key) <= 0)) {
+    if (ours && (NUM(length)(h) == 0 || NUM(cmp)(&gpu->t, &NUM(front)(h)->time) <= 0)) {
         NUM(swap)(&gpu->now, &gpu->t);
     } else {
-        NUM(set)(&gpu->now, &gpu->heap[0].key);
-        own = false;
+        NUM(set)(&gpu->now, &NUM(front)(h)->time);
+        ours = false;
     }
-    while (own) {
-        gpu->active_slots -= gpu->node[active->head].count;
-        if (NUM(drop_head)(gpu, active) == NO_NODE)
+    while (ours) {
+        gpu->own_slots -= NUM(front)(own)->count;
+        NUM(take_front)(gpu, own);
+        if (NUM(length)(own) == 0)
             break;
-        if (!NUM(add)(&gpu->t, &gpu->node[active->head].time, &active->offset))
+        if (!NUM(add)(&gpu->t, &NUM(front)(own)->time, &gpu->offset))
             return false;
-        own = NUM(cmp)(&gpu->t, &gpu->now) <= 0;
+        ours = NUM(cmp)(&gpu->t, &gpu->now) <= 0;
     }
-    return NUM(collect)(gpu);
+    while (NUM(length)(h) > 0 && NUM(cmp)(&NUM(front)(h)->time, &gpu->now) <= 0)
+        NUM(take_front)(gpu, h);
+    return true;
+}
+
+/* All pairs are in h again. */
+static bool NUM(retire)(struct NUM(gpu) *const gpu)
+{
+    const struct NUM(row) *const own = &gpu->own;
+    for (size_t i = own->first; NUM(sgn)(&gpu->offset) != 0 && i < own->last; i++)
+        if (!NUM(add)(&own->pair[i].time, &own->pair[i].time, &gpu->offset))
+            return false;
+    NUM(set_int)(&gpu->offset, 0);
+    NUM(merge)(gpu);
+    return true;
 }
 
 /* Adds a step to the trace, where one is kept. */
@@ -378,10 +329,9 @@ static bool NUM(note)(struct NUM(steps) *const steps, const struct NUM(gpu) *con
     fresh->repeat = repeat;
     if (repeat == 1)
         return NUM(instant_after)(&fresh->start, gpu, &gpu->now, NULL);
-    const struct NUM(node) *const first = &gpu->node[gpu->active.head];
     num_t since;
     NUM(init)(&since);
-    const bool good = NUM(add)(&since, &first->time, &gpu->active.offset) &&
+    const bool good = NUM(add)(&since, &NUM(front)(&gpu->own)->time, &gpu->offset) &&
                       NUM(instant_after)(&fresh->start, gpu, &since, NULL);
     NUM(clear)(&since);
     return good;
@@ -400,14 +350,14 @@ void NUM(rta_steps_clear)(struct NUM(steps) *const steps)
 static bool NUM(skip)(struct NUM(gpu) *const gpu, int64_t *const blocks, const num_t *const wcet,
                       const size_t kernel, struct NUM(steps) *const steps)
 {
-    if (*blocks <= gpu->active_slots || gpu->active_slots == 0)
+    if (*blocks <= gpu->own_slots || gpu->own_slots == 0)
         return true;
     int64_t rounds;
-    if (!NUM(rounds)(gpu, wcet, (*blocks - 1) / gpu->active_slots, &rounds))
+    if (!NUM(rounds)(gpu, wcet, (*blocks - 1) / gpu->own_slots, &rounds))
         return false;
     if (rounds <= (steps ? 1 : 0))
         return true;
-    const int64_t count = rounds * gpu->active_slots;
+    const int64_t count = rounds * gpu->own_slots;
     *blocks -= count;
     return (!steps || NUM(note)(steps, gpu, kernel, count, *blocks, rounds)) &&
            NUM(shift)(gpu, wcet, rounds);
@@ -418,54 +368,19 @@ static bool NUM(skip)(struct NUM(gpu) *const gpu, int64_t *const blocks, const n
  *
  *     N(T) = sum over pairs (t_k, c_k) with t_k <= T of  c_k * (floor((T - t_k) / C) + 1),
  *
- * so that the last block's start is the least T with N(T) >= g. All pairs are put in order in the
- * heap's own memory; a bisection finds the last pair that takes part, and one sort the phase. */
-
-/* The pairs in order of time: heap[i].key is the time, heap[i].head the node. */
-static bool NUM(order)(struct NUM(gpu) *const gpu, size_t *const pairs)
-{
-    size_t first = NO_NODE, last = NO_NODE;
-    struct NUM(run) *const active = &gpu->active;
-    if (!NUM(retire)(gpu))
-        return false;
-    while (gpu->runs) { /* into one list, times without offset */
-        struct NUM(run) *const top = &gpu->heap[0];
-        const size_t i = top->head;
-        struct NUM(node) *const node = &gpu->node[i];
-        top->head = node->next;
-        NUM(set)(&node->time, &top->key);
-        node->next = NO_NODE;
-        if (first == NO_NODE)
-            first = i;
-        else
-            gpu->node[last].next = i;
-        last = i;
-        gpu->hole = top->head == NO_NODE;
-        if (gpu->hole)
-            NUM(fill_hole)(gpu);
-        else if (!NUM(add)(&top->key, &gpu->node[top->head].time, &top->offset))
-            return false;
-        else
-            NUM(sift_down)(gpu);
-    }
-    *pairs = 0;
-    for (size_t i = first; i != NO_NODE; i = gpu->node[i].next) {
-        NUM(set)(&gpu->heap[*pairs].key, &gpu->node[i].time);
-        gpu->heap[(*pairs)++].head = i;
-    }
-    active->head = NO_NODE;
-    return true;
-}
+ * so that the last block's start is the least T with N(T) >= g. A bisection over the row finds the
+ * last pair that takes part, and one sort the phase. */
 
 /* Blocks that the first `pairs` pairs start by `time`, `cap` at most. */
 static bool NUM(started)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const time,
                          const num_t *const wcet, const int64_t cap, int64_t *const started)
 {
+    const struct NUM(pair) *const pair = NUM(front)(&gpu->h);
     *started = 0;
     for (size_t k = 0; k < pairs; k++) {
-        const int64_t count = gpu->node[gpu->heap[k].head].count;
+        const int64_t count = pair[k].count;
         int64_t blocks;
-        if (!NUM(sub)(&gpu->t, time, &gpu->heap[k].key) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet))
+        if (!NUM(sub)(&gpu->t, time, &pair[k].time) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet))
             return false;
         const int64_t rounds = NUM(capped)(&gpu->t, cap);
         if (rounds == cap || __builtin_mul_overflow(rounds + 1, count, &blocks) ||
@@ -478,93 +393,62 @@ static bool NUM(started)(struct NUM(gpu) *const gpu, const size_t pairs, const n
     return true;
 }
 
-/* Sorts the first n entries by key (heapsort: in place, no recursion). */
-static void NUM(sort_keys)(struct NUM(run) *const entry, const size_t n)
+/* For a heap whose first pair is the last in time. */
+static inline bool NUM(later)(const void *const a, const void *const b, const void *const unused)
 {
-    for (size_t size = n, start = n / 2; size > 1;) {
-        size_t i;
-        if (start > 0)
-            i = --start;
-        else {
-            NUM(run_swap)(&entry[0], &entry[--size]);
-            i = 0;
-        }
-        for (size_t most; (most = 2 * i + 1) < size; i = most) {
-            if (most + 1 < size && NUM(cmp)(&entry[most].key, &entry[most + 1].key) < 0)
-                most++;
-            if (NUM(cmp)(&entry[most].key, &entry[i].key) <= 0)
-                break;
-            NUM(run_swap)(&entry[i], &entry[most]);
-        }
-    }
+    (void)unused;
+    return NUM(cmp)(&((const struct NUM(pair) *)a)->time, &((const struct NUM(pair) *)b)->time) > 0;
 }
 
-/* Keys of the first `pairs` pairs become their next starts after gpu->now, in order. */
+/* In place, no recursion. */
+static void NUM(sort_pairs)(struct NUM(pair) *const pair, const size_t count)
+{
+    heap_make(pair, count, sizeof *pair, NUM(later), NULL);
+    for (size_t n = count; n > 1; n--)
+        heap_pop(pair, n, sizeof *pair, NUM(later), NULL);
+}
+
+/* Times of the first `pairs` pairs become their next starts after gpu->now, in order. */
 static bool NUM(next_starts)(struct NUM(gpu) *const gpu, const size_t pairs,
                              const num_t *const wcet)
 {
+    struct NUM(pair) *const pair = NUM(front)(&gpu->h);
     for (size_t k = 0; k < pairs; k++) {
-        num_t *const key = &gpu->heap[k].key;
-        if (!NUM(sub)(&gpu->t, &gpu->now, key) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet) ||
+        num_t *const time = &pair[k].time;
+        if (!NUM(sub)(&gpu->t, &gpu->now, time) || !NUM(floor_div)(&gpu->t, &gpu->t, wcet) ||
             !NUM(mul)(&gpu->t, &gpu->t, wcet) || !NUM(add)(&gpu->t, &gpu->t, wcet) ||
-            !NUM(add)(key, key, &gpu->t))
+            !NUM(add)(time, time, &gpu->t))
             return false;
     }
-    NUM(sort_keys)(gpu->heap, pairs);
+    NUM(sort_pairs)(pair, pairs);
     return true;
-}
-
-/* Makes the entries from..to-1 a run, linked in their order; their keys are the times. */
-static void NUM(link)(struct NUM(gpu) *const gpu, const size_t from, const size_t to,
-                      size_t *const head, size_t *const tail)
-{
-    for (size_t k = from; k < to; k++) {
-        const size_t i = gpu->heap[k].head;
-        NUM(set)(&gpu->node[i].time, &gpu->heap[k].key);
-        gpu->node[i].next = NO_NODE;
-        if (*head == NO_NODE)
-            *head = i;
-        else
-            gpu->node[*tail].next = i;
-        *tail = i;
-    }
-}
-
-/* heap[at] := the run head..tail, without offset */
-static void NUM(set_run)(struct NUM(gpu) *const gpu, const size_t head, const size_t tail)
-{
-    struct NUM(run) *const run = &gpu->heap[gpu->runs++];
-    run->head = head;
-    run->tail = tail;
-    NUM(set_int)(&run->offset, 0);
-    NUM(set)(&run->key, &gpu->node[head].time);
 }
 
 /* The last `left` blocks start when only the first `pairs` pairs take part, the first of them after
  * gpu->now: whole rounds, then part of one. `*last` is the pair that takes the last `*left` blocks,
- * at gpu->now; keys become the times at which slots come free. */
+ * at gpu->now; times become those at which slots come free. */
 static bool NUM(last_round)(struct NUM(gpu) *const gpu, const size_t pairs, const num_t *const wcet,
                             int64_t *const left, size_t *const last)
 {
-    struct NUM(run) *const entry = gpu->heap;
+    struct NUM(pair) *const pair = NUM(front)(&gpu->h);
     int64_t slots = 0;
     if (!NUM(next_starts)(gpu, pairs, wcet))
         return false;
     for (size_t k = 0; k < pairs; k++)
-        slots += gpu->node[entry[k].head].count;
+        slots += pair[k].count;
     const int64_t rounds = (*left - 1) / slots;
     *left -= rounds * slots;
     NUM(set_int)(&gpu->t, 0);
     if (!NUM(addmul_int)(&gpu->t, wcet, rounds))
         return false;
     for (size_t k = 0; k < pairs; k++)
-        if (!NUM(add)(&entry[k].key, &entry[k].key, &gpu->t))
+        if (!NUM(add)(&pair[k].time, &pair[k].time, &gpu->t))
             return false;
-    for (*last = 0; *left > gpu->node[entry[*last].head].count; ++*last)
-        *left -= gpu->node[entry[*last].head].count;
-    NUM(set)(&gpu->now, &entry[*last].key);
+    for (*last = 0; *left > pair[*last].count; ++*last)
+        *left -= pair[*last].count;
+    NUM(set)(&gpu->now, &pair[*last].time);
     for (size_t k = 0; k <= *last; k++)
-        if (!NUM(add)(&entry[k].key, &entry[k].key, wcet))
+        if (!NUM(add)(&pair[k].time, &pair[k].time, wcet))
             return false;
     return true;
 }
@@ -576,26 +460,29 @@ static bool NUM(bisect)(struct NUM(gpu) *const gpu, const size_t pairs, const nu
     *low = 0;
     for (size_t high = pairs; high - *low > 1;) {
         const size_t middle = *low + (high - *low) / 2;
-        if (!NUM(started)(gpu, middle + 1, &gpu->heap[middle].key, wcet, blocks, before))
+        if (!NUM(started)(gpu, middle + 1, &NUM(front)(&gpu->h)[middle].time, wcet, blocks, before))
             return false;
         *(*before < blocks ? low : &high) = middle;
     }
-    return NUM(started)(gpu, *low + 1, &gpu->heap[*low].key, wcet, blocks, before);
+    return NUM(started)(gpu, *low + 1, &NUM(front)(&gpu->h)[*low].time, wcet, blocks, before);
 }
 
 /* Places all remaining blocks at once. */
 static bool NUM(leap)(struct NUM(gpu) *const gpu, const int64_t blocks, const num_t *const wcet)
 {
-    size_t pairs, low, last = 0;
-    gpu->work += (int64_t)(4 * gpu->live);
+    size_t low, last = 0;
     int64_t before, by_next = blocks, left = blocks;
-    if (!NUM(order)(gpu, &pairs) || !NUM(bisect)(gpu, pairs, wcet, blocks, &low, &before))
+    if (!NUM(retire)(gpu))
         return false;
-    struct NUM(run) *const entry = gpu->heap;
+    const size_t pairs = NUM(length)(&gpu->h);
+    gpu->work += (int64_t)(4 * pairs);
+    if (!NUM(bisect)(gpu, pairs, wcet, blocks, &low, &before))
+        return false;
+    struct NUM(pair) *const pair = NUM(front)(&gpu->h);
     size_t part = low + 1; /* pairs that take part */
-    NUM(set)(&gpu->now, &entry[low].key);
+    NUM(set)(&gpu->now, &pair[low].time);
     if (before < blocks && part < pairs &&
-        !NUM(started)(gpu, part, &entry[part].key, wcet, blocks, &by_next))
+        !NUM(started)(gpu, part, &pair[part].time, wcet, blocks, &by_next))
         return false;
     if (before < blocks && by_next == blocks) { /* all start before the next pair comes in */
         left -= before;
@@ -603,41 +490,49 @@ static bool NUM(leap)(struct NUM(gpu) *const gpu, const int64_t blocks, const nu
             return false;
     } else { /* the last ones start when the next pair comes in, or at once */
         if (before < blocks) {
-            NUM(set)(&gpu->now, &entry[part].key);
+            NUM(set)(&gpu->now, &pair[part].time);
             if (!NUM(next_starts)(gpu, part, wcet))
                 return false;
             left -= by_next;
             last = part++;
         }
-        if (!NUM(add)(&entry[last].key, &gpu->now, wcet))
+        if (!NUM(add)(&pair[last].time, &gpu->now, wcet))
             return false;
     }
-    struct NUM(node) *const node = &gpu->node[entry[last].head];
-    gpu->free = node->count - left;
-    node->count = left;
-    size_t own = NO_NODE, own_end = NO_NODE, old = NO_NODE, old_end = NO_NODE;
-    NUM(link)(gpu, last + 1, part, &own, &own_end);
-    NUM(link)(gpu, 0, last + 1, &own, &own_end);
-    NUM(link)(gpu, part, pairs, &old, &old_end);
-    NUM(set_run)(gpu, own, own_end);
-    if (old != NO_NODE)
-        NUM(set_run)(gpu, old, old_end);
-    if (gpu->runs == 2 && NUM(cmp)(&entry[1].key, &entry[0].key) < 0)
-        NUM(run_swap)(&entry[0], &entry[1]);
+    gpu->free = pair[last].count - left;
+    pair[last].count = left;
+    for (size_t k = 0; k < part; k++) /* those that started before come last */
+        NUM(pair_swap)(&gpu->own.pair[gpu->own.last++], &pair[(last + 1 + k) % part]);
+    gpu->h.first += part;
+    NUM(merge)(gpu);
     return true;
 }
 
-bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int64_t blocks,
-                    const num_t *const wcet, const size_t kernel, struct NUM(steps) *const steps)
+/* Does every pair end within C_i of t_a? Then all of them, in their order, are one round. */
+static bool NUM(one_round)(struct NUM(gpu) *const gpu, const num_t *const wcet, bool *const one)
 {
-    if (!NUM(settle)(gpu) || !NUM(instant_since)(&gpu->t, arrival, &gpu->base))
+    if (!NUM(add)(&gpu->t, &gpu->now, wcet))
         return false;
-    if (NUM(cmp)(&gpu->t, &gpu->now) > 0)
-        NUM(swap)(&gpu->now, &gpu->t);
-    if (!NUM(collect)(gpu))
+    *one = NUM(length)(&gpu->h) > 0 && NUM(cmp)(&gpu->h.pair[gpu->h.last - 1].time, &gpu->t) <= 0;
+    return true;
+}
+
+/* Not inlined: what it needs would have to be saved for every kernel of few blocks, too. */
+__attribute__((noinline)) static bool NUM(place_many)(struct NUM(gpu) *const gpu, int64_t blocks,
+                                                      const num_t *const wcet, const size_t kernel,
+                                                      struct NUM(steps) *const steps)
+{
+    bool one = false;
+    NUM(gather)(gpu);
+    gpu->own_slots = 0;
+    while (NUM(length)(&gpu->h) > 0 && NUM(cmp)(&NUM(front)(&gpu->h)->time, &gpu->now) <= 0)
+        NUM(take_front)(gpu, &gpu->h);
+    if (!steps && !NUM(one_round)(gpu, wcet, &one))
         return false;
-    NUM(set_int)(&gpu->active.offset, 0);
-    gpu->active_slots = 0;
+    if (one) {
+        NUM(row_swap)(&gpu->h, &gpu->own);
+        gpu->own_slots = gpu->slots - gpu->free;
+    }
     for (size_t turns = 0;; turns++) {
         if (gpu->free > 0) {
             const int64_t count = blocks < gpu->free ? blocks : gpu->free;
@@ -649,43 +544,34 @@ bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int6
             if (blocks == 0)
                 return NUM(retire)(gpu);
         }
-        NUM(fill_hole)(gpu);
         if (!NUM(skip)(gpu, &blocks, wcet, kernel, steps))
             return false;
         /* counting costs about as much as so many steps */
-        if (!steps && (turns > 4 * gpu->live + 64 || gpu->hasty))
+        if (!steps &&
+            (gpu->hasty || turns > 4 * (NUM(length)(&gpu->h) + NUM(length)(&gpu->own)) + 64))
             return NUM(leap)(gpu, blocks, wcet);
         if (!NUM(advance)(gpu))
             return false;
     }
 }
 
-/* Makes room for one kernel more, in memory that the GPU owns: it adds one node at most, because
- * every step but the last takes at least as many nodes as it makes. */
-static bool NUM(gpu_reserve)(struct NUM(gpu) *const gpu)
+bool NUM(rta_place)(struct NUM(gpu) *const gpu, const num_t *const arrival, int64_t blocks,
+                    const num_t *const wcet, const size_t kernel, struct NUM(steps) *const steps)
 {
-    const size_t was = gpu->room;
-    if (gpu->live + 2 <= was)
-        return true;
-    size_t room = was;
-    struct NUM(node) *const node = grow(gpu->node, &room, was + 16, sizeof *node);
-    if (!node)
+    if (!NUM(settle)(gpu) || !NUM(instant_since)(&gpu->t, arrival, &gpu->base))
         return false;
-    gpu->node = node;
-    size_t runs = was;
-    struct NUM(run) *const heap = grow_to(gpu->heap, &runs, room, sizeof *heap);
-    if (!heap)
-        return false;
-    gpu->heap = heap;
-    for (size_t i = was; i < room; i++) {
-        NUM(init)(&node[i].time);
-        NUM(init)(&heap[i].key);
-        NUM(init)(&heap[i].offset);
-        node[i].next = gpu->unused;
-        gpu->unused = i;
+    if (NUM(cmp)(&gpu->t, &gpu->now) > 0) {
+        NUM(swap)(&gpu->now, &gpu->t);
+        NUM(collect)(gpu);
     }
-    gpu->room = room;
-    return true;
+    const size_t most = blocks > 8 ? NUM(few)(gpu) : 8;
+    if (!steps && !gpu->hasty && !NUM(many)(gpu, blocks, most)) {
+        if (!NUM(place_few)(gpu, &blocks, wcet, most))
+            return false;
+        if (blocks == 0)
+            return true;
+    }
+    return NUM(place_many)(gpu, blocks, wcet, kernel, steps);
 }
 
 /* f_i = r + C * ceil((g_1 + ... + g_i) / g_max) (Paredes 3.6, corrected). */

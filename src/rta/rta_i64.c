@@ -3,6 +3,8 @@
 
 #include "number/i64.h"
 
+#include "rta/rta_h_core.h"
+/**/
 #include "rta/rta_core.h"
 #include "rta/rta_jobs_core.h"
 /**/

@@ -218,17 +218,18 @@ bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, const bool ha
                          NUM(instant) *const completion, struct NUM(steps) *const steps,
                          bool *const waited, bool *const no_memory)
 {
-    const size_t nodes = rta_nodes(kernels->slots, kernels->count);
-    struct NUM(node) *const node = calloc(nodes, sizeof *node);
-    struct NUM(run) *const heap = calloc(nodes, sizeof *heap);
+    const size_t pairs = rta_pairs(kernels->slots, kernels->count);
+    struct NUM(pair) *const h = calloc(rta_row(pairs), sizeof *h);
+    struct NUM(pair) *const own = calloc(rta_row(pairs), sizeof *own);
+    uint32_t *const tree = calloc(rta_tree(pairs), sizeof *tree);
     struct NUM(queue) queue;
     const bool sorted = NUM(in_order)(kernels);
     bool done = false;
     *waited = false;
-    *no_memory = !node || !heap || (!sorted && !NUM(queue_init)(&queue, kernels));
+    *no_memory = !h || !own || !tree || (!sorted && !NUM(queue_init)(&queue, kernels));
     if (!*no_memory) {
         struct NUM(gpu) gpu;
-        NUM(rta_gpu_init)(&gpu, node, heap, nodes, kernels->slots);
+        NUM(rta_gpu_init)(&gpu, h, own, tree, pairs, kernels->slots);
         gpu.hasty = hasty;
         done = sorted ? NUM(run_sorted)(kernels, &gpu, completion, steps)
                       : NUM(run_queue)(&queue, &gpu, completion, steps, waited);
@@ -236,8 +237,9 @@ bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, const bool ha
         if (!sorted)
             NUM(queue_clear)(&queue);
     }
-    free(node);
-    free(heap);
+    free(h);
+    free(own);
+    free(tree);
     return done;
 }
 
@@ -250,11 +252,6 @@ bool NUM(rta_first_jobs)(const struct NUM(kernels) *const kernels, const bool ha
  * before B count as B. It is taken when the next arrival is not before B. When two boundaries have
  * the same state, all repeats: in the last stage for ever, before it until the next stage begins,
  * and the cycles until then are skipped. One state is kept, of boundary 1, 2, 4, 8, ... (Brent). */
-
-struct NUM(pair) {
-    num_t time;
-    int64_t count;
-};
 
 struct NUM(state) {
     num_t at, now;
@@ -362,7 +359,23 @@ static bool NUM(relative)(const struct NUM(state) *const state, num_t *const r,
     return true;
 }
 
-/* The pairs of h after `now`, in order of time; the others are free. False: overflow. */
+/* A pair of h: its slots are free if it does not end after `now`. */
+static bool NUM(state_pair)(struct NUM(walk) *const walk, struct NUM(state) *const state,
+                            const struct NUM(pair) *const pair, const num_t *const shift)
+{
+    num_t *const t = &walk->b;
+    if (!NUM(add)(t, &pair->time, shift) || !NUM(relative)(state, t, t))
+        return false;
+    if (NUM(cmp)(t, &state->now) <= 0) {
+        state->free += pair->count;
+        return true;
+    }
+    NUM(set)(&state->pair[state->pairs].time, t);
+    state->pair[state->pairs++].count = pair->count;
+    return true;
+}
+
+/* The pairs of h, in order of time. False: overflow. */
 static bool NUM(state_pairs)(struct NUM(walk) *const walk, struct NUM(state) *const state)
 {
     const struct NUM(gpu) *const gpu = &walk->gpu;
@@ -372,18 +385,12 @@ static bool NUM(state_pairs)(struct NUM(walk) *const walk, struct NUM(state) *co
         return false;
     state->free = gpu->free;
     state->pairs = 0;
-    for (size_t r = 0; r < gpu->runs; r++)
-        for (size_t i = gpu->heap[r].head; i != NO_NODE; i = gpu->node[i].next) {
-            if (!NUM(add)(t, &gpu->node[i].time, &gpu->heap[r].offset) || !NUM(add)(t, t, shift) ||
-                !NUM(relative)(state, t, t))
-                return false;
-            if (NUM(cmp)(t, &state->now) <= 0) {
-                state->free += gpu->node[i].count;
-                continue;
-            }
-            NUM(set)(&state->pair[state->pairs].time, t);
-            state->pair[state->pairs++].count = gpu->node[i].count;
-        }
+    for (size_t i = gpu->h.first; i < gpu->h.last; i++)
+        if (!NUM(state_pair)(walk, state, &gpu->h.pair[i], shift))
+            return false;
+    for (size_t leaf = 1; leaf <= gpu->fresh; leaf++)
+        if (NUM(is_loose)(gpu, leaf) && !NUM(state_pair)(walk, state, &gpu->own.pair[leaf], shift))
+            return false;
     qsort(state->pair, state->pairs, sizeof *state->pair, NUM(pair_order));
     size_t kept = 0;
     for (size_t i = 1; i < state->pairs; i++)
@@ -424,7 +431,7 @@ static bool NUM(state_take)(struct NUM(walk) *const walk)
         if (walk->number[i] && NUM(sgn)(&walk->kernels->period[i]) == 0)
             NUM(set_int)(&state->phase[2 * lanes + i], 0); /* it is over: counted in `alive` */
     }
-    walk->gpu.work += (int64_t)(walk->gpu.live + (lanes + walk->started) / 8);
+    walk->gpu.work += (int64_t)(NUM(live)(&walk->gpu) + (lanes + walk->started) / 8);
     return true;
 }
 
@@ -540,7 +547,7 @@ static bool NUM(dispatch)(struct NUM(walk) *const walk, bool *const no_memory)
     const size_t i = head->kernel;
     struct NUM(lane) *const lane = &walk->queue.lane[k->lane[i]];
     lane->cause = walk->queue.dispatched++;
-    *no_memory = !NUM(gpu_reserve)(&walk->gpu);
+    *no_memory = !NUM(h_reserve)(&walk->gpu, NUM(live)(&walk->gpu) + 2);
     return !*no_memory &&
            NUM(rta_place)(&walk->gpu, &head->arrival, k->blocks[i], &k->wcet[i], i, NULL) &&
            NUM(rta_completion)(&walk->gpu, &k->wcet[i], &lane->busy) &&
@@ -555,8 +562,8 @@ static bool NUM(walk_on)(struct NUM(walk) *const walk, const struct walk_limit *
     int64_t most = limit->steps;
     while (walk->queue.entries) {
         NUM(set)(&walk->arrival, &walk->queue.entry[0].arrival);
-        if (!NUM(state_room)(&walk->here, walk->gpu.live) ||
-            !NUM(state_room)(&walk->kept, walk->gpu.live)) {
+        if (!NUM(state_room)(&walk->here, NUM(live)(&walk->gpu)) ||
+            !NUM(state_room)(&walk->kept, NUM(live)(&walk->gpu))) {
             *no_memory = true;
             return false;
         }
@@ -605,8 +612,7 @@ static bool NUM(walk_init)(struct NUM(walk) *const walk, const struct NUM(kernel
         NUM(init)(&walk->kept.phase[i]);
         NUM(init)(&walk->here.phase[i]);
     }
-    NUM(rta_gpu_init)(&walk->gpu, NULL, NULL, 0, kernels->slots);
-    walk->gpu.unused = NO_NODE;
+    NUM(rta_gpu_init)(&walk->gpu, NULL, NULL, NULL, 0, kernels->slots);
     return true;
 }
 
@@ -627,8 +633,9 @@ static void NUM(walk_clear)(struct NUM(walk) *const walk)
         free(states[s]->pair);
     }
     NUM(rta_gpu_clear)(&walk->gpu);
-    free(walk->gpu.node);
-    free(walk->gpu.heap);
+    free(walk->gpu.h.pair);
+    free(walk->gpu.own.pair);
+    free(walk->gpu.tree);
     NUM(queue_clear)(&walk->queue);
     free(walk->number);
 }

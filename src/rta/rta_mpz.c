@@ -3,6 +3,8 @@
 
 #include "number/mpz.h"
 
+#include "rta/rta_h_core.h"
+/**/
 #include "rta/rta_core.h"
 #include "rta/rta_jobs_core.h"
 #include "rta/rta_run_core.h"

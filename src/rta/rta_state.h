@@ -8,34 +8,34 @@ typedef num_t NUM(instant);
 typedef struct wide NUM(instant);
 #endif
 
-struct NUM(node) {
-    num_t time;    /* relative to base and to the offset of its run */
+struct NUM(pair) {
+    num_t time;    /* relative to base */
     int64_t count; /* slots that come free then; > 0 */
-    size_t next;
 };
 
-struct NUM(run) {
-    num_t key;    /* time of its head, relative to base */
-    num_t offset; /* added to the times of its nodes */
-    size_t head, tail;
+/* Pairs in order of time: pair[first] .. pair[last - 1], first >= 1. */
+struct NUM(row) {
+    struct NUM(pair) * pair;
+    size_t first, last;
 };
 
 struct NUM(gpu) {
     NUM(instant) base;
-    num_t now;    /* t_a, relative to base */
-    int64_t free; /* g_f: slots free at t_a */
-    struct NUM(node) * node;
-    size_t unused; /* list of nodes */
-    size_t live;   /* nodes in use */
-    size_t room;   /* nodes and runs that there is memory for */
-    struct NUM(run) * heap;
-    size_t runs;
-    bool hole; /* the first of the heap is no run any more: another one takes its place */
-    struct NUM(run) active; /* key: unused; head NO_NODE: empty */
-    int64_t active_slots;
-    int64_t work; /* pairs taken and counted so far */
-    bool hasty;   /* for tests: count at once, never walk */
-    num_t t;      /* for calculations */
+    num_t now;           /* t_a, relative to base */
+    int64_t slots, free; /* g_max; g_f: slots free at t_a */
+    size_t room;         /* pairs that there is memory for */
+    struct NUM(row) h;   /* the pairs, but for the loose ones */
+    struct NUM(
+        row) own; /* those of the kernel that is placed; in between, loose pairs, unordered */
+    num_t offset; /* to be added to the times of `own` */
+    int64_t own_slots;
+    uint32_t *tree;       /* of the loose pairs: see rta_h_core.h */
+    size_t leaves;        /* its width, a power of two */
+    size_t loose;         /* how many there are */
+    size_t fresh, unused; /* the last leaf ever used; a list of leaves without a pair */
+    int64_t work;         /* pairs taken and counted so far */
+    bool hasty;           /* for tests: count at once, never walk */
+    num_t t;              /* for calculations */
 };
 
 /* One step of the trace. */
@@ -78,8 +78,9 @@ struct NUM(jobs) {
     bool limited;      /* the limit was reached */
 };
 
-void NUM(rta_gpu_init)(struct NUM(gpu) * gpu, struct NUM(node) * node, struct NUM(run) * heap,
-                       size_t nodes, int64_t slots);
+/* Memory that a GPU needs: two rows of rta_row(room) pairs, rta_tree(room) numbers for the tree. */
+void NUM(rta_gpu_init)(struct NUM(gpu) * gpu, struct NUM(pair) * h, struct NUM(pair) * own,
+                       uint32_t *tree, size_t room, int64_t slots);
 void NUM(rta_gpu_clear)(struct NUM(gpu) * gpu);
 
 /* Places all blocks of the next kernel; the arrival is absolute. Afterwards t_a is the start of its

@@ -6,11 +6,12 @@
 
 size_t gpurta_rta_ticks_work(const int64_t slots, const size_t count)
 {
-    const size_t each = sizeof(struct node_i64) + sizeof(struct run_i64) + sizeof(int64_t);
-    if (slots < 1 || count < 1 || count > SIZE_MAX / each)
+    const size_t each = 4 * sizeof(struct pair_i64) + 5 * sizeof(uint32_t) + sizeof(int64_t);
+    if (slots < 1 || count < 1 || count > SIZE_MAX / 2 / each)
         return 0;
-    return rta_nodes(slots, count) * (sizeof(struct node_i64) + sizeof(struct run_i64)) +
-           count * sizeof(int64_t);
+    const size_t pairs = rta_pairs(slots, count);
+    return 2 * rta_row(pairs) * sizeof(struct pair_i64) + count * sizeof(int64_t) +
+           rta_tree(pairs) * sizeof(uint32_t);
 }
 
 static gpurta_status check_ticks(const size_t i, const int64_t *const release,
@@ -36,12 +37,11 @@ gpurta_status gpurta_rta_ticks(const int64_t slots, const size_t count,
     if (gpurta_rta_ticks_work(slots, count) == 0)
         return fail(error, GPURTA_OUT_OF_RANGE, GPURTA_NO_ITEM,
                     "rta ticks: at least 1 slot and 1 kernel are needed");
-    const size_t nodes = rta_nodes(slots, count);
-    struct node_i64 *const node = work;
-    struct run_i64 *const heap = (struct run_i64 *)(node + nodes);
-    int64_t *const result = (int64_t *)(heap + nodes);
+    const size_t pairs = rta_pairs(slots, count);
+    struct pair_i64 *const h = work, *const own = h + rta_row(pairs);
+    int64_t *const result = (int64_t *)(own + rta_row(pairs));
     struct gpu_i64 gpu;
-    rta_gpu_init_i64(&gpu, node, heap, nodes, slots);
+    rta_gpu_init_i64(&gpu, h, own, (uint32_t *)(result + count), pairs, slots);
     for (size_t i = 0; i < count; i++) {
         const int64_t arrival = release ? release[i] : 0;
         const gpurta_status status = check_ticks(i, release, blocks, wcet, error);

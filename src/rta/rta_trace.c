@@ -31,7 +31,7 @@ gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **const trace,
     if (!fresh)
         return fail_memory(error);
     /* a step adds one pair; more than one for each slot there cannot be */
-    fresh->room = rta_nodes(result->slots, result->steps);
+    fresh->room = rta_pairs(result->slots, result->steps);
     fresh->pair = calloc(fresh->room, sizeof *fresh->pair);
     if (!fresh->pair) {
         free(fresh);
