@@ -370,25 +370,7 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end < 0 ? run_scenario(&view, call) : end;
 }
 
-static const struct rows *const results[] = {&runlist_channels, &runlist_terms, NULL};
-
-static const char *const beside[] = {"assumptions array",
-                                     "bound_formula string",
-                                     "explain object",
-                                     "fit object",
-                                     "length integer",
-                                     "mode string",
-                                     "overhead string",
-                                     "proves string",
-                                     "published_formula string",
-                                     "reason string",
-                                     "reset_cost string",
-                                     "runlist array null",
-                                     "simulation object",
-                                     "switch_cost string",
-                                     "timeslice_step string",
-                                     "verdict string",
-                                     NULL};
+static const struct rows *const results[] = {&runlist_whole, &runlist_run, NULL};
 
 const struct command command_runlist = {
     .name = "runlist",
@@ -400,7 +382,6 @@ const struct command command_runlist = {
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .beside = beside,
     .results = results,
     .needs = NEED_TASKS,
     .check = check,

@@ -122,30 +122,59 @@ bool explain_lines(struct runlist_view *const view, struct row *const row)
     return good;
 }
 
-void explain_json(struct row *const row, struct json *const json)
+/* ---- JSON ---- */
+
+static bool has_gap(struct row *const row)
 {
-    struct runlist_view *const view = row->of;
+    const struct runlist_view *const view = row->of;
+    const size_t g = row->at[row->depth];
+    return g < GAPS_IN_JSON && (int64_t)g < gpurta_runlist_entries(view->result, view->explain);
+}
+
+enum { OF, WORK, SWITCHES, TURNS, GAPS, FIRST, GAP };
+
+static bool get_explained(struct row *const row)
+{
+    const struct runlist_view *const view = row->of;
     const size_t i = view->explain;
     const int64_t gaps = gpurta_runlist_entries(view->result, i);
     const int64_t first = gpurta_runlist_window(view->result, i);
-    char space[NAME_SPACE];
-    json_open_object(json, "explain");
-    json_text(json, "task", view_name(view, i, space));
-    gpurta_tasks_time(view->scenario->tasks, i, GPURTA_TASK_WCET, view->a);
-    json_time_rounded(json, "work", view->a, ROUND_UP);
-    gpurta_runlist_term(view->result, i, i, GPURTA_RUNLIST_TERM_SUM, view->b);
-    mpq_sub(view->b, view->b, view->a);
-    json_time_rounded(json, "switches", view->b, ROUND_UP);
-    gpurta_runlist_turns(view->result, i, view->z);
-    json_big(json, "slots", view->z);
-    json_int(json, "gaps_in_cycle", gaps);
-    json_int(json, "first_gap", first);
-    json_open_flat(json, "gaps", '[');
-    for (int64_t g = 0; g < gaps && g < GAPS_IN_JSON; g++) {
-        gpurta_runlist_gap(view->result, i, (first + g) % gaps, view->a);
-        json_time(json, NULL, view->a);
+    const gpurta_tasks *const tasks = view->scenario->tasks;
+    bool is = true;
+    switch (row->field->which) {
+    case OF:
+        return row_text(row, view_name(view, i, row->space));
+    case WORK:
+        return gpurta_tasks_time(tasks, i, GPURTA_TASK_WCET, row->time);
+    case SWITCHES: /* its own sum without its work */
+        is = gpurta_tasks_time(tasks, i, GPURTA_TASK_WCET, ((struct runlist_view *)row->of)->a) &&
+             gpurta_runlist_term(view->result, i, i, GPURTA_RUNLIST_TERM_SUM, row->time);
+        mpq_sub(row->time, row->time, view->a);
+        return is;
+    case TURNS:
+        return gpurta_runlist_turns(view->result, i, row->big);
+    case GAP:
+        return gpurta_runlist_gap(view->result, i, (first + (int64_t)row->at[row->depth]) % gaps,
+                                  row->time);
+    default:
+        return row_count(row, row->field->which == GAPS ? gaps : first);
     }
-    json_close(json);
-    rows_json(&runlist_terms, row, json);
-    json_close(json);
 }
+
+static const struct field gap_fields[] = {{"gap", NULL, FIELD_TIME, .which = GAP}};
+static const struct rows gaps = {"gaps",         gap_fields,           FIELDS(gap_fields),
+                                 .has = has_gap, .get = get_explained, .plain = true};
+static const struct field explained_fields[] = {
+    {"task", NULL, FIELD_TEXT, .which = OF},
+    {"work", NULL, FIELD_TIME, .which = WORK},
+    {"switches", NULL, FIELD_TIME, .which = SWITCHES},
+    {"slots", NULL, FIELD_BIG, .which = TURNS, .says = "k, the turns that a job needs"},
+    {"gaps_in_cycle", NULL, FIELD_COUNT, .which = GAPS},
+    {"first_gap", NULL, FIELD_COUNT, .which = FIRST, .says = "that of the worst window"},
+    {"gaps", NULL, FIELD_LIST, .inner = &gaps, .says = "from there on, by entries alone"},
+    {"terms", NULL, FIELD_LIST, .inner = &runlist_terms},
+};
+const struct rows runlist_explained = {.fields = explained_fields,
+                                       .count = FIELDS(explained_fields),
+                                       .get = get_explained,
+                                       .tall = true};

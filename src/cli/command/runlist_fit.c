@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 
-/* "3/2", for people; "?" if there is no memory. Freed by the caller if it is not NULL. */
 /* ---- --fit timeslice ---- */
 
 #define INTERVALS_SHOWN 50
@@ -41,58 +40,81 @@ static void timeslice_lines(struct runlist_view *const view)
     fprintf(file, " (%s); with it:\n\n", view_name(view, task, space));
 }
 
-static void timeslice_json(struct runlist_view *const view, struct json *const json)
+enum { FROM, TO, CLOSED, WHAT, RATIO, TASK };
+
+static bool get_best(struct row *const row)
 {
-    char space[NAME_SPACE];
+    struct runlist_view *const view = row->of;
     size_t task;
-    bool closed;
-    json_text(json, "kind", "timeslice");
-    json_open_array(json, "intervals");
-    for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
-        json_open_flat(json, NULL, '{');
-        json_time_rounded(json, "from", view->a, ROUND_UP);
-        json_time_rounded(json, "to", view->b, ROUND_DOWN);
-        json_bool(json, "closed", closed);
-        json_close(json);
-    }
-    json_close(json);
     gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
-    json_open_flat(json, "best", '{');
-    json_time_rounded(json, "timeslice", view->a, ROUND_DOWN);
-    json_time(json, "ratio", view->b);
-    json_text(json, "task", view_name(view, task, space));
-    json_close(json);
+    switch (row->field->which) {
+    case FROM:
+    case TO:
+        row->rounding = ROUND_DOWN;
+        return row_time(row, view->a);
+    case CLOSED:
+        return row_flag(row, true);
+    case WHAT:
+        return row_text(row, "best");
+    case RATIO:
+        return row_time(row, view->b);
+    default:
+        return row_text(row, view_name(view, task, row->space));
+    }
 }
 
-/* The intervals, and the best timeslice in the last row. */
-static void timeslice_csv(struct runlist_view *const view, FILE *const file)
+static bool has_interval(struct row *const row)
 {
-    bool first = true;
-    char space[NAME_SPACE], name[ROW_SPACE];
-    size_t task;
-    bool closed;
-    csv_text(file, &first, rows_time_name(name, "from", NULL));
-    csv_text(file, &first, rows_time_name(name, "to", NULL));
-    fputs(",closed,kind,ratio,task", file);
-    csv_end(file, &first);
-    for (size_t i = 0; gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed); i++) {
-        csv_time(file, &first, view->a, ROUND_UP);
-        csv_time(file, &first, view->b, ROUND_DOWN);
-        csv_text(file, &first, closed ? "true" : "false");
-        csv_text(file, &first, "interval");
-        csv_text(file, &first, "");
-        csv_text(file, &first, "");
-        csv_end(file, &first);
-    }
-    gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
-    csv_time(file, &first, view->a, ROUND_DOWN);
-    csv_time(file, &first, view->a, ROUND_DOWN);
-    csv_text(file, &first, "true");
-    csv_text(file, &first, "best");
-    csv_time(file, &first, view->b, ROUND_UP);
-    csv_text(file, &first, view_name(view, task, space));
-    csv_end(file, &first);
+    const struct runlist_view *const view = row->of;
+    return row->at[row->depth] < gpurta_runlist_fit_count(view->fit);
 }
+
+/* After the intervals there is the best timeslice. */
+static bool has_line(struct row *const row)
+{
+    const struct runlist_view *const view = row->of;
+    return row->at[row->depth] <= gpurta_runlist_fit_count(view->fit);
+}
+
+static bool get_interval(struct row *const row)
+{
+    struct runlist_view *const view = row->of;
+    bool closed;
+    if (!gpurta_runlist_fit_interval(view->fit, row->at[row->depth], view->a, view->b, &closed))
+        return get_best(row);
+    switch (row->field->which) {
+    case FROM:
+        return row_time(row, view->a);
+    case TO:
+        return row_time(row, view->b);
+    case CLOSED:
+        return row_flag(row, closed);
+    default:
+        return row->field->which == WHAT && row_text(row, "interval");
+    }
+}
+
+static const struct field best_fields[] = {
+    {"timeslice", NULL, FIELD_TIME, .which = FROM},
+    {"ratio", NULL, FIELD_TIME, .which = RATIO, .unit = "1",
+     .says = "the worst positional bound by its deadline"},
+    {"task", NULL, FIELD_TEXT, .which = TASK, .says = "whose that is"},
+};
+static const struct rows best = {
+    .fields = best_fields, .count = FIELDS(best_fields), .get = get_best};
+
+static const struct field interval_fields[] = {
+    {"from", NULL, FIELD_TIME, .which = FROM},
+    {"to", NULL, FIELD_TIME, .which = TO, .rounding = ROUND_DOWN},
+    {"closed", NULL, FIELD_BOOL, .which = CLOSED, .says = "whether `to` meets the deadlines, too"},
+    {"kind", NULL, FIELD_TEXT, .which = WHAT, .where = IN_CSV},
+    {"ratio", NULL, FIELD_TIME, .which = RATIO, .where = IN_CSV, .unit = "1"},
+    {"task", NULL, FIELD_TEXT, .which = TASK, .where = IN_CSV},
+};
+static const struct rows intervals = {"intervals", interval_fields, FIELDS(interval_fields),
+                                      .has = has_interval, .get = get_interval};
+const struct rows runlist_timeslices = {"intervals", interval_fields, FIELDS(interval_fields),
+                                        .has = has_line, .get = get_interval};
 
 /* ---- --fit levels ---- */
 
@@ -119,60 +141,93 @@ static void levels_lines(struct runlist_view *const view)
     fputs("with the first of them:\n\n", file);
 }
 
-static void levels_json(struct runlist_view *const view, struct json *const json)
+enum { NUMBER, LEVELS_RATIO, NAME, LEVEL, TRIED, FITTING, EXHAUSTIVE };
+
+static bool has_assignment(struct row *const row)
 {
-    int64_t fit;
-    bool all;
-    json_text(json, "kind", "levels");
-    json_int(json, "tried", gpurta_runlist_levels_tried(view->levels, &fit, &all));
-    json_int(json, "fitting", fit);
-    json_bool(json, "exhaustive", all);
-    json_open_array(json, "assignments");
-    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
-        json_open_flat(json, NULL, '{');
-        gpurta_runlist_levels_ratio(view->levels, p, view->a);
-        json_time(json, "ratio", view->a);
-        json_open_flat(json, "levels", '[');
-        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++)
-            json_text(json, NULL, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
-        json_close(json);
-        json_close(json);
-    }
-    json_close(json);
+    const struct runlist_view *const view = row->of;
+    return row->at[row->depth] < gpurta_runlist_levels_count(view->levels);
 }
 
-/* A row for each task of each assignment, best first. */
-static void levels_csv(struct runlist_view *const view, FILE *const file)
+static bool has_task(struct row *const row)
 {
-    bool first = true;
-    char space[NAME_SPACE];
+    const struct runlist_view *const view = row->of;
+    return row->at[row->depth] < gpurta_tasks_count(view->scenario->tasks);
+}
+
+/* CSV: a row for each task of each assignment, best first. */
+static bool has_pair(struct row *const row)
+{
+    const struct runlist_view *const view = row->of;
+    return row->at[0] <
+           gpurta_runlist_levels_count(view->levels) * gpurta_tasks_count(view->scenario->tasks);
+}
+
+static bool get_level(struct row *const row)
+{
+    const struct runlist_view *const view = row->of;
+    const size_t tasks = gpurta_tasks_count(view->scenario->tasks);
+    const size_t p = row->depth ? row->at[1] : row->at[0] / tasks;
+    const size_t i = row->depth ? row->at[2] : row->at[0] % tasks;
     int64_t fit;
     bool all;
     const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
-    fputs("assignment,ratio,name,level,tried,fitting,exhaustive\n", file);
-    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
-        gpurta_runlist_levels_ratio(view->levels, p, view->a);
-        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++) {
-            csv_int(file, &first, (int64_t)p + 1);
-            csv_time(file, &first, view->a, ROUND_UP);
-            csv_text(file, &first, view_name(view, i, space));
-            csv_text(file, &first, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
-            csv_int(file, &first, tried);
-            csv_int(file, &first, fit);
-            csv_text(file, &first, all ? "true" : "false");
-            csv_end(file, &first);
-        }
+    switch (row->field->which) {
+    case NUMBER:
+        return row_count(row, (int64_t)p + 1);
+    case LEVELS_RATIO:
+        return gpurta_runlist_levels_ratio(view->levels, p, row->time);
+    case NAME:
+        return row_text(row, view_name(view, i, row->space));
+    case LEVEL:
+        return row_text(row, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
+    case EXHAUSTIVE:
+        return row_flag(row, all);
+    default:
+        return row_count(row, row->field->which == TRIED ? tried : fit);
     }
 }
 
-void fit_csv(struct row *const row, FILE *const file)
+static const struct field pair_fields[] = {
+    {"assignment", NULL, FIELD_COUNT, .which = NUMBER},
+    {"ratio", NULL, FIELD_TIME, .which = LEVELS_RATIO, .unit = "1"},
+    {"name", NULL, FIELD_TEXT, .which = NAME},
+    {"level", NULL, FIELD_TEXT, .which = LEVEL},
+    {"tried", NULL, FIELD_COUNT, .which = TRIED},
+    {"fitting", NULL, FIELD_COUNT, .which = FITTING},
+    {"exhaustive", NULL, FIELD_BOOL, .which = EXHAUSTIVE},
+};
+const struct rows runlist_levels = {"levels", pair_fields, FIELDS(pair_fields), .has = has_pair,
+                                    .get = get_level};
+
+static const struct field level_fields[] = {{"level", NULL, FIELD_TEXT, .which = LEVEL}};
+static const struct rows levels = {"levels",        level_fields,     FIELDS(level_fields),
+                                   .has = has_task, .get = get_level, .plain = true};
+static const struct field assignment_fields[] = {
+    {"ratio", NULL, FIELD_TIME, .which = LEVELS_RATIO, .unit = "1",
+     .says = "the worst positional bound by its deadline"},
+    {"levels", NULL, FIELD_LIST, .inner = &levels, .says = "of the tasks, in their order"},
+};
+static const struct rows assignments = {"assignments", assignment_fields, FIELDS(assignment_fields),
+                                        .has = has_assignment, .get = get_level};
+
+/* ---- both ---- */
+
+static bool get_kind(struct row *const row)
 {
-    struct runlist_view *const view = row->of;
-    if (view->fit)
-        timeslice_csv(view, file);
-    else
-        levels_csv(view, file);
+    return row_text(row, ((const struct runlist_view *)row->of)->fit ? "timeslice" : "levels");
 }
+
+static const struct field fit_fields[] = {
+    {"kind", NULL, FIELD_TEXT, .get = get_kind},
+    {"intervals", NULL, FIELD_LIST, .inner = &intervals, .when = FIT_TIMESLICE},
+    {"best", NULL, FIELD_LIST, .inner = &best, .when = FIT_TIMESLICE},
+    {"tried", NULL, FIELD_COUNT, .get = get_level, .which = TRIED, .when = FIT_LEVELS},
+    {"fitting", NULL, FIELD_COUNT, .get = get_level, .which = FITTING, .when = FIT_LEVELS},
+    {"exhaustive", NULL, FIELD_BOOL, .get = get_level, .which = EXHAUSTIVE, .when = FIT_LEVELS},
+    {"assignments", NULL, FIELD_LIST, .inner = &assignments, .when = FIT_LEVELS},
+};
+const struct rows runlist_fit = {.fields = fit_fields, .count = FIELDS(fit_fields), .tall = true};
 
 void fit_lines(struct runlist_view *const view)
 {
@@ -180,14 +235,4 @@ void fit_lines(struct runlist_view *const view)
         timeslice_lines(view);
     else
         levels_lines(view);
-}
-
-void fit_json(struct runlist_view *const view, struct json *const json)
-{
-    json_open_object(json, "fit");
-    if (view->fit)
-        timeslice_json(view, json);
-    else
-        levels_json(view, json);
-    json_close(json);
 }

@@ -129,21 +129,19 @@ static size_t count_without(const struct runlist_view *const view, const int wha
     return count;
 }
 
-#define ASSUMPTION_SPACE 200
-
 /* The text of an assumption that was made; NULL: it was not. */
-static const char *assumption(const struct runlist_view *const view, const int which,
-                              char text[ASSUMPTION_SPACE])
+static const char *assumption(struct runlist_view *const view, const int which)
 {
+    char *const text = view->text;
     const size_t all = gpurta_runlist_count(view->result);
     const size_t count = which == LEVELS || which == SLICES ? count_without(view, which) : 0;
     switch (which) {
     case LEVELS:
-        snprintf(text, ASSUMPTION_SPACE, "%zu of %zu channels have no level: taken as low", count,
+        snprintf(text, sizeof view->text, "%zu of %zu channels have no level: taken as low", count,
                  all);
         return count ? text : NULL;
     case SLICES:
-        snprintf(text, ASSUMPTION_SPACE, "%zu of %zu channels have no timeslice: %s", count, all,
+        snprintf(text, sizeof view->text, "%zu of %zu channels have no timeslice: %s", count, all,
                  view->scenario->runlist.has_timeslice
                      ? "that of runlist"
                      : "the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no "
@@ -160,15 +158,22 @@ static const char *assumption(const struct runlist_view *const view, const int w
                : NULL;
 }
 
-static void print_assumptions(const struct runlist_view *const view)
+static bool has_assumption(struct row *const row)
 {
-    char text[ASSUMPTION_SPACE];
-    for (int which = 0; which < ASSUMPTIONS; which++) {
-        const char *const said = assumption(view, which, text);
-        if (said)
-            fprintf(view->output.file, "assumed: %s\n", said);
-    }
+    return row->at[row->depth] < ASSUMPTIONS;
 }
+
+static bool get_assumption(struct row *const row)
+{
+    row_text(row, assumption(row->of, (int)row->at[row->depth]));
+    row->left_out = !row->text;
+    return row->text;
+}
+
+static const struct field assumption_fields[] = {{"text", NULL, FIELD_TEXT, .sure = true}};
+static const struct rows assumptions = {"assumptions",         assumption_fields,     1,
+                                        .has = has_assumption, .get = get_assumption, .plain = true,
+                                        .tall = true};
 
 /* ---- table ---- */
 
@@ -249,7 +254,7 @@ static bool print_tables(struct row *const row, const struct output *const outpu
         return false;
     fputc('\n', file);
     print_reasons(view);
-    print_assumptions(view);
+    rows_lines(&assumptions, row, file, "assumed: ");
     const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, &reason);
     fprintf(file, "%s: %s\n", gpurta_verdict_name(verdict), reason);
     return view->explain == SIZE_MAX || explain_lines(view, row);
@@ -257,70 +262,99 @@ static bool print_tables(struct row *const row, const struct output *const outpu
 
 /* ---- JSON, CSV ---- */
 
-static void json_assumptions(const struct runlist_view *const view, struct json *const json)
+static bool has_entry(struct row *const row)
 {
-    char text[ASSUMPTION_SPACE];
-    json_open_array(json, "assumptions");
-    for (int which = 0; which < ASSUMPTIONS; which++) {
-        const char *const said = assumption(view, which, text);
-        if (said)
-            json_text(json, NULL, said);
-    }
-    json_close(json);
+    const struct runlist_view *const view = row->of;
+    return (int64_t)row->at[row->depth] < gpurta_runlist_length(view->result);
 }
 
-static void json_list(const struct runlist_view *const view, struct json *const json)
+static bool get_entry(struct row *const row)
 {
-    const int64_t length = gpurta_runlist_length(view->result);
-    char space[NAME_SPACE];
-    json_int(json, "length", length);
-    if (length > LIST_SHOWN && !view->list) {
-        json_null(json, "runlist");
-        return;
-    }
-    json_open_flat(json, "runlist", '[');
-    for (int64_t p = 0; p < length; p++)
-        json_text(json, NULL, view_name(view, gpurta_runlist_entry(view->result, p), space));
-    json_close(json);
+    const struct runlist_view *const view = row->of;
+    const size_t task = gpurta_runlist_entry(view->result, (int64_t)row->at[row->depth]);
+    return row_text(row, view_name(view, task, row->space));
 }
 
-static void json_costs(const struct runlist_view *const view, struct json *const json)
+static const struct field entry_fields[] = {{"name", NULL, FIELD_TEXT, .sure = true}};
+static const struct rows entries = {"runlist",        entry_fields,     1,
+                                    .has = has_entry, .get = get_entry, .plain = true};
+
+enum { MODE, OVERHEAD, EXACT, PUBLISHED, BOUND, WHOLE_REASON };
+enum { SWITCH_COST, RESET_COST, TIMESLICE_STEP };
+enum { FIT, LIST, EXPLAIN };
+
+static bool get_text(struct row *const row)
 {
-    json_text(json, "mode", view->flat ? "flat" : "interleaved");
-    json_text(json, "overhead", view->published ? "published" : "every-switch");
-    json_time_rounded(json, "switch_cost", view->scenario->runlist.switch_cost, ROUND_UP);
-    json_time_rounded(json, "reset_cost", view->scenario->runlist.reset_cost, ROUND_UP);
-    if (view->scenario->runlist.has_step)
-        json_time_rounded(json, "timeslice_step", view->scenario->runlist.step, ROUND_UP);
-    else
-        json_text(json, "timeslice_step", "exact");
-    json_text(json, "published_formula", theorem_formula(view));
-    json_text(json, "bound_formula", bound_formula(view));
+    const struct runlist_view *const view = row->of;
+    const char *texts[] = {[MODE] = view->flat ? "flat" : "interleaved",
+                           [OVERHEAD] = view->published ? "published" : "every-switch",
+                           [EXACT] = "exact",
+                           [PUBLISHED] = theorem_formula(view),
+                           [BOUND] = bound_formula(view),
+                           [WHOLE_REASON] = NULL};
+    row->verdict = gpurta_runlist_verdict(view->result, &texts[WHOLE_REASON]);
+    row->left_out = row->field->which == EXACT && view->scenario->runlist.has_step;
+    return row_text(row, texts[row->field->which]);
 }
 
-static void print_json(struct row *const row, struct json *const json)
+static bool get_cost(struct row *const row)
 {
-    struct runlist_view *const view = row->of;
-    const char *reason;
-    const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, &reason);
-    json_costs(view, json);
-    if (view->fit || view->levels)
-        fit_json(view, json);
-    json_list(view, json);
-    json_text(json, "verdict", gpurta_verdict_name(verdict));
-    json_text(json, "reason", reason);
-    json_assumptions(view, json);
-    rows_json(&runlist_channels, row, json);
-    if (view->explain != SIZE_MAX)
-        explain_json(row, json);
+    const struct scenario *const s = ((const struct runlist_view *)row->of)->scenario;
+    const mpq_srcptr times[] = {[SWITCH_COST] = s->runlist.switch_cost,
+                                [RESET_COST] = s->runlist.reset_cost,
+                                [TIMESLICE_STEP] = s->runlist.step};
+    return row_time(row, times[row->field->which]);
 }
+
+static bool get_length(struct row *const row)
+{
+    return row_count(row, gpurta_runlist_length(((const struct runlist_view *)row->of)->result));
+}
+
+/* Is it there? The list is null where it is long. */
+static bool get_part(struct row *const row)
+{
+    const struct runlist_view *const view = row->of;
+    const int which = row->field->which;
+    row->left_out = (which == FIT && !view->fit && !view->levels) ||
+                    (which == EXPLAIN && view->explain == SIZE_MAX);
+    return which != LIST || view->list || gpurta_runlist_length(view->result) <= LIST_SHOWN;
+}
+
+static const struct field whole_fields[] = {
+    {"mode", NULL, FIELD_TEXT, .get = get_text, .which = MODE, .sure = true},
+    {"overhead", NULL, FIELD_TEXT, .get = get_text, .which = OVERHEAD, .sure = true},
+    {"switch_cost", NULL, FIELD_TIME, .get = get_cost, .which = SWITCH_COST, .sure = true},
+    {"reset_cost", NULL, FIELD_TIME, .get = get_cost, .which = RESET_COST, .sure = true},
+    {"timeslice_step", NULL, FIELD_TEXT, .get = get_text, .which = EXACT, .sure = true,
+     .says = "a time, or exact: timeslices are not rounded"},
+    {"timeslice_step", NULL, FIELD_TIME, .get = get_cost, .which = TIMESLICE_STEP,
+     .when = SOME_STEP},
+    {"published_formula", NULL, FIELD_TEXT, .get = get_text, .which = PUBLISHED, .sure = true},
+    {"bound_formula", NULL, FIELD_TEXT, .get = get_text, .which = BOUND, .sure = true},
+    {"fit", NULL, FIELD_LIST, .get = get_part, .which = FIT, .inner = &runlist_fit, .sure = true,
+     .says = "what --fit found; the rest is the analysis at its best"},
+    {"length", NULL, FIELD_COUNT, .get = get_length, .sure = true,
+     .says = "entries of the runlist"},
+    {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE, .sure = true},
+    {"reason", NULL, FIELD_TEXT, .get = get_text, .which = WHOLE_REASON, .sure = true},
+    {"assumptions", NULL, FIELD_LIST, .inner = &assumptions, .sure = true},
+    {"tasks", NULL, FIELD_LIST, .inner = &runlist_channels, .sure = true},
+    {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained,
+     .sure = true},
+};
+const struct rows runlist_whole = {.fields = whole_fields, .count = FIELDS(whole_fields)};
 
 int runlist_print(struct runlist_view *const view)
 {
-    const bool explains = view->explain != SIZE_MAX;
-    const struct result result = {
-        "runlist", print_tables, print_json, .csv = explains ? &runlist_terms : &runlist_channels,
-        .lines = !explains && (view->fit || view->levels) ? fit_csv : NULL};
-    return result_print(&result, view, view->scenario->runlist.has_step ? SOME_STEP : 0,
-                        view->common, gpurta_unit_name(view->scenario->unit));
+    static const struct rows *const whole[] = {&runlist_whole, NULL};
+    const struct result result = {"runlist", print_tables, .rows = whole,
+                                  .csv = view->explain != SIZE_MAX ? &runlist_terms
+                                         : view->fit               ? &runlist_timeslices
+                                         : view->levels            ? &runlist_levels
+                                                                   : &runlist_channels};
+    const unsigned shown = (view->scenario->runlist.has_step ? SOME_STEP : 0u) |
+                           (view->fit ? FIT_TIMESLICE : 0u) | (view->levels ? FIT_LEVELS : 0u);
+    return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));
 }

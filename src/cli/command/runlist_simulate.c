@@ -167,17 +167,29 @@ static const struct field turn_fields[] = {
 static const struct rows turns = {"schedule", turn_fields, FIELDS(turn_fields), .has = has_turn,
                                   .get = get_turn};
 
-static void print_json(struct row *const row, struct json *const json)
+enum { PROVES, CRITICAL_FOR };
+
+static bool get_run(struct row *const row)
 {
     const struct runlist_view *const view = ((const struct run *)row->of)->view;
-    json_text(json, "proves", "this run only");
-    json_open_object(json, "simulation");
-    json_text(json, "critical_for",
-              view->task == SIZE_MAX ? NULL : view_name(view, view->task, row->space));
-    rows_json(&jobs_rows, row, json);
-    rows_json(&turns, row, json);
-    json_close(json);
+    if (row->field->which == PROVES)
+        return row_text(row, "this run only");
+    return view->task != SIZE_MAX && row_text(row, view_name(view, view->task, row->space));
 }
+
+static const struct field simulation_fields[] = {
+    {"critical_for", NULL, FIELD_TEXT, .get = get_run, .which = CRITICAL_FOR,
+     .says = "the task behind whose bound the situation is"},
+    {"jobs", NULL, FIELD_LIST, .inner = &jobs_rows},
+    {"schedule", NULL, FIELD_LIST, .inner = &turns},
+};
+static const struct rows simulation = {
+    .fields = simulation_fields, .count = FIELDS(simulation_fields), .tall = true};
+static const struct field run_fields[] = {
+    {"proves", NULL, FIELD_TEXT, .get = get_run, .which = PROVES, .sure = true},
+    {"simulation", NULL, FIELD_LIST, .inner = &simulation},
+};
+const struct rows runlist_run = {.fields = run_fields, .count = FIELDS(run_fields)};
 
 /* ---- table ---- */
 
@@ -324,7 +336,8 @@ static int draw_file(struct run *const run)
 
 static int show(struct runlist_view *const view, const gpurta_host_simulation *const host)
 {
-    static const struct result result = {"runlist", print_table, print_json, .csv = &turns};
+    static const struct rows *const whole[] = {&runlist_run, NULL};
+    static const struct result result = {"runlist", print_table, .csv = &turns, .rows = whole};
     struct run run = {.view = view, .host = host, .turn = {.size = sizeof run.turn}};
     mpq_inits(run.change, run.start, run.end, NULL);
     int end = view->svg ? draw_file(&run) : -1;

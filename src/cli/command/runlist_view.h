@@ -28,12 +28,15 @@ struct runlist_view {
     bool only_picture; /* --svg - */
     bool list, simulate, has_until;
     bool published, flat;
+    char text[200]; /* of an assumption */
 };
 
-/* A condition of rows. */
-enum { SOME_STEP = 1 }; /* timeslices are rounded down */
+/* Conditions of rows: timeslices are rounded down; --fit timeslice, --fit levels. */
+enum { SOME_STEP = 1, FIT_TIMESLICE = 2, FIT_LEVELS = 4 };
 
-extern const struct rows runlist_channels, runlist_terms;
+extern const struct rows runlist_whole, runlist_channels, runlist_run; /* JSON; CSV of channels */
+extern const struct rows runlist_fit, runlist_timeslices, runlist_levels; /* JSON; CSV of each */
+extern const struct rows runlist_explained, runlist_terms;                /* JSON; CSV */
 
 const char *level_name(gpurta_level level);
 
@@ -50,13 +53,10 @@ int runlist_simulate(struct runlist_view *view);
 /* Prints the analysis. Returns -1, or the exit status. */
 int runlist_print(struct runlist_view *view);
 
-/* Writers of the design help, around those of the analysis at its best. */
+/* What --fit found, before the table of the analysis at its best. */
 void fit_lines(struct runlist_view *view);
-void fit_json(struct runlist_view *view, struct json *json);
-void fit_csv(struct row *row, FILE *file);
 
 /* The terms of the bound of channel view->explain. */
 bool explain_lines(struct runlist_view *view, struct row *row);
-void explain_json(struct row *row, struct json *json);
 
 #endif

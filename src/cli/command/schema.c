@@ -400,12 +400,12 @@ static void put_field(struct json *const json, const struct field *const field)
         [FIELD_BOOL] = "boolean null",   [FIELD_MEETS] = "boolean null",
         [FIELD_VERDICT] = "string null", [FIELD_WORDS] = "array null"};
     if (field->kind == FIELD_LIST && field->inner->has) {
-        put_types(json, "array null");
+        put_types(json, field->sure ? "array" : "array null");
         json_open_object(json, "items");
         put_rows(json, field->inner, "object");
         json_close(json);
     } else if (field->kind == FIELD_LIST) {
-        put_rows(json, field->inner, field->get ? "object null" : "object");
+        put_rows(json, field->inner, field->get && !field->sure ? "object null" : "object");
     } else {
         const char *const all = types[field->kind];
         char type[16];
