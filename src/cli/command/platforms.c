@@ -1,6 +1,6 @@
 /* gpurta platforms: the platforms that are built in, or one of them in full. */
 #include "cli/base/flags.h"
-#include "cli/base/output.h"
+#include "cli/base/report.h"
 #include "cli/command/schema.h"
 #include "cli/scenario/platform_reader.h"
 
@@ -72,80 +72,188 @@ static bool is_number(const gpurta_platform_field which)
            which != GPURTA_PLATFORM_CARVEOUT_SIZES && !is_switch(which);
 }
 
-/* ---- what is shown ---- */
+/* ---- platforms as rows ---- */
 
-/* One platform, or all of the table. */
+/* One platform, or all that are built in, one after the other. */
 struct shown {
-    gpurta_platform *one; /* NULL: all */
-    struct output output;
+    gpurta_platform *one;      /* NULL: all */
+    gpurta_platform *platform; /* the present one */
+    char text[240];
 };
 
-/* Calls show for every platform; false: out of memory, which is reported. */
-static bool for_each(const struct shown *const shown, void *const target,
-                     void (*const show)(void *target, const gpurta_platform *platform))
+static bool has_platform(struct row *const row)
 {
+    struct shown *const shown = row->of;
+    const size_t i = row->at[0];
+    gpurta_error error;
     if (shown->one) {
-        show(target, shown->one);
-        return true;
+        shown->platform = shown->one;
+        return i == 0;
     }
-    for (size_t i = 0; gpurta_platform_builtin(i); i++) {
-        gpurta_platform *platform;
-        gpurta_error error;
-        const gpurta_status status =
-            gpurta_platform_create(&platform, gpurta_platform_builtin(i), &error);
-        if (status != GPURTA_OK) {
-            complain_status(status, &error);
-            return false;
-        }
-        show(target, platform);
-        gpurta_platform_destroy(platform);
+    gpurta_platform_destroy(shown->platform);
+    shown->platform = NULL;
+    if (!gpurta_platform_builtin(i))
+        return false;
+    const gpurta_status status =
+        gpurta_platform_create(&shown->platform, gpurta_platform_builtin(i), &error);
+    if (status != GPURTA_OK)
+        complain_status(status, &error);
+    row->failed = status != GPURTA_OK;
+    return !row->failed;
+}
+
+/* Carve-out number `before` of those that an SM can have, in bytes; negative: it has not so many.
+ */
+static int64_t carveout_size(const gpurta_platform *const platform, size_t before)
+{
+    for (int k = 0; k < 63; k++)
+        if (field(platform, GPURTA_PLATFORM_CARVEOUT_SIZES) >> k & 1 && before-- == 0)
+            return 4096 * (int64_t)k;
+    return -1;
+}
+
+static bool has_size(struct row *const row)
+{
+    const struct shown *const shown = row->of;
+    return carveout_size(shown->platform, row->at[row->depth]) >= 0;
+}
+
+static bool get_size(struct row *const row)
+{
+    const struct shown *const shown = row->of;
+    return row_count(row, carveout_size(shown->platform, row->at[row->depth]));
+}
+
+enum { NAME, ALIASES, CAPABILITY, ORDER, SIZES, SOURCE, UNCONFIRMED };
+
+static bool get_text(struct row *const row)
+{
+    struct shown *const shown = row->of;
+    const gpurta_platform *const p = shown->platform;
+    const int64_t order = field(p, GPURTA_PLATFORM_SM_ORDER);
+    switch (row->field->which) {
+    case NAME:
+        return row_text(row, gpurta_platform_name(p));
+    case ALIASES:
+        return row_text(row, gpurta_platform_aliases(p));
+    case CAPABILITY:
+        return row_text(row, capability_text(shown->text, p)) && *shown->text;
+    case ORDER:
+        return row_text(row, sm_order_name(order)) && (order || row->field->where != IN_TABLE);
+    case SIZES:
+        return row_text(row, carveout_text(p, shown->text, sizeof shown->text));
+    case SOURCE:
+        return row_text(row, gpurta_platform_source(p));
+    default:
+        return row_text(row, gpurta_platform_unconfirmed(p));
     }
-    return true;
 }
 
-/* ---- table ---- */
-
-static void count_or_dash(struct table *const table, const int64_t value)
+static bool get_number(struct row *const row)
 {
-    if (value)
-        table_int(table, value);
-    else
-        table_text(table, "-", COLOUR_NONE);
+    const struct shown *const shown = row->of;
+    const gpurta_platform_field which = (gpurta_platform_field)row->field->which;
+    row_count(row, field(shown->platform, which));
+    return row->count || (row->field->where != IN_TABLE && !may_be_unknown(which));
 }
 
-static void list_row(void *const target, const gpurta_platform *const platform)
+static bool get_rule(struct row *const row)
 {
-    struct table *const table = target;
-    char capability[CAPABILITY_SIZE];
-    const int64_t order = field(platform, GPURTA_PLATFORM_SM_ORDER);
-    table_text(table, gpurta_platform_name(platform), COLOUR_NONE);
-    table_text(table, capability_text(capability, platform), COLOUR_NONE);
-    count_or_dash(table, field(platform, GPURTA_PLATFORM_SMS));
-    count_or_dash(table, field(platform, GPURTA_PLATFORM_THREADS_PER_SM));
-    count_or_dash(table, field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM));
-    count_or_dash(table, field(platform, GPURTA_PLATFORM_REGISTERS_PER_BLOCK));
-    count_or_dash(table, field(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM) / 1024);
-    table_text(table, order ? sm_order_name(order) : "-", COLOUR_NONE);
-    table_text(table, *gpurta_platform_aliases(platform) ? gpurta_platform_aliases(platform) : "-",
-               COLOUR_NONE);
+    const struct shown *const shown = row->of;
+    return row_flag(row, field(shown->platform, (gpurta_platform_field)row->field->which) != 0);
 }
 
-static bool print_list(const struct shown *const shown)
+static bool get_kib(struct row *const row)
 {
-    static const struct column columns[] = {
-        {"platform", ALIGN_LEFT},       {"cc", ALIGN_LEFT},
-        {"SMs", ALIGN_RIGHT},           {"threads/SM", ALIGN_RIGHT},
-        {"blocks/SM", ALIGN_RIGHT},     {"registers/block", ALIGN_RIGHT},
-        {"shared KiB/SM", ALIGN_RIGHT}, {"SM order", ALIGN_LEFT},
-        {"other names", ALIGN_LEFT}};
-    struct table *const table = table_create(columns, sizeof columns / sizeof columns[0]);
-    const bool good = for_each(shown, table, list_row) && table_print(table, &shown->output);
-    table_destroy(table);
-    if (good)
-        fputs("\n-: not known. 'gpurta platforms NAME' shows one in full, with its sources.\n",
-              shown->output.file);
-    return good;
+    const bool known = get_number(row);
+    row->count /= 1024;
+    return known;
 }
+
+#define NUMBER(title, id)                                                                          \
+    {                                                                                              \
+        title, NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_PLATFORM_##id,                \
+                                  .where = IN_TABLE                                                \
+    }
+
+static const struct field list_fields[] = {
+    {"platform", NULL, FIELD_TEXT, .which = NAME},
+    {"cc", NULL, FIELD_TEXT, .which = CAPABILITY},
+    NUMBER("SMs", SMS),
+    NUMBER("threads/SM", THREADS_PER_SM),
+    NUMBER("blocks/SM", BLOCKS_PER_SM),
+    NUMBER("registers/block", REGISTERS_PER_BLOCK),
+    {"shared KiB/SM", NULL, FIELD_COUNT, .get = get_kib,
+     .which = GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, .where = IN_TABLE},
+    {"SM order", NULL, FIELD_TEXT, .which = ORDER, .where = IN_TABLE},
+    {"other names", NULL, FIELD_TEXT, .which = ALIASES},
+};
+static const struct rows list = {"platforms", list_fields, FIELDS(list_fields), .has = has_platform,
+                                 .get = get_text};
+
+static const struct field size_fields[] = {
+    {"bytes", NULL, FIELD_COUNT, .get = get_size, .sure = true}};
+static const struct rows carveouts = {"carveout_sizes", size_fields, 1, .has = has_size,
+                                      .plain = true};
+
+/* All fields of a platform, in JSON and CSV. */
+struct full {
+    struct field fields[64];
+    struct rows rows;
+};
+
+static void add(struct full *const full, const struct field field)
+{
+    full->fields[full->rows.count++] = field;
+}
+
+static const struct rows *make_full(struct full *const full)
+{
+    full->rows = (struct rows){"platforms",         full->fields,    0,
+                               .has = has_platform, .get = get_text, .tall = true};
+    add(full, (struct field){"name", NULL, FIELD_TEXT, .which = NAME, .sure = true});
+    add(full, (struct field){"aliases", NULL, FIELD_WORDS, .which = ALIASES, .sure = true});
+    add(full, (struct field){"compute_capability", NULL, FIELD_TEXT, .which = CAPABILITY});
+    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
+        if (is_number((gpurta_platform_field)i))
+            add(full, (struct field){gpurta_platform_field_name((gpurta_platform_field)i), NULL,
+                                     FIELD_COUNT, .get = get_number, .which = i,
+                                     .sure = !may_be_unknown((gpurta_platform_field)i)});
+    add(full, (struct field){"sm_order", NULL, FIELD_TEXT, .which = ORDER, .sure = true});
+    add(full, (struct field){"carveout_sizes", NULL, FIELD_TEXT, .which = SIZES, .where = IN_CSV});
+    add(full, (struct field){"carveout_sizes", NULL, FIELD_LIST, .inner = &carveouts,
+                             .where = IN_JSON, .sure = true});
+    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++) {
+        const gpurta_platform_field which = gpurta_platform_rule_field(rule);
+        add(full, (struct field){gpurta_platform_field_name(which), NULL, FIELD_BOOL,
+                                 .get = get_rule, .which = (int)which, .sure = true});
+    }
+    add(full, (struct field){"source", NULL, FIELD_TEXT, .which = SOURCE, .sure = true});
+    add(full, (struct field){"unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED, .sure = true});
+    return &full->rows;
+}
+
+static void print_json(struct row *const row, struct json *const json)
+{
+    struct full full;
+    rows_json(make_full(&full), row, json);
+}
+
+static void print_csv(struct row *const row, FILE *const file)
+{
+    struct full full;
+    rows_csv(make_full(&full), row, file);
+}
+
+static void put_schema(struct json *const json)
+{
+    struct full full;
+    schema_open_list(json, "platforms");
+    schema_fields(json, make_full(&full));
+    schema_close_list(json);
+}
+
+/* ---- tables ---- */
 
 static void field_row(struct table *const table, const char *const name, const char *const value)
 {
@@ -153,10 +261,9 @@ static void field_row(struct table *const table, const char *const name, const c
     table_text(table, value, COLOUR_NONE);
 }
 
-static bool print_one(const struct shown *const shown)
+static bool print_one(const gpurta_platform *const platform, const struct output *const output)
 {
     static const struct column columns[] = {{"field", ALIGN_LEFT}, {"value", ALIGN_LEFT}};
-    const gpurta_platform *const platform = shown->one;
     const bool slots = field(platform, GPURTA_PLATFORM_SLOTS) != 0;
     struct table *const table = table_create(columns, 2);
     char text[CAPABILITY_SIZE];
@@ -186,160 +293,36 @@ static bool print_one(const struct shown *const shown)
                  gpurta_platform_rule_name(rule));
         field_row(table, name, field(platform, which) ? "yes" : "no");
     }
-    const bool good = table_print(table, &shown->output);
+    const bool good = table_print(table, output);
     table_destroy(table);
     if (*gpurta_platform_source(platform))
-        fprintf(shown->output.file, "\nsource: %s\n", gpurta_platform_source(platform));
+        fprintf(output->file, "\nsource: %s\n", gpurta_platform_source(platform));
     if (*gpurta_platform_unconfirmed(platform))
-        fprintf(shown->output.file, "unconfirmed: %s\n", gpurta_platform_unconfirmed(platform));
+        fprintf(output->file, "unconfirmed: %s\n", gpurta_platform_unconfirmed(platform));
     for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
         if (field(platform, gpurta_platform_rule_field(rule)))
-            fprintf(shown->output.file, "%s: %s (%s)\n", gpurta_platform_rule_name(rule),
+            fprintf(output->file, "%s: %s (%s)\n", gpurta_platform_rule_name(rule),
                     gpurta_platform_rule_text(rule), gpurta_platform_rule_source(rule));
     return good;
 }
 
-/* ---- JSON and CSV ---- */
-
-static void json_aliases(struct json *const json, const char *aliases)
+static bool print_table(struct row *const row, const struct output *const output)
 {
-    json_open_flat(json, "aliases", '[');
-    while (*aliases) {
-        char word[64];
-        const size_t length = strcspn(aliases, " ");
-        snprintf(word, sizeof word, "%.*s", (int)length, aliases);
-        json_text(json, NULL, word);
-        aliases += length + (aliases[length] == ' ');
-    }
-    json_close(json);
-}
-
-static void json_platform(void *const target, const gpurta_platform *const platform)
-{
-    struct json *const json = target;
-    char capability[CAPABILITY_SIZE];
-    json_open_object(json, NULL);
-    json_text(json, "name", gpurta_platform_name(platform));
-    json_aliases(json, gpurta_platform_aliases(platform));
-    capability_text(capability, platform);
-    json_text(json, "compute_capability", *capability ? capability : NULL);
-    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++) {
-        const gpurta_platform_field which = (gpurta_platform_field)i;
-        const int64_t value = field(platform, which);
-        if (is_number(which) && !value && may_be_unknown(which))
-            json_null(json, gpurta_platform_field_name(which));
-        else if (is_number(which))
-            json_int(json, gpurta_platform_field_name(which), value);
-    }
-    json_text(json, "sm_order", sm_order_name(field(platform, GPURTA_PLATFORM_SM_ORDER)));
-    json_open_flat(json, "carveout_sizes", '[');
-    for (int k = 0; k < 63; k++)
-        if (field(platform, GPURTA_PLATFORM_CARVEOUT_SIZES) >> k & 1)
-            json_int(json, NULL, 4096 * (int64_t)k);
-    json_close(json);
-    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
-        json_bool(json, gpurta_platform_field_name(gpurta_platform_rule_field(rule)),
-                  field(platform, gpurta_platform_rule_field(rule)) != 0);
-    json_text(json, "source", gpurta_platform_source(platform));
-    json_text(json, "unconfirmed", gpurta_platform_unconfirmed(platform));
-    json_close(json);
-}
-
-static void put_schema(struct json *const json)
-{
-    schema_open_list(json, "platforms");
-    schema_key(json, "name", "string");
-    schema_array(json, "aliases", "string");
-    schema_key(json, "compute_capability", "string null");
-    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
-        if (is_number((gpurta_platform_field)i))
-            schema_key(json, gpurta_platform_field_name((gpurta_platform_field)i),
-                       may_be_unknown((gpurta_platform_field)i) ? "integer null" : "integer");
-    schema_key(json, "sm_order", "string");
-    schema_array(json, "carveout_sizes", "integer");
-    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
-        schema_key(json, gpurta_platform_field_name(gpurta_platform_rule_field(rule)), "boolean");
-    schema_key(json, "source", "string");
-    schema_key(json, "unconfirmed", "string");
-    schema_close_list(json);
-}
-
-static bool print_json(const struct shown *const shown)
-{
-    struct json json;
-    json_begin(&json, shown->output.file, "platforms", gpurta_unit_name(GPURTA_MS));
-    json_open_array(&json, "platforms");
-    const bool good = for_each(shown, &json, json_platform);
-    json_close(&json);
-    json_end(&json);
+    const struct shown *const shown = row->of;
+    if (shown->one)
+        return print_one(shown->one, output);
+    const bool good = rows_table(&list, row, output);
+    if (good)
+        fputs("\n-: not known. 'gpurta platforms NAME' shows one in full, with its sources.\n",
+              output->file);
     return good;
-}
-
-static void csv_count(FILE *const file, bool *const first, const gpurta_platform *const platform,
-                      const gpurta_platform_field which)
-{
-    const int64_t value = field(platform, which);
-    if (!value && may_be_unknown(which))
-        csv_text(file, first, "");
-    else
-        csv_int(file, first, value);
-}
-
-static void csv_platform(void *const target, const gpurta_platform *const platform)
-{
-    FILE *const file = target;
-    bool first = true;
-    char capability[CAPABILITY_SIZE];
-    csv_text(file, &first, gpurta_platform_name(platform));
-    csv_text(file, &first, gpurta_platform_aliases(platform));
-    csv_text(file, &first, capability_text(capability, platform));
-    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
-        if (is_number((gpurta_platform_field)i))
-            csv_count(file, &first, platform, (gpurta_platform_field)i);
-    csv_text(file, &first, sm_order_name(field(platform, GPURTA_PLATFORM_SM_ORDER)));
-    char sizes[240];
-    csv_text(file, &first, carveout_text(platform, sizes, sizeof sizes));
-    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
-        csv_text(file, &first,
-                 field(platform, gpurta_platform_rule_field(rule)) ? "true" : "false");
-    csv_text(file, &first, gpurta_platform_source(platform));
-    csv_text(file, &first, gpurta_platform_unconfirmed(platform));
-    csv_end(file, &first);
-}
-
-static bool print_csv(const struct shown *const shown)
-{
-    FILE *const file = shown->output.file;
-    fputs("name,aliases,compute_capability", file);
-    for (int i = 0; gpurta_platform_field_name((gpurta_platform_field)i); i++)
-        if (is_number((gpurta_platform_field)i))
-            fprintf(file, ",%s", gpurta_platform_field_name((gpurta_platform_field)i));
-    fputs(",sm_order,carveout_sizes", file);
-    for (size_t rule = 0; gpurta_platform_rule_name(rule); rule++)
-        fprintf(file, ",%s", gpurta_platform_field_name(gpurta_platform_rule_field(rule)));
-    fputs(",source,unconfirmed\n", file);
-    return for_each(shown, file, csv_platform);
 }
 
 /* ---- the command ---- */
 
-static int print(struct shown *const shown, const struct common *const common)
-{
-    if (!output_open(&shown->output, common->output))
-        return EXIT_UNABLE;
-    const bool good = common->format == FORMAT_JSON  ? print_json(shown)
-                      : common->format == FORMAT_CSV ? print_csv(shown)
-                      : shown->one                   ? print_one(shown)
-                                                     : print_list(shown);
-    if (!good) {
-        output_discard(&shown->output);
-        return EXIT_UNABLE;
-    }
-    return output_close(&shown->output) ? EXIT_MET : EXIT_UNABLE;
-}
-
 static int run(struct call *const call, struct scenario *const scenario)
 {
+    static const struct result result = {"platforms", print_table, print_json, .lines = print_csv};
     struct shown shown = {.one = NULL};
     struct common common = call->common;
     (void)scenario;
@@ -352,9 +335,9 @@ static int run(struct call *const call, struct scenario *const scenario)
         common.platform = common.file;
     int end = platform_from_options(&shown.one, &common);
     if (end < 0)
-        end = print(&shown, &common);
-    gpurta_platform_destroy(shown.one);
-    return end;
+        end = result_print(&result, &shown, 0, &common, gpurta_unit_name(GPURTA_MS));
+    gpurta_platform_destroy(shown.one ? shown.one : shown.platform);
+    return end < 0 ? EXIT_MET : end;
 }
 
 const struct command command_platforms = {
