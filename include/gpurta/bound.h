@@ -83,8 +83,8 @@ typedef struct gpurta_bound gpurta_bound;
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an empty set or chain, a circle);
  *          ::GPURTA_NOT_APPLICABLE (a block that cannot launch, threads missing, no such copy
  *          engine, streams that several chains or branches share, the NULL stream beside others, a
- *          context without a share of the GPU); ::GPURTA_LIMIT (a runlist that is too long, or a
- *          common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY. A work limit that is
+ *          context without a share of the GPU, a reset cost); ::GPURTA_LIMIT (a runlist too long,
+ * or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY. A work limit that is
  *          reached is no failure: every verdict is then unknown.
  *
  *  With ::GPURTA_OPTION_BOUND_EXACT every state that a run can reach is explored, up to so many,

@@ -265,6 +265,11 @@ static gpurta_status runlist(struct system *const s, const gpurta_options *const
                              gpurta_error *const error)
 {
     struct list list = {.step = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP)};
+    const mpq_srcptr reset = option_time(options, GPURTA_OPTION_RUNLIST_RESET_COST);
+    if (reset && mpq_sgn(reset) > 0)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "bounds of chains know no channel resets: a reset_cost is for bounds of "
+                    "channels alone");
     if (list.step && mpq_sgn(list.step) <= 0)
         list.step = NULL;
     const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);

@@ -59,21 +59,6 @@ bool row_print(struct row *const row, const char *const format, ...)
     return row_text(row, row->space);
 }
 
-bool row_time_text(struct row *const row, const enum rounding rounding)
-{
-    char *const text = time_for_people(row->time, rounding);
-    row_print(row, "%s", text ? text : "?");
-    free(text);
-    return true;
-}
-
-const char *meets_text(const gpurta_verdict verdict)
-{
-    return verdict == GPURTA_SCHEDULABLE     ? "met"
-           : verdict == GPURTA_UNSCHEDULABLE ? "MISSED"
-                                             : "unknown";
-}
-
 static bool is_shown(const struct row *const row, const struct field *const field,
                      const unsigned where)
 {
@@ -138,10 +123,12 @@ static void table_list(struct table *const table, struct row *const row,
 
 static void table_meets(struct table *const table, const gpurta_verdict verdict)
 {
-    table_text(table, meets_text(verdict),
-               verdict == GPURTA_SCHEDULABLE     ? COLOUR_GOOD
-               : verdict == GPURTA_UNSCHEDULABLE ? COLOUR_BAD
-                                                 : COLOUR_NONE);
+    if (verdict == GPURTA_SCHEDULABLE)
+        table_text(table, "met", COLOUR_GOOD);
+    else if (verdict == GPURTA_UNSCHEDULABLE)
+        table_text(table, "MISSED", COLOUR_BAD);
+    else
+        table_text(table, "unknown", COLOUR_NONE);
 }
 
 static void table_big(struct table *const table, struct row *const row)
@@ -387,8 +374,10 @@ static void csv_list(FILE *const file, bool *const first, struct row *const row,
     row->depth--;
 }
 
-const char *rows_time_name(char space[const ROW_SPACE], const char *const name,
-                           const char *const unit)
+/* A time as a column is called: "response", with --decimal "response_ms"; unit: NULL: that of the
+ * result. Returns space. */
+static const char *time_name(char space[const ROW_SPACE], const char *const name,
+                             const char *const unit)
 {
     const char *const of = unit ? unit : time_style.unit ? time_style.unit : "1";
     const bool tells = time_style.decimal && strcmp(of, "1") != 0;
@@ -401,11 +390,12 @@ static const char *heading_of(const struct field *const field, char space[const 
     const size_t length = strlen(field->name);
     const bool ns = field->kind == FIELD_COUNT && field->unit && strcmp(field->unit, "ns") == 0 &&
                     !(length > 3 && strcmp(field->name + length - 3, "_ns") == 0);
-    return field->kind == FIELD_TIME || ns ? rows_time_name(space, field->name, field->unit)
+    return field->kind == FIELD_TIME || ns ? time_name(space, field->name, field->unit)
                                            : field->name;
 }
 
-void rows_csv_heading(const struct rows *const rows, const struct row *const row, FILE *const file)
+static void csv_heading(const struct rows *const rows, const struct row *const row,
+                        FILE *const file)
 {
     char space[ROW_SPACE];
     bool first = true;
@@ -415,7 +405,7 @@ void rows_csv_heading(const struct rows *const rows, const struct row *const row
     csv_end(file, &first);
 }
 
-void row_csv(const struct rows *const rows, struct row *const row, FILE *const file)
+static void csv_row(const struct rows *const rows, struct row *const row, FILE *const file)
 {
     bool first = true;
     for (size_t f = 0; f < rows->count; f++) {
@@ -434,7 +424,7 @@ void row_csv(const struct rows *const rows, struct row *const row, FILE *const f
 
 void rows_csv(const struct rows *const rows, struct row *const row, FILE *const file)
 {
-    rows_csv_heading(rows, row, file);
+    csv_heading(rows, row, file);
     for (size_t i = 0; go(rows, row, i); i++)
-        row_csv(rows, row, file);
+        csv_row(rows, row, file);
 }

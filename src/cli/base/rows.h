@@ -109,8 +109,6 @@ bool row_count(struct row *row, int64_t count);
 bool row_time(struct row *row, mpq_srcptr time);
 bool row_flag(struct row *row, bool flag);
 bool row_verdict(struct row *row, gpurta_verdict verdict);
-/* The time in the row becomes a text for people, in its space. */
-bool row_time_text(struct row *row, enum rounding rounding);
 /* The text is printed into the row's space. */
 bool row_print(struct row *row, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -122,16 +120,7 @@ void rows_csv(const struct rows *rows, struct row *row, FILE *file);
 /* The texts of plain rows, a line for each. */
 void rows_lines(const struct rows *rows, struct row *row, FILE *file, const char *before);
 
-/* The fields of the present row alone: keys into the open object, a line without the heading. */
+/* The fields of the present row alone, as keys into the open object. */
 void row_json(const struct rows *rows, struct row *row, struct json *json);
-void row_csv(const struct rows *rows, struct row *row, FILE *file);
-void rows_csv_heading(const struct rows *rows, const struct row *row, FILE *file);
-
-/* A time as a column of CSV is called: "response", with --decimal "response_ms"; unit: NULL: that
- * of the result. Returns space. */
-const char *rows_time_name(char space[ROW_SPACE], const char *name, const char *unit);
-
-/* Name of a verdict for one deadline: "met", "MISSED", "unknown". */
-const char *meets_text(gpurta_verdict verdict);
 
 #endif

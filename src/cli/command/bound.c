@@ -512,19 +512,7 @@ static gpurta_status set_options(const struct scenario *const scenario,
     if (!status && (request->explain.given))
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
     if (!status)
-        status = gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, error);
-    if (!status && scenario->runlist.flat)
-        status =
-            gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, GPURTA_RUNLIST_FLAT, error);
-    if (!status && scenario->runlist.has_step)
-        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP,
-                                         scenario->runlist.step, error);
-    if (!status && scenario->runlist.has_timeslice)
-        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE,
-                                         scenario->runlist.timeslice, error);
-    if (!status)
-        status = gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST,
-                                         scenario->runlist.switch_cost, error);
+        status = scenario_runlist_options(scenario, options, error);
     return status;
 }
 

@@ -251,7 +251,7 @@ static int analyse(struct report *const r)
     gpurta_error error;
     gpurta_status status = gpurta_options_create(&r->view.options, &error);
     if (status == GPURTA_OK)
-        status = runlist_set_options(&r->view, &error);
+        status = scenario_runlist_options(scenario, r->view.options, &error);
     if (status == GPURTA_OK)
         status = gpurta_runlist_analyse(&r->view.result, scenario->tasks, r->view.options, &error);
     return status == GPURTA_OK ? -1 : scenario_complain(scenario, NEED_TASKS, status, &error);
@@ -287,11 +287,7 @@ int check_channels(const struct call *const call, const struct check *const chec
 {
     struct channels_seen seen = {.count = 0};
     struct scenario *const scenario = check->scenario;
-    struct report report = {.check = check,
-                            .seen = &seen,
-                            .view = {.scenario = scenario,
-                                     .published = scenario->runlist.published,
-                                     .flat = scenario->runlist.flat}};
+    struct report report = {.check = check, .seen = &seen, .view = {.scenario = scenario}};
     int end = -1;
     if (call->common.second)
         end = channels_read(&seen, scenario, call->common.second);

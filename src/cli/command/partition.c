@@ -566,6 +566,8 @@ static int run_on(struct partition_view *const v, struct call *const call, const
     }
     if (v->mechanism == GPURTA_MECHANISM_TPC_MASK && !v->scenario->partitions.queues_given)
         status = gpurta_chains_set_queues(v->chains, GPURTA_QUEUES_SHARED, &error);
+    if (!status)
+        status = scenario_runlist_options(v->scenario, v->options, &error);
     if (!status && !gpurta_chains_partitions(v->chains))
         status = gpurta_partition_each(v->chains, &error);
     if (!status)

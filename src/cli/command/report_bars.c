@@ -32,8 +32,11 @@ const struct node *report_items(const struct part *const part)
     return NULL;
 }
 
-bool report_time(const struct part *const part, const struct node *const item,
-                 const enum report_time which, mpq_ptr time)
+enum report_time { REPORT_BOUND, REPORT_SEEN, REPORT_DEADLINE, REPORT_TIMES };
+
+/* What bounds it, what was seen, the deadline; false: there is none. */
+static bool report_time(const struct part *const part, const struct node *const item,
+                        const enum report_time which, mpq_ptr time)
 {
     static const char *const bounds[] = {"bound", "worst_response", "response"};
     const char *text = NULL;

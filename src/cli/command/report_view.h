@@ -53,11 +53,6 @@ const char *report_text(const struct part *part, const struct node *map, const c
 const struct node *report_items(const struct part *part);
 /* "met", "missed", "unknown" or NULL where there is no deadline. */
 const char *report_meets(const struct part *part, const struct node *item);
-/* What bounds it, what was seen, the deadline; false: there is none. */
-enum report_time { REPORT_BOUND, REPORT_SEEN, REPORT_DEADLINE, REPORT_TIMES };
-bool report_time(const struct part *part, const struct node *item, enum report_time which,
-                 mpq_ptr time);
-
 /* Bars of bounds, of what was seen, and deadlines. */
 void report_bars(struct report *report, const struct part *part);
 /* A table of the items of both sides. */

@@ -69,30 +69,6 @@ static int print_report(struct runlist_view *const view)
     return verdict == GPURTA_SCHEDULABLE || !deadlines ? EXIT_MET : EXIT_MISSED;
 }
 
-gpurta_status runlist_set_options(const struct runlist_view *const view, gpurta_error *const error)
-{
-    const struct scenario *const s = view->scenario;
-    gpurta_options *const o = view->options;
-    gpurta_status status = gpurta_options_set(o, GPURTA_OPTION_RUNLIST_UNIT, s->unit, error);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set(o, GPURTA_OPTION_RUNLIST_MODE, view->flat, error);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set(o, GPURTA_OPTION_RUNLIST_OVERHEAD, view->published, error);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_SWITCH_COST,
-                                         s->runlist.switch_cost, error);
-    if (status == GPURTA_OK)
-        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_RESET_COST, s->runlist.reset_cost,
-                                         error);
-    if (status == GPURTA_OK && s->runlist.has_step)
-        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, s->runlist.step,
-                                         error);
-    if (status == GPURTA_OK && s->runlist.has_timeslice)
-        status = gpurta_options_set_time(o, GPURTA_OPTION_RUNLIST_TIMESLICE, s->runlist.timeslice,
-                                         error);
-    return status;
-}
-
 /* Finds the best timeslice, and gives it to every task. */
 static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error *const error)
 {
@@ -221,9 +197,9 @@ static int parse_arguments(struct runlist_view *const view, const struct request
 {
     int end = -1;
     if (args->overhead)
-        view->published = strcmp(args->overhead, "published") == 0;
+        view->scenario->runlist.published = strcmp(args->overhead, "published") == 0;
     if (args->mode)
-        view->flat = strcmp(args->mode, "flat") == 0;
+        view->scenario->runlist.flat = strcmp(args->mode, "flat") == 0;
     if (args->range)
         end = parse_range(view, args->range);
     if (end < 0 && args->until)
@@ -315,7 +291,7 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
 {
     const struct request *const args = call->request;
     gpurta_error error;
-    gpurta_status status = runlist_set_options(view, &error);
+    gpurta_status status = scenario_runlist_options(view->scenario, view->options, &error);
     if (status == GPURTA_OK)
         status = set_search(view, args, &error);
     if (status == GPURTA_OK && args->fit)
@@ -331,8 +307,6 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
 
 static int run_scenario(struct runlist_view *const view, const struct call *const call)
 {
-    view->published = view->scenario->runlist.published;
-    view->flat = view->scenario->runlist.flat;
     mpq_inits(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
     mpz_init(view->z);
     int end = parse_arguments(view, call->request);

@@ -6,8 +6,9 @@
 
 static const char *bound_formula(const struct runlist_view *const view)
 {
-    return view->published ? "work-limited bound, one switch per round as published"
-                           : "work-limited bound, every switch charged";
+    return view->scenario->runlist.published
+               ? "work-limited bound, one switch per round as published"
+               : "work-limited bound, every switch charged";
 }
 
 static const char *theorem_formula(const struct runlist_view *const view)
@@ -108,8 +109,8 @@ static const struct field channel_fields[] = {
     {"published_formula", NULL, FIELD_TEXT, .which = THEOREM_FORMULA, .where = IN_CSV},
     {"bound_formula", NULL, FIELD_TEXT, .which = BOUND_FORMULA, .where = IN_CSV},
 };
-const struct rows runlist_channels = {"tasks", channel_fields, FIELDS(channel_fields),
-                                      .has = has_channel, .get = get_channel};
+static const struct rows channels = {"tasks", channel_fields, FIELDS(channel_fields),
+                                     .has = has_channel, .get = get_channel};
 
 /* ---- what was taken for granted ---- */
 
@@ -232,7 +233,7 @@ static void print_reasons(const struct runlist_view *const view)
                     "%s may be overloaded (bound above period): counted as saturated; its bound "
                     "holds only for a job whose predecessor is complete\n",
                     view_name(view, i, space));
-    if (view->published && mpq_sgn(view->scenario->runlist.switch_cost))
+    if (view->scenario->runlist.published && mpq_sgn(view->scenario->runlist.switch_cost))
         print_no_bound(view);
 }
 
@@ -242,7 +243,7 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     FILE *const file = output->file;
     const char *reason;
     view->output = *output;
-    fprintf(file, "%s list; switch cost ", view->flat ? "flat" : "interleaved");
+    fprintf(file, "%s list; switch cost ", view->scenario->runlist.flat ? "flat" : "interleaved");
     time_put(file, view->scenario->runlist.switch_cost, ROUND_UP);
     fprintf(file, "; times in %s\n", gpurta_unit_name(view->scenario->unit));
     fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n", theorem_formula(view),
@@ -250,7 +251,7 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     if (view->fit || view->levels)
         fit_lines(view);
     print_list(view);
-    if (!rows_table(&runlist_channels, row, output))
+    if (!rows_table(&channels, row, output))
         return false;
     fputc('\n', file);
     print_reasons(view);
@@ -286,8 +287,9 @@ enum { FIT, LIST, EXPLAIN };
 static bool get_text(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
-    const char *texts[] = {[MODE] = view->flat ? "flat" : "interleaved",
-                           [OVERHEAD] = view->published ? "published" : "every-switch",
+    const char *texts[] = {[MODE] = view->scenario->runlist.flat ? "flat" : "interleaved",
+                           [OVERHEAD] =
+                               view->scenario->runlist.published ? "published" : "every-switch",
                            [EXACT] = "exact",
                            [PUBLISHED] = theorem_formula(view),
                            [BOUND] = bound_formula(view),
@@ -340,7 +342,7 @@ static const struct field whole_fields[] = {
     {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE, .sure = true},
     {"reason", NULL, FIELD_TEXT, .get = get_text, .which = WHOLE_REASON, .sure = true},
     {"assumptions", NULL, FIELD_LIST, .inner = &assumptions, .sure = true},
-    {"tasks", NULL, FIELD_LIST, .inner = &runlist_channels, .sure = true},
+    {"tasks", NULL, FIELD_LIST, .inner = &channels, .sure = true},
     {"explain", NULL, FIELD_LIST, .get = get_part, .which = EXPLAIN, .inner = &runlist_explained,
      .sure = true},
 };
@@ -353,7 +355,7 @@ int runlist_print(struct runlist_view *const view)
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms
                                          : view->fit               ? &runlist_timeslices
                                          : view->levels            ? &runlist_levels
-                                                                   : &runlist_channels};
+                                                                   : &channels};
     const unsigned shown = (view->scenario->runlist.has_step ? SOME_STEP : 0u) |
                            (view->fit ? FIT_TIMESLICE : 0u) | (view->levels ? FIT_LEVELS : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));

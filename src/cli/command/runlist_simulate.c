@@ -222,7 +222,7 @@ static void print_remarks(const struct run *const run, FILE *const file)
             continue;
         fprintf(file, "%sbound of %s: %s\n", count++ ? "" : "\n", view_name(view, i, space),
                 reason);
-        if (view->published && bound_exceeded(run, i))
+        if (view->scenario->runlist.published && bound_exceeded(run, i))
             fprintf(file, "%s: a response exceeds the bound shown: %s\n", view_name(view, i, space),
                     mpq_sgn(view->scenario->runlist.switch_cost) ? "Equation 3 is not a bound"
                                                                  : "its jobs queue");

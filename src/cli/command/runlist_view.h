@@ -27,14 +27,13 @@ struct runlist_view {
     const char *svg;
     bool only_picture; /* --svg - */
     bool list, simulate, has_until;
-    bool published, flat;
     char text[200]; /* of an assumption */
 };
 
 /* Conditions of rows: timeslices are rounded down; --fit timeslice, --fit levels. */
 enum { SOME_STEP = 1, FIT_TIMESLICE = 2, FIT_LEVELS = 4 };
 
-extern const struct rows runlist_whole, runlist_channels, runlist_run; /* JSON; CSV of channels */
+extern const struct rows runlist_whole, runlist_run;                      /* JSON */
 extern const struct rows runlist_fit, runlist_timeslices, runlist_levels; /* JSON; CSV of each */
 extern const struct rows runlist_explained, runlist_terms;                /* JSON; CSV */
 
@@ -42,9 +41,6 @@ const char *level_name(gpurta_level level);
 
 /* The name of a channel; valid until the next call with the same space. */
 const char *view_name(const struct runlist_view *view, size_t index, char space[NAME_SPACE]);
-
-/* Sets what the scenario's runlist says, with the view's mode and overhead. */
-gpurta_status runlist_set_options(const struct runlist_view *view, gpurta_error *error);
 
 /* gpurta runlist --simulate: prints the simulation, draws it if asked to; returns the exit
  * status. */

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-void source_broken(struct source *const source, const char *const what)
+/* Reports what SQLite said; the first time only. */
+static void source_broken(struct source *const source, const char *const what)
 {
     if (source->end < 0)
         complain("%s: %s: %s", source->path, what, sqlite3_errmsg(source->db));

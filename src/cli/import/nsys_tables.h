@@ -54,9 +54,6 @@ struct walk {
     int64_t value[MOST_COLUMNS]; /* of the row; TEXT columns by walk_text() */
 };
 
-/* Reports what SQLite said; the first time only. */
-void source_broken(struct source *source, const char *what);
-
 /* NULL: an error was reported, now or earlier. */
 sqlite3_stmt *source_prepare(struct source *source, const char *sql);
 

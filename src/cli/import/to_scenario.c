@@ -109,8 +109,9 @@ int trace_platform(gpurta_platform **const platform, const struct trace *const t
     return complain_status(status, &error);
 }
 
-void put_platform(FILE *const file, const struct trace *const trace,
-                  const gpurta_platform *const platform, const int64_t device)
+/* The platform as a line of a scenario. */
+static void put_platform(FILE *const file, const struct trace *const trace,
+                         const gpurta_platform *const platform, const int64_t device)
 {
     const struct trace_device *const told = device_of(trace, device);
     const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);

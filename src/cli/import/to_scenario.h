@@ -27,10 +27,6 @@ bool trace_any(const struct trace *trace, const struct conversion *conversion);
 /* Is there work of more than one (process, context) on the device? */
 bool trace_several(const struct trace *trace, int64_t device);
 
-/* The platform as a line of a scenario. */
-void put_platform(FILE *file, const struct trace *trace, const gpurta_platform *platform,
-                  int64_t device);
-
 #define CONTEXT_NAME 96
 
 /* "default", "s13"; with several contexts "p4711c1s13": streams of processes share numbers. */

@@ -32,8 +32,9 @@ const char *partition_factor(const struct scenario *const scenario, const size_t
     return NULL;
 }
 
-const char *partition_assumption(const struct scenario *const scenario, const size_t index,
-                                 char space[const PARTITION_LINE])
+/* Assumption number `index`; NULL past the last. */
+static const char *assumption(const struct scenario *const scenario, const size_t index,
+                              char space[const PARTITION_LINE])
 {
     if (!scenario->partitions.count)
         return NULL;
@@ -78,7 +79,7 @@ void partitions_print(const struct scenario *const scenario, FILE *const file)
         put_sms(scenario, i, file);
     }
     fprintf(file, "; queues %s\n\nassumptions:\n", is_shared(scenario) ? "shared" : "separate");
-    for (size_t i = 0; (text = partition_assumption(scenario, i, space)); i++)
+    for (size_t i = 0; (text = assumption(scenario, i, space)); i++)
         fprintf(file, "- %s\n", text);
 }
 
@@ -104,7 +105,7 @@ void partitions_json(const struct scenario *const scenario, struct json *const j
     if (!assumptions)
         return;
     json_open_array(json, "assumptions");
-    for (size_t i = 0; (text = partition_assumption(scenario, i, space)); i++)
+    for (size_t i = 0; (text = assumption(scenario, i, space)); i++)
         json_text(json, NULL, text);
     json_close(json);
 }

@@ -236,7 +236,9 @@ static gpurta_platform *from_name(struct reader *const reader, const struct node
     return platform;
 }
 
-gpurta_platform *platform_from_node(struct reader *const reader, const struct node *const node)
+/* A built-in name, or a mapping: {slots: N}, or a device by `base:`, by `compute_capability:` or by
+ * itself, with any field changed. NULL after errors of the document. */
+static gpurta_platform *from_node(struct reader *const reader, const struct node *const node)
 {
     const size_t before = reader->document->errors;
     gpurta_platform *const platform =
@@ -249,7 +251,7 @@ gpurta_platform *platform_from_node(struct reader *const reader, const struct no
 
 void read_platform(struct reader *const reader, const struct node *const node)
 {
-    reader->scenario->platform = platform_from_node(reader, node);
+    reader->scenario->platform = from_node(reader, node);
 }
 
 /* ---- files and options ---- */
@@ -262,15 +264,17 @@ static void read_file(struct document *const document, gpurta_platform **const p
     if (document_key(document, document->node, keys[0].name)) {
         read_map(&reader, document->node, keys, 1, &value);
         enter_key(&reader, &keys[0]);
-        *platform = platform_from_node(&reader, value.node);
+        *platform = from_node(&reader, value.node);
     } else if (document->node->kind == NODE_MAP) {
-        *platform = platform_from_node(&reader, document->node);
+        *platform = from_node(&reader, document->node);
     } else {
         expected(&reader, document->node, "a mapping that describes a platform");
     }
 }
 
-int platform_from_file(gpurta_platform **const platform, const char *const path)
+/* A file holds such a mapping, alone or under the key `platform`. Returns -1, or the exit status
+ * after everything wrong was reported. */
+static int from_file(gpurta_platform **const platform, const char *const path)
 {
     struct document document;
     gpurta_platform *fresh = NULL;
@@ -315,7 +319,7 @@ int platform_from_options(gpurta_platform **const platform, const struct common 
     if (common->slots)
         return from_slots(platform, common->slots);
     if (common->platform_file)
-        return platform_from_file(platform, common->platform_file);
+        return from_file(platform, common->platform_file);
     if (!common->platform)
         return -1;
     const gpurta_status status = gpurta_platform_create(platform, common->platform, &error);

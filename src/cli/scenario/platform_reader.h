@@ -4,14 +4,6 @@
 
 #include "cli/scenario/reader.h"
 
-/* A built-in name, or a mapping: {slots: N}, or a device by `base:`, by `compute_capability:` or by
- * itself, with any field changed. NULL after errors of the document. */
-gpurta_platform *platform_from_node(struct reader *reader, const struct node *node);
-
-/* Reads a file that holds such a mapping, alone or under the key `platform`. Returns -1, or the
- * exit status after everything wrong was reported. */
-int platform_from_file(gpurta_platform **platform, const char *path);
-
 /* The platform of --platform, --platform-file or --slots; NULL if none is given. Returns -1, or the
  * exit status after what is wrong was reported. */
 int platform_from_options(gpurta_platform **platform, const struct common *common);

@@ -411,6 +411,33 @@ void scenario_note_ignored(const struct scenario *const scenario, const char *co
     }
 }
 
+gpurta_status scenario_runlist_options(const struct scenario *const scenario,
+                                       gpurta_options *const options, gpurta_error *const error)
+{
+    const struct {
+        bool given;
+        gpurta_option option;
+        mpq_srcptr time;
+    } times[] = {
+        {true, GPURTA_OPTION_RUNLIST_SWITCH_COST, scenario->runlist.switch_cost},
+        {true, GPURTA_OPTION_RUNLIST_RESET_COST, scenario->runlist.reset_cost},
+        {scenario->runlist.has_step, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, scenario->runlist.step},
+        {scenario->runlist.has_timeslice, GPURTA_OPTION_RUNLIST_TIMESLICE,
+         scenario->runlist.timeslice}};
+    gpurta_status status =
+        gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, scenario->unit, error);
+    if (!status)
+        status =
+            gpurta_options_set(options, GPURTA_OPTION_RUNLIST_MODE, scenario->runlist.flat, error);
+    if (!status)
+        status = gpurta_options_set(options, GPURTA_OPTION_RUNLIST_OVERHEAD,
+                                    scenario->runlist.published, error);
+    for (size_t i = 0; !status && i < FIELDS(times); i++)
+        if (times[i].given)
+            status = gpurta_options_set_time(options, times[i].option, times[i].time, error);
+    return status;
+}
+
 bool scenario_is_periodic(const struct scenario *const scenario)
 {
     bool any = false;

@@ -111,6 +111,10 @@ void scenario_forget_kernels(struct scenario *scenario);
 bool scenario_read_stream(struct scenario *scenario, const char *name, FILE *file, unsigned needs,
                           bool platform_given, const struct foreign_format *const *formats);
 
+/* Sets what the section `runlist` says, and the unit of all times. */
+gpurta_status scenario_runlist_options(const struct scenario *scenario, gpurta_options *options,
+                                       gpurta_error *error);
+
 /* Reports what the library said about the kernels (or tasks), at the item's place in the file. */
 int scenario_complain(struct scenario *scenario, unsigned section, gpurta_status status,
                       const gpurta_error *error);
@@ -133,10 +137,7 @@ bool scenario_has_copies(const struct scenario *scenario);
 #define PARTITION_LINE 200
 void partitions_print(const struct scenario *scenario, FILE *file);
 void partitions_json(const struct scenario *scenario, struct json *json, bool assumptions);
-/* Assumption number `index`; NULL past the last. */
-const char *partition_assumption(const struct scenario *scenario, size_t index,
-                                 char space[PARTITION_LINE]);
-/* The same of stated factors alone. */
+/* What is assumed of factors that are stated: line number `index`; NULL past the last. */
 const char *partition_factor(const struct scenario *scenario, size_t index,
                              char space[PARTITION_LINE]);
 

@@ -1,0 +1,1 @@
+gpurta bound resets.yaml --search 0
