@@ -10,7 +10,7 @@ struct sets {
     int64_t first[SETS + 1];
     int64_t chain[ITEMS], blocks[ITEMS], wcet[ITEMS], divisor[ITEMS], period[ITEMS];
     int64_t deadline[ITEMS], jitter[ITEMS], threads[ITEMS], registers[ITEMS], memory[ITEMS];
-    int64_t priority[ITEMS];
+    int64_t priority[ITEMS], context[ITEMS];
     gpurta_batch_bound_sets all;
 };
 
@@ -20,7 +20,7 @@ static const int64_t *perhaps(const int64_t *const values)
 }
 
 /* Few shapes, so that prices come again; now and then a value that is refused or does not fit. */
-static void fill(struct sets *const s, const int wild)
+static void fill(struct sets *const s, const int wild, const bool contexts)
 {
     const int64_t odd[] = {0, -1, INT64_MAX, (int64_t)1 << 61};
     const struct shape shapes[3] = {random_shape(), random_shape(), random_shape()};
@@ -40,6 +40,7 @@ static void fill(struct sets *const s, const int wild)
         s->registers[i] = shape->registers;
         s->memory[i] = shape->shared_memory;
         s->priority[i] = -rnd_range(0, 2);
+        s->context[i] = rnd_chance(wild) ? rnd_range(-9, 9) : rnd_range(0, 1);
         int64_t *const any[] = {&s->blocks[i], &s->wcet[i],   &s->divisor[i],
                                 &s->period[i], &s->jitter[i], &s->deadline[i]};
         if (rnd_chance(wild))
@@ -56,7 +57,8 @@ static void fill(struct sets *const s, const int wild)
                                        .threads = rnd_chance(wild) ? NULL : s->threads,
                                        .registers = perhaps(s->registers),
                                        .shared_memory = perhaps(s->memory),
-                                       .priority = perhaps(s->priority)};
+                                       .priority = perhaps(s->priority),
+                                       .context = contexts ? s->context : NULL};
 }
 
 #define TRY(call)                                                                                  \
@@ -80,6 +82,11 @@ static gpurta_status add_chain(gpurta_chains *const chains, const struct sets *c
     TRY(gpurta_chains_set_time(chains, chain, GPURTA_CHAIN_DEADLINE, q, NULL));
     set_q(q, all->jitter ? all->jitter[from] : 0, 1);
     TRY(gpurta_chains_set_time(chains, chain, GPURTA_CHAIN_JITTER, q, NULL));
+    if (all->context && all->context[from] != -1) {
+        if (all->context[from] < 0 || all->context[from] > INT32_MAX)
+            return GPURTA_INVALID_ARGUMENT;
+        TRY(gpurta_chains_set_context(chains, chain, (size_t)all->context[from], NULL));
+    }
     for (int64_t i = from; i < to; i++)
         same = same && (!all->priority || all->priority[i] == all->priority[from]);
     for (int64_t i = from; i < to; i++) {
@@ -122,9 +129,26 @@ static gpurta_status add_chains(gpurta_chains *const chains, const struct sets *
     return GPURTA_OK;
 }
 
+/* Those of `from`, if there is one. */
+static void same_contexts(gpurta_chains *const chains, const gpurta_chains *const from, mpq_ptr q)
+{
+    for (size_t i = 0; i < gpurta_chains_contexts(from); i++) {
+        assert_ok(gpurta_chains_add_context(chains, "any", NULL), NULL);
+        assert_ok(gpurta_chains_set_context_level(chains, i, gpurta_chains_context_level(from, i),
+                                                  gpurta_chains_context_saturated(from, i), NULL),
+                  NULL);
+        for (int t = GPURTA_CONTEXT_TIMESLICE; t <= GPURTA_CONTEXT_PERIOD; t++)
+            if (gpurta_chains_context_time(from, i, (gpurta_context_time)t, q))
+                assert_ok(
+                    gpurta_chains_set_context_time(chains, i, (gpurta_context_time)t, q, NULL),
+                    NULL);
+    }
+}
+
 /* The verdict and latest ends of one set; outputs as they were where it fails. */
 static gpurta_status alone(const struct sets *const s, const size_t set,
-                           const gpurta_platform *const platform, gpurta_verdict *const verdict,
+                           const gpurta_platform *const platform,
+                           const gpurta_chains *const contexts, gpurta_verdict *const verdict,
                            int64_t *const bound)
 {
     gpurta_chains *chains;
@@ -132,6 +156,7 @@ static gpurta_status alone(const struct sets *const s, const size_t set,
     mpq_t t;
     assert_ok(gpurta_chains_create(&chains, NULL), NULL);
     mpq_init(t);
+    same_contexts(chains, contexts, t);
     gpurta_status status = add_chains(chains, s, set, t);
     if (!status)
         status = gpurta_bound_analyse(&result, chains, platform, NULL, NULL);
@@ -152,6 +177,20 @@ static gpurta_status alone(const struct sets *const s, const size_t set,
     return status;
 }
 
+/* NULL: none. */
+static gpurta_chains *some_contexts(void)
+{
+    gpurta_chains *chains;
+    mpq_t q;
+    if (rnd_chance(50))
+        return NULL;
+    mpq_init(q);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    random_contexts(chains, rnd_chance(50) ? SLICED : SERVED, 2, q);
+    mpq_clear(q);
+    return chains;
+}
+
 static void is_the_same(void **const state)
 {
     (void)state;
@@ -161,14 +200,17 @@ static void is_the_same(void **const state)
         gpurta_platform *const platform = random_device();
         gpurta_batch_bound_work *work;
         gpurta_error error;
+        gpurta_chains *const contexts = some_contexts();
         assert_ok(gpurta_batch_bound_create(&work, platform, NULL, &error), &error);
+        if (contexts)
+            assert_ok(gpurta_batch_bound_set_contexts(work, contexts, &error), &error);
         for (int again = 0; again < 2; again++) {
             gpurta_verdict verdict[SETS];
             gpurta_status status[SETS];
             int64_t bound[ITEMS];
             memset(verdict, 0x55, sizeof verdict);
             memset(bound, 0x55, sizeof bound);
-            fill(s, n % 2 ? 5 : 0);
+            fill(s, n % 2 ? 5 : 0, contexts);
             assert_ok(gpurta_batch_bound(work, SETS, s->first, &s->all, verdict,
                                          rnd_chance(90) ? bound : NULL, status, &error),
                       &error);
@@ -179,7 +221,7 @@ static void is_the_same(void **const state)
                 int64_t own[MOST];
                 memset(&one, 0x55, sizeof one);
                 memset(own, 0x55, sizeof own);
-                const gpurta_status expected = alone(s, i, platform, &one, own);
+                const gpurta_status expected = alone(s, i, platform, contexts, &one, own);
                 if (expected != GPURTA_OVERFLOW || given)
                     assert_int_equal(status[i], expected);
                 if (status[i] != GPURTA_OK)
@@ -194,6 +236,7 @@ static void is_the_same(void **const state)
         }
         gpurta_batch_bound_destroy(work);
         gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(contexts);
         free(s);
     }
     assert_true(seen[GPURTA_OK] > 0);
@@ -201,6 +244,22 @@ static void is_the_same(void **const state)
         assert_true(seen[GPURTA_INVALID_ARGUMENT] && seen[GPURTA_OUT_OF_RANGE] &&
                     seen[GPURTA_NOT_APPLICABLE] && verdicts[GPURTA_UNKNOWN] &&
                     verdicts[GPURTA_SCHEDULABLE]);
+}
+
+static void refuse_contexts(gpurta_batch_bound_work *const work)
+{
+    gpurta_chains *chains;
+    gpurta_error error;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    assert_ok(gpurta_chains_add_context(chains, NULL, NULL), NULL);
+    assert_ok(gpurta_chains_add_partition(chains, "p", 1, NULL, NULL), NULL);
+    assert_ok(gpurta_chains_set_context_partition(chains, 0, 0, NULL), NULL);
+    assert_int_equal(gpurta_batch_bound_set_contexts(work, chains, &error), GPURTA_NOT_APPLICABLE);
+    assert_string_equal(error.message, "batch: a context in a partition");
+    assert_int_equal(gpurta_batch_bound_set_contexts(NULL, chains, &error),
+                     GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_batch_bound_set_contexts(work, NULL, &error), GPURTA_INVALID_ARGUMENT);
+    gpurta_chains_destroy(chains);
 }
 
 static void wrong_arguments(void **const state)
@@ -224,6 +283,15 @@ static void wrong_arguments(void **const state)
     assert_int_equal(status, GPURTA_OK);
     assert_int_equal(verdict, GPURTA_SCHEDULABLE);
     assert_ok(CALL(work, 0, whole, &all, &verdict, &status), &error);
+    const int64_t far = 1, none = -1;
+    all.context = &none;
+    assert_ok(CALL(work, 1, whole, &all, &verdict, &status), &error);
+    assert_int_equal(status, GPURTA_OK);
+    all.context = &far;
+    assert_ok(CALL(work, 1, whole, &all, &verdict, &status), &error);
+    assert_int_equal(status, GPURTA_INVALID_ARGUMENT);
+    all.context = NULL;
+    refuse_contexts(work);
     assert_int_equal(CALL(NULL, 1, whole, &all, &verdict, &status), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(CALL(work, 1, NULL, &all, &verdict, &status), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(CALL(work, 1, whole, NULL, &verdict, &status), GPURTA_INVALID_ARGUMENT);
@@ -241,6 +309,7 @@ struct lacking {
     struct sets *sets;
     gpurta_platform *platform;
     gpurta_options *options;
+    gpurta_chains *contexts;
 };
 
 static gpurta_status analyse_once(void *const context)
@@ -252,6 +321,8 @@ static gpurta_status analyse_once(void *const context)
     gpurta_status status = gpurta_batch_bound_create(&work, l->platform, l->options, NULL);
     if (status)
         return status;
+    if (l->contexts)
+        status = gpurta_batch_bound_set_contexts(work, l->contexts, NULL);
     for (int again = 0; !status && again < 2; again++)
         status =
             gpurta_batch_bound(work, 2, l->sets->first, &l->sets->all, verdict, NULL, one, NULL);
@@ -262,13 +333,14 @@ static gpurta_status analyse_once(void *const context)
 static void memory_runs_out(void **const state)
 {
     (void)state;
-    struct lacking l = {calloc(1, sizeof *l.sets), random_device(), NULL};
-    fill(l.sets, 0);
+    struct lacking l = {calloc(1, sizeof *l.sets), random_device(), NULL, some_contexts()};
+    fill(l.sets, 0, l.contexts);
     alloc_fail_each(analyse_once, &l);
     assert_ok(gpurta_options_create(&l.options, NULL), NULL);
     assert_ok(gpurta_options_set(l.options, GPURTA_OPTION_BOUND_SEARCH, 3, NULL), NULL);
     alloc_fail_each(analyse_once, &l);
     gpurta_options_destroy(l.options);
+    gpurta_chains_destroy(l.contexts);
     gpurta_platform_destroy(l.platform);
     free(l.sets);
 }

@@ -565,6 +565,10 @@ static void batches(void)
     UNTOUCHED(gpurta_batch_bound_create, &work, platform, NULL, RECORD);
     const gpurta_batch_bound_sets kernels = {
         .size = sizeof kernels, .blocks = one, .wcet = one, .period = two};
+    gpurta_chains *chains = NULL;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    UNTOUCHED(gpurta_batch_bound_set_contexts, work, chains, RECORD);
+    gpurta_chains_destroy(chains);
     UNTOUCHED(gpurta_batch_bound, work, 1, first, &kernels, verdict, bound, status, RECORD);
     gpurta_batch_bound_destroy(work);
     gpurta_platform_destroy(platform);

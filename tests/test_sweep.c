@@ -347,10 +347,16 @@ static void test_no_allocation_per_set(void **const state)
 static void test_no_allocation_per_bound(void **const state)
 {
     static const char *const platforms[] = {"{slots: 8}", "jetson-tx2", "xavier", "jetson-orin-nx"};
-    static const char *const more[] = {"", "  deadline: {from: 1/2, to: 1}\n"};
+    static const char *const more[] = {
+        "", "  deadline: {from: 1/2, to: 1}\n",
+        "  contexts: [{name: a, level: high, timeslice: 2}, {name: b, level: low, timeslice: 1}]\n"
+        "  template: [{context: a}, {context: b}]\n  switch_cost: 0.05\n",
+        "  servers: [{name: x, budget: 4, period: 10}, {name: y, budget: 5, period: 12}]\n"
+        "  contexts: [{name: a, server: x}, {name: b, server: y}]\n"
+        "  template: [{context: a}, {context: b}]\n"};
     (void)state;
     for (size_t p = 0; p < 4; p++)
-        for (size_t m = 0; m < 2; m++)
+        for (size_t m = 0; m < 4; m++)
             for (int search = 3; search < 12; search += 8) {
                 char text[800];
                 snprintf(text, sizeof text,

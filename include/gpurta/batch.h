@@ -246,8 +246,18 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_bound_create(gpurta_batch_
 /** @brief Frees it; NULL is allowed. */
 GPURTA_API void gpurta_batch_bound_destroy(gpurta_batch_bound_work *work);
 
-/** @brief Kernels of many sets, one set after the other: one context, released at least a period
- *  apart. Members that are added later mean with 0 what is done now. */
+/** @brief Gives the work contexts: those of all sets from now on, with their levels, timeslices and
+ *  servers. Without them all kernels are in one context.
+ *  @param work        as made
+ *  @param chains      nothing but its contexts is read, and copied; those of before are forgotten
+ *  @param[out] error  optional; receives the message
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_NOT_APPLICABLE (a context in a
+ *          partition); ::GPURTA_NO_MEMORY. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_batch_bound_set_contexts(
+    gpurta_batch_bound_work *work, const gpurta_chains *chains, gpurta_error *error);
+
+/** @brief Kernels of many sets, one set after the other, released at least a period apart. Members
+ * that are added later mean with 0 what is done now. */
 typedef struct gpurta_batch_bound_sets {
     size_t size;              /**< sizeof of this struct */
     const int64_t *chain;     /**< kernels in a row with the same number are the steps of one chain,
@@ -264,6 +274,8 @@ typedef struct gpurta_batch_bound_sets {
     const int64_t *priority; /**< CUDA's, the lower the sooner; NULL: all 0. The kernels of a chain
                                   are in one stream if they have one priority, else each in its own
                                 */
+    const int64_t *context;  /**< the number of the chain's context, -1: none, read at its first
+                                kernel;  NULL: all none, as is right where the work has no contexts */
 } gpurta_batch_bound_sets;
 
 /** @brief gpurta_bound_analyse() for every set.
@@ -277,7 +289,8 @@ typedef struct gpurta_batch_bound_sets {
  *  @param[out] verdict one per set
  *  @param[out] bound   one per kernel: from the nominal release of its chain to its completion, at
  *                      most, rounded up to whole ticks; -1: there is no bound. NULL: not wanted
- *  @param[out] status  one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
+ *  @param[out] status  one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set,
+ *                      no such context);
  *                      ::GPURTA_OUT_OF_RANGE; ::GPURTA_NOT_APPLICABLE (a block that cannot launch,
  *                      threads that are missing, too many grids); ::GPURTA_LIMIT;
  *                      ::GPURTA_OVERFLOW (a bound does not fit)

@@ -57,6 +57,48 @@ void gpurta_batch_bound_destroy(gpurta_batch_bound_work *const work)
     free(work);
 }
 
+/* ---- contexts ---- */
+
+static gpurta_status copy_context(gpurta_chains *const to, const gpurta_chains *const from,
+                                  const size_t context, mpq_ptr time, gpurta_error *const error)
+{
+    if (from->context[context].partition != GPURTA_NONE)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "batch: a context in a partition");
+    gpurta_status status =
+        gpurta_chains_add_context(to, gpurta_chains_context_name(from, context), error);
+    if (!status)
+        status =
+            gpurta_chains_set_context_level(to, context, gpurta_chains_context_level(from, context),
+                                            gpurta_chains_context_saturated(from, context), error);
+    for (int t = 0; !status && t < CONTEXT_TIMES; t++)
+        if (gpurta_chains_context_time(from, context, (gpurta_context_time)t, time))
+            status =
+                gpurta_chains_set_context_time(to, context, (gpurta_context_time)t, time, error);
+    return status;
+}
+
+gpurta_status gpurta_batch_bound_set_contexts(gpurta_batch_bound_work *const work,
+                                              const gpurta_chains *const chains,
+                                              gpurta_error *const error)
+{
+    gpurta_chains *fresh;
+    if (!work || !chains)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "batch: NULL argument");
+    gpurta_status status = gpurta_chains_create(&fresh, error);
+    if (status)
+        return status;
+    for (size_t i = 0; !status && i < gpurta_chains_contexts(chains); i++)
+        status = copy_context(fresh, chains, i, work->time, error);
+    if (status) {
+        gpurta_chains_destroy(fresh);
+        return status;
+    }
+    gpurta_chains_destroy(work->chains);
+    work->chains = fresh;
+    return GPURTA_OK;
+}
+
 /* ---- a set as chains ---- */
 
 struct one_set {
@@ -105,6 +147,16 @@ static gpurta_status set_stream(const struct one_set *const x, const int64_t i, 
                                                        x->all->priority[i], NULL);
 }
 
+static gpurta_status set_context(const struct one_set *const x, const size_t chain,
+                                 const int64_t context)
+{
+    const size_t contexts = gpurta_chains_contexts(x->chains);
+    if (context < -1 || (context >= 0 && (uint64_t)context >= contexts))
+        return GPURTA_INVALID_ARGUMENT;
+    return gpurta_chains_set_context(x->chains, chain, context < 0 ? GPURTA_NONE : (size_t)context,
+                                     NULL);
+}
+
 static gpurta_status begin_chain(const struct one_set *const x, const int64_t i, bool *const joined)
 {
     const gpurta_batch_bound_sets *const all = x->all;
@@ -116,6 +168,8 @@ static gpurta_status begin_chain(const struct one_set *const x, const int64_t i,
     if (!status && all->jitter)
         status = gpurta_chains_set_time(x->chains, chain, GPURTA_CHAIN_JITTER,
                                         ticks(x, all->jitter[i], 1), NULL);
+    if (!status && all->context)
+        status = set_context(x, chain, all->context[i]);
     *joined = all->priority && one_priority(x, i);
     return status || !*joined ? status : set_stream(x, i, 0, true);
 }

@@ -88,28 +88,23 @@ static gpurta_status servers(struct system *const s, gpurta_error *const error)
 struct list {
     struct channels shape;
     gpurta_level *level;
-    mpq_t *slice;    /* of each context, nominal */
-    mpq_srcptr step; /* timeslices are rounded down to its multiples; NULL: exact */
-    mpq_t cost;
+    struct frac *slice; /* of each context, nominal */
+    struct frac step;   /* timeslices are rounded down to its multiples; 0: exact */
+    struct frac cost;
 };
 
 /* A context gets at least its timeslice rounded down; others take at most their nominal one. */
 static bool keep_rounded(struct rat *const to, const struct list *const list, const size_t i)
 {
-    mpq_t slice;
-    mpz_t steps;
-    mpq_init(slice);
-    mpz_init(steps);
-    mpq_set(slice, list->slice[i]);
-    if (list->step) {
-        mpq_div(slice, slice, list->step);
-        mpz_fdiv_q(steps, mpq_numref(slice), mpq_denref(slice));
-        mpq_set_z(slice, steps);
-        mpq_mul(slice, slice, list->step);
+    struct frac slice = FRAC_ZERO;
+    frac_set(&slice, &list->slice[i]);
+    if (frac_sgn(&list->step)) {
+        frac_div(&slice, &slice, &list->step);
+        frac_floor(&slice);
+        frac_mul(&slice, &slice, &list->step);
     }
-    const bool ok = rat_set(to, slice);
-    mpq_clear(slice);
-    mpz_clear(steps);
+    const bool ok = frac_to_rat(to, &slice);
+    frac_clear(&slice);
     return ok;
 }
 
@@ -123,29 +118,36 @@ static bool keep_list(struct system *const s, const struct list *const list, con
     s->list_length = length;
     for (size_t k = 0; k < length; k++)
         s->list[k] = channel_at(&list->shape, (int64_t)k);
-    bool ok = rat_set(&s->switch_cost, list->cost);
+    bool ok = frac_to_rat(&s->switch_cost, &list->cost);
     for (size_t i = 0; ok && i < s->spaces; i++)
         ok = keep_rounded(&s->slice[i], list, i);
     return ok;
 }
 
-static gpurta_status slice_of(mpq_t slice, const struct system *const s, const size_t i,
-                              const gpurta_options *const options, gpurta_error *const error)
+static gpurta_status slice_of(struct frac *const slice, const struct system *const s,
+                              const size_t i, const gpurta_options *const options,
+                              gpurta_error *const error)
 {
     const struct context *const c = context_at(s, i);
     const mpq_srcptr all = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE);
     const int64_t unit = option(options, GPURTA_OPTION_RUNLIST_UNIT);
     if (rat_given(&c->time[GPURTA_CONTEXT_TIMESLICE])) {
-        rat_get(slice, &c->time[GPURTA_CONTEXT_TIMESLICE]);
+        frac_from_rat(slice, &c->time[GPURTA_CONTEXT_TIMESLICE]);
         return GPURTA_OK;
     }
     if (all && mpq_sgn(all) > 0) {
-        mpq_set(slice, all);
+        frac_from_mpq(slice, all);
         return GPURTA_OK;
     }
     if (unit < 0)
         return refuse(error, s, i, "has no timeslice");
-    return gpurta_runlist_driver_timeslice(c->level, (gpurta_unit)unit, slice, error);
+    mpq_t time;
+    mpq_init(time);
+    const gpurta_status status =
+        gpurta_runlist_driver_timeslice(c->level, (gpurta_unit)unit, time, error);
+    frac_from_mpq(slice, time);
+    mpq_clear(time);
+    return status;
 }
 
 /* Which contexts stand between own entries g and g + 1. */
@@ -172,45 +174,47 @@ static void count_gaps(struct supply *const supply, const struct list *const lis
 
 /* r := the time of the first g gaps if every context has work all the time: own switches, and the
  * timeslices and switches of others. */
-static void gaps_of(mpq_t r, const struct supply *const supply, const struct list *const list,
-                    const size_t g)
+static void gaps_of(struct frac *const r, const struct supply *const supply,
+                    const struct list *const list, const size_t g)
 {
     const size_t spaces = list->shape.count;
-    mpq_t t, count;
-    mpq_inits(t, count, NULL);
-    mpq_set_ui(r, g, 1);
-    mpq_mul(r, r, list->cost);
+    struct frac t = FRAC_ZERO, count = FRAC_ZERO;
+    frac_int(r, (int64_t)g);
+    frac_mul(r, r, &list->cost);
     for (size_t p = 0; p < spaces; p++) {
-        mpq_add(t, list->slice[p], list->cost);
-        mpz_set_i64(mpq_numref(count), supply->before[g * spaces + p]);
-        mpq_mul(t, t, count);
-        mpq_add(r, r, t);
+        frac_add(&t, &list->slice[p], &list->cost);
+        frac_int(&count, supply->before[g * spaces + p]);
+        frac_mul(&t, &t, &count);
+        frac_add(r, r, &t);
     }
-    mpq_clears(t, count, NULL);
+    frac_clear(&t);
+    frac_clear(&count);
 }
 
 /* The mean of all gaps, and how far some in a row exceed as many mean ones: the first g gaps exceed
  * g mean ones by d(g), which comes again after a cycle; so the answer is max d - min d. */
 static bool average(struct supply *const supply, const struct list *const list)
 {
-    mpq_t mean, most, least, t, u;
-    mpq_inits(mean, most, least, t, u, NULL);
-    gaps_of(mean, supply, list, supply->entries);
-    mpq_set_ui(u, supply->entries, 1);
-    mpq_div(mean, mean, u);
+    struct frac mean = FRAC_ZERO, most = FRAC_ZERO, least = FRAC_ZERO;
+    struct frac t = FRAC_ZERO, u = FRAC_ZERO;
+    gaps_of(&mean, supply, list, supply->entries);
+    frac_int(&u, (int64_t)supply->entries);
+    frac_div(&mean, &mean, &u);
     for (size_t g = 1; g < supply->entries; g++) {
-        gaps_of(t, supply, list, g);
-        mpq_set_ui(u, g, 1);
-        mpq_mul(u, u, mean);
-        mpq_sub(t, t, u);
-        if (mpq_cmp(t, most) > 0)
-            mpq_set(most, t);
-        if (mpq_cmp(t, least) < 0)
-            mpq_set(least, t);
+        gaps_of(&t, supply, list, g);
+        frac_int(&u, (int64_t)g);
+        frac_mul(&u, &u, &mean);
+        frac_sub(&t, &t, &u);
+        if (frac_cmp(&t, &most) > 0)
+            frac_set(&most, &t);
+        if (frac_cmp(&t, &least) < 0)
+            frac_set(&least, &t);
     }
-    mpq_sub(most, most, least);
-    const bool ok = rat_set(&supply->mean, mean) && rat_set(&supply->over, most);
-    mpq_clears(mean, most, least, t, u, NULL);
+    frac_sub(&most, &most, &least);
+    const bool ok = frac_to_rat(&supply->mean, &mean) && frac_to_rat(&supply->over, &most);
+    struct frac *const all[] = {&mean, &most, &least, &t, &u};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        frac_clear(all[i]);
     return ok;
 }
 
@@ -227,7 +231,7 @@ static gpurta_status channel(struct system *const s, const struct list *const li
         return fail_memory(error);
     count_gaps(supply, list, i);
     const bool ok = keep_rounded(&supply->timeslice, list, i) &&
-                    rat_set(&supply->nominal, list->slice[i]) && average(supply, list);
+                    frac_to_rat(&supply->nominal, &list->slice[i]) && average(supply, list);
     return ok ? GPURTA_OK : fail_memory(error);
 }
 
@@ -240,8 +244,8 @@ static gpurta_status channels(struct system *const s, struct list *const list,
         list->level[i] = context_at(s, i)->level;
         if (list->level[i] == GPURTA_LEVEL_NONE)
             list->level[i] = GPURTA_LEVEL_LOW;
-        status = slice_of(list->slice[i], s, i, options, error);
-        if (!status && list->step && mpq_cmp(list->slice[i], list->step) < 0)
+        status = slice_of(&list->slice[i], s, i, options, error);
+        if (!status && frac_sgn(&list->step) && frac_cmp(&list->slice[i], &list->step) < 0)
             status = refuse(error, s, i, "has a timeslice below timeslice_step");
     }
     if (status)
@@ -264,34 +268,35 @@ static gpurta_status channels(struct system *const s, struct list *const list,
 static gpurta_status runlist(struct system *const s, const gpurta_options *const options,
                              gpurta_error *const error)
 {
-    struct list list = {.step = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP)};
+    struct list list = {.step = FRAC_ZERO, .cost = FRAC_ZERO};
     const mpq_srcptr reset = option_time(options, GPURTA_OPTION_RUNLIST_RESET_COST);
     if (reset && mpq_sgn(reset) > 0)
         return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "bounds of chains know no channel resets: a reset_cost is for bounds of "
                     "channels alone");
-    if (list.step && mpq_sgn(list.step) <= 0)
-        list.step = NULL;
+    const mpq_srcptr step = option_time(options, GPURTA_OPTION_RUNLIST_TIMESLICE_STEP);
+    if (step && mpq_sgn(step) > 0)
+        frac_from_mpq(&list.step, step);
     const mpq_srcptr cost = option_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST);
-    mpq_init(list.cost);
     if (cost)
-        mpq_set(list.cost, cost);
+        frac_from_mpq(&list.cost, cost);
     list.level = pool_take(s->pool, s->spaces + 1, sizeof *list.level);
     list.shape.order = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.order);
     list.shape.rank = pool_take(s->pool, s->spaces + 1, sizeof *list.shape.rank);
     list.slice = pool_take(s->pool, s->spaces + 1, sizeof *list.slice);
     for (size_t i = 0; list.slice && i < s->spaces; i++)
-        mpq_init(list.slice[i]);
+        list.slice[i] = (struct frac)FRAC_ZERO;
     const gpurta_status status = list.level && list.shape.order && list.shape.rank && list.slice
                                      ? channels(s, &list, options, error)
                                      : fail_memory(error);
     for (size_t i = 0; list.slice && i < s->spaces; i++)
-        mpq_clear(list.slice[i]);
+        frac_clear(&list.slice[i]);
     pool_give(s->pool, list.slice);
     pool_give(s->pool, list.shape.rank);
     pool_give(s->pool, list.shape.order);
     pool_give(s->pool, list.level);
-    mpq_clear(list.cost);
+    frac_clear(&list.step);
+    frac_clear(&list.cost);
     return status;
 }
 

@@ -27,11 +27,6 @@ gpurta_status gpurta_chains_create(gpurta_chains **const chains, gpurta_error *c
 
 void chains_empty(gpurta_chains *const chains)
 {
-    for (size_t i = 0; i < chains->contexts; i++) {
-        for (int t = 0; t < CONTEXT_TIMES; t++)
-            rat_clear(&chains->context[i].time[t]);
-        free(chains->context[i].name);
-    }
     for (size_t i = 0; i < chains->count; i++) {
         for (int t = 0; t < CHAIN_TIMES; t++)
             rat_clear(&chains->chain[i].time[t]);
@@ -43,7 +38,7 @@ void chains_empty(gpurta_chains *const chains)
         rat_clear(&chains->step[i].host);
         free(chains->step[i].after);
     }
-    chains->contexts = chains->count = chains->steps = 0;
+    chains->count = chains->steps = 0;
     program_empty(chains->program);
 }
 
@@ -52,6 +47,11 @@ void gpurta_chains_destroy(gpurta_chains *const chains)
     if (!chains)
         return;
     chains_empty(chains);
+    for (size_t i = 0; i < chains->contexts; i++) {
+        for (int t = 0; t < CONTEXT_TIMES; t++)
+            rat_clear(&chains->context[i].time[t]);
+        free(chains->context[i].name);
+    }
     gpurta_program_destroy(chains->program);
     free(chains->context);
     free(chains->chain);

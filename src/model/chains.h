@@ -50,7 +50,7 @@ struct gpurta_chains {
     size_t steps, step_room;
 };
 
-/* Takes everything out but streams, and keeps the room. */
+/* Takes everything out but contexts and streams, and keeps the room. */
 void chains_empty(gpurta_chains *chains);
 
 /* The wcet of a step; always given. */

@@ -172,6 +172,17 @@ void frac_ceil(struct frac *const r)
     frac_from_mpq(r, r->big);
 }
 
+void frac_floor(struct frac *const r)
+{
+    if (r->den) {
+        frac_int(r, r->num / r->den - (r->num % r->den < 0));
+        return;
+    }
+    mpz_fdiv_q(mpq_numref(r->big), mpq_numref(r->big), mpq_denref(r->big));
+    mpz_set_ui(mpq_denref(r->big), 1);
+    frac_from_mpq(r, r->big);
+}
+
 bool frac_get_int(int64_t *const r, const struct frac *const v)
 {
     if (v->den == 1)

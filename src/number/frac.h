@@ -29,6 +29,7 @@ void frac_div(struct frac *r, const struct frac *a, const struct frac *b); /* b 
 int frac_cmp(const struct frac *a, const struct frac *b);
 int frac_sgn(const struct frac *v);
 void frac_ceil(struct frac *r);
+void frac_floor(struct frac *r);
 bool frac_get_int(int64_t *r, const struct frac *v); /* false: it is none of 64 bits */
 
 void frac_from_mpq(struct frac *r, mpq_srcptr v);

@@ -1026,6 +1026,7 @@ class gpurta_batch_bound_sets(ctypes.Structure):
         ("registers", c_void_p),
         ("shared_memory", c_void_p),
         ("priority", c_void_p),
+        ("context", c_void_p),
     ]
 
 
@@ -1396,6 +1397,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_batch_place": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound_create": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound_destroy": (None, [c_void_p]),
+    "gpurta_batch_bound_set_contexts": (c_int, [c_void_p, c_void_p, c_void_p]),
     "gpurta_batch_bound": (c_int, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_partition_next_size": (c_int64, [c_void_p, c_int, c_int64, c_int64]),
     "gpurta_partition_check_size": (c_int, [c_void_p, c_int, c_int64, c_int64, c_void_p]),

@@ -133,8 +133,11 @@ bool worker_init(struct worker *const w, const struct design *const design,
     w->batch = calloc(design->curves, sizeof *w->batch);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
     w->batch_options = calloc(design->curves, sizeof *w->batch_options);
+    w->batch_point = calloc(design->curves, sizeof *w->batch_point);
+    w->context = calloc(most, sizeof *w->context);
     w->work = malloc(work_of(most, servers));
-    if (!good || !w->level || !w->work || !w->batch || !w->batch_options)
+    if (!good || !w->level || !w->work || !w->batch || !w->batch_options || !w->batch_point ||
+        !w->context)
         return false;
     init_template(w);
     return init_law(w);
@@ -159,6 +162,8 @@ void worker_clear(struct worker *const w)
     free(w->place);
     free(w->batch);
     free(w->batch_options);
+    free(w->batch_point);
+    free(w->context);
     free(w->listed);
     free(w->level);
     free(w->work);

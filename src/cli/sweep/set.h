@@ -40,6 +40,8 @@ struct worker {
     int64_t *place;                   /* SMs of blocks, for two placements; NULL: none yet */
     gpurta_batch_bound_work **batch;  /* of each curve, with its options; NULL: none yet */
     gpurta_options **batch_options;
+    size_t *batch_point; /* of each curve: whose options they are */
+    int64_t *context;    /* of each task, if there are contexts */
     gpurta_verdict bound;
     bool analysed; /* whether there is one: else nothing was seen either */
 };

@@ -241,24 +241,66 @@ static gpurta_verdict bound_as_objects(struct worker *const w, const size_t poin
     return verdict;
 }
 
-/* ---- without contexts: prices of footprints last from set to set ---- */
+/* ---- in a batch: prices of footprints and memory last from set to set ---- */
+
+/* The same options, at another point? */
+static bool same_options(const struct worker *const w, const size_t curve, const size_t a,
+                         const size_t b)
+{
+    const int64_t *const x = w->points[a].ticks[curve], *const y = w->points[b].ticks[curve];
+    return a == b || !w->design->contexts ||
+           (x[P_SWITCH_COST] == y[P_SWITCH_COST] && x[P_TIMESLICE_STEP] == y[P_TIMESLICE_STEP]);
+}
+
+/* Contexts of the design; each task's own. */
+static gpurta_status batch_contexts(struct worker *const w, gpurta_batch_bound_work *const batch)
+{
+    const struct design *const d = w->design;
+    gpurta_chains *chains;
+    if (!d->contexts)
+        return GPURTA_OK;
+    gpurta_status status = gpurta_chains_create(&chains, NULL);
+    for (size_t i = 0; i < d->contexts && status == GPURTA_OK; i++)
+        status = add_context(w, chains, i);
+    if (status == GPURTA_OK)
+        status = gpurta_batch_bound_set_contexts(batch, chains, NULL);
+    gpurta_chains_destroy(chains);
+    return status;
+}
+
+static gpurta_status batch_make(struct worker *const w, const size_t point, const size_t curve)
+{
+    gpurta_options **const options = &w->batch_options[curve];
+    const struct curve *const of = &w->design->curve[curve];
+    gpurta_batch_bound_destroy(w->batch[curve]);
+    gpurta_options_destroy(*options);
+    w->batch[curve] = NULL;
+    *options = NULL;
+    w->batch_point[curve] = point;
+    gpurta_status status = gpurta_options_create(options, NULL);
+    if (status == GPURTA_OK)
+        status = bound_options(w, *options, w->points[point].ticks[curve], of->search, of->flat);
+    if (status == GPURTA_OK)
+        status = gpurta_batch_bound_create(&w->batch[curve], w->design->platform, *options, NULL);
+    return status == GPURTA_OK ? batch_contexts(w, w->batch[curve]) : status;
+}
 
 /* NULL: it cannot be had. */
 static gpurta_batch_bound_work *batch_of(struct worker *const w, const size_t point,
                                          const size_t curve)
 {
-    gpurta_options **const options = &w->batch_options[curve];
-    const struct curve *const of = &w->design->curve[curve];
-    if (w->batch[curve])
+    const bool made = w->batch[curve] && same_options(w, curve, w->batch_point[curve], point);
+    if (made || batch_make(w, point, curve) == GPURTA_OK)
         return w->batch[curve];
-    if (!*options && (gpurta_options_create(options, NULL) != GPURTA_OK ||
-                      bound_options(w, *options, w->points[point].ticks[curve], of->search,
-                                    of->flat) != GPURTA_OK))
-        return NULL;
-    return gpurta_batch_bound_create(&w->batch[curve], w->design->platform, *options, NULL) ==
-                   GPURTA_OK
-               ? w->batch[curve]
-               : NULL;
+    gpurta_batch_bound_destroy(w->batch[curve]);
+    w->batch[curve] = NULL;
+    return NULL;
+}
+
+static int64_t context_of(const struct design *const d, const size_t task)
+{
+    const size_t context = d->kind[task % d->kinds].context;
+    return context == GPURTA_NONE ? -1 : (int64_t)context;
 }
 
 static gpurta_verdict bound_in_batch(struct worker *const w, const size_t point, const size_t curve)
@@ -272,9 +314,12 @@ static gpurta_verdict bound_in_batch(struct worker *const w, const size_t point,
                                          .deadline = w->deadline,
                                          .threads = w->design->threads.given ? w->threads : NULL,
                                          .registers = w->registers,
-                                         .shared_memory = w->shared_memory};
+                                         .shared_memory = w->shared_memory,
+                                         .context = w->design->contexts ? w->context : NULL};
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_status status = GPURTA_OVERFLOW;
+    for (size_t i = 0; i < w->count && w->design->contexts; i++)
+        w->context[i] = context_of(w->design, i);
     gpurta_batch_bound_work *const work = batch_of(w, point, curve);
     if (!work || !multiply_wcets(w) ||
         gpurta_batch_bound(work, 1, first, &set, &verdict, NULL, &status, NULL) != GPURTA_OK ||
@@ -301,8 +346,7 @@ gpurta_verdict judge_bound(struct worker *const w, const size_t point, const siz
     if (w->bounded && same_bound(w, point, w->bounded_curve, curve))
         return w->bound;
     w->analysed = false;
-    w->bound =
-        w->design->contexts ? bound_as_objects(w, point, curve) : bound_in_batch(w, point, curve);
+    w->bound = bound_in_batch(w, point, curve);
     w->bounded = true;
     w->bounded_curve = curve;
     return w->bound;
