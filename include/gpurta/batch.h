@@ -274,8 +274,8 @@ typedef struct gpurta_batch_bound_sets {
     const int64_t *priority; /**< CUDA's, the lower the sooner; NULL: all 0. The kernels of a chain
                                   are in one stream if they have one priority, else each in its own
                                 */
-    const int64_t *context;  /**< the number of the chain's context, -1: none, read at its first
-                                kernel;  NULL: all none, as is right where the work has no contexts */
+    const int64_t *context;  /**< the number of the chain's context, read at its first kernel; -1:
+                                  none. NULL: none of all, as without contexts */
 } gpurta_batch_bound_sets;
 
 /** @brief gpurta_bound_analyse() for every set.
