@@ -1262,6 +1262,16 @@ static void test_records(void **const state)
     assert_int_equal(record(m, 0, 0, INT64_MAX, 0, NULL, NULL, NULL, &error), GPURTA_OUT_OF_RANGE);
     assert_int_equal(record(m, 0, 0, 0, 1, start, start, end, &error),
                      GPURTA_OUT_OF_RANGE); /* SM -5 */
+    const int64_t far = (int64_t)1 << 61, edges[4] = {-far, far, -far - 1, far + 1};
+    assert_ok(record(m, 0, 0, -far, 1, sm, &edges[0], &edges[1], &error), &error);
+    assert_ok(record(m, 0, 0, far, 1, sm, &edges[0], &edges[1], &error), &error);
+    assert_int_equal(record(m, 0, 0, -far - 1, 0, NULL, NULL, NULL, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(record(m, 0, 0, INT64_MIN, 0, NULL, NULL, NULL, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(record(m, 0, 0, far + 1, 0, NULL, NULL, NULL, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(record(m, 0, 0, 0, 1, sm, &edges[2], end, &error), GPURTA_OUT_OF_RANGE);
+    assert_int_equal(record(m, 0, 0, 0, 1, sm, start, &edges[3], &error), GPURTA_OUT_OF_RANGE);
+    assert_true(gpurta_measurement_operation(m, 0, 0, NULL, &b)); /* the last one that was taken */
+    assert_true(b == far);
     assert_ok(gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, "x", &error), &error);
     assert_ok(gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, "y", &error), &error);
     assert_string_equal(gpurta_measurement_note(m, GPURTA_NOTE_NAME), "y");

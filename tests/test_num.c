@@ -1,11 +1,11 @@
-/* The 64-bit number kind (src/number/i64.h), and rationals that are 64 bits first
- * (src/number/frac.h), against GMP, with results that are also operands. */
+/* The 64-bit number kind (src/number/i64.h), sums of 128 bits, and rationals that are 64 bits first
+ * (src/number/frac.h), against GMP, with results that are also operands; growing arrays. */
 #include "alloc.h"
 #include "support.h"
 
+#include "base/grow.h"
 #include "number/frac.h"
-#include "number/i64.h"
-#include "number/undef.h"
+#include "number/wide.h"
 
 /* Values around the powers of two and the ends of the range. */
 static int64_t edge(void)
@@ -175,12 +175,76 @@ static void test_common_denominators(void **const state)
     }
 }
 
+/* Sums of products against GMP: where the sum of the low words carries, and where that of the high
+ * words does not fit. */
+static void test_wide_sums(void **const state)
+{
+    (void)state;
+    static const uint64_t words[] = {
+        0, 1, 2, UINT64_MAX / 2, UINT64_MAX / 2 + 1, UINT64_MAX - 1, UINT64_MAX};
+    const size_t n = sizeof words / sizeof *words;
+    mpz_t x, y;
+    mpz_inits(x, y, NULL);
+    for (size_t i = 0; i < n * n * n * n; i++) {
+        struct wide a = {words[i % n], words[i / n % n]};
+        const struct wide b = {words[i / n / n % n], words[i / n / n / n]};
+        wide_get_mpz(x, a);
+        wide_get_mpz(y, b);
+        mpz_add(x, x, y);
+        const bool fits = mpz_sizeinbase(x, 2) <= 128;
+        assert_int_equal(wide_add(&a, b), fits);
+        wide_get_mpz(y, a);
+        if (fits)
+            assert_int_equal(mpz_cmp(x, y), 0);
+        wide_get_mpz(y, wide_product(a.high, b.low));
+        wide_get_mpz(x, (struct wide){0, a.high});
+        mpz_t z;
+        mpz_init(z);
+        wide_get_mpz(z, (struct wide){0, b.low});
+        mpz_mul(x, x, z);
+        mpz_clear(z);
+        assert_int_equal(mpz_cmp(x, y), 0);
+    }
+    mpz_clears(x, y, NULL);
+}
+
+/* Arrays grow; a size in bytes that does not fit is no memory, and all stays as it was. */
+static void test_growing(void **const state)
+{
+    (void)state;
+    size_t room = 0;
+    int64_t *array = grow(NULL, &room, 1, sizeof *array);
+    assert_non_null(array);
+    assert_true(room >= 1);
+    array[0] = 7;
+    const size_t had = room;
+    const size_t none[] = {SIZE_MAX, SIZE_MAX / sizeof *array + 1, SIZE_MAX / 2 + 1};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        assert_null(grow_to(array, &room, none[i], sizeof *array));
+        assert_null(grow(array, &room, none[i], sizeof *array));
+        assert_int_equal(room, had);
+    }
+    /* these sizes times 8 are small numbers once more: 8 and 0 bytes */
+    assert_null(grow_to(array, &room, SIZE_MAX / 8 + 2, sizeof *array));
+    assert_ptr_equal(grow(array, &room, had, sizeof *array), array);
+    array = grow(array, &room, had + 1, sizeof *array);
+    assert_non_null(array);
+    assert_true(room > had);
+    assert_int_equal(array[0], 7);
+    array = grow_to(array, &room, room + 3, sizeof *array);
+    assert_non_null(array);
+    array[room - 1] = 8;
+    free(array);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_overflow_is_seen),
         cmocka_unit_test(test_rationals),
         cmocka_unit_test(test_common_denominators),
+        cmocka_unit_test(test_wide_sums),
+        cmocka_unit_test(test_growing),
     };
     alloc_fail_at(0);
     return cmocka_run_group_tests_name("num", tests, NULL, NULL);

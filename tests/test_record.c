@@ -590,9 +590,39 @@ static void test_record_is_untouched_on_success(void **const state)
     check_complete("gpurta_error *error", tried_names);
 }
 
+/* Every status has a name and a text of its own; what is none has those that say so. */
+static void test_status_names_and_texts(void **const state)
+{
+    (void)state;
+    static const struct {
+        gpurta_status status;
+        const char *name, *text;
+    } known[] = {
+#define STATUS(id, number, name, text) {GPURTA_##id, name, text},
+        GPURTA_STATUS_MAP(STATUS)
+#undef STATUS
+    };
+    const size_t count = sizeof known / sizeof *known;
+    for (size_t i = 0; i < count; i++) {
+        assert_int_equal(known[i].status, i);
+        assert_string_equal(gpurta_status_name(known[i].status), known[i].name);
+        assert_string_equal(gpurta_status_text(known[i].status), known[i].text);
+        for (size_t j = 0; j < i; j++) {
+            assert_string_not_equal(known[i].name, known[j].name);
+            assert_string_not_equal(known[i].text, known[j].text);
+        }
+    }
+    assert_string_equal(gpurta_status_name((gpurta_status)count), "unknown-status");
+    assert_string_equal(gpurta_status_text((gpurta_status)count), "unknown status");
+    assert_string_equal(gpurta_verdict_name(GPURTA_UNKNOWN), "unknown");
+    assert_string_equal(gpurta_verdict_name(GPURTA_SCHEDULABLE), "schedulable");
+    assert_string_equal(gpurta_verdict_name(GPURTA_UNSCHEDULABLE), "unschedulable");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_status_names_and_texts),
         cmocka_unit_test_setup_teardown(test_rationals_that_are_not_canonical, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_record_is_untouched_on_success, set_up, tear_down),
     };

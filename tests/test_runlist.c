@@ -555,6 +555,21 @@ static void test_fit_levels_finds_the_best(void **const state)
         assert_time_equal(ratio, worst);
         ratio_of(&s, worst);
         assert_true(mpq_cmp(ratio, worst) <= 0);
+        gpurta_runlist_levels *wide; /* the same climb with numbers of GMP */
+        assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
+        assert_ok(gpurta_runlist_fit_levels(&wide, tasks, options, &error), &error);
+        assert_int_equal(gpurta_runlist_levels_tried(wide, NULL, NULL),
+                         gpurta_runlist_levels_tried(levels, NULL, NULL));
+        assert_int_equal(gpurta_runlist_levels_count(wide), gpurta_runlist_levels_count(levels));
+        for (size_t p = 0; p < gpurta_runlist_levels_count(levels); p++) {
+            for (size_t i = 0; i < s.n; i++)
+                assert_int_equal(gpurta_runlist_levels_get(wide, p, i),
+                                 gpurta_runlist_levels_get(levels, p, i));
+            assert_true(gpurta_runlist_levels_ratio(wide, p, worst));
+            assert_true(gpurta_runlist_levels_ratio(levels, p, ratio));
+            assert_time_equal(ratio, worst);
+        }
+        gpurta_runlist_levels_destroy(wide);
         gpurta_runlist_levels_destroy(levels);
         gpurta_options_destroy(options);
         gpurta_tasks_destroy(tasks);

@@ -1443,6 +1443,46 @@ static gpurta_status refused_status(const gpurta_program *const program,
     return status;
 }
 
+static void limit_jobs(gpurta_options *const options, const int64_t jobs, const int64_t limit)
+{
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, jobs, &failure), &failure);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, limit, &failure), &failure);
+}
+
+/* More jobs than the limit: the operation that has the first one too many is named, also where
+ * their number does not fit into 64 bits. */
+static void test_too_many_jobs(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = make_platform("jetson-tx2");
+    gpurta_program *const program = make_program();
+    gpurta_options *const options = make_options(false, false, false);
+    mpq_t until;
+    time_init(until, "1e9");
+    for (size_t i = 0; i < 3; i++)
+        set_time(program, kernel(program, NULL, "0", 1, 32, 0, "1"), GPURTA_OPERATION_PERIOD, "4");
+    limit_jobs(options, 1, 2);
+    assert_int_equal(refused_status(program, platform, options, 2), GPURTA_LIMIT);
+    limit_jobs(options, 5, 14);
+    assert_int_equal(refused_status(program, platform, options, 2), GPURTA_LIMIT);
+    limit_jobs(options, 5, 9);
+    assert_int_equal(refused_status(program, platform, options, 1), GPURTA_LIMIT);
+    limit_jobs(options, 5, 4);
+    assert_int_equal(refused_status(program, platform, options, 0), GPURTA_LIMIT);
+    limit_jobs(options, 1, INT32_MAX);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_UNTIL, until, &failure),
+              &failure);
+    set_time(program, 0, GPURTA_OPERATION_PERIOD, "0.5"); /* 2e9, and again */
+    set_time(program, 1, GPURTA_OPERATION_PERIOD, "0.5");
+    assert_int_equal(refused_status(program, platform, options, 1), GPURTA_LIMIT);
+    set_time(program, 0, GPURTA_OPERATION_PERIOD, "1e-10"); /* 1e19: beyond 64 bits */
+    assert_int_equal(refused_status(program, platform, options, 0), GPURTA_LIMIT);
+    mpq_clear(until);
+    gpurta_options_destroy(options);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+}
+
 static void test_refused(void **state)
 {
     (void)state;
@@ -1741,6 +1781,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_mixed_blocks),
         cmocka_unit_test(test_smallest_anomaly_of_priorities),
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
+        cmocka_unit_test(test_too_many_jobs),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
         cmocka_unit_test(test_program_of_waits),
