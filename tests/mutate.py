@@ -1,23 +1,41 @@
 #!/usr/bin/env python3
 """Small faults put into the code one at a time: do the tests notice?
 
-    mutate.py COUNT SEED [--command] [--only PATH-PART]
+    mutate.py COUNT SEED [--command] [--only PATH-PART] [--at 'FILE:LINE:TEXT=>TEXT' ...] [--at-least PERCENT]
+              [--short] [--plain] [--say]
 
-Takes COUNT random places of the library (with --command: of src/cli), in a copy of the tree in
-build-mutate. Each mutant is built and the tests that matter for its folder are run until one fails.
-Prints the survivors and the share that was killed. The same SEED gives the same mutants.
+Takes COUNT random places of the library (with --command: of src/cli). Each mutant is a changed copy
+of one file: what includes it is compiled anew, with sanitizers, and linked in place of the original,
+and the tests that matter for its folder run until one fails; the whole suite runs only for
+those that survive so far, and at last their own tests with all random cases. A mutant that runs
+without end, or makes the machine code that the original made, is no survivor. With --short the test programs and the cases of the folder must do;
+with --plain without sanitizers, which builds in a third of the time but sees no leak and no index one
+too far. Prints the survivors and
+the share that was killed, and with --say what killed each. The same SEED gives the same mutants;
+--at tries those faults: in LINE of FILE the first TEXT replaced by the second. With --at-least the exit
+status is 1 where fewer were killed.
 """
 
+import argparse
+import concurrent.futures
+import json
 import os
 import random
 import re
+import resource
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-COPY = os.path.join(ROOT, "build-mutate", "tree")
-BUILD = os.path.join(COPY, "build")
+BUILD = os.path.join(ROOT, "build-mutate" + ("-plain" if "--plain" in sys.argv else ""))
+CASES = os.path.join(ROOT, "tests", "cli")
+COMMAND = os.path.join(BUILD, "gpurta")
+LIBRARY = re.compile(r"libgpurta\.so[.0-9]*$")
+FEW, ALL = "0.1", "1"  # GPURTA_TEST_SCALE
 
 # what is replaced by what; the first group is the place
 OPERATORS = [
@@ -26,111 +44,367 @@ OPERATORS = [
     (r"\w (\+) \w", "-"), (r"\w (-) \w", "+"), (r" (\+=) ", "-="), (r" (-=) ", "+="),
     (r"\b(0)\b", "1"), (r"\b(1)\b", "0"), (r"\b(true)\b", "false"), (r"\b(false)\b", "true"),
     (r"if \((!)", ""), (r"^ +(continue;)$", ";"), (r"^ +(break;)$", ";"),
-    (r"return (GPURTA_[A-Z]+);", "GPURTA_OK"), (r"(fclose|ferror|fflush)\(\w+\)", "0"),
+    (r"return (GPURTA_[A-Z]+);", "GPURTA_OK"), (r"((?:fclose|ferror|fflush)\(\w+\))", "0"),
 ]
 
-# folder: the test programs that are about it
-TESTS = {
-    "base": "num|ticks|record|alloc|platform|simulate|bound",
-    "number": "num|ticks|time|rta|edf|runlist",
-    "model": "options|platform|occupancy|record|simulate|bound|chains",
-    "rta": "rta|vectors|batch", "edf": "edf|vectors|batch", "runlist": "runlist|host|vectors|batch",
-    "simulate": "simulate|vectors|hardware", "bound": "bound", "batch": "batch|threads",
-    "cuda": "measure|board",
+# folder: the test programs that are about it, the first words of the cases that are
+MATTERS = {
+    "base": ("num|ticks|record|alloc|platform|simulate|bound", "numbers"),
+    "number": ("num|ticks|time|rta|edf|runlist", "numbers"),
+    "model": ("options|platform|occupancy|record|simulate|bound|chains|partition", "platforms|occupancy|bound|reader"),
+    "generate": ("generate|sweep", "sweep"),
+    "rta": ("rta|vectors|batch", "rta"),
+    "edf": ("edf|vectors|batch", "edf"),
+    "runlist": ("runlist|host|vectors|batch", "runlist"),
+    "simulate": ("simulate|vectors", "simulate"),
+    "bound": ("bound|batch_bound", "bound"),
+    "partition": ("partition|bound_partitions", "partition"),
+    "batch": ("batch|threads", "occupancy"),
+    "cuda": ("measure", "measure"),
+    "command": ("sweep|record", None),  # None: those of the file's own name
+    "draw": ("sweep", "svg|edf|simulate|check|report"),
+    "import": ("record", "convert|rta-examiner|simulate-examiner|check-examiner"),
+    "measurement": ("measure", "check|measure"),
+    "scenario": ("record", "reader|rta|bound|runlist|check"),
+    "sweep": ("sweep", "sweep"),
 }
+LAST = ["vectors", "alloc", "measure", "sweep"]  # slow, or about much
+SCRIPTS = ["hardware", "verify", "bound_oracle", "schema", "sweep_runs", "progress", "hardware_others",
+           "profile_chains", "bound_by_hand", "board", "completion", "interrupt", "manual", "report"]
+
+
+def room(path):
+    """src/rta/rta.c is of rta, src/cli/draw/svg.c of draw."""
+    return os.path.basename(os.path.dirname(path))
 
 
 def sources(command):
-    for top, _, names in os.walk(os.path.join(COPY, "src")):
-        part = os.path.relpath(top, os.path.join(COPY, "src"))
+    for top, _, names in sorted(os.walk(os.path.join(ROOT, "src"))):
+        part = os.path.relpath(top, os.path.join(ROOT, "src"))
         if part.startswith("cli") == command:
             for name in sorted(names):
                 if name.endswith((".c", ".h")):
-                    yield os.path.join(top, name)
+                    yield os.path.relpath(os.path.join(top, name), ROOT)
+
+
+def read(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+        return file.read()
 
 
 def places(path):
-    """(line, from, to, text) of everything in a file that an operator applies to."""
+    """(path, line, from, to, text) of everything in a file that an operator applies to."""
     comment = False
-    with open(path, encoding="utf-8") as file:
-        for number, line in enumerate(file):
-            inside = comment or line.lstrip().startswith(("/*", "*", "//", "#"))
-            comment = ("/*" in line or comment) and "*/" not in line[line.rfind("/*") :]
-            if inside or re.match(r"\S.*\)$|static_assert|assert\(", line.strip()) and "{" not in line and ";" not in line:
+    for number, line in enumerate(read(path).split("\n")):
+        inside = comment or line.lstrip().startswith(("/*", "*", "//", "#"))
+        comment = ("/*" in line or comment) and "*/" not in line[line.rfind("/*") :]
+        if inside or re.match(r"\S.*\)$|static_assert|assert\(", line.strip()) and "{" not in line and ";" not in line:
+            continue
+        code = re.sub(r'"(\\.|[^"])*"', lambda m: " " * len(m.group()), line.split("/*")[0])
+        for pattern, text in OPERATORS:
+            for match in re.finditer(pattern, code):
+                yield path, number, match.start(1), match.end(1), text
+
+
+def limits(seconds):
+    def set_limits():
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 28, 1 << 28))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    return set_limits
+
+
+def run(command, seconds=600, until=None, **more):
+    """The exit status; stopped as failed as soon as it prints the text `until`: then that line."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                               preexec_fn=limits(seconds), start_new_session=True, **more)
+
+    def stop():
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+    sleeper = threading.Timer(300, stop)  # one that waits for ever
+    sleeper.start()
+    found = next((line for line in process.stdout if until and until in line), None)
+    if found:
+        stop()
+    process.stdout.close()
+    status = process.wait()
+    sleeper.cancel()
+    stop()
+    return found.decode("utf-8", "replace") if found else status
+
+
+def prepare(jobs, plain):
+    os.makedirs(BUILD, exist_ok=True)
+    kind = ["-DCMAKE_C_FLAGS=-O0"] if plain else ["-DCMAKE_C_FLAGS=-O1", "-DGPURTA_SANITIZE=address,undefined"]
+    for command in (["cmake", "-DGPURTA_TESTS=ON", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
+                     "-G", "Unix Makefiles"] + kind + [ROOT], ["make", "-j" + str(jobs)]):
+        with open(os.path.join(BUILD, "build.log"), "w", encoding="utf-8") as log:
+            if subprocess.run(command, cwd=BUILD, stdout=log, stderr=log, check=False).returncode:
+                sys.exit("the tree does not build: " + BUILD + "/build.log")
+
+
+class Tree:
+    """The unchanged build: how files are compiled, programs linked and tests run."""
+
+    def __init__(self, seed):
+        self.environment = dict(os.environ, GPURTA_TEST_SCALE=FEW, GPURTA_SEED=str(seed), GPURTA_TEST_JOBS="1",
+                                GPURTA_TEST_STOP="1", PYTHONDONTWRITEBYTECODE="1",
+                                ASAN_OPTIONS="hard_rss_limit_mb=4096")
+        with open(os.path.join(BUILD, "compile_commands.json"), encoding="utf-8") as file:
+            self.compiles = {}
+            for entry in json.load(file):
+                path = os.path.relpath(entry["file"], ROOT)
+                if path not in self.compiles or "_EXPORTS" not in entry["command"]:
+                    self.compiles[path] = entry
+        told = subprocess.run(["ctest", "--show-only=json-v1"], cwd=BUILD, stdout=subprocess.PIPE, check=True).stdout
+        self.tests = {}
+        for test in json.loads(told.decode())["tests"]:
+            more = {p["name"]: p["value"] for p in test["properties"]}
+            self.tests[test["name"]] = (test["command"], dict(v.split("=", 1) for v in more.get("ENVIRONMENT", [])),
+                                        more.get("SKIP_RETURN_CODE"))
+        library = subprocess.run(["gcc", "-print-file-name=libasan.so"], stdout=subprocess.PIPE, check=True).stdout
+        python = os.path.join(ROOT, "bindings", "python")
+        self.tests["misuse"] = ([sys.executable, "-m", "unittest", "test_misuse"], {
+            "GPURTA_LIBRARY": os.path.join(BUILD, "libgpurta.so"), "LD_PRELOAD": "" if "plain" in BUILD else library.decode().strip(),
+            "ASAN_OPTIONS": "detect_leaks=0", "PYTHONPATH": python + ":" + os.path.join(python, "tests")}, None)
+        self.programs = [n for n, t in self.tests.items() if t[0][0] == os.path.join(BUILD, "tests", "test_" + n)]
+        self.includes = {}
+        for path in list(self.compiles):
+            self.reach(path)
+        self.passes, self.lock = {}, threading.Lock()
+
+    def reach(self, path):
+        """The files that a file includes, at whatever depth, of src or tests."""
+        if path not in self.includes:
+            self.includes[path] = set()
+            for name in re.findall(r'#include "([^"]+)"', read(path)):
+                for top in ("src", "tests"):
+                    found = os.path.join(top, name)
+                    if os.path.exists(os.path.join(ROOT, found)):
+                        self.includes[path] |= {found} | self.reach(found)
+        return self.includes[path]
+
+    def good(self, name, result):
+        """Does the unchanged program pass, so that a mutant's failure says something?"""
+        with self.lock:
+            if name not in self.passes:
+                self.passes[name] = result()
+                if not self.passes[name]:
+                    print("left out, for it fails without a fault: " + name, flush=True)
+            return self.passes[name]
+
+
+class Mutant:
+    def __init__(self, tree, place, folder):
+        self.tree, self.folder = tree, folder
+        self.path, number, start, end, text = place
+        lines = read(self.path).split("\n")
+        self.number, self.original = number + 1, lines[number]
+        self.line = lines[number] = self.original[:start] + text + self.original[end:]
+        shutil.rmtree(folder, ignore_errors=True)
+        copy = os.path.join(folder, self.path)
+        os.makedirs(os.path.dirname(copy))
+        with open(copy, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines))
+        self.objects, self.linked = {}, {}
+
+    def compile(self, path, overlay=True, optimize=None):
+        """The object of a source, with the changed file in place of its original."""
+        entry = self.tree.compiles[path]
+        words = shlex.split(entry["command"])
+        name = os.path.join(self.folder, ("" if overlay else "original.") + path.replace("/", "-") + (optimize or "") + ".o")
+        words[words.index("-o") + 1] = name
+        source = os.path.join(self.folder if path == self.path and overlay else ROOT, path)
+        words[words.index("-c") + 1] = source
+        words = [w for w in words if not optimize or not w.startswith(("-fsanitize", "-fno-sanitize"))]
+        words[1:1] = ["-w"] + (["-I" + os.path.join(self.folder, "src")] if overlay else [])
+        return name if run(words + ([optimize] if optimize else []), cwd=entry["directory"]) == 0 else None
+
+    def users(self):
+        return [p for p in self.tree.compiles if p == self.path or self.path in self.tree.includes[p]]
+
+    def build(self):
+        """Compiles all that is changed; false where it is no C."""
+        for path in self.users():
+            if path.startswith("src/") or path.split("/")[-1] in ("support.c", "case.c", "vectors.c", "alloc.c"):
+                self.objects[path] = self.compile(path)
+                if not self.objects[path]:
+                    return False
+        return True
+
+    def same_code(self):
+        """Does the optimizing compiler make the same of it: the fault is none."""
+        for path in self.users():
+            if path.startswith("src/"):
+                pair = [self.compile(path, overlay, "-O2") for overlay in (True, False)]
+                if None in pair:
+                    return False
+                for name in pair:  # the file's own name is part of an object
+                    subprocess.run(["strip", "--strip-all", "-R", ".comment", name], check=False)
+                with open(pair[0], "rb") as one, open(pair[1], "rb") as other:
+                    if one.read() != other.read():
+                        return False
+        return True
+
+    def link(self, target):
+        """A program with the changed objects in place of the original ones."""
+        if target in self.linked:
+            return self.linked[target]
+        directory = os.path.join(BUILD, "tests" if target.startswith("test_") else "")
+        with open(os.path.join(directory, "CMakeFiles", target + ".dir", "link.txt"), encoding="utf-8") as file:
+            words = shlex.split(file.read())
+        objects = dict(self.objects)
+        own = "tests/" + target + ".c"
+        if own in self.tree.compiles and self.path in self.tree.includes[own]:
+            objects[own] = self.compile(own)
+        objects = {k: v for k, v in objects.items() if v and (k != "src/cli/command/main.c" or target == "gpurta_main")}
+        out, added = [], False
+        for word in words:
+            of = next((s for s in objects if word.endswith((".dir/" + s + ".o", "CMakeFiles/" + target + ".dir/" + s[6:] + ".o"))), None)
+            if of:
+                out.append(objects.pop(of))
                 continue
-            code = re.sub(r'"(\\.|[^"])*"', lambda m: " " * len(m.group()), line.split("/*")[0])
-            for pattern, text in OPERATORS:
-                for match in re.finditer(pattern, code):
-                    yield number, match.start(1), match.end(1), text
+            if word.endswith((".a", ".so")) or ".so." in word:
+                if not added and target != "gpurta":
+                    out += objects.values()
+                    added = True
+                if target == "gpurta_main" and "libgpurta" in word and not word.startswith("-"):
+                    word = "libgpurta_cuda_internal.a" if "cuda" in word else "libgpurta_internal.a"
+            out.append(word)
+        name = os.path.join(self.folder, target if target != "gpurta_main" else "gpurta")
+        name = os.path.join(self.folder, "libgpurta.so.0") if target == "gpurta" else name
+        out[out.index("-o") + 1] = name
+        if target == "gpurta_main":
+            out += ["libgpurta_cuda_internal.a", "libgpurta_internal.a", "-lgmp", "-ldl", "-lpthread"]
+        if run(out, cwd=directory):
+            sys.exit("cannot link " + target + " with " + self.path)
+        self.linked[target] = name
+        return name
+
+    def passes(self, name, scale=FEW):
+        """Does one test of ctest pass?"""
+        command, environment, skip = self.tree.tests[name]
+
+        def changed(word):
+            word = word.replace(COMMAND, self.link("gpurta_main")) if word == COMMAND else word
+            return self.link("gpurta") if os.path.dirname(word) == BUILD and LIBRARY.search(word) else word
+
+        program = name in self.tree.programs
+        words = [self.link("test_" + name)] + command[1:] if program else [changed(w) for w in command]
+        environment = dict(self.tree.environment, **{k: changed(v) for k, v in environment.items()})
+        environment["GPURTA_TEST_SCALE"] = scale
+        environment.setdefault("LD_LIBRARY_PATH", os.path.join(BUILD, "tests", "fake_cuda"))
+        until = b"[  FAILED  ]" if program else None
+        seconds = 30 if scale == FEW and program else 120
+        if run(words, seconds, until, cwd=BUILD, env=environment) in (0, skip):
+            return True
+        environment.update({k: v for k, v in self.tree.tests[name][1].items()})
+        return not self.tree.good(name + " " + scale, lambda: run(command, 4 * seconds, cwd=BUILD, env=environment) in (0, skip))
+
+    def cases_pass(self, folders):
+        """Do the cases of some folders pass? One that fails is tried on the unchanged program."""
+        environment = dict(self.tree.environment, FAKE_CUDA=os.path.join(BUILD, "tests", "fake_cuda"))
+        words = [os.path.join(CASES, "run.sh"), self.link("gpurta_main")] + folders
+        failed = run(words, 20, b"FAILED:", env=environment)
+        if failed == 0:
+            return True
+        one = [failed.split()[-1]] if isinstance(failed, str) else folders
+        words = words[:1] + [COMMAND] + one
+        return not self.tree.good("cases " + " ".join(one), lambda: run(words, 60, b"FAILED:", env=environment) == 0)
+
+    def killed_by(self, short):
+        """The test that fails, None for a survivor, "build" where it is no program."""
+        if not self.build():
+            return "build"
+        programs, words = MATTERS[room(self.path)]
+        own = [n for n in self.tree.programs if re.match("(" + programs + ")(_|$)", n)]
+        others = [n for n in self.tree.programs if n not in own]
+        own, others = (sorted(names, key=lambda n: LAST.index(n) if n in LAST else -1) for names in (own, others))
+        words = words or re.split(r"[_.]", os.path.basename(self.path))[0]
+        folders = sorted(f for f in os.listdir(CASES) if os.path.isdir(os.path.join(CASES, f)))
+        near = [f for f in folders if re.match(words, f)]
+        far = [f for f in folders if f not in near]
+        cases = [("cases " + words, lambda: self.cases_pass(near))] if near else []
+        first = [(n, lambda n=n: self.passes(n)) for n in own]
+        steps = cases + first if "/cli/" in self.path else first + cases
+        steps += [(n, lambda n=n: self.passes(n)) for n in others + ["misuse"]]
+        if not short:
+            steps += [(n + " in full", lambda n=n: self.passes(n, ALL)) for n in own]
+            steps += [("other cases", lambda: self.cases_pass(far))]
+            steps += [(n, lambda n=n: self.passes(n)) for n in SCRIPTS if n in self.tree.tests]
+        for name, passes in steps[: len(cases + first)]:
+            if not passes():
+                return name
+        if self.same_code():
+            return "same code"
+        return next((name for name, passes in steps[len(cases + first) :] if not passes()), None)
 
 
-def run(command, seconds, **more):
-    try:
-        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                              stdin=subprocess.DEVNULL, timeout=seconds, **more).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False  # a hang is noticed
+def at(text):
+    """The place that FILE:LINE:TEXT=>TEXT names."""
+    (path, number, old), new = text.split("=>")[0].split(":", 2), text.split("=>")[1]
+    start = read(path).split("\n")[int(number) - 1].index(old)
+    return path, int(number) - 1, start, start + len(old), new
 
 
-def killed_by(path):
-    """The test that fails, None for a survivor, "build" where it is no program."""
-    if not run(["cmake", "--build", BUILD, "--", "-j" + str(os.cpu_count())], 600):
-        return "build"
-    part = os.path.relpath(path, os.path.join(COPY, "src")).split(os.sep)
-    if part[0] != "cli":
-        good = run(["ctest", "-j2", "--timeout", "120", "-R", TESTS[part[0]]], 600, cwd=BUILD)
-        return None if good else "ctest"
-    cases = os.path.join(COPY, "tests", "cli")
-    name = re.split(r"[_.]", part[-1])[0]
-    folders = sorted(f for f in os.listdir(cases) if os.path.isdir(os.path.join(cases, f)))
-    own = [f for f in folders if f.split("-")[0] == name]
-    for some in [own] if part[1] == "command" and own else [folders]:
-        if not run([os.path.join(cases, "run.sh"), os.path.join(BUILD, "gpurta")] + some, 600,
-                   env=dict(os.environ, FAKE_CUDA=os.path.join(BUILD, "tests", "fake_cuda"))):
-            return "cases"
-    return None
+def chosen(options):
+    if options.at:
+        return [at(text) for text in options.at]
+    everything = [place for path in sources(options.command) if options.only in path for place in places(path)]
+    return random.Random(options.seed).sample(everything, min(3 * options.count, len(everything)))
 
 
 def main():
-    count, seed = int(sys.argv[1]), int(sys.argv[2])
-    shutil.rmtree(COPY, ignore_errors=True)
-    files = subprocess.run(["git", "ls-files"], cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    for name in files.stdout.decode().split("\n")[:-1]:
-        target = os.path.join(COPY, name)
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        shutil.copy2(os.path.join(ROOT, name), target)
-    options = ["-DGPURTA_TESTS=ON", "-DCMAKE_BUILD_TYPE=Debug"]
-    subprocess.run(["cmake", "-S", COPY, "-B", BUILD] + options, stdout=subprocess.DEVNULL, check=True)
-    if not run(["cmake", "--build", BUILD, "--", "-j" + str(os.cpu_count())], 1800):
-        sys.exit("the tree does not build")
-    os.environ["GPURTA_TEST_SCALE"] = os.environ.get("GPURTA_TEST_SCALE", "0.3")
-    everything = [(p, place) for p in sources("--command" in sys.argv) for place in places(p)]
-    if "--only" in sys.argv:
-        part = sys.argv[sys.argv.index("--only") + 1]
-        everything = [e for e in everything if part in e[0]]
-    chosen = random.Random(seed).sample(everything, min(3 * count, len(everything)))
-    killed = tried = 0
-    for path, (number, start, end, text) in chosen:
-        if tried == count:
-            break
-        with open(path, encoding="utf-8") as file:
-            lines = file.readlines()
-        original = list(lines)
-        lines[number] = lines[number][:start] + text + lines[number][end:]
-        with open(path, "w", encoding="utf-8") as file:
-            file.writelines(lines)
-        by = killed_by(path)
-        with open(path, "w", encoding="utf-8") as file:
-            file.writelines(original)
-        if by == "build":
-            continue
-        tried += 1
-        killed += by is not None
-        if by is None:
-            print("SURVIVED {}:{}\n  - {}\n  + {}".format(
-                os.path.relpath(path, COPY), number + 1, original[number].strip(), lines[number].strip()),
-                flush=True)
-    print("{} mutants, {} killed ({:.0%}), seed {}".format(tried, killed, killed / max(tried, 1), seed))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("count", type=int)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("--command", action="store_true")
+    parser.add_argument("--only", default="", metavar="PATH-PART")
+    parser.add_argument("--at", nargs="+", metavar="FILE:LINE:TEXT=>TEXT")
+    parser.add_argument("--short", action="store_true")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--say", action="store_true")
+    parser.add_argument("--at-least", type=float, default=0, metavar="PERCENT")
+    options = parser.parse_args()
+    jobs = os.cpu_count() or 1
+    prepare(jobs, options.plain)
+    tree = Tree(options.seed)
+    if options.at:
+        options.count = len(options.at)
+    todo = iter(chosen(options))
+    sums = {"killed": 0, "tried": 0, "same": 0}
+    lock = threading.Lock()
+
+    def work(worker):
+        while True:
+            with lock:
+                place = next(todo, None) if sums["tried"] < options.count else None
+                if place is None:
+                    return
+                sums["tried"] += 1
+            mutant = Mutant(tree, place, os.path.join(BUILD, "mutant{}-{}".format(os.getpid(), worker)))
+            by = mutant.killed_by(options.short)
+            shutil.rmtree(mutant.folder, ignore_errors=True)
+            with lock:
+                sums["tried"] -= by in ("build", "same code")
+                sums["same"] += by == "same code"
+                sums["killed"] += by not in ("build", "same code", None)
+                if by is None or options.say:
+                    print("{} {}:{}\n  - {}\n  + {}".format(
+                        "by " + by + ":" if by else "SURVIVED", mutant.path, mutant.number,
+                        mutant.original.strip(), mutant.line.strip()), flush=True)
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for worker in [pool.submit(work, i) for i in range(jobs)]:
+            worker.result()
+    share = sums["killed"] / max(sums["tried"], 1)
+    print("{} mutants, {} killed ({:.0%}), {} more made the same code; seed {}".format(
+        sums["tried"], sums["killed"], share, sums["same"], options.seed))
+    return 100 * share < options.at_least
 
 
-main()
+sys.exit(main())

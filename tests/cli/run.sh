@@ -6,7 +6,8 @@
 #   NAME.err      expected standard error (absent: none)
 #   NAME.status   expected exit status of the command (absent: 0)
 # and `setup`, if there is one, is run before each case. Every case runs in a copy of its folder,
-# several at a time. $EXAMPLES is doc/examples.
+# several at a time (GPURTA_TEST_JOBS), up to the first that fails where GPURTA_TEST_STOP is set.
+# $EXAMPLES is doc/examples.
 #
 #   run.sh COMMAND [--update] [FOLDER | FOLDER/NAME ...]     --update rewrites out, err and status
 set -u
@@ -49,7 +50,12 @@ if [ "${1:-}" = --one ]; then
     shift 2
     for name; do
         report=$CASE_RESULTS/failed.$$.$RANDOM
-        if one_case "$name" >"$report" 2>&1; then rm "$report"; echo pass >>"$CASE_RESULTS/passed"; fi
+        if one_case "$name" >"$report" 2>&1; then
+            rm "$report"
+            echo pass >>"$CASE_RESULTS/passed"
+        elif [ -n "${GPURTA_TEST_STOP:-}" ]; then
+            exit 255 # no further ones
+        fi
     done
     exit 0
 fi
