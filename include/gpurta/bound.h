@@ -5,15 +5,15 @@
  *  every placement of blocks, every order of ties and every time up to the wcet.
  *
  *  - **Blocked GPU.** While a kernel of priority p or higher has blocks that are not placed, on
- * every SM one more block of the kernel at the head does not fit.
+ *    every SM one more block of the kernel at the head does not fit.
  *  - **Prices.** y >= 0 per footprint, such that every set of resident blocks into which one more
  *    block of a kernel of priority p or higher does not fit costs at least 1. While such a kernel
  *    waits, work of price y * (block time) is done at rate S, the number of SMs, whenever the
- *    context has the GPU. With one footprint y = 1 / (blocks per SM); a copy engine is S = 1, y
- * = 1.
+ *    context has the GPU. With one footprint y = 1 / (blocks per SM); a copy engine is one
+ *    with S = 1 and y = 1.
  *  - **One job under way.** A chain whose bound is at most its period, or whose steps are all in
- * one stream, so that a job waits for the one before it, has at most one active job at any time. Of
- * a sequence one step is active.
+ *    one stream, so that a job waits for the one before it, has at most one active job at any
+ *    time. Of a sequence one step is active.
  *
  *  For step i of priority p, w_j = g_j C_j y_j, sbf⁻¹(z) the longest time in which the context gets
  *  z of the GPU, and N_j(L) = ceil((L + f_j - b_j) / T_j),
@@ -25,16 +25,15 @@
  *      L      = least L with L >= sbf⁻¹⁺(W(L) / S)
  *      R_i    = sbf⁻¹(W(L) / S + C_i)
  *
- *  with R_i = sbf⁻¹(C_i) where whatever may be resident cannot keep out the blocks of any step that
- *  may be at the head while i waits; and where none is higher, i's own blocks are divided by
- *  the price of the cheapest set that keeps them out;
- *  where f_j bounds the time from the nominal release of the chain to the end of j, b_j is the
- * least time to its activation, and sbf⁻¹⁺ lasts until the context has the GPU again. A chain's
- * bound is the jitter and the sum of its R, or less: a path is bounded as a whole, so that a job of
- * a rival counts once for all steps. All of them together are the least fixed point. Jobs in one
- * stream that wait for each other are bounded one after the other. A chain of several streams whose
- * bound exceeds its period has none, and neither has who competes with it at the same or a lower
- *  priority.
+ *  with R_i = sbf⁻¹(C_i) where whatever may be resident cannot keep out the blocks of any step
+ *  that may be at the head while i waits; and where none is higher, i's own blocks are divided by
+ *  the price of the cheapest set that keeps them out. Here f_j bounds the time from the nominal
+ *  release of the chain to the end of j, b_j is the least time to its activation, and sbf⁻¹⁺ lasts
+ *  until the context has the GPU again. A chain's bound is the jitter and the sum of its R, or
+ *  less: a path is bounded as a whole, so that a job of a rival counts once for all steps. All of
+ *  them together are the least fixed point. Jobs in one stream that wait for each other are
+ *  bounded one after the other. A chain of several streams whose bound exceeds its period has
+ *  none, and neither has who competes with it at the same or a lower priority.
  *
  *  Sufficient, not exact: a bound may never be reached. Beside it stands what was **seen**: the
  *  longest response of a search over releases, orders and times in an exact simulator. A deadline
@@ -83,9 +82,9 @@ typedef struct gpurta_bound gpurta_bound;
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, an empty set or chain, a circle);
  *          ::GPURTA_NOT_APPLICABLE (a block that cannot launch, threads missing, no such copy
  *          engine, streams that several chains or branches share, the NULL stream beside others, a
- *          context without a share of the GPU, a reset cost); ::GPURTA_LIMIT (a runlist too long,
- * or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY. A work limit that is
- *          reached is no failure: every verdict is then unknown.
+ *          context without a share of the GPU, a reset cost); ::GPURTA_LIMIT (a runlist that is
+ *          too long, or a common denominator of more than 65,536 bits); ::GPURTA_NO_MEMORY. A work
+ *          limit that is reached is no failure: every verdict is then unknown.
  *
  *  With ::GPURTA_OPTION_BOUND_EXACT every state that a run can reach is explored, up to so many,
  *  for one context that owns the GPU, sequences of kernels without register limits, copies and host
@@ -102,7 +101,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_analyse(gpurta_bound **res
                                                               gpurta_error *error);
 
 /** @brief Called from time to time during a search, by the thread that asked for it: so many runs
- * of so many are done.
+ *  of so many are done.
  *  @return 0 to go on; anything else ends the search with what was seen so far. */
 typedef int (*gpurta_bound_progress)(void *context, int64_t done, int64_t runs);
 
@@ -133,7 +132,7 @@ GPURTA_API gpurta_verdict gpurta_bound_verdict(const gpurta_bound *result);
 GPURTA_API const char *gpurta_bound_reason(const gpurta_bound *result);
 
 /** @brief Why ::GPURTA_OPTION_BOUND_EXACT gave no ::GPURTA_BOUND_EXACT: what makes the system no
- * small one, or which limit was reached. NULL: it did, or was not asked for. O(1). */
+ *  small one, or which limit was reached. NULL: it did, or was not asked for. O(1). */
 GPURTA_API const char *gpurta_bound_exact_reason(const gpurta_bound *result);
 
 /** @brief Number of chains, of steps; 0 for NULL. O(1). */
@@ -220,7 +219,7 @@ GPURTA_API bool gpurta_bound_term(const gpurta_bound *result, size_t step, size_
                                   mpq_ptr price, mpq_ptr share);
 
 /** @brief Number of terms of a chain; 0 if they were not kept. Where a term is for a path, its
- * price and share are as for a step. O(1). */
+ *  price and share are as for a step. O(1). */
 GPURTA_API size_t gpurta_bound_chain_terms(const gpurta_bound *result, size_t chain);
 
 /** @brief A term of a chain.
@@ -239,7 +238,7 @@ GPURTA_API int gpurta_bound_chain_term(const gpurta_bound *result, size_t chain,
                                        int64_t *blocks, mpq_ptr price, mpq_ptr share);
 
 /** @brief How many blocks a term counts, of each job that it counts: of ::GPURTA_BOUND_LOW those
- * that may be resident, of ::GPURTA_BOUND_OWN all but the last; 0: none in particular. O(1). */
+ *  that may be resident, of ::GPURTA_BOUND_OWN all but the last; 0: none in particular. O(1). */
 GPURTA_API int64_t gpurta_bound_term_blocks(const gpurta_bound *result, size_t step, size_t term);
 /** @} */
 
@@ -337,17 +336,17 @@ typedef enum gpurta_bound_parameter {
 
 /** @brief Finds the extreme value of a figure with which every bound is within its deadline.
  *
- *  Bounds grow with every wcet and shrink with periods and SMs, so that values that pass lie on one
- *  side. The figure as given is doubled or halved up to 20 times until the verdict changes, and
- * then the distance of a value that passes and one that fails is halved until it is 2^-30 of the
- * figure as given at most. On the way the simplest fraction between them is tried: where it passes,
- * and 2^-40 of the figure beyond it fails, the search ends there. All values are exact rationals;
- * both ends were analysed. A bcet is as given, but never above the wcet.
+ *  Bounds grow with every wcet and shrink with periods and SMs, so that values that pass lie on
+ *  one side. The figure as given is doubled or halved up to 20 times until the verdict changes,
+ *  and then the distance of a value that passes and one that fails is halved until it is 2^-30 of
+ *  the figure as given at most. On the way the simplest fraction between them is tried: where it
+ *  passes, and 2^-40 of the figure beyond it fails, the search ends there. All values are exact
+ *  rationals; both ends were analysed. A bcet is as given, but never above the wcet.
  *
  *  @param[out] found   ::GPURTA_SCHEDULABLE: there is such a value; ::GPURTA_UNSCHEDULABLE: no
- * value within a factor of 2^20 passes (low and high are untouched); ::GPURTA_UNKNOWN:
- *                      ::GPURTA_OPTION_BOUND_TRIES came first: the end that passes, does, if it is
- *                      not 0, and the other end fails, if it is not 0
+ *                      value within a factor of 2^20 passes (low and high are untouched);
+ *                      ::GPURTA_UNKNOWN: ::GPURTA_OPTION_BOUND_TRIES came first: the end that
+ *                      passes, does, if it is not 0, and the other end fails, if it is not 0
  *  @param[out] low     initialised by the caller; of a maximum: it passes. Of a minimum: it fails
  *  @param[out] high    initialised by the caller; of a maximum: it fails. Of a minimum: it passes.
  *                      SMs: high - low is 1
@@ -358,15 +357,15 @@ typedef enum gpurta_bound_parameter {
  *  @param options      as in gpurta_bound_analyse(), and ::GPURTA_OPTION_BOUND_TRIES; no search
  *  @param[out] error   optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such parameter, chain or step); and
- * what gpurta_bound_analyse() returns. Cost: about 60 analyses, or 25 where the value is a simple
- * fraction. */
+ *          what gpurta_bound_analyse() returns. Cost: about 60 analyses, or 25 where the value is
+ *          a simple fraction. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_sensitivity(
     gpurta_verdict *found, mpq_ptr low, mpq_ptr high, const gpurta_chains *chains,
     const gpurta_platform *platform, gpurta_bound_parameter parameter, size_t item,
     const gpurta_options *options, gpurta_error *error);
 
 /** @brief Bounds of the same set if a chain had no priority: its streams (and those of the same
- * name in other contexts) get the lowest priority of all kernels of its context.
+ *  name in other contexts) get the lowest priority of all kernels of its context.
  *  @param[out] result owned by the caller; NULL: it has the lowest one already
  *  @param chains      as in gpurta_bound_analyse(); not changed
  *  @param platform    the same

@@ -7,9 +7,9 @@
  *
  *  **Parts.** A generator divides a whole number of units, for example a utilization of 0.8 in
  *  units of 10^-6, into n whole parts: their sum is exact, and each lies between `least` and
- * `most`. No floating point is used. Where the published algorithms need the k-th root of a uniform
- * number, the largest of k uniform numbers stands, which has the same law; shares are cut with 63
- * binary digits and rounded to units so that sums stay exact.
+ *  `most`. No floating point is used. Where the published algorithms need the k-th root of a
+ *  uniform number, the largest of k uniform numbers stands, which has the same law; shares are cut
+ *  with 63 binary digits and rounded to units so that sums stay exact.
  */
 #ifndef GPURTA_GENERATE_H
 #define GPURTA_GENERATE_H
@@ -51,7 +51,7 @@ GPURTA_API uint64_t gpurta_random_below(gpurta_random *random, uint64_t bound);
 GPURTA_API int64_t gpurta_random_between(gpurta_random *random, int64_t low, int64_t high);
 
 /** @brief A whole number k from @p low to @p high with probability proportional to 1/k, exactly:
- * the log-uniform law on whole numbers.
+ *  the log-uniform law on whole numbers.
  *  @return @p low if it is below 1, or @p high is not above it. O(log(high / low)) at most. */
 GPURTA_API int64_t gpurta_random_log(gpurta_random *random, int64_t low, int64_t high);
 
@@ -104,10 +104,10 @@ GPURTA_API int gpurta_generator_points(const gpurta_generator *generator, mpz_pt
  *  @param[out] part   as many as the generator has; their sum is its total
  *  @param[out] error  optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_LIMIT (a million divisions were
- *          discarded: choose ::GPURTA_FIXED_SUM or ::GPURTA_LATTICE, or a larger most).
- *  O(count^2) random numbers for UUniFast (each time) and fixed-sum; O(count^2) comparisons for the
- *  lattice, and where limits leave less than 1/64 of the simplex, O(count^2 log total) operations
- * on integers of O(count) words: only then memory is allocated, by GMP. */
+ *          discarded: choose ::GPURTA_FIXED_SUM or ::GPURTA_LATTICE, or a larger most). O(count^2)
+ *          random numbers for UUniFast (each time) and fixed-sum; O(count^2) comparisons for the
+ *          lattice, and where limits leave less than 1/64 of the simplex, O(count^2 log total)
+ *          operations on integers of O(count) words: only then memory is allocated, by GMP. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_generator_draw(const gpurta_generator *generator,
                                                                gpurta_random *random, int64_t *part,
                                                                gpurta_error *error);

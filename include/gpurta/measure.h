@@ -6,13 +6,13 @@
  *  target `gpurta::gpurta-cuda`), so that `libgpurta` needs GMP alone. Nothing of CUDA is needed to
  *  build or install it: the driver (`libcuda.so.1`) is loaded by gpurta_device_open().
  *
- *  How it measures: every kernel of the program becomes a launch of a spin kernel with its
- * blocks, threads, registers, shared and local memory and carve-out. Thread 0 of each block notes
- * `%smid` and
- * `%globaltimer`, spins until the block's time is over, and notes the end; the other threads wait
- * at a barrier, so that the block holds its resources. One host thread launches at the release
- * times by waiting busily on CLOCK_MONOTONIC, simultaneous releases in program order. Before
- * anything is recorded there is a warm-up: all SMs spin, then one repetition that is not kept.
+ *  How it measures: every kernel of the program becomes a launch of a spin kernel with its blocks,
+ *  threads, registers, shared and local memory and carve-out. Thread 0 of each block notes `%smid`
+ *  and `%globaltimer`, spins until the block's time is over, and notes the end; the other threads
+ *  wait at a barrier, so that the block holds its resources. One host thread launches at the
+ *  release times by waiting busily on CLOCK_MONOTONIC, simultaneous releases in program order.
+ *  Before anything is recorded there is a warm-up: all SMs spin, then one repetition that is not
+ *  kept.
  *
  *  GPU times are brought onto the host's clock by one-thread kernels that read `%globaltimer`: the
  *  reading lies between the host's launch and the host's sight of the completion, so that each
@@ -158,9 +158,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_device_open(gpurta_device **devi
                                                             gpurta_error *error);
 
 /** @brief Frees everything on the device; NULL is allowed. A device whose driver failed to tell
- * what runs on it is freed as a whole, with its context. A device on which a kernel could not be
- * stopped is left alone, since the driver would wait for it for ever: the end of the process frees
- * it. */
+ *  what runs on it is freed as a whole, with its context. A device on which a kernel could not be
+ *  stopped is left alone, since the driver would wait for it for ever: the end of the process
+ *  frees it. */
 GPURTA_API void gpurta_device_close(gpurta_device *device);
 
 /** @brief A fact about the device; ::GPURTA_NOT_KNOWN where it has none. O(1). */
@@ -215,8 +215,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_begin(gpurta_channel *ch
  *  @param demand     ns of work; 0: until gpurta_channel_stop()
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL); ::GPURTA_OUT_OF_RANGE (a negative
- * demand);
- *          ::GPURTA_LIMIT (more jobs than there is room for); ::GPURTA_UNAVAILABLE. */
+ *          demand); ::GPURTA_LIMIT (more jobs than there is room for); ::GPURTA_UNAVAILABLE. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_channel_submit(gpurta_channel *channel, int64_t at,
                                                                int64_t demand, gpurta_error *error);
 
@@ -283,17 +282,16 @@ typedef int (*gpurta_measure_progress)(void *context, int64_t run, int64_t runs)
  *
  *  Options: ::GPURTA_OPTION_MEASURE_RUNS, ::GPURTA_OPTION_MEASURE_SCALE,
  *  ::GPURTA_OPTION_MEASURE_TIMEOUT, ::GPURTA_OPTION_MEASURE_WARM_UP,
- *  ::GPURTA_OPTION_MEASURE_STATIC_SHARED, ::GPURTA_OPTION_MEASURE_COLD (one
- * repetition then, whatever ::GPURTA_OPTION_MEASURE_RUNS says). Periods are not repeated: each
- * operation is launched once in a repetition. A kernel gets as many registers as are allocated like
- * those of the program, but not fewer than the plain spin kernel has (gpurta_measurement_used()).
- * Copies must give their bytes; they are timed by events, and have no blocks. After any failure
- * nothing is left allocated on the device, unless a kernel cannot be stopped, or the driver does
- * not even tell whether something runs: then the device cannot be used any more
- * (gpurta_device_close()).
+ *  ::GPURTA_OPTION_MEASURE_STATIC_SHARED, ::GPURTA_OPTION_MEASURE_COLD (one repetition then,
+ *  whatever ::GPURTA_OPTION_MEASURE_RUNS says). Periods are not repeated: each operation is
+ *  launched once in a repetition. A kernel gets as many registers as are allocated like those of
+ *  the program, but not fewer than the plain spin kernel has (gpurta_measurement_used()). Copies
+ *  must give their bytes; they are timed by events, and have no blocks. After any failure nothing
+ *  is left allocated on the device, unless a kernel cannot be stopped, or the driver does not even
+ *  tell whether something runs: then the device cannot be used any more (gpurta_device_close()).
  *
  *  Partitions of the program become green contexts of its primary context (CUDA 12.4 and newer),
- * and blocks that leave their partition are a failure.
+ *  and blocks that leave their partition are a failure.
  *
  *  @param[out] measurement owned by the caller; ends with gpurta_measurement_destroy()
  *  @param device           the device
@@ -323,7 +321,7 @@ gpurta_measure(gpurta_measurement **measurement, gpurta_device *device,
  *  @param unit        unit of the program's times
  *  @param options     as for gpurta_measure(); NULL for defaults
  *  @param[out] fault  the first @p room faults, in order of operation; each has its status, item
- * and message. NULL if @p room is 0
+ *                     and message. NULL if @p room is 0
  *  @param room        number of records at @p fault
  *  @param[out] faults number of all faults; 0: gpurta_measure() can begin
  *  @param[out] error  optional; receives the message

@@ -247,9 +247,9 @@ GPURTA_API bool gpurta_program_get_after(const gpurta_program *program, size_t i
  *  @param others     operations before it: < @p index; NULL with a count of 0: it waits for none
  *  @param count      how many
  *  @param[out] error optional; receives the message
- *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation);
- *          ::GPURTA_OUT_OF_RANGE (one is not before @p index); ::GPURTA_NO_MEMORY. O(count) in
- * order of index, else also O(all waits). */
+ *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no such operation); ::GPURTA_OUT_OF_RANGE
+ *          (one is not before @p index); ::GPURTA_NO_MEMORY. O(count) in order of index, else also
+ *          O(all waits). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_set_waits(
     gpurta_program *program, size_t index, const size_t *others, size_t count, gpurta_error *error);
 
@@ -342,7 +342,7 @@ GPURTA_API gpurta_queues gpurta_program_queues(const gpurta_program *program);
  *  @param program    the program
  *  @param platform   it needs SMs
  *  @param[out] error optional; receives the message and the partition at fault; no item where a
- * kernel is in none, which the message names
+ *                    kernel is in none, which the message names
  *  @return ::GPURTA_OK, also without partitions; ::GPURTA_INVALID_ARGUMENT (NULL);
  *          ::GPURTA_NOT_APPLICABLE; ::GPURTA_NO_MEMORY. O(SMs + operations). */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_program_check_partitions(

@@ -1,4 +1,4 @@
-/* A result from inside. */
+/* What the result of gpurta_bound_analyse() holds, and how other rooms ask for it. */
 #ifndef BOUND_H
 #define BOUND_H
 

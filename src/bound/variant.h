@@ -1,4 +1,4 @@
-/* The same system with one figure changed. */
+/* A copy of a set of chains with one figure changed: a step of a search for its extreme value. */
 #ifndef VARIANT_H
 #define VARIANT_H
 

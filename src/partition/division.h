@@ -1,4 +1,4 @@
-/* A result from inside. */
+/* What the result of gpurta_division_find() holds. */
 #ifndef DIVISION_H
 #define DIVISION_H
 

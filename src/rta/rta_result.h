@@ -1,4 +1,4 @@
-/* What an analysis keeps. */
+/* What the result of gpurta_rta_analyse() holds. */
 #ifndef RTA_RESULT_H
 #define RTA_RESULT_H
 

@@ -376,7 +376,6 @@ static bool get_whole(struct row *const row)
 {
     struct partition_view *const v = row->of;
     const gpurta_platform *const p = v->platform;
-    const gpurta_division *const d = v->division;
     const char *const texts[] = {[PLATFORM] = gpurta_platform_name(p),
                                  [MECHANISM] = gpurta_mechanism_name(v->mechanism),
                                  [SOURCE] = gpurta_partition_size_source(p, v->mechanism, v->cuda),
@@ -385,19 +384,23 @@ static bool get_whole(struct row *const row)
                                  [QUEUES] = queues_word(v),
                                  [MINIMIZE] = minimize_words[v->minimize],
                                  [REASON] = row->field->which == REASON ? reason(v) : NULL};
-    const int64_t counts[] = {[SMS] = gpurta_platform_get(p, GPURTA_PLATFORM_SMS),
-                              [FOUND] = gpurta_division_found(d),
-                              [TRIED] = gpurta_division_tried(d)};
-    row->verdict = gpurta_division_count(d) ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
-    row->flag = gpurta_division_complete(d);
-    if (row->field->kind == FIELD_COUNT)
-        return row_count(row, counts[row->field->which]);
+    row->verdict = gpurta_division_count(v->division) ? GPURTA_SCHEDULABLE : GPURTA_UNKNOWN;
+    row->flag = gpurta_division_complete(v->division);
     return row->field->kind != FIELD_TEXT || row_text(row, texts[row->field->which]);
+}
+
+static bool get_number(struct row *const row)
+{
+    const struct partition_view *const v = row->of;
+    const int64_t counts[] = {[SMS] = gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS),
+                              [FOUND] = gpurta_division_found(v->division),
+                              [TRIED] = gpurta_division_tried(v->division)};
+    return row_count(row, counts[row->field->which]);
 }
 
 static const struct field whole_fields[] = {
     {"platform", NULL, FIELD_TEXT, .which = PLATFORM, .sure = true},
-    {"sms", NULL, FIELD_COUNT, .which = SMS, .sure = true},
+    {"sms", NULL, FIELD_COUNT, .get = get_number, .which = SMS, .sure = true},
     {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM, .sure = true},
     {"sizes_source", NULL, FIELD_TEXT, .which = SOURCE},
     {"sizes_unconfirmed", NULL, FIELD_TEXT, .which = UNCONFIRMED},
@@ -407,8 +410,8 @@ static const struct field whole_fields[] = {
     {"reason", NULL, FIELD_TEXT, .which = REASON, .sure = true},
     {"culprit", NULL, FIELD_LIST, .get = get_culprit, .which = CULPRIT, .inner = &culprit},
     {"complete", NULL, FIELD_BOOL, .sure = true},
-    {"found", NULL, FIELD_COUNT, .which = FOUND, .sure = true},
-    {"tried", NULL, FIELD_COUNT, .which = TRIED, .sure = true},
+    {"found", NULL, FIELD_COUNT, .get = get_number, .which = FOUND, .sure = true},
+    {"tried", NULL, FIELD_COUNT, .get = get_number, .which = TRIED, .sure = true},
 };
 static const struct rows whole = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};

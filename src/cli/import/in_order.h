@@ -1,4 +1,4 @@
-/* Sorting what mostly is in order already: qsort() makes a copy of all. */
+/* Sorts what mostly is in order already: qsort(), which copies all, only where it is not. */
 #ifndef IN_ORDER_H
 #define IN_ORDER_H
 

@@ -1,4 +1,4 @@
-/* What becomes of a profile. */
+/* From a profile to a scenario: which device, on which platform, with what times. */
 #ifndef TO_SCENARIO_H
 #define TO_SCENARIO_H
 
