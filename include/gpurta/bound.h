@@ -171,7 +171,8 @@ typedef enum gpurta_bound_kind {
     GPURTA_BOUND_LAST = 5,   /**< the last block itself, C_i */
     GPURTA_BOUND_ROOM = 6,   /**< blocks that may be resident while the ::GPURTA_BOUND_HEAD before
                                   it is at the head, with a share of 0: all of them together cost
-                                  less than its number of SMs, so that nothing keeps it out */
+                                  less than its number of SMs, so that nothing keeps it out. Of
+                                  a path: a step that always finds room */
     GPURTA_BOUND_SLOTS = 7,  /**< how many own timeslices (jobs) of which length (price) it needs,
                                   each behind one gap; with a share of 0. `other` of this and the
                                   kinds up to ::GPURTA_BOUND_DELAY is a context */

@@ -12,10 +12,11 @@ struct NUM(path) {
     size_t level, set;  /* whose prices; NO_LEVEL: it has no kernels */
     int64_t first;      /* the highest priority of its kernels */
     int64_t runs;       /* pieces in which it has kernels only */
-    int64_t waits;      /* kernels */
-    num_t gpu, low;     /* GPU time of own blocks, and of lower ones beside them */
-    num_t time;         /* own copies and host steps */
-    num_t met, passed;  /* GPU time in all, time outside in all */
+    int64_t kernels;
+    bool waits;        /* some of them may have to wait: they have no room for sure */
+    num_t gpu, low;    /* GPU time of own blocks, and of lower ones beside them */
+    num_t time;        /* own copies and host steps */
+    num_t met, passed; /* GPU time in all, time outside in all */
     num_t sum;
 };
 
@@ -41,27 +42,40 @@ static size_t NUM(part_of)(const struct NUM(bound) *const b, const size_t step, 
     return at;
 }
 
+/* The last blocks of a kernel, so many times. */
+static bool NUM(own_ends)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t step,
+                          const int64_t complete)
+{
+    return NUM(mul_int)(&b->t, &b->own[step], complete) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
+           NUM(note)(b, GPURTA_BOUND_LAST, step, complete, NULL, &b->t);
+}
+
 /* The last block, copy or host step of a path is not in its window. */
 static bool NUM(own_step)(struct NUM(bound) *const b, struct NUM(path) *const p, const size_t step,
                           const int64_t times)
 {
     const struct unit *const u = &b->s->unit[step];
     const int64_t complete = times - (step == p->last);
-    if (u->level != NO_LEVEL)
+    const bool room = b->run->step[step].room && !b->lower_dead;
+    if (u->level != NO_LEVEL && !room)
         b->times[u->level] += times;
     if (u->kind != GPURTA_STEP_KERNEL)
         return NUM(mul_int)(&b->t, &b->wcet[step], complete) &&
                NUM(note)(b, GPURTA_BOUND_OUTSIDE, step, complete, NULL, &b->t) &&
                NUM(add)(&p->time, &p->time, &b->t);
     const size_t at = NUM(part_of)(b, step, p->level) + p->set;
+    p->kernels += times;
+    if (room) {
+        NUM(set_int)(&b->t, 0);
+        return NUM(note)(b, GPURTA_BOUND_ROOM, step, times, NULL, &b->t) &&
+               NUM(own_ends)(b, p, step, complete);
+    }
     if (u->priority < p->first)
         p->first = u->priority;
-    p->waits += times;
+    p->waits = true;
     return NUM(mul_int)(&b->t, &b->rest[at], times) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
            NUM(note)(b, GPURTA_BOUND_OWN, step, times, NULL, &b->t) &&
-           NUM(mul_int)(&b->t, &b->own[step], complete) && NUM(add)(&p->gpu, &p->gpu, &b->t) &&
-           NUM(note)(b, GPURTA_BOUND_LAST, step, complete, NULL, &b->t) &&
-           NUM(mul_int)(&b->t, &b->low[at], times) &&
+           NUM(own_ends)(b, p, step, complete) && NUM(mul_int)(&b->t, &b->low[at], times) &&
            (!b->lower_dead ||
             (NUM(mul_int)(&b->u, &b->low_spare[at], times) && NUM(add)(&b->t, &b->t, &b->u))) &&
            NUM(add)(&p->low, &p->low, &b->t) &&
@@ -84,7 +98,7 @@ static void NUM(count_runs)(const struct NUM(bound) *const b, struct NUM(path) *
         beyond = beyond || s->member[k] == p->last;
     }
     if (s->limits.queue_delay) {
-        p->runs = p->waits;
+        p->runs = p->kernels;
         return;
     }
     const bool joined = before && s->unit[s->member[from]].kind == GPURTA_STEP_KERNEL;
@@ -101,7 +115,8 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
     NUM(set_int)(&p->low, 0);
     NUM(set_int)(&p->time, 0);
     p->first = INT64_MAX;
-    p->waits = 0;
+    p->kernels = 0;
+    p->waits = false;
     b->lower_dead = false;
     for (size_t m = 0; l && m < l->members; m++) {
         const struct unit *const u = &s->unit[l->member[m]];
@@ -173,7 +188,7 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
     bool unlimited = false;
     NUM(set)(&p->met, &p->gpu);
     NUM(set_int)(&p->sum, 0);
-    for (size_t r = 0; r < l->members; r++) {
+    for (size_t r = 0; p->waits && r < l->members; r++) {
         const size_t m = l->dearest[p->set * l->members + r], j = l->member[m];
         const struct unit *const u = &s->unit[j];
         bool many;

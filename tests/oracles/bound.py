@@ -227,7 +227,8 @@ class System:
         last = [i for i, (d, s) in enumerate(self.steps) if d == c and s == k][0]
         kernels = [(i, n) for i, n in own if n and self.step(i)["kind"] == "kernel"]
         lowest = max((self.step(i)["priority"] for i, n in kernels), default=None)
-        first = min((self.step(i)["priority"] for i, n in kernels), default=None)
+        waiting = [i for i, n in kernels if not self.has_room(i, self.prices(self.step(i)["priority"]))]
+        first = min((self.step(i)["priority"] for i in waiting), default=None)
         y = self.prices(lowest) if kernels else None
         rivals = [j for j, (d, s) in enumerate(self.steps) if d != c]
 
@@ -254,10 +255,12 @@ class System:
             waits = 0
             for i, n in kernels:
                 C = self.step(i)["wcet"]
-                W += n * (self.work(i, y) - y[i] * C) + self.sms * (n - (i == last)) * C
-                low += n * self.low(i, y, False)
-                waits += n if self.step(i)["priority"] == lowest else 0
-            ks = [j for j in rivals if self.step(j)["kind"] == "kernel"]
+                W += self.sms * (n - (i == last)) * C
+                if i in waiting:
+                    W += n * (self.work(i, y) - y[i] * C)
+                    low += n * self.low(i, y, False)
+                    waits += n if self.step(i)["priority"] == lowest else 0
+            ks = [j for j in rivals if waiting and self.step(j)["kind"] == "kernel"]
             W += sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] < lowest)
             W += min(low, sum(jobs(j, L) * self.work(j, y) for j in ks if self.step(j)["priority"] > first))
             for d in range(len(self.chains)):

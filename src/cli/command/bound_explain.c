@@ -376,6 +376,7 @@ static bool takes_gpu(const struct told *const t)
 
 static void put_term(struct told *const t, const size_t term)
 {
+    char space[NAME_SPACE];
     if (t->kind == GPURTA_BOUND_PATH || t->kind == GPURTA_BOUND_SLOTS) {
         put_heading(t, term);
         return;
@@ -392,6 +393,8 @@ static void put_term(struct told *const t, const size_t term)
         put_own(t);
     else if (t->kind == GPURTA_BOUND_HEAD)
         put_head(t);
+    else if (t->kind == GPURTA_BOUND_ROOM && t->of_chain)
+        fprintf(t->file, "%s always finds room", bound_step_name(t->v, t->other, space));
     else if (t->kind >= GPURTA_BOUND_GAP && t->kind <= GPURTA_BOUND_DELAY)
         put_gap(t);
     else if (t->kind == GPURTA_BOUND_GAP_JOBS)
