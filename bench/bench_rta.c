@@ -229,13 +229,6 @@ static void many_kernels(void)
     free(expected);
 }
 
-static double cpu(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 /* gpurta_rta_ticks() beside the heap, CPU time of this thread, the best of three runs. */
 static void beside_heap(const size_t count, const int64_t blocks, const size_t slots)
 {
@@ -244,14 +237,14 @@ static void beside_heap(const size_t count, const int64_t blocks, const size_t s
     int64_t *const expected = malloc(count * 8);
     double heap = 1e9, ticks = 1e9;
     for (int i = 0; i < 3; i++) {
-        double start = cpu();
+        double start = cpu_seconds();
         block_by_block(&k, expected, slots);
-        heap = cpu() - start < heap ? cpu() - start : heap;
-        start = cpu();
+        heap = cpu_seconds() - start < heap ? cpu_seconds() - start : heap;
+        start = cpu_seconds();
         if (gpurta_rta_ticks((int64_t)slots, count, NULL, k.blocks, k.wcet, k.completion, work,
                              NULL) != GPURTA_OK)
             exit(3);
-        ticks = cpu() - start < ticks ? cpu() - start : ticks;
+        ticks = cpu_seconds() - start < ticks ? cpu_seconds() - start : ticks;
     }
     if (memcmp(expected, k.completion, count * 8) != 0)
         exit(1);

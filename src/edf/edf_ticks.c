@@ -267,8 +267,7 @@ static bool all_guaranteed(const struct problem *const p)
  * short division of each task: C/P in units of 2^-15, from the leading 16 bits of P, rounded up. */
 static bool passes_at_once(const gpurta_edf_ticks_set *const from)
 {
-    const uint32_t one = (uint32_t)1 << 15;
-    uint32_t sum = 0;
+    uint64_t sum = 0;
     if (from->overhead || from->latency || from->servers)
         return false;
     for (size_t i = 0; i < from->count; i++) {
@@ -278,10 +277,8 @@ static bool passes_at_once(const gpurta_edf_ticks_set *const from)
             return false;
         const int length = bits_of((uint64_t)period), shift = length > 16 ? length - 16 : 0;
         sum += (((uint32_t)(wcet >> shift) + 1) << 15) / (uint32_t)(period >> shift) + 1;
-        if (sum > one)
-            return false;
     }
-    return true;
+    return sum <= (uint64_t)1 << 15;
 }
 
 static enum edf_outcome test(struct problem *const p, int64_t *const witness)
@@ -301,13 +298,14 @@ static enum edf_outcome test(struct problem *const p, int64_t *const witness)
     return outcome;
 }
 
-/* What the caller knows of the struct; else 0. */
-static gpurta_edf_ticks_set known(const gpurta_edf_ticks_set *const given)
+/* What the caller knows of the struct, else 0; `all` is for those who know less. */
+static const gpurta_edf_ticks_set *known(const gpurta_edf_ticks_set *const given,
+                                         gpurta_edf_ticks_set *const all)
 {
-    gpurta_edf_ticks_set all = {.size = 0};
-    if (given->size >= sizeof all)
-        return *given;
-    memcpy(&all, given, offsetof(gpurta_edf_ticks_set, overhead));
+    if (given->size >= sizeof *all)
+        return given;
+    *all = (gpurta_edf_ticks_set){.size = 0};
+    memcpy(all, given, offsetof(gpurta_edf_ticks_set, overhead));
     return all;
 }
 
@@ -332,17 +330,18 @@ gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const given,
     if (!given || given->size < offsetof(gpurta_edf_ticks_set, overhead) || !verdict || !work)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
                     "edf ticks: NULL argument, or a size that is not known");
-    const gpurta_edf_ticks_set from = known(given);
-    gpurta_status status = check_set(&from, error);
+    gpurta_edf_ticks_set all;
+    const gpurta_edf_ticks_set *const from = known(given, &all);
+    gpurta_status status = check_set(from, error);
     if (status != GPURTA_OK)
         return status;
     int64_t t = 0;
     enum edf_outcome outcome = EDF_PASS;
-    if (!passes_at_once(&from)) {
+    if (!passes_at_once(from)) {
         struct problem p = {
-            .from = &from,
-            .set = {.task = work, .limit = from.limit ? from.limit : GPURTA_EDF_DEFAULT_LIMIT},
-            .servers = from.servers};
+            .from = from,
+            .set = {.task = work, .limit = from->limit ? from->limit : GPURTA_EDF_DEFAULT_LIMIT},
+            .servers = from->servers};
         status = load_tasks(&p, error);
         if (status == GPURTA_OK)
             status = load_servers(&p, error);
