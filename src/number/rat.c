@@ -40,13 +40,57 @@ void rat_init(struct rat *const r)
     r->den = RAT_NONE;
 }
 
+struct denominator *denominator_create(mpz_srcptr value)
+{
+    struct denominator *const den = malloc(sizeof *den);
+    if (!den)
+        return NULL;
+    mpz_init_set(den->value, value);
+    den->users = 1;
+    return den;
+}
+
+void denominator_release(struct denominator *const den)
+{
+    if (!den || --den->users)
+        return;
+    mpz_clear(den->value);
+    free(den);
+}
+
+static void divisor_free(mpz_ptr divisor)
+{
+    if (divisor)
+        mpz_clear(divisor);
+    free(divisor);
+}
+
 void rat_clear(struct rat *const r)
 {
     if (r->den == RAT_BIG) {
         mpq_clear(r->u.big);
         free(r->u.big);
+    } else if (r->den == RAT_OVER) {
+        mpz_clear(r->u.over->num);
+        divisor_free(r->u.over->divisor);
+        denominator_release(r->u.over->den);
+        free(r->u.over);
     }
     rat_init(r);
+}
+
+bool rat_set_over(struct rat *const r, mpz_srcptr num, struct denominator *const den)
+{
+    struct rat_over *const over = malloc(sizeof *over);
+    if (!over)
+        return false;
+    mpz_init_set(over->num, num);
+    over->den = den;
+    over->divisor = NULL;
+    den->users++;
+    rat_clear(r);
+    *r = (struct rat){.u.over = over, .den = RAT_OVER};
+    return true;
 }
 
 bool rat_set(struct rat *const r, mpq_srcptr v)
@@ -69,10 +113,39 @@ bool rat_copy(struct rat *const r, const struct rat *const v)
 {
     if (v->den == RAT_BIG)
         return rat_set(r, v->u.big);
+    if (v->den == RAT_OVER)
+        return rat_set_over(r, v->u.over->num, v->u.over->den);
     const struct rat fresh = *v; /* before clearing: r may be v */
     rat_clear(r);
     *r = fresh;
     return true;
+}
+
+/* r := num / den, in lowest terms */
+static void over_get(mpq_ptr r, struct rat_over *const over)
+{
+    mpz_set(mpq_numref(r), over->num);
+    mpz_set(mpq_denref(r), over->den->value);
+    mpz_ptr divisor = __atomic_load_n(&over->divisor, __ATOMIC_ACQUIRE);
+    if (!divisor) {
+        mpz_ptr none = NULL;
+        divisor = malloc(sizeof *divisor);
+        if (!divisor) {
+            mpq_canonicalize(r);
+            return;
+        }
+        mpz_init(divisor);
+        mpz_gcd(divisor, over->num, over->den->value);
+        if (!__atomic_compare_exchange_n(&over->divisor, &none, divisor, false, __ATOMIC_ACQ_REL,
+                                         __ATOMIC_ACQUIRE)) {
+            divisor_free(divisor);
+            divisor = none; /* another thread's, the same */
+        }
+    }
+    if (mpz_cmp_ui(divisor, 1) == 0)
+        return;
+    mpz_divexact(mpq_numref(r), mpq_numref(r), divisor);
+    mpz_divexact(mpq_denref(r), mpq_denref(r), divisor);
 }
 
 void rat_get(mpq_ptr r, const struct rat *const v)
@@ -81,13 +154,17 @@ void rat_get(mpq_ptr r, const struct rat *const v)
         mpq_set(r, v->u.big);
         return;
     }
+    if (v->den == RAT_OVER) {
+        over_get(r, v->u.over);
+        return;
+    }
     mpz_set_i64(mpq_numref(r), v->u.num);
     mpz_set_i64(mpq_denref(r), v->den);
 }
 
 int rat_cmp(const struct rat *const a, const struct rat *const b)
 {
-    if (a->den != RAT_BIG && b->den != RAT_BIG)
+    if (a->den > 0 && b->den > 0)
         return ratio_cmp(a->u.num, a->den, b->u.num, b->den);
     mpq_t x, y;
     mpq_inits(x, y, NULL);
@@ -95,6 +172,23 @@ int rat_cmp(const struct rat *const a, const struct rat *const b)
     rat_get(y, b);
     const int order = mpq_cmp(x, y);
     mpq_clears(x, y, NULL);
+    return order;
+}
+
+int rat_cmp_mpq(const struct rat *const a, mpq_srcptr b)
+{
+    mpq_t t;
+    mpq_init(t);
+    int order;
+    if (a->den == RAT_OVER) {
+        mpz_mul(mpq_numref(t), a->u.over->num, mpq_denref(b));
+        mpz_mul(mpq_denref(t), mpq_numref(b), a->u.over->den->value);
+        order = mpz_cmp(mpq_numref(t), mpq_denref(t));
+    } else {
+        rat_get(t, a);
+        order = mpq_cmp(t, b);
+    }
+    mpq_clear(t);
     return order;
 }
 

@@ -198,11 +198,10 @@ static bool misses(const struct rta_run *const run, const size_t i, mpq_ptr resp
     if (o->completion.den == 1 && o->release.den == 1 && o->deadline.den == 1 &&
         !__builtin_sub_overflow(o->completion.u.num, o->release.u.num, &small))
         return small > o->deadline.u.num;
-    rat_get(response, &o->completion);
-    rat_get(t, &o->release);
-    mpq_sub(response, response, t);
+    rat_get(response, &o->release);
     rat_get(t, &o->deadline);
-    return mpq_cmp(response, t) > 0;
+    mpq_add(t, t, response);
+    return rat_cmp_mpq(&o->completion, t) > 0;
 }
 
 static gpurta_verdict judge(const struct rta_run *const run, const struct known *const known,
@@ -293,6 +292,7 @@ static gpurta_status first_jobs(struct rta_run *const run, const enum ticks_numb
     }
     gpurta_status status = ticks_run(&ticks, rta_first_run_i64, rta_first_run_mpz, run, error);
     ticks_clear(&ticks);
+    denominator_release(run->den);
     return status;
 }
 

@@ -42,7 +42,8 @@ struct rta_run {
     struct rta_step *step; /* of the trace */
     size_t steps;
     int64_t jobs, missed;
-    bool waited, repeats; /* as in struct jobs */
+    struct denominator *den; /* of completions whose ticks are GMP integers */
+    bool waited, repeats;    /* as in struct jobs */
 };
 
 void rta_steps_free(struct rta_run *run);

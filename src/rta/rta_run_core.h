@@ -97,18 +97,22 @@ static gpurta_status NUM(input_init)(struct NUM(input) *const input,
 
 /* r := v; scratch: initialised */
 static bool NUM(give)(struct rat *const r, const struct ticks *const ticks,
-                      const NUM(instant) *const v, struct scratch *const scratch)
+                      const NUM(instant) *const v, const struct rta_run *const run,
+                      struct scratch *const scratch)
 {
 #if NUM_WIDE
-    scale_undo(scratch->q, &ticks->scale, v);
+    (void)ticks;
+    (void)scratch;
+    return rat_set_over(r, v, run->den);
 #else
+    (void)run;
     int64_t small;
     if (instant_get_i64(&small, v))
         return ticks_give_i64(r, ticks, &small);
     wide_get_mpz(scratch->t, *v);
     scale_undo(scratch->q, &ticks->scale, scratch->t);
-#endif
     return rat_set(r, scratch->q);
+#endif
 }
 
 static bool NUM(give_steps)(struct rta_run *const run, const struct ticks *const ticks,
@@ -128,7 +132,7 @@ static bool NUM(give_steps)(struct rta_run *const run, const struct ticks *const
         rat_init(&to->start);
         rat_init(&to->wcet);
         const struct operation *const operation = &run->program->operation[from->kernel];
-        if (!NUM(give)(&to->start, ticks, &from->start, scratch) ||
+        if (!NUM(give)(&to->start, ticks, &from->start, run, scratch) ||
             !rat_copy(&to->wcet, &operation->time[GPURTA_OPERATION_WCET]))
             return false;
     }
@@ -144,6 +148,10 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
     bool no_memory = false;
     run->waited = false;
     rta_steps_free(run);
+    if (NUM_WIDE && !run->den)
+        run->den = denominator_create(ticks->scale.lcm);
+    if (NUM_WIDE && !run->den)
+        return GPURTA_NO_MEMORY;
     const gpurta_status loaded = NUM(input_init)(&input, ticks, run, 2);
     if (loaded != GPURTA_OK)
         return loaded;
@@ -158,7 +166,7 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
     mpq_init(scratch.q);
     bool given = done && NUM(give_steps)(run, ticks, &steps, &scratch);
     for (size_t i = 0; given && i < input.kernels.count; i++)
-        given = NUM(give)(&run->outcome[i].completion, ticks, &input.completion[i], &scratch);
+        given = NUM(give)(&run->outcome[i].completion, ticks, &input.completion[i], run, &scratch);
     mpz_clear(scratch.t);
     mpq_clear(scratch.q);
     no_memory = no_memory || steps.no_memory || (done && !given);
