@@ -641,6 +641,11 @@ def bound_scenario(rng):
         scenario["contexts"] = [{"name": "x", "level": "high", "timeslice": rng.randint(1, 3)},
                                 {"name": "y", "level": "low", "timeslice": rng.randint(1, 3)}]
         scenario["runlist"] = {"switch_cost": "0.05"}
+        if rng.random() < 0.4:  # servers instead
+            del scenario["runlist"]
+            scenario["servers"] = [{"name": "s", "budget": rng.randint(1, 3), "period": rng.choice([6, 8])},
+                                   {"name": "t", "budget": rng.randint(1, 2), "period": 5}]
+            scenario["contexts"] = [{"name": "x", "server": "s"}, {"name": "y", "server": "t"}]
     scenario["streams"] = {"fast": {"priority": "high"}, "slow": {"priority": "low"}}
     scenario["chains"] = []
     free = ["fast", "slow"]

@@ -98,19 +98,7 @@ static void certify_run(struct certificate *const c, const struct bound_view *co
 
 /* ---- chains ---- */
 
-static bool in_servers(const struct bound_view *const v)
-{
-    bool found = false;
-    mpq_t budget;
-    mpq_init(budget);
-    for (size_t i = 0; !found && i < gpurta_chains_contexts(v->chains); i++)
-        found = gpurta_chains_context_time(v->chains, i, GPURTA_CONTEXT_BUDGET, budget);
-    mpq_clear(budget);
-    return found;
-}
-
-/* Is a miss, of the chain's deadline or of a step's own, in the run that is kept to its end? The
- * checker knows no servers. */
+/* Is a miss, of the chain's deadline or of a step's own, in the run that is kept to its end? */
 static bool shows_miss(const struct bound_view *const v, const size_t chain)
 {
     mpq_t start, end;
@@ -119,7 +107,7 @@ static bool shows_miss(const struct bound_view *const v, const size_t chain)
     mpq_inits(start, end, NULL);
     const bool kept = gpurta_bound_block(v->result, chain, 0, &step, &job, &sm, &count, start, end);
     mpq_clears(start, end, NULL);
-    return kept && !in_servers(v);
+    return kept;
 }
 
 /* Are the chain's bound, and those of its steps, within their deadlines? */
@@ -186,8 +174,6 @@ static const char *why_not(const struct bound_view *const v, const size_t chain,
     mpq_t seen, deadline;
     if (printed == GPURTA_SCHEDULABLE)
         return "what --exact explores is too much to be written";
-    if (in_servers(v))
-        return "the rules of servers are not in the checker";
     mpq_inits(seen, deadline, NULL);
     const bool own = gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_SEEN, seen) &&
                      gpurta_bound_chain_time(v->result, chain, GPURTA_BOUND_DEADLINE, deadline) &&
