@@ -449,9 +449,7 @@ static bool go(struct sim *const x, const struct seen_release *const releases, c
         int64_t next = next_time(x);
         if (k < count && releases[k].release < next)
             next = releases[k].release;
-        if (next == NEVER)
-            return true;
-        if (x->events++ > x->choice->most_events) {
+        if (next == NEVER || x->events++ > x->choice->most_events) { /* NEVER: they are used up */
             x->run->cut = true;
             return true;
         }
