@@ -1,11 +1,12 @@
 (** The theorem of doc/bound.md for one context that always has the GPU, kernels that are chains of
-    one step without jitter, any number of priorities. Times are whole numbers (Slots.v), and
+    one step with jitter, any number of priorities. Times are whole numbers (Slots.v), and
     prices too: [y j / Y] is the price that the page calls y_j, so that a blocked set costs
     at least [Y].
 
-    Kernel [j] has jobs (j, 0), (j, 1), ... at least [period j] apart; a job is [grid j] blocks of
-    at most [wcet j]. A run says when each block starts, how long it takes, and on which SM.
-    Nothing is assumed of placement, of the order of ties, or of times being reached. *)
+    Kernel [j] has jobs (j, 0), (j, 1), ..., whose nominal releases are at least [period j] apart,
+    each activated at most [jitter j] after its own; a job is [grid j] blocks of at most
+    [wcet j]. A run says when each block starts, how long it takes, and on which SM. Nothing is
+    assumed of placement, of the order of ties, or of times being reached. *)
 
 Require Import Arith Bool Lia.
 
@@ -113,10 +114,12 @@ Variables grid wcet period prio : nat -> nat.
 Hypothesis period_positive : forall j, 0 < period j.
 
 Variable jobs : nat -> nat.                          (** how many jobs of a kernel the run has *)
-Variable activation : nat -> nat -> nat.             (** kernel, job *)
+Variables nominal activation : nat -> nat -> nat.    (** kernel, job *)
+Variable jitter : nat -> nat.
 Variables start time sm : nat -> nat -> nat -> nat.  (** kernel, job, block *)
 
-Hypothesis sporadic : forall j n, activation j n + period j <= activation j (S n).
+Hypothesis sporadic : forall j n, nominal j n + period j <= nominal j (S n).
+Hypothesis at_most_late : forall j n, nominal j n <= activation j n <= nominal j n + jitter j.
 Hypothesis at_most_wcet : forall j n b, time j n b <= wcet j.
 Hypothesis not_before : forall j n b, activation j n <= start j n b.
 Hypothesis on_the_gpu : forall j n b, sm j n b < sms.
@@ -180,7 +183,8 @@ Hypothesis places_what_fits : forall t,
   (exists j n b, exists_block j n b /\ p <= prio j /\ waits j n b t) ->
   exists h, p <= prio h /\ forall m, m < sms -> ~ fits (one_more h (resident_on m t)).
 
-(** The blocked-GPU lemma: then what is resident costs at least Y on every SM. *)
+(* (Y stands for 1: prices are whole numbers here.) *)
+(** While blocks of priority p or higher wait, what is resident costs at least 1 on every SM. *)
 Theorem blocked_gpu : forall t,
   (exists j n b, exists_block j n b /\ p <= prio j /\ waits j n b t) ->
   sms * Y <= over_blocks (fun j n b => y j * resident j n b t).
@@ -260,11 +264,14 @@ Hypothesis low_is_dearest : forall i t,
 (** w_j *)
 Definition work (i j : nat) : nat := grid j * (wcet j * y i j).
 
+(** f_j of the page: from the nominal release on. *)
+Definition latest (j : nat) : nat := bound j + jitter j.
+
 (** What [j] adds to W(L). *)
 Definition interference (i L j : nat) : nat :=
   if j =? i then (grid i - 1) * (wcet i * y i i)
   else if prio j =? prio i then work i j
-  else if prio i <? prio j then work i j * ceil (L + bound j) (period j)
+  else if prio i <? prio j then work i j * ceil (L + latest j) (period j)
   else 0.
 
 (** W(L) *)
@@ -281,7 +288,7 @@ Definition kept (j n : nat) : Prop :=
   forall b, b < grid j -> start j n b + time j n b <= activation j n + bound j.
 
 Hypothesis bound_positive : forall j, 0 < bound j.
-Hypothesis bound_at_most_period : forall j, bound j <= period j.
+Hypothesis latest_at_most_period : forall j, latest j <= period j.
 
 (** A block that waits until [s] in a window [t0, t0 + L) up to [s]: all price-work of the window. *)
 Lemma window : forall i n0 b0 L, exists_block i n0 b0 -> 0 < L ->
@@ -354,8 +361,9 @@ Proof.
           -- rewrite sum_zero; [lia|]. intros b B.
              destruct (Nat.eq_dec (during t0 L i n b) 0) as [-> | D]; [lia|]. exfalso.
              destruct (Reach n b N B D) as [A [_ C]]. specialize (C eq_refl).
-             pose proof (bound_at_most_period i).
-             assert (Apart : forall a c, a < c -> activation i a + period i <= activation i c).
+             pose proof (latest_at_most_period i). pose proof (bound_positive i). unfold latest in *.
+             pose proof (at_most_late i n). pose proof (at_most_late i n0).
+             assert (Apart : forall a c, a < c -> nominal i a + period i <= nominal i c).
              { intros a c Hac. induction c as [|c IHc]; [lia|].
                destruct (Nat.eq_dec a c) as [-> | Nac]; [apply sporadic|].
                specialize (IHc ltac:(lia)). pose proof (sporadic i c). lia. }
@@ -365,35 +373,36 @@ Proof.
         * rewrite (sum_only (jobs i) n0 (fun _ => (grid i - 1) * (wcet i * y i i)) Ni). lia.
       + (* others: so many jobs, each with all of its blocks *)
         assert (Jobs : forall K, (forall n b, n < jobs j -> b < grid j -> during t0 L j n b <> 0 ->
-            t0 < activation j n + bound j /\ activation j n <= t0 + K) ->
+            t0 < nominal j n + latest j /\ nominal j n <= t0 + K) ->
             sum (jobs j) (fun n => sum (grid j) (fun b => y i j * during t0 L j n b))
-            <= work i j * ceil (K + bound j) (period j)).
+            <= work i j * ceil (K + latest j) (period j)).
         { intros K H.
           apply Nat.le_trans with (sum (jobs j) (fun n => work i j *
-            (if (S t0 <=? activation j n + bound j) && (activation j n + bound j <? S t0 + (K + bound j))
+            (if (S t0 <=? nominal j n + latest j) && (nominal j n + latest j <? S t0 + (K + latest j))
              then 1 else 0))).
           - apply sum_le. intros n N.
-            destruct ((S t0 <=? activation j n + bound j) && (activation j n + bound j <? S t0 + (K + bound j)))
+            destruct ((S t0 <=? nominal j n + latest j) && (nominal j n + latest j <? S t0 + (K + latest j)))
               eqn:E.
             + rewrite Nat.mul_1_r. unfold work. rewrite <- sum_same. apply sum_le. intros b B.
               pose proof (during_at_most t0 L j n b). nia.
             + rewrite sum_zero; [lia|]. intros b B.
               destruct (Nat.eq_dec (during t0 L j n b) 0) as [-> | D]; [lia|]. exfalso.
               destruct (H n b N B D) as [A C].
-              destruct (Nat.leb_spec (S t0) (activation j n + bound j));
-              destruct (Nat.ltb_spec (activation j n + bound j) (S t0 + (K + bound j))); simpl in E; try discriminate; lia.
+              destruct (Nat.leb_spec (S t0) (nominal j n + latest j));
+              destruct (Nat.ltb_spec (nominal j n + latest j) (S t0 + (K + latest j))); simpl in E; try discriminate; lia.
           - rewrite sum_times. apply Nat.mul_le_mono_l, ceil_bound; [apply period_positive|].
-            apply (events_in_window (fun n => activation j n + bound j) (period j) (period_positive j)).
+            apply (events_in_window (fun n => nominal j n + latest j) (period j) (period_positive j)).
             intros n. pose proof (sporadic j n). lia. }
         destruct (Nat.eqb_spec (prio j) (prio i)) as [Same | NotSame].
-        * apply Nat.le_trans with (work i j * ceil (0 + bound j) (period j)).
+        * apply Nat.le_trans with (work i j * ceil (0 + latest j) (period j)).
           -- apply Jobs. intros n b N B D. destruct (Reach n b N B D) as [A [_ C]].
-             specialize (C Same). lia.
-          -- assert (ceil (0 + bound j) (period j) <= 1); [|nia].
-             unfold ceil. pose proof (bound_at_most_period j). pose proof (period_positive j).
+             specialize (C Same). pose proof (at_most_late j n). unfold latest. lia.
+          -- assert (ceil (0 + latest j) (period j) <= 1); [|nia].
+             unfold ceil. pose proof (latest_at_most_period j). pose proof (period_positive j).
              apply Nat.lt_succ_r, Nat.div_lt_upper_bound; lia.
         * destruct (Nat.ltb_spec (prio i) (prio j)) as [_ | Q]; [|lia].
-          apply Jobs. intros n b N B D. destruct (Reach n b N B D) as [A [C _]]. lia. }
+          apply Jobs. intros n b N B D. destruct (Reach n b N B D) as [A [C _]].
+          pose proof (at_most_late j n). unfold latest. lia. }
   pose proof (low_is_dearest i t0). unfold W. lia.
 Qed.
 
@@ -401,7 +410,9 @@ Qed.
 Hypothesis fixed_point : forall i, i < kernels -> exists L,
   W i L <= sms * Y i * L /\ W i L + sms * Y i * wcet i <= sms * Y i * bound i.
 
-(** No job takes longer than its bound. *)
+(** One context that always has the GPU, chains of one step with jitter, any priorities: if some L
+    has W(L) / S <= L, R is at least W(L) / S + C, and f = R + J at most the period, no job takes
+    longer than its R from its activation. *)
 Theorem bound_holds : forall i n, i < kernels -> n < jobs i -> kept i n.
 Proof.
   assert (Strong : forall v i n, i < kernels -> n < jobs i -> activation i n + bound i <= v -> kept i n).
@@ -431,9 +442,10 @@ End Run.
 (** * One priority *)
 
 (** With one priority W does not depend on L: R_i = C_i + (low + sum of w_j - y_i C_i) / S. *)
-Theorem one_priority : forall kernels grid wcet prio y low bound period i L L',
+Theorem one_priority : forall kernels grid wcet prio jitter y low bound period i L L',
   (forall j, prio j = prio i) ->
-  W kernels grid wcet period prio bound y low i L = W kernels grid wcet period prio bound y low i L'.
+  W kernels grid wcet period prio jitter bound y low i L
+  = W kernels grid wcet period prio jitter bound y low i L'.
 Proof.
   intros. unfold W. f_equal. apply sum_ext. intros j _. unfold interference.
   destruct (j =? i); [reflexivity|]. rewrite H, Nat.eqb_refl. reflexivity.
@@ -441,12 +453,13 @@ Qed.
 
 (** * The hypotheses can hold together *)
 
-(** One kernel with one block on one SM, every second unit of time, three jobs. *)
+(** Computed: one kernel with one block on one SM, every second unit of time, three jobs. *)
 Example one_kernel : kept (fun _ => 1) (fun _ n => 2 * n) (fun _ n _ => 2 * n) (fun _ _ _ => 1) (fun _ => 1) 0 2.
 Proof.
   eapply (bound_holds 1 1 (fun _ => 1) (fun _ => 1) (fun _ => 2) (fun _ => 0)) with
-    (jobs := fun _ => 3) (y := fun _ _ => 1) (Y := fun _ => 1) (low := fun _ => 0);
-    cbv beta; try (intros; lia).
+    (jobs := fun _ => 3) (y := fun _ _ => 1) (Y := fun _ => 1) (low := fun _ => 0)
+    (nominal := fun _ n => 2 * n) (jitter := fun _ => 0);
+    cbv beta delta [latest]; try (intros; lia).
   - intros i t [j [n [b [_ [_ Wait]]]]]. unfold waits in Wait. lia.
   - intros i t. simpl. lia.
   - intros i L. exists 0. destruct i; [cbv; lia | exfalso; lia].

@@ -266,7 +266,8 @@ Proof.
   - exists r'. split; [exact R' | lia].
 Qed.
 
-(** Schedulable by EDF if h(t) <= t for every t: each job has all of its cost when it is due. *)
+(** Sporadic tasks with any deadlines: if h(t) <= t for every t, EDF has each job complete when it
+    is due. *)
 Theorem demand_test : (forall t, demand t <= t) ->
   forall q, fst q < tasks -> served q 0 (due q) = cost q.
 Proof.
@@ -326,7 +327,7 @@ Proof.
   apply Nat.add_le_mono_r, Nat.div_le_mono; [pose proof (period_positive k); lia | lia].
 Qed.
 
-(** The hop of QPA: where h(t) <= t holds, it holds from h(t) up to t. *)
+(** Where h(t) <= t holds, it holds from h(t) up to t. *)
 Theorem qpa_hop : forall t t', demand t <= t' -> t' <= t -> demand t' <= t'.
 Proof. intros t t' L G. pose proof (demand_monotone t' t G). lia. Qed.
 

@@ -64,8 +64,8 @@ Qed.
 Definition within (i : nat) (cost : nat -> nat) (vs : visits) : Prop :=
   forall j stay, In (j, stay) vs -> j <> i -> stay <= cost j.
 
-(** The job is complete after its demand, its own switches, and the costs of the entries that
-    stand before its last turn. *)
+(** R <= C + k xi + the costs of the entries that stand before the k-th own one, k = ceil(C / TS).
+    *)
 Theorem positional_bound : forall i TS xi cost vs C, 0 < TS -> 0 < C -> within i cost vs ->
   turns C TS <= count_occ Nat.eq_dec (map fst vs) i ->
   exists r, response i TS xi C vs = Some r /\
@@ -190,10 +190,10 @@ Proof.
       nia.
 Qed.
 
-(** Theorem 1 of Capodieci et al., switches at no cost. The job of high channel [i] arrives
-    somewhere in the gap behind [i]'s entry ([skipped] of that gap is over); [cost j] is
-    min(TS_j, C_j) of another high channel, and [top] the longest timeslice of a lower one:
-    R <= ceil(C / TS) l + C. *)
+(* The job arrives somewhere in the gap behind the entry of [i], of which [skipped] is over;
+    [cost j] is min(TS_j, C_j), [top] the longest lower timeslice. *)
+(** Its instance for a high channel with xi = 0: R <= C + k l, where l is the sum of min(TS_j,
+    C_j) over the other high channels and the longest timeslice of a lower one. *)
 Theorem theorem_1 : forall i TS cost pre post top lowers skipped vs C,
   0 < TS -> 0 < C -> within i cost vs ->
   ~ In i pre -> ~ In i post -> ~ In i lowers -> (forall j, In j lowers -> cost j <= top) ->
@@ -211,9 +211,8 @@ Qed.
 
 (** * Equation 3 *)
 
-(** Equation 3 charges one switch a round: R <= ceil(C / TS) (l + xi) + C. Two high channels, each
-    with one turn of 1, a switch of 1: the Host is later than it says, and never later than the
-    bound that charges every switch. *)
+(** Computed: two high channels with C = TS = xi = 1: Equation 3 says 3, the response is 4, and so
+    is the bound that charges every switch. *)
 Example equation_3_is_too_low :
   let TS := 1 in let xi := 1 in let C := 1 in let l := 1 in
   response 0 TS xi C [(1, xi + 1); (0, 0)] = Some 4 /\

@@ -206,8 +206,9 @@ Proof.
   rewrite IH. reflexivity.
 Qed.
 
-(** The last of [g] blocks starts at the least time by which the counting formula has [g]
-    starts, however large the grid is. *)
+(** From any state of the slots, the last of g blocks starts at the least t with N(t) >= g, where
+    N(t) is the sum of floor((t - t_k) / C) + 1 over the slots with t_k <= t, t_k being when the
+    slot is free and the kernel there. *)
 Theorem counting_formula : forall g C ta h, 0 < C -> 0 < g -> h <> [] ->
   let start := snd (blocks g C (h, ta)) in
   g <= started C ta start h /\ (forall t, t < start -> started C ta t h < g).
@@ -401,7 +402,8 @@ Proof.
     + apply Nat.max_l, start_after_release. lia.
 Qed.
 
-(** The corrected closed form: f_i = r + C ceil((g_1 + ... + g_i) / m). *)
+(* (m is g_max.) *)
+(** Kernels of one C and one release r: f_i = r + C ceil((g_1 + ... + g_i) / g_max). *)
 Theorem closed_form : forall m C r gs g, 0 < m -> 0 < C -> 0 < g ->
   completion {| grid := g; wcet := C; release := r |}
     (fold_left (fun now n => place {| grid := n; wcet := C; release := r |} now) gs (idle m))
@@ -419,6 +421,7 @@ Definition tau2 := {| grid := 7; wcet := 6; release := 0 |}.
 Definition tau3 := {| grid := 2; wcet := 6; release := 0 |}.
 Definition tau4 := {| grid := 5; wcet := 5; release := 0 |}.
 
+(** Computed: the completions of his four kernels in all four orders of his table. *)
 Example launch_orders :
   completions [tau1; tau2; tau3; tau4] (idle 8) = [4; 10; 12; 11] /\
   completions [tau2; tau3; tau4; tau1] (idle 8) = [6; 12; 11; 10] /\
@@ -426,7 +429,8 @@ Example launch_orders :
   completions [tau2; tau1; tau3; tau4] (idle 8) = [6; 8; 12; 11].
 Proof. repeat split; reflexivity. Qed.
 
-(** First jobs prove nothing about later ones: one slot, (wcet 3, period 4) and (3, 12). *)
+(** Computed: (wcet 3, period 4) and (3, 12) on one slot: both first jobs meet their deadlines,
+    the second job of the first does not. *)
 Example second_job_misses :
   completions [ {| grid := 1; wcet := 3; release := 0 |}; {| grid := 1; wcet := 3; release := 0 |};
                 {| grid := 1; wcet := 3; release := 4 |} ] (idle 1) = [3; 6; 9] /\ 9 > 4 + 4.
