@@ -56,6 +56,7 @@ def certify(command, text, *args):
         path = pathlib.Path(folder) / "certificate"
         done = run(command, "-", "--format", "json", "--certificate", str(path), *args, text=text)
         if not path.exists():
+            assert done.returncode == 2, (done.returncode, done.stderr)
             return None
         plain = run(command, "-", "--format", "json", *args, text=text)
         assert done.stdout == plain.stdout and done.returncode == plain.returncode, "a certificate changed the result"
