@@ -56,13 +56,14 @@ MATTERS = {
     "rta": ("rta|vectors|batch", "rta"),
     "edf": ("edf|vectors|batch", "edf"),
     "runlist": ("runlist|host|vectors|batch", "runlist"),
-    "simulate": ("simulate|vectors", "simulate"),
+    "simulate": ("simulate|vectors", "simulate|partition-model"),
     "bound": ("bound|batch_bound", "bound"),
     "partition": ("partition|bound_partitions", "partition"),
     "batch": ("batch|threads", "occupancy"),
     "cuda": ("measure", "measure"),
+    "cli/base": ("output|record", "numbers|output|svg|usage|help|rta-errors|rta-names|edf-csv|edf-json"),
     "command": ("sweep|record", None),  # None: those of the file's own name
-    "draw": ("sweep", "svg|edf|simulate|check|report"),
+    "draw": ("output", "svg|edf|simulate|check|report"),
     "import": ("record", "convert|rta-examiner|simulate-examiner|check-examiner"),
     "measurement": ("measure", "check|measure"),
     "scenario": ("record", "reader|rta|bound|runlist|check"),
@@ -74,8 +75,9 @@ SCRIPTS = ["hardware", "verify", "bound_oracle", "schema", "sweep_runs", "progre
 
 
 def room(path):
-    """src/rta/rta.c is of rta, src/cli/draw/svg.c of draw."""
-    return os.path.basename(os.path.dirname(path))
+    """src/rta/rta.c is of rta, src/cli/draw/svg.c of draw; there are two of the name base."""
+    name = os.path.basename(os.path.dirname(path))
+    return "cli/base" if path.startswith("src/cli/base") else name
 
 
 def sources(command):
@@ -361,7 +363,7 @@ def chosen(options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("count", type=int)
-    parser.add_argument("seed", type=int)
+    parser.add_argument("seed", type=lambda text: int(text, 0))
     parser.add_argument("--command", action="store_true")
     parser.add_argument("--only", default="", metavar="PATH-PART")
     parser.add_argument("--at", nargs="+", metavar="FILE:LINE:TEXT=>TEXT")

@@ -218,7 +218,8 @@ static void test_growing(void **const state)
     assert_true(room >= 1);
     array[0] = 7;
     const size_t had = room;
-    const size_t none[] = {SIZE_MAX, SIZE_MAX / sizeof *array + 1, SIZE_MAX / 2 + 1};
+    const size_t none[] = {SIZE_MAX, SIZE_MAX / sizeof *array + 1, SIZE_MAX / 2 + 1,
+                           SIZE_MAX / 3 * 2 + 1}; /* half as many again and 4: 4 */
     for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
         assert_null(grow_to(array, &room, none[i], sizeof *array));
         assert_null(grow(array, &room, none[i], sizeof *array));
