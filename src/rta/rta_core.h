@@ -244,6 +244,10 @@ static bool NUM(rounds)(struct NUM(gpu) *const gpu, const num_t *const wcet, con
     if (NUM(length)(&gpu->h) == 0)
         return true;
     const struct NUM(pair) *const last = &gpu->own.pair[gpu->own.last - 1];
+    if (NUM_WIDE && NUM(cmp)(&NUM(front)(&gpu->h)->time, &last->time) <= 0) {
+        *rounds = 0; /* the offset is no less than 0 */
+        return true;
+    }
     if (!NUM(add)(&gpu->t, &last->time, &gpu->offset) ||
         !NUM(sub)(&gpu->t, &NUM(front)(&gpu->h)->time, &gpu->t))
         return false;
@@ -280,7 +284,8 @@ static bool NUM(advance)(struct NUM(gpu) *const gpu)
     if (ours && (NUM(length)(h) == 0 || NUM(cmp)(&gpu->t, &NUM(front)(h)->time) <= 0)) {
         NUM(swap)(&gpu->now, &gpu->t);
     } else {
-        NUM(set)(&gpu->now, &NUM(front)(h)->time);
+        NUM(swap)(&gpu->now, &NUM(front)(h)->time);
+        NUM(take_front)(gpu, h);
         ours = false;
     }
     while (ours) {
