@@ -224,6 +224,69 @@ static gpurta_tasks *model(const struct set *const s)
     return tasks;
 }
 
+/* Tasks and a result, made and destroyed. */
+static gpurta_verdict handles(const struct set *const s, const gpurta_options *const options)
+{
+    gpurta_tasks *const tasks = model(s);
+    gpurta_edf *result;
+    if (gpurta_edf_analyse(&result, tasks, options, NULL) != GPURTA_OK)
+        exit(1);
+    const gpurta_verdict verdict = gpurta_edf_verdict(result, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+    return verdict;
+}
+
+/* Microseconds a task: periods of whole milliseconds, or any number of nanoseconds. */
+static void run_handles(const size_t sets, const bool milliseconds, const double slack)
+{
+    struct set *const all = malloc(sets * sizeof *all);
+    char *const answer = malloc(sets);
+    void *const work = malloc(gpurta_edf_ticks_work(TASKS));
+    gpurta_options *options;
+    if (!all || !answer || !work || gpurta_options_create(&options, NULL) != GPURTA_OK ||
+        gpurta_options_set(options, GPURTA_OPTION_EDF_RESPONSES, 0, NULL) != GPURTA_OK)
+        exit(1);
+    for (size_t i = 0; i < sets; i++) {
+        random_set(&all[i], 0.9, slack);
+        for (int k = 0; k < TASKS && milliseconds; k++) {
+            all[i].period[k] = all[i].period[k] / 1000000 * 1000000 + 1000000;
+            all[i].deadline[k] = slack > 1 ? all[i].period[k] : all[i].deadline[k];
+        }
+    }
+    double best[3] = {1e30, 1e30, 1e30};
+    for (int repeat = 0; repeat < 5; repeat++) {
+        size_t wrong = 0;
+        double start = now(), passed;
+        for (size_t i = 0; i < sets; i++)
+            answer[i] = ticks(&all[i], work, NULL) == GPURTA_SCHEDULABLE;
+        passed = now() - start;
+        best[0] = passed < best[0] ? passed : best[0];
+        start = now();
+        for (size_t i = 0; i < sets; i++)
+            wrong += (handles(&all[i], options) == GPURTA_SCHEDULABLE) != answer[i];
+        passed = now() - start;
+        best[1] = passed < best[1] ? passed : best[1];
+        start = now();
+        for (size_t i = 0; i < sets; i++)
+            gpurta_tasks_destroy(model(&all[i]));
+        passed = now() - start;
+        best[2] = passed < best[2] ? passed : best[2];
+        if (wrong) {
+            fprintf(stderr, "%zu answers differ\n", wrong);
+            exit(1);
+        }
+    }
+    const double n = (double)sets * TASKS;
+    printf("%-14s %-9s %8.3f %8.3f %8.3f %6.1f\n", milliseconds ? "milliseconds" : "nanoseconds",
+           slack > 1 ? "P - 0.5%" : "[C, P]", best[0] / n, best[1] / n, best[2] / n,
+           best[1] / best[0]);
+    gpurta_options_destroy(options);
+    free(all);
+    free(answer);
+    free(work);
+}
+
 static enum edf_outcome forced_gmp(struct edf_problem *const problem, mpq_ptr witness)
 {
     problem->numbers = TICKS_GMP;
@@ -321,5 +384,11 @@ int main(const int argc, char **const argv)
         run(sets, uses[k], 20);
         run(sets, uses[k], 200);
     }
+    printf(
+        "\nmicroseconds per task of handles, created, analysed and destroyed; of the tasks alone\n"
+        "%-14s %-9s %8s %8s %8s %6s\n",
+        "periods", "deadlines", "ticks", "handles", "tasks", "ratio");
+    for (int k = 0; k < 4; k++)
+        run_handles(sets, k / 2, k % 2 ? 200 : 1);
     return 0;
 }
