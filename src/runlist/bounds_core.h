@@ -113,8 +113,8 @@ static void NUM(wrap)(num_t *const r, const num_t *const sum, const size_t n, co
 }
 
 /* *best := largest sum of `width` values in a row, out of n; returns its start */
-static size_t NUM(best_line)(num_t *const best, num_t *const t, const num_t *const sum,
-                             const size_t n, const size_t width)
+static inline size_t NUM(best_line)(num_t *const best, num_t *const t, const num_t *const sum,
+                                    const size_t n, const size_t width)
 {
     size_t start = 0;
     NUM(line)(best, sum, 0, width);
@@ -129,8 +129,8 @@ static size_t NUM(best_line)(num_t *const best, num_t *const t, const num_t *con
 }
 
 /* *best := largest sum of some last and some first values, `width` in all; returns how many last */
-static size_t NUM(best_wrap)(num_t *const best, num_t *const t, const num_t *const sum,
-                             const size_t n, const size_t width)
+static inline size_t NUM(best_wrap)(num_t *const best, num_t *const t, const num_t *const sum,
+                                    const size_t n, const size_t width)
 {
     size_t tail = 0;
     NUM(wrap)(best, sum, n, 0, width);
@@ -144,16 +144,20 @@ static size_t NUM(best_wrap)(num_t *const best, num_t *const t, const num_t *con
     return tail;
 }
 
-/* *best := largest sum of `width` values of a ring of n; returns its start. Uses r->t, r->u. */
+/* *best := largest sum of `width` values of a ring of n; returns its start. Uses r->t. */
 static size_t NUM(best_ring)(struct NUM(bounds) *const r, num_t *const best, const num_t *const sum,
                              const size_t n, const size_t width)
 {
-    const size_t start = NUM(best_line)(best, &r->t, sum, n, width);
-    const size_t tail = NUM(best_wrap)(&r->u, &r->t, sum, n, width);
-    if (NUM(cmp)(&r->u, best) <= 0)
-        return start;
-    NUM(swap)(&r->u, best);
-    return n - tail;
+    num_t *const t = &r->t;
+    size_t start = NUM(best_line)(best, t, sum, n, width);
+    for (size_t tail = 1; tail < width; tail++) {
+        NUM(wrap)(t, sum, n, tail, width);
+        if (NUM(cmp)(t, best) > 0) {
+            NUM(swap)(t, best);
+            start = n - tail;
+        }
+    }
+    return start;
 }
 
 /* A window of a rows and b entries of the lower channels, as a high channel meets them: a lows in a
@@ -183,22 +187,28 @@ static bool NUM(best_rows)(struct NUM(bounds) *const r, num_t *const total, int6
     return NUM(add)(total, total, &r->v);
 }
 
+/* The same where only channels of one level have one entry more: a row of a ring. */
+static bool NUM(best_level)(struct NUM(bounds) *const r, num_t *const total, int64_t *const start)
+{
+    const bool medium = r->more_medium > 0;
+    *start = (int64_t)NUM(best_ring)(r, &r->v, medium ? r->medium : r->low,
+                                     medium ? r->shape->medium : r->shape->low,
+                                     medium ? r->more_medium : r->more_low);
+    return NUM(add)(total, total, &r->v);
+}
+
 /* total += what the entries that some channels have more add at most, from the prefix sums of what
  * one entry more adds; *start: the gap where that window begins. */
-static bool NUM(best_window)(struct NUM(bounds) *const r, const size_t i, num_t *const total,
-                             int64_t *const start)
+static inline bool NUM(best_window)(struct NUM(bounds) *const r, const size_t i, num_t *const total,
+                                    int64_t *const start)
 {
     const struct channels *const shape = r->shape;
     *start = 0;
     if (r->more_medium == 0 && r->more_low == 0)
         return true;
-    if (shape->level[i] == GPURTA_LEVEL_HIGH && shape->medium > 0 && shape->low > 0)
-        return NUM(best_rows)(r, total, start);
-    const bool medium = r->more_medium > 0;
-    *start = (int64_t)NUM(best_ring)(r, &r->v, medium ? r->medium : r->low,
-                                     medium ? shape->medium : shape->low,
-                                     medium ? r->more_medium : r->more_low);
-    return NUM(add)(total, total, &r->v);
+    return shape->level[i] == GPURTA_LEVEL_HIGH && shape->medium > 0 && shape->low > 0
+               ? NUM(best_rows)(r, total, start)
+               : NUM(best_level)(r, total, start);
 }
 
 /* *full, rest := k = r->k divided by `by` */
@@ -235,7 +245,7 @@ static bool NUM(count_lower)(struct NUM(bounds) *const r)
 }
 
 /* How often the channels of each level stand in k = r->k consecutive gaps of channel i. */
-static bool NUM(count_entries)(struct NUM(bounds) *const r, const size_t i)
+static inline bool NUM(count_entries)(struct NUM(bounds) *const r, const size_t i)
 {
     const struct channels *const shape = r->shape;
     const int64_t row = channels_row(shape), rows = channels_rows(shape);

@@ -66,11 +66,12 @@ static struct runlist_room lay_out(void *const work, const size_t count)
                                  .full = (unsigned char *)(at + 8 * count + 2)};
 }
 
-/* All bounds; only the positional ones if no others are wanted. false: overflow. */
+/* All bounds; only the positional ones if no others are wanted: `bound` is then left as it is.
+ * false: overflow. */
 static bool find_bounds(struct bounds_i64 *const r, const struct runlist_room *const room,
                         const bool limited)
 {
-    bool stopped = true;
+    bool stopped = false;
     if (!bounds_positional_i64(r, room->positional, room->start) ||
         (limited && !bounds_limited_i64(r, room->positional, room->bound, room->start, &stopped)))
         return false;
@@ -123,23 +124,23 @@ gpurta_status runlist_ticks_find(const gpurta_runlist_ticks_set *const set, cons
         .count = set->count, .flat = set->mode == GPURTA_RUNLIST_FLAT, .level = set->level};
     *room = lay_out(work, set->count);
     channels_count(&shape);
-    struct bounds_i64 r = {
-        .shape = &shape,
-        .timeslice = set->timeslice,
-        .slice = round_slices(set, room->slice),
-        .wcet = set->wcet,
-        .section = set->nonpreemptable,
-        .period = set->period,
-        .entry = room->entry,
-        .medium = room->prefix,
-        .low = room->prefix + shape.medium + 1,
-        .slots = room->slots,
-        .full = room->full,
-        .own = set->switch_cost,
-        .cost = set->overhead == GPURTA_RUNLIST_EVERY_SWITCH ? set->switch_cost : 0,
-        .reset = set->reset_cost,
-        .limit = set->limit ? set->limit : BOUNDS_DEFAULT_LIMIT,
-    };
+    struct bounds_i64 r;
+    bounds_init_i64(&r);
+    r.shape = &shape;
+    r.timeslice = set->timeslice;
+    r.slice = round_slices(set, room->slice);
+    r.wcet = set->wcet;
+    r.section = set->nonpreemptable;
+    r.period = set->period;
+    r.entry = room->entry;
+    r.medium = room->prefix;
+    r.low = room->prefix + shape.medium + 1;
+    r.slots = room->slots;
+    r.full = room->full;
+    r.own = set->switch_cost;
+    r.cost = set->overhead == GPURTA_RUNLIST_EVERY_SWITCH ? set->switch_cost : 0;
+    r.reset = set->reset_cost;
+    r.limit = set->limit ? set->limit : BOUNDS_DEFAULT_LIMIT;
     return find_bounds(&r, room, limited) && (!theorem || find_theorem(&r, room))
                ? GPURTA_OK
                : fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "a bound does not fit into 64 bits");
