@@ -216,6 +216,23 @@ static void assume_rules(gpurta_bound *const b, const struct sm_limits *const li
         assume(b, "U6: the pool of local memory has grown before to what the kernels need");
 }
 
+/* What a key that is not given stands for. */
+static void assume_keys(gpurta_bound *const b, const struct system *const s)
+{
+    const struct rat zero = {.den = 1};
+    for (size_t i = 0; i < s->steps && !s->slots; i++) {
+        const struct unit *const u = &s->unit[i];
+        if (u->kind == GPURTA_STEP_KERNEL &&
+            !s->space[u->place].footprint[u->footprint].registers_per_warp) {
+            assume(b, "kernels without registers: nothing but their threads and shared memory "
+                      "limits how many of their blocks fit on an SM (key registers)");
+            break;
+        }
+    }
+    if (s->list && !rat_cmp(&s->switch_cost, &zero))
+        assume(b, "a switch between contexts costs nothing (key switch_cost)");
+}
+
 static void state_assumptions(gpurta_bound *const b, const struct system *const s)
 {
     bool copies = false, hosts = false;
@@ -247,6 +264,7 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
     if (hosts)
         assume(b, "host steps end within their stated times, whatever else runs");
     assume_rules(b, &s->limits);
+    assume_keys(b, s);
     for (size_t c = 0; c < b->chains; c++)
         if (s->serial[c] &&
             (!rat_given(&b->chain[c].bound) ||

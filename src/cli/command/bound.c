@@ -34,7 +34,7 @@ static const char lesson[] =
     "        period: 50\n"
     "        stream: plan\n"
     "        steps:\n"
-    "          - {kernel: plan, blocks: 32, threads: 512, wcet: 1.5}\n"
+    "          - {kernel: plan, blocks: 32, threads: 512, registers: 32, wcet: 1.5}\n"
     "\n"
     "and ask:\n"
     "\n"
