@@ -45,6 +45,8 @@ def run(language, code, folder):
         top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         os.symlink(os.path.join(top, "doc"), os.path.join(folder, "doc"))
         os.symlink(os.path.abspath(os.environ["GPURTA_COMMAND"]), os.path.join(folder, "gpurta"))
+        verify = os.path.join("bindings", "verify", "gpurta-verify")
+        os.symlink(os.path.join(top, verify), os.path.join(folder, "gpurta-verify"))
         where = dict(os.environ, PATH=folder + os.pathsep + os.environ["PATH"], LC_ALL="C.UTF-8")
         return subprocess.run(["sh", source], cwd=folder, env=where, stdout=subprocess.PIPE).stdout.decode("utf-8")
     if language == "python":
