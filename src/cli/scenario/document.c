@@ -315,7 +315,7 @@ uint32_t document_forget_items(struct document *const document, const uint32_t l
     memmove(node + to, node + end, (document->nodes - end) * sizeof *node);
     document->nodes -= gone;
     for (uint32_t i = 0; i < document->nodes; i++)
-        if (node[i].kind != NODE_SCALAR && (i <= list || i >= to) && node[i].at >= end)
+        if ((i <= list || i >= to) && node[i].kind != NODE_SCALAR && node[i].at >= end)
             node[i].at -= gone;
     struct node *const less = realloc(node, (document->nodes + 1) * sizeof *node);
     document->node = less ? less : node;
