@@ -137,7 +137,7 @@ void frac_mul(struct frac *const r, const struct frac *const a, const struct fra
 
 void frac_div(struct frac *const r, const struct frac *const a, const struct frac *const b)
 {
-    const bool small = a->den && b->den;
+    const bool small = a->den && b->den && b->num;
     const int64_t num = !small || b->num > 0 ? b->den : -b->den;
     if (!small || !mul_small(r, a->num, a->den, num, (int64_t)magnitude(b->num)))
         by_gmp(r, a, b, mpq_div);

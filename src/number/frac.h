@@ -8,7 +8,7 @@
 #include "number/rat.h"
 
 struct frac {
-    int64_t num, den; /* in lowest terms, den > 0; den = 0: `big` holds the value */
+    int64_t num, den; /* in lowest terms, num > -2^63, den > 0; den = 0: `big` holds the value */
     mpq_t big;
     bool made; /* `big` is initialised */
 };
@@ -20,7 +20,7 @@ struct frac {
 
 void frac_clear(struct frac *r);
 void frac_int(struct frac *r, int64_t v);
-void frac_ratio(struct frac *r, int64_t num, int64_t den); /* den > 0 */
+void frac_ratio(struct frac *r, int64_t num, int64_t den); /* num > -2^63, den > 0 */
 void frac_set(struct frac *r, const struct frac *v);
 void frac_add(struct frac *r, const struct frac *a, const struct frac *b);
 void frac_sub(struct frac *r, const struct frac *a, const struct frac *b);
