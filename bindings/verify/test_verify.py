@@ -641,7 +641,9 @@ def bound_scenario(rng):
     if contexts:
         scenario["contexts"] = [{"name": "x", "level": "high", "timeslice": rng.randint(1, 3)},
                                 {"name": "y", "level": "low", "timeslice": rng.randint(1, 3)}]
-        scenario["runlist"] = {"switch_cost": "0.05"}
+        scenario["runlist"] = {"switch_cost": rng.choice(["0.05", "1/3", "1"])}
+        if rng.random() < 0.4:  # it always has work: what ends may end during a switch
+            scenario["contexts"].append({"name": "z", "level": "low", "timeslice": 1, "saturated": True})
         if rng.random() < 0.4:  # servers instead
             del scenario["runlist"]
             scenario["servers"] = [{"name": "s", "budget": rng.randint(1, 3), "period": rng.choice([6, 8])},
@@ -922,6 +924,35 @@ class Certificates(unittest.TestCase):
         chain["bound"] = "4"
         chain["steps"][0].update(bound="4", end="4", window="0")
         self.assertIsNone(verdict(scenario, certificate))
+
+    def test_end_during_a_switch(self):
+        """A run whose last job ends when the Host switches to another context is accepted; a turn that ends before it begins is not."""
+        scenario, certificate, _ = certify("bound", json.dumps({
+            "platform": {"slots": 1}, "runlist": {"switch_cost": 1},
+            "contexts": [{"name": "p", "timeslice": 4}, {"name": "q", "timeslice": 1, "saturated": True}],
+            "chains": [{"name": "a", "period": 20, "deadline": 2, "context": "p",
+                        "steps": [{"kernel": "k", "blocks": 1, "wcet": 1}]}]}))
+        self.assertEqual(certificate["verdict"], "unschedulable")
+        self.assertIsNotNone(verdict(scenario, certificate))
+        certificate["chains"][0]["seen"]["turns"].append({"entry": "1", "start": "5", "end": "4"})
+        self.assertIsNone(verdict(scenario, certificate))
+
+    def test_release_of_a_graph_under_way(self):
+        """Jobs of a graph do not overlap in a run: a release meanwhile is no part of it."""
+        step = lambda name, wcet, blocks, **more: dict(kernel=name, wcet=wcet, blocks=blocks, **more)
+        scenario, certificate, _ = certify("bound", json.dumps({
+            "platform": {"slots": 5}, "runlist": {"switch_cost": 2}, "streams": {},
+            "contexts": [{"name": "x", "level": "high", "timeslice": 2}, {"name": "y", "level": "low", "timeslice": 2},
+                         {"name": "z", "level": "low", "timeslice": 1, "saturated": True}],
+            "chains": [{"name": "c0", "period": 20, "deadline": 1, "context": "y", "steps": [
+                            step("s0", 1, 5, count=2), step("s1", "0.3", 5, count=2, after=["s0"]), step("s2", "1/2", 4, after=["s0"])]},
+                       {"name": "c1", "period": 4, "deadline": 4, "context": "y", "steps": [
+                            step("s3", "1/2", 4), {"copy": "s4", "duration": "1/3", "after": ["s3"]},
+                            {"host": "s5", "wcet": 1, "after": ["s3"]}]}]}), "--search", "20")
+        self.assertIsNotNone(verdict(scenario, certificate))
+        for chain in certificate["chains"]:
+            jobs = {int(b["job"]) for b in chain["seen"]["blocks"]}
+            self.assertEqual(jobs, set(range(len(chain["seen"]["releases"]))))
 
     def test_room_head_by_head(self):
         """One wide block and three narrow ones never wait for each other; with a fourth the wide one does."""

@@ -297,6 +297,28 @@ void seen_part_from_zero(struct seen_part *const x, const size_t chain)
     }
 }
 
+/* A release while the last job of its chain is under way begins none: it is no part of the run. */
+static bool drop_unused(struct seen_part *const x, const size_t chain)
+{
+    struct seen_release *const all = x->kept[chain];
+    const size_t count = x->kept_count[chain];
+    size_t *const place = pool_take(x->run.pool, count + 1, sizeof *place), left = 0;
+    if (!place)
+        return false;
+    for (size_t i = 0; i < x->run.blocks; i++)
+        place[x->run.block[i].release] = 1;
+    for (size_t k = 0; k < count; k++)
+        if (place[k]) {
+            all[left] = all[k];
+            place[k] = left++;
+        }
+    for (size_t i = 0; i < x->run.blocks; i++)
+        x->run.block[i].release = place[x->run.block[i].release];
+    x->kept_count[chain] = left;
+    pool_give(x->run.pool, place);
+    return true;
+}
+
 bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *const nominal)
 {
     const struct pattern *const best = &x->best[chain];
@@ -308,6 +330,8 @@ bool seen_part_replay(struct seen_part *const x, const size_t chain, int64_t *co
     x->run.keep = false;
     if (x->run.cut) /* blocks that were under way have no end */
         x->run.blocks = x->run.turns = 0;
+    else if (!drop_unused(x, chain))
+        return false;
     *nominal = -1;
     for (size_t i = 0; i < x->run.spans; i++) {
         const struct seen_span *const span = &x->run.span[i];

@@ -115,8 +115,11 @@ bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
     struct seen_run *const r = x->run;
     if (!r->keep)
         return true;
-    if (r->turns && r->turn[r->turns - 1].to == NEVER)
+    if (r->turns && r->turn[r->turns - 1].to == NEVER) {
         r->turn[r->turns - 1].to = x->now;
+        if (r->turn[r->turns - 1].from > x->now) /* the run ends during the switch */
+            r->turns--;
+    }
     if (entry == NOBODY)
         return true;
     struct seen_turn *const all =
