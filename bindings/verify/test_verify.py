@@ -623,7 +623,7 @@ def divide(rng, scenario):
     if "contexts" not in scenario or not separate:
         for chain in scenario["chains"]:
             chain["partition"] = rng.choice(sizes)["name"]
-    threads = not rules and not any("level" in c or "saturated" in c for c in scenario.get("contexts", []))
+    threads = not rules and not any({"level", "saturated", "server"} & set(c) for c in scenario.get("contexts", []))
     if threads and rng.random() < 0.7:
         scenario["x-threads-only"] = True
         for step in (step for chain in scenario["chains"] for step in chain["steps"] if "kernel" in step):
