@@ -280,6 +280,10 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
     if (s->space[0].supply.kind == SUPPLY_RUNLIST)
         assume(b, "contexts are switched as the runlist says, at any instant; a timeslice is "
                   "exact, or rounded down to a multiple of timeslice_step");
+    if (b->fewer)
+        assume(b,
+               "the search ended before all its runs, whose blocks are too many: what was seen is "
+               "right, but may be short");
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "

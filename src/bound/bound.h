@@ -80,6 +80,7 @@ struct gpurta_bound {
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
+    bool fewer; /* runs were searched than were asked for */
 };
 
 struct bound_run;

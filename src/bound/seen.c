@@ -8,8 +8,9 @@
 #define LONGEST_TIME (INT64_C(1) << 44)
 #define MOST_RELEASES 600 /* of a run */
 #define MOST_EVENTS 200000
-/* Events of all runs that try to make the witness of a chain shorter. */
+/* Events of all runs that try to make the witness of a chain shorter, and those of all chains. */
 #define MOST_SHRINKING 5000000
+#define MOST_SHRINKING_ALL 10000000
 
 /* ---- times in ticks ---- */
 
@@ -268,11 +269,13 @@ static bool try_without(struct seen_part *const x, const size_t chain, const siz
     return true;
 }
 
-bool seen_part_shrink(struct seen_part *const x, const size_t chain)
+bool seen_part_shrink(struct seen_part *const x, const size_t chain, int64_t *const spent)
 {
     struct seen_release *const all = x->kept[chain];
     size_t *const count = &x->kept_count[chain];
-    const int64_t enough = x->run.events + MOST_SHRINKING;
+    const int64_t before = x->run.events;
+    const int64_t left = MOST_SHRINKING_ALL - *spent;
+    const int64_t enough = before + (left < MOST_SHRINKING ? left : MOST_SHRINKING);
     for (size_t k = *count; k-- > 0 && x->run.events < enough;) {
         bool as_long;
         if (!try_without(x, chain, k, &as_long))
@@ -282,6 +285,7 @@ bool seen_part_shrink(struct seen_part *const x, const size_t chain)
             --*count;
         }
     }
+    *spent += x->run.events - before;
     return true;
 }
 

@@ -33,9 +33,9 @@ void seen_part_clear(struct seen_part *part);
 /* Run number n, from 0. false: out of memory. */
 bool seen_part_run(struct seen_part *part, int64_t n);
 
-/* Leaves releases out of the best run of a chain while its response stays as long. false: out of
- * memory. */
-bool seen_part_shrink(struct seen_part *part, size_t chain);
+/* Leaves releases out of the best run of a chain while its response stays as long. `spent`: events
+ * that this took for all chains so far. false: out of memory. */
+bool seen_part_shrink(struct seen_part *part, size_t chain, int64_t *spent);
 
 /* Runs it again, and leaves its spans in part->run; `nominal`: of the job that took longest.
  * false: out of memory. */

@@ -13,6 +13,7 @@
 #define MOST_PARTS 64                   /* more would each see too little */
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
+#define MEAN_EVENTS 60000 /* of a run: where they take more, there are fewer */
 
 struct hunt {
     const struct system *s;
@@ -26,6 +27,7 @@ struct hunt {
     atomic_size_t next;          /* part that nobody has taken */
     atomic_llong done;           /* runs */
     atomic_bool stop, no_memory; /* stop: nobody begins a run */
+    atomic_bool fewer;           /* runs than were asked for, since they took too many events */
     atomic_size_t working;       /* other threads */
 };
 
@@ -76,6 +78,10 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
     }
     bool ok = seen_part_init(part, h->s, h->times, h->pool, random);
     for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
+        if (part->run.events / MEAN_EVENTS >= own) {
+            atomic_store(&h->fewer, true);
+            break;
+        }
         ok = seen_part_run(part, n);
         if (ok && h->call->verdicts && miss_seen(h, part))
             atomic_store(&h->stop, true);
@@ -244,7 +250,7 @@ static bool step_missed(const gpurta_bound *const b, const struct hunt *const h,
 }
 
 static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const size_t chain,
-                       const struct ticks *const ticks)
+                       const struct ticks *const ticks, int64_t *const spent)
 {
     struct bound_chain_result *const r = &b->chain[chain];
     struct seen_part *const x = best_of(h, chain);
@@ -253,7 +259,7 @@ static bool keep_chain(gpurta_bound *const b, const struct hunt *const h, const 
         r->verdict = GPURTA_UNSCHEDULABLE;
     if (h->call->verdicts)
         return true;
-    if (missed && !seen_part_shrink(x, chain))
+    if (missed && !seen_part_shrink(x, chain, spent))
         return false;
     if (!keep_spans(b->pool, r, x, chain, ticks))
         return false;
@@ -286,8 +292,9 @@ static bool keep_results(gpurta_bound *const b, const struct hunt *const h,
                          const struct ticks *const ticks)
 {
     bool ok = true;
+    int64_t spent = 0;
     for (size_t c = 0; ok && c < b->chains; c++)
-        ok = keep_chain(b, h, c, ticks);
+        ok = keep_chain(b, h, c, ticks, &spent);
     for (size_t i = 0; ok && i < b->steps; i++)
         ok = keep_step(b, h, i, ticks);
     return ok;
@@ -317,6 +324,7 @@ gpurta_status seen_search(gpurta_bound *const result, const struct system *const
     if (ok) {
         work(&h);
         ok = !atomic_load(&h.no_memory) && keep_results(result, &h, &ticks);
+        result->fewer = atomic_load(&h.fewer);
     }
     for (size_t k = 0; h.part && k < h.parts; k++)
         if (h.part[k].s)

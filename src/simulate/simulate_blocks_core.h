@@ -123,6 +123,17 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
     } while (i != position);
 }
 
+/* What the limit counts besides, in instants. On MANY_SMS a block walks through a large tree. */
+#define BLOCKS_AN_INSTANT 2 /* placed one by one; on MANY_SMS: 1 */
+#define SUMS_AN_INSTANT 8   /* rooms of MANY_SMS, where they are found from sums */
+#define INSTANTS_A_ROOM 2   /* else */
+#define INSTANTS_AN_SM 4    /* of MANY_SMS, where blocks are placed at one instant */
+
+static inline bool NUM(many_sms)(const struct NUM(sim) *const x)
+{
+    return x->s->device.sms > MANY_SMS;
+}
+
 /* The tree tells the room for blocks of this footprint. */
 static void NUM(tree_ready)(struct NUM(sim) *const x, const size_t footprint,
                             const uint32_t partition)
@@ -146,6 +157,9 @@ static void NUM(tree_ready)(struct NUM(sim) *const x, const size_t footprint,
             for (size_t i = 0; i < x->s->device.sms; i++)
                 tree->room[i] = NUM(room)(x, i, footprint, partition);
         tree_build(tree);
+        if (NUM(many_sms)(x))
+            x->instants += x->sms.sums ? (int64_t)x->s->device.sms / SUMS_AN_INSTANT
+                                       : (int64_t)x->s->device.sms * INSTANTS_A_ROOM;
     }
     tree->footprint = footprint;
     tree->partition = partition;
@@ -175,12 +189,20 @@ static size_t NUM(next_sm)(struct NUM(sim) *const x)
     return position;
 }
 
-/* One by one, or two by two while more than `few` are left (U7). Returns how many. */
+/* Blocks that the limit leaves. */
+static inline int64_t NUM(payable)(const struct NUM(sim) *const x)
+{
+    const int64_t left = x->s->limit > x->instants ? x->s->limit - x->instants : 0;
+    return (left + 1) * (NUM(many_sms)(x) ? 1 : BLOCKS_AN_INSTANT);
+}
+
+/* One by one, or two by two while more than `few` are left (U7). Returns how many; -1: stopped. */
 static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const int64_t few,
                            int32_t *const sm)
 {
+    const int64_t payable = NUM(payable)(x), end = left < payable ? left : payable;
     int64_t placed = 0;
-    while (placed < left) {
+    while (placed < end) {
         const size_t position = NUM(next_sm)(x);
         if (position == NONE)
             break;
@@ -192,7 +214,8 @@ static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const i
             sm[placed + i] = (int32_t)sm_at(&x->s->device, position);
         placed += n;
     }
-    return placed;
+    x->instants += NUM(many_sms)(x) ? placed : placed / BLOCKS_AN_INSTANT;
+    return placed < left && placed >= payable ? NUM(stop)(x, GPURTA_LIMIT) - 1 : placed;
 }
 
 /* Takes the rooms above the level, the highest first, as they get their first blocks. */
@@ -255,7 +278,8 @@ static int64_t NUM(choose_many)(struct NUM(sim) *const x, const int64_t left)
     }
     const int64_t placed = fair ? NUM(take_rounds)(x, low) : NUM(take_down_to)(x, low);
     tree_build(tree);
-    return placed + NUM(choose)(x, left - placed, INT64_MAX, NULL);
+    const int64_t rest = NUM(choose)(x, left - placed, INT64_MAX, NULL);
+    return rest < 0 ? rest : placed + rest;
 }
 
 /* Blocks of another job come or go: the round that was noted says nothing of the next. */
@@ -271,6 +295,7 @@ static bool NUM(book)(struct NUM(sim) *const x, const size_t j, const size_t whi
     const struct device *const d = &x->s->device;
     const struct footprint *const footprint = d->plain ? NULL : &x->s->footprint[which];
     size_t first = NONE, last = NONE;
+    x->instants += NUM(many_sms)(x) ? (int64_t)x->touched_count * INSTANTS_AN_SM : 0;
     for (size_t i = 0; i < x->touched_count; i++) {
         const size_t position = x->touched[i];
         const size_t e = NUM(new_entry)(x);
@@ -343,6 +368,8 @@ static int64_t NUM(choose_kept)(struct NUM(sim) *const x, const size_t j, const 
     gpurta_simulation *const o = x->o;
     const size_t at = o->blocks_at[j + 1] - (size_t)x->job[j].left;
     const int64_t n = NUM(choose)(x, left, few, o->block_sm + at);
+    if (n < 0)
+        return n;
     for (int64_t i = 0; i < n; i++)
         o->block_run[at + (size_t)i] = (uint32_t)o->run_start.count;
     if (n && !NUM(keep_bytes)(x, sizeof x->now))

@@ -18,6 +18,8 @@ static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
             NUM(unbook)(x, NUM(take_group)(x));
         NUM(tree_ready)(x, operation->launch, 0);
         const int64_t n = NUM(choose)(x, left, INT64_MAX, NULL);
+        if (n < 0)
+            return false;
         if (n && left == operation->blocks)
             NUM(set)(&x->time[FIRST][j], &x->now);
         left -= n;

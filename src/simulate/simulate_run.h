@@ -145,6 +145,9 @@ struct simulate_run {
     gpurta_simulation *result;
 };
 
+/* More SMs than a GPU has: what is done for each of them counts for the limit. */
+#define MANY_SMS 1024
+
 /* A block takes 0, 1, ... or so many steps of the jitter longer. */
 #define JITTER_STEPS 4096
 

@@ -380,7 +380,7 @@ static bool free_kernels(const struct simulate_run *const s, const gpurta_simula
     const struct sm_limits *const limits = &s->device.limits;
     if (o->first_job || s->explain || s->keep || s->jitter || program->afters || program->waits ||
         program->partitions || limits->resident_grids || limits->local_memory_waits ||
-        limits->block_pairs)
+        limits->block_pairs || s->device.sms > MANY_SMS)
         return false;
     return look->free && look->blocks / FEW_BLOCKS <= (int64_t)program->count &&
            look->blocks < s->limit - (int64_t)program->count;

@@ -1,0 +1,1 @@
+gpurta simulate kernels.yaml --limit 1000000
