@@ -153,6 +153,7 @@ class Library(unittest.TestCase):
             r"_division_(used|culprit_sms|tried)$",  # likewise
             r"_edf_sensitivity_within$",  # each question from Python has a limit of its own
             r"_bound_analyse_watched$",  # a search from Python tells nothing on its way
+            r"_batch_bound_set_contexts$",  # sets from Python are in one context
             r"_edf_simulation_(job_of|(task_)?verdict)$",  # Python has the list of all jobs
             r"_runlist_position$",  # where a name is in RunlistResult.runlist
         )
