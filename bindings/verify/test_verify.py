@@ -925,6 +925,33 @@ class Certificates(unittest.TestCase):
         chain["steps"][0].update(bound="4", end="4", window="0")
         self.assertIsNone(verdict(scenario, certificate))
 
+    def test_full_load(self):
+        """With U = 1 and what holds up there is no end of a busy period: the checker ends where nothing is held up any more."""
+        for _ in range(scaled(40)):
+            tasks, over, left = [], Fraction(self.rng.choice([1, 1, 2]), 4), Fraction(1)
+            for i in range(self.rng.randint(2, 3)):
+                period = self.rng.choice([4, 6, 8, 12])
+                share = left if i == 1 else left * Fraction(self.rng.randint(1, 3), 4)
+                if share * period <= over:
+                    break
+                tasks.append({"name": "t%d" % i, "wcet": str(share * period - over), "period": period,
+                              "deadline": self.rng.randint(period, 3 * period)})
+                left -= share
+                if not left:
+                    break
+            if not tasks:
+                continue
+            text = json.dumps({"tasks": tasks, "edf": {"overhead": str(over)}})
+            got = certify("edf", text)
+            self.assertIsNotNone(got, text)
+            self.assertIsNotNone(verdict(*got[:2]), text + "\n" + str(got[1]))
+            self.assertIsNone(EdfOracle(*got).false_claim(got[1]), text)
+            for row in got[1]["tasks"]:
+                if row["response"] is not None:
+                    less = copy.deepcopy(got[1])
+                    less["tasks"][got[1]["tasks"].index(row)]["response"] = str(Fraction(row["response"]) - Fraction(1, 7))
+                    self.assertIsNone(verdict(got[0], less), text)
+
     def test_end_during_a_switch(self):
         """A run whose last job ends when the Host switches to another context is accepted; a turn that ends before it begins is not."""
         scenario, certificate, _ = certify("bound", json.dumps({
