@@ -56,6 +56,8 @@ static int64_t room_on(struct sim *const x, struct place *const p, const size_t 
         const int64_t room = sms_room(&p->sms, k, of);
         p->room[k] = room > 0 ? room : 0;
         x->events += ++x->rooms % 4 == 0; /* it takes about a quarter of another event */
+        if (x->s->limits.warps_in_turn && of->warps % x->s->limits.sub_partitions)
+            x->looks += 2 * p->room[k]; /* U3: block by block */
     }
     return p->room[k];
 }

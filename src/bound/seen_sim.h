@@ -77,7 +77,7 @@ struct sim {
     struct seen_choice *choice;
     struct seen_run *run;
     int64_t now, events;
-    int64_t looks;  /* at resident blocks, for the next end */
+    int64_t looks;  /* at resident blocks, for the next end; at others, for the room on an SM */
     uint64_t rooms; /* of SMs, computed so far */
     struct work *work;
     size_t works, work_room;
