@@ -1,3 +1,5 @@
+#include <stdio.h> /* before gmp.h, for write.h */
+
 #include "cli/base/names.h"
 
 #include "cli/base/write.h"
