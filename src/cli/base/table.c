@@ -2,6 +2,8 @@
 
 #include "cli/base/write.h"
 
+#include "base/grow.h"
+
 #include <stdlib.h>
 
 struct cell {
@@ -266,17 +268,12 @@ bool table_again(struct table *const table)
 /* Room for a cell more, which is kept; NULL: no memory. */
 static struct kept *keep_cell(struct table *const table)
 {
-    if (table->cells == table->room) {
-        const size_t room = table->room ? table->room * 2 : 64;
-        struct kept *const moved =
-            room > SIZE_MAX / sizeof *moved ? NULL : realloc(table->cell, room * sizeof *moved);
-        if (!moved) {
-            table->no_memory = true;
-            return NULL;
-        }
-        table->cell = moved;
-        table->room = room;
+    struct kept *const all = grow(table->cell, &table->room, table->cells + 1, sizeof *all);
+    if (!all) {
+        table->no_memory = true;
+        return NULL;
     }
+    table->cell = all;
     struct kept *const cell = &table->cell[table->cells++];
     *cell = (struct kept){0};
     return cell;
