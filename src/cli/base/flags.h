@@ -96,7 +96,6 @@ struct command {
     enum flag_kind argument;           /* what they are: FLAG_FILE, FLAG_PLATFORM */
     size_t request_size;               /* of the struct that its flags fill in */
     const struct rows *const *results; /* what it prints, for --describe; ends with NULL */
-    const char *const *beside; /* --schema: "KEY TYPE TYPE" of what stands beside the rows */
     void (*schema)(struct json *json); /* --schema: of what no rows describe, into the properties */
     bool silent;                       /* it tells itself how far it is, or waits for others */
     unsigned needs; /* of the file, as scenario_read() has it; 0: it is no scenario */

@@ -76,7 +76,7 @@ struct rows {
     bool not_json; /* JSON has it in another form, too: the command describes it */
 };
 
-#define ROW_SPACE 64
+#define ROW_SPACE 200
 #define ROW_DEPTH 4
 
 /* Where a print of rows stands, and the value that the last getter left. */

@@ -305,12 +305,13 @@ static const struct rows releases = {"witness", release_fields, FIELDS(release_f
 
 /* ---- chains and steps ---- */
 
-enum { EXPLAINED = 1, EXPLORED = 2 };
+enum { EXPLAINED = BOUND_ASKED << 1, EXPLORED = EXPLAINED << 1 };
 
 /* Which fields there are. */
 static unsigned shown(const struct bound_view *const v)
 {
-    return (v->explain ? EXPLAINED : 0) | (v->exact ? EXPLORED : 0);
+    return (v->explain ? EXPLAINED : 0u) | (v->exact ? EXPLORED : 0u) |
+           (v->sensitivity ? BOUND_ASKED : 0u) | partitions_shown(v->scenario);
 }
 
 static const struct field step_fields[] = {
@@ -329,27 +330,48 @@ static const struct field step_fields[] = {
 };
 static const struct rows inner_steps = {"steps", step_fields, FIELDS(step_fields), .has = has_step};
 
+/* Number `i`: of the analysis, then of the scenario; NULL past the last. */
+static const char *assumption(const struct bound_view *const v, const size_t i,
+                              char space[const PARTITION_LINE])
+{
+    size_t own = 0;
+    while (own <= i && gpurta_bound_assumption(v->result, own))
+        own++;
+    return own > i ? gpurta_bound_assumption(v->result, i)
+                   : partition_factor(v->scenario, i - own, space);
+}
+
 /* All of them, with | between, made for the first row. */
 static bool get_assumptions(struct row *const row)
 {
     struct bound_view *const v = row->of;
     const char *one;
     size_t length = 1;
-    char space[PARTITION_LINE];
-    for (size_t i = 0; (one = gpurta_bound_assumption(v->result, i)); i++)
-        length += strlen(one) + 3;
-    for (size_t i = 0; (one = partition_factor(v->scenario, i, space)); i++)
+    for (size_t i = 0; (one = assumption(v, i, row->space)); i++)
         length += strlen(one) + 3;
     if (!v->assumptions && (v->assumptions = malloc(length))) {
         char *end = v->assumptions;
-        for (size_t i = 0; (one = gpurta_bound_assumption(v->result, i)); i++)
+        for (size_t i = 0; (one = assumption(v, i, row->space)); i++)
             end += sprintf(end, "%s%s", i ? " | " : "", one);
-        for (size_t i = 0; (one = partition_factor(v->scenario, i, space)); i++)
-            end += sprintf(end, " | %s", one);
     }
-    row->text = v->assumptions;
-    return row->text;
+    return row_text(row, v->assumptions);
 }
+
+static bool has_assumption(struct row *const row)
+{
+    return assumption(row->of, row->at[0], row->space);
+}
+
+static bool get_assumption(struct row *const row)
+{
+    return row_text(row, assumption(row->of, row->at[0], row->space));
+}
+
+static const struct field assumption_fields[] = {
+    {"assumption", NULL, FIELD_TEXT, .says = "what the result rests on"}};
+static const struct rows assumptions = {"assumptions",         assumption_fields,     1,
+                                        .has = has_assumption, .get = get_assumption, .plain = true,
+                                        .tall = true};
 
 static const struct field chain_fields[] = {
     {"name", "chain", FIELD_TEXT, .get = get_chain},
@@ -439,7 +461,7 @@ static bool print_steps(struct bound_view *const v, const struct output *const o
 static bool print_table(struct row *const row, const struct output *const output)
 {
     struct bound_view *const v = row->of;
-    const char *assumption;
+    const char *one;
     char space[PARTITION_LINE];
     fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
             v->unit);
@@ -459,32 +481,18 @@ static bool print_table(struct row *const row, const struct output *const output
             gpurta_bound_reason(v->result));
     bound_print_hint(v, output->file);
     fputs("\nassumptions:\n", output->file);
-    for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
-        fprintf(output->file, "- %s\n", assumption);
-    for (size_t i = 0; (assumption = partition_factor(v->scenario, i, space)); i++)
-        fprintf(output->file, "- %s\n", assumption);
+    for (size_t i = 0; (one = assumption(v, i, space)); i++)
+        fprintf(output->file, "- %s\n", one);
     return good;
 }
 
-static void print_json(struct row *const row, struct json *const json)
-{
-    const struct bound_view *const v = row->of;
-    const char *assumption;
-    char space[PARTITION_LINE];
-    row_json(&whole, row, json);
-    rows_json(&chains, row, json);
-    if (v->sensitivity) {
-        rows_json(&bound_answers, row, json);
-        rows_json(&bound_withouts, row, json);
-    }
-    json_open_array(json, "assumptions");
-    for (size_t i = 0; (assumption = gpurta_bound_assumption(v->result, i)); i++)
-        json_text(json, NULL, assumption);
-    for (size_t i = 0; (assumption = partition_factor(v->scenario, i, space)); i++)
-        json_text(json, NULL, assumption);
-    json_close(json);
-    partitions_json(v->scenario, json, false);
-}
+/* What is printed, and what is inside. */
+static const struct rows *const json[] = {
+    &whole,       &chains,         &bound_answers,    &bound_withouts,
+    &assumptions, &partition_rows, &partition_queues, NULL};
+static const struct rows *const results[] = {
+    &whole,         &chains,         &inner_steps, &terms,          &chain_terms,      &releases,
+    &bound_answers, &bound_withouts, &assumptions, &partition_rows, &partition_queues, NULL};
 
 /* ---- the command ---- */
 
@@ -519,8 +527,8 @@ static gpurta_status set_options(const struct scenario *const scenario,
 static int show(struct bound_view *const v, const struct call *const call)
 {
     const struct request *const request = call->request;
-    const struct result result = {"bound", print_table, print_json,
-                                  .csv = v->sensitivity ? &bound_answers : &chains};
+    const struct result result = {"bound", print_table,
+                                  .csv = v->sensitivity ? &bound_answers : &chains, .rows = json};
     bool only_picture;
     int end = picture_target(request->svg, &call->common, &only_picture);
     if (end < 0 && request->svg)
@@ -614,13 +622,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const struct rows *const results[] = {&whole,         &chains,         &inner_steps,
-                                             &terms,         &chain_terms,    &releases,
-                                             &bound_answers, &bound_withouts, NULL};
-
-static const char *const beside[] = {"assumptions array", "partitions array", "queues string",
-                                     NULL};
-
 const struct command command_bound = {
     .name = "bound",
     .summary = "bounds for every job of recurrent chains",
@@ -632,7 +633,6 @@ const struct command command_bound = {
              TAKES_BANDWIDTH | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .beside = beside,
     .results = results,
     .needs = NEED_CHAINS,
     .run = run,

@@ -185,7 +185,7 @@ static const struct field answer_fields[] = {
      .says = "max_: some deadline is not met; min_: all are"},
 };
 const struct rows bound_answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
-                                   .has = has_answer};
+                                   .has = has_answer, .when = BOUND_ASKED};
 
 static const struct bound_without *without_of(const struct row *const row)
 {
@@ -245,7 +245,7 @@ static const struct field without_fields[] = {
     {"chains", NULL, FIELD_LIST, .inner = &others, .where = IN_JSON},
 };
 const struct rows bound_withouts = {"without_priority", without_fields, FIELDS(without_fields),
-                                    .has = has_without};
+                                    .has = has_without, .when = BOUND_ASKED};
 
 /* ---- in words ---- */
 

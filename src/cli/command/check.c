@@ -456,17 +456,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const char *const beside[] = {"launch_order_measured boolean",
-                                     "left_out array",
-                                     "not_by_turns array null",
-                                     "placement object null",
-                                     "placement_wanted_percent integer",
-                                     "first_elsewhere object null",
-                                     "masks array",
-                                     "beyond_masks integer",
-                                     "first_beyond_mask object",
-                                     NULL};
-
 const struct command command_check = {
     .name = "check",
     .silent = true,
@@ -475,7 +464,6 @@ const struct command command_check = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .beside = beside,
     .results = check_results,
     .takes = TAKES_KERNELS,
     .files = 2,

@@ -107,7 +107,9 @@ int check_read_trace(gpurta_measurement **m, int64_t **starts, const struct scen
 int check_masks(struct check *c);
 /* Into the result; nothing if there are no masks. */
 void check_print_masks(const struct check *c, FILE *file);
-void check_json_masks(const struct check *c, struct json *json);
+/* As rows; shown are those of whose conditions row->shown has the bit. */
+extern const struct rows check_masks_rows, check_first_beyond;
+enum { CHECK_MASKED = 2 };
 
 /* Finds in which order kernels that are released together were launched, and what they are called
  * in the program to predict for. Returns -1, or the exit status after an error was reported. */

@@ -225,23 +225,53 @@ static bool print_table(struct row *const row, const struct output *const output
     return good;
 }
 
-static void print_json(struct row *const row, struct json *const json)
+/* ---- the result as a whole ---- */
+
+enum { VERDICT, TOLERANCE, DEVICE, RUNS, TURNS };
+
+static bool get_whole(struct row *const row)
 {
     const struct report *const r = row->of;
-    char space[NAME_SPACE];
-    json_text(json, "verdict", check_fit_word(r->fit));
-    json_text(json, "tolerance", r->check->tolerance_text);
-    json_text(json, "device", gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME));
-    json_int(json, "runs", r->seen->runs);
-    if (r->together) {
-        json_open_flat(json, "not_by_turns", '[');
-        json_text(json, NULL, view_name(&r->view, r->first, space));
-        json_text(json, NULL, view_name(&r->view, r->second, space));
-        json_close(json);
-    } else
-        json_null(json, "not_by_turns");
-    rows_json(&checked_channel_rows, row, json);
+    switch (row->field->which) {
+    case VERDICT:
+        return row_text(row, check_fit_word(r->fit));
+    case TOLERANCE:
+        return row_text(row, r->check->tolerance_text);
+    case DEVICE:
+        return row_text(row, gpurta_measurement_note(r->seen->facts, GPURTA_NOTE_NAME));
+    case RUNS:
+        return row_count(row, r->seen->runs);
+    default:
+        return r->together;
+    }
 }
+
+static bool has_side(struct row *const row)
+{
+    return row->at[row->depth] < 2;
+}
+
+static bool get_side(struct row *const row)
+{
+    const struct report *const r = row->of;
+    return row_text(row,
+                    view_name(&r->view, row->at[row->depth] ? r->second : r->first, row->space));
+}
+
+static const struct field side_fields[] = {{"channel", NULL, FIELD_TEXT, .says = "name"}};
+static const struct rows sides = {
+    .fields = side_fields, .count = 1, .has = has_side, .get = get_side, .plain = true};
+
+static const struct field whole_fields[] = {
+    {"verdict", NULL, FIELD_TEXT, .which = VERDICT, .says = "agrees, unknown, disagrees"},
+    {"tolerance", NULL, FIELD_TEXT, .which = TOLERANCE},
+    {"device", NULL, FIELD_TEXT, .which = DEVICE},
+    {"runs", NULL, FIELD_COUNT, .which = RUNS, .says = "repetitions"},
+    {"not_by_turns", NULL, FIELD_LIST, .which = TURNS, .get = get_whole, .inner = &sides,
+     .says = "two channels that worked at the same time"},
+};
+const struct rows checked_channels = {
+    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
 /* ---- the command ---- */
 
@@ -259,8 +289,9 @@ static int analyse(struct report *const r)
 
 static int judge(struct report *const r)
 {
-    static const struct result result = {"check", print_table, print_json,
-                                         .csv = &checked_channel_rows};
+    static const struct rows *const json[] = {&checked_channels, &checked_channel_rows, NULL};
+    static const struct result result = {"check", print_table, .csv = &checked_channel_rows,
+                                         .rows = json};
     int end = analyse(r);
     r->channel = calloc(r->seen->count + 1, sizeof *r->channel);
     if (end < 0 && !r->channel) {

@@ -86,33 +86,81 @@ void check_print_masks(const struct check *const c, FILE *const file)
                 mask->text);
 }
 
-void check_json_masks(const struct check *const c, struct json *const json)
+/* ---- as rows ---- */
+
+static bool has_mask(struct row *const row)
 {
-    const struct beyond *const first = &c->first_beyond;
-    char sms[MASK_SMS], space[NAME_SPACE];
-    if (!c->masks.count)
-        return;
-    json_open_array(json, "masks");
-    for (size_t i = 0; i < c->count; i++) {
-        const struct mask *const mask = mask_of(&c->masks, i);
-        if (!mask)
-            continue;
-        mask_sms(mask, c->scenario->platform, sms);
-        json_open_flat(json, NULL, '{');
-        json_text(json, "kernel", kernel_name(c->scenario->program, i, space));
-        json_text(json, "mask", mask->text);
-        json_text(json, "leaves", sms);
-        json_close(json);
-    }
-    json_close(json);
-    json_int(json, "beyond_masks", (int64_t)c->beyond);
-    if (!c->beyond)
-        return;
-    json_open_flat(json, "first_beyond_mask", '{');
-    json_int(json, "run", (int64_t)first->run + 1);
-    json_text(json, "kernel", kernel_name(c->scenario->program, first->operation, space));
-    json_int(json, "block", (int64_t)first->block);
-    json_int(json, "sm", first->sm);
-    json_text(json, "mask", mask_of(&c->masks, first->operation)->text);
-    json_close(json);
+    const struct check *const c = row->of;
+    size_t *const i = &row->at[1]; /* which operation that is */
+    *i = row->at[0] ? *i + 1 : 0;
+    while (*i < c->count && !mask_of(&c->masks, *i))
+        ++*i;
+    return *i < c->count;
 }
+
+enum { KERNEL, MASK, LEAVES, BEYOND, FIRST, RUN, BLOCK, SM };
+
+/* Of a kernel with a mask, or of the first block beyond one. */
+static bool get(struct row *const row, const size_t operation)
+{
+    const struct check *const c = row->of;
+    const struct beyond *const first = &c->first_beyond;
+    char sms[MASK_SMS];
+    switch (row->field->which) {
+    case KERNEL:
+        return row_text(row, kernel_name(c->scenario->program, operation, row->space));
+    case MASK:
+        return row_text(row, mask_of(&c->masks, operation)->text);
+    case LEAVES:
+        mask_sms(mask_of(&c->masks, operation), c->scenario->platform, sms);
+        return row_print(row, "%s", sms);
+    case BEYOND:
+        return row_count(row, (int64_t)c->beyond);
+    case RUN:
+        return row_count(row, (int64_t)first->run + 1);
+    case BLOCK:
+        return row_count(row, (int64_t)first->block);
+    case SM:
+        return row_count(row, first->sm);
+    default:
+        row->left_out = !c->beyond;
+        return c->beyond;
+    }
+}
+
+static bool get_mask(struct row *const row)
+{
+    return get(row, row->at[1]);
+}
+
+static bool get_first(struct row *const row)
+{
+    return get(row, ((const struct check *)row->of)->first_beyond.operation);
+}
+
+static const struct field mask_fields[] = {
+    {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
+    {"mask", NULL, FIELD_TEXT, .which = MASK},
+    {"leaves", NULL, FIELD_TEXT, .which = LEAVES, .says = "SMs"},
+};
+const struct rows check_masks_rows = {"masks",         mask_fields,     FIELDS(mask_fields),
+                                      .has = has_mask, .get = get_mask, .when = CHECK_MASKED};
+
+static const struct field first_fields[] = {
+    {"run", NULL, FIELD_COUNT, .which = RUN, .says = "repetition, from 1"},
+    {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
+    {"block", NULL, FIELD_COUNT, .which = BLOCK},
+    {"sm", NULL, FIELD_COUNT, .which = SM},
+    {"mask", NULL, FIELD_TEXT, .which = MASK},
+};
+static const struct rows first_rows = {
+    .fields = first_fields, .count = FIELDS(first_fields), .get = get_first};
+
+static const struct field beyond_fields[] = {
+    {"beyond_masks", NULL, FIELD_COUNT, .which = BEYOND, .says = "blocks"},
+    {"first_beyond_mask", NULL, FIELD_LIST, .which = FIRST, .get = get_first, .inner = &first_rows},
+};
+const struct rows check_first_beyond = {.fields = beyond_fields,
+                                        .count = FIELDS(beyond_fields),
+                                        .get = get_first,
+                                        .when = CHECK_MASKED};

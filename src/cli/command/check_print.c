@@ -105,7 +105,13 @@ enum line_time {
     START,
     STARTED
 };
-enum { OF_PROFILE = 1 };
+enum { OF_PROFILE = 1, EXPLAINED = 4 };
+
+static unsigned shown_of(const struct check *const c)
+{
+    return (c->starts ? OF_PROFILE : 0u) | (c->explained ? EXPLAINED : 0u) |
+           (c->masks.count ? CHECK_MASKED : 0u);
+}
 
 static bool get_time(struct row *const row)
 {
@@ -353,7 +359,8 @@ static const struct field rule_fields[] = {
     {"verdict", "device", FIELD_TEXT, .get = get_rule_verdict,
      .says = "followed, not followed, makes no difference, cannot tell, not predicted"},
 };
-static const struct rows rule_rows = {"rules", rule_fields, FIELDS(rule_fields), .has = has_rule};
+static const struct rows rule_rows = {"rules", rule_fields, FIELDS(rule_fields), .has = has_rule,
+                                      .when = EXPLAINED};
 
 static const struct field order_fields[] = {
     {"order", "SM order", FIELD_TEXT, .get = get_order,
@@ -362,7 +369,7 @@ static const struct field order_fields[] = {
     {"best", "fits best", FIELD_BOOL, .get = get_best},
 };
 static const struct rows order_rows = {"sm_orders", order_fields, FIELDS(order_fields),
-                                       .has = has_order};
+                                       .has = has_order, .when = EXPLAINED};
 
 /* Both in one table, for CSV: the rules, then the orders. */
 static bool has_explained(struct row *const row)
@@ -423,8 +430,120 @@ static const struct field explained_fields[] = {
 };
 static const struct rows explained_rows = {"explained", explained_fields, FIELDS(explained_fields),
                                            .has = has_explained};
+
+/* ---- what is left out; places ---- */
+
+static bool is_left_out(const struct check *const c, const size_t i)
+{
+    return !gpurta_measurement_operation(c->m, 0, i, NULL, NULL);
+}
+
+static bool has_left_out(struct row *const row)
+{
+    const struct check *const c = row->of;
+    size_t *const i = &row->at[1]; /* which operation that is */
+    *i = row->at[0] ? *i + 1 : 0;
+    while (*i < c->count && !is_left_out(c, *i))
+        ++*i;
+    return *i < c->count;
+}
+
+static bool get_left_out(struct row *const row)
+{
+    const struct check *const c = row->of;
+    return row_text(row, kernel_name(c->scenario->program, row->at[1], row->space));
+}
+
+static const struct field left_out_fields[] = {
+    {"kernel", NULL, FIELD_TEXT, .says = "whose end the measurement does not tell"}};
+static const struct rows left_out = {"left_out",          left_out_fields, 1,
+                                     .has = has_left_out, .plain = true,   .get = get_left_out};
+
+enum {
+    MEASURED_ORDER,
+    PLACEMENT,
+    BLOCKS_SEEN,
+    BLOCKS_AGREEING,
+    SHARE,
+    FIRST,
+    RUN,
+    KERNEL,
+    BLOCK,
+    PREDICTED_SM,
+    MEASURED_SM,
+    WANTED
+};
+
+static bool get_place(struct row *const row)
+{
+    const struct check *const c = row->of;
+    const struct elsewhere *const first = &c->first;
+    switch (row->field->which) {
+    case MEASURED_ORDER:
+        return row_flag(row, c->launch_order.program);
+    case PLACEMENT:
+        return c->blocks;
+    case BLOCKS_SEEN:
+        return row_count(row, (int64_t)c->blocks);
+    case BLOCKS_AGREEING:
+        return row_count(row, (int64_t)c->same);
+    case SHARE:
+        share_of_same(c, row->time);
+        return true;
+    case FIRST:
+        return c->same < c->blocks;
+    case RUN:
+        return row_count(row, (int64_t)first->run + 1);
+    case KERNEL:
+        return row_text(row, kernel_name(c->scenario->program, first->operation, row->space));
+    case BLOCK:
+        return row_count(row, (int64_t)first->block);
+    case PREDICTED_SM:
+        return row_count(row, first->predicted);
+    case MEASURED_SM:
+        return row_count(row, first->measured);
+    default:
+        return row_count(row, c->least_share);
+    }
+}
+
+static const struct field elsewhere_fields[] = {
+    {"run", NULL, FIELD_COUNT, .which = RUN, .says = "repetition, from 1"},
+    {"kernel", NULL, FIELD_TEXT, .which = KERNEL},
+    {"block", NULL, FIELD_COUNT, .which = BLOCK},
+    {"predicted", NULL, FIELD_COUNT, .which = PREDICTED_SM, .says = "SM"},
+    {"measured", NULL, FIELD_COUNT, .which = MEASURED_SM, .says = "SM"},
+};
+static const struct rows elsewhere = {
+    .fields = elsewhere_fields, .count = FIELDS(elsewhere_fields), .get = get_place};
+
+static const struct field placement_fields[] = {
+    {"blocks", NULL, FIELD_COUNT, .which = BLOCKS_SEEN, .says = "compared"},
+    {"agreeing", NULL, FIELD_COUNT, .which = BLOCKS_AGREEING},
+    {"share", NULL, FIELD_TIME, .which = SHARE, .unit = "1"},
+    {"first_elsewhere", NULL, FIELD_LIST, .get = get_place, .which = FIRST, .inner = &elsewhere},
+};
+static const struct rows placement = {
+    .fields = placement_fields, .count = FIELDS(placement_fields), .get = get_place, .tall = true};
+
+static const struct field place_fields[] = {
+    {"launch_order_measured", NULL, FIELD_BOOL, .which = MEASURED_ORDER},
+    {"placement", NULL, FIELD_LIST, .get = get_place, .which = PLACEMENT, .inner = &placement,
+     .says = "null: the measurement does not tell where blocks ran"},
+};
+static const struct rows places = {
+    .fields = place_fields, .count = FIELDS(place_fields), .get = get_place};
+
+static const struct field wanted_fields[] = {
+    {"placement_wanted_percent", NULL, FIELD_COUNT, .which = WANTED}};
+static const struct rows wanted = {.fields = wanted_fields, .count = 1, .get = get_place};
+
+/* Those of a comparison of kernels, in the order of its JSON; those of tasks. */
 const struct rows *const check_results[] = {
-    &whole, &kernels, &rule_rows, &order_rows, &explained_rows, &checked_channel_rows, NULL};
+    &whole,    &kernels,        &rule_rows,        &order_rows,
+    &left_out, &places,         &check_masks_rows, &check_first_beyond,
+    &wanted,   &explained_rows, &checked_channels, &checked_channel_rows,
+    NULL};
 
 /* ---- printing ---- */
 
@@ -452,16 +571,6 @@ static void print_heading(const struct check *const c, FILE *const file)
 }
 
 /* Operations of which the measurement does not tell. */
-static bool is_left_out(const struct check *const c, const size_t i)
-{
-    return !gpurta_measurement_operation(c->m, 0, i, NULL, NULL);
-}
-
-static unsigned shown_of(const struct check *const c)
-{
-    return c->starts ? OF_PROFILE : 0;
-}
-
 static void print_left_out(const struct check *const c, FILE *const file)
 {
     char space[NAME_SPACE];
@@ -477,17 +586,6 @@ static void print_left_out(const struct check *const c, FILE *const file)
         fputs("kernels released together: predicted in the order in which they were launched in "
               "the first repetition\n",
               file);
-}
-
-static void json_left_out(const struct check *const c, struct json *const json)
-{
-    char space[NAME_SPACE];
-    json_open_flat(json, "left_out", '[');
-    for (size_t i = 0; i < c->count; i++)
-        if (is_left_out(c, i))
-            json_text(json, NULL, kernel_name(c->scenario->program, i, space));
-    json_close(json);
-    json_bool(json, "launch_order_measured", c->launch_order.program != NULL);
 }
 
 static void print_ending(const struct check *const c, FILE *const file)
@@ -528,50 +626,6 @@ static bool print_table(struct row *const row, const struct output *const output
            (next_table(&rule_rows, row, output) && next_table(&order_rows, row, output));
 }
 
-static void json_places(const struct check *const c, struct json *const json)
-{
-    char space[NAME_SPACE];
-    mpq_t share;
-    if (c->blocks == 0) {
-        json_null(json, "placement");
-        return;
-    }
-    mpq_init(share);
-    share_of_same(c, share);
-    json_open_object(json, "placement");
-    json_int(json, "blocks", (int64_t)c->blocks);
-    json_int(json, "agreeing", (int64_t)c->same);
-    json_time(json, "share", share);
-    mpq_clear(share);
-    if (c->same == c->blocks) {
-        json_null(json, "first_elsewhere");
-    } else {
-        json_open_flat(json, "first_elsewhere", '{');
-        json_int(json, "run", (int64_t)c->first.run + 1);
-        json_text(json, "kernel", kernel_name(c->scenario->program, c->first.operation, space));
-        json_int(json, "block", (int64_t)c->first.block);
-        json_int(json, "predicted", c->first.predicted);
-        json_int(json, "measured", c->first.measured);
-        json_close(json);
-    }
-    json_close(json);
-}
-
-static void print_json(struct row *const row, struct json *const json)
-{
-    const struct check *const c = row->of;
-    row_json(&whole, row, json);
-    rows_json(&kernels, row, json);
-    if (c->explained) {
-        rows_json(&rule_rows, row, json);
-        rows_json(&order_rows, row, json);
-    }
-    json_left_out(c, json);
-    json_places(c, json);
-    check_json_masks(c, json);
-    json_int(json, "placement_wanted_percent", c->least_share);
-}
-
 int check_status(const struct check *const c)
 {
     return c->agrees ? EXIT_MET : EXIT_MISSED;
@@ -579,8 +633,11 @@ int check_status(const struct check *const c)
 
 int check_print(struct check *const c)
 {
-    const struct result result = {"check", print_table, print_json,
-                                  .csv = c->explained ? &explained_rows : &kernels};
+    static const struct rows *const json[] = {
+        &whole,  &kernels,          &rule_rows,          &order_rows, &left_out,
+        &places, &check_masks_rows, &check_first_beyond, &wanted,     NULL};
+    const struct result result = {"check", print_table,
+                                  .csv = c->explained ? &explained_rows : &kernels, .rows = json};
     const int end =
         result_print(&result, c, shown_of(c), c->common, gpurta_unit_name(c->scenario->unit));
     return end < 0 ? check_status(c) : end;

@@ -551,9 +551,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const char *const beside[] = {"explanation object", "not_asked integer", "simulation object",
-                                     "witness object null", NULL};
-
 const struct command command_edf = {
     .name = "edf",
     .summary = "EDF and servers: demand test, response times",
@@ -564,7 +561,6 @@ const struct command command_edf = {
     .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .beside = beside,
     .results = edf_results,
     .needs = NEED_TASKS,
     .check = check,

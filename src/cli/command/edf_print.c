@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-/* A condition of rows. */
-enum { SOME_SERVER = 1 };
+/* Conditions of rows. */
+enum { SOME_SERVER = 1, EXPLAINED = 2, SIMULATED = 4, ASKED = 8 };
 
 static const struct edf_view *view_of(const struct row *const row)
 {
@@ -309,8 +309,8 @@ static const struct field answer_fields[] = {
     {"value", NULL, FIELD_TIME, .which = VALUE, .where = IN_TABLE},
     {"remark", "", FIELD_TEXT, .which = REMARK, .where = IN_TABLE},
 };
-static const struct rows answers = {"sensitivity", answer_fields, FIELDS(answer_fields),
-                                    .has = has_answer, .get = get_answer};
+static const struct rows answers = {"sensitivity",     answer_fields,     FIELDS(answer_fields),
+                                    .has = has_answer, .get = get_answer, .when = ASKED};
 
 /* ---- the result as a whole ---- */
 
@@ -375,6 +375,29 @@ static bool get_whole(struct row *const row)
     }
 }
 
+enum { TIME, AT_TIME, SUPPLIED };
+
+/* false: there is none */
+static bool get_witness(struct row *const row)
+{
+    mpq_t v[3];
+    for (int i = 0; i < 3; i++)
+        mpq_init(v[i]);
+    const bool is = gpurta_edf_witness(view_of(row)->result, v[TIME], v[AT_TIME], v[SUPPLIED]);
+    mpq_set(row->time, v[row->field->which]);
+    for (int i = 0; i < 3; i++)
+        mpq_clear(v[i]);
+    return is;
+}
+
+static const struct field witness_fields[] = {
+    {"time", NULL, FIELD_TIME, .which = TIME, .rounding = ROUND_DOWN},
+    {"demand", NULL, FIELD_TIME, .which = AT_TIME},
+    {"supply", NULL, FIELD_TIME, .which = SUPPLIED, .rounding = ROUND_DOWN},
+};
+static const struct rows witness = {
+    .fields = witness_fields, .count = FIELDS(witness_fields), .get = get_witness};
+
 static const struct field whole_fields[] = {
     {"verdict", NULL, FIELD_VERDICT, .which = VERDICT},
     {"reason", NULL, FIELD_TEXT, .which = WHY},
@@ -383,16 +406,86 @@ static const struct field whole_fields[] = {
     {"server_utilization", NULL, FIELD_TIME, .which = SERVER_UTILIZATION, .unit = "1"},
     {"overhead", NULL, FIELD_TIME, .which = OVERHEAD},
     {"latency", NULL, FIELD_TIME, .which = LATENCY},
+    {"witness", NULL, FIELD_LIST, .get = get_witness, .inner = &witness,
+     .says = "where the demand is above the supply"},
+    {"responses", NULL, FIELD_TEXT, .which = RESPONSES, .says = "exact, upper bounds, or null"},
+    {"response_reason", NULL, FIELD_TEXT, .which = NO_RESPONSES, .says = "why there are none"},
 };
 static const struct rows whole = {
     .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
-static const struct field response_fields[] = {
-    {"responses", NULL, FIELD_TEXT, .which = RESPONSES, .says = "exact, upper bounds, or null"},
-    {"response_reason", NULL, FIELD_TEXT, .which = NO_RESPONSES, .says = "why there are none"},
+/* ---- what is asked for beside it ---- */
+
+enum { AT, SUM, BLOCKING, AT_MOST };
+
+static bool get_explained(struct row *const row)
+{
+    const struct edf_view *const view = row->of;
+    mpq_t other;
+    mpq_init(other);
+    if (row->field->which == AT)
+        mpq_set(row->time, view->at);
+    else if (row->field->which == AT_MOST)
+        supply_at(view, row->time);
+    else
+        sum_at(view, row->field->which == SUM ? row->time : other,
+               row->field->which == SUM ? other : row->time);
+    mpq_clear(other);
+    return true;
+}
+
+static const struct field explained_fields[] = {
+    {"time", NULL, FIELD_TIME, .which = AT, .rounding = ROUND_DOWN},
+    {"demand", NULL, FIELD_TIME, .which = SUM, .says = "with blocking"},
+    {"blocking", NULL, FIELD_TIME, .which = BLOCKING},
+    {"supply", NULL, FIELD_TIME, .which = AT_MOST, .rounding = ROUND_DOWN},
+    {"tasks", NULL, FIELD_LIST, .inner = &parts},
 };
-static const struct rows responses = {
-    .fields = response_fields, .count = FIELDS(response_fields), .get = get_whole};
+static const struct rows explained = {.fields = explained_fields,
+                                      .count = FIELDS(explained_fields),
+                                      .get = get_explained,
+                                      .tall = true};
+
+enum { PROVES, HORIZON, SHORTENED, NOT_ASKED };
+
+static bool get_beside(struct row *const row)
+{
+    const struct edf_view *const view = row->of;
+    switch (row->field->which) {
+    case PROVES:
+        return row_text(row, "this run only");
+    case HORIZON:
+        return row_time(row, view->horizon);
+    case SHORTENED:
+        return row_flag(row, view->shortened);
+    default:
+        return row_count(row, (int64_t)view->unasked);
+    }
+}
+
+static const struct field run_fields[] = {
+    {"proves", NULL, FIELD_TEXT, .which = PROVES},
+    {"horizon", NULL, FIELD_TIME, .which = HORIZON, .rounding = ROUND_DOWN},
+    {"shortened", NULL, FIELD_BOOL, .which = SHORTENED, .says = "to bound the work"},
+    {"tasks", NULL, FIELD_LIST, .inner = &simulated},
+};
+static const struct rows run = {
+    .fields = run_fields, .count = FIELDS(run_fields), .get = get_beside, .tall = true};
+
+static const struct field beside_fields[] = {
+    {"explanation", NULL, FIELD_LIST, .inner = &explained, .when = EXPLAINED},
+    {"simulation", NULL, FIELD_LIST, .inner = &run, .when = SIMULATED},
+};
+static const struct rows beside = {.fields = beside_fields, .count = FIELDS(beside_fields)};
+
+static const struct field unasked_fields[] = {
+    {"not_asked", NULL, FIELD_COUNT, .which = NOT_ASKED,
+     .says = "questions for which the limit left nothing"}};
+static const struct rows unasked = {
+    .fields = unasked_fields, .count = 1, .get = get_beside, .when = ASKED};
+
+const struct rows *const edf_results[] = {&whole,   &tasks,   &servers, &beside,
+                                          &answers, &unasked, NULL};
 
 /* ---- table ---- */
 
@@ -508,70 +601,12 @@ static bool print_table(struct row *const row, const struct output *const output
            (!view->sensitivity || print_answers(view, row, output));
 }
 
-static void json_witness(const struct edf_view *const view, struct json *const json)
-{
-    mpq_t time, demand, supply;
-    mpq_inits(time, demand, supply, NULL);
-    if (gpurta_edf_witness(view->result, time, demand, supply)) {
-        json_open_flat(json, "witness", '{');
-        json_time_rounded(json, "time", time, ROUND_DOWN);
-        json_time_rounded(json, "demand", demand, ROUND_UP);
-        json_time_rounded(json, "supply", supply, ROUND_DOWN);
-        json_close(json);
-    } else {
-        json_null(json, "witness");
-    }
-    mpq_clears(time, demand, supply, NULL);
-}
-
-static void json_explanation(struct row *const row, struct json *const json)
-{
-    const struct edf_view *const view = row->of;
-    mpq_t sum, v;
-    mpq_inits(sum, v, NULL);
-    json_open_object(json, "explanation");
-    json_time_rounded(json, "time", view->at, ROUND_DOWN);
-    sum_at(view, sum, v);
-    json_time_rounded(json, "demand", sum, ROUND_UP);
-    json_time_rounded(json, "blocking", v, ROUND_UP);
-    supply_at(view, v);
-    json_time_rounded(json, "supply", v, ROUND_DOWN);
-    rows_json(&parts, row, json);
-    json_close(json);
-    mpq_clears(sum, v, NULL);
-}
-
-static void print_json(struct row *const row, struct json *const json)
-{
-    const struct edf_view *const view = row->of;
-    row_json(&whole, row, json);
-    json_witness(view, json);
-    row_json(&responses, row, json);
-    rows_json(&tasks, row, json);
-    rows_json(&servers, row, json);
-    if (view->explained)
-        json_explanation(row, json);
-    if (view->simulation) {
-        json_open_object(json, "simulation");
-        json_text(json, "proves", "this run only");
-        json_time_rounded(json, "horizon", view->horizon, ROUND_DOWN);
-        json_bool(json, "shortened", view->shortened);
-        rows_json(&simulated, row, json);
-        json_close(json);
-    }
-    if (view->sensitivity) {
-        rows_json(&answers, row, json);
-        json_int(json, "not_asked", (int64_t)view->unasked);
-    }
-}
-
 int edf_print(struct edf_view *const view, const struct common *const common)
 {
-    const struct result result = {"edf", print_table, print_json,
-                                  .csv = view->sensitivity ? &answers : &tasks};
+    const struct result result = {"edf", print_table, .csv = view->sensitivity ? &answers : &tasks,
+                                  .rows = edf_results};
     const bool server = common->format == FORMAT_CSV || gpurta_edf_servers(view->result);
-    return result_print(&result, view, server ? SOME_SERVER : 0, common,
-                        gpurta_unit_name(view->scenario->unit));
+    const unsigned shown = (server ? SOME_SERVER : 0u) | (view->explained ? EXPLAINED : 0u) |
+                           (view->simulation ? SIMULATED : 0u) | (view->sensitivity ? ASKED : 0u);
+    return result_print(&result, view, shown, common, gpurta_unit_name(view->scenario->unit));
 }
-
-const struct rows *const edf_results[] = {&whole, &responses, &tasks, &servers, &answers, NULL};

@@ -228,8 +228,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const struct rows *const results[] = {&occupancy_launches, &occupancy_kernels, NULL};
-
 const struct command command_occupancy = {
     .name = "occupancy",
     .silent = true,
@@ -242,8 +240,7 @@ const struct command command_occupancy = {
     .takes_not = "it is about launches, and tells the number of slots",
     .files = 1,
     .request_size = sizeof(struct request),
-    .results = results,
-    .schema = occupancy_schema,
+    .results = occupancy_results,
     .check = check,
     .run = run,
 };

@@ -136,10 +136,10 @@ static void write_csv(const struct batch *const batch)
 static void write_json(struct batch *const batch)
 {
     for (size_t i = 0; i < batch->count; i++) {
-        const struct launch_counts launch = {batch->threads[i], batch->registers[i],
-                                             batch->shared_memory[i]};
         json_open_flat(&batch->writer, NULL, '{');
-        json_launch(&batch->writer, &launch);
+        json_int(&batch->writer, "threads", batch->threads[i]);
+        json_int(&batch->writer, "registers", batch->registers[i]);
+        json_int(&batch->writer, "shared_memory", batch->shared_memory[i]);
         json_int(&batch->writer, "blocks_per_sm", batch->blocks[i]);
         json_close(&batch->writer);
     }
@@ -238,10 +238,14 @@ static FILE *open_launches(const char *const path)
 
 static bool answer_all(struct batch *const batch)
 {
+    struct occupancy_view view = {.platform = batch->platform};
+    struct row row;
     rewind(batch->file);
     if (batch->json) {
         json_begin(&batch->writer, batch->out, "occupancy", gpurta_unit_name(GPURTA_MS));
-        json_platform_of(&batch->writer, batch->platform);
+        row_init(&row, &view, 0);
+        row_json(&occupancy_platform, &row, &batch->writer);
+        row_clear(&row);
         json_open_array(&batch->writer, "launches");
     } else {
         fprintf(batch->out, "%s,blocks_per_sm\n", heading);

@@ -1,7 +1,6 @@
 #include "cli/command/occupancy_file.h"
 
-#include "cli/base/output.h"
-#include "cli/base/rows.h"
+#include "cli/base/report.h"
 #include "cli/import/to_scenario.h"
 #include "cli/scenario/scenario.h"
 
@@ -21,14 +20,12 @@ struct kernel {
 };
 
 struct kernels {
-    const gpurta_platform *platform;
     const struct scenario *scenario; /* NULL: kernels of a profile */
+    const gpurta_platform *platform;
     struct kernel *kernel;
     size_t count, room;
     bool no_memory;
 };
-
-enum { PARTITIONED = 1 };
 
 static struct kernel *kernel_at(const struct row *const row)
 {
@@ -153,7 +150,7 @@ static const struct field fields[] = {
      .which = GPURTA_OCCUPANCY_BLOCKS_PER_SM, .says = "blocks that one SM runs at once"},
     {"slots", NULL, FIELD_COUNT, .get = get_slots,
      .says = "blocks that the GPU, or the kernel's partition, runs at once"},
-    {"partition", NULL, FIELD_TEXT, .get = get_partition, .when = PARTITIONED,
+    {"partition", NULL, FIELD_TEXT, .get = get_partition, .when = PARTITIONS_SHOWN,
      .says = "partition of the kernel"},
     {"warps_per_sm", NULL, FIELD_COUNT, .get = get_number, .which = GPURTA_OCCUPANCY_WARPS_PER_SM,
      .where = IN_DATA, .says = "warps that one SM runs at once"},
@@ -267,36 +264,33 @@ static int compute(struct kernels *const all, const char *const file)
     return -1;
 }
 
-static bool print(struct kernels *const all, const struct output *const output,
-                  const int64_t format)
+static bool get_platform(struct row *const row)
 {
-    struct row row;
-    struct json json;
-    bool good = true;
-    row_init(&row, all, all->scenario && all->scenario->partitions.count ? PARTITIONED : 0);
-    if (format == FORMAT_JSON) {
-        json_begin(&json, output->file, "occupancy", NULL);
-        json_text(&json, "platform", gpurta_platform_name(all->platform));
-        rows_json(&occupancy_kernels, &row, &json);
-        if (all->scenario)
-            partitions_json(all->scenario, &json, true);
-        json_end(&json);
-    } else if (format == FORMAT_CSV) {
-        rows_csv(&occupancy_kernels, &row, output->file);
-    } else {
-        fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
-        good = rows_table(&occupancy_kernels, &row, output);
-        if (good && all->scenario)
-            partitions_print(all->scenario, output->file);
-    }
-    row_clear(&row);
+    return row_text(row, gpurta_platform_name(((const struct kernels *)row->of)->platform));
+}
+
+static const struct field platform_fields[] = {{"platform", NULL, FIELD_TEXT, .says = "name"}};
+static const struct rows platform_rows = {
+    .fields = platform_fields, .count = 1, .get = get_platform};
+
+static bool print_table(struct row *const row, const struct output *const output)
+{
+    const struct kernels *const all = row->of;
+    fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
+    const bool good = rows_table(&occupancy_kernels, row, output);
+    if (good && all->scenario)
+        partitions_print(all->scenario, output->file);
     return good;
 }
 
 /* Everything about kernels that were found. */
 static int answer(struct kernels *const all, const struct call *const call)
 {
-    struct output output;
+    static const struct rows *const json[] = {&platform_rows,         &occupancy_kernels,
+                                              &partition_rows,        &partition_queues,
+                                              &partition_assumptions, NULL};
+    static const struct result result = {"occupancy", print_table, .csv = &occupancy_kernels,
+                                         .rows = json};
     int end = EXIT_UNABLE;
     if (all->no_memory)
         complain("out of memory");
@@ -305,19 +299,15 @@ static int answer(struct kernels *const all, const struct call *const call)
         end = EXIT_USAGE;
     } else
         end = compute(all, call->common.file);
-    if (end < 0 && !output_open(&output, call->common.output))
-        end = EXIT_UNABLE;
-    else if (end < 0 && !print(all, &output, call->common.format)) {
-        output_discard(&output);
-        end = EXIT_UNABLE;
-    } else if (end < 0)
-        end = output_close(&output) ? EXIT_MET : EXIT_UNABLE;
+    if (end < 0)
+        end = result_print(&result, all, all->scenario ? partitions_shown(all->scenario) : 0,
+                           &call->common, NULL);
     for (size_t i = 0; i < all->count; i++) {
         free(all->kernel[i].name);
         gpurta_occupancy_destroy(all->kernel[i].result);
     }
     free(all->kernel);
-    return end;
+    return end < 0 ? EXIT_MET : end;
 }
 
 static int with_sms(gpurta_platform *const platform, const int64_t sms)

@@ -1,6 +1,6 @@
 /* gpurta occupancy: its answers as tables, JSON and CSV. */
+#include "cli/command/occupancy_file.h"
 #include "cli/command/occupancy_view.h"
-#include "cli/command/schema.h"
 
 #include <inttypes.h>
 
@@ -115,22 +115,34 @@ static void print_heading(FILE *const file, const gpurta_platform *const platfor
     fputs("\n\n", file);
 }
 
-void json_platform_of(struct json *const json, const gpurta_platform *const platform)
+enum { PLATFORM, CAPABILITY, SMS, SWEPT };
+
+static bool get_platform(struct row *const row)
 {
-    const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
-    char capability[CAPABILITY_SIZE];
-    json_text(json, "platform", gpurta_platform_name(platform));
-    capability_text(capability, platform);
-    json_text(json, "compute_capability", *capability ? capability : NULL);
-    json_int_or_null(json, "sms", sms, sms > 0);
+    const struct occupancy_view *const v = row->of;
+    switch (row->field->which) {
+    case PLATFORM:
+        return row_text(row, gpurta_platform_name(v->platform));
+    case CAPABILITY:
+        return row_text(row, capability_text(row->space, v->platform)) && *row->space;
+    case SMS:
+        return row_count(row, gpurta_platform_get(v->platform, GPURTA_PLATFORM_SMS)) && row->count;
+    default:
+        return row_text(row, count_names[v->which]);
+    }
 }
 
-void json_launch(struct json *const json, const struct launch_counts *const launch)
-{
-    json_int(json, "threads", launch->threads);
-    json_int(json, "registers", launch->registers);
-    json_int(json, "shared_memory", launch->shared_memory);
-}
+static const struct field platform_fields[] = {
+    {"platform", NULL, FIELD_TEXT, .which = PLATFORM},
+    {"compute_capability", NULL, FIELD_TEXT, .which = CAPABILITY},
+    {"sms", NULL, FIELD_COUNT, .which = SMS, .says = "null: not known"},
+};
+const struct rows occupancy_platform = {
+    .fields = platform_fields, .count = FIELDS(platform_fields), .get = get_platform};
+
+static const struct field swept_fields[] = {
+    {"sweep", NULL, FIELD_TEXT, .which = SWEPT, .says = "the count that varies"}};
+static const struct rows swept = {.fields = swept_fields, .count = 1, .get = get_platform};
 
 /* ---- a launch and its answer ---- */
 
@@ -179,10 +191,10 @@ static const struct field answer_fields[] = {
     {"of warps", NULL, FIELD_TEXT, .which = PERCENT, .where = IN_TABLE, .align = ALIGN_RIGHT},
     {"limited_by", "limited by", FIELD_WORDS, .which = LIMITS},
 };
-static const struct rows answer = {"launches", answer_fields, FIELDS(answer_fields),
-                                   .get = get_answer};
-const struct rows occupancy_launches = {"launches", answer_fields, FIELDS(answer_fields),
-                                        .has = has_step, .get = get_answer};
+static const struct rows answer = {
+    .fields = answer_fields, .count = FIELDS(answer_fields), .get = get_answer};
+static const struct rows launches = {"launches", answer_fields, FIELDS(answer_fields),
+                                     .has = has_step, .get = get_answer};
 
 /* The resources of a block. */
 static const struct resource {
@@ -263,32 +275,54 @@ static bool answer_table(struct row *const row, const struct output *const outpu
     return true;
 }
 
-static const struct {
-    const char *name;
-    gpurta_occupancy_count count;
-} gets[] = {{"warps", GPURTA_OCCUPANCY_WARPS_PER_BLOCK},
-            {"registers_per_warp", GPURTA_OCCUPANCY_REGISTERS_PER_WARP},
-            {"registers", GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK},
-            {"shared_memory", GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK}};
-
-static void answer_json(struct row *const row, struct json *const json)
+static bool get_limit(struct row *const row)
 {
     const struct occupancy_view *const v = row->of;
-    json_platform_of(json, v->platform);
-    row_json(&answer, row, json);
-    json_open_flat(json, "limits", '{');
-    for (int r = 0; r < GPURTA_RESOURCES; r++) {
-        const int64_t limit = gpurta_occupancy_limit(v->result, (gpurta_resource)r);
-        json_int_or_null(json, gpurta_resource_name((gpurta_resource)r), limit, limit >= 0);
-    }
-    json_close(json);
-    json_open_flat(json, "block_gets", '{');
-    for (size_t i = 0; i < FIELDS(gets); i++)
-        json_int(json, gets[i].name, number(v, gets[i].count));
-    json_close(json);
-    json_bool(json, "opt_in", number(v, GPURTA_OCCUPANCY_OPT_IN) != 0);
-    json_text(json, "reason", gpurta_occupancy_reason(v->result));
+    row_count(row, gpurta_occupancy_limit(v->result, (gpurta_resource)row->field->which));
+    return row->count >= 0;
 }
+
+static bool get_got(struct row *const row)
+{
+    return row_count(row, number(row->of, (gpurta_occupancy_count)row->field->which));
+}
+
+static const struct field limit_fields[] = {
+    {"warps", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_WARPS},
+    {"registers", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_REGISTERS},
+    {"shared_memory", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_SHARED_MEMORY},
+    {"blocks", NULL, FIELD_COUNT, .which = GPURTA_RESOURCE_BLOCKS},
+};
+static const struct rows limits = {
+    .fields = limit_fields, .count = FIELDS(limit_fields), .get = get_limit};
+
+static const struct field got_fields[] = {
+    {"warps", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_WARPS_PER_BLOCK},
+    {"registers_per_warp", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_REGISTERS_PER_WARP},
+    {"registers", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK},
+    {"shared_memory", NULL, FIELD_COUNT, .which = GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK},
+};
+static const struct rows got = {.fields = got_fields, .count = FIELDS(got_fields), .get = get_got};
+
+enum { OPT_IN, NOT_LAUNCHED };
+
+static bool get_more(struct row *const row)
+{
+    const struct occupancy_view *const v = row->of;
+    if (row->field->which == OPT_IN)
+        return row_flag(row, number(v, GPURTA_OCCUPANCY_OPT_IN));
+    return row_text(row, gpurta_occupancy_reason(v->result));
+}
+
+static const struct field more_fields[] = {
+    {"limits", NULL, FIELD_LIST, .inner = &limits, .says = "blocks per SM; null: no limit"},
+    {"block_gets", NULL, FIELD_LIST, .inner = &got},
+    {"opt_in", NULL, FIELD_BOOL, .which = OPT_IN,
+     .says = "the kernel has to opt in to so much shared memory"},
+    {"reason", NULL, FIELD_TEXT, .which = NOT_LAUNCHED, .says = "why the block cannot launch"},
+};
+static const struct rows more = {
+    .fields = more_fields, .count = FIELDS(more_fields), .get = get_more};
 
 static int print(const struct result *const result, struct occupancy_view *const v,
                  const unsigned shown, const struct common *const common)
@@ -301,7 +335,8 @@ static int print(const struct result *const result, struct occupancy_view *const
 
 int occupancy_print(struct occupancy_view *const v, const struct common *const common)
 {
-    static const struct result result = {"occupancy", answer_table, answer_json, .csv = &answer};
+    static const struct rows *const json[] = {&occupancy_platform, &answer, &more, NULL};
+    static const struct result result = {"occupancy", answer_table, .csv = &answer, .rows = json};
     return ask(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
 }
 
@@ -362,21 +397,13 @@ static bool sweep_table(struct row *const row, const struct output *const output
     fputs("launch: ", output->file);
     print_counts(output->file, &v->launch, (int)v->which);
     fputs("; a row stands for all values up to it\n\n", output->file);
-    return rows_table(&occupancy_launches, row, output);
-}
-
-static void sweep_json(struct row *const row, struct json *const json)
-{
-    const struct occupancy_view *const v = row->of;
-    json_platform_of(json, v->platform);
-    json_text(json, "sweep", count_names[v->which]);
-    rows_json(&occupancy_launches, row, json);
+    return rows_table(&launches, row, output);
 }
 
 int occupancy_print_sweep(struct occupancy_view *const v, const struct common *const common)
 {
-    static const struct result result = {"occupancy", sweep_table, sweep_json,
-                                         .csv = &occupancy_launches};
+    static const struct rows *const json[] = {&occupancy_platform, &swept, &launches, NULL};
+    static const struct result result = {"occupancy", sweep_table, .csv = &launches, .rows = json};
     return print(&result, v, 1u << v->which, common);
 }
 
@@ -438,6 +465,25 @@ static const struct field inverse_fields[] = {
 static const struct rows inverse = {
     .fields = inverse_fields, .count = FIELDS(inverse_fields), .get = get_inverse};
 
+/* Of the launch, or of what is found. */
+static const struct field given_fields[] = {
+    {"threads", NULL, FIELD_COUNT, .which = THREADS},
+    {"registers", NULL, FIELD_COUNT, .which = REGISTERS},
+    {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY},
+};
+static const struct rows given = {
+    .fields = given_fields, .count = FIELDS(given_fields), .get = get_answer};
+
+static const struct rows largest = {
+    .fields = given_fields, .count = FIELDS(given_fields), .get = get_inverse};
+
+static const struct field asked_fields[] = {
+    {"for_blocks", NULL, FIELD_COUNT, .which = FOR_BLOCKS, .says = "per SM"},
+    {"largest", NULL, FIELD_LIST, .inner = &largest, .says = "null: no value gives so many"},
+};
+static const struct rows asked = {
+    .fields = asked_fields, .count = FIELDS(asked_fields), .get = get_inverse};
+
 static bool inverse_table(struct row *const row, const struct output *const output)
 {
     const struct occupancy_view *const v = row->of;
@@ -448,49 +494,12 @@ static bool inverse_table(struct row *const row, const struct output *const outp
     return rows_table(&counts, row, output);
 }
 
-static void inverse_json(struct row *const row, struct json *const json)
-{
-    const struct occupancy_view *const v = row->of;
-    json_platform_of(json, v->platform);
-    json_launch(json, &v->launch);
-    json_int(json, "for_blocks", v->blocks);
-    json_open_flat(json, "largest", '{');
-    for (int i = 0; i < LAUNCH_COUNTS; i++)
-        json_int_or_null(json, count_names[i], v->most[i], v->most[i] >= 0);
-    json_close(json);
-}
-
 int occupancy_print_inverse(struct occupancy_view *const v, const struct common *const common)
 {
-    static const struct result result = {"occupancy", inverse_table, inverse_json, .csv = &inverse};
+    static const struct rows *const json[] = {&occupancy_platform, &given, &asked, NULL};
+    static const struct result result = {"occupancy", inverse_table, .csv = &inverse, .rows = json};
     return find_most(v) ? print(&result, v, 0, common) : EXIT_UNABLE;
 }
 
-/* ---- what no rows describe ---- */
-
-void occupancy_schema(struct json *const json)
-{
-    schema_key(json, "platform", "string");
-    schema_key(json, "compute_capability", "string null");
-    schema_key(json, "sms", "integer null");
-    for (size_t i = 0; i < FIELDS(answer_fields); i++)
-        if (answer_fields[i].where != IN_TABLE && answer_fields[i].kind == FIELD_COUNT)
-            schema_key(json, answer_fields[i].name, "integer null");
-    schema_array(json, "limited_by", "string");
-    schema_open(json, "limits");
-    for (int r = 0; r < GPURTA_RESOURCES; r++)
-        schema_key(json, gpurta_resource_name((gpurta_resource)r), "integer null");
-    schema_close(json);
-    schema_open(json, "block_gets");
-    for (size_t i = 0; i < FIELDS(gets); i++)
-        schema_key(json, gets[i].name, "integer");
-    schema_close(json);
-    schema_key(json, "opt_in", "boolean");
-    schema_key(json, "reason", "string null");
-    schema_words(json, "sweep", count_names);
-    schema_key(json, "for_blocks", "integer");
-    schema_open(json, "largest");
-    for (int i = 0; i < LAUNCH_COUNTS; i++)
-        schema_key(json, count_names[i], "integer null");
-    schema_close(json);
-}
+const struct rows *const occupancy_results[] = {
+    &occupancy_platform, &answer, &more, &swept, &launches, &asked, &occupancy_kernels, NULL};

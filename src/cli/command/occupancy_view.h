@@ -30,12 +30,9 @@ int occupancy_print(struct occupancy_view *view, const struct common *common);
 int occupancy_print_sweep(struct occupancy_view *view, const struct common *common);
 int occupancy_print_inverse(struct occupancy_view *view, const struct common *common);
 
-/* What they print, for --schema. */
-extern const struct rows occupancy_launches;
-void occupancy_schema(struct json *json);
-
-void json_platform_of(struct json *json, const gpurta_platform *platform);
-void json_launch(struct json *json, const struct launch_counts *launch);
+/* What they print; ends with NULL. The platform: of a row->of that is the view. */
+extern const struct rows *const occupancy_results[];
+extern const struct rows occupancy_platform;
 
 int64_t *launch_count(struct launch_counts *launch, gpurta_launch_count which);
 /* Largest value that a curve or sweep shows. */

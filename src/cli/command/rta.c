@@ -72,7 +72,7 @@ struct report {
 
 /* ---- kernels ---- */
 
-enum { SOME_DEADLINE = 1, PERIODIC = 2 };
+enum { SOME_DEADLINE = 1, PERIODIC = 2, TRACED = 4 };
 
 static bool has_kernel(struct row *const row)
 {
@@ -214,8 +214,8 @@ static const struct field step_fields[] = {
     {"g_f", NULL, FIELD_COUNT, .which = STEP_FREE},
     {"h", NULL, FIELD_LIST, .inner = &pairs},
 };
-static const struct rows steps = {"trace", step_fields, FIELDS(step_fields), .has = has_step,
-                                  .get = get_step};
+static const struct rows steps = {"trace",         step_fields,     FIELDS(step_fields),
+                                  .has = has_step, .get = get_step, .when = TRACED};
 
 /* ---- the result as a whole ---- */
 
@@ -301,14 +301,8 @@ static bool print_table(struct row *const row, const struct output *const output
     return true;
 }
 
-static void print_json(struct row *const row, struct json *const json)
-{
-    row_json(&whole, row, json);
-    rows_json(&kernels, row, json);
-    if (((const struct report *)row->of)->trace)
-        rows_json(&steps, row, json);
-    partitions_json(((const struct report *)row->of)->scenario, json, true);
-}
+static const struct rows *const results[] = {
+    &whole, &kernels, &steps, &partition_rows, &partition_queues, &partition_assumptions, NULL};
 
 /* ---- the certificate ---- */
 
@@ -401,10 +395,12 @@ static int print_result(struct report *const report, const struct common *const 
                         const bool trace, const int64_t limit)
 {
     mpq_inits(report->start, report->t_a, report->every, NULL);
-    const struct result result = {"rta", print_table, print_json, .csv = trace ? &steps : &kernels};
+    const struct result result = {"rta", print_table, .csv = trace ? &steps : &kernels,
+                                  .rows = results};
     const bool table = common->format == FORMAT_TABLE;
     const unsigned shown = (!table || some_deadline(report) ? SOME_DEADLINE : 0u) |
-                           (!table || scenario_is_periodic(report->scenario) ? PERIODIC : 0u);
+                           (!table || scenario_is_periodic(report->scenario) ? PERIODIC : 0u) |
+                           (trace ? TRACED : 0u) | partitions_shown(report->scenario);
     int end = trace ? begin_trace(report, limit) : -1;
     if (end < 0)
         end =
@@ -476,11 +472,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return end;
 }
 
-static const struct rows *const results[] = {&whole, &kernels, &steps, NULL};
-
-static const char *const beside[] = {"partitions array", "queues string", "assumptions array",
-                                     NULL};
-
 const struct command command_rta = {
     .name = "rta",
     .summary = "completion and response times of kernels",
@@ -491,7 +482,6 @@ const struct command command_rta = {
     .takes = TAKES_KERNELS | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
-    .beside = beside,
     .results = results,
     .needs = NEED_KERNELS,
     .run = run,

@@ -432,24 +432,41 @@ static bool in_json(const struct field *const field)
     return !field->where || field->where & IN_JSON;
 }
 
-/* Is there a field of that name before it? */
-static bool told_before(const struct rows *const rows, const size_t place)
+/* Is there a field of that name among the first ones? */
+static bool has_field(const struct rows *const rows, const size_t first, const char *const name)
 {
-    for (size_t i = 0; i < place; i++)
-        if (in_json(&rows->fields[i]) &&
-            strcmp(rows->fields[i].name, rows->fields[place].name) == 0)
+    for (size_t i = 0; i < first; i++)
+        if (in_json(&rows->fields[i]) && strcmp(rows->fields[i].name, name) == 0)
             return true;
     return false;
 }
 
-void schema_fields(struct json *const json, const struct rows *const rows)
+static bool is_told(const struct rows *const *const all, const size_t before,
+                    const char *const name)
 {
+    bool told = false;
+    for (size_t i = 0; !told && i < before; i++)
+        told = !all[i]->key && !all[i]->not_json && has_field(all[i], all[i]->count, name);
+    return told;
+}
+
+/* The keys of rows number `place` that none before them has. */
+static void put_fields(struct json *const json, const struct rows *const *const all,
+                       const size_t place)
+{
+    const struct rows *const rows = all[place];
     for (size_t i = 0; i < rows->count; i++)
-        if (in_json(&rows->fields[i]) && !told_before(rows, i)) {
+        if (in_json(&rows->fields[i]) && !has_field(rows, i, rows->fields[i].name) &&
+            !is_told(all, place, rows->fields[i].name)) {
             json_open_object(json, rows->fields[i].name);
             put_field(json, &rows->fields[i]);
             json_close(json);
         }
+}
+
+void schema_fields(struct json *const json, const struct rows *const rows)
+{
+    put_fields(json, &rows, 0);
 }
 
 /* What a row is in JSON, of these types: it has no other keys, but the numbers of --decimal. */
@@ -581,16 +598,6 @@ void schema_read(struct json *const json, void (*const read)(void), const char *
         free(met.table[i]);
 }
 
-static void put_beside(struct json *const json, const char *const *const keys)
-{
-    for (size_t i = 0; keys[i]; i++) {
-        char name[40];
-        const size_t length = strcspn(keys[i], " ");
-        snprintf(name, sizeof name, "%.*s", (int)length, keys[i]);
-        schema_key(json, name, keys[i] + length + 1);
-    }
-}
-
 static int result_schema(const struct command *const command)
 {
     struct json json;
@@ -612,11 +619,9 @@ static int result_schema(const struct command *const command)
     json_close(&json);
     for (size_t i = 0; command->results && command->results[i]; i++)
         if (!command->results[i]->key && !command->results[i]->not_json)
-            schema_fields(&json, command->results[i]);
+            put_fields(&json, command->results, i);
         else if (command->results[i]->key && !is_again(command->results, i))
             put_list(&json, command->results, i);
-    if (command->beside)
-        put_beside(&json, command->beside);
     if (command->schema)
         command->schema(&json);
     json_close(&json);

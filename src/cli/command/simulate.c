@@ -194,24 +194,6 @@ static int run(struct call *const call, struct scenario *const scenario)
     return simulate(scenario, call->options, r, &call->common);
 }
 
-static const char *const beside[] = {"copy_engines integer null",
-                                     "jitter string",
-                                     "jobs integer",
-                                     "of string",
-                                     "policy string",
-                                     "proves string",
-                                     "releases object",
-                                     "rules array",
-                                     "runs integer",
-                                     "seed integer",
-                                     "sm_order string",
-                                     "sms integer",
-                                     "until string",
-                                     "partitions array",
-                                     "queues string",
-                                     "assumptions array",
-                                     NULL};
-
 const struct command command_simulate = {
     .name = "simulate",
     .summary = "what happens when, on which SM, and by which rule",
@@ -222,7 +204,6 @@ const struct command command_simulate = {
     .takes = TAKES_KERNELS,
     .files = 1,
     .request_size = sizeof(struct simulate_request),
-    .beside = beside,
     .results = simulate_results,
     .needs = NEED_KERNELS,
     .check = check,

@@ -465,7 +465,8 @@ static const struct field event_fields[] = {
     {"text", NULL, FIELD_TEXT, .which = E_TEXT, .where = IN_JSON},
 };
 static const struct rows events = {"events",         event_fields,     FIELDS(event_fields),
-                                   .has = has_event, .get = get_event, .again = true};
+                                   .has = has_event, .get = get_event, .again = true,
+                                   .when = EXPLAINED};
 
 /* ---- the whole ---- */
 
@@ -487,28 +488,53 @@ static const char *platform_rules(const struct view *const v, char text[ROW_SPAC
     return text;
 }
 
-static void print_json(struct row *const row, struct json *const json)
+enum { POLICY, SMS, SM_ORDER, COPY_ENGINES, UNTIL, RELEASED_JOBS, RULES, PROVES };
+
+static bool get_whole(struct row *const row)
 {
     const struct view *const v = row->of;
     const struct simulate_request *const r = v->request;
-    char rules_text[ROW_SPACE];
-    json_text(json, "policy", gpurta_option_word(GPURTA_OPTION_SIMULATE_PLACEMENT, r->policy));
-    json_int(json, "sms", gpurta_simulation_sms(v->result));
-    json_text(json, "sm_order", known_sm_order(v->scenario->platform));
-    json_int_or_null(json, "copy_engines", copy_engines(v), copy_engines(v) > 0);
-    json_open_flat(json, "releases", '{'); /* of the operations that have a period */
-    if (r->until && gpurta_time_parse(row->time, r->until, v->scenario->unit, NULL) == GPURTA_OK)
-        json_time_rounded(json, "until", row->time, ROUND_DOWN);
-    else
-        json_int(json, "jobs", r->jobs);
-    json_close(json);
-    json_words(json, "rules", platform_rules(v, rules_text));
-    json_text(json, "proves", "this run only");
-    rows_json(&operations, row, json);
-    if (r->explain.given)
-        rows_json(&events, row, json);
-    partitions_json(v->scenario, json, true);
+    switch (row->field->which) {
+    case POLICY:
+        return row_text(row, gpurta_option_word(GPURTA_OPTION_SIMULATE_PLACEMENT, r->policy));
+    case SMS:
+        return row_count(row, gpurta_simulation_sms(v->result));
+    case SM_ORDER:
+        return row_text(row, known_sm_order(v->scenario->platform));
+    case COPY_ENGINES:
+        return row_count(row, copy_engines(v)) && row->count > 0;
+    case UNTIL:
+        row->left_out = !r->until;
+        return r->until &&
+               gpurta_time_parse(row->time, r->until, v->scenario->unit, NULL) == GPURTA_OK;
+    case RELEASED_JOBS:
+        row->left_out = r->until;
+        return row_count(row, r->jobs);
+    case RULES:
+        return row_text(row, platform_rules(v, row->space));
+    default:
+        return row_text(row, "this run only");
+    }
 }
+
+static const struct field release_fields[] = {
+    {"until", NULL, FIELD_TIME, .which = UNTIL, .rounding = ROUND_DOWN},
+    {"jobs", NULL, FIELD_COUNT, .which = RELEASED_JOBS},
+};
+static const struct rows releases = {
+    .fields = release_fields, .count = FIELDS(release_fields), .get = get_whole};
+
+static const struct field whole_fields[] = {
+    {"policy", NULL, FIELD_TEXT, .which = POLICY, .says = "of the placement of blocks"},
+    {"sms", NULL, FIELD_COUNT, .which = SMS},
+    {"sm_order", NULL, FIELD_TEXT, .which = SM_ORDER, .says = "null: not known"},
+    {"copy_engines", NULL, FIELD_COUNT, .which = COPY_ENGINES, .says = "null: not known"},
+    {"releases", NULL, FIELD_LIST, .inner = &releases, .says = "of operations with a period"},
+    {"rules", NULL, FIELD_WORDS, .which = RULES, .says = "of newer GPUs, that the platform has"},
+    {"proves", NULL, FIELD_TEXT, .which = PROVES},
+};
+static const struct rows whole = {
+    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
 /* ---- tables ---- */
 
@@ -583,11 +609,14 @@ int simulate_print(const struct scenario *const scenario, const gpurta_simulatio
     const bool table = common->format == FORMAT_TABLE;
     const unsigned shown =
         (several_jobs(result) ? SEVERAL_JOBS : 0u) | (request->blocks ? BLOCKS : 0u) |
-        (request->explain.given ? EXPLAINED : 0u) |
+        (request->explain.given ? EXPLAINED : 0u) | partitions_shown(scenario) |
         (!table || gpurta_simulation_verdict(result) != GPURTA_UNKNOWN ? DEADLINES : 0u);
+    static const struct rows *const json[] = {
+        &whole, &operations, &events, &partition_rows, &partition_queues, &partition_assumptions,
+        NULL};
     const struct result what = {.command = "simulate",
                                 .table = print_tables,
-                                .json = print_json,
+                                .rows = json,
                                 .csv = request->explain.given ? &events
                                        : request->blocks      ? &blocks
                                                               : &jobs};
@@ -597,4 +626,7 @@ int simulate_print(const struct scenario *const scenario, const gpurta_simulatio
     return end;
 }
 
-const struct rows *const simulate_results[] = {&operations, &events, &simulated_runs, NULL};
+const struct rows *const simulate_results[] = {
+    &whole,          &operations,       &events,
+    &partition_rows, &partition_queues, &partition_assumptions,
+    &runs_as_whole,  &simulated_runs,   NULL};

@@ -107,16 +107,34 @@ static const struct field fields[] = {
 const struct rows simulated_runs = {"operations", fields, FIELDS(fields), .has = has_operation,
                                     .get = get};
 
-static void print_json(struct row *const row, struct json *const json)
+enum { RUNS, JITTER, FIRST_SEED, OF, PROVES };
+
+static bool get_whole(struct row *const row)
 {
     const struct runs *const runs = row->of;
-    json_int(json, "runs", runs->request->count);
-    json_text(json, "jitter", runs->request->jitter);
-    json_int(json, "seed", runs->request->seed);
-    json_text(json, "of", runs->several ? "response" : "completion");
-    json_text(json, "proves", "these runs only");
-    rows_json(&simulated_runs, row, json);
+    switch (row->field->which) {
+    case RUNS:
+        return row_count(row, runs->request->count);
+    case JITTER:
+        return row_text(row, runs->request->jitter);
+    case FIRST_SEED:
+        return row_count(row, runs->request->seed);
+    case OF:
+        return row_text(row, runs->several ? "response" : "completion");
+    default:
+        return row_text(row, "these runs only");
+    }
 }
+
+static const struct field whole_fields[] = {
+    {"runs", NULL, FIELD_COUNT, .which = RUNS},
+    {"jitter", NULL, FIELD_TEXT, .which = JITTER, .says = "by which blocks may be longer"},
+    {"seed", NULL, FIELD_COUNT, .which = FIRST_SEED, .says = "of the first run"},
+    {"of", NULL, FIELD_TEXT, .which = OF, .says = "what is counted: response, completion"},
+    {"proves", NULL, FIELD_TEXT, .which = PROVES},
+};
+const struct rows runs_as_whole = {
+    .fields = whole_fields, .count = FIELDS(whole_fields), .get = get_whole};
 
 static bool print_table(struct row *const row, const struct output *const output)
 {
@@ -161,8 +179,9 @@ static void clear(struct runs *const runs)
 int simulate_runs(struct scenario *const scenario, gpurta_options *const options,
                   const struct runs_request *const request, const struct common *const common)
 {
-    static const struct result result = {"simulate", print_table, print_json,
-                                         .csv = &simulated_runs};
+    static const struct rows *const json[] = {&runs_as_whole, &simulated_runs, NULL};
+    static const struct result result = {"simulate", print_table, .csv = &simulated_runs,
+                                         .rows = json};
     struct runs runs = {.scenario = scenario,
                         .request = request,
                         .operations = gpurta_program_count(scenario->program)};

@@ -25,7 +25,7 @@ struct simulate_request {
 
 /* What it prints as JSON, of one simulation or of many; ends with NULL. */
 extern const struct rows *const simulate_results[];
-extern const struct rows simulated_runs;
+extern const struct rows runs_as_whole, simulated_runs;
 
 /* Prints one simulation. Returns -1, or the exit status. */
 int simulate_print(const struct scenario *scenario, const gpurta_simulation *result,

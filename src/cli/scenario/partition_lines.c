@@ -83,29 +83,74 @@ void partitions_print(const struct scenario *const scenario, FILE *const file)
         fprintf(file, "- %s\n", text);
 }
 
-void partitions_json(const struct scenario *const scenario, struct json *const json,
-                     const bool assumptions)
+/* ---- as rows ---- */
+
+unsigned partitions_shown(const struct scenario *const scenario)
 {
-    char space[PARTITION_LINE];
-    const char *text;
-    if (!scenario->partitions.count)
-        return;
-    json_open_array(json, "partitions");
-    for (size_t i = 0; i < scenario->partitions.count; i++) {
-        const struct partition_entry *const e = &scenario->partitions.entry[i];
-        json_open_flat(json, NULL, '{');
-        json_text(json, "name", e->name);
-        json_int(json, "sms", e->sms);
-        json_text(json, "mechanism", gpurta_mechanism_name(e->mechanism));
-        json_time(json, "bandwidth_factor", e->factor);
-        json_close(json);
-    }
-    json_close(json);
-    json_text(json, "queues", is_shared(scenario) ? "shared" : "separate");
-    if (!assumptions)
-        return;
-    json_open_array(json, "assumptions");
-    for (size_t i = 0; (text = assumption(scenario, i, space)); i++)
-        json_text(json, NULL, text);
-    json_close(json);
+    return scenario->partitions.count ? PARTITIONS_SHOWN : 0;
 }
+
+static const struct scenario *scenario_of(const struct row *const row)
+{
+    return *(const struct scenario *const *)row->of;
+}
+
+static bool has_partition(struct row *const row)
+{
+    return row->at[0] < scenario_of(row)->partitions.count;
+}
+
+enum { NAME, SMS, MECHANISM, FACTOR };
+
+static bool get_partition(struct row *const row)
+{
+    const struct partition_entry *const e = &scenario_of(row)->partitions.entry[row->at[0]];
+    switch (row->field->which) {
+    case NAME:
+        return row_text(row, e->name);
+    case SMS:
+        return row_count(row, e->sms);
+    case MECHANISM:
+        return row_text(row, gpurta_mechanism_name(e->mechanism));
+    default:
+        return row_time(row, e->factor);
+    }
+}
+
+static const struct field partition_fields[] = {
+    {"name", NULL, FIELD_TEXT, .which = NAME},
+    {"sms", NULL, FIELD_COUNT, .which = SMS},
+    {"mechanism", NULL, FIELD_TEXT, .which = MECHANISM},
+    {"bandwidth_factor", NULL, FIELD_TIME, .which = FACTOR, .unit = "1",
+     .says = "by which all wcet of its kernels are multiplied"},
+};
+const struct rows partition_rows = {
+    "partitions",         partition_fields,     FIELDS(partition_fields),
+    .has = has_partition, .get = get_partition, .when = PARTITIONS_SHOWN};
+
+static bool get_queues(struct row *const row)
+{
+    return row_text(row, is_shared(scenario_of(row)) ? "shared" : "separate");
+}
+
+static const struct field queues_fields[] = {
+    {"queues", NULL, FIELD_TEXT, .says = "of the partitions: shared, separate"}};
+const struct rows partition_queues = {
+    .fields = queues_fields, .count = 1, .get = get_queues, .when = PARTITIONS_SHOWN};
+
+static bool has_assumption(struct row *const row)
+{
+    return assumption(scenario_of(row), row->at[0], row->space);
+}
+
+static bool get_assumption(struct row *const row)
+{
+    return row_text(row, assumption(scenario_of(row), row->at[0], row->space));
+}
+
+static const struct field assumption_fields[] = {
+    {"assumption", NULL, FIELD_TEXT, .says = "what the result rests on"}};
+const struct rows partition_assumptions = {
+    "assumptions",         assumption_fields,       1,
+    .has = has_assumption, .get = get_assumption,   .plain = true,
+    .tall = true,          .when = PARTITIONS_SHOWN};

@@ -3,8 +3,8 @@
 #define SCENARIO_H
 
 #include "cli/base/cli.h"
-#include "cli/base/json.h"
 #include "cli/base/names.h"
+#include "cli/base/rows.h"
 #include "cli/scenario/document.h"
 
 /* What a command needs of a file: kernels or operations on a platform, tasks, or kernels or
@@ -134,9 +134,13 @@ bool scenario_is_periodic(const struct scenario *scenario);
 bool scenario_has_copies(const struct scenario *scenario);
 
 /* What a result says of the partitions, if there are any: their SMs and what is assumed. */
-#define PARTITION_LINE 200
+#define PARTITION_LINE ROW_SPACE
 void partitions_print(const struct scenario *scenario, FILE *file);
-void partitions_json(const struct scenario *scenario, struct json *json, bool assumptions);
+/* The same as rows, for results whose row->of begins with the scenario; partitions_shown() is what
+ * row->shown has where there are any. */
+extern const struct rows partition_rows, partition_queues, partition_assumptions;
+enum { PARTITIONS_SHOWN = 1 << 30 };
+unsigned partitions_shown(const struct scenario *scenario);
 /* What is assumed of factors that are stated: line number `index`; NULL past the last. */
 const char *partition_factor(const struct scenario *scenario, size_t index,
                              char space[PARTITION_LINE]);
