@@ -104,6 +104,21 @@ static void assert_rational(const struct frac *const found, mpq_srcptr expected)
     mpq_clear(v);
 }
 
+/* A ratio that may have lower terms. */
+static void check_ratio(struct frac *const r)
+{
+    const int64_t num = rnd_chance(50) ? rnd_range(-60, 60) : edge();
+    const int64_t den = rnd_chance(50) ? rnd_range(1, 60) : INT64_MAX - rnd_range(0, 60);
+    mpq_t v;
+    mpq_init(v);
+    mpz_set_i64(mpq_numref(v), num);
+    mpz_set_i64(mpq_denref(v), den);
+    mpq_canonicalize(v);
+    frac_ratio(r, num, den);
+    assert_rational(r, v);
+    mpq_clear(v);
+}
+
 static void test_rationals(void **const state)
 {
     static void (*const exact[])(mpq_ptr, mpq_srcptr, mpq_srcptr) = {mpq_add, mpq_sub, mpq_mul,
@@ -136,6 +151,7 @@ static void test_rationals(void **const state)
         mpz_set_ui(mpq_denref(c), 1);
         (up ? frac_ceil : frac_floor)(out[alias % 3]);
         assert_rational(out[alias % 3], c);
+        check_ratio(&r);
     }
     frac_clear(&x);
     frac_clear(&y);
