@@ -18,23 +18,15 @@ static int64_t whole_parts(const gpurta_generator *const g)
     return k < (int64_t)g->count ? k : (int64_t)g->count - 1;
 }
 
-static void big(mpz_ptr z, const int64_t v)
-{
-    const uint64_t size = v < 0 ? 0 - (uint64_t)v : (uint64_t)v;
-    mpz_import(z, 1, 1, sizeof size, 0, 0, &size);
-    if (v < 0)
-        mpz_neg(z, z);
-}
-
 /* a + b * c */
 static void set_sum(mpz_ptr r, const int64_t a, const int64_t b, const int64_t c)
 {
     mpz_t t;
     mpz_init(t);
-    big(r, b);
-    big(t, c);
+    mpz_set_i64(r, b);
+    mpz_set_i64(t, c);
     mpz_mul(r, r, t);
-    big(t, a);
+    mpz_set_i64(t, a);
     mpz_add(r, r, t);
     mpz_clear(t);
 }

@@ -70,7 +70,7 @@ int gpurta_generator_points(const gpurta_generator *const generator, mpz_ptr poi
         return 0;
     mpz_t total;
     mpz_init(total);
-    mpz_import(total, 1, 1, sizeof generator->total, 0, 0, &generator->total);
+    mpz_set_i64(total, generator->total);
     count_points(points, generator->count, generator->count, total, generator->most);
     mpz_clear(total);
     return 1;

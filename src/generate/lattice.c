@@ -6,14 +6,12 @@
  * number is found by counting. */
 #include "generate/generate.h"
 
+#include "number/i64.h"
+#include "number/undef.h"
+
 #include <stdlib.h>
 
 #define RARE 64 /* unrank if fewer than one of so many keeps the limits */
-
-static void big(mpz_ptr z, const uint64_t v)
-{
-    mpz_import(z, 1, 1, sizeof v, 0, 0, &v);
-}
 
 /* Inclusion and exclusion over the limited parts that are above the most:
  * sum over k of (-1)^k C(limited, k) C(total - k (most + 1) + count - 1, count - 1) */
@@ -23,7 +21,7 @@ void count_points(mpz_ptr points, const size_t count, const size_t limited, cons
     mpz_t left, step, term, choice;
     mpz_inits(left, step, term, choice, NULL);
     mpz_set(left, total);
-    big(step, (uint64_t)most + 1);
+    mpz_set_i64(step, most + 1);
     mpz_set_ui(points, 0);
     for (size_t k = 0; k <= limited && mpz_sgn(left) >= 0; k++) {
         mpz_add_ui(term, left, (unsigned long)count - 1);
@@ -57,7 +55,7 @@ void prepare_lattice(gpurta_generator *const g)
     mpz_t total, within, all;
     mpz_inits(total, within, all, NULL);
     (void)complement(g, &smaller);
-    big(total, (uint64_t)smaller);
+    mpz_set_i64(total, smaller);
     count_points(within, g->count, g->count, total, g->most);
     count_points(all, g->count, 0, total, g->most);
     mpz_mul_ui(within, within, RARE);
@@ -115,7 +113,7 @@ static void count_up_to(struct unrank *const u, const size_t count, const int64_
 {
     mpz_t rest;
     mpz_init(rest);
-    big(rest, (uint64_t)value + 1);
+    mpz_set_i64(rest, value + 1);
     mpz_sub(rest, u->left, rest);
     count_points(u->beyond, count, count - 1, rest, most);
     mpz_sub(u->beyond, u->all, u->beyond);
@@ -148,13 +146,13 @@ static void draw_by_number(const gpurta_generator *const g, gpurta_random *const
     struct unrank u;
     int64_t left = g->total;
     mpz_inits(u.rank, u.left, u.all, u.beyond, NULL);
-    big(u.left, (uint64_t)left);
+    mpz_set_i64(u.left, left);
     count_points(u.all, g->count, g->count, u.left, g->most);
     draw_big(u.rank, random, u.all);
     for (size_t i = 0; i + 1 < g->count; i++) {
         part[i] = first_part(&u, g->count - i, g->most);
         left -= part[i];
-        big(u.left, (uint64_t)left);
+        mpz_set_i64(u.left, left);
     }
     part[g->count - 1] = left;
     mpz_clears(u.rank, u.left, u.all, u.beyond, NULL);
