@@ -1543,6 +1543,31 @@ static void test_refused(void **state)
     finish(result, program, platform);
 }
 
+/* Why a block fits nowhere where each thing that it needs is free somewhere: not for want of slots,
+ * of which each SM has just one; and for want of them where there is none. */
+static void test_nothing_lacks_everywhere(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = amert_platform("cc-7.5");
+    set_field(platform, GPURTA_PLATFORM_SMS, 2);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_ASCENDING);
+    set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 2);
+    gpurta_program *const program = make_program();
+    kernel(program, "s0", "0", 1, 1024, 0, "5");
+    kernel(program, "s1", "0", 1, 32, 65536, "7");
+    const size_t last = kernel(program, "s2", "0", 1, 32, 1024, "1");
+    gpurta_simulation *result = run(program, platform);
+    assert_sms(result, 0, SMS(0));
+    assert_sms(result, 1, SMS(1));
+    assert_sms(result, last, SMS(0));
+    assert_delay(result, last, 0, GPURTA_RULE_R1, GPURTA_NONE, "0", "5");
+    gpurta_simulation_destroy(result);
+    set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 1);
+    result = run(program, platform);
+    assert_delay(result, last, 0, GPURTA_RULE_SLOTS, GPURTA_NONE, "0", "5");
+    finish(result, program, platform);
+}
+
 /* What the free-block analysis does not know it refuses: without the rule its answer would be too
  * low. */
 static void rta_refuses(gpurta_program *const program, const int64_t item)
@@ -1727,15 +1752,13 @@ static gpurta_status failing_model(void *const context)
     return status;
 }
 
-static void test_no_memory(void **state)
+/* Without and with kept blocks, in both kinds of numbers. */
+static void fail_all(const gpurta_program *const program, const gpurta_platform *const platform,
+                     const bool round_robin)
 {
-    (void)state;
-    gpurta_platform *const platform = make_platform("jetson-tx2");
-    gpurta_program *const program = amert_figure_3();
-    kernel(program, "default", "3s", 200, 64, 0, "1ms");
     for (int keep = 0; keep < 2; keep++)
         for (int gmp = 0; gmp < 2; gmp++) {
-            gpurta_options *const options = make_options(keep, true, false);
+            gpurta_options *const options = make_options(keep, true, round_robin);
             assert_ok(
                 gpurta_options_set(options, OPTION_NUMBERS, gmp ? TICKS_GMP : TICKS_AUTO, &failure),
                 &failure);
@@ -1743,7 +1766,35 @@ static void test_no_memory(void **state)
             assert_true(alloc_fail_each(failing_run, &context) > 20);
             gpurta_options_destroy(options);
         }
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    gpurta_platform *platform = make_platform("jetson-tx2");
+    gpurta_program *program = amert_figure_3();
+    kernel(program, "default", "3s", 200, 64, 0, "1ms");
+    fail_all(program, platform, false);
     alloc_fail_each(failing_model, NULL);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+    /* rounds that repeat, under every rule of newer GPUs; jobs that wait */
+    platform = make_platform("cc-8.0");
+    program = make_program();
+    set_field(platform, GPURTA_PLATFORM_SMS, 4);
+    set_field(platform, GPURTA_PLATFORM_CARVEOUT_SMS, 2);
+    set_field(platform, GPURTA_PLATFORM_RESIDENT_GRIDS, 1);
+    set_field(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, 1);
+    kernel(program, "a", "0", 60, 1024, 1024, "1");
+    kernel(program, "b", "0", 60, 768, 2048, "1");
+    kernel(program, "c", "0", 1, 32, 0, "1");
+    assert_ok(gpurta_program_set_waits(program, 2, (const size_t[]){0, 1}, 2, &failure), &failure);
+    fail_all(program, platform, false);
+    fail_all(program, platform, true);
+    assert_ok(gpurta_program_add_partition(program, "p", 4, NULL, &failure), &failure);
+    for (size_t i = 0; i < 3; i++)
+        assert_ok(gpurta_program_set_partition(program, i, 0, &failure), &failure);
+    fail_all(program, platform, false);
     gpurta_program_destroy(program);
     gpurta_platform_destroy(platform);
 }
@@ -1782,6 +1833,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_priorities),
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_too_many_jobs),
+        cmocka_unit_test(test_nothing_lacks_everywhere),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
         cmocka_unit_test(test_program_of_waits),

@@ -64,13 +64,14 @@ void placer_reset(struct placer *const p)
 static size_t next_position(struct placer *const p, const gpurta_placement placement)
 {
     const size_t sms = p->device.sms;
-    size_t best = placement == GPURTA_ROUND_ROBIN ? p->next : 0;
-    for (size_t i = 1; placement == GPURTA_MOST_ROOM && i < sms; i++)
+    size_t best = 0;
+    for (size_t i = 1; i < sms; i++)
         best = p->room[i] > p->room[best] ? i : best;
-    for (size_t i = 0; placement == GPURTA_ROUND_ROBIN && i < sms && p->room[best] <= 0; i++)
-        best = best + 1 < sms ? best + 1 : 0;
     if (p->room[best] <= 0)
         return NONE;
+    if (placement == GPURTA_ROUND_ROBIN)
+        for (best = p->next; p->room[best] <= 0;)
+            best = best + 1 < sms ? best + 1 : 0;
     p->next = best + 1 < sms ? best + 1 : 0;
     return best;
 }

@@ -303,7 +303,7 @@ static gpurta_status make_dependents(struct simulate_run *const s, const gpurta_
     if (!s->dependent)
         return fail_memory(error);
     for (size_t j = 0; j < s->jobs; j++)
-        s->dependent[j] = (struct dependent){(uint32_t)NONE, (uint32_t)NONE, false};
+        s->dependent[j] = (struct dependent){.first = (uint32_t)NONE, .next = (uint32_t)NONE};
     for (size_t i = program->afters; i-- > 0;) {
         const struct after *const after = &program->after[i];
         struct dependent *const other = &s->dependent[first_job(o, after->other)];
