@@ -264,6 +264,8 @@ class Mutant:
         if own in self.tree.compiles and self.path in self.tree.includes[own]:
             objects[own] = self.compile(own)
         objects = {k: v for k, v in objects.items() if v and (k != "src/cli/command/main.c" or target == "gpurta_main")}
+        if not target.startswith("test_"):
+            objects = {k: v for k, v in objects.items() if not k.startswith("tests/")}
         out, added = [], False
         for word in words:
             of = next((s for s in objects if word.endswith((".dir/" + s + ".o", "CMakeFiles/" + target + ".dir/" + s[6:] + ".o"))), None)
