@@ -57,8 +57,8 @@ static inline void heap_pop(void *const items, const size_t count, const size_t 
     assert(size <= sizeof item);
     memcpy(item, base, size);
     memcpy(base, base + (count - 1) * size, size);
-    heap_down(items, count - 1, 0, size, before, context);
     memcpy(base + (count - 1) * size, item, size);
+    heap_down(items, count - 1, 0, size, before, context);
 }
 
 /* Makes a heap of items in any order: O(count). */
