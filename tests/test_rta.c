@@ -1057,6 +1057,69 @@ static void test_refusals(void **state)
     gpurta_program_destroy(empty);
 }
 
+/* One kernel of one block for each partition that is named, on the stream that is. */
+static gpurta_program *program_of_partitions(const size_t count, const size_t *const partition,
+                                             const char *const *const stream)
+{
+    gpurta_program *program;
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    mpq_set_ui(t, 1, 1);
+    assert_ok(gpurta_program_create(&program, &error), &error);
+    assert_ok(gpurta_program_add_partition(program, "p", 2, NULL, &error), &error);
+    assert_ok(gpurta_program_add_partition(program, "q", 2, NULL, &error), &error);
+    for (size_t i = 0; i < count; i++) {
+        assert_ok(gpurta_program_add_kernel(program, NULL, 1, t, &error), &error);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, 1024, &error),
+                  &error);
+        assert_ok(gpurta_program_set_stream(program, i, stream[i], &error), &error);
+        assert_ok(gpurta_program_set_partition(program, i, partition[i], &error), &error);
+    }
+    mpq_clear(t);
+    return program;
+}
+
+/* A stream is in one partition, and the kernels of all together are no more than are resident at
+ * once: those of one stream, be it that without a name, count once. */
+static void test_streams_of_partitions(void **state)
+{
+    (void)state;
+    static const struct {
+        size_t count, partition[3];
+        const char *stream[3];
+        int64_t slots; /* of partitions that have kernels; below 0: what is refused, from 1 */
+    } cases_of[] = {
+        {2, {0, 1}, {"a", "a"}, -2},         {2, {1, 0}, {"a", "a"}, -2},
+        {3, {0, 1, 0}, {"a", "b", "a"}, 4},  {3, {1, 1, 1}, {"default", "default", "default"}, 2},
+        {3, {0, 1, 1}, {"a", "b", "c"}, -3},
+    };
+    gpurta_platform *platform;
+    gpurta_error error;
+    assert_ok(gpurta_platform_create(&platform, "cc-7.5", &error), &error);
+    assert_ok(gpurta_platform_set_rules(platform, GPURTA_RULES_AMERT, &error), &error);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 4, &error), &error);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_RESIDENT_GRIDS, 2, &error), &error);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, 1, &error),
+              &error);
+    for (size_t c = 0; c < sizeof cases_of / sizeof cases_of[0]; c++) {
+        gpurta_rta *result = NULL;
+        gpurta_program *const program =
+            program_of_partitions(cases_of[c].count, cases_of[c].partition, cases_of[c].stream);
+        const gpurta_status status = gpurta_rta_analyse(&result, program, platform, NULL, &error);
+        if (cases_of[c].slots > 0) {
+            assert_ok(status, &error);
+            assert_int_equal(gpurta_rta_slots(result), cases_of[c].slots);
+        } else {
+            assert_int_equal(status, GPURTA_NOT_APPLICABLE);
+            assert_int_equal(error.item, -cases_of[c].slots - 1);
+        }
+        gpurta_rta_destroy(result);
+        gpurta_program_destroy(program);
+    }
+    gpurta_platform_destroy(platform);
+}
+
 /* A common denominator that cannot be held is a limit, not a hang. */
 static void test_denominator_limit(void **state)
 {
@@ -1101,6 +1164,7 @@ int main(void)
         cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_verdicts),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_streams_of_partitions),
         cmocka_unit_test(test_denominator_limit),
     };
     return cmocka_run_group_tests_name("rta", tests, NULL, NULL);

@@ -378,13 +378,12 @@ static gpurta_status check_resident(const struct rta_run *const run,
     if (!gpurta_platform_get(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT) || most < 1 ||
         run->lanes <= (uint64_t)most)
         return GPURTA_OK;
-    for (size_t i = 0; i < run->program->count; i++)
-        if (run->lane[i] == (uint64_t)most)
-            return fail(
-                error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+    int64_t i = 0;
+    while (run->lane[i] != (uint64_t)most)
+        i++;
+    return fail(error, GPURTA_NOT_APPLICABLE, i,
                 "its stream is one more than the %lld kernels that the GPU has at once (U2)",
                 (long long)most);
-    return GPURTA_OK;
 }
 
 gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const program,

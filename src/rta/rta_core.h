@@ -409,7 +409,7 @@ static inline bool NUM(later)(const void *const a, const void *const b, const vo
 static void NUM(sort_pairs)(struct NUM(pair) *const pair, const size_t count)
 {
     heap_make(pair, count, sizeof *pair, NUM(later), NULL);
-    for (size_t n = count; n > 1; n--)
+    for (size_t n = count; n; n--)
         heap_pop(pair, n, sizeof *pair, NUM(later), NULL);
 }
 

@@ -560,7 +560,7 @@ static bool NUM(walk_on)(struct NUM(walk) *const walk, const struct walk_limit *
 {
     struct NUM(jobs) *const jobs = walk->jobs;
     int64_t most = limit->steps;
-    while (walk->queue.entries) {
+    for (;;) {
         NUM(set)(&walk->arrival, &walk->queue.entry[0].arrival);
         if (!NUM(state_room)(&walk->here, NUM(live)(&walk->gpu)) ||
             !NUM(state_room)(&walk->kept, NUM(live)(&walk->gpu))) {
@@ -584,8 +584,6 @@ static bool NUM(walk_on)(struct NUM(walk) *const walk, const struct walk_limit *
         if (!missed && jobs->missed && limit->after < most - 2 * work)
             most = 2 * work + limit->after;
     }
-    jobs->repeats = true;
-    return true;
 }
 
 static bool NUM(walk_init)(struct NUM(walk) *const walk, const struct NUM(kernels) *const kernels,

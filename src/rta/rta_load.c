@@ -72,11 +72,20 @@ static bool sum_exactly(struct sum *const sum, mpq_ptr total, const size_t most_
     return bits <= most_bits;
 }
 
-/* Is the sum of work / period at most `most`? 1, 0, or -1: undecided */
+/* Is the sum of work / period at most a bound? 1, 0, or -1: undecided */
+static int sum_decided(struct sum *const sum, mpz_srcptr bound)
+{
+    mpq_t total;
+    mpq_init(total);
+    const int answer = sum_exactly(sum, total, EXACT_BITS) ? mpq_cmp_z(total, bound) <= 0 : -1;
+    mpq_clear(total);
+    return answer;
+}
+
 static int sum_at_most(struct sum *const sum, const int64_t most)
 {
-    mpz_t low, high, bound;
-    mpz_inits(low, high, bound, NULL);
+    mpz_t low, high, bound, scaled;
+    mpz_inits(low, high, bound, scaled, NULL);
     for (size_t i = 0; i < sum->count; i++) {
         if (!sum_next(sum, i))
             continue;
@@ -87,17 +96,11 @@ static int sum_at_most(struct sum *const sum, const int64_t most)
     }
     mpz_add(high, high, low);
     mpz_set_i64(bound, most);
-    mpz_mul_2exp(bound, bound, FRACTION);
-    int answer = mpz_cmp(high, bound) <= 0 ? 1 : mpz_cmp(low, bound) > 0 ? 0 : -1;
-    if (answer < 0) {
-        mpq_t total;
-        mpq_init(total);
-        mpz_set_i64(bound, most);
-        if (sum_exactly(sum, total, EXACT_BITS))
-            answer = mpq_cmp_z(total, bound) <= 0;
-        mpq_clear(total);
-    }
-    mpz_clears(low, high, bound, NULL);
+    mpz_mul_2exp(scaled, bound, FRACTION);
+    const int answer = mpz_cmp(high, scaled) <= 0 ? 1
+                       : mpz_cmp(low, scaled) > 0 ? 0
+                                                  : sum_decided(sum, bound);
+    mpz_clears(low, high, bound, scaled, NULL);
     return answer;
 }
 

@@ -100,8 +100,8 @@ bool NUM(rta_closed_form)(const struct NUM(kernels) * kernels, NUM(instant) * co
 bool NUM(rta_first_jobs)(const struct NUM(kernels) * kernels, bool hasty, NUM(instant) * completion,
                          struct NUM(steps) * steps, bool *waited, bool *no_memory);
 
-/* All jobs; periods and deadlines are given. `order` is the kernels by first release. False:
- * overflow or no memory. */
+/* All jobs; periods, one of them above 0, and deadlines are given. `order` is the kernels by first
+ * release. False: overflow or no memory. */
 bool NUM(rta_all_jobs)(const struct NUM(kernels) * kernels, const size_t *order,
                        const struct walk_limit *limit, struct NUM(jobs) * jobs, bool *no_memory);
 
