@@ -22,17 +22,13 @@ static gpurta_status order_delays(gpurta_simulation *const o, gpurta_error *cons
     return GPURTA_OK;
 }
 
+/* The times that simulate_setup() did not add. */
 static void add_times(struct ticks *const ticks, const struct simulate_run *const run)
 {
     const gpurta_program *const program = run->program;
-    for (size_t i = 0; i < run->operations; i++) {
-        const struct operation *const operation = &program->operation[i];
-        ticks_add(ticks, &operation->time[GPURTA_OPERATION_WCET]);
-        ticks_add(ticks, &operation->time[GPURTA_OPERATION_RELEASE]);
-        ticks_add(ticks, operation_deadline(operation));
+    for (size_t i = 0; run->result->first_job && i < run->operations; i++)
         if (first_job(run->result, i + 1) - first_job(run->result, i) > 1)
-            ticks_add(ticks, &operation->time[GPURTA_OPERATION_PERIOD]);
-    }
+            ticks_add(ticks, &program->operation[i].time[GPURTA_OPERATION_PERIOD]);
     for (size_t i = 0; i < program->afters; i++)
         ticks_add(ticks, &program->after[i].delay);
 }
@@ -48,23 +44,20 @@ static void add_jitter(struct ticks *const ticks, const struct simulate_run *con
     mpz_clear(steps);
 }
 
-static gpurta_status run_in_ticks(struct simulate_run *const run,
+static gpurta_status run_in_ticks(struct simulate_run *const run, struct ticks *const ticks,
                                   const gpurta_options *const options, gpurta_error *const error)
 {
-    struct ticks ticks;
-    ticks_init(&ticks, options_numbers(options));
-    add_times(&ticks, run);
-    add_jitter(&ticks, run);
-    mpz_set(run->result->scale, ticks.scale.lcm);
-    const gpurta_status status = ticks_run(&ticks, simulate_i64, simulate_mpz, run, error);
+    add_times(ticks, run);
+    add_jitter(ticks, run);
+    mpz_set(run->result->scale, ticks->scale.lcm);
+    const gpurta_status status = ticks_run(ticks, simulate_i64, simulate_mpz, run, error);
     if (status == GPURTA_LIMIT && run->no_room)
         fail(error, status, GPURTA_NO_ITEM,
              "kept blocks, events and delays take more than %lld bytes",
              (long long)option(options, GPURTA_OPTION_SIMULATE_MEMORY));
-    else if (status == GPURTA_LIMIT && !ticks.too_fine)
+    else if (status == GPURTA_LIMIT && !ticks->too_fine)
         fail(error, status, GPURTA_NO_ITEM,
              "more instants, events or delays than the limit of %lld", (long long)run->limit);
-    ticks_clear(&ticks);
     return status;
 }
 
@@ -85,9 +78,12 @@ gpurta_status gpurta_simulate(gpurta_simulation **const result, const gpurta_pro
         return fail_memory(error);
     mpz_init(fresh->scale);
     struct simulate_run run = {0};
-    gpurta_status status = simulate_setup(&run, fresh, program, platform, options, error);
+    struct ticks ticks;
+    ticks_init(&ticks, options_numbers(options));
+    gpurta_status status = simulate_setup(&run, fresh, program, platform, options, &ticks, error);
     if (!status)
-        status = run_in_ticks(&run, options, error);
+        status = run_in_ticks(&run, &ticks, options, error);
+    ticks_clear(&ticks);
     if (!status && run.explain)
         status = order_delays(fresh, error);
     simulate_setup_clear(&run);

@@ -43,6 +43,7 @@ struct NUM(sim) {
     num_t *delay;           /* of jobs; NULL: none waits */
     num_t *time[JOB_TIMES]; /* LAUNCHED holds the time of a launch to come, too */
     num_t now, scratch;
+    num_t began;                     /* the first blocks of a kernel of simulate_free_core.h */
     struct NUM(group) * group;       /* heap, by end */
     size_t groups, group_room, made; /* made: those with a number */
     struct entry *entry;
@@ -113,6 +114,14 @@ static num_t *NUM(array)(const size_t count)
     for (size_t i = 0; NUM_WIDE && all && i < count; i++)
         NUM(init)(&all[i]);
     return all;
+}
+
+/* The same where every value will be set, or nobody will read any. */
+static num_t *NUM(array_to_fill)(const size_t count)
+{
+    if (NUM_WIDE || count >= SIZE_MAX / sizeof(num_t))
+        return NUM(array)(count);
+    return malloc((count + 1) * sizeof(num_t));
 }
 
 static void NUM(array_free)(num_t *const all, const size_t count)
@@ -258,6 +267,7 @@ static void NUM(free_sim)(struct NUM(sim) *const x)
     }
     NUM(clear)(&x->now);
     NUM(clear)(&x->scratch);
+    NUM(clear)(&x->began);
     NUM(clear)(&x->round_at);
     free(x->group);
     free(x->entry);
@@ -388,15 +398,16 @@ static bool NUM(begin_result)(struct NUM(sim) *const x)
     for (size_t j = 0; x->s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
     const size_t deadlines = o->has_deadline ? o->operations : 0;
-    x->wcet = NUM(array)(o->operations);
+    num_t *(*const array)(size_t) = x->s->free_kernels ? NUM(array_to_fill) : NUM(array);
+    x->wcet = array(o->operations);
     x->deadline = NUM(array)(deadlines);
     bool memory = x->wcet && x->deadline;
     o->wcet = (struct numbers){x->wcet, o->operations, o->operations};
     o->deadline = (struct numbers){x->deadline, deadlines, deadlines};
     for (int i = 0; i < JOB_TIMES; i++) {
-        if (x->s->free_kernels && (i == ENQUEUED || i == ENDED))
+        if (x->s->free_kernels && (i == ENQUEUED || i == FIRST || i == ENDED))
             continue; /* they follow from the others: simulation_time() */
-        x->time[i] = NUM(array)(o->jobs);
+        x->time[i] = array(o->jobs);
         o->time[i] = (struct numbers){x->time[i], o->jobs, o->jobs};
         memory = memory && x->time[i];
     }
@@ -476,6 +487,7 @@ gpurta_status NUM(simulate)(const struct ticks *const ticks, void *const run)
     struct NUM(sim) x = {.s = s, .o = s->result, .memory = s->memory, .ticks = ticks};
     NUM(init)(&x.now);
     NUM(init)(&x.scratch);
+    NUM(init)(&x.began);
     NUM(init)(&x.round_at);
     NUM(init)(&x.jitter);
     x.sms.device = &s->device;

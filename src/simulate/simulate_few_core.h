@@ -13,8 +13,12 @@ struct NUM(few_end) {
 };
 
 struct NUM(few) {
-    struct NUM(few_end) ring[2 * FEW_ENDS]; /* first .. behind, in order */
+    struct NUM(few_end) line[2 * FEW_ENDS]; /* first .. behind, in order */
     size_t first, behind;
+    /* The books of the SMs lack the blocks of one footprint that came and went since it had room
+     * `had`: room that rises and falls by just the blocks. */
+    const struct footprint *of; /* NULL: they are complete */
+    uint64_t room, had;         /* of each SM, a byte */
 };
 
 static bool NUM(few_apply)(const struct NUM(sim) *const x)
@@ -27,62 +31,90 @@ static bool NUM(few_apply)(const struct NUM(sim) *const x)
            d->limits.blocks <= FEW_ENDS / d->sms;
 }
 
-static inline struct NUM(few_end) * NUM(few_at)(struct NUM(few) *const few, const size_t i)
+/* Those in order move to the front of the line, of which they are at most a half. */
+static void NUM(few_slide)(struct NUM(few) *const few)
 {
-    return &few->ring[i % (2 * FEW_ENDS)];
-}
-
-/* Blocks come, or with their number negated go. */
-static inline void NUM(few_book)(struct NUM(sim) *const x, const struct footprint *const footprint,
-                                 const uint64_t blocks, const bool come)
-{
-    for (size_t i = 0; i < x->s->device.sms; i++) {
-        struct sm_free *const sm = &x->sms.free[i];
-        const uint32_t one = blocks >> 8 * i & 255, n = come ? -one : one;
-        sm->warps += n * footprint->warps;
-        sm->blocks += n;
-        sm->shared_memory += n * footprint->shared_memory;
+    const size_t count = few->behind - few->first;
+    for (size_t i = 0; i < count; i++) {
+        const struct NUM(few_end) gone = few->line[i];
+        few->line[i] = few->line[few->first + i];
+        few->line[few->first + i] = gone;
     }
+    few->first = 0;
+    few->behind = count;
 }
 
-/* Blocks on the SM with the most room, one after the other; returns how many fit. */
-static inline int64_t NUM(few_choose)(const struct NUM(sim) *const x,
-                                      const struct footprint *const footprint, const int64_t left,
-                                      uint64_t *const blocks)
+/* Blocks come to an SM; they go where `n` is below 0, modulo 2^32. */
+static inline void NUM(few_move)(struct sm_free *const sm, const struct footprint *const footprint,
+                                 const uint32_t n)
+{
+    sm->warps -= n * footprint->warps;
+    sm->blocks -= n;
+    sm->shared_memory -= n * footprint->shared_memory;
+}
+
+/* From now on `room` is that of the footprint, or with NULL none. */
+static inline void NUM(few_turn)(const struct NUM(sim) *const x, struct NUM(few) *const few,
+                                 const struct footprint *const footprint)
 {
     const size_t sms = x->s->device.sms;
-    int64_t room[FEW_SMS], placed = 0;
-    for (size_t i = 0; i < sms; i++)
-        room[i] = sms_room(&x->sms, i, footprint);
-    for (*blocks = 0; placed < left; placed++) {
-        size_t best = 0;
-        for (size_t i = 1; i < sms; i++)
-            best = room[i] > room[best] ? i : best;
-        if (!room[best])
+    for (size_t i = 0; few->of && i < sms; i++) {
+        const uint64_t n = (few->had >> 8 * i & 255) - (few->room >> 8 * i & 255);
+        NUM(few_move)(&x->sms.free[i], few->of, (uint32_t)n);
+    }
+    few->of = footprint;
+    few->room = 0;
+    for (size_t i = 0; footprint && i < sms; i++)
+        few->room |= (uint64_t)sms_room(&x->sms, i, footprint) << 8 * i;
+    few->had = few->room;
+}
+
+static inline void NUM(few_take)(const struct NUM(sim) *const x, struct NUM(few) *const few,
+                                 const struct NUM(few_end) *const end)
+{
+    if (end->footprint == few->of) {
+        few->room += end->blocks;
+        return;
+    }
+    NUM(few_turn)(x, few, NULL);
+    for (size_t i = 0; i < x->s->device.sms; i++)
+        NUM(few_move)(&x->sms.free[i], end->footprint, -(uint32_t)(end->blocks >> 8 * i & 255));
+}
+
+/* Blocks on the SM with the most room, one after the other, and how many fit: room is less by
+ * them. */
+static inline int64_t NUM(few_choose)(const struct NUM(sim) *const x, struct NUM(few) *const few,
+                                      const int64_t left)
+{
+    const size_t sms = x->s->device.sms;
+    int64_t placed = 0;
+    for (; placed < left; placed++) {
+        uint64_t best = 0, most = few->room & 255;
+        for (size_t i = 1; i < sms; i++) {
+            const uint64_t room = few->room >> 8 * i & 255;
+            best = room > most ? i : best;
+            most = room > most ? room : most;
+        }
+        if (!most)
             break;
-        room[best]--;
-        *blocks += (uint64_t)1 << 8 * best;
+        few->room -= (uint64_t)1 << 8 * best;
     }
     return placed;
 }
 
 /* They end one wcet from now. */
 static inline bool NUM(few_start)(struct NUM(sim) *const x, struct NUM(few) *const few,
-                                  const struct footprint *const footprint, const uint64_t blocks,
-                                  const num_t *const wcet)
+                                  const uint64_t blocks, const num_t *const wcet)
 {
-    size_t at = few->behind++;
-    struct NUM(few_end) fresh = {NUM(few_at)(few, at)->end, footprint, blocks};
+    if (few->behind == 2 * FEW_ENDS)
+        NUM(few_slide)(few);
+    struct NUM(few_end) *at = &few->line[few->behind++];
+    struct NUM(few_end) fresh = {at->end, few->of, blocks};
     if (!NUM(add)(&fresh.end, &x->now, wcet))
         return NUM(stop)(x, GPURTA_OVERFLOW);
-    for (; at > few->first; at--) {
-        const struct NUM(few_end) *const before = NUM(few_at)(few, at - 1);
-        if (NUM(cmp)(&before->end, &fresh.end) <= 0)
-            break;
-        *NUM(few_at)(few, at) = *before;
-    }
-    *NUM(few_at)(few, at) = fresh;
-    NUM(few_book)(x, footprint, blocks, true);
+    for (; at > &few->line[few->first] && NUM(less)(&fresh.end, &at[-1].end); at--)
+        *at = at[-1];
+    *at = fresh;
     return true;
 }
 
@@ -93,20 +125,22 @@ static bool NUM(few_kernel)(struct NUM(sim) *const x, struct NUM(few) *const few
     const struct footprint *const footprint = &x->s->footprint[operation->launch];
     for (int64_t left = operation->blocks;;) {
         for (; few->first < few->behind; few->first++) {
-            const struct NUM(few_end) *const end = NUM(few_at)(few, few->first);
-            if (NUM(cmp)(&end->end, &x->now) > 0)
+            const struct NUM(few_end) *const end = &few->line[few->first];
+            if (NUM(less)(&x->now, &end->end))
                 break;
-            NUM(few_book)(x, end->footprint, end->blocks, false);
+            NUM(few_take)(x, few, end);
         }
-        uint64_t blocks;
-        const int64_t n = NUM(few_choose)(x, footprint, left, &blocks);
+        if (few->of != footprint)
+            NUM(few_turn)(x, few, footprint);
+        const uint64_t before = few->room;
+        const int64_t n = NUM(few_choose)(x, few, left);
         if (n && left == operation->blocks)
-            NUM(set)(&x->time[FIRST][j], &x->now);
+            NUM(set)(&x->began, &x->now);
         left -= n;
-        if (n && !NUM(few_start)(x, few, footprint, blocks, &x->wcet[j]))
+        if (n && !NUM(few_start)(x, few, before - few->room, &x->wcet[j]))
             return false;
         if (!left)
             return true;
-        NUM(set)(&x->now, &NUM(few_at)(few, few->first)->end);
+        NUM(set)(&x->now, &few->line[few->first].end);
     }
 }

@@ -21,7 +21,7 @@ static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
         if (n < 0)
             return false;
         if (n && left == operation->blocks)
-            NUM(set)(&x->time[FIRST][j], &x->now);
+            NUM(set)(&x->began, &x->now);
         left -= n;
         if (n && !NUM(book)(x, j, operation->launch))
             return false;
@@ -31,27 +31,47 @@ static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
     }
 }
 
+/* When a kernel began is kept only from the first one whose blocks did not all begin at once. */
+static bool NUM(keep_began)(struct NUM(sim) *const x, const size_t j)
+{
+    num_t *first = x->time[FIRST];
+    if (!first) {
+        if (NUM(cmp)(&x->began, &x->now) == 0)
+            return true;
+        x->time[FIRST] = first = NUM(array_to_fill)(x->o->jobs);
+        x->o->time[FIRST] = (struct numbers){first, x->o->jobs, x->o->jobs};
+        if (!first)
+            return NUM(stop)(x, GPURTA_NO_MEMORY);
+        for (size_t i = 0; i < j; i++)
+            NUM(set)(&first[i], &x->time[LAST][i]);
+    }
+    NUM(set)(&first[j], &x->began);
+    return true;
+}
+
 static void NUM(free_kernels)(struct NUM(sim) *const x)
 {
     struct NUM(few) few;
     const bool apply = NUM(few_apply)(x);
     few.first = few.behind = 0;
+    few.of = NULL;
     for (size_t i = 0; i < 2 * FEW_ENDS; i++)
-        NUM(init)(&few.ring[i].end);
+        NUM(init)(&few.line[i].end);
     for (size_t j = 0; j < x->s->jobs && x->outcome == GPURTA_OK; j++) {
         const num_t *const launch = &x->time[LAUNCHED][j];
         if (!NUM(take_operation)(x, j)) {
             NUM(stop)(x, GPURTA_OVERFLOW);
             break;
         }
-        if (NUM(cmp)(launch, &x->now) > 0)
+        if (NUM(less)(&x->now, launch))
             NUM(set)(&x->now, launch);
-        if (!(apply ? NUM(few_kernel)(x, &few, j) : NUM(free_kernel)(x, j)))
+        if (!(apply ? NUM(few_kernel)(x, &few, j) : NUM(free_kernel)(x, j)) ||
+            !NUM(keep_began)(x, j))
             break;
         NUM(set)(&x->time[LAST][j], &x->now);
         if (!NUM(add)(&x->scratch, &x->now, &x->wcet[j]))
             NUM(stop)(x, GPURTA_OVERFLOW); /* its end */
     }
     for (size_t i = 0; i < 2 * FEW_ENDS; i++)
-        NUM(clear)(&few.ring[i].end);
+        NUM(clear)(&few.line[i].end);
 }

@@ -28,7 +28,7 @@ static void simulation_time(mpz_ptr r, const gpurta_simulation *const o, const s
                             const size_t j)
 {
     const bool kept = o->time[which].value;
-    simulation_number(r, o, &o->time[kept ? which : which == ENDED ? LAST : LAUNCHED], j);
+    simulation_number(r, o, &o->time[kept ? which : which == ENQUEUED ? LAUNCHED : LAST], j);
     if (kept || which != ENDED)
         return;
     mpz_t wcet;

@@ -158,10 +158,12 @@ ticks_text simulate_i64, simulate_mpz;
 gpurta_status simulate_device(struct device *device, const gpurta_platform *platform,
                               gpurta_error *error);
 
-/* From the model: allocates what run points to and what the result holds besides numbers. */
+/* From the model: allocates what run points to and what the result holds besides numbers. Adds to
+ * the ticks what every operation has, as it is read: execution time, release, deadline. */
 gpurta_status simulate_setup(struct simulate_run *run, gpurta_simulation *result,
                              const gpurta_program *program, const gpurta_platform *platform,
-                             const gpurta_options *options, gpurta_error *error);
+                             const gpurta_options *options, struct ticks *ticks,
+                             gpurta_error *error);
 void simulate_setup_clear(struct simulate_run *run);
 
 /* The jobs as they are before the first instant. */

@@ -75,8 +75,13 @@ struct look {
     int64_t blocks;
 };
 
+static bool earlier(const struct rat *const a, const struct rat *const b)
+{
+    return a->den == 1 && b->den == 1 ? a->u.num < b->u.num : rat_cmp(a, b) < 0;
+}
+
 static gpurta_status look_at(struct look *const look, struct simulate_run *const s,
-                             gpurta_error *const error)
+                             struct ticks *const ticks, gpurta_error *const error)
 {
     const gpurta_program *const program = s->program;
     s->footprint = calloc(program->launches, sizeof *s->footprint);
@@ -87,10 +92,13 @@ static gpurta_status look_at(struct look *const look, struct simulate_run *const
     for (size_t i = 0; i < program->count; i++) {
         const struct operation *const operation = &program->operation[i];
         const struct rat *const release = &operation->time[GPURTA_OPERATION_RELEASE];
+        ticks_add(ticks, &operation->time[GPURTA_OPERATION_WCET]);
+        ticks_add(ticks, release);
+        ticks_add(ticks, operation_deadline(operation));
         look->deadline = look->deadline || rat_given(operation_deadline(operation));
         look->free = look->free && operation->stream == GPURTA_OWN_STREAM && operation->blocks &&
                      !__builtin_add_overflow(look->blocks, operation->blocks, &look->blocks) &&
-                     (!last || rat_cmp(release, last) >= 0);
+                     (!last || !earlier(release, last));
         last = release;
         if (s->device.plain || !operation->blocks || s->footprint[operation->launch].warps)
             continue;
@@ -441,7 +449,8 @@ static gpurta_status make_run(struct simulate_run *const s, gpurta_simulation *c
 gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *const o,
                              const gpurta_program *const program,
                              const gpurta_platform *const platform,
-                             const gpurta_options *const options, gpurta_error *const error)
+                             const gpurta_options *const options, struct ticks *const ticks,
+                             gpurta_error *const error)
 {
     s->result = o;
     s->program = program;
@@ -459,7 +468,7 @@ gpurta_status simulate_setup(struct simulate_run *const s, gpurta_simulation *co
     if (!status)
         status = divide(s, program, error);
     if (!status)
-        status = look_at(&look, s, error);
+        status = look_at(&look, s, ticks, error);
     if (!status)
         status = count_jobs(o, program, options, s->limit, error);
     const bool check = program->afters || program->waits || program->transfers;
