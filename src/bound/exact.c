@@ -82,7 +82,6 @@ static void unpack(const struct explorer *const x, const size_t index, struct st
 {
     const unsigned char *from = x->bytes + x->at[index];
     const unsigned char *const end = x->bytes + x->at[index + 1];
-    memset(n, 0, sizeof *n);
     memcpy(n->chain, from, x->s->count * sizeof n->chain[0]);
     from += x->s->count * sizeof n->chain[0];
     n->waitings = *from++;

@@ -7,7 +7,7 @@
 static bool keep_set(const gpurta_bound *const result, struct bound_prices *const kept,
                      const struct prices *const prices, const size_t footprints)
 {
-    kept->price = pool_take(result->pool, footprints + 1, sizeof *kept->price);
+    kept->price = pool_take(result->pool, footprints, sizeof *kept->price);
     if (!kept->price)
         return false;
     struct frac y = FRAC_ZERO;

@@ -97,7 +97,7 @@ static bool copy_sets(struct price_sets *const r, const struct price_sets *const
     r->set = pool_take(pool, v->count + 1, sizeof *r->set);
     for (size_t i = 0; r->set && i < v->count; i++) {
         r->set[i].whole = v->set[i].whole;
-        r->set[i].part = pool_take(pool, v->footprints + 1, sizeof *r->set[i].part);
+        r->set[i].part = pool_take(pool, v->footprints, sizeof *r->set[i].part);
         if (!r->set[i].part) {
             prices_clear(r);
             return false;

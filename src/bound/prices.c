@@ -202,9 +202,9 @@ static bool simplex_init(struct simplex *const s, const struct covers *const cov
     s->amount = numbers(covers, n);
     s->y = numbers(covers, n);
     s->column = numbers(covers, n);
-    s->real = pool_take(covers->pool, n + 1, sizeof *s->real);
-    s->part = pool_take(covers->pool, n + 1, sizeof *s->part);
-    s->set = pool_take(covers->pool, n + 1, sizeof *s->set);
+    s->real = pool_take(covers->pool, n, sizeof *s->real);
+    s->part = pool_take(covers->pool, n, sizeof *s->part);
+    s->set = pool_take(covers->pool, n, sizeof *s->set);
     if (!s->inverse || !s->amount || !s->y || !s->column || !s->real || !s->part || !s->set)
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -474,7 +474,7 @@ bool prices_own(struct price_sets *const sets, const struct covers *const alone,
     for (size_t i = 0; i < sets->count; i++) {
         struct prices *const p = &sets->set[i];
         int64_t least;
-        if (!p->own && !(p->own = pool_take(sets->pool, sets->footprints + 1, sizeof *p->own)))
+        if (!p->own && !(p->own = pool_take(sets->pool, sets->footprints, sizeof *p->own)))
             return false;
         if (!cheapest_cover(alone, p->part, &least, NULL))
             return false;

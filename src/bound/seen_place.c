@@ -104,7 +104,7 @@ bool keep_block(struct sim *const x, const size_t work, const size_t position, c
     struct seen_block *const all =
         pool_grow(x->run->pool, r->block, &r->block_room, r->blocks + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     r->block = all;
     *at = r->blocks;
     all[r->blocks++] =
@@ -127,7 +127,7 @@ bool keep_turn(struct sim *const x, const size_t entry, const int64_t from)
     struct seen_turn *const all =
         pool_grow(x->run->pool, r->turn, &r->turn_room, r->turns + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     r->turn = all;
     all[r->turns++] = (struct seen_turn){entry, from, NEVER};
     return true;
@@ -141,7 +141,7 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
     struct block *const all =
         pool_grow(x->run->pool, p->block, &p->block_room, p->blocks + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     p->block = all;
     struct block *const b = &all[p->blocks++];
     *b = (struct block){.end = p->clock + length_of(x, w->step),
@@ -153,7 +153,7 @@ static bool place_block(struct sim *const x, struct place *const p, const size_t
         p->plain--;
     else if (!sms_book(&p->sms, &b->share, position, &x->s->space[u->place].footprint[u->footprint],
                        1, b->owner))
-        return lost(x);
+        return false;
     else
         room_changed(p, position);
     if (w->left == u->blocks)

@@ -21,7 +21,7 @@ static bool line_add(struct sim *const x, struct line *const line, const size_t 
     size_t *const all =
         pool_grow(x->run->pool, line->work, &line->room, line->count + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     line->work = all;
     all[line->count++] = work;
     return true;
@@ -41,7 +41,7 @@ static bool activate(struct sim *const x, const size_t instance, const size_t st
     if (ready)
         x->ready = ready;
     if (!all || !ready)
-        return lost(x);
+        return false;
     all[x->works] = (struct work){.step = step,
                                   .instance = instance,
                                   .activated = x->now,
@@ -71,7 +71,7 @@ static bool keep_span(struct sim *const x, const struct work *const first, const
     struct seen_span *const all =
         pool_grow(x->run->pool, r->span, &r->span_room, r->spans + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     r->span = all;
     all[r->spans++] =
         (struct seen_span){first->step, nominal, first->activated, first->started, x->now};
@@ -135,12 +135,12 @@ static bool begin(struct sim *const x, const struct seen_release *const r)
     struct instance *const all =
         pool_grow(x->run->pool, x->instance, &x->instance_room, x->instances + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     x->instance = all;
     const size_t from = s->first[r->chain], n = s->first[r->chain + 1] - from;
     uint32_t *const waits = pool_take(x->run->pool, 3 * n, sizeof *waits);
     if (!waits)
-        return lost(x);
+        return false;
     const size_t instance = x->instances++;
     all[instance] = (struct instance){r->chain, (size_t)(r - x->releases), r->nominal, n, waits};
     x->busy[r->chain] = true;
@@ -181,7 +181,7 @@ static bool enqueue(struct sim *const x, const size_t work)
     struct timer *const all =
         pool_grow(x->run->pool, x->host, &x->host_room, x->hosts + 1, sizeof *all);
     if (!all)
-        return lost(x);
+        return false;
     x->host = all;
     x->work[work].started = x->now;
     all[x->hosts] = (struct timer){x->now + length_of(x, x->work[work].step), work};

@@ -100,7 +100,6 @@ struct sim {
     size_t entry; /* of the runlist: next to look at */
     size_t *list;
     size_t length;
-    bool no_memory;
 };
 
 /* The places that have the GPU now: the owner's, or all partitions with queues of their own. */
@@ -117,13 +116,6 @@ static inline size_t end_of_places(const struct sim *const x)
 static inline size_t pick(struct sim *const x, const size_t count)
 {
     return (size_t)(seen_random(&x->choice->random) % count);
-}
-
-/* Says that memory is out; false. */
-static inline bool lost(struct sim *const x)
-{
-    x->no_memory = true;
-    return false;
 }
 
 static inline bool line_empty(const struct line *const line)

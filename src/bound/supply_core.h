@@ -101,7 +101,7 @@ static bool NUM(note_demand)(struct NUM(bound) *const b, const size_t place,
     num_t sum;
     NUM(init)(&sum);
     bool ok = true, found = false;
-    for (size_t set = 0; ok && !found && set < l->sets; set++) {
+    for (size_t set = 0; ok && !found; set++) { /* one of them did */
         NUM(set_int)(&sum, 0);
         alone = &b->alone[b->load_at[level] + set * l->members];
         for (size_t m = 0; ok && m < l->members; m++)

@@ -81,8 +81,6 @@ bool variant_init(struct variant *const v, const gpurta_chains *const chains,
     bool ok = true;
     for (size_t i = 0; i < v->chains.steps; i++) {
         mpq_init(v->given[i]);
-        if (!varies(v, i))
-            continue;
         rat_get(v->given[i], wcet_of(v, i));
         ok = own(wcet_of(v, i)) && ok;
         ok = own(&v->chains.step[i].bcet) && ok;
@@ -98,10 +96,8 @@ void variant_clear(struct variant *const v)
 {
     for (size_t i = 0; i < v->chains.steps; i++) {
         mpq_clear(v->given[i]);
-        if (varies(v, i)) {
-            rat_clear(wcet_of(v, i));
-            rat_clear(&v->chains.step[i].bcet);
-        }
+        rat_clear(wcet_of(v, i));
+        rat_clear(&v->chains.step[i].bcet);
     }
     if (period_of(v))
         rat_clear(period_of(v));
