@@ -303,6 +303,54 @@ static void one_slot(void **const state)
     gpurta_chains_destroy(chains);
 }
 
+/* Two slots: while a (4) has one, b has the other for both of its steps of 1, the second of which
+ * passes c (1): c takes 3. Where b and c begin at once, a waits for 1, and so does b for a and c.
+ */
+static void blocks_end_in_any_order(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *p;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    assert_ok(gpurta_platform_create_slots(&p, 2, NULL), NULL);
+    tiny_chain(chains, 30, 0, 0);
+    tiny_step(chains, 0, 4, 1, 1, 4);
+    tiny_chain(chains, 30, 0, -1);
+    tiny_step(chains, 1, 1, 1, 1, 1);
+    tiny_step(chains, 1, 1, 1, 1, 1);
+    tiny_chain(chains, 30, 0, 0);
+    tiny_step(chains, 2, 1, 1, 1, 1);
+    gpurta_bound *const bound = explore(chains, p, 100000, 0);
+    expect(bound, 0, 5);
+    expect(bound, 1, 3);
+    expect(bound, 2, 3);
+    gpurta_bound_destroy(bound);
+    gpurta_platform_destroy(p);
+    gpurta_chains_destroy(chains);
+}
+
+/* Two SMs that hold two blocks each: of a the third block waits until two of a's or b's end, at
+ * most 2; of b the second until one of a's three ends, at most 2. */
+static void two_sms(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *p;
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    assert_ok(gpurta_platform_create(&p, "jetson-tx2", NULL), NULL);
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_THREADS_PER_SM, 64, NULL), NULL);
+    tiny_chain(chains, 30, 0, 0);
+    tiny_step(chains, 0, 2, 3, 1, 2);
+    tiny_chain(chains, 30, 0, 0);
+    tiny_step(chains, 1, 3, 2, 1, 3);
+    gpurta_bound *const bound = explore(chains, p, 100000, 0);
+    expect(bound, 0, 4);
+    expect(bound, 1, 5);
+    gpurta_bound_destroy(bound);
+    gpurta_platform_destroy(p);
+    gpurta_chains_destroy(chains);
+}
+
 struct lacking {
     gpurta_chains *chains;
     gpurta_platform *platform;
@@ -334,10 +382,9 @@ static void memory_runs_out(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(between),
-        cmocka_unit_test(waiting_jobs),
-        cmocka_unit_test(one_slot),
-        cmocka_unit_test(memory_runs_out),
+        cmocka_unit_test(between),  cmocka_unit_test(waiting_jobs),
+        cmocka_unit_test(one_slot), cmocka_unit_test(blocks_end_in_any_order),
+        cmocka_unit_test(two_sms),  cmocka_unit_test(memory_runs_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -203,6 +203,41 @@ static void by_hand(void **const state)
     asked_clear(&a);
 }
 
+/* One block of 1 by itself every `period`: its wcet may be as long, if 20 doublings exceed it. */
+static struct asked one_kernel(const int64_t period)
+{
+    struct asked a = {0};
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_chains_create(&a.chains, NULL), NULL);
+    assert_ok(gpurta_platform_create_slots(&a.platform, 1, NULL), NULL);
+    set_q(q, period, 1);
+    assert_ok(gpurta_chains_add(a.chains, NULL, q, NULL), NULL);
+    set_q(q, 1, 1);
+    assert_ok(gpurta_chains_add_step(a.chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
+    mpq_clear(q);
+    return a;
+}
+
+/* 2^20 times the figure is looked at, and no more. */
+static void how_far(void **const state)
+{
+    (void)state;
+    const int64_t furthest = INT64_C(1) << 20;
+    struct asked a = one_kernel(furthest - 1);
+    expect(&a, GPURTA_BOUND_MAX_WCET, 0, furthest - 1, 1);
+    expect(&a, GPURTA_BOUND_MAX_SCALE, 0, furthest - 1, 1);
+    asked_clear(&a);
+    a = one_kernel(furthest);
+    expect(&a, GPURTA_BOUND_MAX_WCET, 0, 0, 1);
+    expect(&a, GPURTA_BOUND_MAX_SCALE, 0, 0, 1);
+    expect(&a, GPURTA_BOUND_MIN_PERIOD, 0, 0, 1); /* 2^-20 of it is 1, and passes */
+    asked_clear(&a);
+    a = one_kernel(furthest - 1);
+    expect(&a, GPURTA_BOUND_MIN_PERIOD, 0, 1, 1);
+    asked_clear(&a);
+}
+
 static void refusals(void **const state)
 {
     (void)state;
@@ -285,6 +320,32 @@ static void without_priority(void **const state)
     assert_true(lowered > 0 || cases(100) < 100);
 }
 
+/* The first stream of all is a's, of high priority: without it a is one of two (3 + 3). */
+static void without_the_first_stream(void **const state)
+{
+    (void)state;
+    struct asked a = two_kernels(20);
+    gpurta_bound *without = NULL;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_chains_set_step_stream(a.chains, 0, "first", NULL), NULL);
+    assert_ok(
+        gpurta_chains_set_stream_attribute(a.chains, "first", GPURTA_STREAM_PRIORITY, -1, NULL),
+        NULL);
+    assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 0, NULL, &error),
+              &error);
+    assert_int_equal(gpurta_bound_chain_time(without, 1, GPURTA_BOUND_BOUND, q), 1);
+    assert_time(q, "6");
+    gpurta_bound_destroy(without);
+    without = NULL;
+    assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 1, NULL, &error),
+              &error);
+    assert_null(without); /* b has none */
+    mpq_clear(q);
+    asked_clear(&a);
+}
+
 static gpurta_status ask(void *const context)
 {
     const struct asked *const a = context;
@@ -316,8 +377,9 @@ static void memory_runs_out(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(answers),         cmocka_unit_test(by_hand),
-        cmocka_unit_test(refusals),        cmocka_unit_test(without_priority),
+        cmocka_unit_test(answers),          cmocka_unit_test(by_hand),
+        cmocka_unit_test(how_far),          cmocka_unit_test(refusals),
+        cmocka_unit_test(without_priority), cmocka_unit_test(without_the_first_stream),
         cmocka_unit_test(memory_runs_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

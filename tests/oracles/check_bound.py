@@ -4,6 +4,7 @@ against the form with a window (doc/bound.md, "Against the form with a window"),
 footprints against prices that need no blocked sets.
 
     check_bound.py COMMAND
+    check_bound.py --save COUNT SEED    prints systems with their bounds by the formulas: tests/data/bound.jsonl
 """
 import json
 import os
@@ -108,7 +109,38 @@ def footprints(command, rng, count):
         steps, below, room, known))
 
 
+def plain_system(rng):
+    """A system of one footprint, on slots."""
+    kinds = rng.choice([("kernel",), ("kernel", "copy", "host")])
+    system = random_system(rng, kinds, rng.choice([1, 2, 3]), False, rng.random() < 0.5,
+                           shortest=rng.choice([3, 15]))
+    slots = rng.randint(1, 6)
+    chains = system.chains
+    for chain in chains:
+        for step in chain["steps"]:
+            if step["kind"] == "kernel":
+                step["need"] = [1]
+        kept = {"one" if s["kind"] == "copy" else k for k, s in enumerate(chain["steps"]) if s["kind"] != "host"}
+        chain["serial"] = chain["serial"] or len(kept) < 2  # copies without a stream have the chain's own
+    return System(chains, [slots], 1)
+
+
+def save(count, rng):
+    while count:
+        system = plain_system(rng)
+        found = system.bounds()
+        if not found:
+            continue
+        R, finish = found
+        last = [max(i for i, (d, _) in enumerate(system.steps) if d == c) for c in range(len(system.chains))]
+        print('{{"scenario": {}, "expect": {}}}'.format(scenario(system), json.dumps(
+            {"steps": [str(r) for r in R], "chains": [str(finish[i]) for i in last]})))
+        count -= 1
+
+
 def main():
+    if sys.argv[1] == "--save":
+        return save(int(sys.argv[2]), random.Random(int(sys.argv[3])))
     seed = int(os.environ.get("GPURTA_SEED", random.randrange(2**31)))
     count = max(1, int(60 * float(os.environ.get("GPURTA_TEST_SCALE", "1"))))
     rng = random.Random(seed)
@@ -116,18 +148,8 @@ def main():
     compared = late = 0
     window = Window()
     for _ in range(count):
-        kinds = rng.choice([("kernel",), ("kernel", "copy", "host")])
-        system = random_system(rng, kinds, rng.choice([1, 2, 3]), False, rng.random() < 0.5,
-                               shortest=rng.choice([3, 15]))
-        slots = rng.randint(1, 6)
+        system = plain_system(rng)
         chains = system.chains
-        for chain in chains:
-            for step in chain["steps"]:
-                if step["kind"] == "kernel":
-                    step["need"] = [1]
-            kept = {"one" if s["kind"] == "copy" else k for k, s in enumerate(chain["steps"]) if s["kind"] != "host"}
-            chain["serial"] = chain["serial"] or len(kept) < 2  # copies without a stream have the chain's own
-        system = System(chains, [slots], 1)
         bounds, result = bounds_of(sys.argv[1], system)
         found = system.bounds()
         if found is None:  # some chain has none: the command may still bound others

@@ -1,0 +1,430 @@
+/* Bounds that are known from elsewhere: systems bounded by the formulas, which share no code with
+ * the library (tests/oracles/check_bound.py --save), small ones by hand; the same systems with
+ * times near the end of 64 bits; prices; and what a search or the limit leaves out. */
+#include "bound_systems.h"
+#include "vectors.h"
+
+#include "bound/price_cache.h"
+#include "model/options.h"
+#include "model/platform.h"
+
+/* ---- saved answers ---- */
+
+/* A bound is what a node says; null: there is none. */
+static void assert_bound(const int has, mpq_srcptr bound, const struct document *const answer,
+                         const struct node *const expect)
+{
+    const char *const text = document_text(answer, expect);
+    assert_int_equal(has, strcmp(text, "null") != 0);
+    if (has)
+        assert_time(bound, text);
+}
+
+static void check_with(const enum ticks_numbers numbers, const struct scenario *const scenario,
+                       const struct document *const answer, const struct node *const expect)
+{
+    const struct node *step = document_child(answer, value_of(answer, expect, "steps"));
+    const struct node *chain = document_child(answer, value_of(answer, expect, "chains"));
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, OPTION_NUMBERS, numbers, NULL), NULL);
+    assert_ok(gpurta_bound_analyse(&bound, scenario->chains, scenario->platform, options, &error),
+              &error);
+    for (size_t i = 0; i < gpurta_bound_steps(bound); i++) {
+        assert_bound(gpurta_bound_step_time(bound, i, GPURTA_BOUND_BOUND, t), t, answer, step);
+        step = document_next(answer, step);
+    }
+    for (size_t c = 0; c < gpurta_bound_chains(bound); c++) {
+        assert_bound(gpurta_bound_chain_time(bound, c, GPURTA_BOUND_BOUND, t), t, answer, chain);
+        chain = document_next(answer, chain);
+    }
+    assert_true(!step && !chain);
+    gpurta_bound_destroy(bound);
+    gpurta_options_destroy(options);
+    mpq_clear(t);
+}
+
+static void check(struct scenario *const scenario, const struct document *const answer,
+                  const struct node *const expect)
+{
+    check_with(TICKS_AUTO, scenario, answer, expect);
+    check_with(TICKS_GMP, scenario, answer, expect);
+}
+
+static void by_the_formulas(void **const state)
+{
+    (void)state;
+    assert_int_equal(for_each_vector(TEST_DATA "/bound.jsonl", "bound", NEED_CHAINS, check), 60);
+}
+
+static void by_hand(void **const state)
+{
+    (void)state;
+    assert_int_equal(for_each_vector(TEST_DATA "/bound-hand.jsonl", "bound", NEED_CHAINS, check),
+                     4);
+}
+
+/* ---- times of any size ---- */
+
+static void multiply_times(gpurta_chains *const chains, mpq_srcptr by)
+{
+    mpq_t t;
+    mpq_init(t);
+    for (size_t c = 0; c < gpurta_chains_count(chains); c++)
+        for (int which = GPURTA_CHAIN_PERIOD; which <= GPURTA_CHAIN_JITTER; which++) {
+            gpurta_chains_time(chains, c, (gpurta_chain_time)which, t);
+            mpq_mul(t, t, by);
+            assert_ok(gpurta_chains_set_time(chains, c, (gpurta_chain_time)which, t, NULL), NULL);
+        }
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
+        for (int which = GPURTA_STEP_WCET; which <= GPURTA_STEP_BCET; which++) {
+            gpurta_chains_step_time(chains, i, (gpurta_step_time)which, t);
+            mpq_mul(t, t, by);
+            assert_ok(gpurta_chains_set_step_time(chains, i, (gpurta_step_time)which, t, NULL),
+                      NULL);
+        }
+    for (size_t i = 0; i < gpurta_chains_contexts(chains); i++)
+        for (int which = GPURTA_CONTEXT_TIMESLICE; which <= GPURTA_CONTEXT_PERIOD; which++) {
+            if (!gpurta_chains_context_time(chains, i, (gpurta_context_time)which, t))
+                continue;
+            mpq_mul(t, t, by);
+            assert_ok(
+                gpurta_chains_set_context_time(chains, i, (gpurta_context_time)which, t, NULL),
+                NULL);
+        }
+    mpq_clear(t);
+}
+
+/* Is every bound of b so many times that of a? */
+static bool so_many_times(const gpurta_bound *const a, const gpurta_bound *const b, mpq_srcptr by)
+{
+    bool same = true;
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    for (size_t i = 0; same && i < gpurta_bound_chains(a) + gpurta_bound_steps(a); i++) {
+        const size_t chains = gpurta_bound_chains(a);
+        const bool of_chain = i < chains;
+        const int has = of_chain ? gpurta_bound_chain_time(a, i, GPURTA_BOUND_BOUND, x)
+                                 : gpurta_bound_step_time(a, i - chains, GPURTA_BOUND_BOUND, x);
+        same = has == (of_chain ? gpurta_bound_chain_time(b, i, GPURTA_BOUND_BOUND, y)
+                                : gpurta_bound_step_time(b, i - chains, GPURTA_BOUND_BOUND, y));
+        mpq_mul(x, x, by);
+        same = same && (!has || mpq_equal(x, y));
+    }
+    mpq_clears(x, y, NULL);
+    return same;
+}
+
+/* All times so many times as long: so are all bounds, wherever 64 bits end. */
+static void of_any_size(void **const state)
+{
+    (void)state;
+    mpq_t by, twice;
+    mpq_inits(by, twice, NULL);
+    mpq_set_ui(twice, 2, 1);
+    for (size_t n = 0; n < cases(200); n++) {
+        gpurta_chains *const chains = random_chains((enum bound_kind)(n % BOUND_KINDS), 40, 300);
+        gpurta_platform *const platform = random_device();
+        gpurta_bound *once, *many;
+        gpurta_error error;
+        assert_ok(gpurta_bound_analyse(&once, chains, platform, NULL, &error), &error);
+        mpq_set_ui(by, 1, 1);
+        mpq_mul_2exp(by, by, (mp_bitcnt_t)rnd_range(38, 48));
+        multiply_times(chains, by);
+        for (int k = 0; k < 8; k++) {
+            assert_ok(gpurta_bound_analyse(&many, chains, platform, NULL, &error), &error);
+            assert_true(so_many_times(once, many, by));
+            gpurta_bound_destroy(many);
+            multiply_times(chains, twice);
+            mpq_mul(by, by, twice);
+        }
+        gpurta_bound_destroy(once);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    mpq_clears(by, twice, NULL);
+    tried("bound: all times so many times as long, so is every bound", cases(200) * 8);
+}
+
+/* ---- prices ---- */
+
+struct footprints {
+    struct footprint footprint[4];
+    int64_t fit[4];
+    bool waiting[4];
+    size_t count;
+};
+
+/* Few shapes on platforms that differ in one number: what is alike for one resource may not be for
+ * another. */
+static bool some_footprints(struct footprints *const f, struct sm_limits *const limits)
+{
+    static const int64_t threads[] = {96, 160, 256, 320}, kib[] = {0, 5, 9, 16};
+    gpurta_platform *const p = random_device();
+    struct sm_free empty;
+    bool fits = true;
+    f->count = (size_t)rnd_range(2, 3);
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(3, 4), NULL), NULL);
+    assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_THREADS_PER_SM, 32 * rnd_range(16, 20), NULL),
+              NULL);
+    assert_ok(sm_limits_of(limits, p, NULL), NULL);
+    sm_free_init(&empty, limits);
+    for (size_t i = 0; i < f->count; i++) {
+        const struct launch launch = {.threads = threads[rnd_range(0, 3)],
+                                      .shared_memory = 1024 * kib[rnd_range(0, 3)]};
+        assert_ok(footprint_of(&f->footprint[i], limits, &launch, NULL), NULL);
+        f->fit[i] = (int64_t)sm_room(&empty, limits, &f->footprint[i]);
+        f->waiting[i] = i == 0 || rnd_chance(50);
+        fits = fits && f->fit[i] > 0;
+    }
+    gpurta_platform_destroy(p);
+    return fits;
+}
+
+static void assert_same_prices(const struct price_sets *const a, const struct price_sets *const b)
+{
+    assert_int_equal(a->count, b->count);
+    for (size_t k = 0; k < a->count; k++) {
+        assert_int_equal(a->set[k].whole, b->set[k].whole);
+        for (size_t f = 0; f < a->footprints; f++)
+            assert_int_equal(a->set[k].part[f], b->set[k].part[f]);
+    }
+}
+
+/* Prices that were found before are those that would be found again. */
+static void prices_come_again(void **const state)
+{
+    (void)state;
+    struct price_cache *const cache = price_cache_create();
+    assert_non_null(cache);
+    for (size_t n = 0; n < 100 + cases(400); n++) {
+        struct footprints f;
+        struct sm_limits limits;
+        struct covers covers;
+        struct price_sets known, fresh;
+        if (!some_footprints(&f, &limits))
+            continue;
+        assert_ok(covers_make(&covers, &limits, 0, f.footprint, f.count, f.waiting, NULL, NULL),
+                  NULL);
+        assert_ok(prices_cached(cache, &known, &covers, f.fit, NULL), NULL);
+        assert_ok(prices_make(&fresh, &covers, f.fit, NULL), NULL);
+        assert_same_prices(&known, &fresh);
+        prices_clear(&known);
+        prices_clear(&fresh);
+        covers_clear(&covers);
+    }
+    price_cache_destroy(cache);
+}
+
+/* ---- what is asked of a result ---- */
+
+static gpurta_chains *two_in_a_row(const int64_t blocks, const int64_t period)
+{
+    gpurta_chains *chains;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    set_q(q, period, 1);
+    assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+    set_q(q, 1, 1);
+    assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, blocks, q, NULL), NULL);
+    assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_HOST, NULL, 0, q, NULL), NULL);
+    mpq_clear(q);
+    return chains;
+}
+
+/* Prices of a step, and blocks of its terms: 4 blocks of which 3 fit at once. */
+static void prices_and_blocks(void **const state)
+{
+    (void)state;
+    gpurta_chains *const chains = two_in_a_row(4, 100);
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_slots(&platform, 3, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, NULL), NULL);
+    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    assert_int_equal(gpurta_bound_prices(bound, 0), 0);
+    assert_true(gpurta_bound_prices(bound, 1) == SIZE_MAX);
+    assert_true(gpurta_bound_prices(bound, 2) == SIZE_MAX);
+    assert_int_equal(gpurta_bound_price(bound, 0, 0, q), 1);
+    assert_time(q, "1/3");
+    assert_int_equal(gpurta_bound_price(bound, 0, 1, q), 0);
+    assert_int_equal(gpurta_bound_price(bound, 1, 0, q), 0);
+    assert_int_equal(gpurta_bound_terms(bound, 0), 2);
+    assert_int_equal(gpurta_bound_term_blocks(bound, 0, 0), 3);
+    assert_int_equal(gpurta_bound_term_blocks(bound, 0, 1), 1);
+    assert_int_equal(gpurta_bound_term_blocks(bound, 0, 2), 0);
+    assert_int_equal(gpurta_bound_term_blocks(bound, 1, 0), 0);
+    gpurta_bound_destroy(bound);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+    mpq_clear(q);
+}
+
+/* A chain by itself takes its jitter and its steps, by the bound and in the search: 1 + 2 + 3 + 8.
+ */
+static void alone(void **const state)
+{
+    (void)state;
+    static const struct {
+        gpurta_step_kind kind;
+        int64_t blocks, wcet;
+        const char *takes;
+    } steps[] = {{GPURTA_STEP_COPY, 0, 2, "2"},
+                 {GPURTA_STEP_HOST, 0, 3, "3"},
+                 {GPURTA_STEP_KERNEL, 2, 4, "8"}};
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 5, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_EXACT, 1000, NULL), NULL);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    set_q(q, 20, 1);
+    assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+    set_q(q, 1, 1);
+    assert_ok(gpurta_chains_set_time(chains, 0, GPURTA_CHAIN_JITTER, q, NULL), NULL);
+    for (size_t i = 0; i < 3; i++) {
+        set_q(q, steps[i].wcet, 1);
+        assert_ok(gpurta_chains_add_step(chains, 0, steps[i].kind, NULL, steps[i].blocks, q, NULL),
+                  NULL);
+    }
+    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    for (int which = GPURTA_BOUND_BOUND; which <= GPURTA_BOUND_SEEN; which++)
+        for (size_t i = 0; i < 3; i++) {
+            assert_int_equal(gpurta_bound_step_time(bound, i, (gpurta_bound_time)which, q), 1);
+            assert_time(q, steps[i].takes);
+            assert_int_equal(gpurta_bound_chain_time(bound, 0, (gpurta_bound_time)which, q), 1);
+            assert_time(q, "14");
+        }
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_EXACT, q), 1);
+    assert_time(q, "14");
+    gpurta_bound_destroy(bound);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+    mpq_clear(q);
+}
+
+/* More blocks than a run may have events: it is cut off, no job ended, and nothing was seen. */
+static void nothing_was_seen(void **const state)
+{
+    (void)state;
+    gpurta_chains *const chains = two_in_a_row(250000, 1000000);
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 1, NULL), NULL);
+    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_SEEN, q), 0);
+    assert_int_equal(gpurta_bound_step_time(bound, 0, GPURTA_BOUND_SEEN, q), 0);
+    assert_int_equal(gpurta_bound_step_time(bound, 1, GPURTA_BOUND_SEEN, q), 0);
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), 1);
+    assert_time(q, "250001");
+    gpurta_bound_destroy(bound);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+    mpq_clear(q);
+}
+
+/* Two kernels of one block and one slot: in each of two passes each step looks at its window twice.
+ * So 8 evaluations are enough, and 7 are not. */
+static void the_limit_counts(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_options *options;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_slots(&platform, 1, NULL), NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    for (size_t c = 0; c < 2; c++) {
+        set_q(q, 10, 1);
+        assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+        set_q(q, 1, 1);
+        assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
+    }
+    for (int64_t limit = 7; limit <= 8; limit++) {
+        gpurta_bound *bound;
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_LIMIT, limit, NULL), NULL);
+        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+        assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), limit == 8);
+        if (limit == 8)
+            assert_time(q, "2");
+        else
+            assert_string_equal(gpurta_bound_chain_reason(bound, 0),
+                                "the limit of work was reached");
+        gpurta_bound_destroy(bound);
+    }
+    gpurta_chains_destroy(chains);
+    gpurta_options_destroy(options);
+    gpurta_platform_destroy(platform);
+    mpq_clear(q);
+}
+
+/* A device of which nothing is known does for what needs no SM. */
+static void without_kernels(void **const state)
+{
+    (void)state;
+    gpurta_chains *chains;
+    gpurta_platform *platform;
+    gpurta_bound *bound = NULL;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_device(&platform, "unknown", NULL), NULL);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    set_q(q, 10, 1);
+    assert_ok(gpurta_chains_add(chains, NULL, q, NULL), NULL);
+    set_q(q, 2, 1);
+    assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_COPY, NULL, 0, q, NULL), NULL);
+    assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_HOST, NULL, 0, q, NULL), NULL);
+    assert_ok(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), &error);
+    assert_int_equal(gpurta_bound_chain_time(bound, 0, GPURTA_BOUND_BOUND, q), 1);
+    assert_time(q, "4");
+    gpurta_bound_destroy(bound);
+    set_q(q, 2, 1);
+    assert_ok(gpurta_chains_add_step(chains, 0, GPURTA_STEP_KERNEL, NULL, 1, q, NULL), NULL);
+    bound = NULL;
+    assert_int_not_equal(gpurta_bound_analyse(&bound, chains, platform, NULL, &error), GPURTA_OK);
+    assert_null(bound);
+    gpurta_chains_destroy(chains);
+    gpurta_platform_destroy(platform);
+    mpq_clear(q);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(by_the_formulas),   cmocka_unit_test(by_hand),
+        cmocka_unit_test(of_any_size),       cmocka_unit_test(prices_come_again),
+        cmocka_unit_test(prices_and_blocks), cmocka_unit_test(alone),
+        cmocka_unit_test(nothing_was_seen),  cmocka_unit_test(the_limit_counts),
+        cmocka_unit_test(without_kernels),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
