@@ -1,5 +1,6 @@
 /* Sizes of partitions; divisions against all divisions of small GPUs. */
 #include "bound_systems.h"
+#include "partition/alike.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -381,6 +382,247 @@ static void each(void **const state)
     assert_int_equal(gpurta_division_culprit(NULL), GPURTA_NONE);
 }
 
+/* A block alone takes longer than a deadline allows: once that is known nothing is divided. Sizes
+ * 2, 4, 6, 8 are halved three times, for both parts at once, and one bound tells what is missing.
+ */
+static void hopeless(void **const state)
+{
+    gpurta_chains *chains;
+    gpurta_platform *const platform = device("jetson-xavier-agx");
+    gpurta_division *d;
+    gpurta_error error;
+    mpq_t v;
+    (void)state;
+    mpq_init(v);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 8, NULL), NULL);
+    assert_ok(gpurta_chains_create(&chains, &error), &error);
+    for (size_t c = 0; c < 2; c++) {
+        mpq_set_ui(v, c ? 60 : 4, 1);
+        assert_ok(gpurta_chains_add(chains, NULL, v, &error), &error);
+        mpq_set_ui(v, c ? 1 : 6, 1);
+        assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, 1, v, &error),
+                  &error);
+        assert_ok(gpurta_chains_set_step_count(chains, c, GPURTA_OPERATION_THREADS, 32, &error),
+                  &error);
+    }
+    assert_ok(gpurta_partition_each(chains, &error), &error);
+    assert_ok(gpurta_division_find(&d, chains, platform, GPURTA_MECHANISM_ANY, 0,
+                                   GPURTA_MINIMIZE_TOTAL, NULL, &error),
+              &error);
+    assert_int_equal(gpurta_division_found(d), 0);
+    assert_int_equal(gpurta_division_culprit(d), 0);
+    assert_int_equal(gpurta_division_culprit_sms(d), 8);
+    assert_int_equal(gpurta_division_alone(d, 0), 0);
+    assert_int_equal(gpurta_division_alone(d, 1), 2);
+    assert_int_equal(gpurta_division_tried(d), 4);
+    assert_int_equal(gpurta_division_alone(d, 2), 0);
+    assert_int_equal(gpurta_division_sms(d, 0, 0), 0);
+    assert_int_equal(gpurta_division_rest(d, 0), 0);
+    assert_true(gpurta_division_used(d, 1));
+    assert_false(gpurta_division_used(d, 2));
+    mpq_clear(v);
+    gpurta_division_destroy(d);
+    gpurta_platform_destroy(platform);
+    gpurta_chains_destroy(chains);
+}
+
+/* ---- what can be exchanged ---- */
+
+enum change {
+    NO_CHANGE,
+    PERIOD,
+    JITTER,
+    CHAIN_DEADLINE,
+    WCET,
+    BCET,
+    STEP_DEADLINE,
+    HOST_WCET,
+    REPEAT,
+    BLOCKS,
+    THREADS,
+    LAST_THREADS,
+    DIRECTION,
+    KIND,
+    GRAPH,
+    FEWER_AFTER,
+    START,
+    ONE_STEP_MORE,
+    MIXED_STEPS,
+    CHAIN_STREAM,
+    STEP_STREAM,
+    CONTEXT,
+    ELSEWHERE,
+    TWO_CHAINS,
+    CHANGES
+};
+
+static void change_time(gpurta_chains *const chains, const size_t chain, const size_t first,
+                        const enum change what)
+{
+    gpurta_error error;
+    mpq_t v;
+    mpq_init(v);
+    mpq_set_ui(v, 3, 1);
+    if (what <= CHAIN_DEADLINE)
+        assert_ok(gpurta_chains_set_time(chains, chain,
+                                         (gpurta_chain_time)(what - PERIOD + GPURTA_CHAIN_PERIOD),
+                                         v, &error),
+                  &error);
+    else
+        assert_ok(gpurta_chains_set_step_time(chains, first + (what == HOST_WCET ? 2 : 0),
+                                              what == HOST_WCET ? GPURTA_STEP_WCET
+                                                                : (gpurta_step_time)(what - WCET),
+                                              v, &error),
+                  &error);
+    mpq_clear(v);
+}
+
+/* Kernel, copy, host step, kernel behind the copy and the host step, which go side by side. */
+static void add_steps(gpurta_chains *const chains, const size_t chain, const enum change what)
+{
+    static const gpurta_step_kind kinds[] = {GPURTA_STEP_KERNEL, GPURTA_STEP_COPY, GPURTA_STEP_HOST,
+                                             GPURTA_STEP_KERNEL, GPURTA_STEP_KERNEL};
+    const size_t first = gpurta_chains_steps(chains);
+    const size_t after[] = {first, first + 1, first + 2};
+    gpurta_error error;
+    mpq_t wcet;
+    mpq_init(wcet);
+    mpq_set_ui(wcet, 5, 1);
+    for (size_t k = 0; k < (what == ONE_STEP_MORE ? 5 : 4); k++) {
+        const gpurta_step_kind kind = what == KIND && k == 1 ? GPURTA_STEP_HOST : kinds[k];
+        if (what == MIXED_STEPS && k == 2) /* another chain's step comes between */
+            assert_ok(gpurta_chains_add_step(chains, gpurta_chains_count(chains) - 1,
+                                             GPURTA_STEP_HOST, NULL, 0, wcet, &error),
+                      &error);
+        assert_ok(
+            gpurta_chains_add_step(chains, chain, kind, NULL,
+                                   kind == GPURTA_STEP_KERNEL ? 8 + (what == BLOCKS && k == 3) : 0,
+                                   wcet, &error),
+            &error);
+        if (kind == GPURTA_STEP_KERNEL)
+            assert_ok(gpurta_chains_set_step_count(
+                          chains, gpurta_chains_steps(chains) - 1, GPURTA_OPERATION_THREADS,
+                          64 + 32 * (what == THREADS || (what == LAST_THREADS && k == 3)), &error),
+                      &error);
+    }
+    mpq_clear(wcet);
+    if (what == MIXED_STEPS)
+        return;
+    if (what != START)
+        assert_ok(gpurta_chains_set_after(chains, first + 2, after, 1, &error), &error);
+    assert_ok(gpurta_chains_set_after(chains, first + 3, after + (what != GRAPH),
+                                      2 - (what == FEWER_AFTER), &error),
+              &error);
+}
+
+static void change(gpurta_chains *const chains, const size_t chain, const size_t first,
+                   const enum change what)
+{
+    gpurta_error error;
+    if (what >= PERIOD && what <= HOST_WCET)
+        change_time(chains, chain, first, what);
+    else if (what == REPEAT)
+        assert_ok(gpurta_chains_set_step_repeat(chains, first, 2, &error), &error);
+    else if (what == DIRECTION)
+        assert_ok(
+            gpurta_chains_set_step_count(chains, first + 1, GPURTA_OPERATION_DIRECTION, 1, &error),
+            &error);
+    else if (what == CHAIN_STREAM)
+        assert_ok(gpurta_chains_set_stream(chains, chain, "s", &error), &error);
+    else if (what == STEP_STREAM)
+        assert_ok(gpurta_chains_set_step_stream(chains, first + 1, "s", &error), &error);
+    else if (what == CONTEXT)
+        assert_ok(gpurta_chains_set_context(chains, chain, 1, &error), &error);
+    else if (what == TWO_CHAINS)
+        assert_ok(gpurta_chains_set_partition(chains, 2, chain, &error), &error);
+    else if (what == ELSEWHERE) {
+        assert_ok(gpurta_chains_set_step_stream(chains, first + 3, "t", &error), &error);
+        assert_ok(gpurta_chains_set_stream_partition(chains, "t", 2, &error), &error);
+    }
+}
+
+/* Two partitions with a chain each, one of which is changed, and a third with another. */
+static bool alike(const size_t changed, const enum change what)
+{
+    gpurta_chains *chains;
+    gpurta_error error;
+    mpq_t period;
+    size_t first = 0;
+    mpq_init(period);
+    mpq_set_ui(period, 60, 1);
+    assert_ok(gpurta_chains_create(&chains, &error), &error);
+    for (size_t c = 0; c < 3; c++) {
+        assert_ok(gpurta_chains_add_partition(chains, "p", 1, NULL, &error), &error);
+        assert_ok(gpurta_chains_add_context(chains, NULL, &error), &error);
+        assert_ok(gpurta_chains_add(chains, NULL, period, &error), &error);
+        assert_ok(gpurta_chains_set_partition(chains, c, c, &error), &error);
+        assert_ok(gpurta_chains_set_context(chains, c, 0, &error), &error);
+    }
+    for (size_t c = 0; c < 3; c++) {
+        first = c == changed ? gpurta_chains_steps(chains) : first;
+        add_steps(chains, c, c == changed ? what : NO_CHANGE);
+    }
+    change(chains, changed, first, what);
+    const bool yes = partitions_alike(chains, 0, 1);
+    assert_int_equal(partitions_alike(chains, 1, 0), yes);
+    gpurta_chains_destroy(chains);
+    mpq_clear(period);
+    return yes;
+}
+
+/* Whatever differs: the partitions cannot be exchanged, seen from either. */
+static void like_partitions(void **const state)
+{
+    (void)state;
+    for (int what = NO_CHANGE; what < CHANGES; what++)
+        for (size_t changed = 0; changed < 2; changed++)
+            if (alike(changed, (enum change)what) != (what == NO_CHANGE))
+                fail_msg("change %d of partition %zu", what, changed);
+    assert_true(alike(2, WCET));
+}
+
+/* Orders of sizes, of which those of one class may be exchanged: all are listed. */
+static int64_t list_orders(const int64_t *const size, const size_t *const class, const size_t count)
+{
+    int64_t seen[1024], orders = 0;
+    for (int64_t code = 0; code < 1024; code++) /* two bits each: whose size it has */
+        seen[code] = 0;
+    for (int64_t code = 0; code < INT64_C(1) << 2 * count; code++) {
+        int64_t key = 0;
+        unsigned taken = 0;
+        bool good = true;
+        for (size_t i = 0; i < count; i++) {
+            const size_t from = (size_t)(code >> 2 * i & 3);
+            good = good && from < count && !(taken >> from & 1) && class[from] == class[i];
+            taken |= 1u << from;
+            key = key * 4 + (from < count ? size[from] : 0);
+        }
+        orders += good && !seen[key]++;
+    }
+    return orders;
+}
+
+static void orders(void **const state)
+{
+    (void)state;
+    for (size_t n = 0; n < cases(100); n++) {
+        int64_t size[4];
+        size_t class[4];
+        const size_t count = (size_t)rnd_range(1, 4);
+        for (size_t i = 0; i < count; i++) {
+            size[i] = rnd_range(0, 3);
+            class[i] = (size_t)rnd_range(0, 1);
+        }
+        assert_int_equal(orders_of(size, class, count), list_orders(size, class, count));
+    }
+    int64_t size[22]; /* 20! fits, 21! does not */
+    size_t class[22] = {0};
+    for (size_t i = 0; i < 22; i++)
+        size[i] = (int64_t)i;
+    assert_true(orders_of(size, class, 20) == INT64_C(2432902008176640000));
+    assert_true(orders_of(size, class, 21) == INT64_MAX);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(tables),
@@ -389,6 +631,9 @@ int main(void)
                                        cmocka_unit_test(all_divisions),
                                        cmocka_unit_test(like_divisions),
                                        cmocka_unit_test(limits),
-                                       cmocka_unit_test(each)};
+                                       cmocka_unit_test(each),
+                                       cmocka_unit_test(hopeless),
+                                       cmocka_unit_test(like_partitions),
+                                       cmocka_unit_test(orders)};
     return cmocka_run_group_tests_name("partition", tests, NULL, NULL);
 }

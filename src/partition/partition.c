@@ -41,6 +41,7 @@ struct search {
     bool independent;       /* bounds of a partition are of its own size alone */
     int64_t *now;           /* of each part: the size that is tried */
     int64_t best[2], least; /* cost of the cheapest so far; SMs that all parts need at least */
+    bool hopeless;          /* some part meets its deadlines with no size */
     gpurta_status status;
 };
 
@@ -205,9 +206,10 @@ static bool find_alone(struct search *const s)
     s->independent = is_independent(s);
     if (!(s->independent ? find_alone_at_once(s) : find_each_alone(s)))
         return false;
-    s->least = 0;
-    for (size_t i = 0; i < s->parts; i++)
+    for (size_t i = 0; i < s->parts; i++) {
         s->least += s->result->alone[s->part[i]];
+        s->hopeless = s->hopeless || !s->result->alone[s->part[i]];
+    }
     return true;
 }
 
@@ -475,13 +477,13 @@ static int64_t spare_size(const struct search *const s, const size_t part)
 }
 
 /* Part i has all that the others can spare, or all have the largest size. */
-static void give_spare(struct search *const s, const size_t i, const bool hopeless)
+static void give_spare(struct search *const s, const size_t i)
 {
     for (size_t k = 0; k < s->parts; k++)
-        s->now[k] = hopeless         ? s->sizes[s->size_count - 1]
+        s->now[k] = s->hopeless      ? s->sizes[s->size_count - 1]
                     : s->independent ? spare_size(s, k)
                                      : s->result->alone[s->part[k]];
-    if (!hopeless)
+    if (!s->hopeless)
         s->now[i] = spare_size(s, i);
 }
 
@@ -513,21 +515,18 @@ static void tell_missing(struct search *const s, const gpurta_bound *const bound
  * that do not fit whatever the others have are told first, of which one bound tells. */
 static bool explain(struct search *const s)
 {
-    bool hopeless = false;
     gpurta_bound *bound = NULL;
     mpq_t factor;
-    for (size_t i = 0; i < s->parts; i++)
-        hopeless = hopeless || !s->result->alone[s->part[i]];
     mpq_init(factor);
-    for (size_t i = 0; i < s->parts && (i == 0 || !hopeless); i++) {
+    for (size_t i = 0; i < s->parts && (i == 0 || !s->hopeless); i++) {
         if (!bound || !s->independent) {
             gpurta_bound_destroy(bound);
-            give_spare(s, i, hopeless);
+            give_spare(s, i);
             bound = try_sizes(s);
         }
         if (!bound)
             break;
-        tell_missing(s, bound, i, s->independent && !hopeless, factor);
+        tell_missing(s, bound, i, s->independent && !s->hopeless, factor);
     }
     const bool good = bound;
     if (!good)
@@ -554,21 +553,21 @@ static gpurta_status list_sizes(struct search *const s)
 
 static gpurta_status begin(struct search *const s, const gpurta_chains *const chains)
 {
-    const size_t n = chains->program->partitions;
+    const size_t n = chains->program->partitions, room = n ? n : 1;
     gpurta_division *const r = s->result;
     s->chains = *chains;
     s->program = *chains->program;
     s->chains.program = &s->program;
     s->platform = *s->given;
-    s->program.partition = calloc(n + 1, sizeof *s->program.partition);
-    s->part = calloc(n + 1, sizeof *s->part);
-    s->like = calloc(n + 1, sizeof *s->like);
-    s->now = calloc(n + 1, sizeof *s->now);
-    s->first = calloc(n + 1, sizeof *s->first);
+    s->program.partition = calloc(room, sizeof *s->program.partition);
+    s->part = calloc(room, sizeof *s->part);
+    s->like = calloc(room, sizeof *s->like);
+    s->now = calloc(room, sizeof *s->now);
+    s->first = calloc(room, sizeof *s->first);
     s->cache = price_cache_create();
-    r->alone = calloc(n + 1, sizeof *r->alone);
-    r->used = calloc(n + 1, sizeof *r->used);
-    r->size = calloc((n + 1) * MOST_KEPT, sizeof *r->size);
+    r->alone = calloc(room, sizeof *r->alone);
+    r->used = calloc(room, sizeof *r->used);
+    r->size = calloc(room * MOST_KEPT, sizeof *r->size);
     if (!s->program.partition || !s->part || !s->like || !s->now || !s->first || !s->cache ||
         !r->alone || !r->used || !r->size)
         return fail_memory(s->error);
@@ -597,12 +596,9 @@ static gpurta_status begin(struct search *const s, const gpurta_chains *const ch
 
 static gpurta_status run(struct search *const s)
 {
-    bool hopeless = false;
     if (!find_alone(s))
         return s->status;
-    for (size_t i = 0; i < s->parts; i++)
-        hopeless = hopeless || !s->result->alone[s->part[i]];
-    if (!hopeless && s->least <= s->result->sms && !divide_all(s))
+    if (!s->hopeless && s->least <= s->result->sms && !divide_all(s))
         return s->status;
     return s->result->found || explain(s) ? GPURTA_OK : s->status;
 }
