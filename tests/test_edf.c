@@ -847,6 +847,31 @@ static void test_one_task(void **state)
             }
 }
 
+/* U + U_s = 1, a served section and D above P: the first deadline, which may be all that fails, is
+ * behind the first hyperperiod. */
+static void test_behind_a_hyperperiod(void **state)
+{
+    (void)state;
+    size_t late = 0;
+    mpq_t unit;
+    mpq_init(unit);
+    mpq_set_ui(unit, 1, 1);
+    for (int64_t p = 2; p <= 4; p += 2)
+        for (int64_t d = p / 2; d <= 4 * p; d++)
+            for (int64_t served = 1; served <= 2 * p; served++) {
+                const struct toys s = {.count = 1,
+                                       .task = {{p / 2, d, p, 0}},
+                                       .budget = 1,
+                                       .server_period = 2,
+                                       .served = served};
+                gpurta_edf *const result = check_verdict(&s, unit);
+                late += d > p && gpurta_edf_verdict(result, NULL) == GPURTA_UNSCHEDULABLE;
+                gpurta_edf_destroy(result);
+            }
+    assert_true(late > 0);
+    mpq_clear(unit);
+}
+
 /* ---- servers ---- */
 
 static void check_served(const char *const wcet, const char *const deadline,
@@ -1541,6 +1566,7 @@ int main(void)
         cmocka_unit_test(test_latency_beyond_deadline),
         cmocka_unit_test(test_full_utilization),
         cmocka_unit_test(test_one_task),
+        cmocka_unit_test(test_behind_a_hyperperiod),
         cmocka_unit_test(test_single_task_servers),
         cmocka_unit_test(test_saturated),
         cmocka_unit_test(test_shared_server),

@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <gpurta/gpurta.h>
 #include <gpurta/measure.h>
+#include <time.h>
 
 #define DRIVER FAKE_CUDA "/fake_cuda/libcuda.so.1"
 
@@ -862,6 +863,23 @@ static void cannot_open(const char *const driver, const char *const settings, co
         fail_msg("\"%s\" does not say \"%s\"", error.message, why);
 }
 
+/* The clock that real drivers are measured with, whose nanoseconds begin anew every second. */
+static void test_host_clock(void **const state)
+{
+    (void)state;
+    struct timespec t;
+    for (int i = 0; i < 100; i++) {
+        clock_gettime(CLOCK_MONOTONIC, &t);
+        const int64_t between = host_clock();
+        const int64_t before = t.tv_sec * INT64_C(1000000000) + t.tv_nsec;
+        clock_gettime(CLOCK_MONOTONIC, &t);
+        assert_true(before <= between && between <= t.tv_sec * INT64_C(1000000000) + t.tv_nsec);
+    }
+    const int64_t start = host_clock();
+    host_sleep(2000000);
+    assert_true(host_clock() - start >= 2000000);
+}
+
 static void test_no_device(void **const state)
 {
     (void)state;
@@ -1626,6 +1644,7 @@ int main(void)
         cmocka_unit_test(test_memory),
         cmocka_unit_test(test_compiler),
         cmocka_unit_test(test_footprints_run),
+        cmocka_unit_test(test_host_clock),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),
         cmocka_unit_test(test_attributes),

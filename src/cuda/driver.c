@@ -6,14 +6,14 @@
 #include <string.h>
 #include <time.h>
 
-static int64_t host_clock(void)
+int64_t host_clock(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-static void host_sleep(const int64_t duration)
+void host_sleep(const int64_t duration)
 {
     const struct timespec span = {.tv_sec = (time_t)(duration / 1000000000),
                                   .tv_nsec = (long)(duration % 1000000000)};

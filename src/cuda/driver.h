@@ -144,6 +144,10 @@ struct driver {
     void (*sleep)(int64_t duration); /* ns */
 };
 
+/* Those of a driver that has none of its own, as drivers have not but in tests. */
+int64_t host_clock(void);
+void host_sleep(int64_t duration);
+
 /* Loads a driver library; NULL: "libcuda.so.1". It stays loaded. */
 gpurta_status driver_load(struct driver *driver, const char *file, gpurta_error *error);
 
