@@ -337,6 +337,34 @@ static void test_rta_jobs_are_the_same(void **const state)
     gpurta_batch_rta_jobs_destroy(work);
 }
 
+/* Loads of 1 + 1/(P1 P2 P3) and 2 - 1/(P1 P2 P3), which 128 bits do not tell from 1 and 2; a walk
+ * of so few steps tells nothing. */
+static void test_rta_jobs_nearly_full(void **const state)
+{
+    (void)state;
+    static const int64_t first[] = {0, 3, 6}, slots[] = {1, 2}, blocks[] = {1, 1, 1, 1, 1, 1};
+    static const int64_t period[] = {1125899906842623, 1125899906842621, 1125899906842619,
+                                     1125899906842623, 1125899906842621, 1125899906842619};
+    static const int64_t wcet[] = {140737488355328, 281474976710655, 703687441776637,
+                                   985162418487295, 844424930131966, 422212465065982};
+    const int64_t late = INT64_C(1) << 58, deadline[] = {late, late, late, late, late, late};
+    gpurta_batch_rta_jobs_work *work;
+    gpurta_verdict verdict[2];
+    gpurta_status status[2];
+    const gpurta_batch_rta_jobs_sets all = {.size = sizeof all,
+                                            .slots = slots,
+                                            .blocks = blocks,
+                                            .wcet = wcet,
+                                            .period = period,
+                                            .deadline = deadline,
+                                            .limit = 20};
+    assert_ok(gpurta_batch_rta_jobs_create(&work, NULL), NULL);
+    assert_ok(gpurta_batch_rta_jobs(work, 2, first, &all, verdict, status, NULL), NULL);
+    assert_int_equal(verdict[0], GPURTA_UNSCHEDULABLE);
+    assert_int_equal(verdict[1], GPURTA_UNKNOWN);
+    gpurta_batch_rta_jobs_destroy(work);
+}
+
 /* Values that are refused, and those that do not fit. */
 static void test_rta_jobs_refusals(void **const state)
 {
@@ -573,6 +601,7 @@ int main(void)
         cmocka_unit_test(test_places_without_memory),
         cmocka_unit_test(test_rta_jobs_are_the_same),
         cmocka_unit_test(test_rta_jobs_refusals),
+        cmocka_unit_test(test_rta_jobs_nearly_full),
         cmocka_unit_test(test_rta_jobs_without_memory),
         cmocka_unit_test(test_edf_is_the_same),
         cmocka_unit_test(test_rta_is_the_same),

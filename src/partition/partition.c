@@ -71,9 +71,7 @@ static gpurta_bound *try_sizes(struct search *const s)
     if (s->left < 0)
         return out_of_work(s);
     s->result->tried++;
-    for (size_t i = 0; i < s->program.partitions; i++)
-        s->program.partition[i].sms = 0;
-    for (size_t i = 0; i < s->parts; i++) {
+    for (size_t i = 0; i < s->parts; i++) { /* partitions without kernels have none */
         s->program.partition[s->part[i]].sms = s->now[i];
         all += s->now[i];
     }
