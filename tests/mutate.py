@@ -51,7 +51,7 @@ OPERATORS = [
 MATTERS = {
     "base": ("num|ticks|record|alloc|platform|simulate|bound", "numbers"),
     "number": ("num|ticks|time|rta|edf|runlist", "numbers"),
-    "model": ("options|platform|occupancy|record|simulate|bound|chains|partition", "platforms|occupancy|bound|reader"),
+    "model": ("options|platform|occupancy|record|simulate|bound|chains|partition|program", "platforms|occupancy|bound|reader"),
     "generate": ("generate|sweep", "sweep"),
     "rta": ("rta|vectors|batch", "rta"),
     "edf": ("edf|vectors|batch", "edf"),
