@@ -14,8 +14,8 @@ size_t alloc_count(void);
 
 /* Runs `call` again and again, failing its 1st, 2nd, ... allocation, until it has no more; beyond
  * the 500th in steps that grow with it. `call` frees what it got; it must return GPURTA_NO_MEMORY
- * when an allocation failed and GPURTA_OK otherwise. Returns the allocations, about, and fails if
- * there was none. */
+ * when an allocation failed and GPURTA_OK otherwise, and leave no number of GMP allocated. Returns
+ * the allocations, about, and fails if there was none. */
 size_t alloc_fail_each(gpurta_status (*call)(void *context), void *context);
 
 #endif

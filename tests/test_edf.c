@@ -1433,6 +1433,58 @@ static void test_refusals(void **state)
     mpq_clear(v);
 }
 
+/* Getters beyond what is there, and without a place for the answer. */
+static void test_getters_refuse(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"1", "5", "10"}, {"3", "20", NULL}};
+    gpurta_tasks *const tasks = hand(lines, 2);
+    serve(tasks, "1", "10", 1);
+    gpurta_edf *const result = analyse(tasks, NULL);
+    mpq_t v, odd;
+    mpq_inits(v, odd, NULL);
+    mpz_set_ui(mpq_denref(odd), 0);
+    assert_true(gpurta_edf_demand(result, 1, v, v));
+    assert_false(gpurta_edf_demand(result, 2, v, v));
+    assert_false(gpurta_edf_demand(NULL, 0, v, v));
+    assert_false(gpurta_edf_demand(result, 0, NULL, v));
+    assert_false(gpurta_edf_demand(result, 0, v, NULL));
+    assert_false(gpurta_edf_demand(result, 0, odd, v));
+    assert_true(gpurta_edf_blocking(result, v, v));
+    assert_false(gpurta_edf_blocking(NULL, v, v));
+    assert_false(gpurta_edf_blocking(result, NULL, v));
+    assert_false(gpurta_edf_blocking(result, v, NULL));
+    assert_false(gpurta_edf_blocking(result, odd, v));
+    mpq_set_ui(odd, 0, 1);
+    assert_true(gpurta_edf_time_of(result, 0, GPURTA_EDF_DEADLINE, v));
+    assert_time(v, "5");
+    assert_false(gpurta_edf_time_of(result, 2, GPURTA_EDF_DEADLINE, v));
+    assert_false(gpurta_edf_time_of(result, 0, GPURTA_EDF_DEADLINE, NULL));
+    assert_false(gpurta_edf_time_of(result, 0, (gpurta_edf_time)9, v));
+    assert_false(gpurta_edf_time_of(NULL, 0, GPURTA_EDF_DEADLINE, v));
+    assert_int_equal(gpurta_edf_task_verdict(result, 0), GPURTA_SCHEDULABLE);
+    assert_int_equal(gpurta_edf_task_verdict(result, 2), GPURTA_UNKNOWN);
+    assert_int_equal(gpurta_edf_task_verdict(NULL, 0), GPURTA_UNKNOWN);
+    assert_false(gpurta_edf_witness(result, v, v, v)); /* schedulable: there is none */
+    assert_false(gpurta_edf_witness(NULL, v, v, v));
+    assert_true(gpurta_edf_bandwidth(result, 0, v));
+    assert_time(v, "1/10");
+    assert_false(gpurta_edf_bandwidth(result, 1, v));
+    assert_false(gpurta_edf_bandwidth(NULL, 0, v));
+    assert_false(gpurta_edf_point(result, gpurta_edf_points(result), v));
+    assert_false(gpurta_edf_point(NULL, 0, v));
+    assert_false(gpurta_edf_responses_exact(result));
+    assert_false(gpurta_edf_responses_exact(NULL));
+    assert_null(gpurta_edf_response_reason(NULL));
+    assert_int_equal(gpurta_edf_count(result), 2);
+    assert_int_equal(gpurta_edf_servers(result), 1);
+    assert_int_equal(gpurta_edf_servers(NULL), 0);
+    assert_int_equal(gpurta_edf_work(NULL), 0);
+    mpq_clears(v, odd, NULL);
+    gpurta_edf_destroy(result);
+    gpurta_tasks_destroy(tasks);
+}
+
 /* ---- every allocation fails once ---- */
 
 struct call {
@@ -1580,6 +1632,7 @@ int main(void)
         cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_wide_quotients),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_getters_refuse),
         cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests_name("edf", tests, NULL, NULL);
