@@ -36,9 +36,6 @@ gpurta_status gpurta_edf_scenario_create(gpurta_edf_scenario **const scenario, c
         return fail_memory(error);
     fresh->count = count;
     fresh->input = calloc(count, sizeof *fresh->input);
-    fresh->cost.den = 1;
-    for (size_t i = 0; fresh->input && i < count; i++)
-        fresh->input[i].offset.den = 1;
     if (!fresh->input || !rat_set(&fresh->horizon, horizon)) {
         gpurta_edf_scenario_destroy(fresh);
         return fail_memory(error);
@@ -177,7 +174,6 @@ gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **const result,
         return status;
     struct edf_simulation_run run = {.tasks = tasks,
                                      .scenario = scenario,
-                                     .latency = {{0}, 1},
                                      .limit = option(options, GPURTA_OPTION_EDF_LIMIT),
                                      .result = new_result(tasks)};
     mpq_srcptr latency = option_time(options, GPURTA_OPTION_EDF_LATENCY);

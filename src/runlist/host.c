@@ -65,13 +65,18 @@ struct sorted {
     size_t number;
 };
 
+static int by_size(const size_t x, const size_t y)
+{
+    return (x > y) - (x < y);
+}
+
 static int compare_jobs(const void *const a, const void *const b)
 {
     const struct sorted *const x = a, *const y = b;
-    if (x->given->task != y->given->task)
-        return x->given->task < y->given->task ? -1 : 1;
-    const int order = rat_cmp(&x->given->release, &y->given->release);
-    return order ? order : (x->number > y->number) - (x->number < y->number);
+    int order = by_size(x->given->task, y->given->task);
+    if (!order)
+        order = rat_cmp(&x->given->release, &y->given->release);
+    return order ? order : by_size(x->number, y->number);
 }
 
 static bool sort_jobs(struct host_run *const run)
@@ -218,7 +223,7 @@ static gpurta_status simulate_critical(gpurta_host_simulation **const result,
                                        const int64_t position, const gpurta_options *const options,
                                        gpurta_error *const error)
 {
-    struct host_given job = {.release.den = 1, .task = index};
+    struct host_given job = {.task = index};
     const gpurta_host_scenario scenario = {.job = &job, .jobs = 1};
     struct host_run run;
     gpurta_status status = run_init(&run, model, &scenario, options, error);

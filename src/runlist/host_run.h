@@ -7,7 +7,7 @@
 #include <gpurta/host.h>
 
 struct host_given {             /* a job of a scenario */
-    struct rat release, demand; /* no demand: the wcet of its task */
+    struct rat release, demand; /* none: 0, and the wcet of its task */
     size_t task;
 };
 
