@@ -32,14 +32,12 @@ static inline void mpz_set_i64(mpz_ptr r, int64_t v)
 
 static inline bool mpz_get_i64(int64_t *r, mpz_srcptr v)
 {
-    if (mpz_sizeinbase(v, 2) > 63)
-        return false; /* -2^63 itself is given up: no caller needs it */
-    if (sizeof(long) == sizeof *r) {
-        *r = mpz_get_si(v);
-        return true;
-    }
+    const size_t limbs = mpz_size(v);
     uint64_t magnitude = 0;
-    mpz_export(&magnitude, NULL, -1, sizeof magnitude, 0, 0, v);
+    for (size_t i = 0; i < limbs && i < sizeof *r / sizeof(mp_limb_t); i++)
+        magnitude |= (uint64_t)mpz_getlimbn(v, (mp_size_t)i) << (i * GMP_NUMB_BITS);
+    if (limbs > sizeof *r / sizeof(mp_limb_t) || magnitude > INT64_MAX)
+        return false; /* -2^63 itself is given up: no caller needs it */
     *r = mpz_sgn(v) < 0 ? -(int64_t)magnitude : (int64_t)magnitude;
     return true;
 }

@@ -34,12 +34,6 @@ gpurta_status time_check(mpq_srcptr v, const bool above_zero, const char *const 
     return GPURTA_OK;
 }
 
-void rat_init(struct rat *const r)
-{
-    r->u.num = 0;
-    r->den = RAT_NONE;
-}
-
 struct denominator *denominator_create(mpz_srcptr value)
 {
     struct denominator *const den = malloc(sizeof *den);
@@ -65,18 +59,17 @@ static void divisor_free(mpz_ptr divisor)
     free(divisor);
 }
 
-void rat_clear(struct rat *const r)
+void rat_free(struct rat *const r)
 {
     if (r->den == RAT_BIG) {
         mpq_clear(r->u.big);
         free(r->u.big);
-    } else if (r->den == RAT_OVER) {
+    } else {
         mpz_clear(r->u.over->num);
         divisor_free(r->u.over->divisor);
         denominator_release(r->u.over->den);
         free(r->u.over);
     }
-    rat_init(r);
 }
 
 bool rat_set_over(struct rat *const r, mpz_srcptr num, struct denominator *const den)
@@ -162,6 +155,35 @@ void rat_get(mpq_ptr r, const struct rat *const v)
     mpz_set_i64(mpq_denref(r), v->den);
 }
 
+enum { LIMBS = sizeof(int64_t) / sizeof(mp_limb_t) };
+
+/* view := v, for reading; its digits lie in `limb`. */
+static void view_i64(mpz_ptr view, mp_limb_t limb[LIMBS], const int64_t v)
+{
+    uint64_t left = v < 0 ? -(uint64_t)v : (uint64_t)v;
+    for (size_t i = 0; i < LIMBS; i++) {
+        limb[i] = (mp_limb_t)left;
+        left = left >> (GMP_NUMB_BITS - 1) >> 1;
+    }
+    (void)mpz_roinit_n(view, limb, v < 0 ? -LIMBS : LIMBS);
+}
+
+mpq_srcptr rat_read(struct rat_view *const view, const struct rat *const v)
+{
+    if (v->den == RAT_BIG)
+        return v->u.big;
+    view_i64(mpq_numref(view->value), view->limb[0], v->u.num);
+    view_i64(mpq_denref(view->value), view->limb[1], v->den);
+    return view->value;
+}
+
+int rat_sgn(const struct rat *const v)
+{
+    if (v->den < 0)
+        return v->den == RAT_BIG ? mpq_sgn(v->u.big) : mpz_sgn(v->u.over->num);
+    return (v->u.num > 0) - (v->u.num < 0);
+}
+
 int rat_cmp(const struct rat *const a, const struct rat *const b)
 {
     if (a->den > 0 && b->den > 0)
@@ -177,31 +199,23 @@ int rat_cmp(const struct rat *const a, const struct rat *const b)
 
 int rat_cmp_mpq(const struct rat *const a, mpq_srcptr b)
 {
-    mpq_t t;
-    mpq_init(t);
-    int order;
-    if (a->den == RAT_OVER) {
-        mpz_mul(mpq_numref(t), a->u.over->num, mpq_denref(b));
-        mpz_mul(mpq_denref(t), mpq_numref(b), a->u.over->den->value);
-        order = mpz_cmp(mpq_numref(t), mpq_denref(t));
-    } else {
-        rat_get(t, a);
-        order = mpq_cmp(t, b);
-    }
-    mpq_clear(t);
+    struct rat_view view;
+    if (a->den != RAT_OVER)
+        return mpq_cmp(rat_read(&view, a), b);
+    mpz_t mine, other;
+    mpz_inits(mine, other, NULL);
+    mpz_mul(mine, a->u.over->num, mpq_denref(b));
+    mpz_mul(other, mpq_numref(b), a->u.over->den->value);
+    const int order = mpz_cmp(mine, other);
+    mpz_clears(mine, other, NULL);
     return order;
 }
 
 static void set_small(struct scale *const s, const int64_t factor)
 {
-    uint64_t left = (uint64_t)factor;
     s->small = true;
     s->factor = factor;
-    for (size_t i = 0; i < sizeof s->limb / sizeof s->limb[0]; i++) {
-        s->limb[i] = (mp_limb_t)left;
-        left = left >> (GMP_NUMB_BITS - 1) >> 1;
-    }
-    (void)mpz_roinit_n(s->lcm, s->limb, sizeof s->limb / sizeof s->limb[0]);
+    view_i64(s->lcm, s->limb, factor);
 }
 
 void scale_init(struct scale *const s)

@@ -51,12 +51,37 @@ bool rat_canonical(mpq_srcptr v);
 gpurta_status time_check(mpq_srcptr v, bool above_zero, const char *what, int64_t item,
                          gpurta_error *error);
 
-void rat_init(struct rat *r);                      /* no value */
-void rat_clear(struct rat *r);                     /* frees; no value afterwards */
+/* No value: also what calloc() gives. */
+static inline void rat_init(struct rat *const r)
+{
+    r->u.num = 0;
+    r->den = RAT_NONE;
+}
+
+void rat_free(struct rat *r); /* what a pointer holds; for rat_clear() */
+
+/* Frees; no value afterwards. */
+static inline void rat_clear(struct rat *const r)
+{
+    if (r->den < RAT_NONE)
+        rat_free(r);
+    rat_init(r);
+}
+
 bool rat_set(struct rat *r, mpq_srcptr v);         /* copies; false: out of memory, r untouched */
 bool rat_copy(struct rat *r, const struct rat *v); /* the same from another one at rest */
 void rat_get(mpq_ptr r, const struct rat *v);      /* v has a value */
 int rat_cmp(const struct rat *a, const struct rat *b); /* as mpq_cmp(); both have a value */
+int rat_sgn(const struct rat *v);
+
+/* A rational at rest as GMP reads it: nothing is allocated or copied but a word or two. */
+struct rat_view {
+    mpq_t value;
+    mp_limb_t limb[2][sizeof(int64_t) / sizeof(mp_limb_t)];
+};
+
+/* Lives as long as *view and *v, both unchanged. v has a value that rat_set_over() did not make. */
+mpq_srcptr rat_read(struct rat_view *view, const struct rat *v);
 
 /* The caller is the first user; NULL: out of memory. Each value that rat_set_over() made is one. */
 struct denominator *denominator_create(mpz_srcptr value);
