@@ -1521,22 +1521,36 @@ static gpurta_status sensitivity_call(void *const context)
     return status;
 }
 
+/* Each call on one kind of numbers after the other; it allocates more than `least` times. */
+static void starve(const gpurta_tasks *const tasks, const char *const by, const size_t least)
+{
+    for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
+        gpurta_options *const options = options_with(by, by, 0);
+        assert_ok(gpurta_options_set(options, OPTION_NUMBERS, path, NULL), NULL);
+        struct call call = {tasks, options, GPURTA_EDF_MAX_OVERHEAD};
+        assert_true(alloc_fail_each(analyse_call, &call) > least);
+        for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
+            call.parameter = (gpurta_edf_parameter)p;
+            assert_true(alloc_fail_each(sensitivity_call, &call) > least);
+        }
+        gpurta_options_destroy(options);
+    }
+}
+
+/* Short numbers, and long ones, whose rationals are allocated, too. */
 static void test_no_memory(void **state)
 {
     (void)state;
     static const struct line lines[] = {{"1/3", "4", "5"}, {"2", "9", "10"}, {"1", NULL, "40"}};
-    gpurta_tasks *const tasks = hand(lines, 3);
+    static const struct line wide[] = {
+        {"1e30", "12e30", "15e30"}, {"6e30", "27e30", "30e30"}, {"3e30", NULL, "120e30"}};
+    gpurta_tasks *tasks = hand(lines, 3);
     serve(tasks, "1", "10", 2);
-    for (int path = TICKS_AUTO; path <= TICKS_GMP; path++) {
-        gpurta_options *const options = options_on((enum ticks_numbers)path);
-        struct call call = {tasks, options, GPURTA_EDF_MAX_OVERHEAD};
-        assert_true(alloc_fail_each(analyse_call, &call) > 8);
-        for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MAX_BUDGET; p++) {
-            call.parameter = (gpurta_edf_parameter)p;
-            assert_true(alloc_fail_each(sensitivity_call, &call) > 8);
-        }
-        gpurta_options_destroy(options);
-    }
+    starve(tasks, "0", 5);
+    gpurta_tasks_destroy(tasks);
+    tasks = hand(wide, 3);
+    serve(tasks, "3e30", "30e30", 2);
+    starve(tasks, "1/3", 11);
     gpurta_tasks_destroy(tasks);
 }
 

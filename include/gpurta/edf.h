@@ -111,10 +111,11 @@ GPURTA_API const char *gpurta_edf_response_reason(const gpurta_edf *result);
  *  they are upper bounds. O(1). */
 GPURTA_API bool gpurta_edf_responses_exact(const gpurta_edf *result);
 
-/** @brief U = sum of (C_i + o)/P_i over direct tasks.
+/** @brief U = sum of (C_i + o)/P_i over direct tasks, added up by each call: O(n) additions, of
+ *         numbers up to the product of all periods.
  *  @param result    the result
  *  @param[out] use  initialised by the caller
- *  @return true; false if an argument is NULL. O(1). */
+ *  @return true; false if an argument is NULL. */
 GPURTA_API bool gpurta_edf_utilization(const gpurta_edf *result, mpq_ptr use);
 
 /** @brief U_s, the sum of the bandwidths of all servers.
@@ -131,7 +132,7 @@ GPURTA_API bool gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr 
  *  @param[out] time    initialised by the caller: t
  *  @param[out] demand  initialised by the caller: h(t) + B(t)
  *  @param[out] supply  initialised by the caller: (1 - U_s) t
- *  @return whether there is a witness; without one all are untouched. */
+ *  @return whether there is a witness; without one all are untouched. O(n). */
 GPURTA_API bool gpurta_edf_witness(const gpurta_edf *result, mpq_ptr time, mpq_ptr demand,
                                    mpq_ptr supply);
 

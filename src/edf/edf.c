@@ -10,8 +10,7 @@
 #include <stdlib.h>
 
 struct item {
-    mpq_t response, deadline;
-    bool has_response, has_deadline;
+    struct rat response, deadline; /* without a value where there is none */
     gpurta_verdict verdict;
     size_t place; /* in the problem; its count for a task in a server */
 };
@@ -20,24 +19,27 @@ struct gpurta_edf {
     struct edf_problem problem;
     struct item *item;
     size_t count, servers;
-    mpq_t *bandwidth, use;
-    mpq_t time, demand, supply; /* the witness */
+    mpq_t *bandwidth;
+    mpq_t time; /* the witness */
     bool has_witness, exact;
     gpurta_verdict verdict;
     int64_t work;
     struct edf_points points;
-    char reason[256], response_reason[192];
+    const char *reason, *response_reason; /* of these, or fixed */
+    char text[256], response_text[192];
 };
 
 void gpurta_edf_destroy(gpurta_edf *const result)
 {
     if (!result)
         return;
-    for (size_t i = 0; result->item && i < result->count; i++)
-        mpq_clears(result->item[i].response, result->item[i].deadline, NULL);
+    for (size_t i = 0; result->item && i < result->count; i++) {
+        rat_clear(&result->item[i].response);
+        rat_clear(&result->item[i].deadline);
+    }
     free(result->item);
     edf_free_times(result->bandwidth, result->servers);
-    mpq_clears(result->use, result->time, result->demand, result->supply, NULL);
+    mpq_clear(result->time);
     edf_free_times(result->points.time, result->points.count);
     edf_problem_clear(&result->problem);
     free(result);
@@ -57,13 +59,12 @@ static gpurta_edf *result_create(gpurta_status *const status, const gpurta_tasks
         free(fresh);
         return NULL;
     }
-    mpq_inits(fresh->use, fresh->time, fresh->demand, fresh->supply, NULL);
+    mpq_init(fresh->time);
+    fresh->reason = "";
     fresh->servers = tasks->servers;
     fresh->bandwidth = edf_new_times(fresh->servers);
     fresh->count = tasks->count;
     fresh->item = calloc(fresh->count, sizeof *fresh->item);
-    for (size_t i = 0; fresh->item && i < fresh->count; i++)
-        mpq_inits(fresh->item[i].response, fresh->item[i].deadline, NULL);
     if (!fresh->bandwidth || !fresh->item) {
         gpurta_edf_destroy(fresh);
         *status = fail_memory(error);
@@ -72,26 +73,23 @@ static gpurta_edf *result_create(gpurta_status *const status, const gpurta_tasks
     return fresh;
 }
 
-static void read_given(gpurta_edf *const result, const gpurta_tasks *const tasks)
+/* false: out of memory */
+static bool read_given(gpurta_edf *const result, const gpurta_tasks *const tasks)
 {
     const struct edf_problem *const problem = &result->problem;
     for (size_t i = 0, place = 0; i < result->count; i++) {
         struct item *const item = &result->item[i];
-        const struct rat *const deadline = task_deadline(&tasks->task[i]);
-        item->has_deadline = rat_given(deadline);
-        if (item->has_deadline)
-            rat_get(item->deadline, deadline);
-        const bool direct = place < problem->count && problem->origin[place] == i;
+        if (!rat_copy(&item->deadline, task_deadline(&tasks->task[i])))
+            return false;
+        const bool direct = place < problem->count && problem->task[place].origin == i;
         item->place = direct ? place++ : problem->count;
     }
-    mpq_t period;
-    mpq_init(period);
     for (size_t i = 0; i < result->servers; i++) {
-        rat_get(result->bandwidth[i], &tasks->server[i].budget);
-        rat_get(period, &tasks->server[i].period);
-        mpq_div(result->bandwidth[i], result->bandwidth[i], period);
+        struct rat_view budget, period;
+        mpq_div(result->bandwidth[i], rat_read(&budget, &tasks->server[i].budget),
+                rat_read(&period, &tasks->server[i].period));
     }
-    mpq_clear(period);
+    return true;
 }
 
 static void sum_demand(mpq_ptr value, const struct edf_problem *const problem, mpq_srcptr t)
@@ -104,15 +102,6 @@ static void sum_demand(mpq_ptr value, const struct edf_problem *const problem, m
         mpq_add(value, value, part);
     }
     mpq_clear(part);
-}
-
-static void keep_witness(gpurta_edf *const result)
-{
-    result->has_witness = true;
-    sum_demand(result->demand, &result->problem, result->time);
-    mpq_set_ui(result->supply, 1, 1);
-    mpq_sub(result->supply, result->supply, result->problem.share);
-    mpq_mul(result->supply, result->supply, result->time);
 }
 
 static void say_limit(char *const text, const size_t size, const int64_t limit,
@@ -128,12 +117,13 @@ static gpurta_status decide(gpurta_edf *const result, const int load, const int6
                             gpurta_error *const error)
 {
     enum edf_outcome outcome;
-    const gpurta_status status = edf_decide(&outcome, result->time, &result->work, limit,
-                                            &result->problem, result->use, error);
+    const gpurta_status status =
+        edf_decide(&outcome, result->time, &result->work, limit, &result->problem, load, error);
     if (status != GPURTA_OK)
         return status;
     if (outcome == EDF_CUT) {
-        say_limit(result->reason, sizeof result->reason, limit, "demand test");
+        say_limit(result->text, sizeof result->text, limit, "demand test");
+        result->reason = result->text;
         return GPURTA_OK;
     }
     if (outcome == EDF_PASS) {
@@ -141,19 +131,17 @@ static gpurta_status decide(gpurta_edf *const result, const int load, const int6
         return GPURTA_OK;
     }
     result->verdict = GPURTA_UNSCHEDULABLE;
-    if (result->problem.count)
-        keep_witness(result);
-    snprintf(result->reason, sizeof result->reason, "%s",
-             load > 0 ? "the utilization is above 1"
-                      : "the demand at the witness is above what the GPU can do by then");
+    result->has_witness = result->problem.count > 0;
+    result->reason = load > 0 ? "the utilization is above 1"
+                              : "the demand at the witness is above what the GPU can do by then";
     return GPURTA_OK;
 }
 
 static void direct_verdict(struct item *const item, const gpurta_verdict set)
 {
-    if (item->has_response)
-        item->verdict = mpq_cmp(item->response, item->deadline) <= 0 ? GPURTA_SCHEDULABLE
-                                                                     : GPURTA_UNSCHEDULABLE;
+    if (rat_given(&item->response))
+        item->verdict = rat_cmp(&item->response, &item->deadline) <= 0 ? GPURTA_SCHEDULABLE
+                                                                       : GPURTA_UNSCHEDULABLE;
     else if (set == GPURTA_SCHEDULABLE)
         item->verdict = GPURTA_SCHEDULABLE;
 }
@@ -163,7 +151,7 @@ static bool positive_deadlines(const struct edf_problem *const problem)
 {
     bool positive = true;
     for (size_t i = 0; i < problem->count && positive; i++)
-        positive = mpq_sgn(problem->deadline[i]) > 0;
+        positive = rat_sgn(&problem->task[i].deadline) > 0;
     return positive;
 }
 
@@ -172,25 +160,27 @@ static gpurta_status find_responses(gpurta_edf *const result, const int load, co
 {
     const struct edf_problem *const problem = &result->problem;
     if (load > 0 || (mpq_sgn(problem->share) && !positive_deadlines(problem))) {
-        snprintf(result->response_reason, sizeof result->response_reason, "%s",
-                 load > 0 ? "the utilization is above 1: responses have no bound"
-                          : "a deadline is not above the latency");
+        result->response_reason = load > 0 ? "the utilization is above 1: responses have no bound"
+                                           : "a deadline is not above the latency";
         return GPURTA_OK;
     }
-    mpq_t *const response = edf_new_times(problem->count);
+    struct rat *const response = calloc(problem->count, sizeof *response);
     if (!response)
         return fail_memory(error);
     enum edf_outcome outcome;
     const gpurta_status status = edf_respond(&outcome, response, limit, problem, load, error);
-    if (status == GPURTA_OK && outcome == EDF_CUT)
-        say_limit(result->response_reason, sizeof result->response_reason, limit,
+    if (status == GPURTA_OK && outcome == EDF_CUT) {
+        say_limit(result->response_text, sizeof result->response_text, limit,
                   "search for response times");
-    for (size_t i = 0; status == GPURTA_OK && outcome == EDF_PASS && i < problem->count; i++) {
-        struct item *const item = &result->item[problem->origin[i]];
-        mpq_swap(item->response, response[i]);
-        item->has_response = true;
+        result->response_reason = result->response_text;
     }
-    edf_free_times(response, problem->count);
+    for (size_t i = 0; i < problem->count; i++) {
+        if (status == GPURTA_OK && outcome == EDF_PASS)
+            result->item[problem->task[i].origin].response = response[i];
+        else
+            rat_clear(&response[i]);
+    }
+    free(response);
     return status;
 }
 
@@ -200,17 +190,16 @@ static gpurta_status find_responses(gpurta_edf *const result, const int load, co
 static bool rounds_take(mpq_ptr bound, mpq_ptr rounds, mpq_srcptr c, mpq_srcptr b,
                         const struct server *const server, mpq_srcptr overhead)
 {
+    struct rat_view view;
     mpq_t v;
     mpq_init(v);
-    rat_get(v, &server->budget);
-    mpq_sub(v, v, overhead);
+    mpq_sub(v, rat_read(&view, &server->budget), overhead);
     const bool lasts = mpq_sgn(v) > 0;
     if (lasts) {
         mpq_div(v, c, v);
         mpz_cdiv_q(mpq_numref(v), mpq_numref(v), mpq_denref(v));
         mpz_set_ui(mpq_denref(v), 1);
-        rat_get(rounds, &server->period);
-        mpq_mul(rounds, rounds, v);
+        mpq_mul(rounds, rat_read(&view, &server->period), v);
         mpq_add(bound, rounds, b);
     }
     mpq_clear(v);
@@ -261,9 +250,9 @@ static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const t
                            const size_t index)
 {
     struct item *const item = &result->item[index];
-    if (!item->has_deadline)
+    if (!rat_given(&item->deadline))
         return;
-    if (item->has_response && mpq_cmp(item->response, item->deadline) <= 0) {
+    if (rat_given(&item->response) && rat_cmp(&item->response, &item->deadline) <= 0) {
         item->verdict = GPURTA_SCHEDULABLE;
     } else if (result->verdict == GPURTA_SCHEDULABLE) {
         result->verdict = GPURTA_UNKNOWN;
@@ -272,33 +261,38 @@ static void served_verdict(gpurta_edf *const result, const gpurta_tasks *const t
         char own[NAME_ROOM], its[NAME_ROOM];
         name_for(own, task->name, 't', index);
         name_for(its, server, 's', task->server);
-        snprintf(result->reason, sizeof result->reason,
+        result->reason = result->text;
+        snprintf(result->text, sizeof result->text,
                  "tasks outside of servers meet their deadlines; server %s does not guarantee the "
                  "deadline of task %s",
                  its, own);
     }
 }
 
-/* Tasks in servers; a deadline without guarantee makes the set's verdict unknown. */
-static void served_verdicts(gpurta_edf *const result, const gpurta_tasks *const tasks)
+/* Tasks in servers; a deadline without guarantee makes the set's verdict unknown. false: out of
+ * memory. */
+static bool served_verdicts(gpurta_edf *const result, const gpurta_tasks *const tasks)
 {
-    if (result->verdict != GPURTA_SCHEDULABLE)
-        return;
+    if (result->verdict != GPURTA_SCHEDULABLE || !result->servers)
+        return true;
     mpq_t bound;
+    bool kept = true;
     mpq_init(bound);
-    for (size_t i = 0; i < result->count; i++) {
+    for (size_t i = 0; i < result->count && kept; i++) {
         struct item *const item = &result->item[i];
         const struct task *const task = &tasks->task[i];
         if (item->place < result->problem.count)
             continue;
-        item->has_response = rat_given(&task->time[GPURTA_TASK_PERIOD]) && !task->saturated &&
-                             result->problem.inhabitants[task->server] == 1 &&
-                             server_bound(bound, result, tasks, i);
-        if (item->has_response)
-            mpq_add(item->response, bound, result->problem.latency);
+        if (rat_given(&task->time[GPURTA_TASK_PERIOD]) && !task->saturated &&
+            result->problem.inhabitants[task->server] == 1 &&
+            server_bound(bound, result, tasks, i)) {
+            mpq_add(bound, bound, result->problem.latency);
+            kept = rat_set(&item->response, bound);
+        }
         served_verdict(result, tasks, i);
     }
     mpq_clear(bound);
+    return kept;
 }
 
 static int by_time(const void *const a, const void *const b)
@@ -326,16 +320,10 @@ static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const ta
     const int64_t limit = option(options, GPURTA_OPTION_EDF_LIMIT);
     if (option(options, GPURTA_OPTION_EDF_POINTS))
         result->problem.kept = &result->points;
-    read_given(result, tasks);
-    gpurta_status status = edf_use(result->use, &result->problem, error);
-    if (status != GPURTA_OK)
-        return status;
-    mpq_t total;
-    mpq_init(total);
-    mpq_add(total, result->use, result->problem.share);
-    const int load = mpq_cmp_ui(total, 1, 1);
-    mpq_clear(total);
-    status = decide(result, load, limit, error);
+    if (!read_given(result, tasks))
+        return fail_memory(error);
+    const int load = edf_load(&result->problem);
+    gpurta_status status = decide(result, load, limit, error);
     sort_points(&result->points);
     if (status == GPURTA_OK && result->problem.count &&
         option(options, GPURTA_OPTION_EDF_RESPONSES))
@@ -343,13 +331,14 @@ static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const ta
     if (status != GPURTA_OK)
         return status;
     for (size_t i = 0; i < result->problem.count; i++)
-        direct_verdict(&result->item[result->problem.origin[i]], result->verdict);
-    served_verdicts(result, tasks);
+        direct_verdict(&result->item[result->problem.task[i].origin], result->verdict);
+    if (!served_verdicts(result, tasks))
+        return fail_memory(error);
     if (result->verdict == GPURTA_SCHEDULABLE)
-        snprintf(result->reason, sizeof result->reason, "every deadline is met");
+        result->reason = "every deadline is met";
     result->exact = !result->servers && mpq_sgn(result->problem.served_blocking) == 0;
     for (size_t i = 0; i < result->problem.count && result->exact; i++)
-        result->exact = mpq_sgn(result->problem.blocking[i]) == 0;
+        result->exact = rat_sgn(&result->problem.task[i].blocking) == 0;
     return GPURTA_OK;
 }
 
@@ -387,7 +376,7 @@ gpurta_verdict gpurta_edf_verdict(const gpurta_edf *const result, const char **c
 
 const char *gpurta_edf_response_reason(const gpurta_edf *const result)
 {
-    return result && result->response_reason[0] ? result->response_reason : NULL;
+    return result ? result->response_reason : NULL;
 }
 
 bool gpurta_edf_responses_exact(const gpurta_edf *const result)
@@ -405,7 +394,10 @@ static int give(mpq_ptr value, mpq_srcptr v)
 
 bool gpurta_edf_utilization(const gpurta_edf *const result, mpq_ptr use)
 {
-    return give(use, result ? result->use : NULL);
+    if (!result || !use)
+        return false;
+    edf_use(use, &result->problem);
+    return true;
 }
 
 bool gpurta_edf_server_utilization(const gpurta_edf *const result, mpq_ptr use)
@@ -418,9 +410,11 @@ bool gpurta_edf_witness(const gpurta_edf *const result, mpq_ptr time, mpq_ptr de
 {
     if (!result || !result->has_witness || !time || !demand || !supply)
         return false;
+    sum_demand(demand, &result->problem, result->time);
+    mpq_set_ui(supply, 1, 1);
+    mpq_sub(supply, supply, result->problem.share);
+    mpq_mul(supply, supply, result->time);
     mpq_set(time, result->time);
-    mpq_set(demand, result->demand);
-    mpq_set(supply, result->supply);
     return true;
 }
 
@@ -450,9 +444,13 @@ bool gpurta_edf_time_of(const gpurta_edf *const result, const size_t index,
     if (!result || index >= result->count)
         return false;
     const struct item *const item = &result->item[index];
-    if (which == GPURTA_EDF_RESPONSE)
-        return item->has_response && give(value, item->response);
-    return which == GPURTA_EDF_DEADLINE && item->has_deadline && give(value, item->deadline);
+    const struct rat *const time = which == GPURTA_EDF_RESPONSE   ? &item->response
+                                   : which == GPURTA_EDF_DEADLINE ? &item->deadline
+                                                                  : NULL;
+    if (!time || !rat_given(time) || !value)
+        return false;
+    rat_get(value, time);
+    return true;
 }
 
 gpurta_verdict gpurta_edf_task_verdict(const gpurta_edf *const result, const size_t index)

@@ -20,21 +20,26 @@ struct edf_points {
     size_t count;
 };
 
-/* Direct tasks with C + o and D - J, and what of them cannot be preempted: np + o, a switch and the
- * section after it. The same of each server: the longest np inside + o, 0 if it is empty; their
- * sum. U_s. */
+/* A direct task with C + o and D - J, and what of it cannot be preempted: np + o, a switch and the
+ * section after it. */
+struct edf_times {
+    struct rat wcet, deadline, period, blocking;
+    size_t origin; /* index in the gpurta_tasks */
+};
+
+/* Direct tasks. What blocks of each server: the longest np inside + o, 0 if it is empty; their sum.
+ * U_s. */
 struct edf_problem {
     size_t count, servers;
     struct edf_points *kept; /* where the points of a passed test go; NULL: nowhere */
-    size_t *origin;          /* index in the gpurta_tasks */
-    mpq_t *wcet, *deadline, *period, *blocking;
+    struct edf_times *task;
     mpq_t *server_blocking;
     size_t *inhabitants; /* tasks of each server */
     mpq_t served_blocking, share, overhead, latency;
     enum ticks_numbers numbers;
 };
 
-/* On failure the problem is cleared, and origin is NULL. */
+/* On failure the problem is cleared, and task is NULL. */
 gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *tasks,
                                const gpurta_options *options, gpurta_error *error);
 void edf_problem_clear(struct edf_problem *problem);
@@ -43,12 +48,9 @@ void edf_problem_clear(struct edf_problem *problem);
  */
 void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *problem, size_t server);
 
-/* sum := sum of over/P, or of 1/P for NULL; pairwise, so that many large denominators stay
- * affordable */
-gpurta_status edf_sum(mpq_ptr sum, mpq_t *over, const struct edf_problem *problem,
-                      gpurta_error *error);
-/* use := sum of C/P */
-gpurta_status edf_use(mpq_ptr use, const struct edf_problem *problem, gpurta_error *error);
+void edf_use(mpq_ptr use, const struct edf_problem *problem);   /* sum of C/P */
+void edf_rate(mpq_ptr rate, const struct edf_problem *problem); /* sum of 1/P */
+int edf_load(const struct edf_problem *problem);                /* sign of U + U_s - 1 */
 /* What finding it took, in task evaluations; nothing where its denominator is a word. */
 int64_t edf_use_work(mpq_srcptr use, size_t count);
 
@@ -58,12 +60,12 @@ void edf_blocking_at(mpq_ptr value, const struct edf_problem *problem, mpq_srcpt
 
 /* The whole demand test, U > 1 and D <= 0 included: EDF_FAIL with a witness t, EDF_PASS, EDF_CUT.
  * *work: task evaluations so far, added to; it ends at limit. count == 0: admission alone, and the
- * witness is 0. use: U, from edf_use() or where it is known. */
+ * witness is 0. load: sign of U + U_s - 1. */
 gpurta_status edf_decide(enum edf_outcome *outcome, mpq_ptr witness, int64_t *work, int64_t limit,
-                         const struct edf_problem *problem, mpq_srcptr use, gpurta_error *error);
+                         const struct edf_problem *problem, int load, gpurta_error *error);
 
 /* Responses of direct tasks, J included; U + U_s <= 1, count >= 1. load: sign of U + U_s - 1. */
-gpurta_status edf_respond(enum edf_outcome *outcome, mpq_t *response, int64_t limit,
+gpurta_status edf_respond(enum edf_outcome *outcome, struct rat *response, int64_t limit,
                           const struct edf_problem *problem, int load, gpurta_error *error);
 
 /* Initialised times; NULL: out of memory. */

@@ -410,6 +410,28 @@ static void NUM(edf_set_clear)(struct NUM(edf_set) *const set)
     free(set->task);
 }
 
+/* r := v / divisor (NULL: v) in ticks; false: does not fit */
+static bool NUM(edf_take_mpq)(num_t *const r, const struct ticks *const ticks, mpq_srcptr v,
+                              mpq_srcptr divisor)
+{
+    if (!divisor)
+        return NUM(ticks_take_mpq)(r, ticks, v);
+    mpq_t part;
+    mpq_init(part);
+    mpq_div(part, v, divisor);
+    const bool fits = NUM(ticks_take_mpq)(r, ticks, part);
+    mpq_clear(part);
+    return fits;
+}
+
+static bool NUM(edf_take_rat)(num_t *const r, const struct ticks *const ticks,
+                              const struct rat *const v, mpq_srcptr divisor)
+{
+    struct rat_view view;
+    return divisor ? NUM(edf_take_mpq)(r, ticks, rat_read(&view, v), divisor)
+                   : NUM(ticks_take)(r, ticks, v);
+}
+
 /* The problem in ticks; C and np are divided by run->divisor. false: out of memory. *fits: every
  * value fits. */
 static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks *const ticks,
@@ -428,25 +450,20 @@ static bool NUM(edf_set_init)(struct NUM(edf_set) *const set, const struct ticks
     set->task = calloc(set->count, sizeof *set->task);
     if (!set->task)
         return false;
-    mpq_t v;
-    mpq_init(v);
-    mpq_div(v, problem->served_blocking, run->divisor);
-    *fits = NUM(ticks_take_mpq)(&set->blocking, ticks, v);
+    *fits = NUM(edf_take_mpq)(&set->blocking, ticks, problem->served_blocking, run->divisor);
     for (size_t i = 0; i < set->count; i++) {
+        const struct edf_times *const from = &problem->task[i];
         struct NUM(edf_task) *const task = &set->task[i];
         NUM(init)(&task->wcet);
         NUM(init)(&task->deadline);
         NUM(init)(&task->period);
         NUM(init)(&task->blocking);
-        mpq_div(v, problem->wcet[i], run->divisor);
-        *fits = *fits && NUM(ticks_take_mpq)(&task->wcet, ticks, v);
-        mpq_add(v, problem->blocking[i], problem->served_blocking);
-        mpq_div(v, v, run->divisor);
-        *fits = *fits && NUM(ticks_take_mpq)(&task->blocking, ticks, v) &&
-                NUM(ticks_take_mpq)(&task->deadline, ticks, problem->deadline[i]) &&
-                NUM(ticks_take_mpq)(&task->period, ticks, problem->period[i]);
+        *fits = *fits && NUM(edf_take_rat)(&task->wcet, ticks, &from->wcet, run->divisor) &&
+                NUM(edf_take_rat)(&task->blocking, ticks, &from->blocking, run->divisor) &&
+                NUM(add)(&task->blocking, &task->blocking, &set->blocking) &&
+                NUM(ticks_take)(&task->deadline, ticks, &from->deadline) &&
+                NUM(ticks_take)(&task->period, ticks, &from->period);
     }
-    mpq_clear(v);
     if (*fits)
         NUM(edf_prepare)(set);
     return true;

@@ -23,15 +23,18 @@ void edf_free_times(mpq_t *const time, const size_t count)
 
 void edf_problem_clear(struct edf_problem *const problem)
 {
-    free(problem->origin);
+    for (size_t i = 0; problem->task && i < problem->count; i++) {
+        struct edf_times *const task = &problem->task[i];
+        rat_clear(&task->wcet);
+        rat_clear(&task->deadline);
+        rat_clear(&task->period);
+        rat_clear(&task->blocking);
+    }
+    free(problem->task);
     free(problem->inhabitants);
-    edf_free_times(problem->wcet, problem->count);
-    edf_free_times(problem->deadline, problem->count);
-    edf_free_times(problem->period, problem->count);
-    edf_free_times(problem->blocking, problem->count);
     edf_free_times(problem->server_blocking, problem->servers);
     mpq_clears(problem->served_blocking, problem->share, problem->overhead, problem->latency, NULL);
-    problem->origin = NULL;
+    problem->task = NULL;
 }
 
 static size_t count_direct(const gpurta_tasks *const tasks)
@@ -42,27 +45,40 @@ static size_t count_direct(const gpurta_tasks *const tasks)
     return count;
 }
 
-static void read_direct(struct edf_problem *const problem, const size_t at,
+/* r := v + by, or v - by; false: out of memory */
+static bool shift(struct rat *const r, const struct rat *const v,
+                  void (*const op)(mpq_ptr, mpq_srcptr, mpq_srcptr), mpq_srcptr by)
+{
+    if (mpq_sgn(by) == 0)
+        return rat_copy(r, v);
+    struct rat_view view;
+    mpq_t sum;
+    mpq_init(sum);
+    op(sum, rat_read(&view, v), by);
+    const bool kept = rat_set(r, sum);
+    mpq_clear(sum);
+    return kept;
+}
+
+static bool read_direct(const struct edf_problem *const problem, struct edf_times *const direct,
                         const struct task *const task)
 {
-    rat_get(problem->wcet[at], &task->time[GPURTA_TASK_WCET]);
-    rat_get(problem->period[at], &task->time[GPURTA_TASK_PERIOD]);
-    rat_get(problem->deadline[at], task_deadline(task));
-    rat_get(problem->blocking[at], &task->time[GPURTA_TASK_NONPREEMPTABLE]);
-    if (mpq_cmp(problem->blocking[at], problem->wcet[at]) > 0)
-        mpq_set(problem->blocking[at], problem->wcet[at]);
-    mpq_add(problem->blocking[at], problem->blocking[at], problem->overhead);
-    mpq_add(problem->wcet[at], problem->wcet[at], problem->overhead);
-    mpq_sub(problem->deadline[at], problem->deadline[at], problem->latency);
+    const struct rat *const wcet = &task->time[GPURTA_TASK_WCET];
+    const struct rat *const section = &task->time[GPURTA_TASK_NONPREEMPTABLE];
+    return shift(&direct->wcet, wcet, mpq_add, problem->overhead) &&
+           shift(&direct->blocking, rat_cmp(section, wcet) > 0 ? wcet : section, mpq_add,
+                 problem->overhead) &&
+           shift(&direct->deadline, task_deadline(task), mpq_sub, problem->latency) &&
+           rat_copy(&direct->period, &task->time[GPURTA_TASK_PERIOD]);
 }
 
 /* A section in a server counts as it is given: its task may overrun. */
 static void read_served(struct edf_problem *const problem, const struct task *const task)
 {
+    struct rat_view view;
     mpq_t section;
     mpq_init(section);
-    rat_get(section, &task->time[GPURTA_TASK_NONPREEMPTABLE]);
-    mpq_add(section, section, problem->overhead);
+    mpq_add(section, rat_read(&view, &task->time[GPURTA_TASK_NONPREEMPTABLE]), problem->overhead);
     mpq_ptr most = problem->server_blocking[task->server];
     if (mpq_cmp(section, most) > 0)
         mpq_set(most, section);
@@ -70,20 +86,42 @@ static void read_served(struct edf_problem *const problem, const struct task *co
     mpq_clear(section);
 }
 
+static gpurta_status read_tasks(struct edf_problem *const problem, const gpurta_tasks *const tasks,
+                                gpurta_error *const error)
+{
+    struct edf_times *direct = problem->task;
+    for (size_t i = 0; i < tasks->count; i++) {
+        const struct task *const task = &tasks->task[i];
+        if (task->server != GPURTA_NONE) {
+            read_served(problem, task);
+            continue;
+        }
+        if (!rat_given(&task->time[GPURTA_TASK_PERIOD]) || task->saturated)
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
+                        "edf: a task outside of servers %s",
+                        task->saturated ? "must not be saturated: its demand has no bound"
+                                        : "needs a period");
+        direct->origin = i;
+        if (!read_direct(problem, direct++, task))
+            return fail_memory(error);
+    }
+    return GPURTA_OK;
+}
+
 static void read_servers(struct edf_problem *const problem, const gpurta_tasks *const tasks)
 {
-    mpq_t budget, period;
-    mpq_init(budget);
-    mpq_init(period);
+    if (!tasks->servers)
+        return;
+    struct rat_view budget, period;
+    mpq_t share;
+    mpq_init(share);
     for (size_t i = 0; i < tasks->servers; i++) {
-        rat_get(budget, &tasks->server[i].budget);
-        rat_get(period, &tasks->server[i].period);
-        mpq_div(budget, budget, period);
-        mpq_add(problem->share, problem->share, budget);
+        const struct server *const server = &tasks->server[i];
+        mpq_div(share, rat_read(&budget, &server->budget), rat_read(&period, &server->period));
+        mpq_add(problem->share, problem->share, share);
         mpq_add(problem->served_blocking, problem->served_blocking, problem->server_blocking[i]);
     }
-    mpq_clear(budget);
-    mpq_clear(period);
+    mpq_clear(share);
 }
 
 gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_tasks *const tasks,
@@ -99,77 +137,99 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
     if (latency)
         mpq_set(problem->latency, latency);
     problem->numbers = options_numbers(options);
-    problem->origin = calloc(problem->count ? problem->count : 1, sizeof *problem->origin);
-    problem->wcet = edf_new_times(problem->count);
-    problem->deadline = edf_new_times(problem->count);
-    problem->period = edf_new_times(problem->count);
-    problem->blocking = edf_new_times(problem->count);
+    problem->task = calloc(problem->count ? problem->count : 1, sizeof *problem->task);
     problem->server_blocking = edf_new_times(problem->servers);
     problem->inhabitants =
         calloc(problem->servers ? problem->servers : 1, sizeof *problem->inhabitants);
-    if (!problem->origin || !problem->wcet || !problem->deadline || !problem->period ||
-        !problem->blocking || !problem->server_blocking || !problem->inhabitants) {
+    gpurta_status status = GPURTA_NO_MEMORY;
+    if (problem->task && problem->server_blocking && problem->inhabitants)
+        status = read_tasks(problem, tasks, error);
+    else
+        status = fail_memory(error);
+    if (status == GPURTA_OK)
+        read_servers(problem, tasks);
+    else
         edf_problem_clear(problem);
-        return fail_memory(error);
-    }
-    size_t at = 0, i = 0;
-    for (; i < tasks->count; i++) {
-        const struct task *const task = &tasks->task[i];
-        if (task->server != GPURTA_NONE) {
-            read_served(problem, task);
-            continue;
-        }
-        if (!rat_given(&task->time[GPURTA_TASK_PERIOD]) || task->saturated)
-            break;
-        problem->origin[at] = i;
-        read_direct(problem, at++, task);
-    }
-    if (i < tasks->count) {
-        edf_problem_clear(problem);
-        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "edf: a task outside of servers %s",
-                    tasks->task[i].saturated ? "must not be saturated: its demand has no bound"
-                                             : "needs a period");
-    }
-    read_servers(problem, tasks);
-    return GPURTA_OK;
+    return status;
 }
 
 void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *const problem, const size_t server)
 {
-    mpq_set_ui(b, 0, 1);
-    for (size_t i = 0; i < problem->count; i++)
-        if (mpq_cmp(problem->blocking[i], b) > 0)
-            mpq_set(b, problem->blocking[i]);
+    size_t most = 0;
+    for (size_t i = 1; i < problem->count; i++)
+        if (rat_cmp(&problem->task[i].blocking, &problem->task[most].blocking) > 0)
+            most = i;
+    if (problem->count)
+        rat_get(b, &problem->task[most].blocking);
+    else
+        mpq_set_ui(b, 0, 1);
     mpq_add(b, b, problem->served_blocking);
     mpq_sub(b, b, problem->server_blocking[server]);
 }
 
-gpurta_status edf_sum(mpq_ptr use, mpq_t *const over, const struct edf_problem *const problem,
-                      gpurta_error *const error)
+/* r := sum of C/P, or of 1/P; by halves, so that many large denominators stay affordable */
+static void sum(mpq_ptr r, const struct edf_times *const task, const size_t count,
+                const bool of_wcets)
 {
-    mpq_t *const part = edf_new_times(problem->count);
-    if (!part)
-        return fail_memory(error);
-    for (size_t i = 0; i < problem->count; i++) {
-        mpq_inv(part[i], problem->period[i]);
-        if (over)
-            mpq_mul(part[i], part[i], over[i]);
+    if (count <= 1) {
+        struct rat_view wcet, period;
+        mpq_set_ui(r, (unsigned long)count, 1);
+        if (count && of_wcets)
+            mpq_set(r, rat_read(&wcet, &task->wcet));
+        if (count)
+            mpq_div(r, r, rat_read(&period, &task->period));
+        return;
     }
-    for (size_t step = 1; step < problem->count; step *= 2)
-        for (size_t i = 0; i + step < problem->count; i += 2 * step)
-            mpq_add(part[i], part[i], part[i + step]);
-    if (problem->count)
-        mpq_set(use, part[0]);
-    else
-        mpq_set_ui(use, 0, 1);
-    edf_free_times(part, problem->count);
-    return GPURTA_OK;
+    mpq_t rest;
+    mpq_init(rest);
+    sum(r, task, count / 2, of_wcets);
+    sum(rest, task + count / 2, count - count / 2, of_wcets);
+    mpq_add(r, r, rest);
+    mpq_clear(rest);
 }
 
-gpurta_status edf_use(mpq_ptr use, const struct edf_problem *const problem,
-                      gpurta_error *const error)
+void edf_use(mpq_ptr use, const struct edf_problem *const problem)
 {
-    return edf_sum(use, problem->wcet, problem, error);
+    sum(use, problem->task, problem->count, true);
+}
+
+void edf_rate(mpq_ptr rate, const struct edf_problem *const problem)
+{
+    sum(rate, problem->task, problem->count, false);
+}
+
+/* Above C/P by little, in units of 2^-31; false: C > P, or one of them is long. */
+static bool share_above(uint64_t *const share, const struct edf_times *const task)
+{
+    int64_t c, p;
+    if (task->wcet.den < 0 || task->period.den < 0 ||
+        __builtin_mul_overflow(task->wcet.u.num, task->period.den, &c) ||
+        __builtin_mul_overflow(task->period.u.num, task->wcet.den, &p) || p < 1 || c > p)
+        return false;
+    const int length = 64 - edf_leading_zeros((uint64_t)p), cut = length > 32 ? length - 32 : 0;
+    *share = (((uint64_t)(c >> cut) + 1) << 31) / (uint64_t)(p >> cut) + 1;
+    return true;
+}
+
+int edf_load(const struct edf_problem *const problem)
+{
+    const uint64_t one = (uint64_t)1 << 31;
+    uint64_t above = 0, share = 0;
+    bool short_of_one = mpq_sgn(problem->share) == 0;
+    for (size_t i = 0; i < problem->count && short_of_one; i++) {
+        short_of_one = share_above(&share, &problem->task[i]);
+        above += share;
+        short_of_one = short_of_one && above <= one;
+    }
+    if (short_of_one)
+        return -1;
+    mpq_t total;
+    mpq_init(total);
+    edf_use(total, problem);
+    mpq_add(total, total, problem->share);
+    const int load = mpq_cmp_ui(total, 1, 1);
+    mpq_clear(total);
+    return load;
 }
 
 int64_t edf_use_work(mpq_srcptr use, const size_t count)
@@ -182,7 +242,9 @@ int64_t edf_use_work(mpq_srcptr use, const size_t count)
 static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const size_t index,
                     mpq_srcptr t)
 {
-    mpq_srcptr deadline = problem->deadline[index], period = problem->period[index];
+    struct rat_view own_deadline, own_period;
+    mpq_srcptr deadline = rat_read(&own_deadline, &problem->task[index].deadline);
+    mpq_srcptr period = rat_read(&own_period, &problem->task[index].period);
     mpz_t den;
     mpz_init(den);
     mpz_mul(jobs, mpq_numref(t), mpq_denref(deadline));
@@ -200,10 +262,11 @@ static void jobs_by(mpz_ptr jobs, const struct edf_problem *const problem, const
 void edf_demand_of(mpq_ptr value, const struct edf_problem *const problem, const size_t index,
                    mpq_srcptr t)
 {
+    struct rat_view wcet;
     mpq_t jobs;
     mpq_init(jobs);
     jobs_by(mpq_numref(jobs), problem, index, t);
-    mpq_mul(value, jobs, problem->wcet[index]);
+    mpq_mul(value, jobs, rat_read(&wcet, &problem->task[index].wcet));
     mpq_clear(jobs);
 }
 
@@ -211,29 +274,33 @@ void edf_blocking_at(mpq_ptr value, const struct edf_problem *const problem, mpq
 {
     size_t most = problem->count;
     for (size_t i = 0; i < problem->count; i++)
-        if (mpq_cmp(problem->deadline[i], t) > 0 &&
-            (most == problem->count || mpq_cmp(problem->blocking[i], problem->blocking[most]) > 0))
+        if (rat_cmp_mpq(&problem->task[i].deadline, t) > 0 &&
+            (most == problem->count ||
+             rat_cmp(&problem->task[i].blocking, &problem->task[most].blocking) > 0))
             most = i;
+    struct rat_view view;
     mpq_set(value, problem->served_blocking);
     if (most < problem->count)
-        mpq_add(value, value, problem->blocking[most]);
+        mpq_add(value, value, rat_read(&view, &problem->task[most].blocking));
 }
 
 /* t := the largest absolute deadline at or before t; there is one */
 static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
 {
+    struct rat_view view;
     mpq_t at, best;
     bool found = false;
     mpq_init(at);
     mpq_init(best);
     for (size_t i = 0; i < problem->count; i++) {
-        if (mpq_cmp(problem->deadline[i], t) > 0)
+        const struct edf_times *const task = &problem->task[i];
+        if (rat_cmp_mpq(&task->deadline, t) > 0)
             continue;
         jobs_by(mpq_numref(at), problem, i, t);
         mpz_set_ui(mpq_denref(at), 1);
         mpz_sub_ui(mpq_numref(at), mpq_numref(at), 1);
-        mpq_mul(at, at, problem->period[i]);
-        mpq_add(at, at, problem->deadline[i]);
+        mpq_mul(at, at, rat_read(&view, &task->period));
+        mpq_add(at, at, rat_read(&view, &task->deadline));
         if (!found || mpq_cmp(at, best) > 0)
             mpq_set(best, at);
         found = true;
@@ -246,25 +313,44 @@ static void to_deadline(mpq_ptr t, const struct edf_problem *const problem)
 
 /* Witness where U + U_s > 1: h(t) > sum (t - D_i) U_i, so that t = sum D_i U_i / (U + U_s - 1) has
  * too much demand, and so has the deadline before it. */
-static void overload_witness(mpq_ptr t, const struct edf_problem *const problem, mpq_srcptr total)
+static void overload_witness(mpq_ptr t, const struct edf_problem *const problem)
 {
-    mpq_t sum, part;
-    mpq_init(sum);
-    mpq_init(part);
+    struct rat_view view, other;
+    mpq_t part, over;
+    mpq_inits(part, over, NULL);
+    mpq_set_ui(t, 0, 1);
     for (size_t i = 0; i < problem->count; i++) {
-        mpq_div(part, problem->wcet[i], problem->period[i]);
-        mpq_mul(part, part, problem->deadline[i]);
-        mpq_add(sum, sum, part);
+        const struct edf_times *const task = &problem->task[i];
+        mpq_div(part, rat_read(&view, &task->wcet), rat_read(&other, &task->period));
+        mpq_mul(part, part, rat_read(&view, &task->deadline));
+        mpq_add(t, t, part);
     }
+    edf_use(over, problem);
+    mpq_add(over, over, problem->share);
     mpq_set_ui(part, 1, 1);
-    mpq_sub(part, total, part);
-    mpq_div(sum, sum, part);
-    for (size_t i = 0; i < problem->count; i++)
-        if (i == 0 || mpq_cmp(problem->deadline[i], part) < 0)
-            mpq_set(part, problem->deadline[i]);
-    mpq_set(t, mpq_cmp(sum, part) > 0 ? sum : part);
+    mpq_sub(over, over, part);
+    mpq_div(t, t, over);
+    const struct rat *first = &problem->task[0].deadline;
+    for (size_t i = 1; i < problem->count; i++)
+        if (rat_cmp(&problem->task[i].deadline, first) < 0)
+            first = &problem->task[i].deadline;
+    if (rat_cmp_mpq(first, t) > 0)
+        rat_get(t, first);
     to_deadline(t, problem);
-    mpq_clear(sum);
+    mpq_clears(part, over, NULL);
+}
+
+/* v / divisor will be whole; NULL: v */
+static void add_over(struct ticks *const ticks, mpq_srcptr v, mpq_srcptr divisor)
+{
+    if (!divisor) {
+        ticks_add_mpq(ticks, v);
+        return;
+    }
+    mpq_t part;
+    mpq_init(part);
+    mpq_div(part, v, divisor);
+    ticks_add_mpq(ticks, part);
     mpq_clear(part);
 }
 
@@ -272,19 +358,20 @@ static void overload_witness(mpq_ptr t, const struct edf_problem *const problem,
 static void add_problem(struct ticks *const ticks, const struct edf_run *const run)
 {
     const struct edf_problem *const problem = run->problem;
-    mpq_t v;
-    mpq_init(v);
-    mpq_div(v, problem->served_blocking, run->divisor);
-    ticks_add_mpq(ticks, v);
+    struct rat_view view;
+    add_over(ticks, problem->served_blocking, run->divisor);
     for (size_t i = 0; i < problem->count; i++) {
-        ticks_add_mpq(ticks, problem->deadline[i]);
-        ticks_add_mpq(ticks, problem->period[i]);
-        mpq_div(v, problem->wcet[i], run->divisor);
-        ticks_add_mpq(ticks, v);
-        mpq_div(v, problem->blocking[i], run->divisor);
-        ticks_add_mpq(ticks, v);
+        const struct edf_times *const task = &problem->task[i];
+        ticks_add(ticks, &task->deadline);
+        ticks_add(ticks, &task->period);
+        if (run->divisor) {
+            add_over(ticks, rat_read(&view, &task->wcet), run->divisor);
+            add_over(ticks, rat_read(&view, &task->blocking), run->divisor);
+        } else {
+            ticks_add(ticks, &task->wcet);
+            ticks_add(ticks, &task->blocking);
+        }
     }
-    mpq_clear(v);
 }
 
 static gpurta_status run_on_ticks(struct edf_run *const run, gpurta_error *const error)
@@ -318,7 +405,7 @@ static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int6
     mpq_set_ui(rest, 1, 1);
     mpq_sub(rest, rest, problem->share);
     struct edf_run run = {.problem = problem,
-                          .divisor = rest,
+                          .divisor = mpq_sgn(problem->share) ? rest : NULL,
                           .load = load,
                           .start = *work,
                           .limit = limit,
@@ -332,40 +419,32 @@ static gpurta_status test(enum edf_outcome *const outcome, mpq_ptr witness, int6
 
 gpurta_status edf_decide(enum edf_outcome *const outcome, mpq_ptr witness, int64_t *const work,
                          const int64_t limit, const struct edf_problem *const problem,
-                         mpq_srcptr use, gpurta_error *const error)
+                         const int load, gpurta_error *const error)
 {
-    gpurta_status status = GPURTA_OK;
-    mpq_t total;
-    mpq_init(total);
-    mpq_add(total, use, problem->share);
-    const int load = mpq_cmp_ui(total, 1, 1);
     bool hopeless = false;
     for (size_t i = 0; i < problem->count && !hopeless; i++)
-        hopeless = mpq_sgn(problem->deadline[i]) <= 0;
+        hopeless = rat_sgn(&problem->task[i].deadline) <= 0;
     *outcome = load > 0 || hopeless ? EDF_FAIL : EDF_PASS;
     if (hopeless || (load > 0 && !problem->count))
         mpq_set_ui(witness, 0, 1);
     else if (load > 0)
-        overload_witness(witness, problem, total);
+        overload_witness(witness, problem);
     else if (problem->count)
-        status = test(outcome, witness, work, limit, problem, load, error);
-    mpq_clear(total);
-    return status;
+        return test(outcome, witness, work, limit, problem, load, error);
+    return GPURTA_OK;
 }
 
-gpurta_status edf_respond(enum edf_outcome *const outcome, mpq_t *const response,
+gpurta_status edf_respond(enum edf_outcome *const outcome, struct rat *const response,
                           const int64_t limit, const struct edf_problem *const problem,
                           const int load, gpurta_error *const error)
 {
-    mpq_t one;
-    mpq_init(one);
-    mpq_set_ui(one, 1, 1);
-    struct edf_run run = {
-        .problem = problem, .divisor = one, .load = load, .limit = limit, .response = response};
+    struct edf_run run = {.problem = problem, .load = load, .limit = limit, .response = response};
     const gpurta_status status = run_on_ticks(&run, error);
-    mpq_clear(one);
     *outcome = run.outcome;
-    for (size_t i = 0; status == GPURTA_OK && run.outcome == EDF_PASS && i < problem->count; i++)
-        mpq_add(response[i], response[i], problem->latency);
-    return status;
+    if (status != GPURTA_OK || run.outcome != EDF_PASS)
+        return status;
+    for (size_t i = 0; i < problem->count; i++)
+        if (!shift(&response[i], &response[i], mpq_add, problem->latency))
+            return fail_memory(error);
+    return GPURTA_OK;
 }

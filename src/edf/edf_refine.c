@@ -14,8 +14,11 @@ void edf_charge_start(struct search *const s)
 {
     int64_t words = 0;
     for (size_t i = 0; i < s->problem.count; i++)
-        words += (int64_t)(mpz_sizeinbase(mpq_numref(s->problem.wcet[i]), 2) / 64 +
-                           mpz_sizeinbase(mpq_denref(s->problem.wcet[i]), 2) / 64);
+        if (s->problem.task[i].wcet.den == RAT_BIG) {
+            mpq_srcptr wcet = s->problem.task[i].wcet.u.big;
+            words += (int64_t)(mpz_sizeinbase(mpq_numref(wcet), 2) / 64 +
+                               mpz_sizeinbase(mpq_denref(wcet), 2) / 64);
+        }
     s->work += START_WORK * ((int64_t)s->problem.count + words);
 }
 
@@ -30,8 +33,9 @@ bool edf_allowed(const struct search *const s, mpq_srcptr value)
 static void jobs_at(mpq_ptr jobs, const struct edf_problem *const problem, const size_t i,
                     mpq_srcptr t)
 {
+    struct rat_view wcet;
     edf_demand_of(jobs, problem, i, t);
-    mpq_div(jobs, jobs, problem->wcet[i]);
+    mpq_div(jobs, jobs, rat_read(&wcet, &problem->task[i].wcet));
 }
 
 /* jobs := all jobs by t, work := their C as given (no o), both over the direct tasks but one */
@@ -82,7 +86,7 @@ static bool section_at(const struct search *const s, mpq_ptr most, mpq_srcptr t)
     bool any = false;
     mpq_set_ui(most, 0, 1);
     for (size_t i = 0; i < s->problem.count; i++) {
-        if (mpq_cmp(s->problem.deadline[i], t) <= 0)
+        if (rat_cmp_mpq(&s->problem.task[i].deadline, t) <= 0)
             continue;
         if (mpq_cmp(s->section[i], most) > 0)
             mpq_set(most, s->section[i]);
@@ -147,8 +151,8 @@ static bool refine_wcet(const struct search *const s, mpq_ptr value, mpq_srcptr 
         mpq_sub(room, room, p->served_blocking);
         take_demand(s, room, t, p->count);
         for (size_t i = 0; i < p->count && possible; i++)
-            possible = i == s->place || mpq_cmp(p->deadline[i], t) <= 0 ||
-                       mpq_cmp(p->blocking[i], room) <= 0;
+            possible = i == s->place || rat_cmp_mpq(&p->task[i].deadline, t) <= 0 ||
+                       rat_cmp_mpq(&p->task[i].blocking, room) <= 0;
     }
     mpq_sub(value, room, p->overhead);
     mpq_clears(jobs, room, NULL);
@@ -159,6 +163,7 @@ static bool refine_wcet(const struct search *const s, mpq_ptr value, mpq_srcptr 
 static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
 {
     const struct edf_problem *const p = &s->problem;
+    struct rat_view view;
     mpq_t need, rest;
     mpq_inits(need, rest, NULL);
     bool found = false;
@@ -167,15 +172,16 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
         /* need := (B + h of the others + jobs C) / (1 - U_s) = t - (room - jobs C) / (1 - U_s) */
         room_at(s, need, t);
         take_demand(s, need, t, s->place);
-        mpq_mul(rest, jobs, p->wcet[s->place]);
+        mpq_mul(rest, jobs, rat_read(&view, &p->task[s->place].wcet));
         mpq_sub(need, need, rest);
         edf_from_one(rest, p->share);
         mpq_div(need, need, rest);
         mpq_sub(need, t, need);
         found = mpq_cmp(need, t) <= 0;
         for (size_t i = 0; !found && i < p->count; i++) /* B may fall at D_i */
-            if (mpq_cmp(p->deadline[i], t) > 0 && mpq_cmp(p->deadline[i], need) < 0)
-                mpq_set(need, p->deadline[i]);
+            if (rat_cmp_mpq(&p->task[i].deadline, t) > 0 &&
+                rat_cmp_mpq(&p->task[i].deadline, need) < 0)
+                rat_get(need, &p->task[i].deadline);
         if (!found)
             mpq_set(t, need);
     }
@@ -189,6 +195,8 @@ static bool first_room(struct search *const s, mpq_ptr t, mpq_srcptr jobs)
 static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, bool *const cut)
 {
     const struct edf_problem *const p = &s->problem;
+    const struct edf_times *const own = &p->task[s->place];
+    struct rat_view view;
     mpq_t room, f, periods;
     mpz_t whole;
     mpz_init(whole);
@@ -198,7 +206,7 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
     mpq_set(f, room);
     take_demand(s, room, t, s->place);
     const bool alone = mpq_equal(f, room); /* no other deadline by t: without a job t is none */
-    mpq_div(room, room, p->wcet[s->place]);
+    mpq_div(room, room, rat_read(&view, &own->wcet));
     mpz_fdiv_q(whole, mpq_numref(room), mpq_denref(room));
     if (alone && mpz_sgn(whole) < 0)
         mpz_set_ui(whole, 0);
@@ -213,7 +221,7 @@ static bool refine_period(struct search *const s, mpq_ptr value, mpq_srcptr t, b
             mpq_set(periods, room);
             mpq_add(f, f, p->latency);
         } else {
-            mpq_sub(f, f, p->deadline[s->place]);
+            mpq_sub(f, f, rat_read(&view, &own->deadline));
         }
         if (!*cut)
             mpq_div(value, f, periods);

@@ -325,9 +325,10 @@ static bool NUM(edf_run_responses)(struct NUM(edf_set) *const set, const struct 
     if (NUM(set_mpz)(&walk.share_num, mpq_numref(run->problem->share)) &&
         NUM(set_mpz)(&walk.share_den, mpq_denref(run->problem->share)))
         run->outcome = NUM(edf_respond)(&walk);
-    for (size_t i = 0; run->outcome == EDF_PASS && i < set->count; i++)
-        NUM(ticks_give_mpq)(run->response[i], ticks, &walk.best[i]);
+    bool kept = true;
+    for (size_t i = 0; run->outcome == EDF_PASS && i < set->count && kept; i++)
+        kept = NUM(ticks_give)(&run->response[i], ticks, &walk.best[i]);
     NUM(edf_walk_clear)(&walk);
     free(room);
-    return true;
+    return kept;
 }

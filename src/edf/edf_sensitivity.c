@@ -28,6 +28,7 @@ static bool is_minimum(const gpurta_edf_parameter parameter)
 static void apply_to_use(struct search *const s, mpq_srcptr value)
 {
     const struct edf_problem *const p = &s->problem;
+    struct rat_view view;
     mpq_t x;
     mpq_init(x);
     mpq_set(s->use_now, s->use);
@@ -43,12 +44,12 @@ static void apply_to_use(struct search *const s, mpq_srcptr value)
         break;
     case GPURTA_EDF_MAX_WCET: /* U + (v - C) / P */
         mpq_sub(x, value, s->wcet[s->place]);
-        mpq_div(x, x, p->period[s->place]);
+        mpq_div(x, x, rat_read(&view, &p->task[s->place].period));
         break;
     case GPURTA_EDF_MIN_PERIOD: /* U - (C + o)/P + (C + o)/v */
-        mpq_div(x, p->wcet[s->place], s->given_period);
+        mpq_div(x, rat_read(&view, &p->task[s->place].wcet), s->given_period);
         mpq_sub(s->use_now, s->use_now, x);
-        mpq_div(x, p->wcet[s->place], value);
+        mpq_div(x, rat_read(&view, &p->task[s->place].wcet), value);
         break;
     case GPURTA_EDF_MIN_BUDGET:
     case GPURTA_EDF_MAX_BUDGET:
@@ -58,38 +59,63 @@ static void apply_to_use(struct search *const s, mpq_srcptr value)
     mpq_clear(x);
 }
 
-/* Puts a value of the parameter into the problem. */
-static void apply(struct search *const s, mpq_srcptr value)
+/* r := v + by; false: out of memory */
+static bool set_sum(struct rat *const r, mpq_srcptr v, mpq_srcptr by)
+{
+    mpq_t sum;
+    mpq_init(sum);
+    mpq_add(sum, v, by);
+    const bool kept = rat_set(r, sum);
+    mpq_clear(sum);
+    return kept;
+}
+
+/* r := factor v + by; the same */
+static bool set_line(struct rat *const r, mpq_srcptr factor, mpq_srcptr v, mpq_srcptr by)
+{
+    mpq_t product;
+    mpq_init(product);
+    mpq_mul(product, factor, v);
+    const bool kept = set_sum(r, product, by);
+    mpq_clear(product);
+    return kept;
+}
+
+/* Puts a value of the parameter into the problem; false: out of memory. */
+static bool apply(struct search *const s, mpq_srcptr value)
 {
     struct edf_problem *const p = &s->problem;
+    struct edf_times *const own = &p->task[s->place];
+    bool kept = true;
     apply_to_use(s, value);
     switch (s->parameter) {
     case GPURTA_EDF_MAX_OVERHEAD:
-        for (size_t i = 0; i < p->count; i++) {
-            mpq_add(p->wcet[i], s->wcet[i], value);
-            mpq_add(p->blocking[i], s->section[i], value);
-        }
+        for (size_t i = 0; i < p->count && kept; i++)
+            kept = set_sum(&p->task[i].wcet, s->wcet[i], value) &&
+                   set_sum(&p->task[i].blocking, s->section[i], value);
         mpq_set_ui(p->served_blocking, (unsigned long)s->inhabited, 1);
         mpq_mul(p->served_blocking, p->served_blocking, value);
         mpq_add(p->served_blocking, p->served_blocking, s->served);
         break;
     case GPURTA_EDF_MAX_SCALE:
-        for (size_t i = 0; i < p->count; i++) {
-            mpq_mul(p->wcet[i], s->wcet[i], value);
-            mpq_add(p->wcet[i], p->wcet[i], p->overhead);
-            mpq_mul(p->blocking[i], s->section[i], value);
-            mpq_add(p->blocking[i], p->blocking[i], p->overhead);
-        }
+        for (size_t i = 0; i < p->count && kept; i++)
+            kept = set_line(&p->task[i].wcet, value, s->wcet[i], p->overhead) &&
+                   set_line(&p->task[i].blocking, value, s->section[i], p->overhead);
         break;
     case GPURTA_EDF_MAX_WCET:
-        mpq_add(p->wcet[s->place], value, p->overhead);
-        mpq_add(p->blocking[s->place], mpq_cmp(value, s->own_section) < 0 ? value : s->own_section,
-                p->overhead);
+        kept = set_sum(&own->wcet, value, p->overhead) &&
+               set_sum(&own->blocking, mpq_cmp(value, s->own_section) < 0 ? value : s->own_section,
+                       p->overhead);
         break;
     case GPURTA_EDF_MIN_PERIOD:
-        mpq_set(p->period[s->place], value);
-        if (s->follows)
-            mpq_sub(p->deadline[s->place], value, p->latency);
+        kept = rat_set(&own->period, value);
+        if (s->follows) {
+            mpq_t deadline;
+            mpq_init(deadline);
+            mpq_sub(deadline, value, p->latency);
+            kept = kept && rat_set(&own->deadline, deadline);
+            mpq_clear(deadline);
+        }
         break;
     case GPURTA_EDF_MIN_BUDGET:
     case GPURTA_EDF_MAX_BUDGET:
@@ -97,6 +123,7 @@ static void apply(struct search *const s, mpq_srcptr value)
         mpq_add(p->share, p->share, s->others);
         break;
     }
+    return kept;
 }
 
 /* value := the one with U + U_s = 1; false: there is none. */
@@ -104,6 +131,8 @@ static bool start(const struct search *const s, mpq_ptr value)
 {
     mpq_srcptr use = s->use, rate = s->rate;
     const struct edf_problem *const p = &s->problem;
+    const struct edf_times *const own = &p->task[s->place];
+    struct rat_view view, other;
     mpq_t rest, x;
     mpq_inits(rest, x, NULL);
     edf_from_one(rest, p->share);
@@ -122,17 +151,17 @@ static bool start(const struct search *const s, mpq_ptr value)
         break;
     case GPURTA_EDF_MAX_WCET: /* (1 - U_s - U) P + C */
         mpq_sub(rest, rest, use);
-        mpq_mul(value, rest, p->period[s->place]);
+        mpq_mul(value, rest, rat_read(&view, &own->period));
         mpq_add(value, value, s->wcet[s->place]);
         break;
     case GPURTA_EDF_MIN_PERIOD: /* (C + o) / (1 - U_s - U + (C + o)/P) */
         mpq_sub(rest, rest, use);
-        mpq_div(x, p->wcet[s->place], p->period[s->place]);
+        mpq_div(x, rat_read(&view, &own->wcet), rat_read(&other, &own->period));
         mpq_add(rest, rest, x);
         exists = mpq_sgn(rest) > 0;
         if (exists)
-            mpq_div(value, p->wcet[s->place], rest);
-        mpq_add(x, p->latency, p->wcet[s->place]);
+            mpq_div(value, rat_read(&view, &own->wcet), rest);
+        mpq_add(x, p->latency, rat_read(&view, &own->wcet));
         if (exists && s->follows && mpq_cmp(value, x) < 0) /* D - J >= C + o */
             mpq_set(value, x);
         break;
@@ -176,14 +205,27 @@ static void beside(const struct search *const s, mpq_ptr x, mpq_srcptr edge, con
         mpq_div_2exp(x, x, (mp_bitcnt_t)-log);
 }
 
+/* The test with the value that was applied. */
+static gpurta_status decide_now(struct search *const s, enum edf_outcome *const outcome, mpq_ptr t,
+                                const int64_t limit)
+{
+    mpq_t total;
+    mpq_init(total);
+    mpq_add(total, s->use_now, s->problem.share);
+    const int load = mpq_cmp_ui(total, 1, 1);
+    mpq_clear(total);
+    return edf_decide(outcome, t, &s->work, limit, &s->problem, load, s->error);
+}
+
 /* The test with the value, and a smaller limit where U + U_s = 1. */
 static gpurta_status decide(struct search *const s, enum edf_outcome *const outcome, mpq_ptr t,
                             mpq_srcptr value, const int64_t most)
 {
     const int64_t end = most < s->limit - s->work ? s->work + most : s->limit;
-    apply(s, value);
+    if (!apply(s, value))
+        return fail_memory(s->error);
     edf_charge_start(s);
-    return edf_decide(outcome, t, &s->work, end, &s->problem, s->use_now, s->error);
+    return decide_now(s, outcome, t, end);
 }
 
 /* Tests values beside the one with U + U_s = 1, from afar to near: a witness of one of them moves
@@ -255,8 +297,7 @@ static gpurta_status approach(struct search *const s, bool *const found, mpq_ptr
             break;
         s->work = 0;
         s->limit = share;
-        apply(s, safe);
-        status = edf_decide(&outcome, t, &s->work, share, &s->problem, s->use_now, s->error);
+        status = apply(s, safe) ? decide_now(s, &outcome, t, share) : fail_memory(s->error);
         used += s->work;
         *found = status == GPURTA_OK && outcome == EDF_PASS;
         if (status == GPURTA_OK && outcome == EDF_FAIL && edf_refine(s, safe, t, &cut) && !cut)
@@ -338,28 +379,19 @@ static gpurta_status find_smallest_budget(struct search *const s, enum edf_outco
         return GPURTA_OK;
     mpq_t t;
     mpq_init(t);
-    apply(s, value);
-    status = edf_decide(outcome, t, &s->work, s->limit, &s->problem, s->use_now, s->error);
+    status = apply(s, value) ? decide_now(s, outcome, t, s->limit) : fail_memory(s->error);
     mpq_clear(t);
     return status;
 }
 
 /* ---- the call ---- */
 
-static mpq_t *copies(mpq_t *const from, const size_t count)
-{
-    mpq_t *const to = edf_new_times(count);
-    for (size_t i = 0; to && i < count; i++)
-        mpq_set(to[i], from[i]);
-    return to;
-}
-
 static bool has_item(const struct edf_problem *const problem, const gpurta_tasks *const tasks,
                      const gpurta_edf_parameter parameter, const size_t item, size_t *const place)
 {
     if (parameter == GPURTA_EDF_MAX_WCET || parameter == GPURTA_EDF_MIN_PERIOD) {
         for (size_t i = 0; i < problem->count; i++) {
-            if (problem->origin[i] == item) {
+            if (problem->task[i].origin == item) {
                 *place = i;
                 return true;
             }
@@ -381,14 +413,13 @@ static void find_served(struct search *const s)
     }
 }
 
-static gpurta_status find_use(struct search *const s)
+static void find_use(struct search *const s)
 {
     const struct edf_problem *const p = &s->problem;
-    gpurta_status status = edf_use(s->use, p, s->error);
-    if (status == GPURTA_OK && s->parameter <= GPURTA_EDF_MAX_SCALE)
-        status = edf_sum(s->rate, NULL, p, s->error);
+    edf_use(s->use, p);
+    if (s->parameter <= GPURTA_EDF_MAX_SCALE)
+        edf_rate(s->rate, p);
     s->work += START_WORK * (int64_t)p->count + edf_use_work(s->use, p->count);
-    return status;
 }
 
 static gpurta_status search_init(struct search *const s, const gpurta_tasks *const tasks,
@@ -399,13 +430,15 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
     if (status != GPURTA_OK)
         return status;
     s->limit = budget / 2 + 1; /* the rest is for approach() */
-    s->wcet = copies(s->problem.wcet, s->problem.count);
-    s->section = copies(s->problem.blocking, s->problem.count);
+    s->wcet = edf_new_times(s->problem.count);
+    s->section = edf_new_times(s->problem.count);
     mpq_inits(s->own_section, s->served, s->others, s->own_period, s->given_period, s->use, s->rate,
               s->use_now, s->safe, NULL);
     for (size_t i = 0; s->wcet && s->section && i < s->problem.count; i++) {
-        mpq_sub(s->wcet[i], s->wcet[i], s->problem.overhead);
-        mpq_sub(s->section[i], s->section[i], s->problem.overhead);
+        struct rat_view view;
+        const struct edf_times *const from = &s->problem.task[i];
+        mpq_sub(s->wcet[i], rat_read(&view, &from->wcet), s->problem.overhead);
+        mpq_sub(s->section[i], rat_read(&view, &from->blocking), s->problem.overhead);
     }
     find_served(s);
     if (s->parameter >= GPURTA_EDF_MIN_BUDGET && item < tasks->servers) {
@@ -427,8 +460,9 @@ static gpurta_status search_init(struct search *const s, const gpurta_tasks *con
         return fail(s->error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
                     "edf sensitivity: no task is scheduled outside of servers");
     if (s->place < s->problem.count)
-        mpq_set(s->given_period, s->problem.period[s->place]);
-    return find_use(s);
+        rat_get(s->given_period, &s->problem.task[s->place].period);
+    find_use(s);
+    return GPURTA_OK;
 }
 
 static void search_clear(struct search *const s)
@@ -444,7 +478,7 @@ static bool hopeless(const struct search *const s)
 {
     bool late = false;
     for (size_t i = 0; i < s->problem.count && !late; i++)
-        late = mpq_sgn(s->problem.deadline[i]) <= 0 && !(s->follows && i == s->place);
+        late = rat_sgn(&s->problem.task[i].deadline) <= 0 && !(s->follows && i == s->place);
     return late;
 }
 
@@ -504,7 +538,7 @@ gpurta_status gpurta_edf_sensitivity_within(gpurta_verdict *const found, mpq_ptr
         return status;
     struct search s = {.parameter = parameter, .error = error};
     status = search_init(&s, tasks, item, options, *budget);
-    if (!s.problem.origin)
+    if (!s.problem.task)
         return status;
     enum edf_outcome outcome;
     mpq_t value;
