@@ -245,8 +245,8 @@ def write(headers):
 
 
 def enumeration_names():
-    """The names of enumerations: {type: [names]}, from src/model/names.c."""
-    text = (MODEL / "names.c").read_text(encoding="utf-8")
+    """The names of enumerations: {type: [names]}, from the sources that state them."""
+    text = "".join(p.read_text(encoding="utf-8") for p in sorted(MODEL.parent.glob("*/*.c")))
     names = {"gpurta_unit": ["ns", "us", "ms", "s"]}
     for kind, listed in re.findall(r'^NAMES\((\w+), "[^"]*", ([^)]*)\)', text, re.M):
         names[kind] = re.findall(r'"([^"]*)"', listed)

@@ -68,6 +68,14 @@ typedef enum gpurta_bound_time {
     GPURTA_BOUND_EARLY = 7     /**< of a step: its earliest activation, from the nominal release */
 } gpurta_bound_time;
 
+/** @brief Name of a ::gpurta_bound_time, or NULL. */
+GPURTA_API const char *gpurta_bound_time_name(gpurta_bound_time value);
+
+/** @brief ::gpurta_bound_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_time_from_name(gpurta_bound_time *value,
+                                                                     const char *name,
+                                                                     gpurta_error *error);
+
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
 typedef struct gpurta_bound gpurta_bound;
 
@@ -202,6 +210,14 @@ typedef enum gpurta_bound_kind {
                                 ::GPURTA_BOUND_ROOM follow */
 } gpurta_bound_kind;
 
+/** @brief Name of a ::gpurta_bound_kind, or NULL. */
+GPURTA_API const char *gpurta_bound_kind_name(gpurta_bound_kind value);
+
+/** @brief ::gpurta_bound_kind of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_kind_from_name(gpurta_bound_kind *value,
+                                                                     const char *name,
+                                                                     gpurta_error *error);
+
 /** @brief Number of terms of a step; 0 if they were not kept. O(1). */
 GPURTA_API size_t gpurta_bound_terms(const gpurta_bound *result, size_t step);
 
@@ -334,6 +350,13 @@ typedef enum gpurta_bound_parameter {
     GPURTA_BOUND_MIN_SMS = 3     /**< fewest SMs, or slots of a platform of slots; not with
                                       partitions (gpurta/partition.h) */
 } gpurta_bound_parameter;
+
+/** @brief Name of a ::gpurta_bound_parameter, or NULL. */
+GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value);
+
+/** @brief ::gpurta_bound_parameter of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
+    gpurta_bound_parameter *value, const char *name, gpurta_error *error);
 
 /** @brief Finds the extreme value of a figure with which every bound is within its deadline.
  *

@@ -62,6 +62,14 @@ typedef enum gpurta_edf_time {
                                   has none */
 } gpurta_edf_time;
 
+/** @brief Name of a ::gpurta_edf_time, or NULL. */
+GPURTA_API const char *gpurta_edf_time_name(gpurta_edf_time value);
+
+/** @brief ::gpurta_edf_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_time_from_name(gpurta_edf_time *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
+
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
 typedef struct gpurta_edf gpurta_edf;
 
@@ -209,6 +217,14 @@ typedef enum gpurta_edf_parameter {
     GPURTA_EDF_MIN_BUDGET = 4,   /**< smallest Q of server `item` that guarantees its one task */
     GPURTA_EDF_MAX_BUDGET = 5    /**< largest Q of server `item` that leaves the set admitted */
 } gpurta_edf_parameter;
+
+/** @brief Name of a ::gpurta_edf_parameter, or NULL. */
+GPURTA_API const char *gpurta_edf_parameter_name(gpurta_edf_parameter value);
+
+/** @brief ::gpurta_edf_parameter of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_parameter_from_name(gpurta_edf_parameter *value,
+                                                                        const char *name,
+                                                                        gpurta_error *error);
 
 /** @brief Finds the extreme value of a figure.
  *

@@ -41,6 +41,13 @@ typedef enum gpurta_edf_task_input {
     GPURTA_EDF_EXECUTION = 1 /**< time that every job needs, > 0; default C */
 } gpurta_edf_task_input;
 
+/** @brief Name of a ::gpurta_edf_task_input, or NULL. */
+GPURTA_API const char *gpurta_edf_task_input_name(gpurta_edf_task_input value);
+
+/** @brief ::gpurta_edf_task_input of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_task_input_from_name(
+    gpurta_edf_task_input *value, const char *name, gpurta_error *error);
+
 /** @brief Makes a scenario for tasks of a set.
  *  @param[out] scenario owned by the caller; ends with gpurta_edf_scenario_destroy()
  *  @param count         number of tasks of the set, >= 1
@@ -113,6 +120,13 @@ typedef enum gpurta_edf_simulation_time {
     GPURTA_EDF_SIMULATION_RESPONSE = 3,   /**< completion - r */
     GPURTA_EDF_SIMULATION_DEADLINE = 4    /**< D, from the release on; absent where there is none */
 } gpurta_edf_simulation_time;
+
+/** @brief Name of a ::gpurta_edf_simulation_time, or NULL. */
+GPURTA_API const char *gpurta_edf_simulation_time_name(gpurta_edf_simulation_time value);
+
+/** @brief ::gpurta_edf_simulation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulation_time_from_name(
+    gpurta_edf_simulation_time *value, const char *name, gpurta_error *error);
 
 /** @brief Number of jobs; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_edf_simulation_jobs(const gpurta_edf_simulation *result);

@@ -138,6 +138,13 @@ typedef enum gpurta_host_simulation_time {
     GPURTA_HOST_SIMULATION_DEADLINE = 3    /**< relative to the release; absent if there is none */
 } gpurta_host_simulation_time;
 
+/** @brief Name of a ::gpurta_host_simulation_time, or NULL. */
+GPURTA_API const char *gpurta_host_simulation_time_name(gpurta_host_simulation_time value);
+
+/** @brief ::gpurta_host_simulation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulation_time_from_name(
+    gpurta_host_simulation_time *value, const char *name, gpurta_error *error);
+
 /** @brief A time of job number @p job, exact.
  *  @param result     the result
  *  @param job        0 .. jobs - 1

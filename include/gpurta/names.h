@@ -7,24 +7,19 @@
  *  value is untouched). All of them cost O(names). Where a name function existed before, it stands
  *  with its type: gpurta_status_name(), gpurta_verdict_name(), gpurta_unit_name() (and
  *  gpurta_unit_from_name()), gpurta_resource_name(), gpurta_platform_field_name(),
- *  gpurta_rule_name(), gpurta_option_name(); those of measurements stand in gpurta/measure.h.
+ *  gpurta_rule_name(), gpurta_option_name(). Here are those of the model; each analysis has its own
+ *  in its own header, and gpurta/measure.h has those of measurements.
  */
 #ifndef GPURTA_NAMES_H
 #define GPURTA_NAMES_H
 
-#include <gpurta/bound.h>
 #include <gpurta/chains.h>
-#include <gpurta/edf.h>
-#include <gpurta/edf_simulation.h>
 #include <gpurta/generate.h>
-#include <gpurta/host.h>
 #include <gpurta/occupancy.h>
 #include <gpurta/options.h>
 #include <gpurta/partition.h>
 #include <gpurta/platform.h>
 #include <gpurta/program.h>
-#include <gpurta/rta.h>
-#include <gpurta/runlist.h>
 #include <gpurta/simulate.h>
 #include <gpurta/tasks.h>
 #include <gpurta/time.h>
@@ -146,104 +141,6 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_level_from_name(gpurta_level *va
                                                                 const char *name,
                                                                 gpurta_error *error);
 
-/** @brief Name of a ::gpurta_rta_algorithm, or NULL. */
-GPURTA_API const char *gpurta_rta_algorithm_name(gpurta_rta_algorithm value);
-
-/** @brief ::gpurta_rta_algorithm of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_algorithm_from_name(gpurta_rta_algorithm *value,
-                                                                        const char *name,
-                                                                        gpurta_error *error);
-
-/** @brief Name of a ::gpurta_rta_time, or NULL. */
-GPURTA_API const char *gpurta_rta_time_name(gpurta_rta_time value);
-
-/** @brief ::gpurta_rta_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_time_from_name(gpurta_rta_time *value,
-                                                                   const char *name,
-                                                                   gpurta_error *error);
-
-/** @brief Name of a ::gpurta_runlist_mode, or NULL. */
-GPURTA_API const char *gpurta_runlist_mode_name(gpurta_runlist_mode value);
-
-/** @brief ::gpurta_runlist_mode of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_mode_from_name(gpurta_runlist_mode *value,
-                                                                       const char *name,
-                                                                       gpurta_error *error);
-
-/** @brief Name of a ::gpurta_runlist_overhead, or NULL. */
-GPURTA_API const char *gpurta_runlist_overhead_name(gpurta_runlist_overhead value);
-
-/** @brief ::gpurta_runlist_overhead of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_overhead_from_name(
-    gpurta_runlist_overhead *value, const char *name, gpurta_error *error);
-
-/** @brief Name of a ::gpurta_runlist_time, or NULL. */
-GPURTA_API const char *gpurta_runlist_time_name(gpurta_runlist_time value);
-
-/** @brief ::gpurta_runlist_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_time_from_name(gpurta_runlist_time *value,
-                                                                       const char *name,
-                                                                       gpurta_error *error);
-
-/** @brief Name of a ::gpurta_runlist_term_part, or NULL. */
-GPURTA_API const char *gpurta_runlist_term_part_name(gpurta_runlist_term_part value);
-
-/** @brief ::gpurta_runlist_term_part of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_term_part_from_name(
-    gpurta_runlist_term_part *value, const char *name, gpurta_error *error);
-
-/** @brief Name of a ::gpurta_edf_time, or NULL. */
-GPURTA_API const char *gpurta_edf_time_name(gpurta_edf_time value);
-
-/** @brief ::gpurta_edf_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_time_from_name(gpurta_edf_time *value,
-                                                                   const char *name,
-                                                                   gpurta_error *error);
-
-/** @brief Name of a ::gpurta_edf_parameter, or NULL. */
-GPURTA_API const char *gpurta_edf_parameter_name(gpurta_edf_parameter value);
-
-/** @brief ::gpurta_edf_parameter of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_parameter_from_name(gpurta_edf_parameter *value,
-                                                                        const char *name,
-                                                                        gpurta_error *error);
-
-/** @brief Name of a ::gpurta_edf_task_input, or NULL. */
-GPURTA_API const char *gpurta_edf_task_input_name(gpurta_edf_task_input value);
-
-/** @brief ::gpurta_edf_task_input of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_task_input_from_name(
-    gpurta_edf_task_input *value, const char *name, gpurta_error *error);
-
-/** @brief Name of a ::gpurta_edf_simulation_time, or NULL. */
-GPURTA_API const char *gpurta_edf_simulation_time_name(gpurta_edf_simulation_time value);
-
-/** @brief ::gpurta_edf_simulation_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_simulation_time_from_name(
-    gpurta_edf_simulation_time *value, const char *name, gpurta_error *error);
-
-/** @brief Name of a ::gpurta_host_simulation_time, or NULL. */
-GPURTA_API const char *gpurta_host_simulation_time_name(gpurta_host_simulation_time value);
-
-/** @brief ::gpurta_host_simulation_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_host_simulation_time_from_name(
-    gpurta_host_simulation_time *value, const char *name, gpurta_error *error);
-
-/** @brief Name of a ::gpurta_placement, or NULL. */
-GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
-
-/** @brief ::gpurta_placement of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_placement_from_name(gpurta_placement *value,
-                                                                    const char *name,
-                                                                    gpurta_error *error);
-
-/** @brief Name of a ::gpurta_simulation_time, or NULL. */
-GPURTA_API const char *gpurta_simulation_time_name(gpurta_simulation_time value);
-
-/** @brief ::gpurta_simulation_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulation_time_from_name(
-    gpurta_simulation_time *value, const char *name, gpurta_error *error);
-
 /** @brief Name of a ::gpurta_chain_time, or NULL. */
 GPURTA_API const char *gpurta_chain_time_name(gpurta_chain_time value);
 
@@ -276,28 +173,6 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_context_time_from_name(gpurta_co
                                                                        const char *name,
                                                                        gpurta_error *error);
 
-/** @brief Name of a ::gpurta_bound_time, or NULL. */
-GPURTA_API const char *gpurta_bound_time_name(gpurta_bound_time value);
-
-/** @brief ::gpurta_bound_time of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_time_from_name(gpurta_bound_time *value,
-                                                                     const char *name,
-                                                                     gpurta_error *error);
-
-/** @brief Name of a ::gpurta_bound_kind, or NULL. */
-GPURTA_API const char *gpurta_bound_kind_name(gpurta_bound_kind value);
-
-/** @brief ::gpurta_bound_kind of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_kind_from_name(gpurta_bound_kind *value,
-                                                                     const char *name,
-                                                                     gpurta_error *error);
-
-/** @brief Name of a ::gpurta_bound_parameter, or NULL. */
-GPURTA_API const char *gpurta_bound_parameter_name(gpurta_bound_parameter value);
-
-/** @brief ::gpurta_bound_parameter of a name. */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
-    gpurta_bound_parameter *value, const char *name, gpurta_error *error);
 /** @brief Name of a ::gpurta_generator_method, or NULL. */
 GPURTA_API const char *gpurta_generator_method_name(gpurta_generator_method value);
 

@@ -61,6 +61,14 @@ typedef enum gpurta_rta_algorithm {
                                     all r_i equal, no shared stream; else not applicable */
 } gpurta_rta_algorithm;
 
+/** @brief Name of a ::gpurta_rta_algorithm, or NULL. */
+GPURTA_API const char *gpurta_rta_algorithm_name(gpurta_rta_algorithm value);
+
+/** @brief ::gpurta_rta_algorithm of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_algorithm_from_name(gpurta_rta_algorithm *value,
+                                                                        const char *name,
+                                                                        gpurta_error *error);
+
 /** @brief Times of a kernel in a result. */
 typedef enum gpurta_rta_time {
     GPURTA_RTA_RELEASE = 0,          /**< r_i, of its first job */
@@ -73,6 +81,14 @@ typedef enum gpurta_rta_time {
     GPURTA_RTA_WORST_RESPONSE = 6    /**< its response: the longest of all jobs if
                                           gpurta_rta_exhaustive(), else of those analysed */
 } gpurta_rta_time;
+
+/** @brief Name of a ::gpurta_rta_time, or NULL. */
+GPURTA_API const char *gpurta_rta_time_name(gpurta_rta_time value);
+
+/** @brief ::gpurta_rta_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_time_from_name(gpurta_rta_time *value,
+                                                                   const char *name,
+                                                                   gpurta_error *error);
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
 typedef struct gpurta_rta gpurta_rta;

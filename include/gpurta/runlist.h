@@ -98,12 +98,27 @@ typedef enum gpurta_runlist_mode {
     GPURTA_RUNLIST_FLAT = 1         /**< every channel once */
 } gpurta_runlist_mode;
 
+/** @brief Name of a ::gpurta_runlist_mode, or NULL. */
+GPURTA_API const char *gpurta_runlist_mode_name(gpurta_runlist_mode value);
+
+/** @brief ::gpurta_runlist_mode of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_mode_from_name(gpurta_runlist_mode *value,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
+
 /** @brief What switches cost (::GPURTA_OPTION_RUNLIST_OVERHEAD). */
 typedef enum gpurta_runlist_overhead {
     GPURTA_RUNLIST_EVERY_SWITCH = 0, /**< xi for every turn, those of others too */
     GPURTA_RUNLIST_PUBLISHED = 1     /**< xi once per round, as in Equation 3: **not a bound** when
                                           xi > 0 and other channels interfere */
 } gpurta_runlist_overhead;
+
+/** @brief Name of a ::gpurta_runlist_overhead, or NULL. */
+GPURTA_API const char *gpurta_runlist_overhead_name(gpurta_runlist_overhead value);
+
+/** @brief ::gpurta_runlist_overhead of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_overhead_from_name(
+    gpurta_runlist_overhead *value, const char *name, gpurta_error *error);
 
 /** @brief Times of a channel in a result. */
 typedef enum gpurta_runlist_time {
@@ -118,6 +133,14 @@ typedef enum gpurta_runlist_time {
     GPURTA_RUNLIST_POSITIONAL = 5,   /**< positional bound; none for a saturated channel */
     GPURTA_RUNLIST_OWN_TIMESLICE = 6 /**< TS_i rounded down, from which k follows */
 } gpurta_runlist_time;
+
+/** @brief Name of a ::gpurta_runlist_time, or NULL. */
+GPURTA_API const char *gpurta_runlist_time_name(gpurta_runlist_time value);
+
+/** @brief ::gpurta_runlist_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_time_from_name(gpurta_runlist_time *value,
+                                                                       const char *name,
+                                                                       gpurta_error *error);
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
 typedef struct gpurta_runlist gpurta_runlist;
@@ -241,6 +264,13 @@ typedef enum gpurta_runlist_term_part {
     GPURTA_RUNLIST_TERM_SWITCH = 4,   /**< what one of them costs, a reset included */
     GPURTA_RUNLIST_TERM_SUM = 5       /**< min(n_j * I_j, W_j(L)) + switches * switch */
 } gpurta_runlist_term_part;
+
+/** @brief Name of a ::gpurta_runlist_term_part, or NULL. */
+GPURTA_API const char *gpurta_runlist_term_part_name(gpurta_runlist_term_part value);
+
+/** @brief ::gpurta_runlist_term_part of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_term_part_from_name(
+    gpurta_runlist_term_part *value, const char *name, gpurta_error *error);
 
 /** @brief Where the worst window of channel @p index begins.
  *  @return the number of the gap (gap g follows entry number g of the channel); -1 for a saturated

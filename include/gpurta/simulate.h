@@ -57,6 +57,14 @@ typedef enum gpurta_placement {
     GPURTA_ROUND_ROBIN = 1 /**< the next SM in order that has room */
 } gpurta_placement;
 
+/** @brief Name of a ::gpurta_placement, or NULL. */
+GPURTA_API const char *gpurta_placement_name(gpurta_placement value);
+
+/** @brief ::gpurta_placement of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_placement_from_name(gpurta_placement *value,
+                                                                    const char *name,
+                                                                    gpurta_error *error);
+
 /** @brief Times of a job. */
 typedef enum gpurta_simulation_time {
     GPURTA_SIMULATION_RELEASE = 0,    /**< launched by the host (G1) */
@@ -67,6 +75,13 @@ typedef enum gpurta_simulation_time {
     GPURTA_SIMULATION_RESPONSE = 5,   /**< completion - release */
     GPURTA_SIMULATION_DEADLINE = 6    /**< relative to the release; may be absent */
 } gpurta_simulation_time;
+
+/** @brief Name of a ::gpurta_simulation_time, or NULL. */
+GPURTA_API const char *gpurta_simulation_time_name(gpurta_simulation_time value);
+
+/** @brief ::gpurta_simulation_time of a name. */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_simulation_time_from_name(
+    gpurta_simulation_time *value, const char *name, gpurta_error *error);
 
 /** @brief A result: immutable, may be shared by threads, independent of its inputs. */
 typedef struct gpurta_simulation gpurta_simulation;

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "bound/setup.h"
+#include "model/names.h"
 #include "model/options.h"
 
 #include <stdio.h>
@@ -590,3 +591,12 @@ int gpurta_bound_turn(const gpurta_bound *const result, const size_t chain, cons
     rat_get(to, &t->time[1]);
     return 1;
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_bound_time, "bound time", "bound", "seen", "deadline", "jitter", "window", "exact",
+      "finish", "early")
+NAMES(gpurta_bound_kind, "bound kind", "low", "same", "higher", "branch", "own", "last", "room",
+      "slots", "gap", "switch", "mean-gap", "over-mean", "delay", "gap-jobs", "late", "earlier",
+      "step", "path", "outside", "lower", "head")
+NAMES(gpurta_bound_parameter, "bound parameter", "max_scale", "max_wcet", "min_period", "min_sms")

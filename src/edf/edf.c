@@ -1,6 +1,7 @@
 #include "edf/edf.h"
 
 #include "base/fail.h"
+#include "model/names.h"
 #include "model/options.h"
 #include "model/tasks.h"
 #include "number/rat.h"
@@ -482,3 +483,9 @@ bool gpurta_edf_point(const gpurta_edf *const result, const size_t index, mpq_pt
 {
     return give(time, index < gpurta_edf_points(result) ? result->points.time[index] : NULL);
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_edf_time, "edf time", "response", "deadline")
+NAMES(gpurta_edf_parameter, "edf parameter", "max_overhead", "max_scale", "max_wcet", "min_period",
+      "min_budget", "max_budget")

@@ -1,6 +1,7 @@
 /* Scenarios of the EDF simulator, and its runs. */
 #include "base/fail.h"
 #include "edf/edf_simulation_run.h"
+#include "model/names.h"
 #include "model/options.h"
 #include "model/tasks.h"
 
@@ -188,3 +189,9 @@ gpurta_status gpurta_edf_simulate(gpurta_edf_simulation **const result,
         gpurta_edf_simulation_destroy(run.result);
     return status;
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_edf_task_input, "edf task input", "offset", "execution")
+NAMES(gpurta_edf_simulation_time, "edf job time", "release", "start", "completion", "response",
+      "deadline")

@@ -2,10 +2,7 @@
 
 #include "base/fail.h"
 
-#include <gpurta/names.h>
-#include <gpurta/rta.h>
-#include <gpurta/runlist.h>
-#include <gpurta/simulate.h>
+#include <gpurta/gpurta.h> /* options.def has constants of all analyses */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

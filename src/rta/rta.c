@@ -1,4 +1,5 @@
 #include "base/fail.h"
+#include "model/names.h"
 #include "model/options.h"
 #include "model/program.h"
 #include "rta/rta_result.h"
@@ -548,3 +549,9 @@ gpurta_verdict gpurta_rta_verdict(const gpurta_rta *const result, const char **c
         *reason = result ? result->reason : "there is no result";
     return result ? result->verdict : GPURTA_UNKNOWN;
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_rta_algorithm, "rta algorithm", "auto", "h-set", "closed-form")
+NAMES(gpurta_rta_time, "rta time", "release", "completion", "response", "deadline", "worst_release",
+      "worst_completion", "worst_response")

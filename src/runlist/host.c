@@ -1,6 +1,7 @@
 /* Scenarios of the Host, and their runs. */
 #include "base/fail.h"
 #include "base/grow.h"
+#include "model/names.h"
 #include "model/options.h"
 #include "runlist/host_run.h"
 
@@ -260,3 +261,7 @@ gpurta_status gpurta_host_simulate_critical(gpurta_host_simulation **const resul
     model_clear(&model);
     return status;
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_host_simulation_time, "host job time", "release", "completion", "response", "deadline")

@@ -1,4 +1,5 @@
 #include "base/fail.h"
+#include "model/names.h"
 #include "model/options.h"
 #include "runlist/runlist_result.h"
 
@@ -430,3 +431,12 @@ gpurta_verdict gpurta_runlist_verdict(const gpurta_runlist *const result, const 
         *reason = result ? result->reason : "no result";
     return result ? result->verdict : GPURTA_UNKNOWN;
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_runlist_mode, "runlist mode", "interleaved", "flat")
+NAMES(gpurta_runlist_overhead, "runlist overhead", "every-switch", "published")
+NAMES(gpurta_runlist_time, "runlist time", "bound", "theorem_1", "deadline", "timeslice", "witness",
+      "positional", "own_timeslice")
+NAMES(gpurta_runlist_term_part, "runlist term part", "entries", "entry", "work", "switches",
+      "switch", "sum")

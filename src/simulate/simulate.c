@@ -1,5 +1,6 @@
 /* gpurta_simulate(): from the model to a run and to its result. */
 #include "base/fail.h"
+#include "model/names.h"
 #include "model/options.h"
 #include "simulate/simulate_run.h"
 
@@ -93,3 +94,9 @@ gpurta_status gpurta_simulate(gpurta_simulation **const result, const gpurta_pro
         *result = fresh;
     return status;
 }
+
+/* ---- names ---- */
+
+NAMES(gpurta_placement, "placement", "most-room", "round-robin")
+NAMES(gpurta_simulation_time, "simulation time", "release", "enqueued", "dispatched", "assigned",
+      "completion", "response", "deadline")

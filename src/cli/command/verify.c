@@ -18,13 +18,13 @@ static const char lesson[] =
     "program\n"
     "(Python 3) that shares nothing with the analyses: read it beside the theorems.\n"
     "\n"
-    "    gpurta edf tasks.yaml --certificate tasks.cert\n"
-    "    gpurta verify tasks.yaml tasks.cert\n"
+    "    gpurta bound camera.yaml --certificate camera.cert\n"
+    "    gpurta verify camera.yaml camera.cert\n"
     "\n"
     "The same without this command, where nothing of gpurta is to be trusted but the reader:\n"
     "\n"
-    "    gpurta convert tasks.yaml --to json > tasks.json\n"
-    "    gpurta-verify tasks.json tasks.cert\n";
+    "    gpurta convert camera.yaml --to json > camera.json\n"
+    "    gpurta-verify camera.json camera.cert\n";
 
 #define ENDING                                                                                     \
     "Exit status: 0 accepted, 1 rejected, 2 wrong usage or input, 3 could not do it. The checker " \

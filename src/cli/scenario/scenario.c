@@ -25,12 +25,15 @@ static void read_sweep(struct reader *const reader, const struct node *const nod
 static const struct section {
     const char *name;
     void (*read)(struct reader *reader, const struct node *node);
+    const char *of; /* the one analysis of tasks that looks at it */
 } sections[] = {
-    {"time_unit", read_unit},  {"platform", read_platform},     {"servers", read_servers},
-    {"queues", read_queues},   {"partitions", read_partitions}, {"contexts", read_contexts},
-    {"chains", read_chains},   {"kernels", read_kernels},       {"operations", read_operations},
-    {"streams", read_streams}, {"tasks", read_tasks},           {"runlist", read_runlist},
-    {"edf", read_edf},         {"sweep", read_sweep},
+    {"time_unit", read_unit, NULL},    {"platform", read_platform, NULL},
+    {"edf", read_edf, "edf"},          {"servers", read_servers, "edf"},
+    {"queues", read_queues, NULL},     {"partitions", read_partitions, NULL},
+    {"contexts", read_contexts, NULL}, {"chains", read_chains, NULL},
+    {"kernels", read_kernels, NULL},   {"operations", read_operations, NULL},
+    {"streams", read_streams, NULL},   {"tasks", read_tasks, NULL},
+    {"runlist", read_runlist, NULL},   {"sweep", read_sweep, NULL},
 };
 
 const char *scenario_section(const size_t i)
@@ -400,14 +403,16 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
     return EXIT_USAGE;
 }
 
-void scenario_note_ignored(const struct scenario *const scenario, const char *const command,
-                           const char *const *const names)
+void scenario_note_ignored(const struct scenario *const scenario, const char *const command)
 {
     const struct document *const document = &scenario->document;
-    for (size_t i = 0; names[i]; i++) {
-        const struct node *const key = document_key(document, &document->node[0], names[i]);
+    for (size_t i = 0; i < FIELDS(sections); i++) {
+        const char *const name = sections[i].name, *const of = sections[i].of;
+        const struct node *const key = of && strcmp(of, command) != 0
+                                           ? document_key(document, &document->node[0], name)
+                                           : NULL;
         if (key)
-            document_note(document, key, "%s ignores this section: %s", command, names[i]);
+            document_note(document, key, "%s ignores this section: %s", command, name);
     }
 }
 

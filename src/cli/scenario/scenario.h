@@ -125,9 +125,8 @@ void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_er
 /* Names of the sections: 0, 1, ...; NULL: no more. */
 const char *scenario_section(size_t i);
 
-/* A note for each of these sections (ends with NULL) that the file has and the command ignores. */
-void scenario_note_ignored(const struct scenario *scenario, const char *command,
-                           const char *const *names);
+/* A note for each section of the file that is of another analysis of tasks. */
+void scenario_note_ignored(const struct scenario *scenario, const char *command);
 
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);
