@@ -724,6 +724,34 @@ static void test_random_huge_grids(void **state)
     free_times(f, MOST);
 }
 
+/* Few blocks that end where 64 bits do. */
+static void test_random_long_blocks(void **state)
+{
+    (void)state;
+    struct scenario s;
+    mpq_t *const f = new_times(MOST);
+    scenario_init(&s);
+    for (size_t n = 0; n < cases(600); n++) {
+        const int64_t unit = (int64_t)1 << rnd_range(58, 60);
+        s.count = (size_t)rnd_range(3, 7);
+        s.slots = rnd_range(1, 4);
+        for (size_t i = 0; i < s.count; i++) {
+            struct kernel *const k = &s.kernel[i];
+            k->blocks = rnd_range(1, rnd_chance(20) ? 30 : 5);
+            k->stream = -1;
+            mpz_set_i64(mpq_numref(k->wcet),
+                        rnd_chance(10)
+                            ? INT64_MAX
+                            : unit / rnd_range(1, 9) * rnd_range(1, 7) + rnd_range(0, 2));
+            mpz_set_i64(mpq_numref(k->release), rnd_chance(60) ? 0 : unit / 8 * rnd_range(0, 50));
+        }
+        simulate(&s, f);
+        check_both_paths(&s, f);
+    }
+    scenario_clear(&s);
+    free_times(f, MOST);
+}
+
 /* The bisection oracle is itself right where both can be run. */
 static void test_oracles_agree(void **state)
 {
@@ -1155,6 +1183,7 @@ int main(void)
         cmocka_unit_test(test_oracles_agree),
         cmocka_unit_test(test_random_equals_block_by_block),
         cmocka_unit_test(test_random_huge_grids),
+        cmocka_unit_test(test_random_long_blocks),
         cmocka_unit_test(test_random_traces_are_consistent),
         cmocka_unit_test(test_random_closed_form),
         cmocka_unit_test(test_random_closed_form_overflows),

@@ -1543,6 +1543,34 @@ static void test_refused(void **state)
     finish(result, program, platform);
 }
 
+/* U7: of a kernel of more than 2 SMs + 4 blocks two come at a time until 2 SMs + 2 or fewer are
+ * left, but one where one fits. */
+static void test_pairs_of_blocks(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = amert_platform("cc-7.5");
+    set_field(platform, GPURTA_PLATFORM_SMS, 2);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_ASCENDING);
+    set_field(platform, GPURTA_PLATFORM_BLOCK_PAIRS, 1);
+    gpurta_program *const program = make_program();
+    kernel(program, NULL, "0", 8, 32, 0, "1");
+    kernel(program, NULL, "10", 9, 32, 0, "1");
+    kernel(program, NULL, "20", 10, 32, 0, "1");
+    kernel(program, NULL, "30", 12, 32, 0, "1");
+    gpurta_simulation *result = run(program, platform);
+    assert_sms(result, 0, SMS(0, 1, 0, 1, 0, 1, 0, 1));
+    assert_sms(result, 1, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0));
+    assert_sms(result, 2, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1));
+    assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1));
+    gpurta_simulation_destroy(result);
+    set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 3);
+    result = run(program, platform);
+    assert_sms(result, 2, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1));
+    assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1));
+    assert_completions(result, 4, (const char *const[]){"2", "12", "22", "32"});
+    finish(result, program, platform);
+}
+
 /* Why a block fits nowhere where each thing that it needs is free somewhere: not for want of slots,
  * of which each SM has just one; and for want of them where there is none. */
 static void test_nothing_lacks_everywhere(void **state)
@@ -1833,6 +1861,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_priorities),
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_too_many_jobs),
+        cmocka_unit_test(test_pairs_of_blocks),
         cmocka_unit_test(test_nothing_lacks_everywhere),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
