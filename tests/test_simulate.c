@@ -1571,6 +1571,32 @@ static void test_pairs_of_blocks(void **state)
     finish(result, program, platform);
 }
 
+/* A kernel whose rounds repeat, a quarter of it a tick late, takes few instants however many blocks
+ * it has: in every order of ties. */
+static void test_rounds_are_stepped_over(void **state)
+{
+    (void)state;
+    gpurta_program *const program = make_program();
+    kernel(program, "s0", "0", 1, 512, 0, "1");
+    kernel(program, "s1", "0", 1000000001, 512, 0, "3");
+    for (int order = 0; order < 3; order++)
+        for (int explain = 0; explain < 2; explain++) {
+            gpurta_platform *const platform = amert_platform("cc-7.5");
+            gpurta_options *const options = make_options(false, explain, order == 1);
+            gpurta_simulation *result = NULL;
+            set_field(platform, GPURTA_PLATFORM_SMS, 2);
+            set_field(platform, GPURTA_PLATFORM_FREED_FIRST, order == 2);
+            assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_LIMIT, 100, &failure),
+                      &failure);
+            assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+            assert_completions(result, 2, (const char *const[]){"1", "750000003"});
+            gpurta_simulation_destroy(result);
+            gpurta_options_destroy(options);
+            gpurta_platform_destroy(platform);
+        }
+    gpurta_program_destroy(program);
+}
+
 /* Why a block fits nowhere where each thing that it needs is free somewhere: not for want of slots,
  * of which each SM has just one; and for want of them where there is none. */
 static void test_nothing_lacks_everywhere(void **state)
@@ -1862,6 +1888,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_too_many_jobs),
         cmocka_unit_test(test_pairs_of_blocks),
+        cmocka_unit_test(test_rounds_are_stepped_over),
         cmocka_unit_test(test_nothing_lacks_everywhere),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
