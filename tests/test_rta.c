@@ -1085,6 +1085,38 @@ static void test_refusals(void **state)
     gpurta_program_destroy(empty);
 }
 
+/* A step of a trace says no to each argument that is missing, and then goes on where it was. */
+static void test_trace_refusals(void **state)
+{
+    (void)state;
+    static const int order[4] = {0, 1, 2, 3};
+    gpurta_program *const program = paredes_program(order);
+    gpurta_rta *const result = analyse(program, 8, GPURTA_RTA_AUTO, true, 0);
+    gpurta_rta_trace *trace;
+    gpurta_rta_step step = {.size = sizeof step}, old = {.size = sizeof old - 1};
+    gpurta_error error;
+    int64_t free_blocks;
+    mpq_t start, now, every;
+    mpq_inits(start, now, every, NULL);
+    assert_ok(gpurta_rta_trace_create(&trace, result, &error), &error);
+    assert_false(gpurta_rta_trace_next(NULL, &step, start, now, every));
+    assert_false(gpurta_rta_trace_next(trace, NULL, start, now, every));
+    assert_false(gpurta_rta_trace_next(trace, &old, start, now, every));
+    assert_false(gpurta_rta_trace_next(trace, &step, NULL, now, every));
+    assert_false(gpurta_rta_trace_next(trace, &step, start, NULL, every));
+    assert_false(gpurta_rta_trace_next(trace, &step, start, now, NULL));
+    assert_true(gpurta_rta_trace_next(trace, &step, start, now, every));
+    assert_int_equal(step.kernel, 0);
+    assert_false(gpurta_rta_trace_pair(NULL, 0, now, &free_blocks));
+    assert_false(gpurta_rta_trace_pair(trace, 0, NULL, &free_blocks));
+    assert_false(gpurta_rta_trace_pair(trace, 0, now, NULL));
+    assert_true(gpurta_rta_trace_pair(trace, 0, now, &free_blocks));
+    gpurta_rta_trace_destroy(trace);
+    mpq_clears(start, now, every, NULL);
+    gpurta_rta_destroy(result);
+    gpurta_program_destroy(program);
+}
+
 /* One kernel of one block for each partition that is named, on the stream that is. */
 static gpurta_program *program_of_partitions(const size_t count, const size_t *const partition,
                                              const char *const *const stream)
@@ -1117,13 +1149,18 @@ static void test_streams_of_partitions(void **state)
         size_t count, partition[3];
         const char *stream[3];
         int64_t slots; /* of partitions that have kernels; below 0: what is refused, from 1 */
+        const char *completion[3];
     } cases_of[] = {
-        {2, {0, 1}, {"a", "a"}, -2},         {2, {1, 0}, {"a", "a"}, -2},
-        {3, {0, 1, 0}, {"a", "b", "a"}, 4},  {3, {1, 1, 1}, {"default", "default", "default"}, 2},
-        {3, {0, 1, 1}, {"a", "b", "c"}, -3},
+        {2, {0, 1}, {"a", "a"}, -2, {NULL}},
+        {2, {1, 0}, {"a", "a"}, -2, {NULL}},
+        {3, {0, 1, 0}, {"a", "b", "a"}, 4, {"1", "1", "2"}},
+        {3, {1, 1, 1}, {"default", "default", "default"}, 2, {"1", "2", "3"}},
+        {3, {0, 1, 1}, {"a", "b", "c"}, -3, {NULL}},
     };
     gpurta_platform *platform;
     gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
     assert_ok(gpurta_platform_create(&platform, "cc-7.5", &error), &error);
     assert_ok(gpurta_platform_set_rules(platform, GPURTA_RULES_AMERT, &error), &error);
     assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 4, &error), &error);
@@ -1138,6 +1175,10 @@ static void test_streams_of_partitions(void **state)
         if (cases_of[c].slots > 0) {
             assert_ok(status, &error);
             assert_int_equal(gpurta_rta_slots(result), cases_of[c].slots);
+            for (size_t i = 0; i < cases_of[c].count; i++) {
+                assert_true(gpurta_rta_time_of(result, i, GPURTA_RTA_COMPLETION, t));
+                assert_time(t, cases_of[c].completion[i]);
+            }
         } else {
             assert_int_equal(status, GPURTA_NOT_APPLICABLE);
             assert_int_equal(error.item, -cases_of[c].slots - 1);
@@ -1146,6 +1187,7 @@ static void test_streams_of_partitions(void **state)
         gpurta_program_destroy(program);
     }
     gpurta_platform_destroy(platform);
+    mpq_clear(t);
 }
 
 /* A common denominator that cannot be held is a limit, not a hang. */
@@ -1193,6 +1235,7 @@ int main(void)
         cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_verdicts),
         cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_trace_refusals),
         cmocka_unit_test(test_streams_of_partitions),
         cmocka_unit_test(test_denominator_limit),
     };
