@@ -56,7 +56,7 @@ MATTERS = {
     "rta": ("rta|vectors|batch", "rta"),
     "edf": ("edf|vectors|batch", "edf"),
     "runlist": ("runlist|host|vectors|batch", "runlist"),
-    "simulate": ("simulate|vectors", "simulate|partition-model"),
+    "simulate": ("simulate|vectors|batch", "simulate|partition-model"),
     "bound": ("bound|batch_bound", "bound"),
     "partition": ("partition|bound_partitions", "partition"),
     "batch": ("batch|threads", "occupancy"),

@@ -189,11 +189,10 @@ static size_t NUM(next_sm)(struct NUM(sim) *const x)
     return position;
 }
 
-/* Blocks that the limit leaves. */
+/* Blocks that the limit leaves; 0 or less: it was reached. */
 static inline int64_t NUM(payable)(const struct NUM(sim) *const x)
 {
-    const int64_t left = x->s->limit > x->instants ? x->s->limit - x->instants : 0;
-    return (left + 1) * (NUM(many_sms)(x) ? 1 : BLOCKS_AN_INSTANT);
+    return (x->s->limit - x->instants + 1) * (NUM(many_sms)(x) ? 1 : BLOCKS_AN_INSTANT);
 }
 
 /* One by one, or two by two while more than `few` are left (U7). Returns how many; -1: stopped. */

@@ -13,6 +13,7 @@
 #include "simulate/simulate_lists.h"
 #include "simulate/simulate_sms.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -238,6 +239,7 @@ static bool NUM(next_instant)(struct NUM(sim) *const x)
 
 static bool NUM(instant)(struct NUM(sim) *const x)
 {
+    assert(x->outcome == GPURTA_OK); /* nothing goes on once it was stopped */
     if (++x->instants > x->s->limit)
         return NUM(stop)(x, GPURTA_LIMIT);
     x->null_cause = x->other_cause = NONE;

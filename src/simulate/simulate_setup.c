@@ -420,7 +420,7 @@ static gpurta_status make_lists(struct simulate_run *const s, gpurta_simulation 
     for (size_t j = 0; s->explain && j < o->jobs; j++)
         o->first_delay[j] = o->last_delay[j] = NONE;
     for (size_t i = 0; i < o->operations; i++) {
-        for (size_t j = first_job(o, i); o->operation && j < first_job(o, i + 1); j++)
+        for (size_t j = first_job(o, i + 1); o->operation && j-- > first_job(o, i);)
             o->operation[j] = (uint32_t)i;
         if (deadlines)
             o->has_deadline[i] = rat_given(operation_deadline(&program->operation[i]));
