@@ -16,17 +16,6 @@ void frac_int(struct frac *const r, const int64_t v)
     frac_ratio(r, v, 1);
 }
 
-static uint64_t magnitude(const int64_t v)
-{
-    return v < 0 ? -(uint64_t)v : (uint64_t)v;
-}
-
-/* What a denominator and a numerator share; most denominators are 1. */
-static int64_t shared_by(const int64_t den, const int64_t num)
-{
-    return den == 1 ? 1 : (int64_t)greatest_divisor((uint64_t)den, magnitude(num));
-}
-
 void frac_from_mpq(struct frac *const r, mpq_srcptr v)
 {
     if (mpz_get_i64(&r->num, mpq_numref(v)) && mpz_get_i64(&r->den, mpq_denref(v)))
@@ -62,7 +51,7 @@ static void by_gmp(struct frac *const r, const struct frac *const a, const struc
 
 void frac_ratio(struct frac *const r, const int64_t num, const int64_t den)
 {
-    const int64_t common = shared_by(den, num);
+    const int64_t common = shared_divisor(den, num);
     r->num = num / common;
     r->den = den / common;
 }
@@ -106,14 +95,14 @@ static bool add_small(struct frac *const r, const struct frac *const a, const st
     }
     if (__builtin_add_overflow(x, y, &x))
         return false;
-    shared = shared_by(shared, x);
+    shared = shared_divisor(shared, x);
     return keep(r, x / shared, den / shared);
 }
 
 static bool mul_small(struct frac *const r, int64_t num_a, int64_t den_a, int64_t num_b,
                       int64_t den_b)
 {
-    const int64_t p = shared_by(den_b, num_a), q = shared_by(den_a, num_b);
+    const int64_t p = shared_divisor(den_b, num_a), q = shared_divisor(den_a, num_b);
     int64_t num = num_a / p, den = den_a / q;
     if (__builtin_mul_overflow(num, num_b / q, &num) ||
         __builtin_mul_overflow(den, den_b / p, &den))
@@ -144,7 +133,7 @@ void frac_div(struct frac *const r, const struct frac *const a, const struct fra
 {
     const bool small = a->den && b->den && b->num;
     const int64_t num = !small || b->num > 0 ? b->den : -b->den;
-    if (!small || !mul_small(r, a->num, a->den, num, (int64_t)magnitude(b->num)))
+    if (!small || !mul_small(r, a->num, a->den, num, (int64_t)absolute(b->num)))
         by_gmp(r, a, b, mpq_div);
 }
 

@@ -15,10 +15,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+static inline uint64_t absolute(const int64_t v)
+{
+    return v < 0 ? -(uint64_t)v : (uint64_t)v;
+}
+
 /* GMP's own signed entries take `long`, which has 32 bits on some targets. */
 static inline void mpz_set_i64(mpz_ptr r, int64_t v)
 {
-    const uint64_t magnitude = v < 0 ? -(uint64_t)v : (uint64_t)v;
+    const uint64_t magnitude = absolute(v);
     if (sizeof(long) == sizeof v) {
         mpz_set_si(r, (long)v);
         return;
@@ -57,6 +62,12 @@ static inline uint64_t greatest_divisor(uint64_t a, uint64_t b)
 static inline int64_t common_divisor(int64_t a, int64_t b)
 {
     return (int64_t)greatest_divisor((uint64_t)a, (uint64_t)b);
+}
+
+/* What a denominator > 0 and a numerator share; most denominators are 1. */
+static inline int64_t shared_divisor(const int64_t den, const int64_t num)
+{
+    return den == 1 ? 1 : (int64_t)greatest_divisor((uint64_t)den, absolute(num));
 }
 
 typedef int64_t num_i64;

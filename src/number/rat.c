@@ -13,7 +13,7 @@ bool rat_canonical(mpq_srcptr v)
         return true;
     int64_t num, den;
     if (mpz_get_i64(&num, mpq_numref(v)) && mpz_get_i64(&den, mpq_denref(v)))
-        return greatest_divisor((uint64_t)den, (uint64_t)(num < 0 ? -num : num)) == 1;
+        return shared_divisor(den, num) == 1;
     mpz_t divisor;
     mpz_init(divisor);
     mpz_gcd(divisor, mpq_numref(v), mpq_denref(v));

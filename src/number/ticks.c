@@ -82,8 +82,7 @@ bool ticks_give_i64(struct rat *const r, const struct ticks *const ticks, const 
 {
     if (ticks->scale.small) {
         const int64_t value = *v, den = ticks->scale.factor;
-        const uint64_t magnitude = value < 0 ? -(uint64_t)value : (uint64_t)value;
-        const int64_t by = den == 1 ? 1 : (int64_t)greatest_divisor((uint64_t)den, magnitude);
+        const int64_t by = shared_divisor(den, value);
         rat_clear(r);
         *r = (struct rat){{value / by}, den / by};
         return true;

@@ -39,8 +39,8 @@ static inline int ratio_cmp(const int64_t a, const int64_t b, const int64_t c, c
 {
     if (b == d || (a < 0) != (c < 0))
         return (a > c) - (a < c);
-    const struct wide p = wide_product(a < 0 ? -(uint64_t)a : (uint64_t)a, (uint64_t)d);
-    const struct wide q = wide_product(c < 0 ? -(uint64_t)c : (uint64_t)c, (uint64_t)b);
+    const struct wide p = wide_product(absolute(a), (uint64_t)d);
+    const struct wide q = wide_product(absolute(c), (uint64_t)b);
     const int high = (p.high > q.high) - (p.high < q.high);
     const int order = high ? high : (p.low > q.low) - (p.low < q.low);
     return a < 0 ? -order : order;
