@@ -1,8 +1,6 @@
 #include "cli/import/block_times.h"
-#include "cli/import/in_order.h"
 
-#include <stdlib.h>
-#include <string.h>
+#include "cli/base/arrays.h"
 
 static const struct trace_op *sorted_ops; /* for by_start, which qsort gives no context */
 
@@ -10,7 +8,7 @@ static int by_start(const void *const x, const void *const y)
 {
     const struct trace_op *const a = &sorted_ops[*(const uint32_t *)x];
     const struct trace_op *const b = &sorted_ops[*(const uint32_t *)y];
-    return a->start == b->start ? 0 : a->start < b->start ? -1 : 1;
+    return ascending(a->start, b->start);
 }
 
 /* Which kernels ran alone. A kernel that overlaps any earlier one overlaps the one of those that

@@ -8,6 +8,8 @@
  * many makes the path longer, one that is missing hides work that is waited for. */
 #include "cli/import/chain_steps.h"
 
+#include "cli/base/arrays.h"
+
 #include <inttypes.h>
 #include <string.h>
 
@@ -52,13 +54,13 @@ struct span {
 static int by_start(const void *const x, const void *const y)
 {
     const struct span *const a = x, *const b = y;
-    return (a->start > b->start) - (a->start < b->start);
+    return ascending(a->start, b->start);
 }
 
 static int by_end(const void *const x, const void *const y)
 {
     const struct span *const a = x, *const b = y;
-    return (a->end > b->end) - (a->end < b->end);
+    return ascending(a->end, b->end);
 }
 
 /* Room for the steps of one job. */
@@ -253,14 +255,6 @@ static void put_after(const struct chains *const c, struct graph *const g, const
     g->last[g->step[step].stream] = (uint32_t)step;
 }
 
-static void *filled(const size_t count)
-{
-    void *const all = malloc((count + 1) * sizeof(uint32_t));
-    if (all)
-        memset(all, 0xff, (count + 1) * sizeof(uint32_t));
-    return all;
-}
-
 static void put_notes(const struct chains *const c, const struct graph *const g)
 {
     if (g->against)
@@ -290,12 +284,12 @@ void put_graph(struct chains *const c, struct step *const steps, const size_t co
 {
     struct graph g = {.step = steps,
                       .steps = count,
-                      .last = filled(c->trace->streams),
-                      .mark = filled(count),
+                      .last = no_numbers(c->trace->streams),
+                      .mark = no_numbers(count),
                       .by_time =
                           !c->trace->waits_told || c->trace->waits_lost || c->order.too_many};
-    uint32_t *const next = c->order.on ? filled(n) : NULL;
-    uint32_t *const head = c->order.on ? filled(count) : NULL;
+    uint32_t *const next = c->order.on ? no_numbers(n) : NULL;
+    uint32_t *const head = c->order.on ? no_numbers(count) : NULL;
     c->no_memory = c->no_memory || !g.last || !g.mark || (c->order.on && (!next || !head));
     if (!c->no_memory)
         g.serial = !find_always(c, &g, m, n);

@@ -1,14 +1,13 @@
 /* How long nothing ran on the GPU: a job needs that time beside what it runs there, since a launch
  * takes its time from the call of the host until the GPU begins. */
 #include "cli/import/chains.h"
-#include "cli/import/in_order.h"
 
-#include <stdlib.h>
+#include "cli/base/arrays.h"
 
 static int by_start(const void *const x, const void *const y)
 {
     const struct busy *const a = x, *const b = y;
-    return (a->start > b->start) - (a->start < b->start);
+    return ascending(a->start, b->start);
 }
 
 /* Makes one of operations that overlap or touch; `before` counts the time of all earlier ones. */
@@ -45,17 +44,11 @@ bool idle_find(struct chains *const c)
 /* Time in which something ran, until then. */
 static int64_t busy_until(const struct chains *const c, const int64_t time)
 {
-    size_t low = 0, high = c->busies;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (c->busy[middle].start < time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    if (!low)
+    const struct busy then = {.start = time};
+    const size_t n = count_before(&then, c->busy, c->busies, sizeof then, by_start);
+    if (!n)
         return 0;
-    const struct busy *const b = &c->busy[low - 1];
+    const struct busy *const b = &c->busy[n - 1];
     return b->before + (time < b->end ? time : b->end) - b->start;
 }
 

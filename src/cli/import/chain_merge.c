@@ -3,7 +3,7 @@
  * them do, and have all that is launched until the next one begins. */
 #include "cli/import/chains.h"
 
-#include <string.h>
+#include "cli/base/arrays.h"
 
 struct merger {
     struct chains *c;
@@ -73,7 +73,7 @@ static void join_all(struct merger *const m)
 static int by_time(const void *const x, const void *const y)
 {
     const int64_t *const a = x, *const b = y;
-    return *a < *b ? -1 : *a > *b;
+    return ascending(*a, *b);
 }
 
 /* Releases of the chain's jobs that launch something, in order. */
@@ -91,15 +91,8 @@ static void releases_of(struct merger *const m, const uint32_t chain)
 /* Which of those jobs is under way; SIZE_MAX: none yet. */
 static size_t job_at(const struct merger *const m, const int64_t time)
 {
-    size_t low = 0, high = m->jobs;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (m->release[middle] <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low ? low - 1 : SIZE_MAX;
+    const int64_t after = time + 1;
+    return count_before(&after, m->release, m->jobs, sizeof after, by_time) - 1;
 }
 
 static int64_t shortest_of(const struct merger *const m)
@@ -205,7 +198,6 @@ static void merge(struct merger *const m)
     uint32_t *const parts = calloc(c->chain_count + 1, sizeof *parts);
     c->no_memory = c->no_memory || !parts;
     if (!c->no_memory) {
-        memset(m->of_stream, 0xff, (c->trace->streams + 1) * sizeof *m->of_stream);
         join_all(m);
         find_sizes(m);
         count_parts(m, parts);
@@ -228,7 +220,7 @@ static void merge(struct merger *const m)
 void chains_merge(struct chains *const c)
 {
     struct merger m = {.c = c,
-                       .of_stream = malloc((c->trace->streams + 1) * sizeof *m.of_stream),
+                       .of_stream = no_numbers(c->trace->streams),
                        .size = calloc(c->chain_count + 2, sizeof *m.size),
                        .release = calloc(c->jobs + 1, sizeof *m.release),
                        .job = calloc(c->jobs + 1, sizeof *m.job)};

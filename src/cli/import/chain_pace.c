@@ -9,13 +9,14 @@
  * distance of two releases, and above it for any longer period. */
 #include "cli/import/chains.h"
 
+#include "cli/base/arrays.h"
+
 #include <inttypes.h>
-#include <stdlib.h>
 
 static int by_length(const void *const x, const void *const y)
 {
     const int64_t *const a = x, *const b = y;
-    return (*a > *b) - (*a < *b);
+    return ascending(*a, *b);
 }
 
 /* From the first launch to the last end of all that is kept. */

@@ -1,6 +1,7 @@
 /* A chain of a profile as text: its steps, what each waits for, and where its times come from. */
 #include "cli/import/chain_steps.h"
-#include "cli/import/in_order.h"
+
+#include "cli/base/arrays.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -11,20 +12,16 @@ static int by_shape(const void *const x, const void *const y)
 {
     const struct member *const a = x, *const b = y;
     const struct trace_op *const p = &sorted->op[a->op], *const q = &sorted->op[b->op];
-    const uint32_t f = trace_known_node(sorted, p), g = trace_known_node(sorted, q);
-    if (f != g)
-        return f < g ? -1 : 1;
-    if (p->shape != q->shape)
-        return p->shape < q->shape ? -1 : 1;
-    if (!f && p->stream != q->stream)
-        return p->stream < q->stream ? -1 : 1;
-    return by_job(x, y);
+    const int node = ascending(trace_known_node(sorted, p), trace_known_node(sorted, q));
+    const int shape = ascending(p->shape, q->shape);
+    const int stream = trace_known_node(sorted, p) ? 0 : ascending(p->stream, q->stream);
+    return node ? node : shape ? shape : stream ? stream : by_job(x, y);
 }
 
 static int by_first(const void *const x, const void *const y)
 {
     const struct step *const a = x, *const b = y;
-    return a->first < b->first ? -1 : a->first > b->first;
+    return ascending(a->first, b->first);
 }
 
 /* Is it of the step? A node of a graph is the same step in every launch of the graph, on whatever

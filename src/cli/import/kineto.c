@@ -4,7 +4,7 @@
  * number is kept: times are microseconds with three decimals, which are whole nanoseconds. */
 #include "cli/import/trace.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <string.h>
 #include <yajl/yajl_parse.h>
@@ -194,23 +194,18 @@ static int keep_work(struct kineto *const k, const enum trace_kind kind)
     } else if (kind == TRACE_COPY) {
         shape.direction = direction_of(k->name);
     }
-    const uint32_t number = trace_shape(k->trace, &shape);
-    const uint32_t stream = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[STREAM]);
-    struct trace_op *const op = number == NO_TEXT || stream == NO_TEXT ? NULL : trace_op(k->trace);
-    if (!op)
+    const struct trace_op op = {.start = v[TS],
+                                .end = end,
+                                .launch = k->given[CORRELATION] ? v[CORRELATION] : TRACE_UNKNOWN,
+                                .shape = trace_shape(k->trace, &shape),
+                                .stream = trace_stream(k->trace, v[DEVICE], v[CONTEXT], v[STREAM]),
+                                .thread = NO_TEXT,
+                                .node = trace_node(k->trace, v[GRAPH], v[NODE])};
+    struct trace_stream *const stream = trace_op(k->trace, &op, v[DEVICE]);
+    if (!stream)
         return 0;
-    *op = (struct trace_op){v[TS],
-                            end,
-                            k->given[CORRELATION] ? v[CORRELATION] : TRACE_UNKNOWN,
-                            number,
-                            stream,
-                            NO_TEXT,
-                            trace_node(k->trace, v[GRAPH], v[NODE])};
-    k->trace->stream[stream].device = v[DEVICE];
-    k->trace->stream[stream].is_null = v[STREAM] == 7 || v[STREAM] == 0;
-    k->trace->stream[stream].non_blocking = k->trace->stream[stream].known =
-        !k->trace->stream[stream].is_null;
-    k->trace->stream[stream].ops++;
+    stream->is_null = v[STREAM] == 7 || v[STREAM] == 0;
+    stream->non_blocking = stream->known = !stream->is_null;
     return 1;
 }
 
@@ -218,13 +213,12 @@ static int keep_work(struct kineto *const k, const enum trace_kind kind)
 static bool link_next(struct kineto *const k, struct link **const links, size_t *const room,
                       const size_t count)
 {
-    struct link *const all = grow(*links, room, count + 1, sizeof *all);
-    k->trace->no_memory = k->trace->no_memory || !all;
-    if (!all)
+    if (!ADD_ROOM(*links, *room, count)) {
+        k->trace->no_memory = true;
         return false;
-    *links = all;
-    all[count] = (struct link){k->given[CORRELATION] ? k->value[CORRELATION] : TRACE_UNKNOWN,
-                               k->given[RECORD] ? k->value[RECORD] : TRACE_UNKNOWN};
+    }
+    (*links)[count] = (struct link){k->given[CORRELATION] ? k->value[CORRELATION] : TRACE_UNKNOWN,
+                                    k->given[RECORD] ? k->value[RECORD] : TRACE_UNKNOWN};
     return true;
 }
 
@@ -233,13 +227,11 @@ static int keep_call(struct kineto *const k)
     const int64_t at = k->value[TS];
     const uint32_t thread = thread_of(k);
     if (k->given[CORRELATION]) {
-        struct launch *const all = grow(k->launch, &k->launch_room, k->launches + 1, sizeof *all);
-        if (!all) {
+        if (!ADD_ROOM(k->launch, k->launch_room, k->launches)) {
             k->trace->no_memory = true;
             return 0;
         }
-        k->launch = all;
-        all[k->launches++] = (struct launch){k->value[CORRELATION], at, thread};
+        k->launch[k->launches++] = (struct launch){k->value[CORRELATION], at, thread};
     }
     if (is(k->name, "cudaDeviceSynchronize") &&
         link_next(k, &k->sync, &k->sync_room, k->trace->syncs))
@@ -450,7 +442,7 @@ static int on_text(void *const context, const unsigned char *const text, const s
 static int by_correlation(const void *const x, const void *const y)
 {
     const struct launch *const a = x, *const b = y;
-    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
+    return ascending(a->correlation, b->correlation);
 }
 
 static const struct launch *find_call(const struct kineto *const k, const int64_t correlation)

@@ -5,8 +5,6 @@
  * views, virtual tables or functions that its schema names. */
 #include "cli/import/nsys_tables.h"
 
-#include "base/grow.h"
-
 #include <string.h>
 
 enum { LONGEST_TEXT = 1 << 20 };
@@ -35,20 +33,15 @@ static void keep_op(struct source *const source, const struct walk *const walk,
         source->end = EXIT_USAGE;
         return;
     }
-    const uint32_t number = trace_shape(trace, shape);
-    const uint32_t stream = trace_stream(trace, process_of(v[GLOBAL_PID]), v[CONTEXT], v[STREAM]);
-    struct trace_op *const op = number == NO_TEXT || stream == NO_TEXT ? NULL : trace_op(trace);
-    if (!op)
-        return;
-    *op = (struct trace_op){v[START],
-                            v[END],
-                            v[CORRELATION],
-                            number,
-                            stream,
-                            NO_TEXT,
-                            trace_node(trace, v[GRAPH], v[NODE])};
-    trace->stream[stream].device = v[DEVICE];
-    trace->stream[stream].ops++;
+    const struct trace_op op = {
+        .start = v[START],
+        .end = v[END],
+        .launch = v[CORRELATION],
+        .shape = trace_shape(trace, shape),
+        .stream = trace_stream(trace, process_of(v[GLOBAL_PID]), v[CONTEXT], v[STREAM]),
+        .thread = NO_TEXT,
+        .node = trace_node(trace, v[GRAPH], v[NODE])};
+    trace_op(trace, &op, v[DEVICE]);
 }
 
 /* ---- the tables ---- */
@@ -129,13 +122,9 @@ static void read_kernels(struct source *const source, struct strings *const stri
                                             {NULL, false, 0}};
     size_t clusters = 0;
     struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_KERNEL", columns)) {
-        if (source->end < 0)
-            trace_lacks(source->trace,
-                        "no table CUPTI_ACTIVITY_KIND_KERNEL: no kernel ran, or they "
-                        "were not traced (nsys profile --trace=cuda)");
+    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_KERNEL", columns,
+                    "no kernel ran, or they were not traced (nsys profile --trace=cuda)"))
         return;
-    }
     while (walk_next(&walk)) {
         const int64_t *const own = walk.value + OWN;
         struct trace_shape shape = {
@@ -182,7 +171,7 @@ static void read_transfers(struct source *const source, const char *const table,
         COLUMNS_OF_WORK, {"bytes", false, 0}, {"copyKind", false, 0}, {NULL, false, 0}};
     const uint32_t name = trace_text(source->trace, kind == TRACE_COPY ? "copy" : "memset");
     struct walk walk;
-    if (!walk_start(&walk, source, table, columns))
+    if (!walk_start(&walk, source, table, columns, NULL))
         return;
     while (walk_next(&walk)) {
         struct trace_shape shape = {.kind = kind, .name = name, .bytes = walk.value[OWN]};
@@ -252,12 +241,9 @@ static void read_calls(struct source *const source, struct strings *const string
     struct trace *const trace = source->trace;
     struct index index = {NULL, 0};
     struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_RUNTIME", columns)) {
-        if (source->end < 0)
-            trace_lacks(trace, "no table CUPTI_ACTIVITY_KIND_RUNTIME: launch times are not known; "
-                               "the start on the GPU stands for them");
+    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_RUNTIME", columns,
+                    "launch times are not known; the start on the GPU stands for them"))
         return;
-    }
     for (size_t i = 0; i < trace->ops && !trace->no_memory; i++) {
         const struct launch_key key = launch_key(trace, i);
         trace->no_memory = !index_grow(&index, &launch_items, trace, i);
@@ -325,13 +311,9 @@ static void read_streams(struct source *const source)
                                             {"flag", true, 0},      {NULL, false, 0}};
     struct trace *const trace = source->trace;
     struct walk walk;
-    if (!walk_start(&walk, source, "TARGET_INFO_CUDA_STREAM", columns)) {
-        if (source->end < 0)
-            trace_lacks(trace,
-                        "no table TARGET_INFO_CUDA_STREAM: all streams are taken as blocking "
-                        "ones of one priority");
+    if (!walk_start(&walk, source, "TARGET_INFO_CUDA_STREAM", columns,
+                    "all streams are taken as blocking ones of one priority"))
         return;
-    }
     while (walk_next(&walk)) {
         const uint32_t n = trace_stream(trace, walk.value[1], walk.value[2], walk.value[0]);
         if (n == NO_TEXT)
@@ -356,7 +338,7 @@ static void read_null_streams(struct source *const source)
     for (int i = 0; i < 2; i++) {
         if (!walk_start(&walk, source,
                         i ? "TARGET_INFO_CUDA_CONTEXT_INFO" : "TARGET_INFO_CUDA_NULL_STREAM",
-                        i ? recent : old))
+                        i ? recent : old, NULL))
             continue;
         while (walk_next(&walk)) {
             const uint32_t n =
@@ -386,12 +368,9 @@ static void read_devices(struct source *const source)
                                             {NULL, false, 0}};
     enum { NAME = 13 };
     struct walk walk;
-    if (!walk_start(&walk, source, "TARGET_INFO_GPU", columns)) {
-        if (source->end < 0)
-            trace_lacks(source->trace, "no table TARGET_INFO_GPU: the platform is not known; give "
-                                       "--platform NAME");
+    if (!walk_start(&walk, source, "TARGET_INFO_GPU", columns,
+                    "the platform is not known; give --platform NAME"))
         return;
-    }
     while (walk_next(&walk)) {
         const int64_t *const v = walk.value;
         const char *const name = walk_text(&walk, NAME);
@@ -427,7 +406,7 @@ static void read_ranges(struct source *const source, struct strings *const strin
                                             {NULL, false, 0}};
     enum { PUSH_POP = 59, START_END = 60, TEXT = 5 };
     struct walk walk;
-    if (!walk_start(&walk, source, "NVTX_EVENTS", columns))
+    if (!walk_start(&walk, source, "NVTX_EVENTS", columns, NULL))
         return;
     while (walk_next(&walk)) {
         const int64_t *const v = walk.value;

@@ -1,8 +1,6 @@
 /* What an export of Nsight Systems tells of contexts' turns, and of graphs traced as a whole. */
 #include "cli/import/nsys_tables.h"
 
-#include "base/grow.h"
-
 #include <inttypes.h>
 #include <string.h>
 
@@ -77,7 +75,7 @@ void read_switches(struct source *const source)
     const int64_t end = tag_named(source, "SAVE_START", SAVE_START);
     struct walk walk;
     for (int t = 0; t < 2; t++) {
-        if (!walk_start(&walk, source, tables[t], columns))
+        if (!walk_start(&walk, source, tables[t], columns, NULL))
             continue;
         while (walk_next(&walk)) {
             const int64_t *const v = walk.value;
@@ -106,7 +104,7 @@ void read_graphs(struct source *const source)
     size_t graphs = 0;
     double time = 0;
     struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_GRAPH_TRACE", columns))
+    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_GRAPH_TRACE", columns, NULL))
         return;
     for (; walk_next(&walk); graphs++)
         time += (double)walk.value[1] - (double)walk.value[0];

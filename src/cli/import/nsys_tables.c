@@ -60,13 +60,16 @@ static bool has_column(struct source *const source, const char *const table,
 }
 
 bool walk_start(struct walk *const walk, struct source *const source, const char *const table,
-                const struct column *const columns)
+                const struct column *const columns, const char *const without)
 {
     char sql[1536];
     size_t at = 0;
     *walk = (struct walk){.source = source, .table = table, .columns = columns};
-    if (source->end >= 0 || !has_table(source, table))
+    if (source->end >= 0 || !has_table(source, table)) {
+        if (source->end < 0 && without)
+            trace_lacks(source->trace, "no table %s: %s", table, without);
         return false;
+    }
     at += (size_t)snprintf(sql, sizeof sql, "SELECT ");
     for (int i = 0; columns[i].name; i++) {
         const bool there = has_column(source, table, columns[i].name);

@@ -60,9 +60,10 @@ sqlite3_stmt *source_prepare(struct source *source, const char *sql);
 /* Is there a plain table of that name? A view, or a virtual table, is an error. */
 bool has_table(struct source *source, const char *table);
 
-/* Starts a walk. False: there is no such table (no error), or it cannot be read (source->end). */
+/* Starts a walk. False: there is no such table (no error; what follows from that is told, NULL:
+ * nothing), or it cannot be read (source->end). */
 bool walk_start(struct walk *walk, struct source *source, const char *table,
-                const struct column *columns);
+                const struct column *columns, const char *without);
 
 /* The next row into walk->value. A text column leaves its fallback there. */
 bool walk_next(struct walk *walk);

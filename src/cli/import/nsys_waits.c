@@ -1,7 +1,7 @@
 /* Who waits for whom in an export of Nsight Systems: streams for events, the host for all. */
 #include "cli/import/nsys_tables.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 /* CUpti_ActivitySynchronizationType */
 enum { EVENT_SYNCHRONIZE = 1, STREAM_WAIT_EVENT, STREAM_SYNCHRONIZE, CONTEXT_SYNCHRONIZE };
@@ -9,31 +9,23 @@ enum { EVENT_SYNCHRONIZE = 1, STREAM_WAIT_EVENT, STREAM_SYNCHRONIZE, CONTEXT_SYN
 static int by_event(const void *const x, const void *const y)
 {
     const struct record *const a = x, *const b = y;
-    if (a->process != b->process)
-        return a->process < b->process ? -1 : 1;
-    if (a->event != b->event)
-        return a->event < b->event ? -1 : 1;
-    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
+    const int process = ascending(a->process, b->process), event = ascending(a->event, b->event);
+    return process ? process : event ? event : ascending(a->correlation, b->correlation);
 }
 
 static int by_call(const void *const x, const void *const y)
 {
     const struct record *const a = x, *const b = y;
-    if (a->process != b->process)
-        return a->process < b->process ? -1 : 1;
-    return a->correlation == b->correlation ? 0 : a->correlation < b->correlation ? -1 : 1;
+    const int process = ascending(a->process, b->process);
+    return process ? process : ascending(a->correlation, b->correlation);
 }
 
 static struct record *add_record(struct source *const source, struct records *const records)
 {
-    struct record *const all =
-        grow(records->record, &records->room, records->count + 1, sizeof *all);
-    if (!all) {
-        source->trace->no_memory = true;
-        return NULL;
-    }
-    records->record = all;
-    return &all[records->count++];
+    if (ADD_ROOM(records->record, records->room, records->count))
+        return &records->record[records->count++];
+    source->trace->no_memory = true;
+    return NULL;
 }
 
 void read_records(struct source *const source)
@@ -43,7 +35,7 @@ void read_records(struct source *const source)
         {"globalPid", false, 0}, {"eventId", true, 0},  {NULL, false, 0}};
     struct records *const records = &source->records;
     struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_CUDA_EVENT", columns))
+    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_CUDA_EVENT", columns, NULL))
         return;
     while (walk_next(&walk)) {
         const int64_t *const v = walk.value, process = process_of(v[3]);
@@ -69,7 +61,7 @@ void read_syncs(struct source *const source)
 {
     struct records *const syncs = &source->syncs;
     struct walk walk;
-    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", waits))
+    if (!walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", waits, NULL))
         return;
     while (walk_next(&walk)) {
         const int64_t *const v = walk.value, process = process_of(v[4]);
@@ -112,15 +104,8 @@ bool call_seen(struct source *const source, const int64_t process, const int64_t
 static const struct record *record_before(const struct records *const records,
                                           const struct record *const call)
 {
-    size_t low = 0, high = records->count;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (by_event(&records->record[middle], call) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const struct record *const last = low ? &records->record[low - 1] : NULL;
+    const size_t n = count_before(call, records->record, records->count, sizeof *call, by_event);
+    const struct record *const last = n ? &records->record[n - 1] : NULL;
     return last && last->process == call->process && last->event == call->event ? last : NULL;
 }
 
@@ -132,7 +117,7 @@ void read_waits(struct source *const source)
     if (records->count)
         qsort(records->record, records->count, sizeof *records->record, by_event);
     source->trace->waits_told =
-        walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", waits);
+        walk_start(&walk, source, "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", waits, NULL);
     if (source->trace->waits_told)
         while (walk_next(&walk)) {
             const int64_t *const v = walk.value, process = process_of(v[4]);

@@ -248,20 +248,19 @@ static void take_row(struct csv *const csv)
     }
     const int64_t start = number_of(csv, START), duration = number_of(csv, DURATION);
     const int64_t device = device_of(csv);
-    const uint32_t stream =
-        trace_stream(csv->trace, device, number_of(csv, CONTEXT), number_of(csv, STREAM));
-    const uint32_t number = trace_shape(csv->trace, &shape);
-    struct trace_op *const op =
-        csv->trace->no_memory || csv->end >= 0 ? NULL : trace_op(csv->trace);
-    int64_t end;
-    if (duration < 0 || __builtin_add_overflow(start, duration, &end)) {
+    const int64_t context = number_of(csv, CONTEXT), stream = number_of(csv, STREAM);
+    struct trace_op op = {.start = start,
+                          .launch = TRACE_UNKNOWN,
+                          .shape = trace_shape(csv->trace, &shape),
+                          .stream = trace_stream(csv->trace, device, context, stream),
+                          .thread = NO_TEXT};
+    if (duration < 0 || __builtin_add_overflow(start, duration, &op.end)) {
         fault(csv, "a duration that is negative or too long", NULL);
-    } else if (op) {
-        *op = (struct trace_op){start, end, TRACE_UNKNOWN, number, stream, NO_TEXT, 0};
-        csv->trace->stream[stream].device = device;
-        csv->trace->stream[stream].is_null = csv->trace->stream[stream].number == 7;
-        csv->trace->stream[stream].ops++;
+        return;
     }
+    struct trace_stream *const on = csv->end >= 0 ? NULL : trace_op(csv->trace, &op, device);
+    if (on)
+        on->is_null = stream == 7;
 }
 
 int read_nvprof(struct trace *const trace, const char *const path)

@@ -1,6 +1,6 @@
 #include "cli/import/order.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <string.h>
 
@@ -35,9 +35,8 @@ struct recorded {
 static int by_time(const void *const x, const void *const y)
 {
     const struct recorded *const a = x, *const b = y;
-    if (a->time != b->time)
-        return a->time < b->time ? -1 : 1;
-    return a->which < b->which ? -1 : a->which > b->which;
+    const int time = ascending(a->time, b->time);
+    return time ? time : ascending(a->which, b->which);
 }
 
 static bool is_here(const struct finder *const f, const struct trace_op *const op)
@@ -85,13 +84,10 @@ static void add(struct finder *const f, const size_t op, const uint32_t on)
     for (size_t i = order->count; i > first && i + 16 > order->count; i--) /* the latest few */
         if (order->on[i - 1] == on)
             return;
-    uint32_t *const all = grow(order->on, &order->room, order->count + 1, sizeof *all);
-    if (!all || order->count == UINT32_MAX) {
+    if (order->count == UINT32_MAX || !ADD_ROOM(order->on, order->room, order->count))
         f->no_memory = true;
-        return;
-    }
-    order->on = all;
-    all[order->count++] = on;
+    else
+        order->on[order->count++] = on;
 }
 
 /* ---- the host ---- */
@@ -111,13 +107,11 @@ static void find_threads(struct finder *const f)
     if (f->order->too_many)
         f->threads = 0;
     const size_t pairs = f->threads * trace->streams;
-    f->known = malloc((pairs + 1) * sizeof *f->known);
+    f->known = no_numbers(pairs);
     f->changed = calloc(pairs + 1, sizeof *f->changed);
     f->obeyed = calloc(pairs + 1, sizeof *f->obeyed);
     f->version = calloc(f->threads + 1, sizeof *f->version);
     f->no_memory = f->no_memory || !f->known || !f->changed || !f->obeyed || !f->version;
-    if (f->known)
-        memset(f->known, 0xff, (pairs + 1) * sizeof *f->known);
 }
 
 static void learn(struct finder *const f, const size_t row, const uint32_t stream,
@@ -200,15 +194,6 @@ static void walk(struct finder *const f)
     f->order->first[trace->ops] = (uint32_t)f->order->count;
 }
 
-static uint32_t *unknown(struct finder *const f, const size_t count)
-{
-    uint32_t *const all = malloc((count + 1) * sizeof *all);
-    if (all)
-        memset(all, 0xff, (count + 1) * sizeof *all);
-    f->no_memory = f->no_memory || !all;
-    return all;
-}
-
 bool order_find(struct order *const order, const struct trace *const trace, const int64_t device)
 {
     *order = (struct order){.first = NULL};
@@ -218,11 +203,12 @@ bool order_find(struct order *const order, const struct trace *const trace, cons
     f.single = true;
     for (size_t s = 0; s < trace->streams; s++)
         f.single = f.single && (!trace->stream[s].ops || trace->stream[s].device == device);
-    order->first = unknown(&f, trace->ops);
-    f.last = unknown(&f, trace->streams);
-    f.pending = unknown(&f, trace->streams);
-    f.awaited = unknown(&f, trace->waits + trace->syncs);
-    f.next = unknown(&f, trace->waits);
+    order->first = no_numbers(trace->ops);
+    f.last = no_numbers(trace->streams);
+    f.pending = no_numbers(trace->streams);
+    f.awaited = no_numbers(trace->waits + trace->syncs);
+    f.next = no_numbers(trace->waits);
+    f.no_memory = !order->first || !f.last || !f.pending || !f.awaited || !f.next;
     find_threads(&f);
     if (!f.no_memory)
         find_awaited(&f);

@@ -6,9 +6,8 @@
  * end of its sequence of launches that repeats itself is cut into jobs. What has fewer than two
  * jobs has no period, and is left out and told. */
 #include "cli/import/chains.h"
-#include "cli/import/in_order.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -18,11 +17,8 @@
 static int by_thread(const void *const x, const void *const y)
 {
     const struct trace_range *const a = x, *const b = y;
-    if (a->thread != b->thread)
-        return a->thread < b->thread ? -1 : 1;
-    if (a->start != b->start)
-        return a->start < b->start ? -1 : 1;
-    return a->end == b->end ? 0 : a->end > b->end ? -1 : 1;
+    const int thread = ascending(a->thread, b->thread), start = ascending(a->start, b->start);
+    return thread ? thread : start ? start : ascending(b->end, a->end);
 }
 
 static const struct trace_range *sorted_ranges; /* for by_name, which qsort gives no context */
@@ -31,35 +27,27 @@ static int by_name(const void *const x, const void *const y)
 {
     const struct trace_range *const a = &sorted_ranges[*(const uint32_t *)x];
     const struct trace_range *const b = &sorted_ranges[*(const uint32_t *)y];
-    if (a->thread != b->thread)
-        return a->thread < b->thread ? -1 : 1;
-    if (a->name != b->name)
-        return a->name < b->name ? -1 : 1;
-    return a->start == b->start ? 0 : a->start < b->start ? -1 : 1;
+    const int thread = ascending(a->thread, b->thread), name = ascending(a->name, b->name);
+    return thread ? thread : name ? name : ascending(a->start, b->start);
 }
 
 static void add_chain(struct chains *const c, const uint32_t name)
 {
-    struct found *const all = grow(c->chain, &c->chain_room, c->chain_count + 1, sizeof *all);
-    if (!all) {
+    const uint32_t number = (uint32_t)c->chain_count;
+    if (ADD_ROOM(c->chain, c->chain_room, c->chain_count))
+        c->chain[c->chain_count++] =
+            (struct found){.name = name, .context = NO_TEXT, .whole = number};
+    else
         c->no_memory = true;
-        return;
-    }
-    c->chain = all;
-    all[c->chain_count] =
-        (struct found){.name = name, .context = NO_TEXT, .whole = (uint32_t)c->chain_count};
-    c->chain_count++;
 }
 
 static uint32_t add_job(struct chains *const c, const int64_t release)
 {
-    struct job *const all = grow(c->job, &c->job_room, c->jobs + 1, sizeof *all);
-    if (!all) {
+    if (!ADD_ROOM(c->job, c->job_room, c->jobs)) {
         c->no_memory = true;
         return 0;
     }
-    c->job = all;
-    all[c->jobs] = (struct job){release, (uint32_t)c->chain_count - 1};
+    c->job[c->jobs] = (struct job){release, (uint32_t)c->chain_count - 1};
     return (uint32_t)c->jobs++;
 }
 
@@ -75,13 +63,9 @@ static void add_member(struct chains *const c, const uint32_t job, const size_t 
         c->left_out++;
         return;
     }
-    struct member *const all = grow(c->member, &c->member_room, c->members + 1, sizeof *all);
-    if (!all || c->no_memory) {
-        c->no_memory = true;
-        return;
-    }
-    c->member = all;
-    all[c->members++] = (struct member){job, (uint32_t)op};
+    c->no_memory = c->no_memory || !ADD_ROOM(c->member, c->member_room, c->members);
+    if (!c->no_memory)
+        c->member[c->members++] = (struct member){job, (uint32_t)op};
 }
 
 /* Keeps the ranges that no earlier one of their thread contains, and makes each a job. */
@@ -123,18 +107,11 @@ static void take_ranges(struct chains *const c)
 /* The outermost range in which the operation was launched; SIZE_MAX: none. */
 static size_t range_of(const struct chains *const c, const struct trace_op *const op)
 {
-    size_t low = 0, high = c->ranges;
     const int64_t at = trace_launch(op);
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        const struct trace_range *const r = &c->range[middle];
-        if (r->thread < op->thread || (r->thread == op->thread && r->start <= at))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low && c->range[low - 1].thread == op->thread && c->range[low - 1].end >= at ? low - 1
-                                                                                        : SIZE_MAX;
+    const struct trace_range after = {.thread = op->thread, .start = at + 1, .end = INT64_MAX};
+    const size_t n = count_before(&after, c->range, c->ranges, sizeof after, by_thread);
+    return n && c->range[n - 1].thread == op->thread && c->range[n - 1].end >= at ? n - 1
+                                                                                  : SIZE_MAX;
 }
 
 /* ---- what is in no range: repetition ---- */
@@ -146,11 +123,9 @@ static int by_owner(const void *const x, const void *const y)
 {
     const uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
     const struct trace_op *const p = &sorted->op[a], *const q = &sorted->op[b];
-    if (p->thread != q->thread)
-        return p->thread < q->thread ? -1 : 1;
-    if (p->thread == NO_TEXT && p->stream != q->stream)
-        return p->stream < q->stream ? -1 : 1;
-    return a < b ? -1 : a > b;
+    const int thread = ascending(p->thread, q->thread);
+    const int stream = p->thread == NO_TEXT ? ascending(p->stream, q->stream) : 0;
+    return thread ? thread : stream ? stream : ascending(a, b);
 }
 
 static bool same_owner(const struct trace_op *const a, const struct trace_op *const b)
@@ -216,14 +191,10 @@ static int by_graph(const void *const x, const void *const y)
 {
     const uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
     const struct trace_op *const p = &sorted->op[a], *const q = &sorted->op[b];
-    const int64_t f = trace_graph(sorted, p), g = trace_graph(sorted, q);
-    if (p->thread != q->thread)
-        return p->thread < q->thread ? -1 : 1;
-    if (f != g)
-        return f < g ? -1 : 1;
-    if (p->launch != q->launch)
-        return p->launch < q->launch ? -1 : 1;
-    return a < b ? -1 : a > b;
+    const int thread = ascending(p->thread, q->thread);
+    const int graph = ascending(trace_graph(sorted, p), trace_graph(sorted, q));
+    const int launch = ascending(p->launch, q->launch);
+    return thread ? thread : graph ? graph : launch ? launch : ascending(a, b);
 }
 
 /* Of a graph that its thread launched twice or more, each launch is a job. Returns how many of the
@@ -297,9 +268,8 @@ static void take_ops(struct chains *const c, const uint32_t stream_text)
 int by_job(const void *const x, const void *const y)
 {
     const struct member *const a = x, *const b = y;
-    if (a->job != b->job)
-        return a->job < b->job ? -1 : 1;
-    return a->op < b->op ? -1 : a->op > b->op;
+    const int job = ascending(a->job, b->job);
+    return job ? job : ascending(a->op, b->op);
 }
 
 static const struct job *sorted_jobs; /* for by_chain, which qsort gives no context */
@@ -307,8 +277,8 @@ static const struct job *sorted_jobs; /* for by_chain, which qsort gives no cont
 static int by_chain(const void *const x, const void *const y)
 {
     const struct member *const a = x, *const b = y;
-    const uint32_t p = sorted_jobs[a->job].chain, q = sorted_jobs[b->job].chain;
-    return p == q ? by_job(x, y) : p < q ? -1 : 1;
+    const int chain = ascending(sorted_jobs[a->job].chain, sorted_jobs[b->job].chain);
+    return chain ? chain : by_job(x, y);
 }
 
 void sort_members(struct chains *const c)
@@ -352,19 +322,11 @@ static void take_once(struct chains *const c)
     sort_members(c);
 }
 
-static uint32_t *unknown(struct chains *const c)
-{
-    uint32_t *const all = malloc((c->trace->ops + 1) * sizeof *all);
-    c->no_memory = c->no_memory || !all;
-    if (all)
-        memset(all, 0xff, (c->trace->ops + 1) * sizeof *all);
-    return all;
-}
-
 static void write_all(struct chains *const c)
 {
-    c->op_job = unknown(c);
-    c->op_step = unknown(c);
+    c->op_job = no_numbers(c->trace->ops);
+    c->op_step = no_numbers(c->trace->ops);
+    c->no_memory = !c->op_job || !c->op_step;
     if (c->no_memory)
         return;
     for (size_t i = 0; i < c->members; i++) {

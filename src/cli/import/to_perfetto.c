@@ -2,7 +2,7 @@
 
 #include "cli/import/run.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <errno.h>
 #include <gpurta/simulate.h>
@@ -73,13 +73,10 @@ static int64_t in_ns(struct drawing *const d, mpq_srcptr time)
 
 static void add_slice(struct drawing *const d, const struct slice slice)
 {
-    struct slice *const all = grow(d->slice, &d->room, d->slices + 1, sizeof *all);
-    if (!all) {
+    if (ADD_ROOM(d->slice, d->room, d->slices))
+        d->slice[d->slices++] = slice;
+    else
         d->no_memory = true;
-        return;
-    }
-    d->slice = all;
-    all[d->slices++] = slice;
 }
 
 static int64_t time_of(struct drawing *const d, const size_t i, const size_t job,
@@ -158,32 +155,27 @@ static void add_measured(struct drawing *const d, const size_t first, const size
 
 /* ---- tracks: slices of one that overlap are on lanes of their own ---- */
 
-static int compare(const int64_t a, const int64_t b)
+/* By group and track, and then by time or by operation. */
+static int by_both(const struct slice *const a, const struct slice *const b, const bool time)
 {
-    return (a > b) - (a < b);
+    const int64_t p = (int64_t)a->operation, q = (int64_t)b->operation;
+    const int orders[] = {ascending(a->group, b->group), ascending(a->track, b->track),
+                          time ? 0 : ascending(p, q),    ascending(a->start, b->start),
+                          ascending(a->end, b->end),     ascending(p, q)};
+    size_t i = 0;
+    while (i + 1 < FIELDS(orders) && !orders[i])
+        i++;
+    return orders[i];
 }
 
 static int by_track(const void *const x, const void *const y)
 {
-    const struct slice *const a = x, *const b = y;
-    const int orders[] = {compare(a->group, b->group), compare(a->track, b->track),
-                          compare(a->start, b->start), compare(a->end, b->end)};
-    for (size_t i = 0; i < FIELDS(orders); i++)
-        if (orders[i])
-            return orders[i];
-    return compare((int64_t)a->operation, (int64_t)b->operation);
+    return by_both(x, y, true);
 }
 
 static int by_operation(const void *const x, const void *const y)
 {
-    const struct slice *const a = x, *const b = y;
-    const int orders[] = {compare(a->group, b->group), compare(a->track, b->track),
-                          compare((int64_t)a->operation, (int64_t)b->operation),
-                          compare(a->start, b->start)};
-    for (size_t i = 0; i < FIELDS(orders); i++)
-        if (orders[i])
-            return orders[i];
-    return compare(a->end, b->end);
+    return by_both(x, y, false);
 }
 
 /* Blocks of one kernel on one SM are one slice, as long as some of them run. */
@@ -289,12 +281,11 @@ static size_t find_lanes(struct drawing *const d, const struct slice *const slic
     for (size_t i = 0; d->parts && i < d->lanes; i++) {
         if (d->lane[i].group != slice->group || d->lane[i].track != slice->track)
             continue;
-        size_t *const all = grow(d->own, &d->own_room, count + 1, sizeof *all);
-        d->no_memory = d->no_memory || !all;
-        if (!all)
+        if (!ADD_ROOM(d->own, d->own_room, count)) {
+            d->no_memory = true;
             return 0;
-        d->own = all;
-        all[count++] = i;
+        }
+        d->own[count++] = i;
     }
     return count;
 }
@@ -302,15 +293,12 @@ static size_t find_lanes(struct drawing *const d, const struct slice *const slic
 /* One lane more, which the track has as its `own` one of that number; false: out of memory. */
 static bool add_lane(struct drawing *const d, const struct slice *const slice, const size_t number)
 {
-    struct lane *const all = grow(d->lane, &d->lane_room, d->lanes + 1, sizeof *all);
-    d->lane = all ? all : d->lane;
-    size_t *const own = all ? grow(d->own, &d->own_room, number + 1, sizeof *own) : NULL;
-    d->no_memory = d->no_memory || !own;
-    if (!own)
+    if (!ADD_ROOM(d->lane, d->lane_room, d->lanes) || !ADD_ROOM(d->own, d->own_room, number)) {
+        d->no_memory = true;
         return false;
-    d->own = own;
-    own[number] = d->lanes;
-    all[d->lanes++] = (struct lane){slice->group, slice->track, INT64_MIN, ++d->threads};
+    }
+    d->own[number] = d->lanes;
+    d->lane[d->lanes++] = (struct lane){slice->group, slice->track, INT64_MIN, ++d->threads};
     put_track(d, slice, d->threads);
     return true;
 }

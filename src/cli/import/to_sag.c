@@ -1,6 +1,6 @@
 #include "cli/import/to_others.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -87,12 +87,11 @@ static void find_costs(struct sag *const s)
 
 static void add_job(struct sag *const s, const size_t op, const int64_t release)
 {
-    struct job *const all = grow(s->job, &s->room, s->jobs + 1, sizeof *all);
-    s->no_memory = s->no_memory || !all;
-    if (!all)
+    if (!ADD_ROOM(s->job, s->room, s->jobs)) {
+        s->no_memory = true;
         return;
-    s->job = all;
-    all[s->jobs++] = (struct job){(uint32_t)op, release, 0};
+    }
+    s->job[s->jobs++] = (struct job){(uint32_t)op, release, 0};
     if (__builtin_add_overflow(s->horizon, s->cost[op], &s->horizon))
         s->too_large = true;
 }
@@ -135,9 +134,8 @@ static void find_jobs(struct sag *const s)
 static int by_release(const void *const x, const void *const y)
 {
     const struct job *const a = x, *const b = y;
-    if (a->release != b->release)
-        return a->release < b->release ? -1 : 1;
-    return a->op < b->op ? -1 : a->op > b->op;
+    const int release = ascending(a->release, b->release);
+    return release ? release : ascending(a->op, b->op);
 }
 
 /* Tasks are streams; what has none is a task of its own. */

@@ -1,5 +1,7 @@
 /* A profile as a scenario: one run, launch by launch, for `simulate` and `check`. */
 #include "cli/import/run.h"
+
+#include "cli/base/arrays.h"
 #include "cli/scenario/to_json.h"
 
 #include <inttypes.h>
@@ -13,7 +15,7 @@ struct share {
 static int by_device(const void *const x, const void *const y)
 {
     const struct share *const a = x, *const b = y;
-    return a->device == b->device ? 0 : a->device < b->device ? -1 : 1;
+    return ascending(a->device, b->device);
 }
 
 int64_t trace_busiest(const struct trace *const trace, const struct conversion *const conversion)
@@ -317,11 +319,6 @@ const char *run_name(const struct run *const run, const size_t i, char text[cons
                        text);
 }
 
-static void *filled(const size_t count, const size_t size)
-{
-    return calloc(count + 1, size);
-}
-
 /* Numbers the launches of each name; the first one on the device is at 0. */
 static void number_ops(struct run *const run)
 {
@@ -347,8 +344,8 @@ int run_begin(struct run *const run, FILE *const file, const struct trace *const
         run->platform = NULL;
         return end;
     }
-    run->times = filled(trace->texts, sizeof *run->times);
-    run->number = filled(trace->ops, sizeof *run->number);
+    run->times = calloc(trace->texts + 1, sizeof *run->times);
+    run->number = calloc(trace->ops + 1, sizeof *run->number);
     const bool begun = block_times_begin(&run->block, trace, conversion, run->platform);
     run->begun = true;
     run->several = trace_several(trace, run->block.device);

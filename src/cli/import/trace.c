@@ -1,7 +1,6 @@
 #include "cli/import/trace.h"
-#include "cli/import/in_order.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -48,135 +47,89 @@ static bool text_same(const void *const owner, const size_t item, const void *co
     return strcmp(trace->text[item], key) == 0;
 }
 
-static uint32_t shape_hash(const void *const owner, const size_t item)
-{
-    const struct trace *const trace = owner;
-    return index_hash(&trace->shape[item], sizeof trace->shape[item]);
-}
-
-static bool shape_same(const void *const owner, const size_t item, const void *const key)
-{
-    const struct trace *const trace = owner;
-    return memcmp(&trace->shape[item], key, sizeof trace->shape[item]) == 0;
-}
-
-static uint32_t key_hash(const int64_t process, const int64_t context, const int64_t number)
-{
-    const int64_t key[] = {process, context, number};
-    return index_hash(key, sizeof key);
-}
-
-static uint32_t stream_hash(const void *const owner, const size_t item)
-{
-    const struct trace_stream *const stream = &((const struct trace *)owner)->stream[item];
-    return key_hash(stream->process, stream->context, stream->number);
-}
-
-static bool stream_same(const void *const owner, const size_t item, const void *const key)
-{
-    const struct trace_stream *const a = &((const struct trace *)owner)->stream[item];
-    const struct trace_stream *const b = key;
-    return a->process == b->process && a->context == b->context && a->number == b->number;
-}
-
-static uint32_t node_hash(const void *const owner, const size_t item)
-{
-    const struct trace *const trace = owner;
-    return index_hash(&trace->node[item], sizeof trace->node[item]);
-}
-
-static bool node_same(const void *const owner, const size_t item, const void *const key)
-{
-    const struct trace_node *const a = &((const struct trace *)owner)->node[item], *const b = key;
-    return a->graph == b->graph && a->node == b->node;
-}
-
 static const struct index_items texts = {text_hash, text_same};
-static const struct index_items shapes = {shape_hash, shape_same};
-static const struct index_items streams = {stream_hash, stream_same};
-static const struct index_items nodes = {node_hash, node_same};
 
 uint32_t trace_text(struct trace *const trace, const char *const text)
 {
-    uint32_t *place;
+    char *copy = NULL;
     if (!index_grow(&trace->text_index, &texts, trace, trace->texts))
         goto no_memory;
-    place = index_place(&trace->text_index, &texts, trace, index_hash(text, strlen(text)), text);
+    uint32_t *const place =
+        index_place(&trace->text_index, &texts, trace, index_hash(text, strlen(text)), text);
     if (*place)
         return *place - 1;
-    char **const all = grow(trace->text, &trace->text_room, trace->texts + 1, sizeof *all);
-    char *const copy = strdup(text);
-    if (all)
-        trace->text = all;
-    if (!all || !copy) {
-        free(copy);
+    copy = strdup(text);
+    if (!copy || !ADD_ROOM(trace->text, trace->text_room, trace->texts))
         goto no_memory;
-    }
-    all[trace->texts] = copy;
+    trace->text[trace->texts] = copy;
     *place = (uint32_t)++trace->texts;
     return *place - 1;
 no_memory:
+    free(copy);
     trace->no_memory = true;
     return NO_TEXT;
 }
 
+/* Items whose first bytes, without any between members, are their key. */
+struct kept {
+    const char *item;
+    size_t size, key_size;
+};
+
+static uint32_t kept_hash(const void *const owner, const size_t item)
+{
+    const struct kept *const kept = owner;
+    return index_hash(kept->item + item * kept->size, kept->key_size);
+}
+
+static bool kept_same(const void *const owner, const size_t item, const void *const key)
+{
+    const struct kept *const kept = owner;
+    return memcmp(kept->item + item * kept->size, key, kept->key_size) == 0;
+}
+
+static const struct index_items kept_items = {kept_hash, kept_same};
+
+/* The number of the item with that key, from 1; a new one has room at the end of the items. 0: no
+ * memory. */
+static uint32_t keep(struct index *const index, const struct kept *const kept, const size_t count,
+                     const void *const key)
+{
+    if (!index_grow(index, &kept_items, kept, count))
+        return 0;
+    uint32_t *const place =
+        index_place(index, &kept_items, kept, index_hash(key, kept->key_size), key);
+    if (!*place)
+        *place = (uint32_t)count + 1;
+    return *place;
+}
+
+/* The number of an item as above, which becomes one of the trace. */
+#define KEEP(trace, name, fresh, key_size)                                                         \
+    (ADD_ROOM((trace)->name, (trace)->name##_room, (trace)->name##s)                               \
+         ? keep(&(trace)->name##_index,                                                            \
+                &(struct kept){(const char *)(trace)->name, sizeof(fresh), key_size},              \
+                (trace)->name##s, &(fresh))                                                        \
+         : 0)
+
 uint32_t trace_shape(struct trace *const trace, const struct trace_shape *const shape)
 {
-    struct trace_shape key;
-    memset(&key, 0, sizeof key); /* the bytes between members are part of the hash */
-    key.kind = shape->kind;
-    key.name = shape->name;
-    memcpy(key.grid, shape->grid, sizeof key.grid);
-    memcpy(key.block, shape->block, sizeof key.block);
-    key.registers = shape->registers;
-    key.shared_static = shape->shared_static;
-    key.shared_dynamic = shape->shared_dynamic;
-    key.local_memory = shape->local_memory;
-    key.carveout = shape->carveout;
-    key.bytes = shape->bytes;
-    key.direction = shape->direction;
-    key.per_sm = shape->per_sm;
-    key.filled = shape->filled;
-    if (!index_grow(&trace->shape_index, &shapes, trace, trace->shapes))
-        goto no_memory;
-    uint32_t *const place =
-        index_place(&trace->shape_index, &shapes, trace, index_hash(&key, sizeof key), &key);
-    if (*place)
-        return *place - 1;
-    struct trace_shape *const all =
-        grow(trace->shape, &trace->shape_room, trace->shapes + 1, sizeof *all);
-    if (!all)
-        goto no_memory;
-    trace->shape = all;
-    memcpy(&all[trace->shapes], &key, sizeof key);
-    *place = (uint32_t)++trace->shapes;
-    return *place - 1;
-no_memory:
-    trace->no_memory = true;
-    return NO_TEXT;
+    const uint32_t number = KEEP(trace, shape, *shape, sizeof *shape);
+    trace->no_memory = trace->no_memory || !number;
+    if (number > trace->shapes)
+        trace->shape[trace->shapes++] = *shape;
+    return number ? number - 1 : NO_TEXT;
 }
 
 uint32_t trace_stream(struct trace *const trace, const int64_t process, const int64_t context,
                       const int64_t number)
 {
     const struct trace_stream key = {.process = process, .context = context, .number = number};
-    if (!index_grow(&trace->stream_index, &streams, trace, trace->streams))
-        goto no_memory;
-    uint32_t *const place = index_place(&trace->stream_index, &streams, trace,
-                                        key_hash(process, context, number), &key);
-    if (*place)
-        return *place - 1;
-    struct trace_stream *const all =
-        grow(trace->stream, &trace->stream_room, trace->streams + 1, sizeof *all);
-    if (!all)
-        goto no_memory;
-    trace->stream = all;
-    all[trace->streams] = key;
-    *place = (uint32_t)++trace->streams;
-    return *place - 1;
-no_memory:
-    trace->no_memory = true;
-    return NO_TEXT;
+    const uint32_t n = KEEP(trace, stream, key, offsetof(struct trace_stream, device));
+    trace->no_memory = trace->no_memory || !n;
+    if (n > trace->streams)
+        trace->stream[trace->streams++] = key;
+    return n ? n - 1 : NO_TEXT;
 }
 
 uint32_t trace_node(struct trace *const trace, const int64_t graph, const int64_t node)
@@ -184,41 +137,38 @@ uint32_t trace_node(struct trace *const trace, const int64_t graph, const int64_
     const struct trace_node key = {graph > 0 ? graph : TRACE_UNKNOWN, node > 0 ? node : 0};
     if (graph <= 0 && node <= 0)
         return 0;
-    if (!index_grow(&trace->node_index, &nodes, trace, trace->nodes))
-        goto no_memory;
-    uint32_t *const place =
-        index_place(&trace->node_index, &nodes, trace, index_hash(&key, sizeof key), &key);
-    if (!*place) {
-        struct trace_node *const all =
-            grow(trace->node, &trace->node_room, trace->nodes + 1, sizeof *all);
-        if (!all)
-            goto no_memory;
-        trace->node = all;
-        all[trace->nodes] = key;
-        *place = (uint32_t)++trace->nodes;
-    }
-    return *place;
-no_memory:
-    trace->no_memory = true;
-    return 0;
+    const uint32_t number = KEEP(trace, node, key, sizeof key);
+    trace->no_memory = trace->no_memory || !number;
+    if (number > trace->nodes)
+        trace->node[trace->nodes++] = key;
+    return number;
 }
 
 /* ---- what is appended ---- */
 
+struct trace_stream *trace_op(struct trace *const trace, const struct trace_op *const op,
+                              const int64_t device)
+{
+    trace->no_memory = trace->no_memory || !ADD_ROOM(trace->op, trace->op_room, trace->ops);
+    if (trace->no_memory)
+        return NULL;
+    struct trace_stream *const stream = &trace->stream[op->stream];
+    trace->op[trace->ops++] = *op;
+    stream->device = device;
+    stream->ops++;
+    return stream;
+}
+
 #define APPEND(name)                                                                               \
     struct trace_##name *trace_##name(struct trace *const trace)                                   \
     {                                                                                              \
-        struct trace_##name *const all =                                                           \
-            grow(trace->name, &trace->name##_room, trace->name##s + 1, sizeof *all);               \
-        if (!all) {                                                                                \
+        if (!ADD_ROOM(trace->name, trace->name##_room, trace->name##s)) {                          \
             trace->no_memory = true;                                                               \
             return NULL;                                                                           \
         }                                                                                          \
-        trace->name = all;                                                                         \
-        all[trace->name##s] = (struct trace_##name){0};                                            \
-        return &all[trace->name##s++];                                                             \
+        trace->name[trace->name##s] = (struct trace_##name){0};                                    \
+        return &trace->name[trace->name##s++];                                                     \
     }
-APPEND(op)
 APPEND(wait)
 APPEND(sync)
 APPEND(range)
@@ -245,24 +195,21 @@ void trace_lacks(struct trace *const trace, const char *const format, ...)
 static int by_launch(const void *const x, const void *const y)
 {
     const struct trace_op *const a = x, *const b = y;
-    const int64_t p = trace_launch(a), q = trace_launch(b);
-    if (p != q)
-        return p < q ? -1 : 1;
-    if (a->start != b->start)
-        return a->start < b->start ? -1 : 1;
-    return a->stream == b->stream ? 0 : a->stream < b->stream ? -1 : 1;
+    const int launch = ascending(trace_launch(a), trace_launch(b));
+    const int start = ascending(a->start, b->start);
+    return launch ? launch : start ? start : ascending(a->stream, b->stream);
 }
 
 static int by_request(const void *const x, const void *const y)
 {
     const struct trace_wait *const a = x, *const b = y;
-    return a->at == b->at ? 0 : a->at < b->at ? -1 : 1;
+    return ascending(a->at, b->at);
 }
 
 static int by_sync(const void *const x, const void *const y)
 {
     const struct trace_sync *const a = x, *const b = y;
-    return a->at == b->at ? 0 : a->at < b->at ? -1 : 1;
+    return ascending(a->at, b->at);
 }
 
 int64_t trace_launch(const struct trace_op *const op)

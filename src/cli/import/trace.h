@@ -129,8 +129,11 @@ uint32_t trace_stream(struct trace *trace, int64_t process, int64_t context, int
 /* Number of a node, from 1; 0: of no graph (neither is known), or no memory. */
 uint32_t trace_node(struct trace *trace, int64_t graph, int64_t node);
 
+/* One more operation, on a stream of the device; the stream. NULL: no memory, which the trace
+ * remembers. */
+struct trace_stream *trace_op(struct trace *trace, const struct trace_op *op, int64_t device);
+
 /* One more of each; NULL: no memory, which the trace remembers. */
-struct trace_op *trace_op(struct trace *trace);
 struct trace_wait *trace_wait(struct trace *trace);
 struct trace_sync *trace_sync(struct trace *trace);
 struct trace_range *trace_range(struct trace *trace);
