@@ -20,31 +20,6 @@ static void base_name(const char *const path, char name[64])
         *dot = '\0';
 }
 
-static void run_once(struct import *const in, const struct node *const node,
-                     const struct values *const values, const char *const plugin)
-{
-    if (strcmp(plugin, "timer_spin") == 0)
-        plugin_timer_spin(in, node, values, in->stream);
-    else if (strcmp(plugin, "timer_spin_default_stream") == 0)
-        plugin_timer_spin(in, node, values, "default");
-    else if (strcmp(plugin, "sharedmem_timer_spin") == 0)
-        plugin_shared_memory(in, node, values);
-    else if (strcmp(plugin, "stream_action") == 0)
-        plugin_stream_action(in, node, values);
-    else if (strcmp(plugin, "mandelbrot") == 0)
-        plugin_mandelbrot(in, node, values);
-    else if (strcmp(plugin, "matrix_multiply") == 0)
-        plugin_matrix_multiply(in, node, values);
-    else if (strcmp(plugin, "multikernel") != 0)
-        plugin_unknown(in, node, values, plugin);
-    else if (host_enter(in, values, INFO))
-        read_list(in->reader, values->node[INFO], "kernels", multikernel_entry, in);
-    else
-        host_missing(in, node, "additional_info");
-    if (strcmp(plugin, "multikernel") == 0)
-        host_leave(in);
-}
-
 /* How often a benchmark runs; 0 after a mistake. */
 static int64_t iterations_of(struct import *const in, const struct node *const node,
                              const struct node *const given)
@@ -79,7 +54,7 @@ static void set_priority(struct import *const in, const struct node *const node)
     if (status == GPURTA_OK)
         status = gpurta_program_set_stream_attribute(
             in->program, in->stream, GPURTA_STREAM_PRIORITY, *text == '-' ? -1 : 0, &error);
-    host_check(in, node, status, &error);
+    (void)accepted(in->reader, node, status, &error);
 }
 
 struct configuration {
@@ -184,7 +159,7 @@ static void run_benchmark(struct import *const in, const struct node *const node
             synchronize(in, node, DEFAULT);
             synchronize(in, node, OWN);
         }
-        run_once(in, node, values, plugin);
+        plugin_run(in, node, values, plugin);
     }
 }
 
@@ -222,17 +197,15 @@ static void read_task_host(const struct configuration *const configuration,
     }
     if (!runs_once(in, node, own ? own : configuration->iterations))
         return;
-    if (host_enter(in, values, INFO)) {
-        mpq_t outer;
-        mpq_init(outer);
-        mpq_set(outer, in->release);
-        mpq_set(in->release, in->time);
-        read_configuration(in, values->node[INFO]);
-        mpq_set(in->release, outer);
-        mpq_clear(outer);
-    } else {
-        host_missing(in, node, "additional_info");
-    }
+    if (!host_need(in, node, values, INFO))
+        return;
+    mpq_t outer;
+    mpq_init(outer);
+    mpq_set(outer, in->release);
+    mpq_set(in->release, in->time);
+    read_configuration(in, values->node[INFO]);
+    mpq_set(in->release, outer);
+    mpq_clear(outer);
     host_leave(in);
 }
 
@@ -244,7 +217,7 @@ static void read_benchmark(struct reader *const reader, const struct node *const
     struct values values = {benchmark_keys, benchmark_key_count, {NULL}};
     char plugin[64];
     const size_t before = reader->document->errors;
-    host_values(in, node, &values);
+    (void)host_values(in, node, &values);
     refuse_share(in, values.node[MPS_PERCENTAGE]);
     if (reader->document->errors != before)
         return;
@@ -305,13 +278,9 @@ static bool any_names(const struct document *const document, const struct node *
 {
     const struct node *item =
         list && list->kind == NODE_LIST ? document_child(document, list) : NULL;
-    for (; item; item = document_next(document, item)) {
-        const struct node *at = item->kind == NODE_MAP ? document_child(document, item) : NULL;
-        for (; at; at = document_next(document, document_next(document, at)))
-            if (at->kind == NODE_SCALAR && strcmp(document_text(document, at), key) == 0)
-                return true;
-    }
-    return false;
+    while (item && !document_key(document, item, key))
+        item = document_next(document, item);
+    return item;
 }
 
 /* Processes take turns, unless shares for MPS say that its server lets them run together. */
@@ -340,7 +309,7 @@ static void read_configuration(struct import *const in, const struct node *const
         return;
     }
     const size_t before = in->reader->document->errors;
-    host_values(in, node, &values);
+    (void)host_values(in, node, &values);
     if (is_true(in, &values, C_PROCESSES))
         read_processes(in, &values);
     if (is_true(in, &values, C_SYNC))
@@ -361,14 +330,7 @@ static void read_configuration(struct import *const in, const struct node *const
 
 static bool recognised(const struct document *const document)
 {
-    const struct node *const root = document->nodes ? &document->node[0] : NULL;
-    const struct node *key = root && root->kind == NODE_MAP ? document_child(document, root) : NULL;
-    while (key) {
-        if (key->kind == NODE_SCALAR && strcmp(document_text(document, key), "benchmarks") == 0)
-            return true;
-        key = document_next(document, document_next(document, key));
-    }
-    return false;
+    return document->nodes && document_key(document, document->node, "benchmarks");
 }
 
 static void check_assumptions(struct import *const in)
@@ -407,20 +369,17 @@ static void read_examiner(struct reader *const reader, const struct common *cons
         return;
     }
     in.program = scenario->program;
+    in.names = index_operations(in.program);
     reader->comments = true;
-    mpq_init(in.time);
-    mpq_init(in.release);
-    mpq_init(in.host.delay);
+    mpq_inits(in.time, in.release, in.host.delay, NULL);
     check_assumptions(&in);
     read_configuration(&in, &reader->document->node[0]);
     if (reader->document->errors == 0)
         check_unused(&in);
     if (reader->document->errors == 0 && gpurta_program_count(in.program) == 0)
         wrong(reader, &reader->document->node[0], "the benchmarks launch nothing on the GPU");
-    mpq_clear(in.time);
-    mpq_clear(in.release);
-    mpq_clear(in.host.delay);
-    free(in.place);
+    mpq_clears(in.time, in.release, in.host.delay, NULL);
+    name_index_clear(&in.names);
     reader->comments = false;
 }
 

@@ -1,5 +1,6 @@
 #include "cli/import/examiner_host.h"
 
+#include "cli/base/arrays.h"
 #include "cli/scenario/masks.h"
 
 #include <stdlib.h>
@@ -7,13 +8,15 @@
 
 /* ---- reading mappings ---- */
 
-void host_values(struct import *const in, const struct node *const node,
+bool host_values(struct import *const in, const struct node *const node,
                  struct values *const values)
 {
     struct value value[MOST_KEYS];
+    const size_t before = in->reader->document->errors;
     read_map(in->reader, node, values->key, values->count, value);
     for (size_t i = 0; i < values->count; i++)
         values->node[i] = value[i].node;
+    return in->reader->document->errors == before;
 }
 
 bool host_enter(struct import *const in, const struct values *const values, const size_t i)
@@ -27,6 +30,16 @@ void host_leave(struct import *const in)
     in->reader->depth--;
 }
 
+bool host_need(struct import *const in, const struct node *const node,
+               const struct values *const values, const size_t i)
+{
+    if (host_enter(in, values, i))
+        return true;
+    wrong(in->reader, node, "key \"%s\" is missing", values->key[i].name);
+    host_leave(in);
+    return false;
+}
+
 const char *host_text(const struct import *const in, const struct node *const node)
 {
     return node && node->kind == NODE_SCALAR ? document_text(in->reader->document, node) : "";
@@ -38,11 +51,6 @@ struct reader host_reader(const struct import *const in, const struct node *cons
     struct reader there = *in->reader;
     go_to(&there, node);
     return there;
-}
-
-void host_missing(struct import *const in, const struct node *const node, const char *const key)
-{
-    wrong(in->reader, node, "key \"%s\" is missing", key);
 }
 
 /* ---- values ---- */
@@ -116,52 +124,6 @@ bool read_words(struct import *const in, const struct node *const node, int64_t 
 
 /* ---- operations ---- */
 
-void host_check(struct import *const in, const struct node *const node, const gpurta_status status,
-                const gpurta_error *const error)
-{
-    if (status != GPURTA_OK)
-        refused(in->reader, node, status, error);
-}
-
-/* Where the name stands in the index, or the free place where it belongs. */
-static uint32_t *name_place(const struct import *const in, const char *const name)
-{
-    uint32_t hash = 2166136261u; /* FNV-1a */
-    for (const char *c = name; *c; c++)
-        hash = (hash ^ (unsigned char)*c) * 16777619u;
-    size_t i = hash & (in->places - 1);
-    while (in->place[i] && strcmp(gpurta_program_name(in->program, in->place[i] - 1), name) != 0)
-        i = (i + 1) & (in->places - 1);
-    return &in->place[i];
-}
-
-/* Room for one more operation and its name, the index of names at most half full. */
-static bool index_names(struct import *const in)
-{
-    const size_t count = gpurta_program_count(in->program);
-    struct foreign *const foreign = in->reader->scenario->foreign;
-    if (count + 1 <= in->places / 2)
-        return true;
-    size_t places = 64;
-    while (places <= 2 * count)
-        places *= 2;
-    uint32_t *const fresh = calloc(places, sizeof *fresh);
-    struct origin *const moved =
-        fresh ? realloc(foreign->origin, places / 2 * sizeof *moved) : NULL;
-    if (!moved) {
-        in->reader->document->no_memory = true;
-        free(fresh);
-        return false;
-    }
-    foreign->origin = moved;
-    free(in->place);
-    in->place = fresh;
-    in->places = places;
-    for (size_t i = 0; i < count; i++)
-        *name_place(in, gpurta_program_name(in->program, i)) = (uint32_t)(i + 1);
-    return true;
-}
-
 #define MOST_OPERATIONS 1000000
 
 /* The label, with the number of the iteration from the second on; where that is taken, with a
@@ -170,24 +132,26 @@ static bool unique_name(struct import *const in, const struct node *const node,
                         const char *const label, char name[LABEL_SIZE])
 {
     const char *const base = *label ? label : "kernel";
-    if (gpurta_program_count(in->program) >= MOST_OPERATIONS) {
+    const size_t count = gpurta_program_count(in->program);
+    struct foreign *const foreign = in->reader->scenario->foreign;
+    if (count >= MOST_OPERATIONS) {
         if (!in->full)
             wrong(in->reader, node, "more than %d operations; give fewer iterations",
                   MOST_OPERATIONS);
         in->full = true;
         return false;
     }
-    if (!index_names(in))
+    if (!name_index_reach(&in->names, count) ||
+        !ADD_ROOM(foreign->origin, in->origin_room, count)) {
+        in->reader->document->no_memory = true;
         return false;
+    }
     const int part = text_part(base, 90);
     snprintf(name, LABEL_SIZE, "%.*s", part, base);
     if (in->iteration > 0)
         snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->iteration + 1);
-    while (*name_place(in, name))
+    while (name_index_find(&in->names, name) != SIZE_MAX)
         snprintf(name, LABEL_SIZE, "%.*s#%lld", part, base, (long long)in->number++);
-    const size_t count = gpurta_program_count(in->program);
-    *name_place(in, name) = (uint32_t)count + 1;
-    struct foreign *const foreign = in->reader->scenario->foreign;
     foreign->origin[count] =
         (struct origin){(uint32_t)(node - in->reader->document->node),
                         (uint32_t)(foreign->benchmarks - 1), in->iteration, label};
@@ -213,7 +177,7 @@ static void launch(struct import *const in, const struct node *const node, const
                                                            in->host.mode, in->host.delay, &error)
                                 : gpurta_program_set_time(in->program, i, GPURTA_OPERATION_RELEASE,
                                                           in->host.delay, &error);
-    host_check(in, node, status, &error);
+    (void)accepted(in->reader, node, status, &error);
     in->host.slept = false;
     in->host.pending[which_stream(stream)] = i;
     if (!in->host.waits)
@@ -223,7 +187,6 @@ static void launch(struct import *const in, const struct node *const node, const
     mpq_set_ui(in->host.delay, 0, 1);
 }
 
-/* A kernel whose blocks take in->time. */
 /* Kernel i runs on the TPCs that its mask leaves. */
 static void take_mask(struct import *const in, const size_t i)
 {
@@ -256,7 +219,7 @@ void add_kernel(struct import *const in, const struct node *const node,
         if (in->mask && strcmp(stream, in->stream) == 0)
             take_mask(in, i);
     }
-    host_check(in, node, status, &error);
+    (void)accepted(in->reader, node, status, &error);
 }
 
 /* A copy of so many bytes, whose time is set once the bandwidth is known; or of 0, which takes
@@ -280,7 +243,7 @@ void add_copy(struct import *const in, const struct node *const node, const char
                                               &error);
         launch(in, node, stream);
     }
-    host_check(in, node, status, &error);
+    (void)accepted(in->reader, node, status, &error);
 }
 
 void sleep_for(struct import *const in, mpq_srcptr seconds)

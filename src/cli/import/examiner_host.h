@@ -4,6 +4,7 @@
 #define EXAMINER_HOST_H
 
 #include "cli/import/examiner.h"
+#include "cli/scenario/name_index.h"
 
 #define NESTING 4 /* task_host in task_host ... */
 
@@ -47,9 +48,9 @@ struct import {
     bool full;                  /* more operations than are read; said once */
     bool assumed[MOST_TEXTS];   /* --assume was used */
     int64_t iteration;
-    int64_t number;  /* for the next name that is taken */
-    uint32_t *place; /* hash index of names: 0, or operation + 1 */
-    size_t places;
+    int64_t number;          /* for the next name that is taken */
+    struct name_index names; /* of operations */
+    size_t origin_room;
     mpq_t time, release; /* release of the task_host around */
 };
 
@@ -58,23 +59,22 @@ struct kernel {
     int64_t blocks, threads, shared;
 };
 
-/* Reads a mapping by the keys of `values`. */
-void host_values(struct import *in, const struct node *node, struct values *values);
+/* Reads a mapping by the keys of `values`; false: there was a mistake in it. */
+bool host_values(struct import *in, const struct node *node, struct values *values);
 /* The path of messages goes on below a key; whether it is given. */
 bool host_enter(struct import *in, const struct values *values, size_t i);
 void host_leave(struct import *in);
+/* The same of a key that must be there: where it is not that is told, and nothing is entered. */
+bool host_need(struct import *in, const struct node *node, const struct values *values, size_t i);
 const char *host_text(const struct import *in, const struct node *node);
 /* A reader whose path is that of the node, wherever it stands. */
 struct reader host_reader(const struct import *in, const struct node *node);
-void host_missing(struct import *in, const struct node *node, const char *key);
 /* Nanoseconds above 0, into in->time as seconds. */
 bool read_nanoseconds(struct import *in, const struct node *node);
 /* A duration that is not known, unless it is assumed: into in->time. */
 bool need_assumed(struct import *in, const struct node *node, const char *name);
 /* Shared memory in 32-bit words, into bytes. */
 bool read_words(struct import *in, const struct node *node, int64_t *bytes);
-void host_check(struct import *in, const struct node *node, const gpurta_status status,
-                const gpurta_error *error);
 int which_stream(const char *name);
 /* A kernel whose blocks take in->time, launched now. */
 void add_kernel(struct import *in, const struct node *node, const struct kernel *kernel,
@@ -110,15 +110,8 @@ enum {
 extern const struct key benchmark_keys[];
 extern const size_t benchmark_key_count;
 
-void plugin_timer_spin(struct import *in, const struct node *node, const struct values *values,
-                       const char *stream);
-void plugin_shared_memory(struct import *in, const struct node *node, const struct values *values);
-void plugin_unknown(struct import *in, const struct node *node, const struct values *values,
-                    const char *name);
-void plugin_mandelbrot(struct import *in, const struct node *node, const struct values *values);
-void plugin_matrix_multiply(struct import *in, const struct node *node,
-                            const struct values *values);
-void multikernel_entry(struct reader *reader, const struct node *node, void *target);
-void plugin_stream_action(struct import *in, const struct node *node, const struct values *values);
+/* An iteration of a benchmark whose plug-in has that name. */
+void plugin_run(struct import *in, const struct node *node, const struct values *values,
+                const char *name);
 
 #endif

@@ -26,32 +26,28 @@ const size_t benchmark_key_count = FIELDS(benchmark_keys);
 
 #define BLOCKS_IGNORED SIZE_MAX
 
+static bool read_one_size(struct import *const in, const struct node *const node,
+                          const struct values *const values, const size_t key, int64_t *const size)
+{
+    if (!host_need(in, node, values, key))
+        return false;
+    const bool good = read_size(in->reader, values->node[key], size);
+    host_leave(in);
+    return good;
+}
+
 /* Sizes of a benchmark's grid and blocks; of the grid, what is set already where it is ignored. */
 static bool read_sizes(struct import *const in, const struct node *const node,
                        const struct values *const values, const size_t blocks, const size_t threads,
                        struct kernel *const kernel)
 {
-    bool good = true;
-    if (blocks == BLOCKS_IGNORED) {
-        ; /* nothing to read */
-    } else if (host_enter(in, values, blocks)) {
-        good = read_size(in->reader, values->node[blocks], &kernel->blocks);
-        host_leave(in);
-    } else {
-        if (!kernel->blocks)
-            host_missing(in, node, "block_count");
-        host_leave(in);
-    }
-    if (host_enter(in, values, threads))
-        good = read_size(in->reader, values->node[threads], &kernel->threads) && good;
-    else if (!kernel->threads)
-        host_missing(in, node, "thread_count");
-    host_leave(in);
-    return good && kernel->blocks && kernel->threads;
+    const bool good =
+        blocks == BLOCKS_IGNORED || read_one_size(in, node, values, blocks, &kernel->blocks);
+    return read_one_size(in, node, values, threads, &kernel->threads) && good;
 }
 
-void plugin_timer_spin(struct import *const in, const struct node *const node,
-                       const struct values *const values, const char *const stream)
+static void spin(struct import *const in, const struct node *const node,
+                 const struct values *const values, const char *const stream)
 {
     struct kernel kernel = {.label = in->label};
     if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
@@ -65,8 +61,20 @@ void plugin_timer_spin(struct import *const in, const struct node *const node,
     host_leave(in);
 }
 
-void plugin_shared_memory(struct import *const in, const struct node *const node,
-                          const struct values *const values)
+static void timer_spin(struct import *const in, const struct node *const node,
+                       const struct values *const values)
+{
+    spin(in, node, values, in->stream);
+}
+
+static void timer_spin_default_stream(struct import *const in, const struct node *const node,
+                                      const struct values *const values)
+{
+    spin(in, node, values, "default");
+}
+
+static void sharedmem_timer_spin(struct import *const in, const struct node *const node,
+                                 const struct values *const values)
 {
     static const struct key keys[] = {{"duration", KEY_ANY, true, 0, 0, NULL},
                                       {"shared_memory_size", KEY_ANY, true, 0, 0, NULL}};
@@ -74,19 +82,17 @@ void plugin_shared_memory(struct import *const in, const struct node *const node
     struct kernel kernel = {.label = in->label};
     if (!read_sizes(in, node, values, BLOCKS, THREADS, &kernel))
         return;
-    if (host_enter(in, values, INFO)) {
-        host_values(in, values->node[INFO], &info);
-        if (info.node[0] && info.node[1] && read_words(in, info.node[1], &kernel.shared) &&
-            read_nanoseconds(in, info.node[0]))
-            add_kernel(in, node, &kernel, in->stream);
-    } else {
-        host_missing(in, node, "additional_info");
-    }
+    if (!host_need(in, node, values, INFO))
+        return;
+    (void)host_values(in, values->node[INFO], &info);
+    if (info.node[0] && info.node[1] && read_words(in, info.node[1], &kernel.shared) &&
+        read_nanoseconds(in, info.node[0]))
+        add_kernel(in, node, &kernel, in->stream);
     host_leave(in);
 }
 
 /* A kernel whose time is only known if it is assumed. */
-void plugin_unknown(struct import *const in, const struct node *const node,
+static void unknown(struct import *const in, const struct node *const node,
                     const struct values *const values, const char *const name)
 {
     struct kernel kernel = {.label = in->label};
@@ -99,7 +105,7 @@ void plugin_unknown(struct import *const in, const struct node *const node,
 
 /* A square of at most data_size pixels, one thread for each; block_count is ignored. What it copies
  * out comes after its kernel and is not simulated. */
-void plugin_mandelbrot(struct import *const in, const struct node *const node,
+static void mandelbrot(struct import *const in, const struct node *const node,
                        const struct values *const values)
 {
     struct kernel kernel = {.label = in->label, .blocks = 1};
@@ -107,11 +113,9 @@ void plugin_mandelbrot(struct import *const in, const struct node *const node,
     if (!need_assumed(in, values->node[FILENAME], "mandelbrot") ||
         !read_sizes(in, node, values, BLOCKS_IGNORED, THREADS, &kernel))
         return;
-    const bool given = host_enter(in, values, DATA_SIZE);
-    if (given)
-        read_count(in->reader, values->node[DATA_SIZE], 1, MOST_PIXELS, &size);
-    else
-        host_missing(in, node, "data_size");
+    if (!host_need(in, node, values, DATA_SIZE))
+        return;
+    read_count(in->reader, values->node[DATA_SIZE], 1, MOST_PIXELS, &size);
     host_leave(in);
     if (!size)
         return;
@@ -135,17 +139,24 @@ static void read_square(struct import *const in, const struct node *const node, 
         threads[0] = 32;
 }
 
+/* A copy of what the kernel of that label takes in or gives out. */
+static void add_part(struct import *const in, const struct node *const node,
+                     const char *const label, const bool out, const int64_t bytes)
+{
+    char text[LABEL_SIZE];
+    snprintf(text, sizeof text, "%.*s %s", text_part(label, 80), label, out ? "out" : "in");
+    add_copy(in, node, text, bytes, out ? GPURTA_COPY_DEVICE_TO_HOST : GPURTA_COPY_HOST_TO_DEVICE,
+             in->stream);
+}
+
 /* Two matrices of floats in, the kernel, one out, each awaited; block_count is ignored. */
 static void multiply(struct import *const in, const struct node *const node, const int64_t width,
                      const int64_t threads[2], const bool copies)
 {
     const int64_t bytes = width * width * 4;
     struct kernel kernel = {.label = in->label, .threads = threads[0] * threads[1]};
-    char label[LABEL_SIZE];
-    for (int i = 0; copies && i < 2; i++) {
-        snprintf(label, sizeof label, "%.*s in", text_part(in->label, 80), in->label);
-        add_copy(in, node, label, bytes, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
-    }
+    for (int i = 0; copies && i < 2; i++)
+        add_part(in, node, in->label, false, bytes);
     synchronize(in, node, OWN);
     kernel.blocks =
         ((width + threads[0] - 1) / threads[0]) * ((width + threads[1] - 1) / threads[1]);
@@ -155,11 +166,10 @@ static void multiply(struct import *const in, const struct node *const node, con
     if (!copies)
         return;
     synchronize(in, node, OWN);
-    snprintf(label, sizeof label, "%.*s out", text_part(in->label, 80), in->label);
-    add_copy(in, node, label, bytes, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
+    add_part(in, node, in->label, true, bytes);
 }
 
-void plugin_matrix_multiply(struct import *const in, const struct node *const node,
+static void matrix_multiply(struct import *const in, const struct node *const node,
                             const struct values *const values)
 {
     static const struct key keys[] = {{"matrix_width", KEY_ANY, true, 0, 0, NULL},
@@ -170,21 +180,18 @@ void plugin_matrix_multiply(struct import *const in, const struct node *const no
     bool skip = false;
     if (!need_assumed(in, values->node[FILENAME], "matrix_multiply"))
         return;
-    if (host_enter(in, values, THREADS))
+    if (host_need(in, node, values, THREADS)) {
         read_square(in, values->node[THREADS], threads);
-    else
-        host_missing(in, node, "thread_count");
-    host_leave(in);
-    if (host_enter(in, values, INFO)) {
-        host_values(in, values->node[INFO], &info);
+        host_leave(in);
+    }
+    if (host_need(in, node, values, INFO)) {
+        (void)host_values(in, values->node[INFO], &info);
         if (info.node[0])
             read_count(in->reader, info.node[0], 1, 1000000, &width);
         if (info.node[1])
             read_bool(in->reader, info.node[1], &skip);
-    } else {
-        host_missing(in, node, "additional_info");
+        host_leave(in);
     }
-    host_leave(in);
     if (in->reader->document->errors == before)
         multiply(in, node, width, threads, !skip);
 }
@@ -216,16 +223,13 @@ static int64_t copy_bytes(struct import *const in, const struct values *const va
     return words * 4;
 }
 
-void multikernel_entry(struct reader *const reader, const struct node *const node,
-                       void *const target)
+static void multikernel_entry(struct reader *const reader, const struct node *const node,
+                              void *const target)
 {
     struct import *const in = target;
     struct values values = {multikernel_keys, 9, {NULL}};
     struct kernel kernel = {0};
-    char label[LABEL_SIZE];
-    const size_t before = reader->document->errors;
-    host_values(in, node, &values);
-    if (reader->document->errors != before ||
+    if (!host_values(in, node, &values) ||
         !read_sizes(in, node, &values, M_BLOCKS, M_THREADS, &kernel))
         return;
     kernel.label = read_name(reader, values.node[M_LABEL]);
@@ -239,20 +243,25 @@ void multikernel_entry(struct reader *const reader, const struct node *const nod
     host_leave(in);
     const int64_t bytes_in = copy_bytes(in, &values, M_IN),
                   bytes_out = copy_bytes(in, &values, M_OUT);
-    if (bytes_in) {
-        snprintf(label, sizeof label, "%.*s in", text_part(kernel.label, 80), kernel.label);
-        add_copy(in, node, label, bytes_in, GPURTA_COPY_HOST_TO_DEVICE, in->stream);
-    }
+    if (bytes_in)
+        add_part(in, node, kernel.label, false, bytes_in);
     const struct node *const around = in->mask;
     in->mask = values.node[M_MASK] ? values.node[M_MASK] : around;
     if (read_words(in, values.node[M_SHARED], &kernel.shared) &&
         read_nanoseconds(in, values.node[M_DURATION]))
         add_kernel(in, node, &kernel, in->stream);
     in->mask = around;
-    if (bytes_out) {
-        snprintf(label, sizeof label, "%.*s out", text_part(kernel.label, 80), kernel.label);
-        add_copy(in, node, label, bytes_out, GPURTA_COPY_DEVICE_TO_HOST, in->stream);
-    }
+    if (bytes_out)
+        add_part(in, node, kernel.label, true, bytes_out);
+}
+
+static void multikernel(struct import *const in, const struct node *const node,
+                        const struct values *const values)
+{
+    if (!host_need(in, node, values, INFO))
+        return;
+    read_list(in->reader, values->node[INFO], "kernels", multikernel_entry, in);
+    host_leave(in);
 }
 
 /* ---- stream_action ---- */
@@ -281,9 +290,7 @@ static void action_kernel(struct action *const a, const struct node *const node,
     struct import *const in = a->in;
     struct values values = {keys, 5, {NULL}};
     struct kernel kernel = {.label = label};
-    const size_t before = in->reader->document->errors;
-    host_values(in, parameters, &values);
-    if (in->reader->document->errors != before)
+    if (!host_values(in, parameters, &values))
         return;
     struct values sizes = *a->benchmark; /* the benchmark's own are the defaults */
     if (values.node[3])
@@ -309,11 +316,9 @@ static void action_copy(struct action *const a, const struct node *const node,
                                              NULL};
     struct import *const in = a->in;
     struct values values = {keys, 3, {NULL}};
-    const size_t before = in->reader->document->errors;
     int64_t bytes = 0;
     bool async = true;
-    host_values(in, parameters, &values);
-    if (in->reader->document->errors != before)
+    if (!host_values(in, parameters, &values))
         return;
     const int direction = read_word(in->reader, values.node[1], directions);
     if (direction < 0 || !read_count(in->reader, values.node[0], 1, INT64_MAX, &bytes) ||
@@ -334,10 +339,8 @@ static void action_memset(struct action *const a, const struct node *const node,
                                       {"async", KEY_ANY, false, 0, 0, NULL}};
     struct import *const in = a->in;
     struct values values = {keys, 2, {NULL}};
-    const size_t before = in->reader->document->errors;
     bool async = true;
-    host_values(in, parameters, &values);
-    if (in->reader->document->errors == before &&
+    if (host_values(in, parameters, &values) &&
         (!values.node[1] || read_bool(in->reader, values.node[1], &async)) &&
         need_assumed(in, node, "memset"))
         add_copy(in, node, label, 0, GPURTA_COPY_DEVICE_TO_DEVICE, async ? a->stream : "default");
@@ -362,7 +365,7 @@ static void action_wait(struct action *const a, const struct node *const node,
     struct values values = {keys, 1, {NULL}};
     bool device = false;
     if (parameters)
-        host_values(a->in, parameters, &values);
+        (void)host_values(a->in, parameters, &values);
     if (values.node[0])
         read_bool(a->in->reader, values.node[0], &device);
     if (device)
@@ -377,9 +380,7 @@ static void read_action(struct reader *const reader, const struct node *const no
     struct action *const a = target;
     struct import *const in = a->in;
     struct values values = {action_keys, 4, {NULL}};
-    const size_t before = reader->document->errors;
-    host_values(in, node, &values);
-    if (reader->document->errors != before)
+    if (!host_values(in, node, &values))
         return;
     if (host_enter(in, &values, A_DELAY) &&
         read_time(reader, values.node[A_DELAY], ZERO_OR_MORE, in->time))
@@ -395,7 +396,7 @@ static void read_action(struct reader *const reader, const struct node *const no
     const int which = read_word(reader, values.node[A_TYPE], types);
     host_leave(in);
     if (which >= 0 && which < 3 && !parameters) {
-        host_missing(in, node, "parameters");
+        wrong(reader, node, "key \"parameters\" is missing");
         return;
     }
     switch (which) {
@@ -422,23 +423,42 @@ static void read_action(struct reader *const reader, const struct node *const no
     }
 }
 
-void plugin_stream_action(struct import *const in, const struct node *const node,
+static void stream_action(struct import *const in, const struct node *const node,
                           const struct values *const values)
 {
     static const struct key keys[] = {{"actions", KEY_ANY, true, 0, 0, NULL},
                                       {"use_null_stream", KEY_ANY, false, 0, 0, NULL}};
     struct values info = {keys, 2, {NULL}};
     bool null_stream = false;
-    if (host_enter(in, values, INFO)) {
-        host_values(in, values->node[INFO], &info);
-        if (info.node[1])
-            read_bool(in->reader, info.node[1], &null_stream);
-        struct action action = {in, values, null_stream ? "default" : in->stream};
-        if (host_enter(in, &info, 0))
-            read_list(in->reader, info.node[0], "actions", read_action, &action);
-        host_leave(in);
-    } else {
-        host_missing(in, node, "additional_info");
-    }
+    if (!host_need(in, node, values, INFO))
+        return;
+    (void)host_values(in, values->node[INFO], &info);
+    if (info.node[1])
+        read_bool(in->reader, info.node[1], &null_stream);
+    struct action action = {in, values, null_stream ? "default" : in->stream};
+    if (host_enter(in, &info, 0))
+        read_list(in->reader, info.node[0], "actions", read_action, &action);
     host_leave(in);
+    host_leave(in);
+}
+
+void plugin_run(struct import *const in, const struct node *const node,
+                const struct values *const values, const char *const name)
+{
+    static const struct {
+        const char *name;
+        void (*run)(struct import *in, const struct node *node, const struct values *values);
+    } plugins[] = {{"timer_spin", timer_spin},
+                   {"timer_spin_default_stream", timer_spin_default_stream},
+                   {"sharedmem_timer_spin", sharedmem_timer_spin},
+                   {"stream_action", stream_action},
+                   {"mandelbrot", mandelbrot},
+                   {"matrix_multiply", matrix_multiply},
+                   {"multikernel", multikernel}};
+    for (size_t i = 0; i < FIELDS(plugins); i++)
+        if (strcmp(name, plugins[i].name) == 0) {
+            plugins[i].run(in, node, values);
+            return;
+        }
+    unknown(in, node, values, name);
 }

@@ -10,15 +10,8 @@
 const struct node *find(const struct document *const document, const struct node *const map,
                         const char *const key)
 {
-    if (!map || map->kind != NODE_MAP)
-        return NULL;
-    for (const struct node *name = document_child(document, map); name;) {
-        const struct node *const value = document_next(document, name);
-        if (name->kind == NODE_SCALAR && strcmp(document_text(document, name), key) == 0)
-            return value;
-        name = document_next(document, value);
-    }
-    return NULL;
+    const struct node *const name = map ? document_key(document, map, key) : NULL;
+    return name ? document_next(document, name) : NULL;
 }
 
 const char *text_of(const struct document *const document, const struct node *const node)
@@ -101,47 +94,25 @@ void check_keys(struct document *const document)
 
 /* ---- operations ---- */
 
-static uint32_t hash_name(const void *const owner, const size_t i)
-{
-    char space[NAME_SPACE];
-    const char *const name = kernel_name(((const struct operations *)owner)->program, i, space);
-    return index_hash(name, strlen(name));
-}
-
-static bool same_name(const void *const owner, const size_t i, const void *const key)
-{
-    char space[NAME_SPACE];
-    return strcmp(kernel_name(((const struct operations *)owner)->program, i, space), key) == 0;
-}
-
-static const struct index_items by_name = {hash_name, same_name};
-
 bool operations_begin(struct operations *const operations, const struct scenario *const scenario)
 {
-    *operations = (struct operations){.scenario = scenario, .program = scenario->program};
-    for (size_t i = 0; i < gpurta_program_count(scenario->program); i++) {
-        if (!index_grow(&operations->index, &by_name, operations, i)) {
-            operations_end(operations);
-            return false;
-        }
-        *index_place(&operations->index, &by_name, operations, hash_name(operations, i), NULL) =
-            (uint32_t)(i + 1);
-    }
-    return true;
+    *operations = (struct operations){.scenario = scenario,
+                                      .program = scenario->program,
+                                      .names = index_operations(scenario->program)};
+    if (name_index_reach(&operations->names, gpurta_program_count(scenario->program)))
+        return true;
+    operations_end(operations);
+    return false;
 }
 
 void operations_end(struct operations *const operations)
 {
-    free(operations->index.place);
+    name_index_clear(&operations->names);
 }
 
 size_t operation_named(const struct operations *const operations, const char *const name)
 {
-    if (!name || !operations->index.place)
-        return SIZE_MAX;
-    const uint32_t place = *index_place(&operations->index, &by_name, operations,
-                                        index_hash(name, strlen(name)), name);
-    return place ? place - 1 : SIZE_MAX;
+    return name ? name_index_find(&operations->names, name) : SIZE_MAX;
 }
 
 void check_count(struct document *const document, const struct node *const node,

@@ -2,8 +2,8 @@
 #ifndef READING_H
 #define READING_H
 
-#include "base/index.h"
 #include "cli/measurement/measuring.h"
+#include "cli/scenario/name_index.h"
 
 #define MEASURING_FARTHEST ((int64_t)1 << 60) /* ns */
 
@@ -27,7 +27,7 @@ void check_keys(struct document *document);
 struct operations {
     const struct scenario *scenario;
     const gpurta_program *program;
-    struct index index;
+    struct name_index names;
     struct masks *masks; /* of TPCs, of the operations; NULL: they are not asked for */
 };
 

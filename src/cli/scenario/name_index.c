@@ -21,6 +21,17 @@ static bool same(const void *const owner, const size_t item, const void *const k
 
 static const struct index_items items = {hash, same};
 
+static const char *operation_name(const void *const program, const size_t i,
+                                  char space[const NAME_SPACE])
+{
+    return kernel_name(program, i, space);
+}
+
+struct name_index index_operations(const gpurta_program *const program)
+{
+    return (struct name_index){.owner = program, .name = operation_name};
+}
+
 bool name_index_add(struct name_index *const names)
 {
     char space[NAME_SPACE];

@@ -12,6 +12,8 @@ struct name_index {
     struct index index;
 };
 
+/* An index of the operations of a program, of which it has none yet. */
+struct name_index index_operations(const gpurta_program *program);
 /* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
  * is kept. False: out of memory. */
 bool name_index_add(struct name_index *names);

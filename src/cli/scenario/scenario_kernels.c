@@ -2,7 +2,7 @@
 #include "cli/scenario/name_index.h"
 #include "cli/scenario/reader.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -190,25 +190,22 @@ static void set_waits(struct reader *const reader, struct kernels_text *const al
 {
     const struct node *item = document_child(reader->document, list);
     size_t count = 0;
-    size_t *const others = grow(all->others, &all->other_room, list->count, sizeof *others);
     gpurta_error error;
-    if (!others) {
+    if (!ADD_ROOM(all->others, all->other_room, list->count)) {
         reader->document->no_memory = true;
         return;
     }
-    all->others = others;
     for (; item; item = document_next(reader->document, item)) {
         const size_t other = name_index_find(&all->index, document_text(reader->document, item));
         if (other < index)
-            others[count++] = other;
+            all->others[count++] = other;
         else
             all->wait[index] = (struct wait){list, NULL};
     }
     all->unresolved = all->unresolved || count < list->count;
     const gpurta_status status =
-        gpurta_program_set_waits(reader->scenario->program, index, others, count, &error);
-    if (status != GPURTA_OK)
-        refused(reader, list, status, &error);
+        gpurta_program_set_waits(reader->scenario->program, index, all->others, count, &error);
+    (void)accepted(reader, list, status, &error);
 }
 
 /* What the launch waits for: an operation before it. */
@@ -236,8 +233,7 @@ static void set_after(struct reader *const reader, struct kernels_text *const al
         program, index, other, launch ? GPURTA_AFTER_LAUNCH : GPURTA_AFTER_COMPLETION,
         delay->node ? delay->time : none, &error);
     mpq_clear(none);
-    if (status != GPURTA_OK)
-        refused(reader, after->node, status, &error);
+    (void)accepted(reader, after->node, status, &error);
 }
 
 static void read_after_item(struct reader *const reader, const struct node *const node,
@@ -289,15 +285,13 @@ static void take_operation(struct reader *const reader, const struct node *const
     add_name(items, &value[value[K_COPY].node ? K_COPY : K_NAME]);
     if (reader->document->errors != before || reader->document->no_memory)
         return;
-    const gpurta_status status = add_operation(program, value, stream, &error);
-    if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
-    else if (value[K_AFTER].node || value[K_AFTER_LAUNCH].node) {
-        if (name_index_reach(&all->index, index + 1))
-            set_after(reader, all, index);
-        else
-            reader->document->no_memory = true;
-    }
+    if (!accepted(reader, node, add_operation(program, value, stream, &error), &error) ||
+        (!value[K_AFTER].node && !value[K_AFTER_LAUNCH].node))
+        return;
+    if (name_index_reach(&all->index, index + 1))
+        set_after(reader, all, index);
+    else
+        reader->document->no_memory = true;
 }
 
 /* ---- launches that wait for what does not come before them ---- */
@@ -341,18 +335,16 @@ static size_t find_circle(const struct kernels_text *const all, size_t *const ma
     return least;
 }
 
+static int is_name(const void *const name, const void *const named)
+{
+    return strcmp(name, ((const struct named *)named)->name);
+}
+
 /* Does any operation have that name of its own? They are in order of name. */
 static bool is_named(const struct kernels_text *const all, const char *const name)
 {
-    size_t low = 0, high = all->items.names;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (strcmp(all->items.named[middle].name, name) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < all->items.names && strcmp(all->items.named[low].name, name) == 0;
+    const struct items *const items = &all->items;
+    return items->names && bsearch(name, items->named, items->names, sizeof *items->named, is_name);
 }
 
 /* No operation has that name. */
@@ -420,11 +412,6 @@ static const char *own_name(const struct scenario *const scenario, const size_t 
     return gpurta_program_name(scenario->program, i);
 }
 
-static const char *any_name(const void *const program, const size_t i, char space[NAME_SPACE])
-{
-    return kernel_name(program, i, space);
-}
-
 static void finish_program(struct reader *const reader, struct kernels_text *const text)
 {
     struct document *const document = reader->document;
@@ -454,7 +441,7 @@ static void read_program(struct reader *const reader, const struct node *const n
         reader->document->no_memory = true;
     } else {
         add_partitions(reader, false);
-        text.index = (struct name_index){.owner = scenario->program, .name = any_name};
+        text.index = index_operations(scenario->program);
         read_items(reader, node, items, &text.items);
         if (text.items.named)
             finish_program(reader, &text);
@@ -491,8 +478,7 @@ static void set_attribute(struct reader *const reader, const struct node *const 
             gpurta_program_set_stream_attribute(scenario->program, stream, which, value, &error);
     if (!status && scenario->chains)
         status = gpurta_chains_set_stream_attribute(scenario->chains, stream, which, value, &error);
-    if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
+    (void)accepted(reader, node, status, &error);
 }
 
 static void set_partition(struct reader *const reader, const char *const stream,
@@ -508,8 +494,7 @@ static void set_partition(struct reader *const reader, const char *const stream,
         status = gpurta_program_set_stream_partition(scenario->program, stream, partition, &error);
     if (!status && scenario->chains)
         status = gpurta_chains_set_stream_partition(scenario->chains, stream, partition, &error);
-    if (status != GPURTA_OK)
-        refused(reader, value->node, status, &error);
+    (void)accepted(reader, value->node, status, &error);
 }
 
 /* low, high, or a CUDA priority: a whole number, perhaps below 0. */
