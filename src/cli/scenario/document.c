@@ -1,6 +1,7 @@
 #include "cli/scenario/document.h"
 
 #include "base/index.h"
+#include "cli/base/arrays.h"
 #include "cli/base/cli.h"
 #include "cli/base/guess.h"
 
@@ -74,12 +75,22 @@ static char *printable(const char *text)
     return copy;
 }
 
+static bool stands_before(const size_t line, const size_t column,
+                          const struct document *const document, const size_t error)
+{
+    const size_t other = document->error[error].line;
+    return line < other || (line == other && column < document->error[error].column);
+}
+
+/* In order of position. */
 static void keep_error(struct document *const document, const size_t line, const size_t column,
                        const char *const message)
 {
     if (document->errors++ >= MOST_ERRORS)
         return;
-    const size_t i = document->errors - 1;
+    size_t i = document->errors - 1;
+    for (; i > 0 && stands_before(line, column, document, i - 1); i--)
+        document->error[i] = document->error[i - 1];
     document->error[i].line = line;
     document->error[i].column = column;
     document->error[i].message = printable(message);
@@ -115,42 +126,19 @@ void document_note(const struct document *const document, const struct node *con
 void document_report(struct document *const document)
 {
     const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;
-    bool printed[MOST_ERRORS] = {false};
-    for (size_t n = 0; n < kept; n++) {
-        size_t first = kept;
-        for (size_t i = 0; i < kept; i++)
-            if (!printed[i] &&
-                (first == kept || document->error[i].line < document->error[first].line ||
-                 (document->error[i].line == document->error[first].line &&
-                  document->error[i].column < document->error[first].column)))
-                first = i;
-        printed[first] = true;
-        if (!document->error[first].message)
+    for (size_t i = 0; i < kept; i++) {
+        if (!document->error[i].message)
             continue;
-        if (document->error[first].line)
-            fprintf(complaints(), "%s:%zu:%zu: %s\n", document->name, document->error[first].line,
-                    document->error[first].column, document->error[first].message);
+        if (document->error[i].line)
+            fprintf(complaints(), "%s:%zu:%zu: %s\n", document->name, document->error[i].line,
+                    document->error[i].column, document->error[i].message);
         else
-            fprintf(complaints(), "%s: %s\n", document->name, document->error[first].message);
+            fprintf(complaints(), "%s: %s\n", document->name, document->error[i].message);
     }
     if (document->errors > kept)
         fprintf(complaints(), "%s: and %zu more errors\n", document->name, document->errors - kept);
     if (document->no_memory)
         complain("out of memory");
-}
-
-/* Makes room for one more of `size` bytes (or more, for texts). */
-static bool make_room(void **const array, size_t *const room, const size_t need, const size_t size)
-{
-    if (need <= *room)
-        return true;
-    const size_t wanted = need + need / 2 + 64;
-    void *const moved = wanted > SIZE_MAX / size ? NULL : realloc(*array, wanted * size);
-    if (!moved)
-        return false;
-    *array = moved;
-    *room = wanted;
-    return true;
 }
 
 /* One read of a document: the parser and the containers that are open. */
@@ -178,11 +166,9 @@ static bool add_text(struct reading *const reading, const char *const text, cons
         *at = *recent - 1;
         return true;
     }
-    void *texts = document->texts;
     if (document->text_size + length >= UINT32_MAX ||
-        !make_room(&texts, &document->text_room, document->text_size + length + 1, 1))
+        !ADD_ROOM(document->texts, document->text_room, document->text_size + length))
         return false;
-    document->texts = texts;
     *at = (uint32_t)document->text_size;
     if (recent)
         *recent = *at + 1;
@@ -196,14 +182,11 @@ static bool add_text(struct reading *const reading, const char *const text, cons
 static bool add_node(struct reading *const reading, const struct node fresh)
 {
     struct document *const document = reading->document;
-    void *nodes = document->node;
     const size_t i = document->nodes;
-    if (i >= UINT32_MAX - 1 ||
-        !make_room(&nodes, &document->node_room, i + 1, sizeof *document->node)) {
+    if (i >= UINT32_MAX - 1 || !ADD_ROOM(document->node, document->node_room, i)) {
         document->no_memory = true;
         return false;
     }
-    document->node = nodes;
     document->node[i] = fresh;
     document->node[i].last = true; /* until the next one comes */
     document->nodes++;
@@ -393,12 +376,10 @@ static bool read_text(struct reading *const reading, FILE *const file)
 {
     size_t room = 0;
     for (;;) {
-        void *text = reading->text;
-        if (!make_room(&text, &room, reading->size + 65536, 1)) {
+        if (!ADD_ROOM(reading->text, room, reading->size + 65535)) {
             reading->document->no_memory = true;
             return true;
         }
-        reading->text = text;
         const size_t n = fread(reading->text + reading->size, 1, room - reading->size, file);
         reading->size += n;
         if (n == 0)

@@ -2,7 +2,7 @@
  * expects TPC 0 to be SMs 0 to (SMs of a TPC) - 1. */
 #include "cli/scenario/masks.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -78,11 +78,9 @@ static size_t keep_mask(struct masks *const masks, const struct mask *const mask
     for (size_t k = masks->mask ? masks->count : 0; k-- > 0;)
         if (strcmp(masks->mask[k].text, mask->text) == 0)
             return k;
-    struct mask *const all = grow(masks->mask, &masks->room, masks->count + 1, sizeof *all);
-    if (!all)
+    if (!ADD_ROOM(masks->mask, masks->room, masks->count))
         return SIZE_MAX;
-    masks->mask = all;
-    all[masks->count] = *mask;
+    masks->mask[masks->count] = *mask;
     return masks->count++;
 }
 
@@ -90,12 +88,10 @@ static bool has_room(struct masks *const masks, const size_t operation)
 {
     if (operation < masks->operations)
         return true;
-    uint32_t *const all = grow(masks->of, &masks->operations_room, operation + 1, sizeof *all);
-    if (!all)
+    if (!ADD_ROOM(masks->of, masks->operations_room, operation))
         return false;
-    masks->of = all;
     while (masks->operations <= operation)
-        all[masks->operations++] = 0;
+        masks->of[masks->operations++] = 0;
     return true;
 }
 
@@ -186,20 +182,15 @@ static gpurta_status add_partition(const struct applying *const a, const struct 
                                    gpurta_error *const error)
 {
     struct scenario_partitions *const p = &a->scenario->partitions;
-    struct partition_entry *const all = grow(p->entry, &p->room, p->count + 1, sizeof *all);
+    struct partition_entry *const entry = new_partition(p, mask->text);
     int64_t *const list = malloc((size_t)a->count * sizeof *list);
-    if (all)
-        p->entry = all;
-    if (!all || !list) {
+    if (!entry || !list) {
         free(list);
         return GPURTA_NO_MEMORY;
     }
-    memcpy(list, a->list, (size_t)a->count * sizeof *list);
-    struct partition_entry *const entry = &all[p->count++];
-    *entry = (struct partition_entry){
-        .name = mask->text, .sms = a->count, .list = list, .mechanism = GPURTA_MECHANISM_TPC_MASK};
-    mpq_init(entry->factor);
-    mpq_set_ui(entry->factor, 1, 1);
+    entry->list = memcpy(list, a->list, (size_t)a->count * sizeof *list);
+    entry->sms = a->count;
+    entry->mechanism = GPURTA_MECHANISM_TPC_MASK;
     p->queues = GPURTA_QUEUES_SHARED;
     return gpurta_program_add_partition(a->scenario->program, mask->text, a->count, list, error);
 }

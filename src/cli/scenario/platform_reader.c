@@ -163,8 +163,7 @@ static gpurta_platform *foundation(struct reader *const reader, const struct nod
                                                &error);
         mapping->name = NULL;
     }
-    if (status != GPURTA_OK)
-        refused(reader, at, status, &error);
+    (void)accepted(reader, at, status, &error);
     return platform;
 }
 
@@ -183,8 +182,7 @@ static void set_fields(struct reader *const reader, const struct mapping *const 
             continue;
         const gpurta_status status = gpurta_platform_set(platform, (gpurta_platform_field)i,
                                                          mapping->value[i].count, &error);
-        if (status != GPURTA_OK)
-            refused(reader, mapping->value[i].node, status, &error);
+        (void)accepted(reader, mapping->value[i].node, status, &error);
     }
 }
 
@@ -194,8 +192,7 @@ static void set_name(struct reader *const reader, const struct node *const node,
     gpurta_error error;
     const gpurta_status status =
         mapping->name ? gpurta_platform_set_name(platform, mapping->name, &error) : GPURTA_OK;
-    if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
+    (void)accepted(reader, node, status, &error);
 }
 
 static void check_complete(struct reader *const reader, const struct node *const node,
@@ -231,8 +228,7 @@ static gpurta_platform *from_name(struct reader *const reader, const struct node
     gpurta_platform *platform = NULL;
     gpurta_error error;
     const gpurta_status status = name ? gpurta_platform_create(&platform, name, &error) : GPURTA_OK;
-    if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
+    (void)accepted(reader, node, status, &error);
     return platform;
 }
 

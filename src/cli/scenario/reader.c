@@ -577,26 +577,3 @@ void read_carveout(struct reader *const reader, const struct key *const key,
     if (bytes || !value->count)
         value->count = value->count ? -value->count : -1;
 }
-
-/* ---- copies of so many bytes ---- */
-
-static void set_count(mpq_ptr value, const int64_t count)
-{
-    char text[24];
-    snprintf(text, sizeof text, "%lld", (long long)count);
-    mpq_set_str(value, text, 10);
-}
-
-gpurta_status time_of_bytes(mpq_ptr time, const int64_t bytes, const int64_t bandwidth,
-                            const gpurta_unit unit, gpurta_error *const error)
-{
-    mpq_t part;
-    mpq_init(part);
-    const gpurta_status status = gpurta_time_parse(time, "1s", unit, error);
-    set_count(part, bytes);
-    mpq_mul(time, time, part);
-    set_count(part, bandwidth);
-    mpq_div(time, time, part);
-    mpq_clear(part);
-    return status;
-}

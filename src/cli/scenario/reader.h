@@ -152,18 +152,17 @@ void read_contexts(struct reader *reader, const struct node *node);
 void read_chains(struct reader *reader, const struct node *node);
 void read_edf(struct reader *reader, const struct node *node);
 
-/* Copies that give their bytes: the first one (-1: there is none); the time that they take at so
- * many bytes a second. The same for steps of chains. */
+/* Gives all operations, and all steps of chains, another wcet than `time`, where it says true. */
+struct launch {
+    int64_t bytes; /* of a copy; 0: not given */
+    size_t partition;
+};
+typedef bool wcet_change(mpq_ptr time, const struct scenario *scenario, const struct launch *launch,
+                         mpq_srcptr of);
+gpurta_status set_wcets(const struct scenario *scenario, wcet_change *wcet, mpq_srcptr of,
+                        gpurta_error *error);
+/* The first copy that gives its bytes; -1: none does. */
 int64_t first_copy_of_bytes(const gpurta_program *program);
-gpurta_status copies_take(gpurta_program *program, int64_t bandwidth, gpurta_unit unit,
-                          gpurta_error *error);
-int64_t first_step_of_bytes(const gpurta_chains *chains);
-gpurta_status steps_take(gpurta_chains *chains, int64_t bandwidth, gpurta_unit unit,
-                         gpurta_error *error);
-
-/* How long so many bytes take. */
-gpurta_status time_of_bytes(mpq_ptr time, int64_t bytes, int64_t bandwidth, gpurta_unit unit,
-                            gpurta_error *error);
 
 /* A kernel's carve-out, where it is given. A plain number is percent of the most that an SM can
  * have; bytes have a unit and are kept below 0. 0%, or 0 bytes, asks for the smallest carve-out

@@ -134,12 +134,9 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
 static void init(struct scenario *const scenario)
 {
     *scenario = (struct scenario){.unit = GPURTA_MS};
-    mpq_init(scenario->runlist.timeslice);
-    mpq_init(scenario->runlist.switch_cost);
-    mpq_init(scenario->runlist.reset_cost);
-    mpq_init(scenario->runlist.step);
-    mpq_init(scenario->edf.overhead);
-    mpq_init(scenario->edf.latency);
+    mpq_inits(scenario->runlist.timeslice, scenario->runlist.switch_cost,
+              scenario->runlist.reset_cost, scenario->runlist.step, scenario->edf.overhead,
+              scenario->edf.latency, NULL);
 }
 
 /* NULL: it is a scenario. */
@@ -202,6 +199,82 @@ static int check_sms(struct scenario *const scenario, const unsigned needs)
     return EXIT_USAGE;
 }
 
+static void set_whole(mpq_ptr value, const int64_t whole)
+{
+    char text[24];
+    snprintf(text, sizeof text, "%lld", (long long)whole);
+    mpq_set_str(value, text, 10);
+}
+
+/* What a copy takes that gives its bytes. */
+static bool time_of_copy(mpq_ptr time, const struct scenario *const scenario,
+                         const struct launch *const copy, mpq_srcptr byte)
+{
+    (void)scenario;
+    if (!copy->bytes)
+        return false;
+    set_whole(time, copy->bytes);
+    mpq_mul(time, time, byte);
+    return true;
+}
+
+static gpurta_status set_times_of_copies(const struct scenario *const scenario,
+                                         const int64_t bandwidth, gpurta_error *const error)
+{
+    mpq_t byte, whole;
+    mpq_inits(byte, whole, NULL);
+    gpurta_status status = gpurta_time_parse(byte, "1s", scenario->unit, error);
+    set_whole(whole, bandwidth);
+    mpq_div(byte, byte, whole);
+    if (!status)
+        status = set_wcets(scenario, time_of_copy, byte, error);
+    mpq_clears(byte, whole, NULL);
+    return status;
+}
+
+gpurta_status set_wcets(const struct scenario *const scenario, wcet_change *const wcet,
+                        mpq_srcptr of, gpurta_error *const error)
+{
+    gpurta_program *const program = scenario->program;
+    gpurta_chains *const chains = scenario->chains;
+    gpurta_status status = GPURTA_OK;
+    mpq_t time;
+    mpq_init(time);
+    for (size_t i = 0; !status && program && i < gpurta_program_count(program); i++) {
+        const struct launch launch = {gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES),
+                                      gpurta_program_partition(program, i)};
+        if (gpurta_program_time(program, i, GPURTA_OPERATION_WCET, time) &&
+            wcet(time, scenario, &launch, of))
+            status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, time, error);
+    }
+    for (size_t i = 0; !status && chains && i < gpurta_chains_steps(chains); i++) {
+        const struct launch launch = {gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES),
+                                      gpurta_chains_step_partition(chains, i)};
+        if (gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, time) &&
+            wcet(time, scenario, &launch, of))
+            status = gpurta_chains_set_step_time(chains, i, GPURTA_STEP_WCET, time, error);
+    }
+    mpq_clear(time);
+    return status;
+}
+
+int64_t first_copy_of_bytes(const gpurta_program *const program)
+{
+    for (size_t i = 0; i < gpurta_program_count(program); i++)
+        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
+            return (int64_t)i;
+    return -1;
+}
+
+/* The same of the steps of chains. */
+static int64_t first_step_of_bytes(const gpurta_chains *const chains)
+{
+    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
+        if (gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES))
+            return (int64_t)i;
+    return -1;
+}
+
 /* Durations of copies that give their bytes. */
 static int set_copies(struct scenario *const scenario, const struct common *const common,
                       const unsigned needs)
@@ -213,12 +286,7 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
                  common->copy_bandwidth);
         return EXIT_USAGE;
     }
-    if (bandwidth && scenario->chains) {
-        const gpurta_status status =
-            steps_take(scenario->chains, bandwidth, scenario->unit, &error);
-        if (status != GPURTA_OK)
-            return complain_status(status, &error);
-    } else if (first_step_of_bytes(scenario->chains) >= 0) {
+    if (!bandwidth && first_step_of_bytes(scenario->chains) >= 0) {
         const size_t step = (size_t)first_step_of_bytes(scenario->chains);
         const char *const name = gpurta_chains_step_name(scenario->chains, step);
         error.item = (int64_t)gpurta_chains_step_chain(scenario->chains, step);
@@ -229,17 +297,16 @@ static int set_copies(struct scenario *const scenario, const struct common *cons
             name ? name : "");
         return scenario_complain(scenario, NEED_CHAINS, GPURTA_INVALID_ARGUMENT, &error);
     }
-    const int64_t first = scenario->program ? first_copy_of_bytes(scenario->program) : -1;
-    if (first < 0 || (!bandwidth && !(needs & NEED_KERNELS)))
-        return -1;
-    if (!bandwidth) {
+    const int64_t first = first_copy_of_bytes(scenario->program);
+    if (!bandwidth && first >= 0 && (needs & NEED_KERNELS)) {
         error.item = first;
         snprintf(error.message, sizeof error.message,
                  "it gives its bytes, but nothing says how long copies take: give the platform a "
                  "copy_bandwidth (bytes per second), or --copy-bandwidth N");
         return scenario_complain(scenario, NEED_KERNELS, GPURTA_INVALID_ARGUMENT, &error);
     }
-    const gpurta_status status = copies_take(scenario->program, bandwidth, scenario->unit, &error);
+    const gpurta_status status =
+        bandwidth ? set_times_of_copies(scenario, bandwidth, &error) : GPURTA_OK;
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }
 
@@ -272,10 +339,8 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         return EXIT_UNABLE;
     interpret(scenario, needs, platform_given, common, formats);
     document_report(&scenario->document);
-    if (scenario->document.no_memory)
-        return EXIT_UNABLE;
-    if (scenario->document.errors)
-        return EXIT_USAGE;
+    if (scenario->document.no_memory || scenario->document.errors)
+        return scenario->document.no_memory ? EXIT_UNABLE : EXIT_USAGE;
     if ((common->iterations || common->assume.count) && !scenario->format) {
         complain("%s: --%s is for cuda_scheduling_examiner configurations, and %s is none", command,
                  common->iterations ? "iterations" : "assume", scenario->document.name);
@@ -291,17 +356,17 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
 
 static void foreign_destroy(struct foreign *const foreign)
 {
-    for (size_t i = 0; foreign && i < foreign->benchmarks; i++) {
+    if (!foreign)
+        return;
+    for (size_t i = 0; i < foreign->benchmarks; i++) {
         free(foreign->benchmark[i].plugin);
         mpq_clear(foreign->benchmark[i].release);
     }
-    if (foreign && foreign->masks)
+    if (foreign->masks)
         masks_clear(foreign->masks);
-    if (foreign) {
-        free(foreign->masks);
-        free(foreign->benchmark);
-        free(foreign->origin);
-    }
+    free(foreign->masks);
+    free(foreign->benchmark);
+    free(foreign->origin);
     free(foreign);
 }
 
@@ -317,12 +382,9 @@ void scenario_clear(struct scenario *const scenario)
     gpurta_tasks_destroy(scenario->tasks);
     gpurta_chains_destroy(scenario->chains);
     foreign_destroy(scenario->foreign);
-    mpq_clear(scenario->runlist.timeslice);
-    mpq_clear(scenario->runlist.switch_cost);
-    mpq_clear(scenario->runlist.reset_cost);
-    mpq_clear(scenario->runlist.step);
-    mpq_clear(scenario->edf.overhead);
-    mpq_clear(scenario->edf.latency);
+    mpq_clears(scenario->runlist.timeslice, scenario->runlist.switch_cost,
+               scenario->runlist.reset_cost, scenario->runlist.step, scenario->edf.overhead,
+               scenario->edf.latency, NULL);
     document_clear(&scenario->document);
 }
 

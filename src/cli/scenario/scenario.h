@@ -73,6 +73,9 @@ struct scenario_partitions {
     bool queues_given, added; /* added: to the program or the chains */
 };
 
+/* One more, which has its name and no more; NULL: out of memory. */
+struct partition_entry *new_partition(struct scenario_partitions *partitions, const char *name);
+
 struct scenario {
     struct document document;
     gpurta_unit unit;

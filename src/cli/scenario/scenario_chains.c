@@ -390,20 +390,6 @@ static gpurta_status add_chain(struct reader *const reader, const struct value *
                                             : status;
 }
 
-static void read_steps(struct reader *const reader, const struct node *const node)
-{
-    struct items items = {step_keys, STEP_KEYS, .take = take_step};
-    const size_t before = reader->document->errors;
-    struct waiting w = {.first = gpurta_chains_steps(reader->scenario->chains)};
-    w.step = w.first;
-    enter_key(reader, &chain_keys[C_STEPS]);
-    read_items(reader, node, "steps", &items); /* an empty list is an error */
-    items_clear(&items);
-    if (reader->document->errors == before)
-        read_list(reader, node, "steps", set_after, &w);
-    leave_key(reader);
-}
-
 static void take_nothing(struct reader *const reader, const struct node *const node,
                          struct items *const items)
 {
@@ -412,13 +398,19 @@ static void take_nothing(struct reader *const reader, const struct node *const n
     (void)items;
 }
 
-/* Of a chain that is refused: mistakes in keys and values of its steps are told with its own. */
-static void check_steps_of_refused(struct reader *const reader, const struct node *const node)
+/* Of a chain that is refused, mistakes in keys and values of its steps are told with its own. */
+static void read_steps(struct reader *const reader, const struct node *const node,
+                       const bool refused_chain)
 {
-    struct items items = {step_keys, STEP_KEYS, .take = take_nothing};
+    struct items items = {step_keys, STEP_KEYS, .take = refused_chain ? take_nothing : take_step};
+    const size_t before = reader->document->errors;
+    struct waiting w = {.first = gpurta_chains_steps(reader->scenario->chains)};
+    w.step = w.first;
     enter_key(reader, &chain_keys[C_STEPS]);
-    read_items(reader, node, "steps", &items);
+    read_items(reader, node, "steps", &items); /* an empty list is an error */
     items_clear(&items);
+    if (!refused_chain && reader->document->errors == before)
+        read_list(reader, node, "steps", set_after, &w);
     leave_key(reader);
 }
 
@@ -427,12 +419,10 @@ static void take_chain(struct reader *const reader, const struct node *const nod
 {
     gpurta_error error;
     add_name(items, &items->value[C_NAME]);
-    if (reader->document->errors == items->before &&
-        accepted(reader, node, add_chain(reader, items->value, &error), &error) &&
-        reader->document->errors == items->before)
-        read_steps(reader, items->value[C_STEPS].node);
-    else if (items->value[C_STEPS].node)
-        check_steps_of_refused(reader, items->value[C_STEPS].node);
+    if (reader->document->errors == items->before)
+        (void)accepted(reader, node, add_chain(reader, items->value, &error), &error);
+    if (items->value[C_STEPS].node)
+        read_steps(reader, items->value[C_STEPS].node, reader->document->errors != items->before);
 }
 
 /* NULL if the chain has no name of its own. */
@@ -448,8 +438,8 @@ static void check_chains(struct reader *const reader, const struct node *const n
     const gpurta_status status = gpurta_chains_check(scenario->chains, &error);
     if (status != GPURTA_OK && error.item >= 0)
         scenario_fault(scenario, NEED_CHAINS, &error);
-    else if (status != GPURTA_OK)
-        refused(reader, node, status, &error);
+    else
+        (void)accepted(reader, node, status, &error);
 }
 
 void read_chains(struct reader *const reader, const struct node *const node)
@@ -466,30 +456,4 @@ void read_chains(struct reader *const reader, const struct node *const node)
     items_clear(&items);
     if (reader->document->errors == before && !reader->document->no_memory)
         check_chains(reader, node);
-}
-
-/* ---- copies of so many bytes ---- */
-
-int64_t first_step_of_bytes(const gpurta_chains *const chains)
-{
-    for (size_t i = 0; i < gpurta_chains_steps(chains); i++)
-        if (gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES))
-            return (int64_t)i;
-    return -1;
-}
-
-gpurta_status steps_take(gpurta_chains *const chains, const int64_t bandwidth,
-                         const gpurta_unit unit, gpurta_error *const error)
-{
-    gpurta_status status = GPURTA_OK;
-    mpq_t time;
-    mpq_init(time);
-    for (size_t i = 0; !status && i < gpurta_chains_steps(chains); i++) {
-        const int64_t bytes = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_BYTES);
-        status = bytes ? time_of_bytes(time, bytes, bandwidth, unit, error) : GPURTA_OK;
-        if (!status && bytes)
-            status = gpurta_chains_set_step_time(chains, i, GPURTA_STEP_WCET, time, error);
-    }
-    mpq_clear(time);
-    return status;
 }

@@ -581,29 +581,3 @@ void read_streams(struct reader *const reader, const struct node *const node)
     check_names(reader, named, count);
     free(named);
 }
-
-/* ---- copies of so many bytes ---- */
-
-int64_t first_copy_of_bytes(const gpurta_program *const program)
-{
-    for (size_t i = 0; i < gpurta_program_count(program); i++)
-        if (gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES))
-            return (int64_t)i;
-    return -1;
-}
-
-gpurta_status copies_take(gpurta_program *const program, const int64_t bandwidth,
-                          const gpurta_unit unit, gpurta_error *const error)
-{
-    gpurta_status status = GPURTA_OK;
-    mpq_t time;
-    mpq_init(time);
-    for (size_t i = 0; !status && i < gpurta_program_count(program); i++) {
-        const int64_t bytes = gpurta_program_get_count(program, i, GPURTA_OPERATION_BYTES);
-        status = bytes ? time_of_bytes(time, bytes, bandwidth, unit, error) : GPURTA_OK;
-        if (!status && bytes)
-            status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, time, error);
-    }
-    mpq_clear(time);
-    return status;
-}

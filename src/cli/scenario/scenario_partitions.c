@@ -2,7 +2,7 @@
  * program and the chains once those are read. */
 #include "cli/scenario/reader.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -24,11 +24,9 @@ static const struct key partition_keys[] = {
 
 static bool add_sm(struct partition_entry *const entry, size_t *const room, const int64_t sm)
 {
-    int64_t *const all = grow(entry->list, room, (size_t)entry->sms + 1, sizeof *all);
-    if (!all)
+    if (!ADD_ROOM(entry->list, *room, (size_t)entry->sms))
         return false;
-    entry->list = all;
-    all[entry->sms++] = sm;
+    entry->list[entry->sms++] = sm;
     return true;
 }
 
@@ -137,26 +135,30 @@ static void read_parts(struct reader *const reader, const struct node *const nod
     }
 }
 
+struct partition_entry *new_partition(struct scenario_partitions *const p, const char *const name)
+{
+    if (!ADD_ROOM(p->entry, p->room, p->count))
+        return NULL;
+    struct partition_entry *const entry = &p->entry[p->count++];
+    *entry = (struct partition_entry){.name = name, .mechanism = GPURTA_MECHANISM_ANY};
+    mpq_init(entry->factor);
+    mpq_set_ui(entry->factor, 1, 1);
+    return entry;
+}
+
 static void take_partition(struct reader *const reader, const struct node *const node,
                            struct items *const items)
 {
     struct scenario_partitions *const p = &reader->scenario->partitions;
     add_name(items, &items->value[P_NAME]);
-    struct partition_entry *const all = grow(p->entry, &p->room, p->count + 1, sizeof *all);
-    if (!all) {
+    struct partition_entry *const entry = new_partition(p, items->value[P_NAME].text);
+    if (!entry) {
         reader->document->no_memory = true;
         return;
     }
-    p->entry = all;
-    struct partition_entry *const entry = &all[p->count++];
-    *entry = (struct partition_entry){
-        .name = items->value[P_NAME].text,
-        .node = (uint32_t)(node - reader->document->node),
-        .mechanism = items->value[P_MECHANISM].node
-                         ? (gpurta_mechanism)(items->value[P_MECHANISM].count + 1)
-                         : GPURTA_MECHANISM_ANY};
-    mpq_init(entry->factor);
-    mpq_set_ui(entry->factor, 1, 1);
+    entry->node = (uint32_t)(node - reader->document->node);
+    if (items->value[P_MECHANISM].node)
+        entry->mechanism = (gpurta_mechanism)(items->value[P_MECHANISM].count + 1);
     if (reader->document->errors == items->before)
         read_parts(reader, node, items->value, entry);
 }
@@ -290,40 +292,15 @@ static void settle_one(struct reader *const reader, const size_t i, const unsign
         refused(reader, node, status, &error);
 }
 
-static gpurta_status inflate_program(gpurta_program *const program,
-                                     const struct scenario_partitions *const p,
-                                     gpurta_error *const error)
+/* The wcet of what runs in a partition, times its factor. */
+static bool inflate(mpq_ptr wcet, const struct scenario *const scenario,
+                    const struct launch *const launch, mpq_srcptr none)
 {
-    gpurta_status status = GPURTA_OK;
-    mpq_t wcet;
-    mpq_init(wcet);
-    for (size_t i = 0; !status && i < gpurta_program_count(program); i++) {
-        const size_t k = gpurta_program_partition(program, i);
-        if (k == GPURTA_NONE || !gpurta_program_time(program, i, GPURTA_OPERATION_WCET, wcet))
-            continue;
-        mpq_mul(wcet, wcet, p->entry[k].factor);
-        status = gpurta_program_set_time(program, i, GPURTA_OPERATION_WCET, wcet, error);
-    }
-    mpq_clear(wcet);
-    return status;
-}
-
-static gpurta_status inflate_chains(gpurta_chains *const chains,
-                                    const struct scenario_partitions *const p,
-                                    gpurta_error *const error)
-{
-    gpurta_status status = GPURTA_OK;
-    mpq_t wcet;
-    mpq_init(wcet);
-    for (size_t i = 0; !status && i < gpurta_chains_steps(chains); i++) {
-        const size_t k = gpurta_chains_step_partition(chains, i);
-        if (k == GPURTA_NONE || !gpurta_chains_step_time(chains, i, GPURTA_STEP_WCET, wcet))
-            continue;
-        mpq_mul(wcet, wcet, p->entry[k].factor);
-        status = gpurta_chains_set_step_time(chains, i, GPURTA_STEP_WCET, wcet, error);
-    }
-    mpq_clear(wcet);
-    return status;
+    (void)none;
+    if (launch->partition == GPURTA_NONE)
+        return false;
+    mpq_mul(wcet, wcet, scenario->partitions.entry[launch->partition].factor);
+    return true;
 }
 
 void settle_partitions(struct reader *const reader, const unsigned needs)
@@ -346,10 +323,8 @@ void settle_partitions(struct reader *const reader, const unsigned needs)
         status = gpurta_program_check_partitions(scenario->program, scenario->platform, &error);
     if (!status && check && gpurta_chains_count(scenario->chains))
         status = gpurta_chains_check_partitions(scenario->chains, scenario->platform, &error);
-    if (!status && scenario->program)
-        status = inflate_program(scenario->program, p, &error);
-    if (!status && scenario->chains)
-        status = inflate_chains(scenario->chains, p, &error);
+    if (!status)
+        status = set_wcets(scenario, inflate, NULL, &error);
     if (!status)
         return;
     const struct node *const node = error.item >= 0 && (size_t)error.item < p->count

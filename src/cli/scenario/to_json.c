@@ -43,10 +43,7 @@ static void put_node(struct json *const json, const struct document *const docum
         put_scalar(json, key, document_text(document, node), node->plain && !is_name_key(of));
         return;
     }
-    if (node->kind == NODE_LIST)
-        json_open_flat(json, key, '[');
-    else
-        json_open_flat(json, key, '{');
+    json_open_flat(json, key, node->kind == NODE_LIST ? '[' : '{');
     while (child) {
         const char *const name = node->kind == NODE_MAP ? document_text(document, child) : NULL;
         child = name ? document_next(document, child) : child;
