@@ -452,8 +452,7 @@ int scenario_reread(struct scenario *const scenario, FILE *const text)
         complain("cannot read a file of our own: %s", strerror(errno));
         return EXIT_UNABLE;
     }
-    document_report(&scenario->document);
-    return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
+    return document_report(&scenario->document);
 }
 
 /* How many of the part's operations are complete before the next one is launched, whatever comes

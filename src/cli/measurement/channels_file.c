@@ -188,7 +188,6 @@ static void read_channel(struct reading *const r, const struct node *const map, 
     struct value values[OFS];
     struct channel_seen *const c = &r->seen->channel[i];
     char space[NAME_SPACE];
-    values_init(values, OFS);
     read_map(&r->reader, map, channel_keys, OFS, values);
     if (!r->document->errors &&
         strcmp(values[OF_NAME].text, task_name(r->scenario->tasks, i, space)) != 0)
@@ -210,7 +209,6 @@ static void read_channel(struct reading *const r, const struct node *const map, 
             check_work(r, item, c, i);
         }
     }
-    values_clear(values, OFS);
 }
 
 static void read_root(struct reading *const r)
@@ -218,7 +216,6 @@ static void read_root(struct reading *const r)
     const struct node *const root = r->document->node;
     const char *const own = gpurta_unit_name(r->scenario->unit);
     struct value values[ROOTS];
-    values_init(values, ROOTS);
     read_map(&r->reader, root, root_keys, ROOTS, values);
     if (!r->document->errors && strcmp(values[ROOT_UNIT].text, own) != 0)
         wrong(&r->reader, values[ROOT_UNIT].node, "the unit is %s in the scenario", own);
@@ -236,7 +233,6 @@ static void read_root(struct reading *const r)
              r->document->errors ? NULL : document_child(r->document, values[ROOT_CHANNELS].node);
          map && !r->document->errors; map = document_next(r->document, map))
         read_channel(r, map, i++);
-    values_clear(values, ROOTS);
 }
 
 int channels_read(struct channels_seen *const seen, const struct scenario *const scenario,
@@ -252,8 +248,7 @@ int channels_read(struct channels_seen *const seen, const struct scenario *const
         check_keys(&document);
     if (!document.errors && !document.no_memory)
         read_root(&r);
-    document_report(&document);
-    const int end = document.no_memory ? EXIT_UNABLE : document.errors ? EXIT_USAGE : -1;
+    const int end = document_report(&document);
     document_clear(&document);
     return end;
 }

@@ -7,15 +7,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Reports what is wrong with a document. Returns -1 if nothing is. */
-static int report(struct document *const document)
-{
-    document_report(document);
-    if (document->no_memory)
-        return EXIT_UNABLE;
-    return document->errors ? EXIT_USAGE : -1;
-}
-
 /* What is read into: operations by name, logs. False: out of memory, which is reported. */
 struct target {
     struct operations operations;
@@ -85,7 +76,7 @@ static int read_file(gpurta_measurement **const measurement, struct target *cons
     if (!document_read(&document, path))
         return EXIT_UNABLE;
     interpret(measurement, target, &document);
-    const int end = report(&document);
+    const int end = document_report(&document);
     document_clear(&document);
     return end;
 }

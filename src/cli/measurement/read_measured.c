@@ -354,11 +354,9 @@ static void read_operation(struct reading *const r, const size_t run, const stru
 {
     struct value values[OFS];
     const size_t before = r->document->errors;
-    values_init(values, OFS);
     READ(r, node, operation_keys, values);
     if (r->document->errors == before)
         take_operation(r, run, node, values);
-    values_clear(values, OFS);
 }
 
 static void read_run(struct reading *const r, const size_t run, const struct node *const kernels)

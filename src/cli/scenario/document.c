@@ -123,7 +123,7 @@ void document_note(const struct document *const document, const struct node *con
     free(text);
 }
 
-void document_report(struct document *const document)
+int document_report(const struct document *const document)
 {
     const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;
     for (size_t i = 0; i < kept; i++) {
@@ -139,6 +139,7 @@ void document_report(struct document *const document)
         fprintf(complaints(), "%s: and %zu more errors\n", document->name, document->errors - kept);
     if (document->no_memory)
         complain("out of memory");
+    return document->no_memory ? EXIT_UNABLE : document->errors ? EXIT_USAGE : -1;
 }
 
 /* One read of a document: the parser and the containers that are open. */

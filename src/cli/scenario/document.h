@@ -69,7 +69,8 @@ void document_error(struct document *document, const struct node *node, const ch
 void document_note(const struct document *document, const struct node *node, const char *format,
                    ...) __attribute__((format(printf, 3, 4)));
 
-/* Prints the kept errors to standard error, in order of position. */
-void document_report(struct document *document);
+/* Prints the kept errors to standard error, in order of position. Returns -1, or the exit status
+ * where there are any. */
+int document_report(const struct document *document);
 
 #endif

@@ -280,15 +280,13 @@ static int from_file(gpurta_platform **const platform, const char *const path)
     }
     if (document.errors == 0 && !document.no_memory)
         read_file(&document, &fresh);
-    document_report(&document);
-    const bool no_memory = document.no_memory, wrong_text = document.errors > 0;
+    const int end = document_report(&document);
     document_clear(&document);
-    if (no_memory || wrong_text) {
+    if (end < 0)
+        *platform = fresh;
+    else
         gpurta_platform_destroy(fresh);
-        return no_memory ? EXIT_UNABLE : EXIT_USAGE;
-    }
-    *platform = fresh;
-    return -1;
+    return end;
 }
 
 static int from_slots(gpurta_platform **const platform, const char *const text)

@@ -319,8 +319,7 @@ static int check_partitions(struct scenario *const scenario, const unsigned need
     if (!scenario->partitions.count)
         return -1;
     settle_partitions(&reader, needs);
-    document_report(&scenario->document);
-    return scenario->document.no_memory ? EXIT_UNABLE : scenario->document.errors ? EXIT_USAGE : -1;
+    return document_report(&scenario->document);
 }
 
 int scenario_read(struct scenario *const scenario, const struct common *const common,
@@ -338,15 +337,15 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     if (!document_read(&scenario->document, common->file))
         return EXIT_UNABLE;
     interpret(scenario, needs, platform_given, common, formats);
-    document_report(&scenario->document);
-    if (scenario->document.no_memory || scenario->document.errors)
-        return scenario->document.no_memory ? EXIT_UNABLE : EXIT_USAGE;
+    int end = document_report(&scenario->document);
+    if (end >= 0)
+        return end;
     if ((common->iterations || common->assume.count) && !scenario->format) {
         complain("%s: --%s is for cuda_scheduling_examiner configurations, and %s is none", command,
                  common->iterations ? "iterations" : "assume", scenario->document.name);
         return EXIT_USAGE;
     }
-    int end = override_platform(scenario, common);
+    end = override_platform(scenario, common);
     if (end < 0)
         end = check_sms(scenario, needs);
     if (end < 0)

@@ -167,7 +167,7 @@ static void read_values(struct reader *const reader, const struct node *const no
 /* ---- laws ---- */
 
 static void read_period(struct reader *const reader, const struct node *const node,
-                        struct law *const law)
+                        struct design *const design)
 {
     enum { LAW, FROM, TO, GRAIN, LIST, COUNT };
     static const char *const laws[] = {"uniform", "log-uniform", "list", NULL};
@@ -176,6 +176,7 @@ static void read_period(struct reader *const reader, const struct node *const no
                                       [TO] = {"to", KEY_TIME, false, 1, 0, NULL},
                                       [GRAIN] = {"grain", KEY_TIME, false, 1, 0, NULL},
                                       [LIST] = {"list", KEY_ANY, false, 0, 0, NULL}};
+    struct law *const law = &design->period;
     struct value value[COUNT];
     const size_t before = reader->document->errors;
     values_init(value, COUNT);
@@ -218,7 +219,6 @@ static void read_deadline(struct reader *const reader, const struct node *const 
         expected(reader, node, "implicit, or {from: X, to: Y} as parts of the period");
         return;
     }
-    values_init(value, COUNT);
     read_map(reader, node, keys, COUNT, value);
     design->constrained = true;
     if (value[FROM].node && value[TO].node &&
@@ -227,7 +227,6 @@ static void read_deadline(struct reader *const reader, const struct node *const 
         (mpq_cmp(design->deadline_from, design->deadline_to) > 0 ||
          mpq_cmp_ui(design->deadline_to, 1, 1) > 0))
         wrong(reader, node, "expected from not above to, and to not above 1");
-    values_clear(value, COUNT);
 }
 
 /* 256, or {from: 32, to: 1024, step: 32} */
@@ -244,14 +243,12 @@ static void read_range(struct reader *const reader, const struct node *const nod
         range->high = range->low;
         return;
     }
-    values_init(value, 3);
     read_map(reader, node, keys, 3, value);
-    *range =
-        (struct range){value[0].count, value[1].count, value[2].node ? value[2].count : 1, true};
+    *range = (struct range){value[0].count, value[1].count, 1, true};
+    if (value[2].count > 1)
+        range->step = value[2].count;
     if (range->low > range->high)
         wrong(reader, node, "from is above to");
-    values_clear(value, 3);
-    range->step = range->step < 1 ? 1 : range->step;
 }
 
 /* ---- what belongs together ---- */
@@ -472,7 +469,7 @@ static void defaults(struct reader *const reader, struct design *const design)
     mpq_clears(zero, one, NULL);
 }
 
-static const struct key section_keys[KEYS] = {
+static const struct key section_keys[K_PARAMETERS] = {
     [K_TITLE] = {"title", KEY_NAME, false, 0, 0, NULL},
     [K_SEED] = {"seed", KEY_COUNT, false, 0, INT64_MAX, NULL},
     [K_SETS] = {"sets", KEY_COUNT, true, 1, MOST_SETS, NULL},
@@ -492,68 +489,50 @@ static const struct key section_keys[KEYS] = {
     [K_SHARED_MEMORY] = {"shared_memory", KEY_ANY, false, 0, 0, NULL},
     [K_X] = {"x", KEY_NAME, false, 0, 0, NULL},
     [K_CURVES] = {"curves", KEY_ANY, true, 0, 0, NULL},
-    [K_PARAMETERS + P_TASKS] = {"tasks", KEY_ANY, true, 0, 0, NULL},
-    [K_PARAMETERS + P_UTILIZATION] = {"utilization", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_MOST] = {"most", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_SATURATED] = {"saturated", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_TIMESLICE] = {"timeslice", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_SWITCH_COST] = {"switch_cost", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_TIMESLICE_STEP] = {"timeslice_step", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_OVERHEAD] = {"overhead", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_LATENCY] = {"latency", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_COST] = {"cost", KEY_ANY, false, 0, 0, NULL},
-    [K_PARAMETERS + P_HORIZON] = {"horizon", KEY_ANY, false, 0, 0, NULL},
 };
 
 /* What a key that the table does not read is read into. */
 static void read_key(struct reader *const reader, const size_t key, const struct node *const node,
                      struct design *const design)
 {
-    switch (key) {
-    case K_PERIOD:
-        read_period(reader, node, &design->period);
-        break;
-    case K_DEADLINE:
-        read_deadline(reader, node, design);
-        break;
-    case K_LEVELS:
-        read_levels(reader, node, design);
-        break;
-    case K_TEMPLATE:
-        read_template(reader, node, design);
-        break;
-    case K_SERVERS:
-        read_design_servers(reader, node, design);
-        break;
-    case K_CONTEXTS:
-        read_design_contexts(reader, node, design);
-        break;
-    case K_BLOCKS:
-        read_range(reader, node, 1, INT32_MAX, &design->blocks);
-        break;
-    case K_THREADS:
-        read_range(reader, node, 1, 1024, &design->threads);
-        break;
-    case K_REGISTERS:
-        read_range(reader, node, 0, 255, &design->registers);
-        break;
-    case K_SHARED_MEMORY:
-        read_range(reader, node, 0, INT32_MAX, &design->shared_memory);
-        break;
-    case K_CURVES:
-        read_curves(reader, node, design);
-        break;
-    default:
-        if (key >= K_PARAMETERS)
-            read_values(reader, node, (enum parameter)(key - K_PARAMETERS),
-                        &design->parameter[key - K_PARAMETERS]);
-    }
+    static void (*const readers[KEYS])(struct reader *, const struct node *, struct design *) = {
+        [K_PERIOD] = read_period, [K_DEADLINE] = read_deadline, [K_CURVES] = read_curves};
+    static const struct {
+        const char *items;
+        void (*read)(struct reader *reader, const struct node *item, void *target);
+    } lists[KEYS] = {[K_LEVELS] = {"levels", read_level},
+                     [K_TEMPLATE] = {"tasks", read_kind},
+                     [K_SERVERS] = {"servers", read_design_server},
+                     [K_CONTEXTS] = {"contexts", read_design_context}};
+    const struct {
+        int64_t low, high;
+        struct range *range;
+    } ranges[KEYS] = {[K_BLOCKS] = {1, INT32_MAX, &design->blocks},
+                      [K_THREADS] = {1, 1024, &design->threads},
+                      [K_REGISTERS] = {0, 255, &design->registers},
+                      [K_SHARED_MEMORY] = {0, INT32_MAX, &design->shared_memory}};
+    if (key >= K_PARAMETERS)
+        read_values(reader, node, (enum parameter)(key - K_PARAMETERS),
+                    &design->parameter[key - K_PARAMETERS]);
+    else if (readers[key])
+        readers[key](reader, node, design);
+    else if (ranges[key].range)
+        read_range(reader, node, ranges[key].low, ranges[key].high, ranges[key].range);
+    else if (key == K_TEMPLATE && design->kinds)
+        wrong(reader, node, "levels are given beside the template, which has them");
+    else
+        read_list(reader, node, lists[key].items, lists[key].read, design);
 }
 
 static void read_section(struct reader *const reader, const struct node *const section,
                          struct design *const design, struct value *const value)
 {
-    read_map(reader, section, section_keys, KEYS, value);
+    struct key keys[KEYS];
+    memcpy(keys, section_keys, sizeof section_keys);
+    for (int p = 0; p < PARAMETERS; p++)
+        keys[K_PARAMETERS + p] =
+            (struct key){parameter_names[p], KEY_ANY, p == P_TASKS, 0, 0, NULL};
+    read_map(reader, section, keys, KEYS, value);
     design->title = value[K_TITLE].text;
     design->seed = value[K_SEED].node ? value[K_SEED].count : 1;
     design->sets = value[K_SETS].count;
@@ -565,8 +544,8 @@ static void read_section(struct reader *const reader, const struct node *const s
         mpq_set(design->wcet_grain, value[K_WCET_GRAIN].time);
     design->flat = value[K_MODE].count == 1;
     for (size_t k = 0; k < KEYS; k++)
-        if (value[k].node && section_keys[k].kind == KEY_ANY) {
-            enter_key(reader, &section_keys[k]);
+        if (value[k].node && keys[k].kind == KEY_ANY) {
+            enter_key(reader, &keys[k]);
             read_key(reader, k, value[k].node, design);
             leave_key(reader);
         }

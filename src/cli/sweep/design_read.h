@@ -16,11 +16,12 @@ void read_curves(struct reader *reader, const struct node *node, struct design *
 /* Is every timeslice at least one step of the hardware? */
 void check_steps(struct reader *reader, const struct design *design);
 
-/* Tasks by their number: levels alone, or all that a kind of task can have. */
-void read_levels(struct reader *reader, const struct node *node, struct design *design);
-void read_template(struct reader *reader, const struct node *node, struct design *design);
-void read_design_servers(struct reader *reader, const struct node *node, struct design *design);
-void read_design_contexts(struct reader *reader, const struct node *node, struct design *design);
+/* Items of lists, of which the target is the design. Tasks by their number: levels alone, or all
+ * that a kind of task can have. */
+void read_level(struct reader *reader, const struct node *item, void *target);
+void read_kind(struct reader *reader, const struct node *item, void *target);
+void read_design_server(struct reader *reader, const struct node *item, void *target);
+void read_design_context(struct reader *reader, const struct node *item, void *target);
 /* NULL: no room for another one. */
 struct task_kind *add_kind(struct design *design, gpurta_level level);
 

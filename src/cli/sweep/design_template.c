@@ -20,18 +20,11 @@ struct task_kind *add_kind(struct design *const design, const gpurta_level level
     return kind;
 }
 
-static void read_level(struct reader *const reader, const struct node *const item,
-                       void *const target)
+void read_level(struct reader *const reader, const struct node *const item, void *const target)
 {
     const int word = read_word(reader, item, levels);
     if (word >= 0 && !add_kind(target, level_of(word)))
         wrong(reader, item, "expected at most %d levels", MOST_KINDS);
-}
-
-void read_levels(struct reader *const reader, const struct node *const node,
-                 struct design *const design)
-{
-    read_list(reader, node, "levels", read_level, design);
 }
 
 /* ---- servers and contexts ---- */
@@ -46,7 +39,7 @@ static size_t find_server(struct reader *const reader, const struct node *const 
     return GPURTA_NONE;
 }
 
-static void read_server(struct reader *const reader, const struct node *const item,
+void read_design_server(struct reader *const reader, const struct node *const item,
                         void *const target)
 {
     enum { NAME, BUDGET, PERIOD, COUNT };
@@ -63,8 +56,7 @@ static void read_server(struct reader *const reader, const struct node *const it
     } else if (reader->document->errors == before) {
         struct design_server *const server = &design->server[design->servers++];
         server->name = value[NAME].text;
-        mpq_init(server->budget);
-        mpq_init(server->period);
+        mpq_inits(server->budget, server->period, NULL);
         mpq_set(server->budget, value[BUDGET].time);
         mpq_set(server->period, value[PERIOD].time);
         if (mpq_cmp(server->budget, server->period) > 0)
@@ -74,12 +66,6 @@ static void read_server(struct reader *const reader, const struct node *const it
                 wrong(reader, item, "two servers have the name \"%.60s\"", server->name);
     }
     values_clear(value, COUNT);
-}
-
-void read_design_servers(struct reader *const reader, const struct node *const node,
-                         struct design *const design)
-{
-    read_list(reader, node, "servers", read_server, design);
 }
 
 enum { X_NAME, X_LEVEL, X_TIMESLICE, X_SATURATED, X_SERVER, CONTEXT_KEYS };
@@ -106,7 +92,7 @@ static void take_context(struct reader *const reader, const struct node *const i
             wrong(reader, item, "two contexts have the name \"%.60s\"", context->name);
 }
 
-static void read_context(struct reader *const reader, const struct node *const item,
+void read_design_context(struct reader *const reader, const struct node *const item,
                          void *const target)
 {
     static const struct key keys[] = {[X_NAME] = {"name", KEY_NAME, true, 0, 0, NULL},
@@ -126,12 +112,6 @@ static void read_context(struct reader *const reader, const struct node *const i
     values_clear(value, CONTEXT_KEYS);
 }
 
-void read_design_contexts(struct reader *const reader, const struct node *const node,
-                          struct design *const design)
-{
-    read_list(reader, node, "contexts", read_context, design);
-}
-
 /* ---- tasks ---- */
 
 /* The name of a server, or {budget: X, period: Y}: one of its own, X C every Y T. */
@@ -148,7 +128,6 @@ static void read_task_server(struct reader *const reader, const struct node *con
         return;
     }
     mpq_ptr const part[] = {kind->budget, kind->period};
-    values_init(value, 2);
     read_map(reader, node, keys, 2, value);
     for (size_t i = 0; i < 2; i++)
         if (value[i].node) {
@@ -156,7 +135,6 @@ static void read_task_server(struct reader *const reader, const struct node *con
             read_number(reader, value[i].node, P_MOST, part[i]);
             leave_key(reader);
         }
-    values_clear(value, 2);
 }
 
 static size_t find_context(struct reader *const reader, const struct value *const value,
@@ -172,8 +150,7 @@ static size_t find_context(struct reader *const reader, const struct value *cons
     return GPURTA_NONE;
 }
 
-static void read_kind(struct reader *const reader, const struct node *const item,
-                      void *const target)
+void read_kind(struct reader *const reader, const struct node *const item, void *const target)
 {
     enum { LEVEL, TIMESLICE, SERVER, CONTEXT, COUNT };
     static const struct key keys[] = {[LEVEL] = {"level", KEY_WORD, false, 0, 0, levels},
@@ -203,13 +180,4 @@ static void read_kind(struct reader *const reader, const struct node *const item
         leave_key(reader);
     }
     values_clear(value, COUNT);
-}
-
-void read_template(struct reader *const reader, const struct node *const node,
-                   struct design *const design)
-{
-    if (design->kinds)
-        wrong(reader, node, "levels are given beside the template, which has them");
-    else
-        read_list(reader, node, "tasks", read_kind, design);
 }

@@ -33,7 +33,6 @@ static void read_axis(struct reader *const reader, const struct node *const item
                                       {"values", KEY_ANY, true, 0, 0, NULL}};
     struct tally *const r = target;
     struct value value[2];
-    values_init(value, 2);
     read_map(reader, item, keys, 2, value);
     if (r->axes == MOST_AXES) {
         wrong(reader, item, "expected at most %d axes", MOST_AXES);
@@ -49,7 +48,6 @@ static void read_axis(struct reader *const reader, const struct node *const item
         else
             read_list(reader, value[1].node, "values", read_axis_value, &axis->values);
     }
-    values_clear(value, 2);
 }
 
 static void read_curve_name(struct reader *const reader, const struct node *const item,
@@ -148,13 +146,11 @@ static void read_shard(struct reader *const reader, const struct node *const nod
     static const struct key of[] = {{"number", KEY_COUNT, true, 1, 1000000, NULL},
                                     {"of", KEY_COUNT, true, 1, 1000000, NULL}};
     struct value value[2];
-    values_init(value, 2);
     read_map(reader, node, of, 2, value);
     r->shard = value[0].count ? value[0].count : 1;
     r->shards = value[1].count ? value[1].count : 1;
     if (r->shard > r->shards)
         wrong(reader, node, "shard %lld of %lld", (long long)r->shard, (long long)r->shards);
-    values_clear(value, 2);
 }
 
 static void read_header(struct reader *const reader, struct tally *const r,
@@ -212,16 +208,13 @@ static int read_document(struct tally *const r, struct scenario *const scenario)
     struct document *const document = &scenario->document;
     struct value value[KEYS];
     document_expect(document, "the JSON of gpurta sweep");
-    values_init(value, KEYS);
     if (!document->errors && !document->no_memory)
         read_map(&reader, &document->node[0], keys, KEYS, value);
     if (!document->errors && !document->no_memory)
         read_header(&reader, r, value);
     if (!document->errors && !document->no_memory)
         read_counts(&reader, r, value[ROWS].node);
-    document_report(document);
-    const int end = document->no_memory ? EXIT_UNABLE : document->errors ? EXIT_USAGE : -1;
-    values_clear(value, KEYS);
+    const int end = document_report(document);
     document_clear(document);
     return end;
 }
