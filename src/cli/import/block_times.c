@@ -1,6 +1,7 @@
 #include "cli/import/block_times.h"
 
 #include "cli/base/arrays.h"
+#include "cli/base/whole.h"
 
 static const struct trace_op *sorted_ops; /* for by_start, which qsort gives no context */
 
@@ -51,14 +52,6 @@ static int64_t slots_of(struct block_times *const times, const uint32_t number)
     return times->slots[number];
 }
 
-/* mpz_set_si() takes a long, which may have 32 bits. */
-static void set_count(mpz_ptr z, const int64_t count)
-{
-    mpz_set_ui(z, (unsigned long)((uint64_t)count >> 32));
-    mpz_mul_2exp(z, z, 32);
-    mpz_add_ui(z, z, (unsigned long)((uint64_t)count & 0xffffffff));
-}
-
 static void add_margin(struct block_times *const times)
 {
     mpq_t more;
@@ -72,7 +65,7 @@ static void add_margin(struct block_times *const times)
 
 void with_margin(struct block_times *const times, const int64_t nanoseconds)
 {
-    set_count(mpq_numref(times->time), nanoseconds);
+    set_whole(mpq_numref(times->time), nanoseconds);
     mpz_set_ui(mpq_denref(times->time), 1);
     add_margin(times);
 }
@@ -83,8 +76,8 @@ void block_time(struct block_times *const times, const size_t i)
     const int64_t blocks = trace_product(times->trace->shape[op->shape].grid);
     const int64_t slots = times->alone[i] ? slots_of(times, op->shape) : 0;
     const int64_t waves = slots > 0 ? blocks / slots + (blocks % slots != 0) : 1;
-    set_count(mpq_numref(times->time), op->end > op->start ? op->end - op->start : 1);
-    set_count(mpq_denref(times->time), waves);
+    set_whole(mpq_numref(times->time), op->end > op->start ? op->end - op->start : 1);
+    set_whole(mpq_denref(times->time), waves);
     mpq_canonicalize(times->time);
     add_margin(times);
 }

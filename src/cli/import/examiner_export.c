@@ -3,6 +3,7 @@
 #include "cli/import/examiner.h"
 
 #include "cli/base/output.h"
+#include "cli/base/whole.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -29,11 +30,7 @@ struct export
 static void measured_time(const struct export *const e, const size_t run, const int64_t ns,
                           mpq_ptr time)
 {
-    char text[40];
-    const int64_t at = INT64_C(1000000000) + (int64_t)run * e->apart + ns;
-    snprintf(text, sizeof text, "%" PRId64 "ns", at);
-    if (gpurta_time_parse(time, text, e->scenario->unit, NULL) != GPURTA_OK)
-        mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
+    set_nanoseconds(time, INT64_C(1000000000) + (int64_t)run * e->apart + ns, e->scenario->unit);
 }
 
 static size_t count_of(const struct export *const e)

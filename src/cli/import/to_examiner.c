@@ -1,6 +1,7 @@
 #include "cli/import/to_others.h"
 
 #include "cli/base/names.h"
+#include "cli/base/whole.h"
 #include "cli/import/to_scenario.h"
 
 #include <inttypes.h>
@@ -9,7 +10,7 @@ struct examiner {
     FILE *file;
     const struct scenario *scenario;
     const gpurta_program *program;
-    mpq_t second, time, end; /* units of a second */
+    mpq_t ns, time, end; /* nanoseconds of a unit */
     size_t copies, waits, cut;
     bool first;
 };
@@ -18,22 +19,19 @@ struct examiner {
 static void put_time(struct examiner *const e, mpq_srcptr time, const bool seconds)
 {
     mpq_t x;
-    mpz_t whole;
     mpq_init(x);
-    mpz_init(whole);
-    mpq_div(x, time, e->second);
-    mpz_mul_ui(mpq_numref(x), mpq_numref(x), 1000000000u);
-    mpz_mul_ui(mpq_numref(x), mpq_numref(x), 2);
-    mpz_add(mpq_numref(x), mpq_numref(x), mpq_denref(x));
-    mpz_mul_ui(mpq_denref(x), mpq_denref(x), 2);
-    mpz_fdiv_q(whole, mpq_numref(x), mpq_denref(x));
+    mpq_mul(x, time, e->ns);
+    mpz_ptr const whole = mpq_numref(x);
+    mpz_mul_2exp(whole, whole, 1);
+    mpz_add(whole, whole, mpq_denref(x));
+    mpz_fdiv_q(whole, whole, mpq_denref(x));
+    mpz_fdiv_q_2exp(whole, whole, 1);
     if (seconds) {
         const unsigned long part = mpz_fdiv_q_ui(whole, whole, 1000000000u);
         gmp_fprintf(e->file, "%Zd.%09lu", whole, part);
     } else {
         gmp_fprintf(e->file, "%Zd", whole);
     }
-    mpz_clear(whole);
     mpq_clear(x);
 }
 
@@ -89,11 +87,7 @@ static void put_kernel(struct examiner *const e, const size_t i, const bool firs
                 shared_words(e, count_of(e, i, GPURTA_OPERATION_SHARED_MEMORY)));
     fputc('}', e->file);
     mpq_init(waves);
-    mpz_set_ui(mpq_numref(waves), 1);
-    if (slots)
-        for (int64_t left = (blocks - 1) / slots; left; left -= left > 1000000 ? 1000000 : left)
-            mpz_add_ui(mpq_numref(waves), mpq_numref(waves),
-                       (unsigned long)(left > 1000000 ? 1000000 : left));
+    set_whole(mpq_numref(waves), slots ? (blocks - 1) / slots + 1 : 1);
     mpq_mul(e->time, e->time, waves);
     mpq_add(e->end, e->end, e->time);
     mpq_clear(waves);
@@ -153,19 +147,15 @@ int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
 {
     struct examiner e = {
         .file = file, .scenario = scenario, .program = scenario->program, .first = true};
-    gpurta_error error;
     if (!scenario->program || !gpurta_program_count(scenario->program) || !scenario->platform) {
         complain("%s: a configuration needs kernels or operations, and a platform",
                  scenario->document.name);
         return EXIT_USAGE;
     }
-    mpq_inits(e.second, e.time, e.end, NULL);
-    const gpurta_status status = gpurta_time_parse(e.second, "1s", scenario->unit, &error);
-    if (status == GPURTA_OK)
-        put_all(&e);
-    mpq_clears(e.second, e.time, e.end, NULL);
-    if (status != GPURTA_OK)
-        return complain_status(status, &error);
+    mpq_inits(e.ns, e.time, e.end, NULL);
+    units_of(e.ns, GPURTA_NS, scenario->unit);
+    put_all(&e);
+    mpq_clears(e.ns, e.time, e.end, NULL);
     complain("note: a delay counts from the end of the kernel before it, had it run alone");
     complain("note: shared memory is 16, 32 or 40 KiB there, registers are as compiled");
     if (e.cut)

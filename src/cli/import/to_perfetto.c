@@ -3,6 +3,7 @@
 #include "cli/import/run.h"
 
 #include "cli/base/arrays.h"
+#include "cli/base/whole.h"
 
 #include <errno.h>
 #include <gpurta/simulate.h>
@@ -59,15 +60,9 @@ struct drawing {
 /* Whole nanoseconds of a time of the scenario. */
 static int64_t in_ns(struct drawing *const d, mpq_srcptr time)
 {
-    mpq_t t;
-    mpq_init(t);
-    mpq_mul(t, time, d->ns);
-    mpz_fdiv_q(mpq_numref(t), mpq_numref(t), mpq_denref(t));
-    const bool fits = mpz_sizeinbase(mpq_numref(t), 2) < 62;
-    const int64_t value =
-        fits ? (int64_t)strtoll(mpz_get_str((char[24]){0}, 10, mpq_numref(t)), NULL, 10) : 0;
-    d->too_large = d->too_large || !fits;
-    mpq_clear(t);
+    int64_t value;
+    if (!whole_time(&value, time, d->ns, false, 61))
+        d->too_large = true;
     return value;
 }
 
@@ -398,16 +393,11 @@ static int predict(struct drawing *const d, struct scenario *const scenario,
 {
     gpurta_error error;
     d->scenario = scenario;
-    gpurta_status status = simulate(d, result, &error);
+    const gpurta_status status = simulate(d, result, &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     d->result = *result;
-    status = gpurta_time_parse(d->ns, "1s", GPURTA_NS, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_time_parse(d->time, "1s", scenario->unit, &error);
-    if (status != GPURTA_OK)
-        return complain_status(status, &error);
-    mpq_div(d->ns, d->ns, d->time); /* nanoseconds of a unit */
+    units_of(d->ns, GPURTA_NS, scenario->unit);
     return -1;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/import/to_others.h"
 
 #include "cli/base/arrays.h"
+#include "cli/base/whole.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -19,8 +20,7 @@ struct sag {
     const gpurta_program *program;
     struct job *job;
     size_t jobs, room;
-    mpq_t unit, time; /* nanoseconds of a unit */
-    mpz_t whole;
+    mpq_t unit;            /* nanoseconds of it */
     int64_t *cores, *cost; /* of each operation */
     int64_t horizon;       /* when all is done in any order that leaves no core idle for nothing */
     bool too_large, no_memory;
@@ -39,29 +39,15 @@ int64_t slots_on(const struct scenario *const scenario, const size_t op)
     return slots;
 }
 
-/* A time of the file as whole nanoseconds. */
-static int64_t nanoseconds(struct sag *const s, mpq_srcptr time, const bool up)
-{
-    mpq_mul(s->time, time, s->unit);
-    if (up)
-        mpz_cdiv_q(s->whole, mpq_numref(s->time), mpq_denref(s->time));
-    else
-        mpz_fdiv_q(s->whole, mpq_numref(s->time), mpq_denref(s->time));
-    if (mpz_sizeinbase(s->whole, 2) > 60) {
-        s->too_large = true;
-        return 0;
-    }
-    char text[32];
-    return strtoll(mpz_get_str(text, 10, s->whole), NULL, 10);
-}
-
+/* A time of the file as whole nanoseconds; -1: it has none. */
 static int64_t time_of(struct sag *const s, const size_t op, const gpurta_operation_time which,
                        const bool up)
 {
+    int64_t ns = -1;
     mpq_t time;
     mpq_init(time);
-    const int64_t ns =
-        gpurta_program_time(s->program, op, which, time) ? nanoseconds(s, time, up) : -1;
+    if (gpurta_program_time(s->program, op, which, time) && !whole_time(&ns, time, s->unit, up, 60))
+        s->too_large = true;
     mpq_clear(time);
     return ns;
 }
@@ -96,28 +82,27 @@ static void add_job(struct sag *const s, const size_t op, const int64_t release)
         s->too_large = true;
 }
 
-/* Of two above 0. */
-static int64_t gcd(int64_t a, int64_t b)
+static int64_t find_hyperperiod(struct sag *const s)
 {
-    while (b > 0) {
-        const int64_t rest = a % b;
-        a = b;
-        b = rest;
+    mpz_t all, period;
+    mpz_init_set_ui(all, 1);
+    mpz_init(period);
+    for (size_t i = 0; i < gpurta_program_count(s->program) && !s->too_large; i++) {
+        const int64_t ns = time_of(s, i, GPURTA_OPERATION_PERIOD, false);
+        set_whole(period, ns > 0 ? ns : 1);
+        mpz_lcm(all, all, period);
+        s->too_large = s->too_large || mpz_sizeinbase(all, 2) > 63;
     }
-    return a > 0 ? a : 1;
+    const int64_t hyperperiod = s->too_large ? 0 : get_whole(all);
+    mpz_clears(all, period, NULL);
+    return hyperperiod;
 }
 
 /* Jobs of one hyperperiod; one of what has no period. */
 static void find_jobs(struct sag *const s)
 {
     const size_t count = gpurta_program_count(s->program);
-    int64_t hyperperiod = 1;
-    for (size_t i = 0; i < count && !s->too_large; i++) {
-        const int64_t period = time_of(s, i, GPURTA_OPERATION_PERIOD, false);
-        if (period > 0 &&
-            __builtin_mul_overflow(period / gcd(hyperperiod, period), hyperperiod, &hyperperiod))
-            s->too_large = true;
-    }
+    const int64_t hyperperiod = find_hyperperiod(s);
     for (size_t i = 0; i < count && !s->too_large && !s->no_memory; i++) {
         const int64_t period = time_of(s, i, GPURTA_OPERATION_PERIOD, false);
         const int64_t release = time_of(s, i, GPURTA_OPERATION_RELEASE, false);
@@ -282,31 +267,21 @@ static int write_all(struct sag *const s, const bool precedences)
 int scenario_to_sag(FILE *const file, struct scenario *const scenario, const bool precedences)
 {
     struct sag s = {.file = file, .scenario = scenario, .program = scenario->program};
-    gpurta_error error;
     const size_t count = scenario->program ? gpurta_program_count(scenario->program) : 0;
     if (!count || !scenario->platform) {
         complain("%s: jobs need kernels or operations, and a platform", scenario->document.name);
         return EXIT_USAGE;
     }
-    mpq_inits(s.unit, s.time, NULL);
-    mpz_init(s.whole);
+    mpq_init(s.unit);
+    units_of(s.unit, GPURTA_NS, scenario->unit);
     s.cores = malloc(count * sizeof *s.cores);
     s.cost = malloc(count * sizeof *s.cost);
-    s.no_memory = !s.cores || !s.cost;
-    gpurta_status status = gpurta_time_parse(s.unit, "1s", GPURTA_NS, &error);
-    if (status == GPURTA_OK)
-        status = gpurta_time_parse(s.time, "1s", scenario->unit, &error);
-    int end = s.no_memory ? EXIT_UNABLE : -1;
-    if (status != GPURTA_OK)
-        end = complain_status(status, &error);
-    else if (s.no_memory)
-        complain("out of memory");
-    else {
-        mpq_div(s.unit, s.unit, s.time);
+    int end = EXIT_UNABLE;
+    if (s.cores && s.cost)
         end = write_all(&s, precedences);
-    }
-    mpq_clears(s.unit, s.time, NULL);
-    mpz_clear(s.whole);
+    else
+        complain("out of memory");
+    mpq_clear(s.unit);
     free(s.cores);
     free(s.cost);
     free(s.job);

@@ -1,6 +1,6 @@
 #include "cli/measurement/channels.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,20 +30,17 @@ void channels_clear(struct channels_seen *const seen)
 
 bool channels_add(struct channel_seen *const channel, const struct channel_job *const job)
 {
-    void *const grown = grow(channel->job, &channel->room, channel->jobs + 1, sizeof *channel->job);
-    if (!grown) {
+    if (!ADD_ROOM(channel->job, channel->room, channel->jobs)) {
         complain("out of memory");
         return false;
     }
-    channel->job = grown;
     channel->job[channel->jobs++] = *job;
     return true;
 }
 
 static int by_size(const void *const a, const void *const b)
 {
-    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-    return (x > y) - (x < y);
+    return ascending(*(const int64_t *)a, *(const int64_t *)b);
 }
 
 bool channel_responses(const struct channel_seen *const channel, int64_t response[3])

@@ -1,6 +1,7 @@
 /* Measuring channels: who begins when. One order at a time is given, so that nobody works while
  * clocks are aligned, and submissions follow each other within some tens of microseconds. */
 #include "cli/base/progress.h"
+#include "cli/base/whole.h"
 #include "cli/measurement/channels.h"
 #include "cli/measurement/processes.h"
 
@@ -61,23 +62,12 @@ static int ask(struct schedule *const s, const size_t i, const enum order_kind k
 static bool in_ns(const struct scenario *const scenario, const size_t i,
                   const gpurta_task_time which, int64_t *const ns)
 {
-    char text[16];
     mpq_t time, factor;
-    mpz_t whole;
-    bool good = true;
     mpq_inits(time, factor, NULL);
-    mpz_init(whole);
-    snprintf(text, sizeof text, "1%s", gpurta_unit_name(scenario->unit));
+    units_of(factor, GPURTA_NS, scenario->unit);
     *ns = 0;
-    if (gpurta_tasks_time(scenario->tasks, i, which, time) &&
-        gpurta_time_parse(factor, text, GPURTA_NS, NULL) == GPURTA_OK) {
-        mpq_mul(time, time, factor);
-        mpz_fdiv_q(whole, mpq_numref(time), mpq_denref(time));
-        good = mpz_sizeinbase(whole, 2) <= 50;
-        if (good)
-            mpz_export(ns, NULL, -1, sizeof *ns, 0, 0, whole);
-    }
-    mpz_clear(whole);
+    const bool good = !gpurta_tasks_time(scenario->tasks, i, which, time) ||
+                      whole_time(ns, time, factor, false, 50);
     mpq_clears(time, factor, NULL);
     if (!good)
         complain("times of more than 2^50 ns cannot be measured");

@@ -2,6 +2,7 @@
 #include "cli/measurement/measuring.h"
 
 #include "cli/base/progress.h"
+#include "cli/base/whole.h"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -90,16 +91,13 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
 {
     gpurta_error error;
     mpq_t time, factor;
-    char one[16];
     if (!text)
         return true;
-    mpq_init(time);
-    mpq_init(factor);
-    snprintf(one, sizeof one, "1%s", gpurta_unit_name(unit));
-    bool good = gpurta_time_parse(time, text, unit, &error) == GPURTA_OK &&
-                gpurta_time_parse(factor, one, GPURTA_MS, &error) == GPURTA_OK;
+    mpq_inits(time, factor, NULL);
+    bool good = gpurta_time_parse(time, text, unit, &error) == GPURTA_OK;
     if (!good)
         complain("--%s: %s", name, error.message);
+    units_of(factor, GPURTA_MS, unit);
     mpq_mul(time, time, factor);
     if (good && (mpz_cmp_ui(mpq_denref(time), 1) != 0 || mpq_cmp_si(time, least, 1) < 0 ||
                  mpq_cmp_si(time, most, 1) > 0)) {
@@ -111,8 +109,7 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
         complain("--%s: %s", name, error.message);
         good = false;
     }
-    mpq_clear(time);
-    mpq_clear(factor);
+    mpq_clears(time, factor, NULL);
     return good;
 }
 
@@ -131,26 +128,23 @@ static unsigned most_seconds(const struct scenario *const scenario,
                              const gpurta_options *const options)
 {
     int64_t timeout = 0, warm_up = 0, scale = 1;
-    char second[] = "1s";
     mpq_t release, last;
     unsigned seconds = 4 * PATIENCE;
-    mpq_init(release);
-    mpq_init(last);
+    mpq_inits(release, last, NULL);
     for (size_t i = 0; i < gpurta_program_count(scenario->program); i++)
         if (gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release) &&
             mpq_cmp(release, last) > 0)
             mpq_set(last, release);
     if (gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL) == GPURTA_OK &&
         gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm_up, NULL) == GPURTA_OK &&
-        gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &scale, NULL) == GPURTA_OK &&
-        gpurta_time_parse(release, second, scenario->unit, NULL) == GPURTA_OK) {
-        mpq_div(last, last, release);
+        gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &scale, NULL) == GPURTA_OK) {
+        units_of(release, GPURTA_S, scenario->unit);
+        mpq_mul(last, last, release);
         const double span = mpq_get_d(last) * (double)scale;
         seconds +=
             (unsigned)((timeout + warm_up) / 1000) + (span < 1e8 ? (unsigned)span : 100000000);
     }
-    mpq_clear(release);
-    mpq_clear(last);
+    mpq_clears(release, last, NULL);
     return seconds;
 }
 
@@ -239,14 +233,10 @@ void measuring_origin(mpq_ptr origin, const struct scenario *const scenario)
 void measuring_time(mpq_ptr time, const int64_t ns, const gpurta_unit unit,
                     const gpurta_measurement *const m)
 {
-    char text[32];
     mpq_t scale;
     mpq_init(scale);
-    snprintf(text, sizeof text, "%lldns", (long long)ns);
-    if (gpurta_time_parse(time, text, unit, NULL) != GPURTA_OK)
-        mpq_set_ui(time, 0, 1); /* cannot be: every such text is a time */
-    snprintf(text, sizeof text, "%lld", (long long)measuring_scale(m));
-    mpq_set_str(scale, text, 10);
+    set_nanoseconds(time, ns, unit);
+    set_whole(mpq_numref(scale), measuring_scale(m));
     mpq_div(time, time, scale);
     mpq_clear(scale);
 }

@@ -1,6 +1,8 @@
 /* Reads log files of cuda_scheduling_examiner. */
-#include "base/grow.h"
 #include "cli/measurement/reading.h"
+
+#include "cli/base/arrays.h"
+#include "cli/base/whole.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +26,7 @@ struct logs {
     size_t count, room;
     size_t *runs; /* of each operation, so far */
     char **file;  /* names of the logs */
-    size_t files;
+    size_t files, file_room;
     size_t *claims; /* logs of each benchmark of a configuration, so far */
     size_t *kernel; /* kernels of the benchmark, or of the stream, that this log is of */
     size_t kernels; /* 0: it is of none */
@@ -53,9 +55,7 @@ static bool read_seconds(struct document *const document, const struct node *con
         good = mpz_sizeinbase(whole, 2) <= 58;
     }
     if (good) {
-        int64_t value = 0;
-        mpz_export(&value, NULL, -1, sizeof value, 0, 0, whole);
-        *ns = mpz_sgn(whole) < 0 ? -value : value;
+        *ns = get_whole(whole);
     } else {
         document_error(document, node, "expected a time in seconds%s%.40s", text ? ", found " : "",
                        text ? text : "");
@@ -217,15 +217,12 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
 
 static struct logged *add_logged(struct logs *const logs)
 {
-    struct logged *const grown =
-        grow(logs->logged, &logs->room, logs->count + 1, sizeof *logs->logged);
-    if (!grown) {
+    if (!ADD_ROOM(logs->logged, logs->room, logs->count)) {
         logs->document->no_memory = true;
         return NULL;
     }
-    logs->logged = grown;
-    grown[logs->count] = (struct logged){.operation = SIZE_MAX};
-    return &grown[logs->count++];
+    logs->logged[logs->count] = (struct logged){.operation = SIZE_MAX};
+    return &logs->logged[logs->count++];
 }
 
 /* A count of the log, if it has one, must be the scenario's, if that has one. */
@@ -338,16 +335,13 @@ bool is_log(const struct document *const document)
 
 static bool add_file(struct logs *const logs)
 {
-    char **const moved = realloc(logs->file, (logs->files + 1) * sizeof *moved);
-    if (moved) {
-        logs->file = moved;
-        moved[logs->files] = strdup(logs->document->name);
-    }
-    if (!moved || !moved[logs->files]) {
+    char *const name = strdup(logs->document->name);
+    if (!name || !ADD_ROOM(logs->file, logs->file_room, logs->files)) {
+        free(name);
         logs->document->no_memory = true;
         return false;
     }
-    logs->files++;
+    logs->file[logs->files++] = name;
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "cli/scenario/scenario.h"
 
+#include "cli/base/whole.h"
 #include "cli/scenario/masks.h"
 #include "cli/scenario/platform_reader.h"
 
@@ -199,13 +200,6 @@ static int check_sms(struct scenario *const scenario, const unsigned needs)
     return EXIT_USAGE;
 }
 
-static void set_whole(mpq_ptr value, const int64_t whole)
-{
-    char text[24];
-    snprintf(text, sizeof text, "%lld", (long long)whole);
-    mpq_set_str(value, text, 10);
-}
-
 /* What a copy takes that gives its bytes. */
 static bool time_of_copy(mpq_ptr time, const struct scenario *const scenario,
                          const struct launch *const copy, mpq_srcptr byte)
@@ -213,7 +207,8 @@ static bool time_of_copy(mpq_ptr time, const struct scenario *const scenario,
     (void)scenario;
     if (!copy->bytes)
         return false;
-    set_whole(time, copy->bytes);
+    mpq_set_ui(time, 1, 1);
+    set_whole(mpq_numref(time), copy->bytes);
     mpq_mul(time, time, byte);
     return true;
 }
@@ -221,14 +216,13 @@ static bool time_of_copy(mpq_ptr time, const struct scenario *const scenario,
 static gpurta_status set_times_of_copies(const struct scenario *const scenario,
                                          const int64_t bandwidth, gpurta_error *const error)
 {
-    mpq_t byte, whole;
-    mpq_inits(byte, whole, NULL);
-    gpurta_status status = gpurta_time_parse(byte, "1s", scenario->unit, error);
-    set_whole(whole, bandwidth);
-    mpq_div(byte, byte, whole);
-    if (!status)
-        status = set_wcets(scenario, time_of_copy, byte, error);
-    mpq_clears(byte, whole, NULL);
+    mpq_t second, byte;
+    mpq_inits(second, byte, NULL);
+    units_of(second, scenario->unit, GPURTA_S);
+    set_whole(mpq_numref(byte), bandwidth);
+    mpq_div(byte, second, byte);
+    const gpurta_status status = set_wcets(scenario, time_of_copy, byte, error);
+    mpq_clears(second, byte, NULL);
     return status;
 }
 
