@@ -13,76 +13,44 @@
 enum { TEXT_SPACE = 1024, CHUNK = 1 << 16, MOST_DEPTH = 64, BOMB_SIZE = 1 << 25, BOMB_RATIO = 400 };
 #define LAST ((int64_t)1 << 61) /* sums of two fit */
 
-/* What is read of an event, and of a device. */
-enum value {
-    TS,
-    DURATION,
-    PID,
-    TID,
-    STREAM,
-    CORRELATION,
-    DEVICE,
-    CONTEXT,
-    REGISTERS,
-    SHARED_MEMORY,
-    BYTES,
-    PER_SM,
-    FILLED,
-    WAIT_ON_STREAM,
-    RECORD,
-    GRAPH,
-    NODE,
-    GRID_X,
-    GRID_Y,
-    GRID_Z,
-    BLOCK_X,
-    BLOCK_Y,
-    BLOCK_Z,
-    ID,
-    MAJOR,
-    MINOR,
-    SMS,
-    THREADS_PER_SM,
-    REGISTERS_PER_SM,
-    SHARED_PER_SM,
-    SHARED_PER_BLOCK,
-    SHARED_OPTIN,
-    VALUES
-};
-
-#define KEY(text) text, sizeof(text) - 1
-static const struct {
-    const char *key;
-    size_t length;
-    enum value value;
-} keys[] = {{KEY("ts"), TS},
-            {KEY("dur"), DURATION},
-            {KEY("pid"), PID},
-            {KEY("tid"), TID},
-            {KEY("stream"), STREAM},
-            {KEY("correlation"), CORRELATION},
-            {KEY("device"), DEVICE},
-            {KEY("context"), CONTEXT},
-            {KEY("registers per thread"), REGISTERS},
-            {KEY("shared memory"), SHARED_MEMORY},
-            {KEY("bytes"), BYTES},
-            {KEY("blocks per SM"), PER_SM},
-            {KEY("est. achieved occupancy %"), FILLED},
-            {KEY("wait_on_stream"), WAIT_ON_STREAM},
-            {KEY("wait_on_cuda_event_record_corr_id"), RECORD},
-            {KEY("graph id"), GRAPH},
-            {KEY("graph node id"), NODE},
-            {KEY("grid"), GRID_X},
-            {KEY("block"), BLOCK_X},
-            {KEY("id"), ID},
-            {KEY("computeMajor"), MAJOR},
-            {KEY("computeMinor"), MINOR},
-            {KEY("numSms"), SMS},
-            {KEY("maxThreadsPerMultiprocessor"), THREADS_PER_SM},
-            {KEY("regsPerMultiprocessor"), REGISTERS_PER_SM},
-            {KEY("sharedMemPerMultiprocessor"), SHARED_PER_SM},
-            {KEY("sharedMemPerBlock"), SHARED_PER_BLOCK},
-            {KEY("sharedMemPerBlockOptin"), SHARED_OPTIN}};
+/* What is read of an event, and of a device, and its key; NULL: the next of three numbers. */
+#define READ_VALUES(X)                                                                             \
+    X(TS, "ts")                                                                                    \
+    X(DURATION, "dur")                                                                             \
+    X(PID, "pid")                                                                                  \
+    X(TID, "tid")                                                                                  \
+    X(STREAM, "stream")                                                                            \
+    X(CORRELATION, "correlation")                                                                  \
+    X(DEVICE, "device")                                                                            \
+    X(CONTEXT, "context")                                                                          \
+    X(REGISTERS, "registers per thread")                                                           \
+    X(SHARED_MEMORY, "shared memory")                                                              \
+    X(BYTES, "bytes")                                                                              \
+    X(PER_SM, "blocks per SM")                                                                     \
+    X(FILLED, "est. achieved occupancy %")                                                         \
+    X(WAIT_ON_STREAM, "wait_on_stream")                                                            \
+    X(RECORD, "wait_on_cuda_event_record_corr_id")                                                 \
+    X(GRAPH, "graph id")                                                                           \
+    X(NODE, "graph node id")                                                                       \
+    X(GRID_X, "grid")                                                                              \
+    X(GRID_Y, NULL)                                                                                \
+    X(GRID_Z, NULL)                                                                                \
+    X(BLOCK_X, "block")                                                                            \
+    X(BLOCK_Y, NULL)                                                                               \
+    X(BLOCK_Z, NULL)                                                                               \
+    X(ID, "id")                                                                                    \
+    X(MAJOR, "computeMajor")                                                                       \
+    X(MINOR, "computeMinor")                                                                       \
+    X(SMS, "numSms")                                                                               \
+    X(THREADS_PER_SM, "maxThreadsPerMultiprocessor")                                               \
+    X(REGISTERS_PER_SM, "regsPerMultiprocessor")                                                   \
+    X(SHARED_PER_SM, "sharedMemPerMultiprocessor")                                                 \
+    X(SHARED_PER_BLOCK, "sharedMemPerBlock")                                                       \
+    X(SHARED_OPTIN, "sharedMemPerBlockOptin")
+#define VALUE(id, key) id,
+enum value { READ_VALUES(VALUE) VALUES };
+#define KEY(id, key) key,
+static const char *const keys[VALUES] = {READ_VALUES(KEY)};
 
 /* A call of the runtime that launched something. */
 struct launch {
@@ -102,7 +70,7 @@ struct kineto {
     bool devices;  /* inside deviceProperties */
     bool events;   /* inside traceEvents, or in a file that is a list of events */
     int element;   /* of the array that is being read */
-    int key;       /* index in keys; -1: a key that is not read */
+    int key;       /* an enum value; -1: a key that is not read */
     char word[32]; /* the key, where it stands for a text */
     int64_t value[VALUES];
     bool given[VALUES];
@@ -376,10 +344,10 @@ static int on_key(void *const context, const unsigned char *const text, const si
     k->key = -1;
     k->element = 0;
     if ((k->devices || k->events) && k->depth <= 4 && length)
-        for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-            if (keys[i].length == length && keys[i].key[0] == (char)text[0] &&
-                memcmp(keys[i].key, text, length) == 0)
-                k->key = (int)i;
+        for (int i = 0; i < VALUES; i++)
+            if (keys[i] && keys[i][0] == (char)text[0] && strlen(keys[i]) == length &&
+                memcmp(keys[i], text, length) == 0)
+                k->key = i;
     return 1;
 }
 
@@ -389,7 +357,7 @@ static int on_number(void *const context, const char *const text, const size_t l
     const int element = k->element++;
     if (k->key < 0)
         return 1;
-    const enum value base = keys[k->key].value;
+    const enum value base = (enum value)k->key;
     const bool three = base == GRID_X || base == BLOCK_X;
     if (element > (three ? 2 : 0))
         return 1;
@@ -404,7 +372,7 @@ static int on_number(void *const context, const char *const text, const size_t l
             ? !nanoseconds(k, text, length, base == DURATION, &k->value[at])
             : !whole(text, length, &k->value[at])) {
         char what[96];
-        snprintf(what, sizeof what, "\"%s\": expected a %s number, found %.*s", keys[k->key].key,
+        snprintf(what, sizeof what, "\"%s\": expected a %s number, found %.*s", keys[k->key],
                  base == TS || base == DURATION ? "decimal" : "whole",
                  length > 24 ? 24 : (int)length, text);
         return fault(k, what);

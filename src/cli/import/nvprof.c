@@ -10,44 +10,28 @@
 
 enum { MOST_FIELDS = 40 };
 
-/* What is read. */
-enum wanted {
-    START,
-    DURATION,
-    GRID_X,
-    GRID_Y,
-    GRID_Z,
-    BLOCK_X,
-    BLOCK_Y,
-    BLOCK_Z,
-    REGISTERS,
-    STATIC_MEMORY,
-    DYNAMIC_MEMORY,
-    SIZE,
-    DEVICE,
-    CONTEXT,
-    STREAM,
-    NAME,
-    WANTED
-};
-
-/* Names of a column: those of nvprof, those of nsys (before the unit). */
-static const char *const names[WANTED][2] = {[START] = {"Start", "Start"},
-                                             [DURATION] = {"Duration", "Duration"},
-                                             [GRID_X] = {"Grid X", "GrdX"},
-                                             [GRID_Y] = {"Grid Y", "GrdY"},
-                                             [GRID_Z] = {"Grid Z", "GrdZ"},
-                                             [BLOCK_X] = {"Block X", "BlkX"},
-                                             [BLOCK_Y] = {"Block Y", "BlkY"},
-                                             [BLOCK_Z] = {"Block Z", "BlkZ"},
-                                             [REGISTERS] = {"Registers Per Thread", "Reg/Trd"},
-                                             [STATIC_MEMORY] = {"Static SMem", "StcSMem"},
-                                             [DYNAMIC_MEMORY] = {"Dynamic SMem", "DymSMem"},
-                                             [SIZE] = {"Size", "Bytes"},
-                                             [DEVICE] = {"Device", "Device"},
-                                             [CONTEXT] = {"Context", "Ctx"},
-                                             [STREAM] = {"Stream", "Strm"},
-                                             [NAME] = {"Name", "Name"}};
+/* What is read: the names of its column, of nvprof and of nsys (before the unit). */
+#define COLUMNS(X)                                                                                 \
+    X(START, "Start", "Start")                                                                     \
+    X(DURATION, "Duration", "Duration")                                                            \
+    X(GRID_X, "Grid X", "GrdX")                                                                    \
+    X(GRID_Y, "Grid Y", "GrdY")                                                                    \
+    X(GRID_Z, "Grid Z", "GrdZ")                                                                    \
+    X(BLOCK_X, "Block X", "BlkX")                                                                  \
+    X(BLOCK_Y, "Block Y", "BlkY")                                                                  \
+    X(BLOCK_Z, "Block Z", "BlkZ")                                                                  \
+    X(REGISTERS, "Registers Per Thread", "Reg/Trd")                                                \
+    X(STATIC_MEMORY, "Static SMem", "StcSMem")                                                     \
+    X(DYNAMIC_MEMORY, "Dynamic SMem", "DymSMem")                                                   \
+    X(SIZE, "Size", "Bytes")                                                                       \
+    X(DEVICE, "Device", "Device")                                                                  \
+    X(CONTEXT, "Context", "Ctx")                                                                   \
+    X(STREAM, "Stream", "Strm")                                                                    \
+    X(NAME, "Name", "Name")
+#define COLUMN(id, of_nvprof, of_nsys) id,
+enum wanted { COLUMNS(COLUMN) WANTED };
+#define NAMES(id, of_nvprof, of_nsys) {of_nvprof, of_nsys},
+static const char *const names[WANTED][2] = {COLUMNS(NAMES)};
 
 struct csv {
     struct trace *trace;

@@ -97,7 +97,7 @@ bool design_serves(const struct design *const design)
     return false;
 }
 
-static void values_free(struct values *const values)
+void values_free(struct values *const values)
 {
     for (size_t i = 0; i < values->count; i++)
         mpq_clear(values->value[i]);

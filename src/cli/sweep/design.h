@@ -129,6 +129,7 @@ struct design {
 /* Reads the section of a scenario; mistakes are kept in its document. */
 void design_read(struct design *design, struct scenario *scenario);
 void design_clear(struct design *design);
+void values_free(struct values *values);
 
 size_t design_points(const struct design *design);
 /* Value of a parameter at a point. */

@@ -88,16 +88,6 @@ static void *work(void *const argument)
     return NULL;
 }
 
-static void add_counts(struct tally *const r, const struct thread *const t)
-{
-    for (size_t p = 0; p < r->points; p++)
-        r->set_count[p] += t->set_count[p];
-    for (size_t i = 0; i < r->points * r->curves; i++) {
-        r->yes[i] += t->yes[i];
-        r->unknown[i] += t->unknown[i];
-    }
-}
-
 static void thread_clear(struct thread *const t)
 {
     worker_clear(&t->worker);
@@ -167,7 +157,7 @@ static bool join(struct engine *const e, struct thread *const thread, const int6
         pthread_join(thread[i].id, NULL);
         ready = ready || thread[i].ready;
         if (thread[i].ready)
-            add_counts(e->result, &thread[i]);
+            result_add(e->result, thread[i].set_count, thread[i].yes, thread[i].unknown);
     }
     return ready;
 }

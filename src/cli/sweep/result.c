@@ -16,10 +16,7 @@ void result_clear(struct tally *const r)
     for (size_t i = 0; i < FIELDS(texts); i++)
         free(texts[i]);
     for (size_t a = 0; a < r->axes; a++) {
-        struct values *const values = &r->axis[a].values;
-        for (size_t i = 0; i < values->count; i++)
-            mpq_clear(values->value[i]);
-        free(values->value);
+        values_free(&r->axis[a].values);
         free(r->axis[a].name);
     }
     for (size_t c = 0; r->curve && c < r->curves; c++)
@@ -166,15 +163,15 @@ static const char *differs(const struct tally *const a, const struct tally *cons
     return a->shards != b->shards || a->sets != b->sets ? "number of shards" : NULL;
 }
 
-static void add(struct tally *const into, const struct tally *const part)
+void result_add(struct tally *const r, const int64_t *const set_count, const int64_t *const yes,
+                const int64_t *const unknown)
 {
-    for (size_t p = 0; p < into->points; p++)
-        into->set_count[p] += part->set_count[p];
-    for (size_t i = 0; i < into->points * into->curves; i++) {
-        into->yes[i] += part->yes[i];
-        into->unknown[i] += part->unknown[i];
+    for (size_t p = 0; p < r->points; p++)
+        r->set_count[p] += set_count[p];
+    for (size_t i = 0; i < r->points * r->curves; i++) {
+        r->yes[i] += yes[i];
+        r->unknown[i] += unknown[i];
     }
-    into->done += part->done;
 }
 
 /* Reads the part, checks that it belongs to those before it, and adds it. */
@@ -246,7 +243,7 @@ int results_merge(struct tally *const into, const char *const *const paths, cons
             *into = part;
             part = empty;
         } else if (end < 0) {
-            add(into, &part);
+            result_add(into, part.set_count, part.yes, part.unknown);
         }
         result_clear(&part);
     }

@@ -36,6 +36,9 @@ bool result_of_design(struct tally *result, const struct design *design, int64_t
                       int64_t shards);
 /* Room for counts, when axes and curves are known. False: out of memory. */
 bool result_make_counts(struct tally *result);
+/* Adds counts of the same design. */
+void result_add(struct tally *result, const int64_t *set_count, const int64_t *yes,
+                const int64_t *unknown);
 /* Reads what JSON was written. Returns -1, or the exit status after what is wrong was reported. */
 int result_read(struct tally *result, const char *path);
 int result_read_stream(struct tally *result, const char *name, FILE *file);

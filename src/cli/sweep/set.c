@@ -113,21 +113,30 @@ static void init_template(struct worker *const w)
     }
 }
 
-bool worker_init(struct worker *const w, const struct design *const design,
-                 const struct point *const points)
+/* A number of each task or server: makes room for so many, or frees them (0). False: out of memory.
+ */
+static bool arrays_make(struct worker *const w, const size_t count)
 {
-    const size_t most = most_channels(design, points), servers = most + design->servers;
-    *w = (struct worker){.design = design, .points = points};
-    mpq_inits(w->time, w->other, NULL);
     int64_t **const arrays[] = {&w->wcet,         &w->period,        &w->deadline, &w->timeslice,
                                 &w->adjusted,     &w->result,        &w->blocks,   &w->threads,
                                 &w->registers,    &w->shared_memory, &w->server,   &w->budget,
                                 &w->server_period};
     bool good = true;
     for (size_t i = 0; i < FIELDS(arrays); i++) {
-        *arrays[i] = calloc(servers, sizeof **arrays[i]);
+        free(*arrays[i]);
+        *arrays[i] = count ? calloc(count, sizeof **arrays[i]) : NULL;
         good = good && *arrays[i];
     }
+    return good;
+}
+
+bool worker_init(struct worker *const w, const struct design *const design,
+                 const struct point *const points)
+{
+    const size_t most = most_channels(design, points), servers = most + design->servers;
+    *w = (struct worker){.design = design, .points = points};
+    mpq_inits(w->time, w->other, NULL);
+    const bool good = arrays_make(w, servers);
     w->level = calloc(most, sizeof *w->level);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
     w->batch = calloc(design->curves, sizeof *w->batch);
@@ -145,12 +154,7 @@ bool worker_init(struct worker *const w, const struct design *const design,
 
 void worker_clear(struct worker *const w)
 {
-    int64_t *const arrays[] = {w->wcet,         w->period,        w->deadline, w->timeslice,
-                               w->adjusted,     w->result,        w->blocks,   w->threads,
-                               w->registers,    w->shared_memory, w->server,   w->budget,
-                               w->server_period};
-    for (size_t i = 0; i < FIELDS(arrays); i++)
-        free(arrays[i]);
+    arrays_make(w, 0);
     for (size_t c = 0; c < w->design->curves; c++) {
         if (w->batch)
             gpurta_batch_bound_destroy(w->batch[c]);

@@ -178,13 +178,19 @@ static gpurta_status add_context(struct worker *const w, gpurta_chains *const ch
                : status;
 }
 
-/* The contexts of the design, and each task's own. */
 static gpurta_status add_contexts(struct worker *const w, gpurta_chains *const chains)
 {
-    const struct design *const d = w->design;
     gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; i < d->contexts && status == GPURTA_OK; i++)
+    for (size_t i = 0; i < w->design->contexts && status == GPURTA_OK; i++)
         status = add_context(w, chains, i);
+    return status;
+}
+
+/* The contexts of the design, and each task's own. */
+static gpurta_status give_contexts(struct worker *const w, gpurta_chains *const chains)
+{
+    const struct design *const d = w->design;
+    gpurta_status status = add_contexts(w, chains);
     for (size_t i = 0; i < w->count && d->contexts && status == GPURTA_OK; i++)
         status = gpurta_chains_set_context(chains, i, d->kind[i % d->kinds].context, NULL);
     return status;
@@ -219,7 +225,7 @@ static gpurta_verdict bound_of(struct worker *const w, const gpurta_program *con
     gpurta_bound *result = NULL;
     if (gpurta_chains_from_program(&chains, program, NULL) == GPURTA_OK &&
         gpurta_options_create(&options, NULL) == GPURTA_OK &&
-        add_contexts(w, chains) == GPURTA_OK &&
+        give_contexts(w, chains) == GPURTA_OK &&
         bound_options(w, options, ticks, curve->search, curve->flat) == GPURTA_OK &&
         gpurta_bound_analyse(&result, chains, w->design->platform, options, NULL) == GPURTA_OK)
         verdict = gpurta_bound_verdict(result);
@@ -243,25 +249,27 @@ static gpurta_verdict bound_as_objects(struct worker *const w, const size_t poin
 
 /* ---- in a batch: prices of footprints and memory last from set to set ---- */
 
+static bool same_costs(const int64_t *const x, const int64_t *const y)
+{
+    return x[P_SWITCH_COST] == y[P_SWITCH_COST] && x[P_TIMESLICE_STEP] == y[P_TIMESLICE_STEP];
+}
+
 /* The same options, at another point? */
 static bool same_options(const struct worker *const w, const size_t curve, const size_t a,
                          const size_t b)
 {
-    const int64_t *const x = w->points[a].ticks[curve], *const y = w->points[b].ticks[curve];
     return a == b || !w->design->contexts ||
-           (x[P_SWITCH_COST] == y[P_SWITCH_COST] && x[P_TIMESLICE_STEP] == y[P_TIMESLICE_STEP]);
+           same_costs(w->points[a].ticks[curve], w->points[b].ticks[curve]);
 }
 
-/* Contexts of the design; each task's own. */
 static gpurta_status batch_contexts(struct worker *const w, gpurta_batch_bound_work *const batch)
 {
-    const struct design *const d = w->design;
     gpurta_chains *chains;
-    if (!d->contexts)
+    if (!w->design->contexts)
         return GPURTA_OK;
     gpurta_status status = gpurta_chains_create(&chains, NULL);
-    for (size_t i = 0; i < d->contexts && status == GPURTA_OK; i++)
-        status = add_context(w, chains, i);
+    if (status == GPURTA_OK)
+        status = add_contexts(w, chains);
     if (status == GPURTA_OK)
         status = gpurta_batch_bound_set_contexts(batch, chains, NULL);
     gpurta_chains_destroy(chains);
@@ -334,10 +342,8 @@ static bool same_bound(const struct worker *const w, const size_t point, const s
                        const size_t b)
 {
     const struct curve *const x = &w->design->curve[a], *const y = &w->design->curve[b];
-    const int64_t *const of_x = w->points[point].ticks[a], *const of_y = w->points[point].ticks[b];
     return x->search == y->search && x->flat == y->flat &&
-           of_x[P_SWITCH_COST] == of_y[P_SWITCH_COST] &&
-           of_x[P_TIMESLICE_STEP] == of_y[P_TIMESLICE_STEP];
+           same_costs(w->points[point].ticks[a], w->points[point].ticks[b]);
 }
 
 /* Bound and seen are two curves of one analysis. */
