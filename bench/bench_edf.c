@@ -62,7 +62,7 @@ static void random_set(struct set *const s, const double use, const double slack
 
 static double now(void)
 {
-    return seconds() * 1e6;
+    return cpu_seconds() * 1e6;
 }
 
 /* ---- every deadline ---- */

@@ -24,25 +24,25 @@ struct launches {
 
 static double batch(const gpurta_platform *const platform, const struct launches *const l)
 {
-    const double start = seconds();
+    const double start = cpu_seconds();
     for (int round = 0; round < ROUNDS; round++)
         must(gpurta_occupancy_batch(l->blocks, platform, LAUNCHES, l->threads, l->registers,
                                     l->shared_memory, NULL));
-    return (seconds() - start) / ROUNDS / LAUNCHES * 1e9;
+    return (cpu_seconds() - start) / ROUNDS / LAUNCHES * 1e9;
 }
 
 static double one_by_one(const gpurta_platform *const platform, const struct launches *const l)
 {
-    const double start = seconds();
+    const double start = cpu_seconds();
     for (size_t i = 0; i < LAUNCHES; i++)
         must(gpurta_occupancy_blocks_per_sm(&l->blocks[i], platform, l->threads[i], l->registers[i],
                                             l->shared_memory[i], NULL));
-    return (seconds() - start) / LAUNCHES * 1e9;
+    return (cpu_seconds() - start) / LAUNCHES * 1e9;
 }
 
 static double in_full(const gpurta_platform *const platform, const struct launches *const l)
 {
-    const double start = seconds();
+    const double start = cpu_seconds();
     for (size_t i = 0; i < LAUNCHES; i++) {
         gpurta_occupancy *result = NULL;
         must(gpurta_occupancy_create(&result, platform, l->threads[i], l->registers[i],
@@ -50,7 +50,7 @@ static double in_full(const gpurta_platform *const platform, const struct launch
         l->blocks[i] = gpurta_occupancy_get(result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
         gpurta_occupancy_destroy(result);
     }
-    return (seconds() - start) / LAUNCHES * 1e9;
+    return (cpu_seconds() - start) / LAUNCHES * 1e9;
 }
 
 #ifdef HAVE_CUDA_OCCUPANCY
@@ -79,7 +79,7 @@ static double nvidia(const gpurta_platform *const platform, const struct launche
                                              .maxDynamicSharedSizeBytes = p.sharedMemPerBlockOptin,
                                              .numBlockBarriers = 1};
     const struct cudaOccDeviceState state = {.carveoutConfig = SHAREDMEM_CARVEOUT_DEFAULT};
-    const double start = seconds();
+    const double start = cpu_seconds();
     for (size_t i = 0; i < LAUNCHES; i++) {
         struct cudaOccResult result;
         function.numRegs = (int)l->registers[i];
@@ -88,7 +88,7 @@ static double nvidia(const gpurta_platform *const platform, const struct launche
             exit(1);
         l->blocks[i] = result.activeBlocksPerMultiprocessor;
     }
-    return (seconds() - start) / LAUNCHES * 1e9;
+    return (cpu_seconds() - start) / LAUNCHES * 1e9;
 }
 #endif
 

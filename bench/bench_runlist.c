@@ -129,22 +129,22 @@ static void million(void)
     size_t systems = 0;
     for (; systems < 1000000; systems += BATCH) {
         fill(&state);
-        double start = seconds();
+        double start = cpu_seconds();
         for (size_t s = 0; s < BATCH; s++)
             by_ticks(&batch[s], false, a, NULL);
-        ticks += seconds() - start;
-        start = seconds();
+        ticks += cpu_seconds() - start;
+        start = cpu_seconds();
         for (size_t s = 0; s < BATCH; s++)
             by_ticks(&batch[s], true, a, NULL);
-        overload += seconds() - start;
-        start = seconds();
+        overload += cpu_seconds() - start;
+        start = cpu_seconds();
         for (size_t s = 0; s < BATCH; s++)
             by_ticks(&batch[s], true, a, b);
-        limited += seconds() - start;
-        start = seconds();
+        limited += cpu_seconds() - start;
+        start = cpu_seconds();
         for (size_t s = 0; s < BATCH; s++)
             by_list(&batch[s], b);
-        list += seconds() - start;
+        list += cpu_seconds() - start;
         for (size_t s = 0; s < BATCH; s++) {
             by_ticks(&batch[s], false, a, NULL);
             by_list(&batch[s], b);
@@ -235,11 +235,11 @@ static void many(void)
     for (size_t each = 10; each <= 1000; each *= 10) {
         gpurta_tasks *const tasks = make_tasks(3 * each, 1000000, &state);
         gpurta_runlist *result;
-        const double start = seconds();
+        const double start = cpu_seconds();
         if (gpurta_runlist_analyse(&result, tasks, NULL, NULL) != GPURTA_OK)
             exit(3);
         printf("  %4zu of each: %lld entries          %9.2f ms\n", each,
-               (long long)gpurta_runlist_length(result), 1e3 * (seconds() - start));
+               (long long)gpurta_runlist_length(result), 1e3 * (cpu_seconds() - start));
         gpurta_runlist_destroy(result);
         gpurta_tasks_destroy(tasks);
     }

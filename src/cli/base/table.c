@@ -7,10 +7,11 @@
 #include <stdlib.h>
 
 struct cell {
-    const char *text; /* NULL: a time */
+    const char *text; /* NULL: a time, or a number */
     enum colour colour;
-    mpq_srcptr time;
+    mpq_srcptr time; /* NULL: a number */
     enum rounding rounding;
+    int64_t number;
 };
 
 /* Owns its text or time. */
@@ -21,11 +22,17 @@ struct kept {
     enum rounding rounding;
 };
 
+/* The widest of numbers: those from 0 on and below `below` are not wider. */
+struct digits {
+    size_t width;
+    int64_t below;
+};
+
 /* What is known of a column before it is printed. */
 struct size {
-    size_t width;            /* of its texts; at last of all cells */
-    size_t digits;           /* of its small whole numbers */
-    bool whole;              /* it has some of these */
+    size_t width;                /* of its texts; at last of all cells */
+    struct digits whole, number; /* its times that are small whole numbers; what is no time */
+    bool some_whole, zero;       /* it has such times, not zero; it has some */
     bool fractions;          /* it has other times, whose texts are measured after all were seen */
     struct time_scale scale; /* of all times */
     int decimals;
@@ -158,65 +165,77 @@ static void print_text(const struct table *const table, const size_t c, const ch
 
 /* ---- passes ---- */
 
-/* A whole number of few digits, with so many decimals, which are zeros. */
-static bool whole_text(char text[const DIGITS_SPACE + MOST_DECIMALS + 2], mpq_srcptr time,
-                       const int decimals)
-{
-    char space[DIGITS_SPACE];
-    int64_t value;
-    if (!is_small_whole(time, &value) || decimals > MOST_DECIMALS)
-        return false;
-    const char *const digits = digits_text(space, value);
-    const size_t length = strlen(digits);
-    memcpy(text, digits, length + 1);
-    if (decimals > 0 && !time_style.exact) {
-        text[length] = '.';
-        memset(text + length + 1, '0', (size_t)decimals);
-        text[length + 1 + (size_t)decimals] = '\0';
-    }
-    return true;
-}
+#define TEXT_SPACE (DIGITS_SPACE + MOST_DECIMALS + 2)
 
-/* The text of a time, in the space or to be freed; NULL: out of memory. */
-static const char *time_text(char space[const DIGITS_SPACE + MOST_DECIMALS + 2], char **const made,
+/* The text of a cell, in the space or to be freed; NULL: out of memory. A whole number of few
+ * digits has so many decimals, which are zeros. */
+static const char *cell_text(char space[const TEXT_SPACE], char **const made,
                              const struct cell *const cell, const int decimals)
 {
-    if (whole_text(space, cell->time, decimals))
-        return space;
-    *made = time_decimal(cell->time, decimals, cell->rounding);
-    return *made;
+    int64_t value;
+    if (cell->text)
+        return cell->text;
+    if (!cell->time)
+        return digits_text(space, cell->number);
+    if (!is_small_whole(cell->time, &value) || decimals > MOST_DECIMALS) {
+        *made = time_decimal(cell->time, decimals, cell->rounding);
+        return *made;
+    }
+    const char *const digits = digits_text(space, value);
+    if (decimals > 0 && !time_style.exact) {
+        char *const end = space + DIGITS_SPACE - 1;
+        *end = '.';
+        memset(end + 1, '0', (size_t)decimals);
+        end[1 + (size_t)decimals] = '\0';
+    }
+    return digits;
+}
+
+static void widen_digits(struct digits *const digits, const int64_t value)
+{
+    char space[DIGITS_SPACE];
+    if (value >= 0 && value < digits->below)
+        return;
+    widen(&digits->width, strlen(digits_text(space, value)));
+    digits->below = digits->below ? digits->below : 1;
+    for (; value >= digits->below && digits->below < INT64_MAX / 10; digits->below *= 10)
+        ;
+    if (value >= digits->below)
+        digits->below = INT64_MAX;
 }
 
 static void scale_cell(struct size *const size, const struct cell *const cell)
 {
-    char space[DIGITS_SPACE + MOST_DECIMALS + 2];
-    if (cell->text) {
+    int64_t value;
+    if (cell->text)
         widen(&size->width, width_of(cell->text));
-        return;
-    }
-    if (!whole_text(space, cell->time, 0))
+    else if (!cell->time)
+        widen_digits(&size->number, cell->number);
+    else if (!is_small_whole(cell->time, &value)) {
         size->fractions = true;
-    else {
-        widen(&size->digits, strlen(space));
-        if (size->whole && strcmp(space, "0") != 0)
+        time_scale_add(&size->scale, cell->time);
+    } else {
+        widen_digits(&size->whole, value);
+        if (size->some_whole || (value == 0 && size->zero))
             return; /* one of them says it all */
-        size->whole = size->whole || strcmp(space, "0") != 0;
+        size->some_whole = value != 0;
+        size->zero = true;
+        time_scale_add(&size->scale, cell->time);
     }
-    time_scale_add(&size->scale, cell->time);
 }
 
 static void take_cell(struct table *const table, const struct cell cell)
 {
-    char space[DIGITS_SPACE + MOST_DECIMALS + 2], *made = NULL;
+    char space[TEXT_SPACE], *made = NULL;
     const size_t c = table->at++ % table->columns;
     struct size *const size = &table->size[c];
     if (table->pass == SCALE) {
         scale_cell(size, &cell);
         return;
     }
-    if (table->pass == MEASURE && (cell.text || !size->fractions))
+    if (table->pass == MEASURE && (!cell.time || !size->fractions))
         return;
-    const char *const text = cell.text ? cell.text : time_text(space, &made, &cell, size->decimals);
+    const char *const text = cell_text(space, &made, &cell, size->decimals);
     if (!text)
         table->no_memory = true;
     else if (table->pass == MEASURE)
@@ -237,8 +256,9 @@ static void begin_pass(struct table *const table, const enum pass pass)
         const bool point = decimals && !time_style.exact;
         size->decimals = decimals;
         widen(&size->width, width_of(table->column[c].title));
-        if (size->digits)
-            widen(&size->width, size->digits + (point ? 1 + (size_t)decimals : 0));
+        widen(&size->width, size->number.width);
+        if (size->whole.width)
+            widen(&size->width, size->whole.width + (point ? 1 + (size_t)decimals : 0));
         fractions = fractions || size->fractions;
     }
     if (pass == MEASURE && (!fractions || table->output->marked))
@@ -298,7 +318,10 @@ void table_text(struct table *const table, const char *const text, const enum co
 void table_int(struct table *const table, const int64_t value)
 {
     char space[DIGITS_SPACE];
-    table_text(table, digits_text(space, value), COLOUR_NONE);
+    if (table && table->pass != KEEP)
+        take_cell(table, (struct cell){.number = value});
+    else
+        table_text(table, digits_text(space, value), COLOUR_NONE);
 }
 
 void table_time(struct table *const table, mpq_srcptr time, const enum rounding rounding)
@@ -327,7 +350,10 @@ static void give_cells(struct table *const table)
 {
     for (size_t i = 0; i < table->cells; i++) {
         const struct kept *const kept = &table->cell[i];
-        take_cell(table, (struct cell){kept->text, kept->colour, kept->time, kept->rounding});
+        take_cell(table, (struct cell){.text = kept->text,
+                                       .colour = kept->colour,
+                                       .time = kept->time,
+                                       .rounding = kept->rounding});
     }
 }
 

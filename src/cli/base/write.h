@@ -17,6 +17,11 @@ static inline const char *digits_text(char space[const DIGITS_SPACE], const int6
     uint64_t rest = value < 0 ? -(uint64_t)value : (uint64_t)value;
     char *at = space + DIGITS_SPACE - 1;
     *at = '\0';
+    for (; rest >= 100; rest /= 100) {
+        const unsigned two = (unsigned)(rest % 100);
+        *--at = (char)('0' + two % 10);
+        *--at = (char)('0' + two / 10);
+    }
     do
         *--at = (char)('0' + rest % 10);
     while (rest /= 10);

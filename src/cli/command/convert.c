@@ -443,7 +443,7 @@ static const struct flag flags[] = {
     FLAG(struct request, period, FLAG_WORD, "HOW", .name = "period", .words = period_words,
          .says = "period of a chain: the shortest distance of releases (default), or their beat, "
                  "with a jitter"),
-    FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = INT32_MAX,
+    FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
          .says = "how many SMs the GPU of a profile has, where --platform does not say it"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
          .fallback = TRACE_UNKNOWN, .says = "which GPU of a profile; default: the busiest"),

@@ -62,6 +62,17 @@ static const struct trace_device *device_of(const struct trace *const trace, con
     return NULL;
 }
 
+/* The number of SMs, which comes from the profile unless --sms gives it. */
+static gpurta_status set_sms(gpurta_platform *const platform, const struct trace *const trace,
+                             const int64_t sms, gpurta_error *const error)
+{
+    gpurta_error why;
+    const gpurta_status status = gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, sms, &why);
+    if (status != GPURTA_OK)
+        snprintf(error->message, sizeof error->message, "%.100s: %.120s", trace->path, why.message);
+    return status;
+}
+
 int trace_platform(gpurta_platform **const platform, const struct trace *const trace,
                    const struct conversion *const conversion)
 {
@@ -77,7 +88,7 @@ int trace_platform(gpurta_platform **const platform, const struct trace *const t
         const bool lacks = !gpurta_platform_get(*platform, GPURTA_PLATFORM_SMS) &&
                            !gpurta_platform_get(*platform, GPURTA_PLATFORM_SLOTS);
         if (told && (lacks || conversion->sms))
-            status = gpurta_platform_set(*platform, GPURTA_PLATFORM_SMS, told, &error);
+            status = set_sms(*platform, trace, told, &error);
         if (status == GPURTA_OK && (told || !lacks))
             return -1;
         gpurta_platform_destroy(*platform);
@@ -100,8 +111,7 @@ int trace_platform(gpurta_platform **const platform, const struct trace *const t
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     if (device->sms || conversion->sms)
-        status = gpurta_platform_set(*platform, GPURTA_PLATFORM_SMS,
-                                     conversion->sms ? conversion->sms : device->sms, &error);
+        status = set_sms(*platform, trace, conversion->sms ? conversion->sms : device->sms, &error);
     if (status == GPURTA_OK && device->copy_engines)
         status = gpurta_platform_set(*platform, GPURTA_PLATFORM_COPY_ENGINES, device->copy_engines,
                                      &error);

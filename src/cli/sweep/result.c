@@ -120,6 +120,14 @@ size_t result_others(const struct tally *const r)
     return r->axes > 1 ? r->axis[!r->utilization_axis].values.count : 1;
 }
 
+void result_weigh(const struct tally *const r, const size_t point, const int64_t count,
+                  mpq_ptr value)
+{
+    mpz_import(mpq_numref(value), 1, 1, sizeof count, 0, 0, &count); /* a long may have 32 bits */
+    mpz_set_ui(mpq_denref(value), 1);
+    mpq_mul(value, value, result_utilization(r, point));
+}
+
 int result_weighted(const struct tally *const r, const size_t curve, const size_t other,
                     mpq_ptr value)
 {
@@ -130,11 +138,9 @@ int result_weighted(const struct tally *const r, const size_t curve, const size_
         if (r->axes > 1 && mpq_cmp(result_axis_value(r, p, !r->utilization_axis),
                                    r->axis[!r->utilization_axis].values.value[other]) != 0)
             continue;
-        mpq_set_si(one, (long)r->set_count[p], 1);
-        mpq_mul(one, one, result_utilization(r, p));
+        result_weigh(r, p, r->set_count[p], one);
         mpq_add(weight, weight, one);
-        mpq_set_si(one, (long)r->yes[p * r->curves + curve], 1);
-        mpq_mul(one, one, result_utilization(r, p));
+        result_weigh(r, p, r->yes[p * r->curves + curve], one);
         mpq_add(sum, sum, one);
     }
     const int any = mpq_sgn(weight) > 0;

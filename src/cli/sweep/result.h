@@ -52,6 +52,9 @@ mpq_srcptr result_axis_value(const struct tally *result, size_t point, size_t ax
 /* Utilization of the sets of a point. */
 mpq_srcptr result_utilization(const struct tally *result, size_t point);
 
+/* value := count >= 0 times that */
+void result_weigh(const struct tally *result, size_t point, int64_t count, mpq_ptr value);
+
 /* The curve's sum of U over schedulable sets, by the sum of U over all, at the points that share
  * the value `other` of the axis that is not the utilization. 1, or 0 if no set was tried. */
 int result_weighted(const struct tally *result, size_t curve, size_t other, mpq_ptr value);

@@ -47,14 +47,6 @@ static void put_header(const struct tally *const r, struct json *const json)
     json_close(json);
 }
 
-/* value := count * U of the point */
-static void weigh(const struct tally *const r, const size_t point, const int64_t count,
-                  mpq_ptr value)
-{
-    mpq_set_si(value, (long)count, 1);
-    mpq_mul(value, value, result_utilization(r, point));
-}
-
 static void interval_text(char text[2][8], const int64_t yes, const int64_t sets)
 {
     int64_t end[2] = {0, INTERVAL_PARTS};
@@ -94,7 +86,7 @@ static bool get_row(struct row *const row)
         return row_print(row, "%s", ends[row->field->which - LOW]);
     case WEIGHT:
     case WEIGHT_SCHEDULABLE:
-        weigh(r, point, counts[row->field->which - WEIGHT], row->time);
+        result_weigh(r, point, counts[row->field->which - WEIGHT], row->time);
         return true;
     default:
         return row_time(row, result_axis_value(r, point, (size_t)(row->field->which - AXIS)));
