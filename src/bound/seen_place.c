@@ -15,12 +15,18 @@ int64_t length_of(struct sim *const x, const size_t step)
     return low + (int64_t)(seen_random(&x->choice->random) % (uint64_t)(most - low + 1));
 }
 
+/* What is done for each of MANY_SMS, beside blocks that are looked at. */
+#define LOOKS_AT_AN_SM 16
+#define LOOKS_A_ROOM 64
+
 bool place_init(struct sim *const x, struct place *const p, const bool kernels)
 {
     const struct device *const device = &x->times->device;
     p->plain = x->s->slots;
     if (x->s->slots || !kernels)
         return true;
+    if (device->sms > MANY_SMS)
+        x->looks += LOOKS_AT_AN_SM * (int64_t)device->sms;
     if (device->limits.freed_first &&
         !(p->freed = pool_take(x->run->pool, device->sms, sizeof *p->freed)))
         return false;
@@ -56,6 +62,8 @@ static int64_t room_on(struct sim *const x, struct place *const p, const size_t 
         const int64_t room = sms_room(&p->sms, k, of);
         p->room[k] = room > 0 ? room : 0;
         x->events += ++x->rooms % 4 == 0; /* it takes about a quarter of another event */
+        if (x->times->device.sms > MANY_SMS)
+            x->looks += LOOKS_A_ROOM;
         if (x->s->limits.warps_in_turn && of->warps % x->s->limits.sub_partitions)
             x->looks += 2 * p->room[k]; /* U3: block by block */
     }

@@ -123,11 +123,10 @@ static void NUM(mark_group)(struct NUM(sim) *const x, const size_t position)
     } while (i != position);
 }
 
-/* What the limit counts besides, in instants. On MANY_SMS a block walks through a large tree. */
-#define BLOCKS_AN_INSTANT 2 /* placed one by one; on MANY_SMS: 1 */
-#define SUMS_AN_INSTANT 8   /* rooms of MANY_SMS, where they are found from sums */
-#define INSTANTS_A_ROOM 2   /* else */
-#define INSTANTS_AN_SM 4    /* of MANY_SMS, where blocks are placed at one instant */
+/* What the limit counts besides blocks that are placed one by one, each an instant. */
+#define SUMS_AN_INSTANT 8 /* rooms of MANY_SMS, where they are found from sums */
+#define INSTANTS_A_ROOM 2 /* else */
+#define INSTANTS_AN_SM 4  /* of MANY_SMS, where blocks are placed at one instant */
 
 static inline bool NUM(many_sms)(const struct NUM(sim) *const x)
 {
@@ -192,7 +191,7 @@ static size_t NUM(next_sm)(struct NUM(sim) *const x)
 /* Blocks that the limit leaves; 0 or less: it was reached. */
 static inline int64_t NUM(payable)(const struct NUM(sim) *const x)
 {
-    return (x->s->limit - x->instants + 1) * (NUM(many_sms)(x) ? 1 : BLOCKS_AN_INSTANT);
+    return x->s->limit - x->instants + 1;
 }
 
 /* One by one, or two by two while more than `few` are left (U7). Returns how many; -1: stopped. */
@@ -213,7 +212,7 @@ static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const i
             sm[placed + i] = (int32_t)sm_at(&x->s->device, position);
         placed += n;
     }
-    x->instants += NUM(many_sms)(x) ? placed : placed / BLOCKS_AN_INSTANT;
+    x->instants += placed;
     return placed < left && placed >= payable ? NUM(stop)(x, GPURTA_LIMIT) - 1 : placed;
 }
 
