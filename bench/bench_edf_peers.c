@@ -2,8 +2,8 @@
  *
  *     bench/bench_edf_peers [sets]
  *
- *  - implicit deadlines, 10 tasks: gpurta_edf_ticks() beside QPA on 64-bit integers as one writes
- *    it down, which leaves at U <= 1 where every D is P (U in floating point: it is no proof);
+ *  - implicit deadlines, 10 and 40 tasks: gpurta_edf_ticks() beside QPA on 64-bit integers as one
+ * writes it down, which leaves at U <= 1 where every D is P (U in floating point: it is no proof);
  *  - the smallest period of one of n tasks: gpurta_edf_sensitivity() beside bisection over whole
  *    ticks with gpurta_edf_ticks(). The exact answer must lie within the tick that bisection finds;
  *  - responses of n tasks at U = 0.9: how time grows from n/2 to n, as a power of n. */
@@ -108,15 +108,15 @@ static bool plain_qpa(const struct set *const s)
     return true;
 }
 
-static void implicit(const size_t sets, void *const work)
+static void implicit(const size_t count, const size_t sets, void *const work)
 {
     struct set *const all = malloc(sets * sizeof *all);
     double ours = 1e30, theirs = 1e30;
     if (!all)
         stop("out of memory");
     for (size_t i = 0; i < sets; i++)
-        random_set(&all[i], 10, 0.9, 0);
-    for (int repeat = 0; repeat < 9; repeat++) {
+        random_set(&all[i], count, 0.9, 0);
+    for (int repeat = 0; repeat < 500; repeat++) {
         size_t here = 0, there = 0;
         double start = cpu_seconds();
         for (size_t i = 0; i < sets; i++)
@@ -131,8 +131,8 @@ static void implicit(const size_t sets, void *const work)
         if (here != there)
             stop("answers differ");
     }
-    printf("implicit deadlines, 10 tasks: %.4f us a set; plain QPA %.4f us; speed %.2f of it\n",
-           ours / (double)sets * 1e6, theirs / (double)sets * 1e6, theirs / ours);
+    printf("implicit deadlines, %zu tasks: %.4f us a set; plain QPA %.4f us; speed %.2f of it\n",
+           count, ours / (double)sets * 1e6, theirs / (double)sets * 1e6, theirs / ours);
     free(all);
 }
 
@@ -247,7 +247,8 @@ int main(const int argc, char **const argv)
     void *const work = malloc(gpurta_edf_ticks_work(MOST));
     if (!work)
         stop("out of memory");
-    implicit(sets * 50, work);
+    implicit(10, sets, work);
+    implicit(40, sets, work);
     smallest_period(3, sets, work);
     smallest_period(10, sets, work);
     responses();

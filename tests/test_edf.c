@@ -1261,7 +1261,7 @@ static void test_ticks_exact_load(void **state)
               &error);
     assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
     for (size_t n = 0; n < cases(3000); n++) { /* a/x + (x - a)/x, and one more tick of another */
-        const int64_t x = rnd_range(3, ((int64_t)1 << 60) - 1), y = rnd_range(3, x);
+        const int64_t x = rnd_range(3, ((int64_t)1 << rnd_range(3, 60)) - 1), y = rnd_range(3, x);
         const int64_t a = rnd_range(1, x - 1);
         const int64_t two_c[] = {a, x - a, rnd_range(0, 1)}, two_p[] = {x, x, y};
         const size_t count = two_c[2] ? 3 : 2;

@@ -263,20 +263,34 @@ static bool all_guaranteed(const struct problem *const p)
 
 /* ---- the entry ---- */
 
-/* Whether nothing blocks, no D is below P and U <= 1 for sure: schedulable without a test. One
- * short division of each task: C/P in units of 2^-15, from the leading 16 bits of P, rounded up. */
+/* ceil(2^23 / v) for v from 256 to 511 */
+#define INVERSE(v) (((1 << 23) + (v)-1) / (v))
+#define INVERSES4(v) INVERSE(v), INVERSE((v) + 1), INVERSE((v) + 2), INVERSE((v) + 3)
+#define INVERSES16(v) INVERSES4(v), INVERSES4((v) + 4), INVERSES4((v) + 8), INVERSES4((v) + 12)
+#define INVERSES64(v)                                                                              \
+    INVERSES16(v), INVERSES16((v) + 16), INVERSES16((v) + 32), INVERSES16((v) + 48)
+
+/* Whether a set of the plainest kind is schedulable without a test: nothing blocks, no D is below P
+ * and U <= 1 for sure. C/P is counted in units of 2^-15, from the leading 9 bits of P: too much by
+ * at most 1/256 and a unit. */
 static bool passes_at_once(const gpurta_edf_ticks_set *const from)
 {
+    static const uint16_t inverse[] = {INVERSES64(256), INVERSES64(320), INVERSES64(384),
+                                       INVERSES64(448)};
+    const int64_t *const wcets = from->wcet, *const deadlines = from->deadline,
+                         *const periods = from->period;
+    const size_t count = from->count;
     uint64_t sum = 0;
-    if (from->overhead || from->latency || from->servers)
+    if (from->overhead || from->latency || from->servers || from->nonpreemptable ||
+        from->limit < 0 || !count || !wcets || !deadlines || !periods)
         return false;
-    for (size_t i = 0; i < from->count; i++) {
-        const int64_t wcet = from->wcet[i], period = from->period[i];
-        if (wcet < 1 || wcet > period || from->deadline[i] < period ||
-            from->deadline[i] > EDF_MAX || (from->nonpreemptable && from->nonpreemptable[i]))
-            return false;
-        const int length = bits_of((uint64_t)period), shift = length > 16 ? length - 16 : 0;
-        sum += (((uint32_t)(wcet >> shift) + 1) << 15) / (uint32_t)(period >> shift) + 1;
+    for (size_t i = 0; i < count; i++) {
+        const uint64_t wcet = (uint64_t)wcets[i], period = (uint64_t)periods[i],
+                       deadline = (uint64_t)deadlines[i];
+        if (wcet - 1 >= period || period > deadline || deadline > (uint64_t)1 << 48)
+            return false; /* a value below its range, too */
+        const int log = __builtin_clzll(period) ^ 63;
+        sum += (wcet * inverse[(period << 8 >> log) - 256] >> log) + 1;
     }
     return sum <= (uint64_t)1 << 15;
 }
@@ -323,9 +337,11 @@ static gpurta_status check_set(const gpurta_edf_ticks_set *const set, gpurta_err
                : GPURTA_OK;
 }
 
-gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const given,
-                               gpurta_verdict *const verdict, int64_t *const witness,
-                               void *const work, gpurta_error *const error)
+/* The long way to an answer. */
+static __attribute__((noinline)) gpurta_status decide(const gpurta_edf_ticks_set *const given,
+                                                      gpurta_verdict *const verdict,
+                                                      int64_t *const witness, void *const work,
+                                                      gpurta_error *const error)
 {
     if (!given || given->size < offsetof(gpurta_edf_ticks_set, overhead) || !verdict || !work)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
@@ -336,21 +352,18 @@ gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const given,
     if (status != GPURTA_OK)
         return status;
     int64_t t = 0;
-    enum edf_outcome outcome = EDF_PASS;
-    if (!passes_at_once(from)) {
-        struct problem p = {
-            .from = from,
-            .set = {.task = work, .limit = from->limit ? from->limit : GPURTA_EDF_DEFAULT_LIMIT},
-            .servers = from->servers};
-        status = load_tasks(&p, error);
-        if (status == GPURTA_OK)
-            status = load_servers(&p, error);
-        if (status != GPURTA_OK)
-            return status;
-        outcome = test(&p, &t);
-        if (outcome == EDF_PASS && !all_guaranteed(&p))
-            outcome = EDF_CUT;
-    }
+    struct problem p = {
+        .from = from,
+        .set = {.task = work, .limit = from->limit ? from->limit : GPURTA_EDF_DEFAULT_LIMIT},
+        .servers = from->servers};
+    status = load_tasks(&p, error);
+    if (status == GPURTA_OK)
+        status = load_servers(&p, error);
+    if (status != GPURTA_OK)
+        return status;
+    enum edf_outcome outcome = test(&p, &t);
+    if (outcome == EDF_PASS && !all_guaranteed(&p))
+        outcome = EDF_CUT;
     if (outcome == EDF_TOO_BIG)
         return fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "edf ticks: 64-bit integers overflow");
     *verdict = outcome == EDF_PASS   ? GPURTA_SCHEDULABLE
@@ -358,5 +371,17 @@ gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const given,
                                      : GPURTA_UNKNOWN;
     if (witness)
         *witness = outcome == EDF_FAIL ? t : 0;
+    return GPURTA_OK;
+}
+
+gpurta_status gpurta_edf_ticks(const gpurta_edf_ticks_set *const given,
+                               gpurta_verdict *const verdict, int64_t *const witness,
+                               void *const work, gpurta_error *const error)
+{
+    if (!given || given->size < sizeof *given || !verdict || !work || !passes_at_once(given))
+        return decide(given, verdict, witness, work, error);
+    *verdict = GPURTA_SCHEDULABLE;
+    if (witness)
+        *witness = 0;
     return GPURTA_OK;
 }
