@@ -301,9 +301,7 @@ static bool NUM(path_by_set)(struct NUM(bound) *const b, struct NUM(path) *const
     if (known)
         NUM(set)(&b->w, known);
     while (!none) {
-        if (!NUM(add)(&b->v, &b->w, &b->wcet[p->last]))
-            return false;
-        if (NUM(cmp)(&b->v, r) >= 0)
+        if (!NUM(add)(&b->v, &b->w, &b->wcet[p->last]) || NUM(cmp)(&b->v, r) >= 0)
             return true; /* no better */
         if (b->run->work > b->run->limit)
             return NUM(stop)(b, GPURTA_LIMIT);
