@@ -9,8 +9,8 @@ of one file: what includes it is compiled anew, with sanitizers, and linked in p
 and the tests that matter for its folder run until one fails; the whole suite runs only for
 those that survive so far, and at last their own tests with all random cases. A mutant that runs
 without end, or makes the machine code that the original made, is no survivor. With --short the test programs and the cases of the folder must do;
-with --plain without sanitizers, which builds in a third of the time but sees no leak and no index one
-too far. Prints the survivors and
+with --plain without sanitizers, which builds in a third of the time but sees no leak, and an index one
+too far only where a test program writes there, or makes something of what it read (tests/alloc.c). Prints the survivors and
 the share that was killed, and with --say what killed each. The same SEED gives the same mutants;
 --at tries those faults: in LINE of FILE the first TEXT replaced by the second. With --at-least the exit
 status is 1 where fewer were killed.
@@ -156,6 +156,8 @@ class Tree:
         self.environment = dict(os.environ, GPURTA_TEST_SCALE=FEW, GPURTA_SEED=str(seed), GPURTA_TEST_JOBS="1",
                                 GPURTA_TEST_STOP="1", PYTHONDONTWRITEBYTECODE="1",
                                 ASAN_OPTIONS="hard_rss_limit_mb=4096")
+        if "plain" in BUILD:
+            self.environment["GPURTA_TEST_GUARD"] = "1"
         with open(os.path.join(BUILD, "compile_commands.json"), encoding="utf-8") as file:
             self.compiles = {}
             for entry in json.load(file):

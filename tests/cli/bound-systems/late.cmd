@@ -1,0 +1,1 @@
+gpurta bound late.json --explain --search 30 --exact 3000 --format json

@@ -1,0 +1,1 @@
+gpurta bound servers.json --explain --search 30 --exact 3000 --format json
