@@ -345,7 +345,7 @@ static bool NUM(path_bound)(struct NUM(bound) *const b, const size_t step, const
     bool ok = true;
     NUM(path_each)(&p, NUM(init));
     size_t *const best = &b->best_set[step]; /* of the last time: leaves little to the others */
-    const size_t first = *best < sets ? *best : 0;
+    const size_t first = *best % sets;
     for (size_t k = 0; ok && k < sets; k++) {
         p.set = k == 0 ? first : k <= first ? k - 1 : k;
         ok = NUM(path_by_set)(b, &p, r, best);
