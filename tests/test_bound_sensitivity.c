@@ -320,7 +320,8 @@ static void without_priority(void **const state)
     assert_true(lowered > 0 || cases(100) < 100);
 }
 
-/* The first stream of all is a's, of high priority: without it a is one of two (3 + 3). */
+/* The NULL stream is a stream as others are: a's kernel in it goes before b's, whose stream is
+ * lower. Without that a is one of two (3 + 3); b's goes before none. */
 static void without_the_first_stream(void **const state)
 {
     (void)state;
@@ -329,9 +330,13 @@ static void without_the_first_stream(void **const state)
     gpurta_error error;
     mpq_t q;
     mpq_init(q);
-    assert_ok(gpurta_chains_set_step_stream(a.chains, 0, "first", NULL), NULL);
+    assert_ok(gpurta_chains_set_step_stream(a.chains, 0, "default", NULL), NULL);
+    assert_ok(gpurta_chains_set_step_stream(a.chains, 1, "other", NULL), NULL);
     assert_ok(
-        gpurta_chains_set_stream_attribute(a.chains, "first", GPURTA_STREAM_PRIORITY, -1, NULL),
+        gpurta_chains_set_stream_attribute(a.chains, "other", GPURTA_STREAM_PRIORITY, 1, NULL),
+        NULL);
+    assert_ok(
+        gpurta_chains_set_stream_attribute(a.chains, "other", GPURTA_STREAM_NON_BLOCKING, 1, NULL),
         NULL);
     assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 0, NULL, &error),
               &error);
@@ -341,7 +346,7 @@ static void without_the_first_stream(void **const state)
     without = NULL;
     assert_ok(gpurta_bound_without_priority(&without, a.chains, a.platform, 1, NULL, &error),
               &error);
-    assert_null(without); /* b has none */
+    assert_null(without);
     mpq_clear(q);
     asked_clear(&a);
 }
