@@ -207,15 +207,13 @@ static bool NUM(meet_kernels)(struct NUM(bound) *const b, struct NUM(path) *cons
             *none = true;
             return true;
         }
-        if (u->priority < priority &&
-            !NUM(whole_jobs)(b, &p->met, GPURTA_BOUND_HIGHER, j, &load[m]))
-            return false;
-        if (u->priority == priority && !NUM(queued)(b, &p->met, j, &load[m], many, &left))
+        if ((u->priority < priority &&
+             !NUM(whole_jobs)(b, &p->met, GPURTA_BOUND_HIGHER, j, &load[m])) ||
+            (u->priority == priority && !NUM(queued)(b, &p->met, j, &load[m], many, &left)) ||
+            (u->priority > p->first && !many &&
+             !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, j, &load[m])))
             return false;
         unlimited = unlimited || (u->priority > p->first && many);
-        if (u->priority > p->first && !many &&
-            !NUM(whole_jobs)(b, &p->sum, GPURTA_BOUND_LOWER, j, &load[m]))
-            return false;
     }
     const bool all = unlimited || NUM(cmp)(&p->low, &p->sum) < 0;
     NUM(unnote)(b, all ? GPURTA_BOUND_LOWER : GPURTA_BOUND_LOW);
