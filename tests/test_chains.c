@@ -232,6 +232,15 @@ static void contexts(void **const state)
     set_q(q, 0, 1);
     assert_int_equal(gpurta_chains_set_context_time(chains, 0, GPURTA_CONTEXT_TIMESLICE, q, &error),
                      GPURTA_OUT_OF_RANGE);
+    assert_int_equal(
+        gpurta_chains_set_context_time(chains, 0, GPURTA_CONTEXT_TIMESLICE, NULL, NULL),
+        GPURTA_INVALID_ARGUMENT);
+    for (int which = -1; which <= GPURTA_CONTEXT_PERIOD + 1; which += GPURTA_CONTEXT_PERIOD + 2)
+        assert_int_equal(
+            gpurta_chains_set_context_time(chains, 0, (gpurta_context_time)which, q, &error),
+            GPURTA_INVALID_ARGUMENT);
+    assert_int_equal(gpurta_chains_set_context_time(chains, 1, GPURTA_CONTEXT_TIMESLICE, q, &error),
+                     GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_chains_context_level(chains, 0), GPURTA_LEVEL_NONE);
     assert_ok(gpurta_chains_set_context_level(chains, 0, GPURTA_LEVEL_HIGH, 1, &error), &error);
     assert_int_equal(gpurta_chains_context_level(chains, 0), GPURTA_LEVEL_HIGH);

@@ -657,6 +657,35 @@ static void test_section_follows_wcet(void **state)
     gpurta_tasks_destroy(tasks);
 }
 
+/* No C of the last task helps where h(4) and another's section, 2 + np, are above 4; whichever of
+ * the two comes first. */
+static void test_sections_of_others(void **state)
+{
+    (void)state;
+    static const struct line lines[] = {{"3", "10", "10"}, {"2", "4", "10"}, {"1", "20", "20"}};
+    for (size_t place = 0; place < 2; place++) {
+        const struct line given[] = {lines[place], lines[1 - place], lines[2]};
+        gpurta_tasks *const tasks = hand(given, 3);
+        gpurta_error error;
+        gpurta_verdict found;
+        mpq_t v;
+        mpq_init(v);
+        for (unsigned long section = 2; section <= 3; section++) {
+            mpq_set_ui(v, section, 1);
+            assert_ok(gpurta_tasks_set_time(tasks, place, GPURTA_TASK_NONPREEMPTABLE, v, &error),
+                      &error);
+            assert_ok(
+                gpurta_edf_sensitivity(&found, v, v, tasks, GPURTA_EDF_MAX_WCET, 2, NULL, &error),
+                &error);
+            assert_int_equal(found, section == 2 ? GPURTA_SCHEDULABLE : GPURTA_UNSCHEDULABLE);
+            if (section == 2)
+                assert_time(v, "10"); /* U = 1 */
+        }
+        mpq_clear(v);
+        gpurta_tasks_destroy(tasks);
+    }
+}
+
 /* ---- sets written by hand ---- */
 
 /* The GPU tasks of the WATERS 2019 challenge on a TX2. */
@@ -1278,6 +1307,31 @@ static void test_ticks_exact_load(void **state)
     free(work);
 }
 
+/* C / (1 - U_s) is exactly 2^60: that fits, and is schedulable; one more is too much. */
+static void test_ticks_at_their_end(void **state)
+{
+    (void)state;
+    const int64_t end = (int64_t)1 << 60, half[] = {end / 2}, more[] = {end / 2 + 1};
+    const int64_t whole[] = {end}, budget[] = {1}, server_period[] = {2};
+    gpurta_verdict verdict;
+    gpurta_error error;
+    void *const work = malloc(gpurta_edf_ticks_work(2));
+    gpurta_edf_ticks_set set = {.size = sizeof set,
+                                .count = 1,
+                                .wcet = half,
+                                .deadline = whole,
+                                .period = whole,
+                                .servers = 1,
+                                .budget = budget,
+                                .server_period = server_period};
+    assert_ok(gpurta_edf_ticks(&set, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    set.wcet = more;
+    assert_ok(gpurta_edf_ticks(&set, &verdict, NULL, work, &error), &error);
+    assert_int_equal(verdict, GPURTA_UNSCHEDULABLE);
+    free(work);
+}
+
 static void test_ticks_refusals(void **state)
 {
     (void)state;
@@ -1628,6 +1682,8 @@ int main(void)
         cmocka_unit_test(test_sensitivity),
         cmocka_unit_test(test_shared_budget),
         cmocka_unit_test(test_section_follows_wcet),
+        cmocka_unit_test(test_sections_of_others),
+        cmocka_unit_test(test_ticks_at_their_end),
         cmocka_unit_test(test_overhead_and_latency),
         cmocka_unit_test(test_latency_beyond_deadline),
         cmocka_unit_test(test_full_utilization),

@@ -777,8 +777,8 @@ static gpurta_status simulate_call(void *const context)
     gpurta_status status =
         gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(call->tasks), v, NULL);
     mpq_inv(v, v);
-    if (status == GPURTA_OK)
-        status = gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, v, NULL);
+    for (size_t i = 0; status == GPURTA_OK && i < 3; i++)
+        status = gpurta_edf_scenario_set(scenario, i, GPURTA_EDF_OFFSET, v, NULL);
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, v, NULL);
     if (status == GPURTA_OK)
