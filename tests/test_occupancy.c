@@ -178,7 +178,14 @@ static void set(gpurta_platform *const platform, const gpurta_platform_field whi
     assert_ok(gpurta_platform_set(platform, which, value, &error), &error);
 }
 
-/* A platform of the table, or with odd limits that no GPU has. */
+static void set_some(gpurta_platform *const platform, const int percent,
+                     const gpurta_platform_field which, const int64_t value)
+{
+    if (rnd_chance(percent))
+        set(platform, which, value);
+}
+
+/* A platform of the table, or with odd limits that no GPU has: all of them, or few. */
 static gpurta_platform *random_platform(void)
 {
     size_t rows = 0;
@@ -187,21 +194,27 @@ static gpurta_platform *random_platform(void)
     gpurta_platform *const platform = make(gpurta_platform_builtin((size_t)(rnd() % rows)));
     if (rnd_chance(50))
         return platform;
+    const int odd = rnd_chance(50) ? 100 : 15;
     const int64_t warp = rnd_chance(50) ? 32 : rnd_range(1, 70);
-    set(platform, GPURTA_PLATFORM_WARP_SIZE, warp);
-    set(platform, GPURTA_PLATFORM_THREADS_PER_SM, warp * rnd_range(1, 64) + rnd_range(0, warp - 1));
-    set(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(1, 40));
-    set(platform, GPURTA_PLATFORM_THREADS_PER_BLOCK, rnd_range(1, 1024));
-    set(platform, GPURTA_PLATFORM_REGISTERS_PER_SM, rnd_range(1, 70000));
-    set(platform, GPURTA_PLATFORM_REGISTERS_PER_BLOCK, rnd_range(1, 70000));
-    set(platform, GPURTA_PLATFORM_REGISTER_UNIT, rnd_range(1, 512));
-    set(platform, GPURTA_PLATFORM_SUB_PARTITIONS, rnd_range(1, SUB_PARTITIONS_MAX));
-    set(platform, GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS, rnd_range(0, SUB_PARTITIONS_MAX));
-    set(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, rnd_range(1, 100000));
-    set(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK, rnd_range(1, 100000));
-    set(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN, rnd_range(0, 100000));
-    set(platform, GPURTA_PLATFORM_SHARED_MEMORY_UNIT, rnd_range(1, 300));
-    set(platform, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED, rnd_chance(50) ? 0 : rnd_range(0, 2000));
+    if (rnd_chance(odd)) {
+        set(platform, GPURTA_PLATFORM_WARP_SIZE, warp);
+        set(platform, GPURTA_PLATFORM_THREADS_PER_SM,
+            warp * rnd_range(1, 64) + rnd_range(0, warp - 1));
+    }
+    set_some(platform, odd, GPURTA_PLATFORM_BLOCKS_PER_SM, rnd_range(1, 40));
+    set_some(platform, odd, GPURTA_PLATFORM_THREADS_PER_BLOCK, rnd_range(1, 1024));
+    set_some(platform, odd, GPURTA_PLATFORM_REGISTERS_PER_SM, rnd_range(1, 70000));
+    set_some(platform, odd, GPURTA_PLATFORM_REGISTERS_PER_BLOCK, rnd_range(1, 70000));
+    set_some(platform, odd, GPURTA_PLATFORM_REGISTER_UNIT, rnd_range(1, 512));
+    set_some(platform, odd, GPURTA_PLATFORM_SUB_PARTITIONS, rnd_range(1, SUB_PARTITIONS_MAX));
+    set_some(platform, odd, GPURTA_PLATFORM_LAUNCH_SUB_PARTITIONS,
+             rnd_range(0, SUB_PARTITIONS_MAX));
+    set_some(platform, odd, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, rnd_range(1, 100000));
+    set_some(platform, odd, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK, rnd_range(1, 100000));
+    set_some(platform, odd, GPURTA_PLATFORM_SHARED_MEMORY_PER_BLOCK_OPTIN, rnd_range(0, 100000));
+    set_some(platform, odd, GPURTA_PLATFORM_SHARED_MEMORY_UNIT, rnd_range(1, 300));
+    set_some(platform, odd, GPURTA_PLATFORM_SHARED_MEMORY_RESERVED,
+             rnd_chance(50) ? 0 : rnd_range(0, 2000));
     return platform;
 }
 
