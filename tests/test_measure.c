@@ -863,6 +863,50 @@ static void cannot_open(const char *const driver, const char *const settings, co
         fail_msg("\"%s\" does not say \"%s\"", error.message, why);
 }
 
+/* Numbers of cuda.h (12.4), which the fake driver takes from us. */
+static void test_numbers_of_the_driver(void **const state)
+{
+    (void)state;
+    static const struct {
+        int ours, cuda;
+    } all[] = {{CUDA_SUCCESS, 0},
+               {CUDA_ERROR_INVALID_VALUE, 1},
+               {CUDA_ERROR_NO_DEVICE, 100},
+               {CUDA_ERROR_NOT_READY, 600},
+               {CUDA_ERROR_UNKNOWN, 999},
+               {ATTRIBUTE_THREADS_PER_BLOCK, 1},
+               {ATTRIBUTE_GRID_X, 5},
+               {ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, 8},
+               {ATTRIBUTE_REGISTERS_PER_BLOCK, 12},
+               {ATTRIBUTE_SMS, 16},
+               {ATTRIBUTE_THREADS_PER_SM, 39},
+               {ATTRIBUTE_COPY_ENGINES, 40},
+               {ATTRIBUTE_MAJOR, 75},
+               {ATTRIBUTE_MINOR, 76},
+               {ATTRIBUTE_SHARED_MEMORY_PER_SM, 81},
+               {ATTRIBUTE_REGISTERS_PER_SM, 82},
+               {ATTRIBUTE_SHARED_MEMORY_OPTIN, 97},
+               {ATTRIBUTE_BLOCKS_PER_SM, 106},
+               {ATTRIBUTE_SHARED_MEMORY_RESERVED, 111},
+               {FUNCTION_STATIC_SHARED, 1},
+               {FUNCTION_LOCAL, 3},
+               {FUNCTION_REGISTERS, 4},
+               {FUNCTION_DYNAMIC_SHARED, 8},
+               {FUNCTION_CARVEOUT, 9},
+               {CARVEOUT_DRIVER, -1},
+               {JIT_ERROR_LOG, 5},
+               {JIT_ERROR_LOG_SIZE, 6},
+               {STREAM_BLOCKING, 0},
+               {STREAM_NON_BLOCKING, 1},
+               {EVENT_DEFAULT, 0},
+               {RESOURCE_SM, 1},
+               {GREEN_DEFAULT_STREAM, 1}};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        assert_int_equal(all[i].ours, all[i].cuda);
+    assert_int_equal(offsetof(CUdevResource, of), 96);
+    assert_int_equal(sizeof(CUdevResource), 144);
+}
+
 /* The clock that real drivers are measured with, whose nanoseconds begin anew every second. */
 static void test_host_clock(void **const state)
 {
@@ -1645,6 +1689,7 @@ int main(void)
         cmocka_unit_test(test_compiler),
         cmocka_unit_test(test_footprints_run),
         cmocka_unit_test(test_host_clock),
+        cmocka_unit_test(test_numbers_of_the_driver),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),
         cmocka_unit_test(test_attributes),

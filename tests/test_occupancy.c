@@ -244,6 +244,26 @@ static void test_against_an_sm_filled_warp_by_warp(void **const state)
     tried("occupancy: equals an SM that is filled warp by warp", cases(300000));
 }
 
+/* Blocks of up to 64 warps of one thread each: the largest quotients that are taken without a
+ * division. */
+static void test_blocks_of_many_warps(void **const state)
+{
+    (void)state;
+    gpurta_platform *const platform = make("jetson-tx2");
+    set(platform, GPURTA_PLATFORM_WARP_SIZE, 1);
+    set(platform, GPURTA_PLATFORM_THREADS_PER_SM, 256);
+    for (int64_t most = 65; most >= 64; most--) { /* 65: with a division */
+        set(platform, GPURTA_PLATFORM_THREADS_PER_BLOCK, most);
+        for (int64_t threads = 1; threads <= most; threads++)
+            for (int64_t registers = 0; registers <= 240; registers += 48) {
+                const struct launch launch = {.threads = threads, .registers = registers};
+                assert_int_equal(blocks_of(platform, launch), oracle(platform, launch));
+            }
+    }
+    assert_int_equal(blocks_of(platform, (struct launch){.threads = 64}), 4);
+    gpurta_platform_destroy(platform);
+}
+
 /* All entries give one answer, and the result in full is consistent with itself. */
 static void test_entries_agree(void **const state)
 {
@@ -937,6 +957,7 @@ int main(void)
         cmocka_unit_test(test_saved_answers_of_the_calculator),
         cmocka_unit_test(test_against_an_sm_filled_warp_by_warp),
         cmocka_unit_test(test_entries_agree),
+        cmocka_unit_test(test_blocks_of_many_warps),
         cmocka_unit_test(test_paredes_3_2_768_threads_on_a_tx2),
         cmocka_unit_test(test_gilman_4_2_threads_come_in_warps),
         cmocka_unit_test(test_olmedo_equation_1_must_read_min),

@@ -370,7 +370,7 @@ static gpurta_status prepare(struct sm_limits *const limits, const gpurta_platfo
 static uint32_t carveout_of_bytes(const struct sm_limits *const limits, const uint64_t bytes)
 {
     uint32_t size = 0;
-    for (uint32_t k = 0; k < 63; k++)
+    for (uint32_t k = 0; limits->carveout_sizes >> k; k++) /* bit 63 is not set */
         if (limits->carveout_sizes >> k & 1) {
             size = k * 4096;
             if (size >= bytes)

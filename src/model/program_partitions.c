@@ -228,14 +228,19 @@ static gpurta_status check_groups(const uint32_t *const owner, const int64_t sms
                                   const int64_t group, const gpurta_program *const program,
                                   gpurta_error *const error)
 {
-    for (int64_t k = 1; k < sms; k++)
-        for (int64_t first = k - k % group; first < k; first++)
-            if (owner[first] && owner[k] && owner[first] != owner[k])
-                return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)owner[k] - 1,
-                            "partition %.60s: its SM %lld shares a carve-out with SM %lld of "
-                            "partition %.60s (rule U5): whole groups of %lld SMs",
-                            program->partition[owner[k] - 1].name, (long long)k, (long long)first,
-                            program->partition[owner[first] - 1].name, (long long)group);
+    int64_t first = -1; /* of its group that somebody has */
+    for (int64_t k = 0; k < sms; k++) {
+        if (!owner[k])
+            continue;
+        if (first < 0 || first / group != k / group)
+            first = k;
+        if (owner[first] != owner[k])
+            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)owner[k] - 1,
+                        "partition %.60s: its SM %lld shares a carve-out with SM %lld of "
+                        "partition %.60s (rule U5): whole groups of %lld SMs",
+                        program->partition[owner[k] - 1].name, (long long)k, (long long)first,
+                        program->partition[owner[first] - 1].name, (long long)group);
+    }
     return GPURTA_OK;
 }
 
