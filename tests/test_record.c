@@ -234,29 +234,32 @@ static gpurta_status text(mpq_srcptr v, gpurta_error *const error)
     return gpurta_time_text(room, sizeof room, v, error);
 }
 
+enum least { ANYTHING, ZERO, ABOVE_ZERO };
+
 static const struct {
     const char *name;
     entry *call;
+    enum least least;
 } entries[] = {
-    {"gpurta_edf_demand", edf_demand},
-    {"gpurta_edf_blocking", edf_blocking},
-    {"gpurta_edf_scenario_create", scenario_create},
-    {"gpurta_edf_scenario_set", scenario_offset},
-    {"gpurta_edf_scenario_set", scenario_execution},
-    {"gpurta_edf_scenario_set_preemption_cost", scenario_cost},
-    {"gpurta_host_scenario_add", host_release},
-    {"gpurta_host_scenario_add", host_demand},
-    {"gpurta_options_set_time", option_time},
-    {"gpurta_program_add_kernel", kernel},
-    {"gpurta_program_add_copy", copy},
-    {"gpurta_program_set_time", operation_time},
-    {"gpurta_program_set_after", after},
-    {"gpurta_tasks_add", task},
-    {"gpurta_tasks_set_time", task_time},
-    {"gpurta_tasks_add_server", server_budget},
-    {"gpurta_tasks_add_server", server_period},
-    {"gpurta_time_text_size", text_size},
-    {"gpurta_time_text", text},
+    {"gpurta_edf_demand", edf_demand, ANYTHING},
+    {"gpurta_edf_blocking", edf_blocking, ANYTHING},
+    {"gpurta_edf_scenario_create", scenario_create, ABOVE_ZERO},
+    {"gpurta_edf_scenario_set", scenario_offset, ZERO},
+    {"gpurta_edf_scenario_set", scenario_execution, ABOVE_ZERO},
+    {"gpurta_edf_scenario_set_preemption_cost", scenario_cost, ZERO},
+    {"gpurta_host_scenario_add", host_release, ZERO},
+    {"gpurta_host_scenario_add", host_demand, ABOVE_ZERO},
+    {"gpurta_options_set_time", option_time, ZERO},
+    {"gpurta_program_add_kernel", kernel, ABOVE_ZERO},
+    {"gpurta_program_add_copy", copy, ABOVE_ZERO},
+    {"gpurta_program_set_time", operation_time, ZERO},
+    {"gpurta_program_set_after", after, ZERO},
+    {"gpurta_tasks_add", task, ABOVE_ZERO},
+    {"gpurta_tasks_set_time", task_time, ZERO},
+    {"gpurta_tasks_add_server", server_budget, ABOVE_ZERO},
+    {"gpurta_tasks_add_server", server_period, ABOVE_ZERO},
+    {"gpurta_time_text_size", text_size, ANYTHING},
+    {"gpurta_time_text", text, ANYTHING},
 };
 
 enum { ENTRIES = sizeof entries / sizeof entries[0] };
@@ -287,6 +290,23 @@ static void test_rationals_that_are_not_canonical(void **const state)
     for (size_t i = 0; i < ENTRIES; i++)
         names[i] = entries[i].name;
     check_complete("mpq_srcptr", names);
+}
+
+static void test_least_times(void **const state)
+{
+    (void)state;
+    mpq_t v;
+    mpq_init(v);
+    for (size_t i = 0; i < ENTRIES; i++)
+        for (int time = -1; time <= 0; time++) {
+            gpurta_error error = {.status = GPURTA_OK};
+            const bool good = time ? entries[i].least == ANYTHING : entries[i].least != ABOVE_ZERO;
+            mpq_set_si(v, time, 1);
+            const gpurta_status status = entries[i].call(v, &error);
+            if (status != (good ? GPURTA_OK : GPURTA_OUT_OF_RANGE))
+                fail_msg("%s: %d: %s", entries[i].name, time, gpurta_status_name(status));
+        }
+    mpq_clear(v);
 }
 
 /* ---- the record ---- */
@@ -624,6 +644,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_status_names_and_texts),
         cmocka_unit_test_setup_teardown(test_rationals_that_are_not_canonical, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_least_times, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_record_is_untouched_on_success, set_up, tear_down),
     };
     alloc_fail_at(0);
