@@ -266,14 +266,23 @@ static inline struct system stepped(struct system s)
     return s;
 }
 
+/* Every time of a system that is made is so many bits longer. */
+static int longer_by;
+
+static inline void system_time(mpq_ptr t, const int64_t value, const int64_t den)
+{
+    mpq_set_si(t, (long)value, (unsigned long)den);
+    mpq_canonicalize(t);
+    mpq_mul_2exp(t, t, (mp_bitcnt_t)longer_by);
+}
+
 static inline void set_time(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,
                             const int64_t value, const int64_t den)
 {
     gpurta_error error;
     mpq_t t;
     mpq_init(t);
-    mpq_set_si(t, (long)value, (unsigned long)den);
-    mpq_canonicalize(t);
+    system_time(t, value, den);
     assert_ok(gpurta_tasks_set_time(tasks, i, which, t, &error), &error);
     mpq_clear(t);
 }
@@ -287,8 +296,7 @@ static inline gpurta_tasks *make_tasks(const struct system *const s, const int64
     mpq_init(wcet);
     assert_ok(gpurta_tasks_create(&tasks, &error), &error);
     for (size_t i = 0; i < s->n; i++) {
-        mpq_set_si(wcet, s->wcet[i] ? (long)s->wcet[i] : 1, (unsigned long)den);
-        mpq_canonicalize(wcet);
+        system_time(wcet, s->wcet[i] ? s->wcet[i] : 1, den);
         assert_ok(gpurta_tasks_add(tasks, NULL, wcet, &error), &error);
         assert_ok(gpurta_tasks_set_level(tasks, i, s->level[i], &error), &error);
         assert_ok(gpurta_tasks_set_saturated(tasks, i, s->wcet[i] == 0, &error), &error);
@@ -346,8 +354,7 @@ static inline void set_cost(gpurta_options *const options, const gpurta_option k
     gpurta_error error;
     mpq_t t;
     mpq_init(t);
-    mpq_set_si(t, (long)value, (unsigned long)den);
-    mpq_canonicalize(t);
+    system_time(t, value, den);
     assert_ok(gpurta_options_set_time(options, key, t, &error), &error);
     mpq_clear(t);
 }

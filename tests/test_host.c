@@ -127,10 +127,8 @@ static gpurta_host_simulation *simulate(const struct world *const w, const size_
     mpq_inits(release, demand, NULL);
     assert_ok(gpurta_host_scenario_create(&scenario, &error), &error);
     for (size_t j = 0; j < w->jobs; j++) {
-        mpq_set_si(release, (long)w->job[j].release, (unsigned long)den);
-        mpq_canonicalize(release);
-        mpq_set_si(demand, (long)w->job[j].demand, (unsigned long)den);
-        mpq_canonicalize(demand);
+        system_time(release, w->job[j].release, den);
+        system_time(demand, w->job[j].demand, den);
         assert_ok(gpurta_host_scenario_add(scenario, w->job[j].task, release, demand, &error),
                   &error);
     }
@@ -462,6 +460,74 @@ static void test_bound_is_tight_for_single_slots(void **const state)
         for (size_t i = 0; i < s.n; i++)
             assert_int_equal(worst[i], b.limited[i]);
     }
+}
+
+/* --- times that are too long for 64 bits somewhere on the way --- */
+
+static void assert_same_run(gpurta_host_simulation *const host, gpurta_host_simulation *const wide)
+{
+    mpq_t x[3], y[3];
+    for (int k = 0; k < 3; k++)
+        mpq_inits(x[k], y[k], NULL);
+    assert_int_equal(gpurta_host_simulation_verdict(host), gpurta_host_simulation_verdict(wide));
+    assert_int_equal(gpurta_host_simulation_jobs(host), gpurta_host_simulation_jobs(wide));
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++)
+        for (int which = 0; which <= GPURTA_HOST_SIMULATION_DEADLINE; which++) {
+            assert_int_equal(
+                gpurta_host_simulation_time_of(host, j, (gpurta_host_simulation_time)which, x[0]),
+                gpurta_host_simulation_time_of(wide, j, (gpurta_host_simulation_time)which, y[0]));
+            assert_time_equal(x[0], y[0]);
+        }
+    assert_int_equal(gpurta_host_simulation_events(host), gpurta_host_simulation_events(wide));
+    for (size_t i = 0; i < gpurta_host_simulation_events(host); i++) {
+        gpurta_host_simulation_event one = {.size = sizeof one}, other = {.size = sizeof other};
+        assert_true(gpurta_host_simulation_event_at(host, i, &one, x[0], x[1], x[2]));
+        assert_true(gpurta_host_simulation_event_at(wide, i, &other, y[0], y[1], y[2]));
+        assert_int_equal(one.position, other.position);
+        for (int k = 0; k < 3; k++)
+            assert_time_equal(x[k], y[k]);
+    }
+    for (int k = 0; k < 3; k++)
+        mpq_clears(x[k], y[k], NULL);
+    gpurta_host_simulation_destroy(host);
+    gpurta_host_simulation_destroy(wide);
+}
+
+static void test_long_times(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(1000); c > 0; c--) {
+        struct system s = random_system();
+        struct world w;
+        gpurta_error error;
+        s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+        longer_by = (int)rnd_range(48, 62);
+        build(&w, &s);
+        for (int64_t j = rnd_range(1, 6); j > 0; j--) { /* in any order */
+            const size_t task = (size_t)rnd_range(0, (int64_t)s.n - 1);
+            if (s.wcet[task])
+                add(&w, task, rnd_range(0, 50), rnd_range(1, s.wcet[task]));
+        }
+        const size_t position = (size_t)rnd_range(0, (int64_t)w.length - 1);
+        assert_same_run(simulate(&w, position, 1, false), simulate(&w, position, 1, true));
+        gpurta_tasks *const tasks = make_tasks(&s, 1);
+        gpurta_options *const options = make_options(&s, 1);
+        for (size_t i = 0; i < s.n; i++) {
+            gpurta_host_simulation *run[2];
+            for (int wide = 0; s.wcet[i] && wide < 2; wide++) {
+                assert_ok(gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO,
+                                             &error),
+                          &error);
+                assert_ok(gpurta_host_simulate_critical(&run[wide], tasks, i, options, &error),
+                          &error);
+            }
+            if (s.wcet[i])
+                assert_same_run(run[0], run[1]);
+        }
+        gpurta_options_destroy(options);
+        gpurta_tasks_destroy(tasks);
+    }
+    longer_by = 0;
 }
 
 /* --- the critical situation of the library --- */
@@ -804,6 +870,7 @@ int main(void)
         cmocka_unit_test(test_smallest_counterexample_to_equation_3),
         cmocka_unit_test(test_bound_is_tight_for_single_slots),
         cmocka_unit_test(test_critical_within_bound_and_witness_occurs),
+        cmocka_unit_test(test_long_times),
         cmocka_unit_test(test_critical_ticks_equal_the_simulation),
         cmocka_unit_test(test_critical_ticks_arguments),
         cmocka_unit_test(test_no_memory),
