@@ -577,6 +577,85 @@ static void test_fit_levels_finds_the_best(void **const state)
     mpq_clears(ratio, worst, best, NULL);
 }
 
+/* --- times that are too long for 64 bits somewhere on the way --- */
+
+static void assert_same_bounds(gpurta_runlist *const a, gpurta_runlist *const b, const size_t n)
+{
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    assert_int_equal(gpurta_runlist_verdict(a, NULL), gpurta_runlist_verdict(b, NULL));
+    for (size_t i = 0; i < n; i++) {
+        assert_int_equal(gpurta_runlist_window(a, i), gpurta_runlist_window(b, i));
+        for (int which = 0; which <= GPURTA_RUNLIST_OWN_TIMESLICE; which++) {
+            assert_int_equal(gpurta_runlist_time_of(a, i, (gpurta_runlist_time)which, x),
+                             gpurta_runlist_time_of(b, i, (gpurta_runlist_time)which, y));
+            assert_time_equal(x, y);
+        }
+    }
+    mpq_clears(x, y, NULL);
+    gpurta_runlist_destroy(a);
+    gpurta_runlist_destroy(b);
+}
+
+static void assert_same_levels(gpurta_runlist_levels *const a, gpurta_runlist_levels *const b,
+                               const size_t n)
+{
+    int64_t fit[2];
+    bool all[2];
+    mpq_t x, y;
+    mpq_inits(x, y, NULL);
+    assert_int_equal(gpurta_runlist_levels_tried(a, &fit[0], &all[0]),
+                     gpurta_runlist_levels_tried(b, &fit[1], &all[1]));
+    assert_int_equal(fit[0], fit[1]);
+    assert_int_equal(all[0], all[1]);
+    assert_int_equal(gpurta_runlist_levels_count(a), gpurta_runlist_levels_count(b));
+    for (size_t p = 0; p < gpurta_runlist_levels_count(a); p++) {
+        for (size_t i = 0; i < n; i++)
+            assert_int_equal(gpurta_runlist_levels_get(a, p, i),
+                             gpurta_runlist_levels_get(b, p, i));
+        assert_true(gpurta_runlist_levels_ratio(a, p, x) && gpurta_runlist_levels_ratio(b, p, y));
+        assert_time_equal(x, y);
+    }
+    mpq_clears(x, y, NULL);
+    gpurta_runlist_levels_destroy(a);
+    gpurta_runlist_levels_destroy(b);
+}
+
+static void test_long_times(void **const state)
+{
+    (void)state;
+    for (size_t c = cases(300); c > 0; c--) {
+        struct system s = c % 2 ? fit_system() : random_system();
+        gpurta_runlist *bounds[2];
+        gpurta_runlist_levels *levels[2];
+        gpurta_error error;
+        s.n = s.n > 5 ? 5 : s.n;
+        s.mode = GPURTA_RUNLIST_INTERLEAVED;
+        s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+        s.wcet[0] = s.wcet[0] ? s.wcet[0] : 3;
+        s.deadline[0] = s.wcet[0] + 20;
+        longer_by = (int)rnd_range(26, 62); /* searches compare products */
+        gpurta_tasks *const tasks = make_tasks(&s, 1);
+        gpurta_options *const options = make_options(&s, 1);
+        if (rnd_chance(50))
+            assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT,
+                                         rnd_range(1, 200), &error),
+                      &error);
+        for (int wide = 0; wide < 2; wide++) {
+            assert_ok(
+                gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO, &error),
+                &error);
+            assert_ok(gpurta_runlist_analyse(&bounds[wide], tasks, options, &error), &error);
+            assert_ok(gpurta_runlist_fit_levels(&levels[wide], tasks, options, &error), &error);
+        }
+        assert_same_bounds(bounds[0], bounds[1], s.n);
+        assert_same_levels(levels[0], levels[1], s.n);
+        gpurta_options_destroy(options);
+        gpurta_tasks_destroy(tasks);
+    }
+    longer_by = 0;
+}
+
 /* --- size, overflow, arguments, memory --- */
 
 static gpurta_tasks *many_channels(const size_t each, const char *const unit)
@@ -1071,6 +1150,7 @@ int main(void)
         cmocka_unit_test(test_positional_bound_never_above_theorem_1),
         cmocka_unit_test(test_fit_timeslice_equals_dense_search),
         cmocka_unit_test(test_fit_levels_finds_the_best),
+        cmocka_unit_test(test_long_times),
         cmocka_unit_test(test_thousand_channels_of_each_level),
         cmocka_unit_test(test_longest_cycle),
         cmocka_unit_test(test_huge_demand),

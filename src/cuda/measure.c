@@ -425,8 +425,8 @@ static bool read_float(const float milliseconds, int64_t *const ns, int64_t *con
     const int shift = (exponent ? exponent : 1) - 150; /* mantissa * 2^shift ms */
     if ((bits >> 31 && mantissa) || shift > 14)
         return false;
-    const int right = shift < -62 ? 62 : shift < 0 ? -shift : 0;
     const int left = shift > 0 ? shift : 0;
+    const int right = shift < -62 ? 62 : left - shift;
     const int64_t rest = ((int64_t)1 << right) - 1;
     *ns = (mantissa * MILLISECOND * ((int64_t)1 << left) + rest) >> right;
     *step = (MILLISECOND * ((int64_t)1 << left) + rest) >> right;

@@ -430,7 +430,7 @@ static struct NUM(arcs)
 {
     const struct channels *const shape = r->shape;
     const int64_t row = (int64_t)shape->medium + 1;
-    struct NUM(arcs) arcs = {0, r->more_medium, 0, r->more_low};
+    struct NUM(arcs) arcs = {.mediums = r->more_medium, .lows = r->more_low};
     if (shape->level[i] == GPURTA_LEVEL_HIGH && shape->medium > 0 && shape->low > 0) {
         const size_t place = (size_t)(start % row);
         const bool around = place + r->more_medium > shape->medium;

@@ -83,7 +83,9 @@ static int compare_jobs(const void *const a, const void *const b)
 static bool sort_jobs(struct host_run *const run)
 {
     const size_t count = run->scenario->jobs;
-    struct sorted *const sorted = calloc(count ? count : 1, sizeof *sorted);
+    if (!count)
+        return true;
+    struct sorted *const sorted = calloc(count, sizeof *sorted);
     if (!sorted)
         return false;
     for (size_t i = 0; i < count; i++)
