@@ -501,7 +501,7 @@ static void test_long_times(void **const state)
         struct world w;
         gpurta_error error;
         s.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
-        longer_by = (int)rnd_range(48, 62);
+        longer_by = (int)rnd_range(50, 58);
         build(&w, &s);
         for (int64_t j = rnd_range(1, 6); j > 0; j--) { /* in any order */
             const size_t task = (size_t)rnd_range(0, (int64_t)s.n - 1);

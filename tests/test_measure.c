@@ -1,6 +1,7 @@
 /* Measuring, against the fake driver of tests/fake_cuda (its settings are told there). */
 #include "alloc.h"
 #include "cuda/device.h"
+#include "cuda/spin.h"
 
 #include <dlfcn.h>
 #include <gpurta/gpurta.h>
@@ -863,6 +864,41 @@ static void cannot_open(const char *const driver, const char *const settings, co
         fail_msg("\"%s\" does not say \"%s\"", error.message, why);
 }
 
+static size_t times_in(const char *const text, const char *const part)
+{
+    size_t n = 0;
+    for (const char *at = text; (at = strstr(at, part)); at++)
+        n++;
+    return n;
+}
+
+/* Each value of a spin kernel is declared, taken and used once, and no other. */
+static void test_text_of_a_kernel(void **const state)
+{
+    (void)state;
+    for (int64_t values = 0; values <= 12; values++)
+        for (int64_t more = 0; more < 2; more++) {
+            char *const text = spin_text(values, 40 * more, 16 * more, 32 * more), part[80];
+            assert_non_null(text);
+            snprintf(part, sizeof part, ".reg .b32 %%v<%lld>;", (long long)values);
+            assert_int_equal(times_in(text, part), values > 0);
+            for (int64_t i = 0; i < values; i++) {
+                snprintf(part, sizeof part, "u32 %%v%lld, [%%rd2];", (long long)i);
+                assert_int_equal(times_in(text, part), 1);
+                snprintf(part, sizeof part, "mad.lo.u32 %%h2, %%h2, %%h1, %%v%lld;", (long long)i);
+                assert_int_equal(times_in(text, part), 1);
+            }
+            assert_int_equal(times_in(text, "u32 %v"), values);
+            assert_int_equal(times_in(text, "%h1, %v"), values);
+            assert_int_equal(times_in(text, ".maxnreg 40\n"), more);
+            assert_int_equal(times_in(text, "held_local[16];"), more);
+            assert_int_equal(times_in(text, "held_shared[32];"), more);
+            assert_int_equal(times_in(text, "st.global.u32 [%hd3], %h2;"), values || more);
+            assert_int_equal(times_in(text, "//@declare"), 0);
+            free(text);
+        }
+}
+
 /* Numbers of cuda.h (12.4), which the fake driver takes from us. */
 static void test_numbers_of_the_driver(void **const state)
 {
@@ -1689,6 +1725,7 @@ int main(void)
         cmocka_unit_test(test_compiler),
         cmocka_unit_test(test_footprints_run),
         cmocka_unit_test(test_host_clock),
+        cmocka_unit_test(test_text_of_a_kernel),
         cmocka_unit_test(test_numbers_of_the_driver),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),

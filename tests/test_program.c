@@ -141,7 +141,7 @@ static void partitions_lie(void **const state)
 {
     (void)state;
     size_t placed = 0;
-    for (size_t n = 0; n < cases(400); n++) {
+    for (size_t n = 0; n < cases(4000); n++) {
         const int64_t sms = rnd_range(2, SMS), group = rnd_range(1, 4);
         const bool waits = rnd_chance(80);
         gpurta_program *const program = program_of(0);
@@ -173,7 +173,7 @@ static void partitions_lie(void **const state)
         gpurta_platform_destroy(platform);
         gpurta_program_destroy(program);
     }
-    if (cases(400) >= 400)
+    if (cases(4000) >= 400)
         assert_true(placed > 0);
 }
 
