@@ -290,9 +290,12 @@ static void beside_integers(void)
     puts("10,000 kernels of 1..100 blocks, 64 slots: different prime denominators");
     for (size_t p = 0; p < sizeof primes / sizeof primes[0]; p++) {
         gpurta_program *const program = program_over(&k, primes[p]);
-        const double took = best_of(primes[p] ? 3 : 20, program, false) * 1e6 / (double)k.count;
+        const double took = best_of(primes[p] ? 5 : 50, program, false) * 1e6 / (double)k.count;
+        const double gmp = best_of(primes[p] ? 3 : 20, program, true) * 1e6 / (double)k.count;
         integers = primes[p] ? integers : took;
-        printf("  %4zu primes %26.2f us a kernel   %.1f times\n", primes[p], took, took / integers);
+        printf(
+            "  %4zu primes %10.2f us a kernel, %6.1f times; on GMP integers only %6.2f us, %6.1f\n",
+            primes[p], took, took / integers, gmp, gmp / integers);
         gpurta_program_destroy(program);
     }
     release(&k);

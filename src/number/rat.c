@@ -72,18 +72,28 @@ void rat_free(struct rat *const r)
     }
 }
 
-bool rat_set_over(struct rat *const r, mpz_srcptr num, struct denominator *const den)
+bool rat_take_over(struct rat *const r, mpz_ptr num, struct denominator *const den)
 {
     struct rat_over *const over = malloc(sizeof *over);
     if (!over)
         return false;
-    mpz_init_set(over->num, num);
+    mpz_init(over->num);
+    mpz_swap(over->num, num);
     over->den = den;
     over->divisor = NULL;
     den->users++;
     rat_clear(r);
     *r = (struct rat){.u.over = over, .den = RAT_OVER};
     return true;
+}
+
+bool rat_set_over(struct rat *const r, mpz_srcptr num, struct denominator *const den)
+{
+    mpz_t copy;
+    mpz_init_set(copy, num);
+    const bool good = rat_take_over(r, copy, den);
+    mpz_clear(copy);
+    return good;
 }
 
 bool rat_set(struct rat *const r, mpq_srcptr v)

@@ -87,6 +87,7 @@ mpq_srcptr rat_read(struct rat_view *view, const struct rat *v);
 struct denominator *denominator_create(mpz_srcptr value);
 void denominator_release(struct denominator *den);                         /* or NULL */
 bool rat_set_over(struct rat *r, mpz_srcptr num, struct denominator *den); /* as rat_set() */
+bool rat_take_over(struct rat *r, mpz_ptr num, struct denominator *den);   /* num is 0 then */
 int rat_cmp_mpq(const struct rat *a, mpq_srcptr b); /* as mpq_cmp(); no lowest terms are sought */
 
 /* A common denominator: times it, every value that was added is an integer. While it is small,

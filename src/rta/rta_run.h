@@ -57,6 +57,11 @@ struct scratch {
 /* One job of each kernel. */
 ticks_text rta_first_run_i64, rta_first_run_mpz;
 
+/* The same on enclosures, which are computed only where a decision or a completion needs it:
+ * rta_near.h. GPURTA_OVERFLOW: there are small denominators, shared streams, releases that
+ * decrease, a trace, or many times too near each other. */
+ticks_text rta_first_run_near;
+
 /* All jobs of all kernels. */
 ticks_text rta_all_run_i64, rta_all_run_mpz;
 

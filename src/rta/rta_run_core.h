@@ -152,6 +152,11 @@ gpurta_status NUM(rta_first_run)(const struct ticks *const ticks, void *const ar
         run->den = denominator_create(ticks->scale.lcm);
     if (NUM_WIDE && !run->den)
         return GPURTA_NO_MEMORY;
+#if NUM_WIDE
+    const gpurta_status near = rta_first_run_near(ticks, run);
+    if (near != GPURTA_OVERFLOW)
+        return near;
+#endif
     const gpurta_status loaded = NUM(input_init)(&input, ticks, run, 2);
     if (loaded != GPURTA_OK)
         return loaded;
