@@ -17,13 +17,13 @@ struct kernels {
     int64_t *blocks, *wcet, *completion;
 };
 
-static struct kernels make(const size_t count, const int64_t blocks, const int64_t low,
-                           const int64_t high)
+static struct kernels make(const size_t count, const int64_t least, const int64_t blocks,
+                           const int64_t low, const int64_t high)
 {
     uint64_t state = 42;
     struct kernels k = {count, malloc(count * 8), malloc(count * 8), malloc(count * 8)};
     for (size_t i = 0; i < count; i++) {
-        k.blocks[i] = bench_range(&state, 1, blocks);
+        k.blocks[i] = bench_range(&state, least, blocks);
         k.wcet[i] = bench_range(&state, low, high);
     }
     return k;
@@ -162,7 +162,7 @@ static double best_of(const int times, const gpurta_program *const program, cons
 
 static void against_simulation(void)
 {
-    struct kernels k = make(1000, 10000, 1000, 1000000);
+    struct kernels k = make(1000, 1, 10000, 1000, 1000000);
     int64_t *const expected = malloc(k.count * 8);
     double baseline = 1e9;
     for (int i = 0; i < 3; i++) {
@@ -197,7 +197,7 @@ static void against_simulation(void)
            (cpu_seconds() - start) * 1e3, passes, done ? "" : ", then given up");
     /* 10^12 is a multiple of 64, so that grids fill whole rounds; 10^12 + 1 is not. */
     for (int odd = 0; odd <= 1; odd++) {
-        struct kernels grown = make(1000, 10000, 1000, 1000000);
+        struct kernels grown = make(1000, 1, 10000, 1000, 1000000);
         for (size_t i = 0; i < k.count; i++)
             grown.blocks[i] *= 1000000000000 + odd;
         program = program_of(&grown);
@@ -213,7 +213,7 @@ static void against_simulation(void)
 
 static void many_kernels(void)
 {
-    struct kernels k = make(1000000, 100, 1000, 1000000);
+    struct kernels k = make(1000000, 1, 100, 1000, 1000000);
     const size_t work_size = gpurta_rta_ticks_work(SLOTS, k.count);
     void *const work = malloc(work_size);
     int64_t *const expected = malloc(k.count * 8);
@@ -245,9 +245,10 @@ static void many_kernels(void)
 }
 
 /* gpurta_rta_ticks() beside the heap, CPU time of this thread, the best of three runs. */
-static void beside_heap(const size_t count, const int64_t blocks, const size_t slots)
+static void beside_heap(const size_t count, const int64_t least, const int64_t blocks,
+                        const size_t slots)
 {
-    struct kernels k = make(count, blocks, 1000, 1000000);
+    struct kernels k = make(count, least, blocks, 1000, 1000000);
     void *const work = malloc(gpurta_rta_ticks_work((int64_t)slots, count));
     int64_t *const expected = malloc(count * 8);
     double heap = 1e9, ticks = 1e9;
@@ -263,9 +264,9 @@ static void beside_heap(const size_t count, const int64_t blocks, const size_t s
     }
     if (memcmp(expected, k.completion, count * 8) != 0)
         exit(1);
-    printf("  1..%-5lld blocks on %4zu slots %10.1f ns %10.1f ns   %.2f times as fast\n",
-           (long long)blocks, slots, heap * 1e9 / (double)count, ticks * 1e9 / (double)count,
-           heap / ticks);
+    printf("  %2lld..%-5lld blocks on %4zu slots %10.1f ns %10.1f ns   %.2f times as fast\n",
+           (long long)least, (long long)blocks, slots, heap * 1e9 / (double)count,
+           ticks * 1e9 / (double)count, heap / ticks);
     release(&k);
     free(work);
     free(expected);
@@ -274,17 +275,18 @@ static void beside_heap(const size_t count, const int64_t blocks, const size_t s
 static void beside_heap_all(void)
 {
     puts("a kernel, C 1 us..1 ms in ns     binary heap  gpurta_rta_ticks");
-    beside_heap(1000000, 1, SLOTS);
-    beside_heap(1000000, 3, SLOTS);
-    beside_heap(100000, 100, SLOTS);
+    beside_heap(1000000, 1, 1, SLOTS);
+    beside_heap(1000000, 1, 3, SLOTS);
+    beside_heap(100000, 1, 100, SLOTS);
+    beside_heap(100000, 30, 300, MOST_SLOTS);
     for (size_t slots = 1024; slots <= MOST_SLOTS; slots *= 2)
-        beside_heap(1000, 10000, slots);
+        beside_heap(1000, 1, 10000, slots);
 }
 
 /* Rationals whose common denominator has hundreds or thousands of digits, beside integers. */
 static void beside_integers(void)
 {
-    struct kernels k = make(10000, 100, 1000, 1000000);
+    struct kernels k = make(10000, 1, 100, 1000, 1000000);
     static const size_t primes[] = {0, 100, 1000, 4500};
     double integers = 0;
     puts("10,000 kernels of 1..100 blocks, 64 slots: different prime denominators");
