@@ -2,7 +2,7 @@
  * gives. The command's cases are in tests/cli/sweep-*. */
 #include "alloc.h"
 
-#include "cli/sweep/engine.h"
+#include "cli/sweep/result.h"
 #include "cli/sweep/set.h"
 
 /* The sign of P(X >= k) - 1/40 with n trials of probability m / parts, in whole numbers. */

@@ -3,10 +3,8 @@
 #include "cli/base/output.h"
 #include "cli/import/examiner.h"
 #include "cli/import/to_others.h"
-#include "cli/import/to_perfetto.h"
 #include "cli/import/to_scenario.h"
 #include "cli/scenario/scenario.h"
-#include "cli/scenario/to_json.h"
 
 #include <errno.h>
 #include <stdlib.h>

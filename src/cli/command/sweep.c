@@ -5,7 +5,7 @@
 #include "cli/command/schema.h"
 #include "cli/command/sweep_certificate.h"
 #include "cli/command/sweep_picture.h"
-#include "cli/sweep/engine.h"
+#include "cli/sweep/result.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,7 @@
 
 #include "cli/command/commands.h"
 #include "cli/scenario/certificate.h"
-#include "cli/scenario/to_json.h"
-#include "cli/sweep/witness.h"
+#include "cli/sweep/set.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -2,7 +2,7 @@
 #include "cli/base/flags.h"
 #include "cli/base/json.h"
 #include "cli/command/schema.h"
-#include "cli/scenario/to_json.h"
+#include "cli/scenario/scenario.h"
 
 #include <errno.h>
 #include <inttypes.h>

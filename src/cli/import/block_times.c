@@ -42,13 +42,8 @@ static bool find_alone(struct block_times *const times)
 /* Slots of a shape, once. */
 static int64_t slots_of(struct block_times *const times, const uint32_t number)
 {
-    const struct trace_shape *const shape = &times->trace->shape[number];
-    gpurta_error error;
-    if (times->slots[number] < 0 &&
-        gpurta_occupancy_slots(&times->slots[number], times->platform, trace_product(shape->block),
-                               shape->registers, shape->shared_static + shape->shared_dynamic,
-                               &error) != GPURTA_OK)
-        times->slots[number] = 0;
+    if (times->slots[number] < 0)
+        (void)trace_slots(&times->slots[number], &times->trace->shape[number], times->platform);
     return times->slots[number];
 }
 

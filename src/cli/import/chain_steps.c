@@ -260,7 +260,6 @@ void chain_write(struct chains *const c, struct member *const m, const size_t n)
         equal ? steps_in_order(c, steps, m, n, length) : steps_at_most(c, steps, m, n);
     if (!c->written++)
         put_beginning(c);
-    c->unequal = c->unequal || !equal;
     put_chain(c, found, &pace, equal, steps, count, m, n);
     c->times[found->name] = named + 1;
     for (size_t i = 0; i < count; i++)

@@ -51,7 +51,7 @@ struct chains {
     double time, time_kept; /* of all operations, and of those in chains: for a share */
     bool several;           /* processes or contexts */
     bool once;              /* nothing repeats */
-    bool no_memory, unequal;
+    bool no_memory;
 };
 
 /* The releases of a chain. */

@@ -45,13 +45,10 @@ static void see_shapes(struct seen *const seen, const struct trace *const trace,
 {
     for (size_t i = 0; i < trace->shapes; i++) {
         const struct trace_shape *const shape = &trace->shape[i];
-        int64_t slots;
-        if (shape->kind == TRACE_KERNEL &&
-            (gpurta_occupancy_slots(&slots, platform, trace_product(shape->block), shape->registers,
-                                    shape->shared_static + shape->shared_dynamic,
-                                    NULL) != GPURTA_OK ||
-             slots == 0))
-            seen->unlaunchable++;
+        int64_t slots = 1;
+        if (shape->kind == TRACE_KERNEL)
+            (void)trace_slots(&slots, shape, platform);
+        seen->unlaunchable += !slots;
     }
 }
 
@@ -65,8 +62,7 @@ static bool filling(int64_t *const percent, const struct trace_shape *const shap
     const int64_t blocks = trace_product(shape->grid), threads = trace_product(shape->block);
     int64_t slots;
     if (sms < 1 || most < 1 || threads > most || blocks > INT64_MAX / 200000 ||
-        gpurta_occupancy_slots(&slots, platform, threads, shape->registers,
-                               shape->shared_static + shape->shared_dynamic, NULL) != GPURTA_OK)
+        !trace_slots(&slots, shape, platform))
         return false;
     const int64_t running = blocks < slots ? blocks : slots; /* on all SMs */
     *percent = (200 * running * threads / (sms * most) + 1) / 2;

@@ -21,7 +21,7 @@ static void put_time(struct examiner *const e, mpq_srcptr time, const bool secon
     mpq_t x;
     mpq_init(x);
     mpq_mul(x, time, e->ns);
-    mpz_ptr const whole = mpq_numref(x);
+    mpz_ptr whole = mpq_numref(x);
     mpz_mul_2exp(whole, whole, 1);
     mpz_add(whole, whole, mpq_denref(x));
     mpz_fdiv_q(whole, whole, mpq_denref(x));

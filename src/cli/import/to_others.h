@@ -12,6 +12,13 @@ int scenario_to_sag(FILE *file, struct scenario *scenario, bool precedences);
 /* A configuration of cuda_scheduling_examiner: a benchmark for each stream. */
 int scenario_to_examiner(FILE *file, struct scenario *scenario);
 
+/* The simulated run as a Chrome trace: SMs, copy engines, queues and streams as tracks, for
+ * ui.perfetto.dev. Returns -1, or the exit status after an error was reported. */
+int scenario_to_perfetto(FILE *file, struct scenario *scenario);
+
+/* What we wrote as a scenario, read again. The same; scenario_clear() in any case. */
+int scenario_reread(struct scenario *scenario, FILE *text);
+
 /* Blocks of an operation that run at once; 0: it cannot launch, or is a copy. */
 int64_t slots_on(const struct scenario *scenario, size_t op);
 

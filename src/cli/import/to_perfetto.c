@@ -1,6 +1,5 @@
-#include "cli/import/to_perfetto.h"
-
 #include "cli/import/run.h"
+#include "cli/import/to_others.h"
 
 #include "cli/base/arrays.h"
 #include "cli/base/whole.h"

@@ -2,7 +2,7 @@
 #include "cli/import/run.h"
 
 #include "cli/base/arrays.h"
-#include "cli/scenario/to_json.h"
+#include "cli/scenario/scenario.h"
 
 #include <inttypes.h>
 #include <string.h>

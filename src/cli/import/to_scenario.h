@@ -66,4 +66,7 @@ int trace_to_json(FILE *file, const struct trace *trace, const struct conversion
 /* Recurrent chains of steps, for `bound`. */
 int trace_to_chains(FILE *file, const struct trace *trace, const struct conversion *conversion);
 
+/* The run as a Chrome trace: what is predicted, and what was measured. */
+int trace_to_perfetto(FILE *file, const struct trace *trace, const struct conversion *conversion);
+
 #endif

@@ -227,6 +227,14 @@ int64_t trace_product(const int64_t three[const 3])
                : 0;
 }
 
+bool trace_slots(int64_t *const slots, const struct trace_shape *const shape,
+                 const gpurta_platform *const platform)
+{
+    *slots = 0;
+    return gpurta_occupancy_slots(slots, platform, trace_product(shape->block), shape->registers,
+                                  shape->shared_static + shape->shared_dynamic, NULL) == GPURTA_OK;
+}
+
 /* 36 years of nanoseconds either side of 0: clocks of profilers count from boot, or from 1970. */
 #define LAST_TIME ((int64_t)1 << 61)
 #define MOST_BYTES ((int64_t)1 << 40)

@@ -183,6 +183,9 @@ static inline uint32_t trace_known_node(const struct trace *const trace,
 /* Product of the three; 0: not all above 0, or too large. */
 int64_t trace_product(const int64_t three[3]);
 
+/* Blocks of a kernel that run at once on the platform; 0: it cannot launch. False: refused, 0. */
+bool trace_slots(int64_t *slots, const struct trace_shape *shape, const gpurta_platform *platform);
+
 /* Which tool wrote the file. */
 enum trace_tool trace_guess(const char *path);
 

@@ -146,19 +146,6 @@ static void check_work(struct reading *const r, const struct node *const item,
     mpq_clears(wcet, seen, NULL);
 }
 
-static bool same_text(const struct reading *const r, const struct node *const node, mpq_srcptr time)
-{
-    const char *const text = text_of(r->document, node);
-    mpq_t here;
-    mpq_init(here);
-    const bool same =
-        time ? text && gpurta_time_parse(here, text, r->scenario->unit, NULL) == GPURTA_OK &&
-                   mpq_equal(here, time)
-             : text && node->plain && strcmp(text, "null") == 0;
-    mpq_clear(here);
-    return same;
-}
-
 /* What was run is what the scenario says. */
 static void check_told(struct reading *const r, const struct node *const map, const size_t i)
 {
@@ -166,7 +153,7 @@ static void check_told(struct reading *const r, const struct node *const map, co
     const char *const level = channel_level(r->scenario, i);
     const struct node *const told = find(r->document, map, "level");
     const char *const text = text_of(r->document, told);
-    bool same = level ? text && strcmp(text, level) == 0 : same_text(r, told, NULL);
+    bool same = level ? text && strcmp(text, level) == 0 : is_null(r->document, told);
     mpq_t time;
     mpq_init(time);
     for (size_t t = 0; same && t < channel_told_count; t++) {
@@ -174,7 +161,9 @@ static void check_told(struct reading *const r, const struct node *const map, co
                                gpurta_tasks_saturated(r->scenario->tasks, i);
         const bool given =
             !saturated && gpurta_tasks_time(r->scenario->tasks, i, channel_told[t].which, time);
-        same = same_text(r, find(r->document, map, channel_told[t].key), given ? time : NULL);
+        const struct node *const node = find(r->document, map, channel_told[t].key);
+        same = given ? is_time(r->document, node, time, r->scenario->unit)
+                     : is_null(r->document, node);
     }
     mpq_clear(time);
     if (!same)

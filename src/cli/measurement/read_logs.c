@@ -242,12 +242,11 @@ static void check_log_count(const struct logs *const logs, const struct node *co
 }
 
 static void check_log_blocks(const struct logs *const logs, const struct node *const kernel,
-                             const struct logged *const logged)
+                             const struct logged *const logged, const size_t blocks)
 {
     char text[40];
-    snprintf(text, sizeof text, "%zu blocks", logged->blocks.count);
-    check_count(logs->document, kernel, logs->operations, logged->operation, text,
-                (int64_t)logged->blocks.count,
+    snprintf(text, sizeof text, "%zu blocks", blocks);
+    check_count(logs->document, kernel, logs->operations, logged->operation, text, (int64_t)blocks,
                 gpurta_program_get_count(logs->scenario->program, logged->operation,
                                          GPURTA_OPERATION_BLOCKS));
     check_log_count(logs, kernel, logged, "block_count", GPURTA_OPERATION_BLOCKS);
@@ -269,7 +268,6 @@ static void read_cycles(struct logs *const logs, const struct node *const kernel
     struct document *const document = logs->document;
     const struct node *const sms = list_under(document, kernel, "block_smids");
     const struct node *seen = document_child(document, launch);
-    char text[40];
     if (launch->count != 3) {
         document_error(document, launch,
                        "expected three times of a matrix_multiply, whose blocks tell cycles and no "
@@ -283,12 +281,7 @@ static void read_cycles(struct logs *const logs, const struct node *const kernel
         document_error(document, seen, "a kernel that ends before its launch");
         return;
     }
-    snprintf(text, sizeof text, "%u blocks", sms->count);
-    check_count(document, kernel, logs->operations, logged->operation, text, (int64_t)sms->count,
-                gpurta_program_get_count(logs->scenario->program, logged->operation,
-                                         GPURTA_OPERATION_BLOCKS));
-    check_log_count(logs, kernel, logged, "block_count", GPURTA_OPERATION_BLOCKS);
-    check_log_count(logs, kernel, logged, "thread_count", GPURTA_OPERATION_THREADS);
+    check_log_blocks(logs, kernel, logged, sms->count);
     if (!logs->cycles)
         document_note(document, kernel,
                       "blocks of matrix_multiply tell cycles and no times: it is taken to end when "
@@ -324,7 +317,7 @@ static void read_logged(struct logs *const logs, const struct node *const kernel
         read_cycles(logs, kernel, launch, logged);
     } else if (read_log_blocks(logs, kernel, logged)) {
         logged->completion = blocks_last(&logged->blocks);
-        check_log_blocks(logs, kernel, logged);
+        check_log_blocks(logs, kernel, logged, logged->blocks.count);
     }
 }
 

@@ -89,17 +89,6 @@ static bool read_block(struct reading *const r, const struct node *const item)
     return true;
 }
 
-/* Is it that time, in the scenario's unit? */
-static bool same_time(const struct reading *const r, const char *const text, mpq_srcptr time)
-{
-    mpq_t here;
-    mpq_init(here);
-    const bool same = text && gpurta_time_parse(here, text, r->scenario->unit, NULL) == GPURTA_OK &&
-                      mpq_equal(here, time);
-    mpq_clear(here);
-    return same;
-}
-
 /* The first repetition tells releases, in the scenario's unit. */
 static void check_release(struct reading *const r, const struct node *const node,
                           const struct value *const here, const size_t i)
@@ -108,7 +97,7 @@ static void check_release(struct reading *const r, const struct node *const node
     gpurta_program_time(r->scenario->program, i, GPURTA_OPERATION_RELEASE, r->a);
     if (!here->node)
         wrong(&r->reader, node, "key \"release\" is missing");
-    else if (!same_time(r, here->text, r->a))
+    else if (!is_time(r->document, here->node, r->a, r->scenario->unit))
         wrong(&r->reader, here->node,
               "%s is released at %.40s here, not as in the scenario: another scenario?",
               kernel_name(r->scenario->program, i, space), here->text);
@@ -119,12 +108,12 @@ static bool is_told(const struct reading *const r, const struct node *const node
                     const struct told *const told, mpq_srcptr time, char own[60])
 {
     const char *const text = text_of(r->document, node);
-    const bool null = text && node->plain && strcmp(text, "null") == 0;
+    const bool null = is_null(r->document, node);
     if (told->kind == TOLD_TIME) {
         char *const exact = time_exact(time);
         snprintf(own, 60, "%.59s", exact ? exact : "?");
         free(exact);
-        return same_time(r, text, time);
+        return is_time(r->document, node, time, r->scenario->unit);
     }
     if (told->kind == TOLD_TEXT && !told->text) {
         snprintf(own, 60, "null");
@@ -294,7 +283,7 @@ static void read_used(struct reading *const r, const struct node *const operatio
     r->reader.nulls = false;
     for (size_t u = 0; u < n && r->document->errors == before; u++) {
         const char *const text = text_of(r->document, values[u].node);
-        const bool given = text && !(values[u].node->plain && strcmp(text, "null") == 0);
+        const bool given = text && !is_null(r->document, values[u].node);
         library_error(r->document, used,
                       gpurta_measurement_set_used(r->m, i, (gpurta_used)u,
                                                   given ? values[u].count : GPURTA_NOT_KNOWN,

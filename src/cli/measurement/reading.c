@@ -25,6 +25,24 @@ const char *text_under(const struct document *const document, const struct node 
     return text_of(document, find(document, map, key));
 }
 
+bool is_null(const struct document *const document, const struct node *const node)
+{
+    const char *const text = text_of(document, node);
+    return text && node->plain && strcmp(text, "null") == 0;
+}
+
+bool is_time(const struct document *const document, const struct node *const node, mpq_srcptr time,
+             const gpurta_unit unit)
+{
+    const char *const text = text_of(document, node);
+    mpq_t here;
+    mpq_init(here);
+    const bool same =
+        text && gpurta_time_parse(here, text, unit, NULL) == GPURTA_OK && mpq_equal(here, time);
+    mpq_clear(here);
+    return same;
+}
+
 const struct node *list_under(struct document *const document, const struct node *const map,
                               const char *const key)
 {

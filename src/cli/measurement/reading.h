@@ -13,6 +13,11 @@ const struct node *find(const struct document *document, const struct node *map,
 const char *text_of(const struct document *document, const struct node *node);
 const char *text_under(const struct document *document, const struct node *map, const char *key);
 
+/* Is it null? Is it that time, in the unit? */
+bool is_null(const struct document *document, const struct node *node);
+bool is_time(const struct document *document, const struct node *node, mpq_srcptr time,
+             gpurta_unit unit);
+
 /* These keep what is wrong in the document. */
 const struct node *list_under(struct document *document, const struct node *map, const char *key);
 bool read_integer(struct document *document, const struct node *node, int64_t *value);

@@ -1,7 +1,5 @@
 #include "cli/scenario/certificate.h"
 
-#include "cli/scenario/scenario_hash.h"
-
 #include <string.h>
 
 int certificate_check(const struct call *const call, const struct scenario *const scenario,

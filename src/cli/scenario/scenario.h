@@ -5,6 +5,7 @@
 #include "cli/base/cli.h"
 #include "cli/base/names.h"
 #include "cli/base/rows.h"
+#include "cli/base/sha256.h"
 #include "cli/scenario/document.h"
 
 /* What a command needs of a file: kernels or operations on a platform, tasks, or kernels or
@@ -134,6 +135,17 @@ void scenario_note_ignored(const struct scenario *scenario, const char *command)
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);
 bool scenario_has_copies(const struct scenario *scenario);
+
+/* A scenario as JSON, for programs that read no YAML: the whole file, key by key, with the unit and
+ * every field of the platform filled in, so that nothing has to be looked up. Numbers that are
+ * whole stay numbers; all others become texts as they were written ("0.1", "7/2 us"), which keeps
+ * them exact. */
+void scenario_to_json(FILE *file, const struct scenario *scenario);
+/* Its key "platform", with all fields. */
+void platform_to_json(struct json *json, const gpurta_platform *platform);
+/* The hash of a scenario in hex, SHA-256 of the canonical form of that JSON: keys sorted, those
+ * that begin with "x-" left out, every scalar as a string, no spaces. NULL: out of memory. */
+char *scenario_hash(char hex[SHA256_TEXT], const struct scenario *scenario);
 
 /* What a result says of the partitions, if there are any: their SMs and what is assumed. */
 #define PARTITION_LINE ROW_SPACE

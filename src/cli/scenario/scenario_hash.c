@@ -1,6 +1,4 @@
-#include "cli/scenario/scenario_hash.h"
-
-#include "cli/scenario/to_json.h"
+#include "cli/scenario/scenario.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,3 @@
-#include "cli/scenario/to_json.h"
-
 #include "cli/scenario/platform_reader.h"
 
 #include <string.h>

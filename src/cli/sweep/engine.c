@@ -1,7 +1,6 @@
 /* Threads take chunks of sets in their order, and count for themselves; sums do not depend on who
  * counted what. */
-#include "cli/sweep/engine.h"
-
+#include "cli/sweep/result.h"
 #include "cli/sweep/set.h"
 
 #include <pthread.h>

@@ -73,4 +73,10 @@ int results_merge(struct tally *into, const char *const *paths, size_t count);
 #define INTERVAL_PARTS 10000
 void binomial_interval(int64_t k, int64_t n, int64_t *low, int64_t *high);
 
+/* Runs an experiment on threads. Goes on from result->done until all is done, or a signal (SIGINT,
+ * SIGTERM) ends it: then what was begun is completed, and the counts are those of the first
+ * result->done chunks. The next such signal kills. Counts do not depend on the number of threads.
+ * Returns -1, or the exit status after it was reported why it could not run. */
+int engine_run(const struct design *design, struct tally *result, int64_t threads);
+
 #endif
