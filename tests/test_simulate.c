@@ -1571,6 +1571,54 @@ static void test_pairs_of_blocks(void **state)
     finish(result, program, platform);
 }
 
+/* Blocks that an X1 event places on an SM, as the number `place` of its places. */
+static void assert_place(const gpurta_simulation *const result, const size_t operation,
+                         const size_t place, const int64_t sm, const int64_t blocks)
+{
+    gpurta_simulation_event event = {.size = sizeof event};
+    for (size_t i = 0; gpurta_simulation_event_at(result, i, &event, NULL); i++) {
+        int64_t where, count;
+        if (event.rule != GPURTA_RULE_X1 || event.operation != operation)
+            continue;
+        assert_true(gpurta_simulation_event_place(result, i, place, &where, &count));
+        assert_int_equal(where, sm);
+        assert_int_equal(count, blocks);
+        return;
+    }
+    fail();
+}
+
+/* Very many blocks at one instant: round-robin goes on behind the last block, most-room fills the
+ * emptier SMs first. There is no such device. */
+static void test_many_blocks_at_once(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = amert_platform("cc-7.5");
+    set_field(platform, GPURTA_PLATFORM_SMS, 3);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_ASCENDING);
+    set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 400);
+    set_field(platform, GPURTA_PLATFORM_THREADS_PER_SM, 32 * 400);
+    gpurta_program *const program = make_program();
+    kernel(program, "s0", "0", 1, 32, 0, "10");
+    kernel(program, "s1", "0", 301, 32, 0, "10");
+    kernel(program, "s2", "0", 602, 32, 0, "10");
+    gpurta_simulation *result = run_as(program, platform, false, true, true, false);
+    assert_place(result, 0, 0, 0, 1); /* 399, 400, 400 are free, SM 1 comes next */
+    assert_place(result, 1, 0, 1, 101);
+    assert_place(result, 1, 1, 2, 100);
+    assert_place(result, 1, 2, 0, 100); /* 299, 299, 300 are free, SM 2 comes next */
+    assert_place(result, 2, 0, 2, 201);
+    assert_place(result, 2, 1, 0, 201);
+    assert_place(result, 2, 2, 1, 200);
+    gpurta_simulation_destroy(result);
+    result = run_as(program, platform, false, true, false, false);
+    assert_place(result, 0, 0, 0, 1);
+    assert_place(result, 1, 0, 1, 101);
+    assert_place(result, 1, 1, 2, 100);
+    assert_place(result, 1, 2, 0, 100);
+    finish(result, program, platform);
+}
+
 /* A kernel whose rounds repeat, a quarter of it a tick late, takes few instants however many blocks
  * it has: in every order of ties. */
 static void test_rounds_are_stepped_over(void **state)
@@ -1888,6 +1936,7 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_too_many_jobs),
         cmocka_unit_test(test_pairs_of_blocks),
+        cmocka_unit_test(test_many_blocks_at_once),
         cmocka_unit_test(test_rounds_are_stepped_over),
         cmocka_unit_test(test_nothing_lacks_everywhere),
         cmocka_unit_test(test_refused),

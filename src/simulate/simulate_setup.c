@@ -137,7 +137,7 @@ static int64_t jobs_until(const struct operation *const operation, mpq_srcptr un
     mpz_clear(jobs);
     mpq_clear(period);
     mpq_clear(release);
-    return n < 1 && n != -1 ? 1 : n;
+    return n;
 }
 
 static gpurta_status count_jobs(gpurta_simulation *const o, const gpurta_program *const program,
