@@ -188,7 +188,7 @@ static size_t NUM(next_sm)(struct NUM(sim) *const x)
     return position;
 }
 
-/* Blocks that the limit leaves; 0 or less: it was reached. */
+/* So many blocks, or none if it is 0 or less, reach the limit. */
 static inline int64_t NUM(payable)(const struct NUM(sim) *const x)
 {
     return x->s->limit - x->instants + 1;
@@ -213,7 +213,7 @@ static int64_t NUM(choose)(struct NUM(sim) *const x, const int64_t left, const i
         placed += n;
     }
     x->instants += placed;
-    return placed < left && placed >= payable ? NUM(stop)(x, GPURTA_LIMIT) - 1 : placed;
+    return placed >= payable ? NUM(stop)(x, GPURTA_LIMIT) - 1 : placed;
 }
 
 /* Takes the rooms above the level, the highest first, as they get their first blocks. */
@@ -407,29 +407,27 @@ static void NUM(begin_kernel)(struct NUM(sim) *const x, const size_t j)
                  job->left > 2 * NUM(sms_of)(x, job) + 4;
 }
 
-/* As many blocks of the head as fit, with jitter each for itself; -1: stopped. */
-static int64_t NUM(place)(struct NUM(sim) *const x, const size_t j)
+/* As many blocks of the head as fit, with jitter each for itself; false: stopped. */
+static bool NUM(place)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->job[j];
-    int64_t placed = 0;
     NUM(tree_ready)(x, job->footprint, job->partition);
     do {
         if (!job->begun && x->tree.room[x->tree.winner[1]] > 0)
             NUM(begin_kernel)(x, j);
         const int64_t n = NUM(choose_some)(x, j);
         if (n <= 0)
-            return n < 0 ? n : placed;
+            return n == 0;
         job->left -= n;
         job->resident += n;
         x->resident += n;
         x->inside[NUM(domain_of)(x, job)] += n;
         x->placed = j;
-        placed += n;
         NUM(disturb_round)(x, j);
         if (!NUM(event)(x, GPURTA_RULE_X1, j, NONE, n, &x->now) || !NUM(book)(x, j, job->footprint))
-            return -1;
+            return false;
     } while (x->s->jitter && job->left);
-    return placed;
+    return true;
 }
 
 /* Rule U6: what keeps a kernel from starting, whatever is free. */
@@ -484,7 +482,7 @@ static bool NUM(place_domain)(struct NUM(sim) *const x, const size_t domain)
         if (q == NONE)
             return true;
         const size_t j = x->ee[q].head;
-        if (!NUM(may_not_start)(x, j) && NUM(place)(x, j) < 0)
+        if (!NUM(may_not_start)(x, j) && !NUM(place)(x, j))
             return false;
         if (x->job[j].left > 0)
             return !x->s->explain || NUM(heads_wait)(x, q);
