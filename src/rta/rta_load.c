@@ -58,7 +58,6 @@ static bool sum_exactly(struct sum *const sum, mpq_ptr total, const size_t most_
     size_t bits = 0;
     mpq_t share;
     mpq_init(share);
-    mpq_set_ui(total, 0, 1);
     for (size_t i = 0; i < sum->count && bits <= most_bits; i++) {
         if (!sum_next(sum, i))
             continue;
