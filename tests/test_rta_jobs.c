@@ -427,7 +427,7 @@ static void test_random_late_releases(void **state)
 {
     (void)state;
     for (size_t n = 0; n < cases(1000); n++) {
-        const int64_t unit = (int64_t)1 << rnd_range(57, 61);
+        const int64_t unit = ((int64_t)1 << rnd_range(58, 61)) / rnd_range(1, 7);
         const int64_t releases[] = {
             0, 0, unit - 1, unit / 2, INT64_MAX - rnd_range(0, 5), INT64_MAX / unit * unit};
         struct set s = {.count = (size_t)rnd_range(1, 4), .slots = rnd_range(1, 3)};
