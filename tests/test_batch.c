@@ -567,6 +567,35 @@ static void test_places_refusals(void **const state)
     gpurta_platform_destroy(platform);
 }
 
+/* What U2 and U7 say is not of places: it is left to the simulator. */
+static void test_places_of_queued_kernels(void **const state)
+{
+    static const int64_t first[] = {0, 1, 2, 4}, blocks[] = {8, 9, 1, 1},
+                         threads[] = {32, 32, 32, 32};
+    gpurta_platform *platform;
+    gpurta_batch_place_work *work;
+    gpurta_status status[3];
+    int64_t sm[19];
+    gpurta_batch_place_sets all = {.size = sizeof all, .blocks = blocks, .threads = threads};
+    (void)state;
+    assert_ok(gpurta_platform_create(&platform, "cc-7.5", NULL), NULL);
+    assert_ok(gpurta_platform_set_rules(platform, GPURTA_RULES_AMERT, NULL), NULL);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 2, NULL), NULL);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_BLOCK_PAIRS, 1, NULL), NULL);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_RESIDENT_GRIDS, 1, NULL), NULL);
+    assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_RESIDENT_GRID_LIMIT, 1, NULL), NULL);
+    assert_ok(gpurta_batch_place_create(&work, platform, NULL), NULL);
+    for (int turn = 0; turn < 2; turn++) {
+        all.placement = turn ? GPURTA_ROUND_ROBIN : GPURTA_MOST_ROOM;
+        assert_ok(gpurta_batch_place(work, 3, first, &all, sm, status, NULL), NULL);
+        assert_int_equal(status[0], GPURTA_OK);
+        assert_int_equal(status[1], turn ? GPURTA_OK : GPURTA_LIMIT);
+        assert_int_equal(status[2], GPURTA_LIMIT);
+    }
+    gpurta_batch_place_destroy(work);
+    gpurta_platform_destroy(platform);
+}
+
 static gpurta_status call_place(void *const platform)
 {
     static const int64_t first[] = {0, 2}, blocks[] = {3, 2}, threads[] = {64, 96},
@@ -598,6 +627,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_places_are_those_of_the_simulator),
         cmocka_unit_test(test_places_refusals),
+        cmocka_unit_test(test_places_of_queued_kernels),
         cmocka_unit_test(test_places_without_memory),
         cmocka_unit_test(test_rta_jobs_are_the_same),
         cmocka_unit_test(test_rta_jobs_refusals),

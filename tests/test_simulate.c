@@ -1670,6 +1670,26 @@ static void test_nothing_lacks_everywhere(void **state)
     finish(result, program, platform);
 }
 
+/* Neither what waits nor what it waits for may be repeated. */
+static void test_waits_of_repeated_kernels(void **state)
+{
+    (void)state;
+    for (size_t repeated = 0; repeated < 2; repeated++) {
+        gpurta_platform *const platform = make_platform("jetson-tx2");
+        gpurta_program *const program = make_program();
+        gpurta_options *const options = make_options(false, false, false);
+        kernel(program, "a", "0", 1, 32, 0, "1");
+        kernel(program, "b", "0", 1, 32, 0, "1");
+        set_time(program, repeated, GPURTA_OPERATION_PERIOD, "2");
+        assert_ok(gpurta_program_set_waits(program, 1, (const size_t[]){0}, 1, &failure), &failure);
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_JOBS, 2, &failure), &failure);
+        assert_int_equal(refused_status(program, platform, options, 1), GPURTA_NOT_APPLICABLE);
+        gpurta_options_destroy(options);
+        gpurta_program_destroy(program);
+        gpurta_platform_destroy(platform);
+    }
+}
+
 /* What the free-block analysis does not know it refuses: without the rule its answer would be too
  * low. */
 static void rta_refuses(gpurta_program *const program, const int64_t item)
@@ -1940,6 +1960,7 @@ int main(void)
         cmocka_unit_test(test_rounds_are_stepped_over),
         cmocka_unit_test(test_nothing_lacks_everywhere),
         cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_waits_of_repeated_kernels),
         cmocka_unit_test(test_rta_refuses_what_it_does_not_know),
         cmocka_unit_test(test_program_of_waits),
         cmocka_unit_test(test_program_of_copies_and_streams),
