@@ -1,0 +1,1 @@
+gpurta simulate blocks.yaml --jobs 50 --limit 300000
