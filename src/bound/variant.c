@@ -6,7 +6,7 @@
 /* A copy of a list, which may be empty. */
 static void *copied(const void *const list, const size_t count, const size_t size)
 {
-    void *const copy = malloc((count + 1) * size);
+    void *const copy = malloc(count ? count * size : 1);
     if (copy && count)
         memcpy(copy, list, count * size);
     return copy;
@@ -41,7 +41,7 @@ static bool copy_lists(struct variant *const v)
     v->program.operation =
         copied(v->program.operation, v->program.count, sizeof *v->program.operation);
     v->program.stream = copied(v->program.stream, v->program.streams, sizeof *v->program.stream);
-    v->given = malloc((v->chains.steps + 1) * sizeof *v->given);
+    v->given = malloc(v->chains.steps * sizeof *v->given);
     v->chains.program = &v->program;
     return v->chains.chain && v->chains.step && v->program.operation && v->program.stream &&
            v->given;
