@@ -7,8 +7,11 @@
 Takes COUNT random places of the library (with --command: of src/cli). Each mutant is a changed copy
 of one file: what includes it is compiled anew, with sanitizers, and linked in place of the original,
 and the tests that matter for its folder run until one fails; the whole suite runs only for
-those that survive so far, and at last their own tests with all random cases. A mutant that runs
-without end, or makes the machine code that the original made, is no survivor. With --short the test programs and the cases of the folder must do;
+those that survive so far, and at last their own tests with all random cases. For the command it is
+traced once (tests/calls.c) which functions each case and test program runs: those that run the changed
+one are tried, all of them. A mutant that runs
+without end, or makes the machine code that the original made, is no survivor. With --short the test programs and the cases of the folder must do
+(of the command: what was traced);
 with --plain without sanitizers, which builds in a third of the time but sees no leak, and an index one
 too far only where a test program writes there, or makes something of what it read (tests/alloc.c). Prints the survivors and
 the share that was killed, and with --say what killed each. The same SEED gives the same mutants;
@@ -18,6 +21,7 @@ status is 1 where fewer were killed.
 
 import argparse
 import concurrent.futures
+import hashlib
 import json
 import os
 import random
@@ -26,12 +30,13 @@ import resource
 import shlex
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import threading
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-BUILD = os.path.join(ROOT, "build-mutate" + ("-plain" if "--plain" in sys.argv else ""))
+BUILD = os.path.join(ROOT, "build-mutate" + "".join(word[1:] for word in ("--plain", "--command") if word in sys.argv))
 CASES = os.path.join(ROOT, "tests", "cli")
 COMMAND = os.path.join(BUILD, "gpurta")
 LIBRARY = re.compile(r"libgpurta\.so[.0-9]*$")
@@ -139,9 +144,12 @@ def run(command, seconds=600, until=None, **more):
     return found.decode("utf-8", "replace") if found else status
 
 
-def prepare(jobs, plain):
+def prepare(jobs, plain, command):
     os.makedirs(BUILD, exist_ok=True)
-    kind = ["-DCMAKE_C_FLAGS=-O0"] if plain else ["-DCMAKE_C_FLAGS=-O1", "-DGPURTA_SANITIZE=address,undefined"]
+    traced = " -finstrument-functions" if command else ""
+    kind = ["-DCMAKE_C_FLAGS=-O0" + traced]
+    if not plain:
+        kind = ["-DCMAKE_C_FLAGS=-O1" + traced, "-DGPURTA_SANITIZE=address,undefined"]
     for command in (["cmake", "-DGPURTA_TESTS=ON", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
                      "-G", "Unix Makefiles"] + kind + [ROOT], ["make", "-j" + str(jobs)]):
         with open(os.path.join(BUILD, "build.log"), "w", encoding="utf-8") as log:
@@ -202,6 +210,84 @@ class Tree:
             return self.passes[name]
 
 
+def function_at(path, number):
+    """The name of the function that a line is in, None outside of all."""
+    lines = read(path).split("\n")
+    while number >= 0 and lines[number] != "{":
+        if lines[number].startswith("}") or lines[number].startswith("#define"):
+            return None
+        number -= 1
+    while number >= 0 and not re.match(r"\w", lines[number]):
+        number -= 1
+    name = re.search(r"(\w+)\(", re.sub(r"__attribute__\(\(.*?\)\) ", "", lines[number])) if number >= 0 else None
+    return name and name.group(1)
+
+
+class Calls:
+    """Which functions of src/cli each case and test program runs, kept in calls.json."""
+
+    def __init__(self, tree, jobs):
+        self.tree, self.names, self.kept = tree, {}, os.path.join(BUILD, "calls.json")
+        self.tracer = os.path.join(BUILD, "calls.so")
+        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", self.tracer, os.path.join(ROOT, "tests", "calls.c")], check=True)
+        known = {}
+        if os.path.exists(self.kept):
+            with open(self.kept, encoding="utf-8") as file:
+                known = json.load(file)
+        self.cases = sorted(os.path.join(folder, name[:-4]) for folder in os.listdir(CASES)
+                            if os.path.isdir(os.path.join(CASES, folder))
+                            for name in os.listdir(os.path.join(CASES, folder)) if name.endswith(".cmd"))
+        self.programs = [n for n in tree.programs
+                         if any("/cli/" in p for p in tree.includes.get("tests/test_" + n + ".c", ()))]
+        self.runs = {}
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+            for name, run_by in zip(self.cases + self.programs, pool.map(
+                    lambda n: self.trace(n, known.get(n)), self.cases + self.programs)):
+                self.runs[name] = run_by
+        with open(self.kept, "w", encoding="utf-8") as file:
+            json.dump(self.runs, file)
+
+    def trace(self, name, known):
+        """[a mark of what was traced, the functions]; what is known where the mark is the same."""
+        program = name in self.programs
+        binary = os.path.join(BUILD, "tests", "test_" + name) if program else COMMAND
+        mark = str(os.stat(binary).st_mtime_ns)
+        if not program:
+            with open(os.path.join(CASES, name + ".cmd"), "rb") as file:
+                mark += hashlib.sha256(file.read()).hexdigest()
+        if known and known[0] == mark:
+            return known
+        out = os.path.join(BUILD, "calls." + name.replace("/", ".").replace(" ", "_"))
+        environment = dict(self.tree.environment, FAKE_CUDA=os.path.join(BUILD, "tests", "fake_cuda"), CALLS=out,
+                           LD_PRELOAD=self.tracer, ASAN_OPTIONS="verify_asan_link_order=0:detect_leaks=0")
+        environment.setdefault("LD_LIBRARY_PATH", os.path.join(BUILD, "tests", "fake_cuda"))
+        run([binary] if program else [os.path.join(CASES, "run.sh"), COMMAND, name], 60, cwd=BUILD, env=environment)
+        data = b""
+        if os.path.exists(out):
+            with open(out, "rb") as file:
+                data = file.read()
+            os.remove(out)
+        addresses = {at for at, in struct.iter_unpack("<Q", data[: len(data) & ~7])}
+        return [mark, sorted({n for at, n in self.symbols(binary).items() if at in addresses})]
+
+    def symbols(self, binary):
+        with self.tree.lock:
+            if binary not in self.names:
+                told = subprocess.run(["nm", binary], stdout=subprocess.PIPE, check=True).stdout.decode().split("\n")
+                self.names[binary] = {int(w[0], 16): w[2].split(".")[0] for w in map(str.split, told)
+                                      if len(w) == 3 and w[1] in "tTwW"}
+            return self.names[binary]
+
+    def about(self, path, number):
+        """The cases and programs that run the function there; outside of all, those that run one of its file."""
+        functions = {function_at(path, number)}
+        if None in functions:
+            text = read(path).split("\n")
+            functions = {function_at(path, i) for i in range(len(text))} - {None} if path.endswith(".c") else None
+        names = [n for n, known in self.runs.items() if functions is None or functions & set(known[1])]
+        return [n for n in names if "/" in n], [n for n in names if "/" not in n]
+
+
 class Mutant:
     def __init__(self, tree, place, folder):
         self.tree, self.folder = tree, folder
@@ -224,7 +310,7 @@ class Mutant:
         words[words.index("-o") + 1] = name
         source = os.path.join(self.folder if path == self.path and overlay else ROOT, path)
         words[words.index("-c") + 1] = source
-        words = [w for w in words if not optimize or not w.startswith(("-fsanitize", "-fno-sanitize"))]
+        words = [w for w in words if not optimize or not w.startswith(("-fsanitize", "-fno-sanitize", "-finstrument"))]
         words[1:1] = ["-w"] + (["-I" + os.path.join(self.folder, "src")] if overlay else [])
         return name if run(words + ([optimize] if optimize else []), cwd=entry["directory"]) == 0 else None
 
@@ -312,7 +398,10 @@ class Mutant:
         return not self.tree.good(name + " " + scale, lambda: run(command, 4 * seconds, cwd=BUILD, env=environment) in (0, skip))
 
     def cases_pass(self, folders):
-        """Do the cases of some folders pass? One that fails is tried on the unchanged program."""
+        """Do some cases, or those of some folders, pass? One that fails is tried on the unchanged program."""
+        return all(self.some_pass(folders[i : i + 60]) for i in range(0, len(folders), 60))
+
+    def some_pass(self, folders):
         environment = dict(self.tree.environment, FAKE_CUDA=os.path.join(BUILD, "tests", "fake_cuda"))
         words = [os.path.join(CASES, "run.sh"), self.link("gpurta_main")] + folders
         failed = run(words, 20, b"FAILED:", env=environment)
@@ -322,10 +411,30 @@ class Mutant:
         words = words[:1] + [COMMAND] + one
         return not self.tree.good("cases " + " ".join(one), lambda: run(words, 60, b"FAILED:", env=environment) == 0)
 
+    def command_killed_by(self, short):
+        """killed_by() for a file of the command."""
+        words = MATTERS[room(self.path)][1] or re.split(r"[_.]", os.path.basename(self.path))[0]
+        cases, programs = self.tree.calls.about(self.path, self.number - 1)
+        near = [n for n in cases if re.match(words, n)]
+        far = [n for n in cases if not re.match(words, n)]
+        programs.sort(key=lambda n: LAST.index(n) if n in LAST else -1)
+        if not self.cases_pass(near):
+            return "cases " + words
+        if self.same_code():
+            return "same code"
+        steps = [("other cases", lambda: self.cases_pass(far))]
+        steps += [(n, lambda n=n: self.passes(n)) for n in programs]
+        if not short:
+            steps += [(n + " in full", lambda n=n: self.passes(n, ALL)) for n in programs]
+            steps += [(n, lambda n=n: self.passes(n)) for n in SCRIPTS if n in self.tree.tests]
+        return next((name for name, passes in steps if not passes()), None)
+
     def killed_by(self, short):
         """The test that fails, None for a survivor, "build" where it is no program."""
         if not self.build():
             return "build"
+        if self.tree.calls:
+            return self.command_killed_by(short)
         programs, words = MATTERS[room(self.path)]
         own = [n for n in self.tree.programs if re.match("(" + programs + ")(_|$)", n)]
         others = [n for n in self.tree.programs if n not in own]
@@ -377,8 +486,9 @@ def main():
     parser.add_argument("--at-least", type=float, default=0, metavar="PERCENT")
     options = parser.parse_args()
     jobs = len(os.sched_getaffinity(0))  # taskset -c 0: one at a time
-    prepare(jobs, options.plain)
+    prepare(jobs, options.plain, options.command)
     tree = Tree(options.seed)
+    tree.calls = Calls(tree, jobs) if options.command else None
     if options.at:
         options.count = len(options.at)
     todo = iter(chosen(options))

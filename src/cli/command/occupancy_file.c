@@ -61,8 +61,7 @@ static bool get_helps(struct row *const row)
     size_t at = 0;
     for (int which = 0; which < 3; which++) {
         const int64_t most = most_for(all, k, (gpurta_launch_count)which);
-        if (most < (which == GPURTA_LAUNCH_THREADS) || most >= counts[which] ||
-            at + 24 >= sizeof row->space)
+        if (most < 0 || most >= counts[which] || at + 24 >= sizeof row->space)
             continue;
         at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s", at ? ", or " : "");
         if (at < sizeof row->space)

@@ -187,14 +187,14 @@ static void take_owner(struct chains *const c, const uint32_t *const first, cons
 
 /* ---- CUDA graphs ---- */
 
+/* Operations stand in the order of launching. */
 static int by_graph(const void *const x, const void *const y)
 {
     const uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
     const struct trace_op *const p = &sorted->op[a], *const q = &sorted->op[b];
     const int thread = ascending(p->thread, q->thread);
     const int graph = ascending(trace_graph(sorted, p), trace_graph(sorted, q));
-    const int launch = ascending(p->launch, q->launch);
-    return thread ? thread : graph ? graph : launch ? launch : ascending(a, b);
+    return thread ? thread : graph ? graph : ascending(a, b);
 }
 
 /* Of a graph that its thread launched twice or more, each launch is a job. Returns how many of the

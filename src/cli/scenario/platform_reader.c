@@ -254,7 +254,7 @@ void read_platform(struct reader *const reader, const struct node *const node)
 
 static void read_file(struct document *const document, gpurta_platform **const platform)
 {
-    static const struct key keys[] = {{"platform", KEY_ANY, true, 0, 0, NULL}};
+    static const struct key keys[] = {{.name = "platform", .kind = KEY_ANY, .required = true}};
     struct reader reader = {.document = document};
     struct value value;
     if (document_key(document, document->node, keys[0].name)) {
