@@ -1,0 +1,1 @@
+gpurta bound late.yaml --search 10 --format json | grep -o '"witness": .*'
