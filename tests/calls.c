@@ -1,5 +1,5 @@
-/* Which functions does a program run? For tests/mutate.py, which loads this before a program that is
- * compiled with -finstrument-functions: writes the address of every function of its own, counted
+/* Which functions does a program run? For tests/mutate.py, which loads this before a program that
+ * is compiled with -finstrument-functions: writes the address of every function of its own, counted
  * from where it was loaded, to the file that CALLS names, 8 bytes each, at its first call. */
 #define _GNU_SOURCE
 #include <fcntl.h>
