@@ -33,9 +33,8 @@ static bool is_refused(const char *const text, const size_t length)
     return false;
 }
 
-void put_yaml_text(FILE *const file, const char *text)
+void put_yaml_part(FILE *const file, const char *text)
 {
-    fputc('"', file);
     while (*text) {
         size_t plain = 0;
         while (text[plain] >= 0x20 && text[plain] < 0x7f && text[plain] != '"' &&
@@ -55,5 +54,11 @@ void put_yaml_text(FILE *const file, const char *text)
             fwrite(text, 1, length, file);
         text += length ? length : 1;
     }
+}
+
+void put_yaml_text(FILE *const file, const char *const text)
+{
+    fputc('"', file);
+    put_yaml_part(file, text);
     fputc('"', file);
 }

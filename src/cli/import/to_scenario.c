@@ -134,8 +134,10 @@ static void put_platform(FILE *const file, const struct trace *const trace,
     if (engines)
         fprintf(file, ", copy_engines: %" PRId64, engines);
     fputs("}", file);
-    if (told && *told->name)
-        fprintf(file, " # %s", told->name);
+    if (told && *told->name) {
+        fputs(" # ", file);
+        put_yaml_part(file, told->name);
+    }
     fputc('\n', file);
 }
 
@@ -303,7 +305,9 @@ void put_trace_streams(FILE *const file, const struct trace *const trace, const 
 void put_head(FILE *const file, const struct block_times *const times, const char *const what)
 {
     const struct trace *const trace = times->trace;
-    fprintf(file, "# From a profile: %s. %s\n", trace->tool, what);
+    fputs("# From a profile: ", file);
+    put_yaml_part(file, trace->tool);
+    fprintf(file, ". %s\n", what);
     if (times->conversion->margin)
         gmp_fprintf(file, "# Times are as measured, and %Qd of them on top",
                     times->conversion->margin);

@@ -51,8 +51,9 @@ const char *unique_name(const struct trace *trace, uint32_t number, uint32_t tim
                         char text[UNIQUE_NAME]);
 void put_unique(FILE *file, const struct trace *trace, uint32_t number, uint32_t times);
 
-/* A text between quotes, as YAML and JSON read it. */
+/* A text between quotes, as YAML and JSON read it; what may stand there, in a comment too. */
 void put_yaml_text(FILE *file, const char *text);
+void put_yaml_part(FILE *file, const char *text);
 
 /* What was seen, what was left out and why, on standard error. */
 int trace_report(const struct trace *trace, const struct conversion *conversion);
