@@ -417,13 +417,13 @@ class Mutant:
         cases, programs = self.tree.calls.about(self.path, self.number - 1)
         near = [n for n in cases if re.match(words, n)]
         far = [n for n in cases if not re.match(words, n)]
-        programs.sort(key=lambda n: LAST.index(n) if n in LAST else -1)
         if not self.cases_pass(near):
             return "cases " + words
         if self.same_code():
             return "same code"
-        steps = [("other cases", lambda: self.cases_pass(far))]
-        steps += [(n, lambda n=n: self.passes(n)) for n in programs]
+        steps = [(n, lambda n=n: self.passes(n)) for n in programs if n not in LAST]
+        steps += [("other cases", lambda: self.cases_pass(far))]
+        steps += [(n, lambda n=n: self.passes(n)) for n in programs if n in LAST]
         if not short:
             steps += [(n + " in full", lambda n=n: self.passes(n, ALL)) for n in programs]
             steps += [(n, lambda n=n: self.passes(n)) for n in SCRIPTS if n in self.tree.tests]
