@@ -59,6 +59,9 @@ static void test_csv(void **const state)
     }
     assert_string_equal(as_csv("\t1", true), "\"'\t1\",b\n");
     assert_string_equal(as_csv("a;c", true), "\"a;c\",b\n");
+    assert_string_equal(as_csv("a,c", true), "\"a,c\",b\n");
+    assert_string_equal(as_csv("a\nc", true), "\"a\nc\",b\n");
+    assert_string_equal(as_csv("a\rc", true), "\"a\rc\",b\n");
     assert_string_equal(as_csv("a=1", true), "a=1,b\n");
 }
 
