@@ -229,6 +229,9 @@ static void contexts(void **const state)
     assert_ok(gpurta_chains_set_context_time(chains, 0, GPURTA_CONTEXT_TIMESLICE, q, &error),
               &error);
     expect_time(gpurta_chains_context_time(chains, 0, GPURTA_CONTEXT_TIMESLICE, q), q, 3, 2);
+    assert_false(gpurta_chains_context_time(chains, 0, GPURTA_CONTEXT_TIMESLICE, NULL));
+    for (int which = -1; which <= 3; which += 4)
+        assert_false(gpurta_chains_context_time(chains, 0, (gpurta_context_time)which, q));
     set_q(q, 0, 1);
     assert_int_equal(gpurta_chains_set_context_time(chains, 0, GPURTA_CONTEXT_TIMESLICE, q, &error),
                      GPURTA_OUT_OF_RANGE);

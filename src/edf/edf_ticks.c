@@ -271,8 +271,10 @@ static bool all_guaranteed(const struct problem *const p)
     INVERSES16(v), INVERSES16((v) + 16), INVERSES16((v) + 32), INVERSES16((v) + 48)
 
 /* Whether a set of the plainest kind is schedulable without a test: nothing blocks, no D is below P
- * and U <= 1 for sure. C/P is counted in units of 2^-15, from the leading 9 bits of P: too much by
- * at most 1/256 and a unit. */
+ * and U <= 1 for sure. C/P is counted in units of 2^-15, never too low: with 2^k <= P < 2^(k+1) and
+ * v = floor(2^8 P / 2^k), P >= v 2^k / 2^8, so that 2^15 C/P <= C (2^23 / v) / 2^k; the inverse is
+ * rounded up, and a unit added for the shift. It is too much by little more than 1/256 and that
+ * unit. */
 static bool passes_at_once(const gpurta_edf_ticks_set *const from)
 {
     static const uint16_t inverse[] = {INVERSES64(256), INVERSES64(320), INVERSES64(384),
