@@ -28,13 +28,20 @@ static const struct section {
     void (*read)(struct reader *reader, const struct node *node);
     const char *of; /* the one analysis of tasks that looks at it */
 } sections[] = {
-    {"time_unit", read_unit, NULL},    {"platform", read_platform, NULL},
-    {"edf", read_edf, "edf"},          {"servers", read_servers, "edf"},
-    {"queues", read_queues, NULL},     {"partitions", read_partitions, NULL},
-    {"contexts", read_contexts, NULL}, {"chains", read_chains, NULL},
-    {"kernels", read_kernels, NULL},   {"operations", read_operations, NULL},
-    {"streams", read_streams, NULL},   {"tasks", read_tasks, NULL},
-    {"runlist", read_runlist, NULL},   {"sweep", read_sweep, NULL},
+    {"time_unit", read_unit, NULL},
+    {"platform", read_platform, NULL},
+    {"servers", read_servers, "edf"},
+    {"queues", read_queues, NULL},
+    {"partitions", read_partitions, NULL},
+    {"contexts", read_contexts, NULL},
+    {"chains", read_chains, NULL},
+    {"kernels", read_kernels, NULL},
+    {"operations", read_operations, NULL},
+    {"streams", read_streams, NULL},
+    {"tasks", read_tasks, NULL},
+    {"runlist", read_runlist, NULL},
+    {"edf", read_edf, "edf"},
+    {"sweep", read_sweep, NULL},
 };
 
 const char *scenario_section(const size_t i)
@@ -460,15 +467,13 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
 
 void scenario_note_ignored(const struct scenario *const scenario, const char *const command)
 {
-    const struct document *const document = &scenario->document;
-    for (size_t i = 0; i < FIELDS(sections); i++) {
-        const char *const name = sections[i].name, *const of = sections[i].of;
-        const struct node *const key = of && strcmp(of, command) != 0
-                                           ? document_key(document, &document->node[0], name)
-                                           : NULL;
-        if (key)
-            document_note(document, key, "%s ignores this section: %s", command, name);
-    }
+    const struct document *const d = &scenario->document;
+    for (const struct node *key = document_child(d, &d->node[0]); key;
+         key = document_next(d, document_next(d, key)))
+        for (size_t i = 0; i < FIELDS(sections); i++)
+            if (sections[i].of && strcmp(sections[i].of, command) != 0 &&
+                strcmp(sections[i].name, document_text(d, key)) == 0)
+                document_note(d, key, "%s ignores this section: %s", command, sections[i].name);
 }
 
 gpurta_status scenario_runlist_options(const struct scenario *const scenario,
