@@ -6,7 +6,7 @@
 /* A copy of a list, which may be empty. */
 static void *copied(const void *const list, const size_t count, const size_t size)
 {
-    void *const copy = malloc(count ? count * size : 1);
+    void *const copy = calloc(count ? count : 1, size);
     if (copy && count)
         memcpy(copy, list, count * size);
     return copy;
