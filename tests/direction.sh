@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Who may include whom: a folder sees folders of a lower level only, and nobody looks upwards.
 # The level of a folder is its line here; what stands in brackets is all that it may see besides
-# itself and the public headers (without brackets: every lower level).
+# itself and the public headers (without brackets: every lower level). And how long a file and a
+# function may be.
 #
 #   direction.sh [TOP]
 set -u
@@ -79,3 +80,13 @@ find . -name '*.[ch]' -o -name '*.def' | sed 's#^\./##' | sort | xargs grep -Hn 
         for (f in file) { print f " stands on a circle of includes:" edge[f]; bad = 1 }
         exit bad
     }'
+status=$?
+
+# A file is one matter, a function one thought.
+find . -name '*.[ch]' -exec awk '
+    FNR == 1 { begin = 0 }
+    FNR == 701 { print FILENAME " has more than 700 lines"; bad = 1 }
+    /^\{$/ { begin = FNR }
+    /^\}$/ && begin { if (FNR - begin > 59) { print FILENAME ":" begin ": a function of more than 60 lines"; bad = 1 } begin = 0 }
+    END { exit bad }' {} + || status=1
+exit $status

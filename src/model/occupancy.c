@@ -438,8 +438,8 @@ gpurta_status gpurta_occupancy_blocks_per_sm(int64_t *const blocks,
     return GPURTA_OK;
 }
 
-static gpurta_status sms_of(int64_t *const sms, const gpurta_platform *const platform,
-                            gpurta_error *const error)
+gpurta_status known_sms(int64_t *const sms, const gpurta_platform *const platform,
+                        gpurta_error *const error)
 {
     *sms = platform->field[GPURTA_PLATFORM_SMS];
     if (!*sms)
@@ -466,7 +466,7 @@ gpurta_status gpurta_occupancy_slots(int64_t *const slots, const gpurta_platform
     int64_t sms;
     gpurta_status status = prepare(&limits, platform, &launch, error);
     if (!status)
-        status = sms_of(&sms, platform, error);
+        status = known_sms(&sms, platform, error);
     if (status)
         return status;
     const uint32_t blocks = blocks_per_sm(&limits, &launch);
@@ -501,85 +501,6 @@ gpurta_status gpurta_occupancy_batch(int64_t *const blocks, const gpurta_platfor
                                       .shared_memory = shared_memory ? shared_memory[i] : 0};
         blocks[i] = blocks_per_sm(&limits, &launch);
     }
-    return GPURTA_OK;
-}
-
-/* Of a program */
-
-static gpurta_status at_kernel(gpurta_error *const error, const gpurta_status status,
-                               const size_t index)
-{
-    if (error)
-        error->item = (int64_t)index;
-    return status;
-}
-
-static gpurta_status differ(gpurta_error *const error, const size_t index,
-                            const struct footprint *const a, const struct footprint *const b)
-{
-    return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)index,
-                "blocks of different footprints have no one number of slots (%" PRIu32
-                " warps, %" PRIu32 " registers per warp, %" PRIu32
-                " bytes of shared memory; first kernel: %" PRIu32 ", %" PRIu32 ", %" PRIu32
-                "); gpurta bound bounds every job, gpurta simulate shows one run",
-                b->warps, b->registers_per_warp, b->shared_memory, a->warps, a->registers_per_warp,
-                a->shared_memory);
-}
-
-/* Kernels share few launches, which the program keeps once: only changes cost. */
-static gpurta_status uniform_footprint(const struct sm_limits *const limits,
-                                       const gpurta_program *const program,
-                                       gpurta_error *const error)
-{
-    struct footprint first = {.warps = 0};
-    uint32_t last = 0;
-    for (size_t i = 0; i < program->count; i++) {
-        if (!program->operation[i].blocks)
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i, "a copy needs no slot");
-        const uint32_t which = program->operation[i].launch;
-        if (i > 0 && which == last)
-            continue;
-        last = which;
-        const struct launch *const launch = &program->launch[which];
-        if (!launch->threads)
-            return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)i,
-                        "the number of slots of a device depends on the threads per block, which "
-                        "are not given");
-        struct footprint footprint;
-        const gpurta_status status = footprint_of(&footprint, limits, launch, error);
-        if (status)
-            return at_kernel(error, status, i);
-        if (i == 0)
-            first = footprint;
-        else if (!footprint_equal(&first, &footprint))
-            return differ(error, i, &first, &footprint);
-    }
-    return GPURTA_OK;
-}
-
-gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
-                                             const gpurta_platform *const platform,
-                                             const gpurta_program *const program,
-                                             gpurta_error *const error)
-{
-    if (!slots || !platform || !program)
-        return no_argument(error);
-    if (!program->count)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
-    if (platform->field[GPURTA_PLATFORM_SLOTS]) {
-        *slots = platform->field[GPURTA_PLATFORM_SLOTS];
-        return GPURTA_OK;
-    }
-    struct sm_limits limits;
-    int64_t sms;
-    gpurta_status status = sm_limits_of(&limits, platform, error);
-    if (!status)
-        status = sms_of(&sms, platform, error);
-    if (!status)
-        status = uniform_footprint(&limits, program, error);
-    if (status)
-        return status;
-    *slots = sms * blocks_per_sm(&limits, &program->launch[program->operation[0].launch]);
     return GPURTA_OK;
 }
 

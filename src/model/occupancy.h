@@ -14,6 +14,9 @@
 gpurta_status sm_limits_of(struct sm_limits *limits, const gpurta_platform *platform,
                            gpurta_error *error);
 
+/* The number of SMs; GPURTA_INVALID_ARGUMENT with a message: it is not known. */
+gpurta_status known_sms(int64_t *sms, const gpurta_platform *platform, gpurta_error *error);
+
 /* What blocks of a launch get. GPURTA_OUT_OF_RANGE: a count is below its least;
  * GPURTA_NOT_APPLICABLE: the block cannot launch, the message says why. */
 gpurta_status footprint_of(struct footprint *footprint, const struct sm_limits *limits,
