@@ -251,6 +251,72 @@ static void test_names(void **const state)
     assert_int_equal(unit, GPURTA_US);
 }
 
+/* Every value has a name that leads back to it; what is none, and no name, is refused. */
+#define THERE_AND_BACK(type)                                                                       \
+    do {                                                                                           \
+        gpurta_##type back = (gpurta_##type)0;                                                     \
+        int v = 0;                                                                                 \
+        for (; gpurta_##type##_name((gpurta_##type)v); v++) {                                      \
+            assert_ok(                                                                             \
+                gpurta_##type##_from_name(&back, gpurta_##type##_name((gpurta_##type)v), &error),  \
+                &error);                                                                           \
+            assert_int_equal(back, v);                                                             \
+        }                                                                                          \
+        assert_true(v > 1);                                                                        \
+        assert_null(gpurta_##type##_name((gpurta_##type) - 1));                                    \
+        assert_int_equal(gpurta_##type##_from_name(&back, "no such", &error), GPURTA_SYNTAX);      \
+        assert_int_equal(back, v - 1);                                                             \
+        assert_int_equal(gpurta_##type##_from_name(&back, NULL, &error), GPURTA_INVALID_ARGUMENT); \
+        assert_int_equal(gpurta_##type##_from_name(NULL, "no such", NULL),                         \
+                         GPURTA_INVALID_ARGUMENT);                                                 \
+    } while (0)
+
+static void test_names_lead_back(void **const state)
+{
+    gpurta_error error;
+    (void)state;
+    THERE_AND_BACK(after);
+    THERE_AND_BACK(bound_kind);
+    THERE_AND_BACK(bound_parameter);
+    THERE_AND_BACK(bound_time);
+    THERE_AND_BACK(chain_time);
+    THERE_AND_BACK(context_time);
+    THERE_AND_BACK(copy_direction);
+    THERE_AND_BACK(edf_parameter);
+    THERE_AND_BACK(edf_simulation_time);
+    THERE_AND_BACK(edf_task_input);
+    THERE_AND_BACK(edf_time);
+    THERE_AND_BACK(generator_method);
+    THERE_AND_BACK(host_simulation_time);
+    THERE_AND_BACK(launch_count);
+    THERE_AND_BACK(level);
+    THERE_AND_BACK(mechanism);
+    THERE_AND_BACK(minimize);
+    THERE_AND_BACK(occupancy_count);
+    THERE_AND_BACK(operation_count);
+    THERE_AND_BACK(operation_kind);
+    THERE_AND_BACK(operation_time);
+    THERE_AND_BACK(option_kind);
+    THERE_AND_BACK(placement);
+    THERE_AND_BACK(platform_field);
+    THERE_AND_BACK(queues);
+    THERE_AND_BACK(resource);
+    THERE_AND_BACK(rta_algorithm);
+    THERE_AND_BACK(rta_time);
+    THERE_AND_BACK(rule);
+    THERE_AND_BACK(rules);
+    THERE_AND_BACK(runlist_mode);
+    THERE_AND_BACK(runlist_overhead);
+    THERE_AND_BACK(runlist_term_part);
+    THERE_AND_BACK(runlist_time);
+    THERE_AND_BACK(simulation_time);
+    THERE_AND_BACK(sm_order);
+    THERE_AND_BACK(step_kind);
+    THERE_AND_BACK(step_time);
+    THERE_AND_BACK(stream_attribute);
+    THERE_AND_BACK(task_time);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +325,7 @@ int main(void)
         cmocka_unit_test(test_unknown_keys_are_refused),
         cmocka_unit_test(test_check),
         cmocka_unit_test(test_names),
+        cmocka_unit_test(test_names_lead_back),
     };
     alloc_fail_at(0);
     return cmocka_run_group_tests_name("options", tests, NULL, NULL);
