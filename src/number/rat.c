@@ -170,7 +170,7 @@ enum { LIMBS = sizeof(int64_t) / sizeof(mp_limb_t) };
 /* view := v, for reading; its digits lie in `limb`. */
 static void view_i64(mpz_ptr view, mp_limb_t limb[LIMBS], const int64_t v)
 {
-    uint64_t left = v < 0 ? -(uint64_t)v : (uint64_t)v;
+    uint64_t left = absolute(v);
     for (size_t i = 0; i < LIMBS; i++) {
         limb[i] = (mp_limb_t)left;
         left = left >> (GMP_NUMB_BITS - 1) >> 1;

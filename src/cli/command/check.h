@@ -105,6 +105,10 @@ int check_read_trace(gpurta_measurement **m, int64_t **starts, const struct scen
 /* Masks that the measurement tells of become partitions of the prediction; finds blocks on SMs that
  * they disable. Returns -1, or the exit status after an error was reported. */
 int check_masks(struct check *c);
+/* For rows->has: whether there is one more operation of which that is true; row->at[1] is its
+ * number. */
+bool check_next(struct row *row, bool (*is)(const struct check *c, size_t i));
+
 /* Into the result; nothing if there are no masks. */
 void check_print_masks(const struct check *c, FILE *file);
 /* As rows; shown are those of whose conditions row->shown has the bit. */

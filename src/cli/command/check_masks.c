@@ -88,14 +88,14 @@ void check_print_masks(const struct check *const c, FILE *const file)
 
 /* ---- as rows ---- */
 
+static bool is_masked(const struct check *const c, const size_t i)
+{
+    return mask_of(&c->masks, i);
+}
+
 static bool has_mask(struct row *const row)
 {
-    const struct check *const c = row->of;
-    size_t *const i = &row->at[1]; /* which operation that is */
-    *i = row->at[0] ? *i + 1 : 0;
-    while (*i < c->count && !mask_of(&c->masks, *i))
-        ++*i;
-    return *i < c->count;
+    return check_next(row, is_masked);
 }
 
 enum { KERNEL, MASK, LEAVES, BEYOND, FIRST, RUN, BLOCK, SM };

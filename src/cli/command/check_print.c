@@ -438,14 +438,19 @@ static bool is_left_out(const struct check *const c, const size_t i)
     return !gpurta_measurement_operation(c->m, 0, i, NULL, NULL);
 }
 
-static bool has_left_out(struct row *const row)
+bool check_next(struct row *const row, bool (*const is)(const struct check *, size_t))
 {
     const struct check *const c = row->of;
-    size_t *const i = &row->at[1]; /* which operation that is */
+    size_t *const i = &row->at[1];
     *i = row->at[0] ? *i + 1 : 0;
-    while (*i < c->count && !is_left_out(c, *i))
+    while (*i < c->count && !is(c, *i))
         ++*i;
     return *i < c->count;
+}
+
+static bool has_left_out(struct row *const row)
+{
+    return check_next(row, is_left_out);
 }
 
 static bool get_left_out(struct row *const row)
