@@ -60,8 +60,10 @@ static void read_set(const struct covers *const covers, const struct cover *cons
     }
 }
 
-bool cheapest_cover(const struct covers *const covers, const int64_t *const part,
-                    int64_t *const least, int64_t *const set)
+/* The least price of a covering set for prices part[]; INT64_MAX: no set covers. With `set` its
+ * counts are written there. part[] <= 2^40. false: out of memory. */
+static bool cheapest_cover(const struct covers *const covers, const int64_t *const part,
+                           int64_t *const least, int64_t *const set)
 {
     const size_t size = (size_t)widest(covers) + 1;
     int64_t *const table = pool_take_raw(covers->pool, size, sizeof *table);

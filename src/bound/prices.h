@@ -31,10 +31,6 @@ void prices_clear(struct price_sets *sets);
  * waits. false: out of memory. */
 bool prices_own(struct price_sets *sets, const struct covers *alone, size_t f);
 
-/* The least price of a covering set for prices part[]; INT64_MAX: no set covers. With `set` its
- * counts are written there. part[] <= 2^40. false: out of memory. */
-bool cheapest_cover(const struct covers *covers, const int64_t *part, int64_t *least, int64_t *set);
-
 /* The largest sum n[f] * value[f] over sets that obey every packing alone, of each partition one
  * set; value[] <= 2^40. With `set` (not with partitions) the counts of such a set of the packing
  * that allows least. false: out of memory. */

@@ -18,7 +18,7 @@ static bool switches_cost(const struct model *const model)
 }
 
 /* Whether bounds leave out the cost of switches to other channels. */
-bool runlist_published(const struct model *const model)
+static bool published(const struct model *const model)
 {
     return model->overhead == GPURTA_RUNLIST_PUBLISHED && switches_cost(model) &&
            model->shape.count > 1;
@@ -36,7 +36,7 @@ static const char *theorem_absent(const struct model *const model, const size_t 
 }
 
 /* Whether jobs of channel i may queue: nothing shows that one is complete before the next. */
-bool runlist_may_queue(const gpurta_runlist *const r, const size_t i)
+static bool may_queue(const gpurta_runlist *const r, const size_t i)
 {
     return r->answer[i].full && rat_given(&r->model.channel[i].wcet);
 }
@@ -45,9 +45,9 @@ static const char *bound_limits(const gpurta_runlist *const r, const size_t i)
 {
     if (!rat_given(&r->model.channel[i].wcet))
         return "a saturated channel has no response time";
-    if (runlist_published(&r->model))
+    if (published(&r->model))
         return "not a bound: the published overhead leaves out switches to other channels";
-    if (runlist_may_queue(r, i))
+    if (may_queue(r, i))
         return "holds only for a job whose predecessor is complete";
     return NULL;
 }
@@ -62,14 +62,14 @@ struct omitted {
 static bool may_be_overloaded(const gpurta_runlist *const r, const size_t j)
 {
     const struct channel *const c = &r->model.channel[j];
-    return r->model.level[j] == GPURTA_LEVEL_HIGH && runlist_may_queue(r, j) &&
+    return r->model.level[j] == GPURTA_LEVEL_HIGH && may_queue(r, j) &&
            rat_cmp(&c->wcet, &c->timeslice) < 0;
 }
 
 static const char *theorem_unsafe(const gpurta_runlist *const r, const struct omitted *const o,
                                   const size_t i)
 {
-    if (runlist_may_queue(r, i))
+    if (may_queue(r, i))
         return "not a bound: its own jobs may queue";
     if (switches_cost(&r->model) && r->model.shape.count > 1)
         return "not a bound: Equation 3 charges a switch once per round, but every switch costs";
@@ -94,14 +94,14 @@ static void judge_task(gpurta_runlist *const r, const size_t i)
     } else if (rat_given(&a->witness) && rat_cmp(&a->witness, &c->deadline) > 0) {
         a->verdict = GPURTA_UNSCHEDULABLE;
         a->reason = "a response that can occur exceeds the deadline";
-    } else if (rat_cmp(&a->bound, &c->deadline) > 0 && runlist_may_queue(r, i)) {
+    } else if (rat_cmp(&a->bound, &c->deadline) > 0 && may_queue(r, i)) {
         a->reason = "the bound exceeds the deadline and the period: jobs may queue, and it holds "
                     "only for a job whose predecessor is complete";
     } else if (rat_cmp(&a->bound, &c->deadline) > 0) {
         a->reason = "the bound, which is sufficient only, exceeds the deadline";
-    } else if (runlist_may_queue(r, i)) {
+    } else if (may_queue(r, i)) {
         a->reason = "the bound exceeds the period: jobs may queue";
-    } else if (runlist_published(&r->model)) {
+    } else if (published(&r->model)) {
         a->reason = "the published overhead leaves out switches to other channels: not a bound";
     } else {
         a->verdict = GPURTA_SCHEDULABLE;
@@ -396,7 +396,7 @@ bool gpurta_runlist_turns(const gpurta_runlist *const result, const size_t index
 
 bool gpurta_runlist_overloaded(const gpurta_runlist *const result, const size_t index)
 {
-    return runlist_bounded(result, index) && runlist_may_queue(result, index);
+    return runlist_bounded(result, index) && may_queue(result, index);
 }
 
 bool gpurta_runlist_stopped(const gpurta_runlist *const result)

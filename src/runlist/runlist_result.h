@@ -18,12 +18,6 @@ static inline bool runlist_bounded(const gpurta_runlist *const result, const siz
     return index < gpurta_runlist_count(result) && rat_given(&result->answer[index].bound);
 }
 
-/* Whether jobs of channel i may queue: nothing shows that one is complete before the next. */
-bool runlist_may_queue(const gpurta_runlist *result, size_t i);
-
-/* Whether bounds leave out the cost of switches to other channels. */
-bool runlist_published(const struct model *model);
-
 /* I_j: what the work in one entry of channel j takes at most. */
 void runlist_entry_work(const gpurta_runlist *result, size_t j, mpq_ptr each);
 

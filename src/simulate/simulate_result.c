@@ -14,8 +14,8 @@ static struct numbers *numbers_of(gpurta_simulation *const o, const size_t which
     return which < sizeof lists / sizeof lists[0] ? lists[which] : NULL;
 }
 
-void simulation_number(mpz_ptr r, const gpurta_simulation *const o,
-                       const struct numbers *const list, const size_t i)
+static void number_of(mpz_ptr r, const gpurta_simulation *const o, const struct numbers *const list,
+                      const size_t i)
 {
     if (o->wide)
         mpz_set(r, &((const __mpz_struct *)list->value)[i]);
@@ -28,12 +28,12 @@ static void simulation_time(mpz_ptr r, const gpurta_simulation *const o, const s
                             const size_t j)
 {
     const bool kept = o->time[which].value;
-    simulation_number(r, o, &o->time[kept ? which : which == ENQUEUED ? LAUNCHED : LAST], j);
+    number_of(r, o, &o->time[kept ? which : which == ENQUEUED ? LAUNCHED : LAST], j);
     if (kept || which != ENDED)
         return;
     mpz_t wcet;
     mpz_init(wcet);
-    simulation_number(wcet, o, &o->wcet, operation_of(o, j));
+    number_of(wcet, o, &o->wcet, operation_of(o, j));
     mpz_add(r, r, wcet);
     mpz_clear(wcet);
 }
@@ -109,7 +109,7 @@ static void time_at(mpq_ptr r, const gpurta_simulation *const o, const struct nu
 {
     mpz_t value;
     mpz_init(value);
-    simulation_number(value, o, list, i);
+    number_of(value, o, list, i);
     time_get(r, o, value);
     mpz_clear(value);
 }
@@ -118,7 +118,7 @@ static void response_of(mpz_ptr r, const gpurta_simulation *const o, const size_
 {
     mpz_t release;
     mpz_init(release);
-    simulation_number(release, o, &o->time[LAUNCHED], j);
+    number_of(release, o, &o->time[LAUNCHED], j);
     simulation_time(r, o, ENDED, j);
     mpz_sub(r, r, release);
     mpz_clear(release);
@@ -189,7 +189,7 @@ gpurta_verdict gpurta_simulation_job_verdict(const gpurta_simulation *const resu
     mpz_init(response);
     mpz_init(deadline);
     response_of(response, result, j);
-    simulation_number(deadline, result, &result->deadline, operation);
+    number_of(deadline, result, &result->deadline, operation);
     const bool meets = mpz_cmp(response, deadline) <= 0;
     mpz_clear(response);
     mpz_clear(deadline);
@@ -220,11 +220,11 @@ bool gpurta_simulation_block(const gpurta_simulation *const result, const size_t
     mpz_t from, length;
     mpz_init(from);
     mpz_init(length);
-    simulation_number(from, result, &result->run_start, result->block_run[b]);
+    number_of(from, result, &result->run_start, result->block_run[b]);
     if (result->block_end.count) {
-        simulation_number(length, result, &result->block_end, result->block_run[b]);
+        number_of(length, result, &result->block_end, result->block_run[b]);
     } else {
-        simulation_number(length, result, &result->wcet, operation);
+        number_of(length, result, &result->wcet, operation);
         mpz_add(length, length, from);
     }
     if (start)

@@ -117,8 +117,6 @@ struct gpurta_simulation {
     struct numbers delay_from, delay_to;
 };
 
-/* Numbers of the result, for reading and for freeing. */
-void simulation_number(mpz_ptr r, const gpurta_simulation *o, const struct numbers *list, size_t i);
 void simulation_numbers_clear(gpurta_simulation *o);
 
 struct simulate_run {

@@ -107,15 +107,6 @@ void json_int(struct json *const json, const char *const key, const int64_t valu
     write_int(json->file, value);
 }
 
-void json_int_or_null(struct json *const json, const char *const key, const int64_t value,
-                      const bool known)
-{
-    if (known)
-        json_int(json, key, value);
-    else
-        json_null(json, key);
-}
-
 void json_words(struct json *const json, const char *const key, const char *words)
 {
     json_open_flat(json, key, '[');

@@ -31,8 +31,6 @@ void json_text(struct json *json, const char *key, const char *text); /* NULL te
 /* A whole number by its digits. */
 void json_whole(struct json *json, const char *key, const char *digits);
 void json_int(struct json *json, const char *key, int64_t value);
-void json_int_or_null(struct json *json, const char *key, int64_t value,
-                      bool known); /* else null */
 /* Words between single spaces, as an array. */
 void json_words(struct json *json, const char *key, const char *words);
 void json_big(struct json *json, const char *key, mpz_srcptr value);

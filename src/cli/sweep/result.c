@@ -106,7 +106,8 @@ mpq_srcptr result_axis_value(const struct tally *const r, size_t point, const si
     return r->axis[axis].values.value[point % r->axis[axis].values.count];
 }
 
-mpq_srcptr result_utilization(const struct tally *const r, const size_t point)
+/* Utilization of the sets of a point. */
+static mpq_srcptr utilization_of(const struct tally *const r, const size_t point)
 {
     return r->utilization_axis < r->axes ? result_axis_value(r, point, r->utilization_axis)
                                          : r->utilization;
@@ -125,7 +126,7 @@ void result_weigh(const struct tally *const r, const size_t point, const int64_t
 {
     mpz_import(mpq_numref(value), 1, 1, sizeof count, 0, 0, &count); /* a long may have 32 bits */
     mpz_set_ui(mpq_denref(value), 1);
-    mpq_mul(value, value, result_utilization(r, point));
+    mpq_mul(value, value, utilization_of(r, point));
 }
 
 int result_weighted(const struct tally *const r, const size_t curve, const size_t other,

@@ -49,9 +49,6 @@ int64_t shard_to(const struct tally *result);
 int64_t chunks_of_point(const struct tally *result);
 
 mpq_srcptr result_axis_value(const struct tally *result, size_t point, size_t axis);
-/* Utilization of the sets of a point. */
-mpq_srcptr result_utilization(const struct tally *result, size_t point);
-
 /* value := count >= 0 times that */
 void result_weigh(const struct tally *result, size_t point, int64_t count, mpq_ptr value);
 
