@@ -261,7 +261,7 @@ class Calls:
         environment = dict(self.tree.environment, FAKE_CUDA=os.path.join(BUILD, "tests", "fake_cuda"), CALLS=out,
                            LD_PRELOAD=self.tracer, ASAN_OPTIONS="verify_asan_link_order=0:detect_leaks=0")
         environment.setdefault("LD_LIBRARY_PATH", os.path.join(BUILD, "tests", "fake_cuda"))
-        run([binary] if program else [os.path.join(CASES, "run.sh"), COMMAND, name], 60, cwd=BUILD, env=environment)
+        run([binary] if program else [os.path.join(CASES, "run.py"), COMMAND, name], 60, cwd=BUILD, env=environment)
         data = b""
         if os.path.exists(out):
             with open(out, "rb") as file:
@@ -403,7 +403,7 @@ class Mutant:
 
     def some_pass(self, folders):
         environment = dict(self.tree.environment, FAKE_CUDA=os.path.join(BUILD, "tests", "fake_cuda"))
-        words = [os.path.join(CASES, "run.sh"), self.link("gpurta_main")] + folders
+        words = [os.path.join(CASES, "run.py"), self.link("gpurta_main")] + folders
         failed = run(words, 20, b"FAILED:", env=environment)
         if failed == 0:
             return True
