@@ -13,6 +13,7 @@
 #include <inttypes.h>
 
 #define MOST 6
+#define MANY 24
 
 struct toy { /* whole ticks, so that everything can be enumerated */
     int64_t wcet, deadline, period, section;
@@ -20,7 +21,7 @@ struct toy { /* whole ticks, so that everything can be enumerated */
 
 struct toys {
     size_t count;
-    struct toy task[MOST];
+    struct toy task[MANY];         /* up to MOST, but where many are meant */
     int64_t budget, server_period; /* 0: no server */
     int64_t served;                /* longest section in the server; 0: nothing runs there */
 };
@@ -481,6 +482,74 @@ static void test_bounds(void **state)
         gpurta_edf_destroy(result);
     }
     mpq_clears(one, r, e, NULL);
+}
+
+/* U < 1; more tasks than can be enumerated in schedules. */
+static void random_many(struct toys *const s)
+{
+    static const int64_t periods[] = {20, 24, 30, 35, 42, 60, 84, 120, 168, 210, 280, 420, 840};
+    do {
+        memset(s, 0, sizeof *s);
+        s->count = (size_t)rnd_range(MOST, MANY);
+        const bool sections = rnd_chance(50);
+        for (size_t i = 0; i < s->count; i++) {
+            struct toy *const task = &s->task[i];
+            task->period = periods[rnd_range(0, 12)];
+            task->wcet = rnd_range(1, 1 + 8 * task->period / (5 * (int64_t)s->count));
+            task->deadline =
+                rnd_range(task->wcet, rnd_chance(30) ? 3 * task->period : task->period);
+            if (i && rnd_chance(15))
+                task->deadline = s->task[i - 1].deadline;
+            if (sections && rnd_chance(40))
+                task->section = rnd_range(0, task->wcet);
+        }
+    } while (load(s) >= 0);
+}
+
+/* The end of the busy period behind the longest section. */
+static int64_t busy_period(const struct toys *const s)
+{
+    for (int64_t end = 1;;) {
+        int64_t sum = blocking(s, -1);
+        for (size_t i = 0; i < s->count; i++)
+            sum += (end + s->task[i].period - 1) / s->task[i].period * s->task[i].wcet;
+        if (sum <= end)
+            return end;
+        end = sum;
+    }
+}
+
+/* The equation of each task by itself, at every deadline in the busy period. */
+static void test_many_tasks(void **state)
+{
+    (void)state;
+    struct toys s;
+    mpq_t unit, r, e;
+    mpq_inits(unit, r, e, NULL);
+    for (size_t k = 0; k < cases(100); k++) {
+        random_many(&s);
+        random_unit(unit);
+        const int64_t busy = busy_period(&s);
+        gpurta_tasks *const tasks = build(&s, unit);
+        gpurta_edf *result = NULL;
+        assert_ok(gpurta_edf_analyse(&result, tasks, NULL, NULL), NULL);
+        for (size_t i = 0; i < s.count; i++) {
+            int64_t worst = s.task[i].wcet;
+            const int64_t first = s.task[i].deadline;
+            for (size_t j = 0; j < s.count; j++)
+                for (int64_t d = s.task[j].deadline; d < first + busy; d += s.task[j].period) {
+                    const int64_t at = d < first ? 0 : finish(&s, i, d, 1, false) - (d - first);
+                    worst = at > worst ? at : worst;
+                }
+            assert_true(gpurta_edf_time_of(result, i, GPURTA_EDF_RESPONSE, r));
+            mpq_set_si(e, (long)worst, 1);
+            mpq_mul(e, e, unit);
+            assert_time_equal(r, e);
+        }
+        gpurta_edf_destroy(result);
+        gpurta_tasks_destroy(tasks);
+    }
+    mpq_clears(unit, r, e, NULL);
 }
 
 /* ---- sensitivity ---- */
@@ -1679,6 +1748,7 @@ int main(void)
         cmocka_unit_test(test_verdicts),
         cmocka_unit_test(test_responses),
         cmocka_unit_test(test_bounds),
+        cmocka_unit_test(test_many_tasks),
         cmocka_unit_test(test_sensitivity),
         cmocka_unit_test(test_shared_budget),
         cmocka_unit_test(test_section_follows_wcet),

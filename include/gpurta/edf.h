@@ -88,8 +88,8 @@ typedef struct gpurta_edf gpurta_edf;
  *          denominator of all times has more than 65,536 bits); ::GPURTA_NO_MEMORY.
  *
  *  Cost: QPA (Zhang and Burns 2009), O(n) per point; pseudo-polynomial for U < 1. With D >= P for
- *  every task and no blocking the verdict takes O(n) for any U. Response times: O(n) per deadline
- *  in the busy period and per step of a fixed point that could be a new worst. 64-bit integers, and
+ *  every task and no blocking the verdict takes O(n) for any U. Response times: O(log n) per job of
+ *  the busy period, and O(n) per step of a fixed point where blocking falls. 64-bit integers, and
  *  GMP where they overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_analyse(gpurta_edf **result,
                                                             const gpurta_tasks *tasks,

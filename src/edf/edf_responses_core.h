@@ -1,50 +1,97 @@
 /* Worst-case response times (Spuri 1996), without the latency J.
  *
- * A job of task i released at a, with d = a + D_i, ends at the latest at the smallest L > 0 with
- *     L = B(d) + U_s d + (floor(a/P_i) + 1) C_i + sum_{j != i} min(ceil(L/P_j), n_j(d)) C_j,
- * n_j(d) = max(0, floor((d - D_j)/P_j) + 1); R_i is the largest L - a over a >= 0, at least C_i.
+ * A job of task i released at a, with d = a + D_i, ends at the latest at the smallest L_i > 0 with
+ *     L_i = B(d) + U_s d + n_i(d) C_i + sum_{j != i} min(ceil(L_i/P_j), n_j(d)) C_j,
+ * n_j(d) = max(0, floor((d - D_j)/P_j) + 1); R_i is the largest L_i - a over a >= 0. With
+ * min(ceil(L/P_i), n_i(d)) in place of n_i(d) the smallest L > 0 is the same for all tasks, and
+ *     R_i = D_i + max_{d >= D_i} (L(d) - d):
+ * doc/edf.md has the proof. So one L for each d is enough. It grows with d while B stays: a job
+ * that counts at d counts from then on, and one that is not released before L waits.
+ *
  * Only those d matter that are a deadline of the synchronous pattern, and, beside servers, those at
  * which L passes the release of one more job (the response is then a limit from above). Values
- * a >= A give nothing new, where A is the busy period (rbf(A) + B <= (1 - U_s) A): all deadlines
- * are walked through in order, for all tasks at once. */
-struct NUM(edf_walk) {
-    struct NUM(edf_set) * set;
-    num_t *best, *last, *next, *jobs;  /* per task: response; L for an earlier d; n_j(d) */
-    num_t share_num, share_den;        /* U_s; every d is a multiple of share_den */
-    num_t reach, edge;                 /* A; B(t) is set->blocking from here on */
-    num_t d, demand, blocking, served; /* d, h(d), B(d), U_s d */
-    num_t end, base, x, y, z;          /* scratch: L, its part that does not depend on L, ... */
+ * a >= A give nothing new, where A is the busy period (rbf(A) + B <= (1 - U_s) A). */
+#include "base/heap.h"
+
+struct NUM(edf_event) {
+    num_t time;
+    size_t task;
 };
 
-enum { NUM(EDF_WALK_ROOM) = 4 }; /* numbers per task */
+struct NUM(edf_walk) {
+    struct NUM(edf_set) * set;
+    struct NUM(edf_event) * deadline; /* heap: the next deadline of each task */
+    struct NUM(edf_event) * waiting;  /* heap: the release of the first job of a task that waits */
+    num_t *waits;                     /* per task: jobs with a deadline by d that are not in L */
+    num_t *late;                      /* largest L - d from the D of order[k] to the next one's */
+    size_t *order;                    /* tasks by D: those with D <= d */
+    size_t behind, begun;             /* tasks in `waiting`, and in `order` */
+    bool anew;                        /* L is to be found by iteration */
+    num_t share_num, share_den;       /* U_s; every d is a multiple of share_den */
+    num_t reach, edge;                /* A; B(t) is set->blocking from here on */
+    num_t d, end, blocking, served;   /* d, L(d), B(d), U_s d */
+    num_t x, y, z;                    /* scratch */
+    int64_t fee;                      /* task evaluations that take as long as an event */
+};
 
-static void NUM(edf_walk_init)(struct NUM(edf_walk) *const w, struct NUM(edf_set) *const set,
-                               num_t *const room)
+static bool NUM(edf_sooner)(const void *const a, const void *const b, const void *const context)
 {
-    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach,  &w->edge, &w->d,
-                          &w->demand,    &w->blocking,  &w->served, &w->end,  &w->base,
-                          &w->x,         &w->y,         &w->z};
+    const struct NUM(edf_event) *const left = a, *const right = b;
+    (void)context;
+    return NUM(cmp)(&left->time, &right->time) < 0;
+}
+
+/* false: out of memory */
+static bool NUM(edf_walk_init)(struct NUM(edf_walk) *const w, struct NUM(edf_set) *const set)
+{
+    *w = (struct NUM(edf_walk)){.set = set, .anew = true, .fee = EDF_EVENT};
+    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach, &w->edge, &w->d, &w->end,
+                          &w->blocking,  &w->served,    &w->x,     &w->y,    &w->z};
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
         NUM(init)(own[i]);
-    for (size_t i = 0; i < NUM(EDF_WALK_ROOM) * set->count; i++)
-        NUM(init)(&room[i]);
-    w->set = set;
-    w->best = room;
-    w->last = room + set->count;
-    w->next = room + 2 * set->count;
-    w->jobs = room + 3 * set->count;
     NUM(set_int)(&w->share_den, 1);
+    for (size_t size = set->count; size > 3; size /= 4)
+        w->fee++;
+    if ((size_t)w->fee > (set->count + 1) / 2)
+        w->fee = (int64_t)(set->count + 1) / 2;
+    w->deadline = calloc(set->count, 2 * sizeof *w->deadline);
+    w->waits = calloc(set->count, 2 * sizeof *w->waits);
+    w->order = calloc(set->count, sizeof *w->order);
+    if (!w->deadline || !w->waits || !w->order)
+        return false;
+    w->waiting = w->deadline + set->count;
+    w->late = w->waits + set->count;
+    for (size_t i = 0; i < 2 * set->count; i++) {
+        NUM(init)(&w->deadline[i].time);
+        NUM(init)(&w->waits[i]);
+    }
+    return true;
 }
 
 static void NUM(edf_walk_clear)(struct NUM(edf_walk) *const w)
 {
-    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach,  &w->edge, &w->d,
-                          &w->demand,    &w->blocking,  &w->served, &w->end,  &w->base,
-                          &w->x,         &w->y,         &w->z};
+    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach, &w->edge, &w->d, &w->end,
+                          &w->blocking,  &w->served,    &w->x,     &w->y,    &w->z};
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
         NUM(clear)(own[i]);
-    for (size_t i = 0; i < NUM(EDF_WALK_ROOM) * w->set->count; i++)
-        NUM(clear)(&w->best[i]);
+    for (size_t i = 0; w->late && i < 2 * w->set->count; i++) {
+        NUM(clear)(&w->deadline[i].time);
+        NUM(clear)(&w->waits[i]);
+    }
+    free(w->deadline);
+    free(w->waits);
+    free(w->order);
+}
+
+/* One deadline, or one release of a job that waited. */
+static bool NUM(edf_charge_event)(const struct NUM(edf_walk) *const w)
+{
+    struct NUM(edf_set) *const set = w->set;
+    set->work += w->fee;
+#if NUM_WIDE
+    set->work += w->fee * (edf_words(&w->d) - 1) / 4;
+#endif
+    return set->work <= set->limit;
 }
 
 /* w->reach := A. With U + U_s = 1 and blocking for every t there is no such period; after one
@@ -85,194 +132,236 @@ static void NUM(edf_find_edge)(struct NUM(edf_walk) *const w)
     }
 }
 
-/* To the next deadline of the pattern: d, h(d), n_j(d), B(d), U_s d. */
-static void NUM(edf_step)(struct NUM(edf_walk) *const w)
+/* A job of `task` that is released at `release` waits, the first of them. */
+static void NUM(edf_wait)(struct NUM(edf_walk) *const w, const size_t task,
+                          const num_t *const release)
+{
+    struct NUM(edf_event) *const event = &w->waiting[w->behind];
+    NUM(set)(&event->time, release);
+    event->task = task;
+    heap_up(w->waiting, w->behind++, sizeof *event, NUM(edf_sooner), NULL);
+}
+
+/* The job with the next deadline counts from now on: in L, or it waits for its release. */
+static void NUM(edf_arrive)(struct NUM(edf_walk) *const w)
+{
+    struct NUM(edf_event) *const event = &w->deadline[0];
+    const size_t i = event->task;
+    const struct NUM(edf_task) *const task = &w->set->task[i];
+    (void)NUM(sub)(&w->x, &event->time, &task->deadline);
+    if (NUM(sgn)(&w->x) == 0) { /* its first: L(D_i) >= C_i */
+        (void)NUM(sub)(&w->late[w->begun], &task->wcet, &task->deadline);
+        w->order[w->begun++] = i;
+    }
+    if (NUM(sgn)(&w->waits[i]) == 0 && NUM(cmp)(&w->x, &w->end) < 0) {
+        (void)NUM(add)(&w->end, &w->end, &task->wcet);
+    } else {
+        if (NUM(sgn)(&w->waits[i]) == 0)
+            NUM(edf_wait)(w, i, &w->x);
+        NUM(set_int)(&w->y, 1);
+        (void)NUM(add)(&w->waits[i], &w->waits[i], &w->y);
+    }
+    (void)NUM(add)(&event->time, &event->time, &task->period);
+    heap_down(w->deadline, w->set->count, 0, sizeof *event, NUM(edf_sooner), NULL);
+}
+
+/* B(d); where it falls, L is found anew. */
+static void NUM(edf_block)(struct NUM(edf_walk) *const w)
 {
     const struct NUM(edf_set) *const set = w->set;
-    size_t first = 0;
-    for (size_t i = 1; i < set->count; i++)
-        if (NUM(cmp)(&w->next[i], &w->next[first]) < 0)
-            first = i;
-    NUM(set)(&w->d, &w->next[first]);
     NUM(set)(&w->x, &set->blocking);
-    const bool blocked = NUM(cmp)(&w->d, &w->edge) < 0;
-    NUM(set_int)(&w->z, 1);
-    for (size_t i = 0; i < set->count; i++) {
+    for (size_t i = 0; i < set->count && NUM(cmp)(&w->d, &w->edge) < 0; i++) {
         const struct NUM(edf_task) *const task = &set->task[i];
-        if (NUM(cmp)(&w->next[i], &w->d) == 0) {
-            (void)NUM(add)(&w->jobs[i], &w->jobs[i], &w->z);
-            (void)NUM(add)(&w->next[i], &w->next[i], &task->period);
-            (void)NUM(add)(&w->demand, &w->demand, &task->wcet);
-        }
-        if (blocked && NUM(cmp)(&task->deadline, &w->d) > 0 && NUM(cmp)(&task->blocking, &w->x) > 0)
+        if (NUM(cmp)(&task->deadline, &w->d) > 0 && NUM(cmp)(&task->blocking, &w->x) > 0)
             NUM(set)(&w->x, &task->blocking);
     }
-    if (NUM(cmp)(&w->x, &w->blocking) != 0) { /* L grows with d only while B stays */
-        for (size_t i = 0; i < set->count; i++)
-            NUM(set_int)(&w->last[i], 0);
+    if (NUM(cmp)(&w->x, &w->blocking) != 0) {
         NUM(set)(&w->blocking, &w->x);
+        NUM(set_int)(&w->end, 0);
+        w->anew = true;
     }
-    (void)NUM(floor_div)(&w->x, &w->d, &w->share_den);
-    NUM(set_int)(&w->served, 0);
-    NUM(edf_gather)(&w->served, &w->x, &w->share_num);
 }
 
-/* w->end := the smallest fixed point L >= w->end; `open`: jobs released at w->end itself count */
-static enum edf_outcome NUM(edf_finish)(struct NUM(edf_walk) *const w, const size_t own, bool open)
+/* To the next deadline of the pattern: d, B(d), U_s d, and its jobs. */
+static enum edf_outcome NUM(edf_step)(struct NUM(edf_walk) *const w)
+{
+    const size_t begun = w->begun;
+    NUM(set)(&w->d, &w->deadline[0].time);
+    while (NUM(cmp)(&w->deadline[0].time, &w->d) == 0) {
+        if (!NUM(edf_charge_event)(w))
+            return EDF_CUT;
+        NUM(edf_arrive)(w);
+    }
+    if (NUM(sgn)(&w->share_num)) {
+        (void)NUM(floor_div)(&w->x, &w->d, &w->share_den);
+        NUM(set_int)(&w->y, 0);
+        NUM(edf_gather)(&w->y, &w->x, &w->share_num);
+        (void)NUM(sub)(&w->x, &w->y, &w->served);
+        (void)NUM(add)(&w->end, &w->end, &w->x);
+        NUM(swap)(&w->served, &w->y);
+    }
+    if (w->begun > begun)
+        NUM(edf_block)(w);
+    return EDF_PASS;
+}
+
+/* x := jobs of the task with a deadline by d, z := those of them that are released before L */
+static void NUM(edf_jobs_of)(struct NUM(edf_walk) *const w, const struct NUM(edf_task) *const task)
+{
+    NUM(edf_jobs)(&w->x, task, &w->d);
+    NUM(set_int)(&w->z, 1);
+    (void)NUM(sub)(&w->y, &w->end, &w->z);
+    NUM(edf_multiples)(&w->z, task, &w->y);
+    if (NUM(cmp)(&w->x, &w->z) < 0)
+        NUM(set)(&w->z, &w->x);
+}
+
+/* L by iteration, from what it is at least; then which jobs wait. */
+static enum edf_outcome NUM(edf_begin)(struct NUM(edf_walk) *const w)
 {
     struct NUM(edf_set) *const set = w->set;
-    for (;; open = false) {
-        if (!NUM(edf_charge)(set, &w->end))
+    num_t *const sum = &set->x[0];
+    (void)NUM(add)(sum, &w->blocking, &w->served);
+    for (size_t k = 0; k < w->begun; k++)
+        (void)NUM(add)(sum, sum, &set->task[w->order[k]].wcet);
+    for (bool first = true; first || NUM(cmp)(sum, &w->end) > 0; first = false) {
+        if (NUM(cmp)(sum, &w->end) > 0)
+            NUM(swap)(&w->end, sum);
+        if (!NUM(edf_charge)(set, &w->d))
             return EDF_CUT;
-        NUM(set_int)(&w->y, open ? 0 : 1);
-        (void)NUM(sub)(&w->y, &w->end, &w->y);
-        NUM(set)(&w->x, &w->base);
-        for (size_t i = 0; i < set->count; i++) {
-            if (i == own)
-                continue;
-            NUM(edf_multiples)(&w->z, &set->task[i], &w->y);
-            NUM(edf_gather)
-            (&w->x, NUM(cmp)(&w->z, &w->jobs[i]) < 0 ? &w->z : &w->jobs[i], &set->task[i].wcet);
+        (void)NUM(add)(sum, &w->blocking, &w->served);
+        for (size_t k = 0; k < w->begun; k++) {
+            const struct NUM(edf_task) *const task = &set->task[w->order[k]];
+            NUM(edf_jobs_of)(w, task);
+            NUM(edf_gather)(sum, &w->z, &task->wcet);
         }
-        if (NUM(cmp)(&w->x, &w->end) <= 0 && !open)
-            return EDF_PASS;
-        if (NUM(cmp)(&w->x, &w->end) > 0)
-            NUM(swap)(&w->end, &w->x);
     }
+    w->behind = 0;
+    for (size_t k = 0; k < w->begun; k++) {
+        const size_t i = w->order[k];
+        const struct NUM(edf_task) *const task = &set->task[i];
+        NUM(edf_jobs_of)(w, task);
+        (void)NUM(sub)(&w->waits[i], &w->x, &w->z);
+        if (NUM(sgn)(&w->waits[i]) == 0)
+            continue;
+        NUM(set_int)(sum, 0);
+        NUM(edf_gather)(sum, &w->z, &task->period);
+        NUM(edf_wait)(w, i, sum);
+    }
+    w->anew = false;
+    return EDF_PASS;
 }
 
-/* best := max(best, L - (d - D)) */
-static void NUM(edf_take)(struct NUM(edf_walk) *const w, const size_t own, const num_t *const d)
+/* The jobs that waited and are released before L count in it; `open`: those at L too. */
+static enum edf_outcome NUM(edf_settle)(struct NUM(edf_walk) *const w, const bool open)
 {
+    NUM(set_int)(&w->y, 1);
+    while (w->behind && NUM(cmp)(&w->waiting[0].time, &w->end) < (open ? 1 : 0)) {
+        struct NUM(edf_event) *const event = &w->waiting[0];
+        const struct NUM(edf_task) *const task = &w->set->task[event->task];
+        num_t *const waits = &w->waits[event->task];
+        if (!NUM(edf_charge_event)(w))
+            return EDF_CUT;
+        (void)NUM(add)(&w->end, &w->end, &task->wcet);
+        (void)NUM(sub)(waits, waits, &w->y);
+        if (NUM(sgn)(waits)) {
+            (void)NUM(add)(&event->time, &event->time, &task->period);
+            heap_down(w->waiting, w->behind, 0, sizeof *event, NUM(edf_sooner), NULL);
+        } else {
+            heap_pop(w->waiting, w->behind--, sizeof *event, NUM(edf_sooner), NULL);
+        }
+    }
+    return EDF_PASS;
+}
+
+static void NUM(edf_take)(struct NUM(edf_walk) *const w, const num_t *const d)
+{
+    num_t *const late = &w->late[w->begun - 1];
     (void)NUM(sub)(&w->x, &w->end, d);
-    (void)NUM(add)(&w->x, &w->x, &w->set->task[own].deadline);
-    if (NUM(cmp)(&w->x, &w->best[own]) > 0)
-        NUM(set)(&w->best[own], &w->x);
+    if (NUM(cmp)(&w->x, late) > 0)
+        NUM(set)(late, &w->x);
 }
 
 /* Beside servers L grows with d, by U_s: visits every d before the next deadline at which L
- * reaches the release of a job that counts. */
-static enum edf_outcome NUM(edf_between)(struct NUM(edf_walk) *const w, const size_t own,
-                                         const num_t *const until, num_t *const d)
+ * reaches the release of a job that waits. */
+static enum edf_outcome NUM(edf_between)(struct NUM(edf_walk) *const w, num_t *const d)
 {
-    struct NUM(edf_set) *const set = w->set;
+    enum edf_outcome outcome = EDF_PASS;
     NUM(set)(d, &w->d);
-    for (;;) {
-        bool found = false;
-        if (!NUM(edf_charge)(set, &w->end))
-            return EDF_CUT;
-        NUM(set_int)(&w->y, 1);
-        (void)NUM(sub)(&w->y, &w->end, &w->y);
-        for (size_t i = 0; i < set->count; i++) {
-            if (i == own)
-                continue;
-            NUM(edf_multiples)(&w->z, &set->task[i], &w->y);
-            if (NUM(cmp)(&w->z, &w->jobs[i]) >= 0)
-                continue;
-            if (!NUM(mul)(&w->z, &w->z, &set->task[i].period))
-                return EDF_TOO_BIG;
-            if (!found || NUM(cmp)(&w->z, &w->x) < 0)
-                NUM(set)(&w->x, &w->z);
-            found = true;
-        }
-        if (!found)
-            return EDF_PASS;
-        (void)NUM(sub)(&w->y, &w->x, &w->end);
-        NUM(set)(&w->end, &w->x);
-        (void)NUM(add)(&w->base, &w->base, &w->y);
-        (void)NUM(floor_div)(&w->y, &w->y, &w->share_num);
+    while (w->behind && outcome == EDF_PASS) {
+        const num_t *const release = &w->waiting[0].time;
+        (void)NUM(sub)(&w->x, release, &w->end);
+        (void)NUM(floor_div)(&w->y, &w->x, &w->share_num);
         if (!NUM(mul)(&w->y, &w->y, &w->share_den) || !NUM(add)(d, d, &w->y))
             return EDF_TOO_BIG;
-        if (NUM(cmp)(d, until) >= 0)
-            return EDF_PASS;
-        const enum edf_outcome outcome = NUM(edf_finish)(w, own, true);
-        if (outcome != EDF_PASS)
-            return outcome;
-        NUM(edf_take)(w, own, d);
+        if (NUM(cmp)(d, &w->deadline[0].time) >= 0)
+            break;
+        (void)NUM(add)(&w->served, &w->served, &w->x);
+        NUM(set)(&w->end, release);
+        outcome = NUM(edf_settle)(w, true);
+        NUM(edf_take)(w, d);
     }
+    return outcome;
 }
 
-/* Whether a job of task i with this d could matter: a < A or blocked, and its latest possible end
- * B + U_s d + h(d) would be a new worst. */
-static bool NUM(edf_matters)(struct NUM(edf_walk) *const w, const size_t i)
+static enum edf_outcome NUM(edf_visit)(struct NUM(edf_walk) *const w)
 {
-    if (NUM(sgn)(&w->jobs[i]) == 0)
-        return false;
-    (void)NUM(sub)(&w->x, &w->d, &w->set->task[i].deadline);
-    if (NUM(cmp)(&w->x, &w->reach) >= 0 && NUM(cmp)(&w->d, &w->edge) >= 0)
-        return false;
-    (void)NUM(add)(&w->y, &w->demand, &w->blocking);
-    (void)NUM(add)(&w->y, &w->y, &w->served);
-    (void)NUM(sub)(&w->y, &w->y, &w->x);
-    return NUM(cmp)(&w->y, &w->best[i]) > 0;
-}
-
-static enum edf_outcome NUM(edf_visit)(struct NUM(edf_walk) *const w, const size_t i,
-                                       const num_t *const until, num_t *const d)
-{
-    NUM(set)(&w->base, &w->blocking);
-    (void)NUM(add)(&w->base, &w->base, &w->served);
-    NUM(edf_gather)(&w->base, &w->jobs[i], &w->set->task[i].wcet);
-    NUM(set)(&w->end, NUM(cmp)(&w->last[i], &w->base) > 0 ? &w->last[i] : &w->base);
-    enum edf_outcome outcome = NUM(edf_finish)(w, i, false);
+    enum edf_outcome outcome = NUM(edf_step)(w);
+    if (outcome == EDF_PASS && w->anew)
+        outcome = NUM(edf_begin)(w);
+    else if (outcome == EDF_PASS)
+        outcome = NUM(edf_settle)(w, false);
     if (outcome != EDF_PASS)
         return outcome;
-    NUM(edf_take)(w, i, &w->d);
-    NUM(set)(&w->last[i], &w->end);
-    return NUM(sgn)(&w->share_num) ? NUM(edf_between)(w, i, until, d) : EDF_PASS;
+    NUM(edf_take)(w, &w->d);
+    return NUM(sgn)(&w->share_num) ? NUM(edf_between)(w, &w->set->x[2]) : EDF_PASS;
 }
 
-/* Whether a job of some task with its deadline at t may matter: D <= t < D + A, or blocked. Else
- * later := the first D after t; *more: there is one. */
-static bool NUM(edf_has_use)(struct NUM(edf_walk) *const w, const num_t *const t,
-                             num_t *const later, bool *const more)
+/* Whether a job of some task with its deadline at the next one may matter: D <= t < D + A, or
+ * blocked. Of those with D <= t, only the latest D counts. */
+static bool NUM(edf_has_use)(struct NUM(edf_walk) *const w)
 {
-    const struct NUM(edf_set) *const set = w->set;
-    bool use = NUM(cmp)(t, &w->edge) < 0;
+    const num_t *const t = &w->deadline[0].time;
+    const struct NUM(edf_task) *const task = w->set->task;
+    if (NUM(cmp)(t, &w->edge) < 0 || !w->begun ||
+        NUM(cmp)(t, &task[w->deadline[0].task].deadline) == 0)
+        return true;
+    (void)NUM(sub)(&w->x, t, &task[w->order[w->begun - 1]].deadline);
+    return NUM(cmp)(&w->x, &w->reach) < 0;
+}
+
+/* Takes all deadlines before the next D at once; false: there is none. */
+static enum edf_outcome NUM(edf_skip)(struct NUM(edf_walk) *const w, bool *const more)
+{
+    struct NUM(edf_set) *const set = w->set;
+    num_t *const later = &set->x[2];
     *more = false;
-    for (size_t i = 0; i < set->count && !use; i++) {
-        const num_t *const deadline = &set->task[i].deadline;
-        if (NUM(cmp)(deadline, t) > 0) {
-            if (!*more || NUM(cmp)(deadline, later) < 0)
-                NUM(set)(later, deadline);
+    for (size_t k = 0; k < set->count; k++) {
+        const num_t *const deadline = &set->task[w->deadline[k].task].deadline;
+        if (NUM(cmp)(deadline, &w->deadline[k].time) == 0 &&
+            (!*more || NUM(cmp)(deadline, later) < 0)) {
+            NUM(set)(later, deadline);
             *more = true;
-        } else {
-            (void)NUM(sub)(&w->x, t, deadline);
-            use = NUM(cmp)(&w->x, &w->reach) < 0;
         }
     }
-    return use;
-}
-
-/* Takes all deadlines before `later` at once. */
-static void NUM(edf_skip)(struct NUM(edf_walk) *const w, const num_t *const later)
-{
-    const struct NUM(edf_set) *const set = w->set;
-    for (size_t i = 0; i < set->count; i++) {
-        const struct NUM(edf_task) *const task = &set->task[i];
-        if (NUM(cmp)(&w->next[i], later) >= 0)
+    for (size_t k = 0; k < set->count && *more; k++) {
+        num_t *const next = &w->deadline[k].time;
+        if (NUM(cmp)(next, later) >= 0)
             continue;
+        const struct NUM(edf_task) *const task = &set->task[w->deadline[k].task];
         NUM(set_int)(&w->y, 1);
-        (void)NUM(sub)(&w->x, later, &w->next[i]);
+        (void)NUM(sub)(&w->x, later, next);
         (void)NUM(sub)(&w->x, &w->x, &w->y);
         NUM(edf_multiples)(&w->y, task, &w->x);
-        (void)NUM(add)(&w->jobs[i], &w->jobs[i], &w->y);
-        NUM(edf_gather)(&w->next[i], &w->y, &task->period);
-        NUM(edf_gather)(&w->demand, &w->y, &task->wcet);
+        NUM(edf_gather)(next, &w->y, &task->period);
     }
+    heap_make(w->deadline, set->count, sizeof *w->deadline, NUM(edf_sooner), NULL);
+    w->anew = true;
+    return NUM(edf_charge)(set, later) ? EDF_PASS : EDF_CUT;
 }
 
-/* t := the next deadline of the pattern */
-static void NUM(edf_soonest)(const struct NUM(edf_walk) *const w, num_t *const t)
-{
-    NUM(set)(t, &w->next[0]);
-    for (size_t i = 1; i < w->set->count; i++)
-        if (NUM(cmp)(&w->next[i], t) < 0)
-            NUM(set)(t, &w->next[i]);
-}
-
-/* All responses into w->best, for a set with U + U_s <= 1 and every time a whole number, undivided
- * by 1 - U_s; w->share_num and share_den are filled in. D may be negative. */
+/* All responses, as D + late in the order of D, for a set with U + U_s <= 1 and every time a whole
+ * number, undivided by 1 - U_s; w->share_num and share_den are filled in. D may be negative. */
 static enum edf_outcome NUM(edf_respond)(struct NUM(edf_walk) *const w)
 {
     struct NUM(edf_set) *const set = w->set;
@@ -281,35 +370,22 @@ static enum edf_outcome NUM(edf_respond)(struct NUM(edf_walk) *const w)
     enum edf_outcome outcome = NUM(edf_find_reach)(w);
     NUM(edf_find_edge)(w);
     for (size_t i = 0; i < set->count; i++) {
-        NUM(set)(&w->best[i], &set->task[i].wcet);
-        NUM(set)(&w->next[i], &set->task[i].deadline);
+        NUM(set)(&w->deadline[i].time, &set->task[i].deadline);
+        w->deadline[i].task = i;
     }
-    num_t stop, until, d;
-    NUM(init)(&stop);
-    NUM(init)(&until);
-    NUM(init)(&d);
-    (void)NUM(add)(&stop, &set->latest, &w->reach);
-    if (outcome == EDF_PASS && !NUM(edf_in_range)(&stop))
+    heap_make(w->deadline, set->count, sizeof *w->deadline, NUM(edf_sooner), NULL);
+    (void)NUM(add)(&w->x, &set->latest, &w->reach);
+    if (outcome == EDF_PASS && !NUM(edf_in_range)(&w->x))
         outcome = EDF_TOO_BIG;
-    while (outcome == EDF_PASS) {
-        bool more;
-        NUM(edf_soonest)(w, &until);
-        if (!NUM(edf_has_use)(w, &until, &d, &more)) {
-            if (!more)
-                break;
-            NUM(edf_skip)(w, &d);
-        }
-        NUM(edf_step)(w);
-        NUM(edf_soonest)(w, &until);
-        if (!NUM(edf_charge)(set, &w->d))
-            outcome = EDF_CUT;
-        for (size_t i = 0; i < set->count && outcome == EDF_PASS; i++)
-            if (NUM(edf_matters)(w, i))
-                outcome = NUM(edf_visit)(w, i, &until, &d);
+    for (bool more = true; outcome == EDF_PASS && more;) {
+        if (!NUM(edf_has_use)(w))
+            outcome = NUM(edf_skip)(w, &more);
+        if (outcome == EDF_PASS && more)
+            outcome = NUM(edf_visit)(w);
     }
-    NUM(clear)(&stop);
-    NUM(clear)(&until);
-    NUM(clear)(&d);
+    for (size_t k = w->begun; k > 1; k--)
+        if (NUM(cmp)(&w->late[k - 1], &w->late[k - 2]) > 0)
+            NUM(set)(&w->late[k - 2], &w->late[k - 1]);
     return outcome;
 }
 
@@ -317,18 +393,16 @@ static enum edf_outcome NUM(edf_respond)(struct NUM(edf_walk) *const w)
 static bool NUM(edf_run_responses)(struct NUM(edf_set) *const set, const struct ticks *const ticks,
                                    struct edf_run *const run)
 {
-    num_t *const room = calloc(set->count, NUM(EDF_WALK_ROOM) * sizeof *room);
-    if (!room)
-        return false;
     struct NUM(edf_walk) walk;
-    NUM(edf_walk_init)(&walk, set, room);
-    if (NUM(set_mpz)(&walk.share_num, mpq_numref(run->problem->share)) &&
+    bool kept = NUM(edf_walk_init)(&walk, set);
+    if (kept && NUM(set_mpz)(&walk.share_num, mpq_numref(run->problem->share)) &&
         NUM(set_mpz)(&walk.share_den, mpq_denref(run->problem->share)))
         run->outcome = NUM(edf_respond)(&walk);
-    bool kept = true;
-    for (size_t i = 0; run->outcome == EDF_PASS && i < set->count && kept; i++)
-        kept = NUM(ticks_give)(&run->response[i], ticks, &walk.best[i]);
+    for (size_t k = 0; kept && run->outcome == EDF_PASS && k < set->count; k++) {
+        const size_t i = walk.order[k];
+        (void)NUM(add)(&walk.x, &walk.late[k], &set->task[i].deadline);
+        kept = NUM(ticks_give)(&run->response[i], ticks, &walk.x);
+    }
     NUM(edf_walk_clear)(&walk);
-    free(room);
     return kept;
 }

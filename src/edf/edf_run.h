@@ -18,6 +18,9 @@
 /* Task evaluations that take as long as scaling the times of a task to ticks, by each word of the
  * scale. */
 #define EDF_SCALING 2
+/* Task evaluations for one event of the search for responses, beside one for every two levels of
+ * its heaps; but never more than half a one for each task. */
+#define EDF_EVENT 2
 /* A hyperperiod of more bits is never reached. */
 #define EDF_LCM_BITS 4096
 
