@@ -279,12 +279,14 @@ class Calls:
             return self.names[binary]
 
     def about(self, path, number):
-        """The cases and programs that run the function there; outside of all, those that run one of its file."""
-        functions = {function_at(path, number)}
+        """The cases and programs that run the function there; outside of all, those that run one of its file, and
+        those that print tables of all files."""
+        functions, tables = {function_at(path, number)}, ()
         if None in functions:
             text = read(path).split("\n")
             functions = {function_at(path, i) for i in range(len(text))} - {None} if path.endswith(".c") else None
-        names = [n for n, known in self.runs.items() if functions is None or functions & set(known[1])]
+            tables = ("help/", "schema/")
+        names = [n for n, known in self.runs.items() if functions is None or functions & set(known[1]) or n.startswith(tables)]
         return [n for n in names if "/" in n], [n for n in names if "/" not in n]
 
 

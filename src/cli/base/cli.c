@@ -40,15 +40,25 @@ void complain(const char *const format, ...)
     va_end(args);
 }
 
+/* Length of the longest part of whole characters within so many bytes of a longer text. */
+static size_t cut(const char *const text, size_t most)
+{
+    while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80)
+        most--;
+    return most;
+}
+
 int text_part(const char *const text, const int most)
 {
-    size_t length = strlen(text);
-    if (length <= (size_t)most)
-        return (int)length;
-    length = (size_t)most;
-    while (length > 0 && ((unsigned char)text[length] & 0xc0) == 0x80)
-        length--;
-    return (int)length;
+    const size_t length = strlen(text);
+    return (int)(length <= (size_t)most ? length : cut(text, (size_t)most));
+}
+
+void text_keep(char *const to, const size_t size, const char *const text, const size_t length)
+{
+    const size_t kept = length < size ? length : cut(text, size - 1);
+    memcpy(to, text, kept);
+    to[kept] = '\0';
 }
 
 /* The folder of a path, and where its last name begins. */

@@ -66,6 +66,9 @@ int picture_target(const char *svg, const struct common *common, bool *only);
 /* Length of the text, or of its longest part of whole UTF-8 characters within so many bytes. */
 int text_part(const char *text, int most);
 
+/* Keeps what fits of that part. */
+void text_keep(char *to, size_t size, const char *text, size_t length);
+
 /* Reports what the library said; returns the exit status that fits. */
 int complain_status(gpurta_status status, const gpurta_error *error);
 

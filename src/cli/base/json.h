@@ -9,7 +9,7 @@
 
 /* Commas and indentation are its own business. Objects nest to JSON_DEPTH. With a NULL key the
  * value is an element of an array. */
-#define JSON_DEPTH 16
+#define JSON_DEPTH 32
 
 struct json {
     FILE *file;

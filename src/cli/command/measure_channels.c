@@ -82,9 +82,7 @@ const struct rows channel_rows = {"channels", channel_fields, FIELDS(channel_fie
 static bool has_job(struct row *const row)
 {
     const struct channels_seen *const seen = ((const struct report *)row->of)->seen;
-    if (row->at[0] == 0)
-        row->at[1] = row->at[2] = 0;
-    else
+    if (row->at[0] > 0)
         row->at[2]++;
     while (row->at[1] < seen->count && row->at[2] >= seen->channel[row->at[1]].jobs) {
         row->at[1]++;

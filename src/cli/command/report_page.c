@@ -146,10 +146,7 @@ void report_answer(struct report *const report, const struct answer *const answe
 /* A style sheet's rules, each for the figure alone. */
 static const char *put_style(FILE *const page, const char *at, const int figure)
 {
-    while (*at && strncmp(at, "</style>", 8) != 0) {
-        at += strspn(at, " \n");
-        if (*at == '<' || !*at)
-            break;
+    for (at += strspn(at, " \n"); *at && *at != '<'; at += strspn(at, " \n")) {
         const size_t selectors = strcspn(at, "{"), rule = strcspn(at, "}");
         fprintf(page, "#f%d ", figure);
         for (size_t i = 0; i < selectors; i++) {

@@ -275,8 +275,7 @@ static int keep_device(struct kineto *const k)
                                     .shared_per_sm = v[SHARED_PER_SM],
                                     .shared_per_block = v[SHARED_PER_BLOCK],
                                     .shared_per_block_optin = v[SHARED_OPTIN]};
-    snprintf(device->name, sizeof device->name, "%.*s", text_part(k->name, sizeof device->name - 1),
-             k->name);
+    text_keep(device->name, sizeof device->name, k->name, strlen(k->name));
     return 1;
 }
 
@@ -381,27 +380,18 @@ static int on_number(void *const context, const char *const text, const size_t l
     return 1;
 }
 
-static void keep_text(char *const to, const size_t size, const unsigned char *const text,
-                      const size_t length)
-{
-    size_t kept = length < size ? length : size - 1;
-    while (kept < length && kept > 0 && (text[kept] & 0xc0) == 0x80)
-        kept--;
-    memcpy(to, text, kept);
-    to[kept] = '\0';
-}
-
-static int on_text(void *const context, const unsigned char *const text, const size_t length)
+static int on_text(void *const context, const unsigned char *const bytes, const size_t length)
 {
     struct kineto *const k = context;
+    const char *const text = (const char *)bytes;
     if (!(k->devices || k->events) || k->depth != 3)
         return 1;
     if (is(k->word, "name"))
-        keep_text(k->name, sizeof k->name, text, length);
+        text_keep(k->name, sizeof k->name, text, length);
     else if (is(k->word, "cat"))
-        keep_text(k->category, sizeof k->category, text, length);
+        text_keep(k->category, sizeof k->category, text, length);
     else if (is(k->word, "ph"))
-        keep_text(k->phase, sizeof k->phase, text, length);
+        text_keep(k->phase, sizeof k->phase, text, length);
     return 1;
 }
 

@@ -389,8 +389,7 @@ static void read_devices(struct source *const source)
                                         .shared_per_block_optin = v[9],
                                         .copy_engines = v[10]};
         if (name)
-            snprintf(device->name, sizeof device->name, "%.*s",
-                     text_part(name, sizeof device->name - 1), name);
+            text_keep(device->name, sizeof device->name, name, strlen(name));
     }
 }
 
