@@ -804,6 +804,23 @@ static void check_delay(const oracle *const o, const gpurta_rule rule, const siz
     assert_true(mpq_cmp(p->copy ? p->end : p->last, to) >= 0);
 }
 
+/* What a head of a stream waits for is told as an event when the delay begins, of no SM. */
+static void check_hold(const gpurta_simulation *const result, const size_t i,
+                       const gpurta_simulation_delay *const delay, mpq_srcptr from)
+{
+    gpurta_simulation_event event = {.size = sizeof event};
+    mpq_t at;
+    bool found = false;
+    mpq_init(at);
+    for (size_t e = 0; !found && gpurta_simulation_event_at(result, e, &event, at); e++)
+        found = event.rule == GPURTA_RULE_E1 && event.operation == i && mpq_equal(at, from) &&
+                event.other_operation == delay->other_operation;
+    assert_true(found);
+    assert_int_equal(event.sm, -1);
+    assert_int_equal(delay->sm, -1);
+    mpq_clear(at);
+}
+
 /* The delays of a job follow each other from its release to its last placed block, and what the
  * events say about blocks adds up. */
 static void check_explanation(const gpurta_simulation *const result, const oracle *const o)
@@ -821,6 +838,8 @@ static void check_explanation(const gpurta_simulation *const result, const oracl
             gpurta_simulation_delay delay = {.size = sizeof delay};
             assert_true(gpurta_simulation_delay_at(result, (size_t)i, 0, d, &delay, from, to));
             check_delay(o, delay.rule, delay.other_operation, from, to);
+            if (delay.rule == GPURTA_RULE_E1)
+                check_hold(result, (size_t)i, &delay, from);
             assert_time_equal(at, from);
             assert_true(mpq_cmp(from, to) < 0);
             mpq_set(at, to);

@@ -141,14 +141,12 @@ static int64_t jobs_until(const struct operation *const operation, mpq_srcptr un
 }
 
 static gpurta_status count_jobs(gpurta_simulation *const o, const gpurta_program *const program,
-                                const gpurta_options *const options, int64_t limit,
+                                const gpurta_options *const options, const int64_t limit,
                                 gpurta_error *const error)
 {
     mpq_srcptr until = option_time(options, GPURTA_OPTION_SIMULATE_UNTIL);
     const int64_t each = option(options, GPURTA_OPTION_SIMULATE_JOBS);
     int64_t jobs = 0;
-    if (limit >= (int64_t)NONE)
-        limit = (int64_t)NONE - 1;
     if (until || each > 1) {
         o->first_job = calloc(program->count + 1, sizeof *o->first_job);
         if (!o->first_job)

@@ -1,0 +1,736 @@
+/* Random systems in units so long that 64 bits just do, and just do not: whatever overflows first
+ * must be seen where it does, and GMP then answers as if nothing had been tried before. The longest
+ * unit is found by bisection for every system, so that each check is some system's only one. */
+#include "bound_systems.h"
+#include "runlist_systems.h"
+
+#include "model/chains.h"
+#include "model/options.h"
+#include "model/program.h"
+#include "model/tasks.h"
+
+#include <inttypes.h>
+
+struct subject {
+    gpurta_program *program;
+    gpurta_platform *platform;
+    gpurta_tasks *tasks;
+    gpurta_chains *chains;
+    gpurta_options *options;
+    int64_t unit;
+};
+
+/* One analysis: makes a subject, or runs it and tells all that it found. */
+struct analysis {
+    void (*make)(struct subject *s);
+    gpurta_status (*run)(const struct subject *s, FILE *told, gpurta_error *error);
+};
+
+/* --- longer units --- */
+
+/* Of the times that were lengthened; in which part of a unit they are whole. */
+static mpq_t longest;
+static mpz_t part;
+
+static void lengthen_times(struct rat *const time, const size_t count, mpq_srcptr by)
+{
+    mpq_t t;
+    mpq_init(t);
+    for (size_t i = 0; i < count; i++)
+        if (rat_given(&time[i])) {
+            rat_get(t, &time[i]);
+            mpq_mul(t, t, by);
+            assert_true(rat_set(&time[i], t));
+            if (mpq_cmp(t, longest) > 0)
+                mpq_set(longest, t);
+            mpz_lcm(part, part, mpq_denref(t));
+        }
+    mpq_clear(t);
+}
+
+static void lengthen_program(gpurta_program *const p, mpq_srcptr by)
+{
+    for (size_t i = 0; i < p->count; i++)
+        lengthen_times(p->operation[i].time, OPERATION_TIMES, by);
+    for (size_t i = 0; i < p->afters; i++)
+        lengthen_times(&p->after[i].delay, 1, by);
+}
+
+static void lengthen_tasks(gpurta_tasks *const t, mpq_srcptr by)
+{
+    for (size_t i = 0; i < t->count; i++)
+        lengthen_times(t->task[i].time, TASK_TIMES, by);
+    for (size_t i = 0; i < t->servers; i++) {
+        lengthen_times(&t->server[i].budget, 1, by);
+        lengthen_times(&t->server[i].period, 1, by);
+    }
+}
+
+static void lengthen_chains(gpurta_chains *const c, mpq_srcptr by)
+{
+    lengthen_program(c->program, by);
+    for (size_t i = 0; i < c->contexts; i++)
+        lengthen_times(c->context[i].time, CONTEXT_TIMES, by);
+    for (size_t i = 0; i < c->count; i++)
+        lengthen_times(c->chain[i].time, CHAIN_TIMES, by);
+    for (size_t i = 0; i < c->steps; i++) {
+        lengthen_times(&c->step[i].bcet, 1, by);
+        lengthen_times(&c->step[i].deadline, 1, by);
+        lengthen_times(&c->step[i].host, 1, by);
+    }
+}
+
+static void lengthen_options(gpurta_options *const options, mpq_srcptr by)
+{
+    const gpurta_option_facts *facts;
+    mpq_t t;
+    mpq_init(t);
+    for (size_t i = 0; (facts = gpurta_option_at(i)); i++) {
+        if (facts->kind != GPURTA_OPTION_KIND_TIME || !option_time(options, facts->key))
+            continue;
+        mpq_mul(t, option_time(options, facts->key), by);
+        assert_ok(gpurta_options_set_time(options, facts->key, t, NULL), NULL);
+    }
+    mpq_clear(t);
+}
+
+static void set_unit(struct subject *const s, const int64_t unit)
+{
+    mpq_t by;
+    mpq_init(by);
+    set_q(by, unit, s->unit);
+    mpq_set_ui(longest, 0, 1);
+    mpz_set_ui(part, 1);
+    if (s->program)
+        lengthen_program(s->program, by);
+    if (s->tasks)
+        lengthen_tasks(s->tasks, by);
+    if (s->chains)
+        lengthen_chains(s->chains, by);
+    lengthen_options(s->options, by);
+    s->unit = unit;
+    mpq_clear(by);
+}
+
+/* --- the analyses in both kinds of numbers --- */
+
+static gpurta_status run_on(const struct analysis *const analysis, const struct subject *const s,
+                            const enum ticks_numbers numbers, char **const text)
+{
+    size_t length;
+    gpurta_error error = {.message = ""};
+    FILE *const told = open_memstream(text, &length);
+    assert_non_null(told);
+    assert_ok(gpurta_options_set(s->options, OPTION_NUMBERS, numbers, NULL), NULL);
+    const gpurta_status status = analysis->run(s, told, &error);
+    fclose(told);
+    if (status != GPURTA_OVERFLOW || numbers != TICKS_I64)
+        assert_ok(status, &error);
+    return status;
+}
+
+static bool fits(const struct analysis *const analysis, struct subject *const s, const int64_t unit)
+{
+    char *text;
+    set_unit(s, unit);
+    const bool yes = run_on(analysis, s, TICKS_I64, &text) == GPURTA_OK;
+    free(text);
+    return yes;
+}
+
+/* How many steps it takes to a limit depends on the kind of numbers, a little. */
+#define LIMITED "limited after "
+
+static bool limited_apart(const char *const a, const char *const b)
+{
+    const size_t first = strcspn(a, "\n") + 1, limited = sizeof LIMITED - 1;
+    return strncmp(a, LIMITED, limited) == 0 && strncmp(b, LIMITED, limited) == 0 &&
+           strncmp(a, b, first) != 0;
+}
+
+static void check_at(const struct analysis *const analysis, struct subject *const s,
+                     const int64_t unit)
+{
+    char *usual, *wide;
+    set_unit(s, unit);
+    run_on(analysis, s, TICKS_AUTO, &usual);
+    run_on(analysis, s, TICKS_GMP, &wide);
+    if (strcmp(usual, wide) != 0 && !limited_apart(usual, wide)) {
+        fprintf(stderr, "unit %" PRId64 " (GPURTA_SEED=%" PRIu64 ")\n%s\nis not\n%s", unit,
+                rnd_seed(), usual, wide);
+        fail_msg("both kinds of numbers differ");
+    }
+    free(usual);
+    free(wide);
+}
+
+/* The longest unit in which the longest time alone fits. */
+static int64_t last_unit(struct subject *const s)
+{
+    int64_t unit = INT64_MAX;
+    mpz_t most;
+    mpz_init(most);
+    set_unit(s, 1);
+    mpz_set_i64(most, INT64_MAX);
+    mpz_fdiv_q(most, most, part);
+    mpz_mul(most, most, mpq_denref(longest));
+    mpz_fdiv_q(most, most, mpq_numref(longest));
+    if (!mpz_get_i64(&unit, most))
+        unit = INT64_MAX;
+    mpz_clear(most);
+    return unit;
+}
+
+/* Powers of two, then 14 bits more: so near to its end nothing else overflows. */
+static void check_around_the_end(const struct analysis *const analysis, struct subject *const s)
+{
+    int power = 0;
+    for (int step = 32; step > 0; step /= 2)
+        if (power + step < 62 && fits(analysis, s, (int64_t)1 << (power + step)))
+            power += step;
+    int64_t low = (int64_t)1 << power;
+    for (int64_t step = low / 2, bits = 0; step > 0 && bits < 14; step /= 2, bits++)
+        if (fits(analysis, s, low + step))
+            low += step;
+    const int64_t next = low + (low >> 14) + 1;
+    check_at(analysis, s, low);
+    check_at(analysis, s, next);
+    check_at(analysis, s, next + rnd_range(0, INT64_MAX - next) % (low / 4 + 1));
+    const int64_t last = last_unit(s);
+    check_at(analysis, s, last);
+    check_at(analysis, s, last - rnd_range(0, last >> rnd_range(4, 12)));
+}
+
+static void try_analysis(const struct analysis *const analysis, const size_t count)
+{
+    mpq_init(longest);
+    mpz_init(part);
+    for (size_t n = 0; n < count; n++) {
+        struct subject s = {.unit = 1};
+        assert_ok(gpurta_options_create(&s.options, NULL), NULL);
+        analysis->make(&s);
+        check_around_the_end(analysis, &s);
+        gpurta_program_destroy(s.program);
+        gpurta_platform_destroy(s.platform);
+        gpurta_tasks_destroy(s.tasks);
+        gpurta_chains_destroy(s.chains);
+        gpurta_options_destroy(s.options);
+    }
+    mpz_clear(part);
+    mpq_clear(longest);
+}
+
+static void set_option(const struct subject *const s, const gpurta_option key, const int64_t value)
+{
+    gpurta_error error;
+    assert_ok(gpurta_options_set(s->options, key, value, &error), &error);
+}
+
+static void set_option_time(const struct subject *const s, const gpurta_option key,
+                            const int64_t value)
+{
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    set_q(t, value, rnd_chance(80) ? 1 : 2);
+    assert_ok(gpurta_options_set_time(s->options, key, t, &error), &error);
+    mpq_clear(t);
+}
+
+static void tell(FILE *const told, const char *const what, const bool given, mpq_srcptr t)
+{
+    if (given)
+        gmp_fprintf(told, "%s %Qd\n", what, t);
+}
+
+/* --- programs --- */
+
+static void set_operation(gpurta_program *const p, const size_t i,
+                          const gpurta_operation_time which, const int64_t value)
+{
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    set_q(t, value, rnd_chance(90) ? 1 : 2);
+    assert_ok(gpurta_program_set_time(p, i, which, t, &error), &error);
+    mpq_clear(t);
+}
+
+static size_t add_operation(gpurta_program *const p, const bool copy, const int64_t slots)
+{
+    const size_t i = gpurta_program_count(p);
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    set_q(t, rnd_range(1, rnd_chance(80) ? 6 : 60), rnd_chance(90) ? 1 : 3);
+    if (copy)
+        assert_ok(gpurta_program_add_copy(p, NULL, t, &error), &error);
+    else
+        assert_ok(gpurta_program_add_kernel(p, NULL, rnd_range(1, rnd_chance(80) ? 2 * slots : 40),
+                                            t, &error),
+                  &error);
+    mpq_clear(t);
+    set_operation(p, i, GPURTA_OPERATION_RELEASE,
+                  rnd_chance(40) ? 0 : rnd_range(0, rnd_chance(70) ? 20 : 3000));
+    if (rnd_chance(50)) {
+        const char name[] = {'s', (char)('0' + rnd_range(0, 2)), '\0'};
+        assert_ok(gpurta_program_set_stream(p, i, name, &error), &error);
+    }
+    return i;
+}
+
+static void make_rta(struct subject *const s)
+{
+    static const int64_t periods[] = {2, 3, 4, 5, 6, 8, 9, 10, 12, 24};
+    const int64_t slots = rnd_range(1, 5);
+    const bool periodic = rnd_chance(70);
+    gpurta_error error;
+    assert_ok(gpurta_program_create(&s->program, &error), &error);
+    assert_ok(gpurta_platform_create_slots(&s->platform, slots, &error), &error);
+    for (int64_t n = rnd_range(1, 5); n > 0; n--) {
+        const size_t i = add_operation(s->program, false, slots);
+        if (periodic && rnd_chance(80))
+            set_operation(s->program, i, GPURTA_OPERATION_PERIOD,
+                          periods[rnd_range(0, 9)] * rnd_range(1, 3));
+        if (rnd_chance(40))
+            set_operation(s->program, i, GPURTA_OPERATION_DEADLINE, rnd_range(1, 60));
+    }
+    set_option(s, GPURTA_OPTION_RTA_LIMIT, rnd_range(1, rnd_chance(50) ? 40 : 1000));
+    if (rnd_chance(60))
+        return;
+    /* Short cycles, so many before a last kernel that they are skipped or the limit ends them. */
+    for (size_t i = 0; i < gpurta_program_count(s->program); i++) {
+        set_operation(s->program, i, GPURTA_OPERATION_RELEASE, rnd_range(0, 3));
+        set_operation(s->program, i, GPURTA_OPERATION_WCET, rnd_range(1, 3));
+        set_operation(s->program, i, GPURTA_OPERATION_PERIOD, rnd_range(1, 3) * 4);
+        assert_ok(gpurta_program_set_count(s->program, i, GPURTA_OPERATION_BLOCKS,
+                                           rnd_range(1, slots), &error),
+                  &error);
+    }
+    set_operation(s->program, add_operation(s->program, false, 1), GPURTA_OPERATION_RELEASE,
+                  rnd_range(1000, 3000));
+    set_option(s, GPURTA_OPTION_RTA_LIMIT, rnd_range(10, rnd_chance(50) ? 60 : 300));
+}
+
+static gpurta_status run_rta(const struct subject *const s, FILE *const told,
+                             gpurta_error *const error)
+{
+    gpurta_rta *r;
+    const char *reason;
+    const gpurta_status status = gpurta_rta_analyse(&r, s->program, s->platform, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    if (!gpurta_rta_exhaustive(r))
+        fprintf(told, LIMITED "%" PRId64 " jobs\n", gpurta_rta_jobs(r));
+    mpq_t t;
+    mpq_init(t);
+    fprintf(told, "%d ", (int)gpurta_rta_verdict(r, &reason));
+    fprintf(told, "%s, %" PRId64 " jobs, %d\n", reason, gpurta_rta_jobs(r),
+            gpurta_rta_sustainable(r));
+    for (size_t i = 0; i < gpurta_rta_count(r); i++) {
+        fprintf(told, "%zu: %d, job %" PRId64 "\n", i, (int)gpurta_rta_kernel_verdict(r, i),
+                gpurta_rta_worst_job(r, i));
+        for (int w = GPURTA_RTA_RELEASE; w <= GPURTA_RTA_WORST_RESPONSE; w++)
+            tell(told, gpurta_rta_time_name((gpurta_rta_time)w),
+                 gpurta_rta_time_of(r, i, (gpurta_rta_time)w, t), t);
+    }
+    mpq_clear(t);
+    gpurta_rta_destroy(r);
+    return GPURTA_OK;
+}
+
+static void make_simulation(struct subject *const s)
+{
+    const bool plain = rnd_chance(20), jobs = rnd_chance(50);
+    gpurta_error error;
+    assert_ok(gpurta_program_create(&s->program, &error), &error);
+    if (plain)
+        assert_ok(gpurta_platform_create_slots(&s->platform, rnd_range(1, 5), &error), &error);
+    else
+        s->platform = random_device();
+    for (int64_t n = rnd_range(1, 6); n > 0; n--) {
+        const bool copy = !plain && rnd_chance(20);
+        const size_t i = add_operation(s->program, copy, 4);
+        if (!plain && !copy) {
+            const struct shape shape = random_shape();
+            assert_ok(gpurta_program_set_count(s->program, i, GPURTA_OPERATION_THREADS,
+                                               shape.threads, &error),
+                      &error);
+            assert_ok(gpurta_program_set_count(s->program, i, GPURTA_OPERATION_SHARED_MEMORY,
+                                               shape.shared_memory, &error),
+                      &error);
+        }
+        if (jobs && rnd_chance(70)) {
+            set_operation(s->program, i, GPURTA_OPERATION_PERIOD, rnd_range(1, 60));
+        } else if (!jobs && i && rnd_chance(20)) {
+            mpq_t delay;
+            mpq_init(delay);
+            set_q(delay, rnd_range(0, 9), 1);
+            assert_ok(gpurta_program_set_after(s->program, i, (size_t)rnd_range(0, (int64_t)i - 1),
+                                               rnd_chance(50) ? GPURTA_AFTER_LAUNCH
+                                                              : GPURTA_AFTER_COMPLETION,
+                                               delay, &error),
+                      &error);
+            mpq_clear(delay);
+        }
+        if (rnd_chance(40))
+            set_operation(s->program, i, GPURTA_OPERATION_DEADLINE, rnd_range(1, 60));
+    }
+    set_option(s, GPURTA_OPTION_SIMULATE_JOBS, jobs ? rnd_range(1, 4) : 1);
+    set_option(s, GPURTA_OPTION_SIMULATE_EXPLAIN, rnd_chance(50));
+    set_option(s, GPURTA_OPTION_SIMULATE_BLOCKS, rnd_chance(50));
+    set_option(s, GPURTA_OPTION_SIMULATE_PLACEMENT,
+               rnd_chance(50) ? GPURTA_ROUND_ROBIN : GPURTA_MOST_ROOM);
+    if (jobs && rnd_chance(20))
+        set_option_time(s, GPURTA_OPTION_SIMULATE_JITTER, rnd_range(1, 9));
+}
+
+static void tell_job(FILE *const told, const gpurta_simulation *const r, const size_t i,
+                     const size_t j, mpq_ptr t, mpq_ptr end)
+{
+    int64_t sm;
+    gpurta_simulation_delay delay = {.size = sizeof delay};
+    fprintf(told, "%zu %zu: %d\n", i, j, (int)gpurta_simulation_job_verdict(r, i, j));
+    for (int w = GPURTA_SIMULATION_RELEASE; w <= GPURTA_SIMULATION_DEADLINE; w++)
+        tell(told, gpurta_simulation_time_name((gpurta_simulation_time)w),
+             gpurta_simulation_time_of(r, i, j, (gpurta_simulation_time)w, t), t);
+    for (size_t b = 0; b < gpurta_simulation_blocks(r, i, j); b++) {
+        assert_true(gpurta_simulation_block(r, i, j, b, &sm, t, end));
+        gmp_fprintf(told, "block %" PRId64 " %Qd %Qd\n", sm, t, end);
+    }
+    for (size_t d = 0; d < gpurta_simulation_delays(r, i, j); d++) {
+        assert_true(gpurta_simulation_delay_at(r, i, j, d, &delay, t, end));
+        gmp_fprintf(told, "delay %d %zu %Qd %Qd\n", (int)delay.rule, delay.other_operation, t, end);
+    }
+}
+
+static gpurta_status run_simulation(const struct subject *const s, FILE *const told,
+                                    gpurta_error *const error)
+{
+    gpurta_simulation *r;
+    gpurta_simulation_event event = {.size = sizeof event};
+    const gpurta_status status = gpurta_simulate(&r, s->program, s->platform, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t t, end;
+    mpq_inits(t, end, NULL);
+    fprintf(told, "%d\n", (int)gpurta_simulation_verdict(r));
+    for (size_t i = 0; i < gpurta_simulation_count(r); i++)
+        for (size_t j = 0; j < gpurta_simulation_jobs(r, i); j++)
+            tell_job(told, r, i, j, t, end);
+    for (size_t e = 0; gpurta_simulation_event_at(r, e, &event, t); e++)
+        gmp_fprintf(told, "event %d %zu %" PRId64 " %Qd\n", (int)event.rule, event.operation,
+                    event.blocks, t);
+    mpq_clears(t, end, NULL);
+    gpurta_simulation_destroy(r);
+    return GPURTA_OK;
+}
+
+/* --- tasks --- */
+
+static void set_task(gpurta_tasks *const tasks, const size_t i, const gpurta_task_time which,
+                     const int64_t value)
+{
+    gpurta_error error;
+    mpq_t t;
+    mpq_init(t);
+    set_q(t, value, rnd_chance(90) ? 1 : 2);
+    assert_ok(gpurta_tasks_set_time(tasks, i, which, t, &error), &error);
+    mpq_clear(t);
+}
+
+static void make_edf(struct subject *const s)
+{
+    const int64_t count = rnd_range(1, 4);
+    gpurta_error error;
+    mpq_t t, p;
+    mpq_inits(t, p, NULL);
+    assert_ok(gpurta_tasks_create(&s->tasks, &error), &error);
+    for (int64_t n = 0; n < count; n++) {
+        const size_t i = (size_t)n;
+        const int64_t period = rnd_range(4, 30);
+        set_q(t, rnd_range(1, (2 * period) / (count + 1) + 1), rnd_chance(80) ? 1 : 2);
+        assert_ok(gpurta_tasks_add(s->tasks, NULL, t, &error), &error);
+        set_task(s->tasks, i, GPURTA_TASK_PERIOD, period);
+        if (rnd_chance(60))
+            set_task(s->tasks, i, GPURTA_TASK_DEADLINE, rnd_range(period / 2, 2 * period));
+        if (rnd_chance(20))
+            set_task(s->tasks, i, GPURTA_TASK_NONPREEMPTABLE, rnd_range(0, 3));
+    }
+    if (rnd_chance(25)) {
+        set_q(t, 1, rnd_range(1, 2));
+        set_q(p, rnd_range(4, 12), 1);
+        assert_ok(gpurta_tasks_add_server(s->tasks, NULL, t, p, &error), &error);
+        assert_ok(gpurta_tasks_set_server(s->tasks, (size_t)rnd_range(0, count - 1), 0, &error),
+                  &error);
+    }
+    if (rnd_chance(20))
+        set_option_time(s, GPURTA_OPTION_EDF_OVERHEAD, 1);
+    if (rnd_chance(20))
+        set_option_time(s, GPURTA_OPTION_EDF_LATENCY, rnd_range(1, 3));
+    mpq_clears(t, p, NULL);
+}
+
+static gpurta_status run_edf(const struct subject *const s, FILE *const told,
+                             gpurta_error *const error)
+{
+    gpurta_edf *r;
+    const char *reason;
+    const gpurta_status status = gpurta_edf_analyse(&r, s->tasks, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t t, u, v;
+    mpq_inits(t, u, v, NULL);
+    fprintf(told, "%d ", (int)gpurta_edf_verdict(r, &reason));
+    fprintf(told, "%s\n", reason);
+    for (size_t i = 0; i < gpurta_edf_count(r); i++) {
+        fprintf(told, "%zu: %d\n", i, (int)gpurta_edf_task_verdict(r, i));
+        tell(told, "response", gpurta_edf_time_of(r, i, GPURTA_EDF_RESPONSE, t), t);
+    }
+    if (gpurta_edf_witness(r, t, u, v)) /* any is good */
+        assert_true(mpq_cmp(u, v) > 0);
+    mpq_clears(t, u, v, NULL);
+    gpurta_edf_destroy(r);
+    return GPURTA_OK;
+}
+
+static gpurta_status run_sensitivity(const struct subject *const s, FILE *const told,
+                                     gpurta_error *const error)
+{
+    mpq_t low, high;
+    gpurta_status status = GPURTA_OK;
+    mpq_inits(low, high, NULL);
+    for (int p = GPURTA_EDF_MAX_OVERHEAD; p <= GPURTA_EDF_MIN_PERIOD && status == GPURTA_OK; p++) {
+        gpurta_verdict found;
+        status = gpurta_edf_sensitivity(&found, low, high, s->tasks, (gpurta_edf_parameter)p, 0,
+                                        s->options, error);
+        if (status == GPURTA_OK)
+            fprintf(told, "%d: %d\n", p, (int)found);
+        if (status == GPURTA_OK && found == GPURTA_SCHEDULABLE)
+            gmp_fprintf(told, "%Qd %Qd\n", low, high);
+    }
+    mpq_clears(low, high, NULL);
+    return status;
+}
+
+/* Of direct tasks, and of the first that is one. */
+static void make_direct(struct subject *const s)
+{
+    do {
+        gpurta_tasks_destroy(s->tasks);
+        gpurta_options_destroy(s->options);
+        assert_ok(gpurta_options_create(&s->options, NULL), NULL);
+        make_edf(s);
+    } while (gpurta_tasks_servers(s->tasks));
+}
+
+static gpurta_status run_schedule(const struct subject *const s, FILE *const told,
+                                  gpurta_error *const error)
+{
+    gpurta_edf_scenario *scenario;
+    gpurta_edf_simulation *r;
+    gpurta_edf_simulation_interval use = {.size = sizeof use};
+    gpurta_edf_simulation_event event = {.size = sizeof event};
+    mpq_t t, u, v;
+    mpq_inits(t, u, v, NULL);
+    set_q(t, s->unit, 1);
+    mpq_set_ui(u, 100, 1);
+    mpq_mul(t, t, u);
+    assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(s->tasks), t, error), error);
+    set_q(t, s->unit, 2);
+    assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, t, error), error);
+    assert_ok(gpurta_edf_scenario_set(scenario, 0, GPURTA_EDF_OFFSET, t, error), error);
+    const gpurta_status status = gpurta_edf_simulate(&r, s->tasks, scenario, s->options, error);
+    gpurta_edf_scenario_destroy(scenario);
+    if (status == GPURTA_OK) {
+        for (size_t j = 0; j < gpurta_edf_simulation_jobs(r); j++)
+            for (int w = GPURTA_EDF_SIMULATION_RELEASE; w <= GPURTA_EDF_SIMULATION_DEADLINE; w++)
+                tell(told, gpurta_edf_simulation_time_name((gpurta_edf_simulation_time)w),
+                     gpurta_edf_simulation_time_of(r, j, (gpurta_edf_simulation_time)w, t), t);
+        for (size_t i = 0; gpurta_edf_simulation_interval_at(r, i, &use, t, u); i++)
+            gmp_fprintf(told, "%zu %Qd %Qd\n", use.job, t, u);
+        for (size_t i = 0; gpurta_edf_simulation_event_at(r, i, &event, t, u, v); i++)
+            gmp_fprintf(told, "server %zu %Qd %Qd %Qd\n", event.server, t, u, v);
+        gpurta_edf_simulation_destroy(r);
+    }
+    mpq_clears(t, u, v, NULL);
+    return status;
+}
+
+static void make_runlist(struct subject *const s)
+{
+    struct system system = random_system();
+    system.n = system.n > 5 ? 5 : system.n;
+    system.mode = GPURTA_RUNLIST_INTERLEAVED;
+    system.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
+    system.wcet[0] = system.wcet[0] ? system.wcet[0] : 3;
+    system.deadline[0] = system.wcet[0] + 20;
+    if (rnd_chance(50))
+        system = irregular(system);
+    s->tasks = make_tasks(&system, 1);
+    gpurta_options_destroy(s->options);
+    s->options = make_options(&system, 1);
+    if (rnd_chance(70)) /* climb */
+        set_option(s, GPURTA_OPTION_RUNLIST_FIT_LIMIT, rnd_range(1, 200));
+}
+
+static gpurta_status run_runlist(const struct subject *const s, FILE *const told,
+                                 gpurta_error *const error)
+{
+    gpurta_runlist *r;
+    const char *reason;
+    const gpurta_status status = gpurta_runlist_analyse(&r, s->tasks, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t t;
+    mpq_init(t);
+    fprintf(told, "%d ", (int)gpurta_runlist_verdict(r, &reason));
+    fprintf(told, "%s\n", reason);
+    for (size_t i = 0; i < gpurta_runlist_count(r); i++) {
+        fprintf(told, "%zu: %d, window %" PRId64 "\n", i,
+                (int)gpurta_runlist_task_verdict(r, i, NULL), gpurta_runlist_window(r, i));
+        for (int w = GPURTA_RUNLIST_BOUND; w <= GPURTA_RUNLIST_OWN_TIMESLICE; w++)
+            tell(told, gpurta_runlist_time_name((gpurta_runlist_time)w),
+                 gpurta_runlist_time_of(r, i, (gpurta_runlist_time)w, t), t);
+    }
+    mpq_clear(t);
+    gpurta_runlist_destroy(r);
+    return GPURTA_OK;
+}
+
+static gpurta_status run_levels(const struct subject *const s, FILE *const told,
+                                gpurta_error *const error)
+{
+    gpurta_runlist_levels *r;
+    int64_t fit;
+    bool all;
+    const gpurta_status status = gpurta_runlist_fit_levels(&r, s->tasks, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t ratio;
+    mpq_init(ratio);
+    fprintf(told, "%" PRId64 " tried", gpurta_runlist_levels_tried(r, &fit, &all));
+    fprintf(told, ", %" PRId64 " fit, %d\n", fit, all);
+    for (size_t p = 0; p < gpurta_runlist_levels_count(r); p++) {
+        for (size_t i = 0; i < gpurta_tasks_count(s->tasks); i++)
+            fprintf(told, "%d ", (int)gpurta_runlist_levels_get(r, p, i));
+        tell(told, "ratio", gpurta_runlist_levels_ratio(r, p, ratio), ratio);
+    }
+    mpq_clear(ratio);
+    gpurta_runlist_levels_destroy(r);
+    return GPURTA_OK;
+}
+
+static gpurta_status run_host(const struct subject *const s, FILE *const told,
+                              gpurta_error *const error)
+{
+    gpurta_host_simulation *r;
+    gpurta_host_simulation_event event = {.size = sizeof event};
+    const gpurta_status status = gpurta_host_simulate_critical(&r, s->tasks, 0, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t t, u, v;
+    mpq_inits(t, u, v, NULL);
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(r); j++)
+        for (int w = GPURTA_HOST_SIMULATION_RELEASE; w <= GPURTA_HOST_SIMULATION_DEADLINE; w++)
+            tell(told, gpurta_host_simulation_time_name((gpurta_host_simulation_time)w),
+                 gpurta_host_simulation_time_of(r, j, (gpurta_host_simulation_time)w, t), t);
+    for (size_t e = 0; gpurta_host_simulation_event_at(r, e, &event, t, u, v); e++)
+        gmp_fprintf(told, "turn %Qd %Qd %Qd\n", t, u, v);
+    mpq_clears(t, u, v, NULL);
+    gpurta_host_simulation_destroy(r);
+    return GPURTA_OK;
+}
+
+/* --- chains --- */
+
+static void make_bound(struct subject *const s)
+{
+    s->chains = random_chains((enum bound_kind)rnd_range(0, BOUND_KINDS - 1), 30, 300);
+    s->platform = random_device();
+    set_option(s, GPURTA_OPTION_BOUND_EXPLAIN, 1);
+}
+
+static void tell_terms(FILE *const told, const gpurta_bound *const r, const size_t step)
+{
+    gpurta_bound_kind kind;
+    size_t other;
+    int64_t jobs;
+    mpq_t price, share;
+    mpq_inits(price, share, NULL);
+    for (size_t k = 0; gpurta_bound_term(r, step, k, &kind, &other, &jobs, price, share); k++)
+        gmp_fprintf(told, "%s %" PRId64 " %Qd %Qd\n", gpurta_bound_kind_name(kind), jobs, price,
+                    share);
+    mpq_clears(price, share, NULL);
+}
+
+static gpurta_status run_bound(const struct subject *const s, FILE *const told,
+                               gpurta_error *const error)
+{
+    gpurta_bound *r;
+    const gpurta_status status =
+        gpurta_bound_analyse(&r, s->chains, s->platform, s->options, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_t t;
+    mpq_init(t);
+    for (size_t c = 0; c < gpurta_bound_chains(r); c++)
+        for (int w = GPURTA_BOUND_BOUND; w <= GPURTA_BOUND_EARLY; w++)
+            tell(told, gpurta_bound_time_name((gpurta_bound_time)w),
+                 gpurta_bound_chain_time(r, c, (gpurta_bound_time)w, t), t);
+    for (size_t i = 0; i < gpurta_bound_steps(r); i++) {
+        fprintf(told, "%zu\n", i);
+        for (int w = GPURTA_BOUND_BOUND; w <= GPURTA_BOUND_EARLY; w++)
+            tell(told, gpurta_bound_time_name((gpurta_bound_time)w),
+                 gpurta_bound_step_time(r, i, (gpurta_bound_time)w, t), t);
+        tell_terms(told, r, i);
+    }
+    mpq_clear(t);
+    gpurta_bound_destroy(r);
+    return GPURTA_OK;
+}
+
+/* --- tests --- */
+
+static void test_rta(void **const state)
+{
+    (void)state;
+    try_analysis(&(struct analysis){make_rta, run_rta}, cases(600));
+}
+
+static void test_simulate(void **const state)
+{
+    (void)state;
+    try_analysis(&(struct analysis){make_simulation, run_simulation}, cases(120));
+}
+
+static void test_edf(void **const state)
+{
+    (void)state;
+    try_analysis(&(struct analysis){make_edf, run_edf}, cases(150));
+    try_analysis(&(struct analysis){make_edf, run_schedule}, cases(20));
+    try_analysis(&(struct analysis){make_direct, run_sensitivity}, cases(20));
+}
+
+static void test_runlist(void **const state)
+{
+    (void)state;
+    try_analysis(&(struct analysis){make_runlist, run_runlist}, cases(100));
+    try_analysis(&(struct analysis){make_runlist, run_levels}, cases(100));
+    try_analysis(&(struct analysis){make_runlist, run_host}, cases(40));
+}
+
+static void test_bound(void **const state)
+{
+    (void)state;
+    try_analysis(&(struct analysis){make_bound, run_bound}, cases(40));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_rta),     cmocka_unit_test(test_simulate), cmocka_unit_test(test_edf),
+        cmocka_unit_test(test_runlist), cmocka_unit_test(test_bound),
+    };
+    return cmocka_run_group_tests_name("longest", tests, NULL, NULL);
+}
