@@ -369,7 +369,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_bound_parameter_from_name(
  *
  *  @param[out] found   ::GPURTA_SCHEDULABLE: there is such a value; ::GPURTA_UNSCHEDULABLE: no
  *                      value within a factor of 2^20 passes (low and high are untouched);
- *                      ::GPURTA_UNKNOWN: ::GPURTA_OPTION_BOUND_TRIES came first: the end that
+ *                      ::GPURTA_UNKNOWN: ::GPURTA_OPTION_BOUND_TRIES came first, or
+ *                      ::GPURTA_OPTION_BOUND_LIMIT, which is of all analyses together: the end that
  *                      passes, does, if it is not 0, and the other end fails, if it is not 0
  *  @param[out] low     initialised by the caller; of a maximum: it passes. Of a minimum: it fails
  *  @param[out] high    initialised by the caller; of a maximum: it fails. Of a minimum: it passes.

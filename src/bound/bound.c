@@ -285,6 +285,9 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
         assume(b,
                "the search ended before all its runs, whose blocks are too many: what was seen is "
                "right, but may be short");
+    else if (b->limited)
+        assume(b, "the search ended before all its runs, at the limit: what was seen is right, but "
+                  "may be short");
     if (s->space[0].supply.kind == SUPPLY_SERVER)
         assume(b,
                "a context can be preempted at any instant; a server's budget that is used up comes "
@@ -304,12 +307,11 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     struct ticks ticks;
     ticks_init(&ticks, options_numbers(options));
     run_ticks(&ticks, &run);
-    run.limit = left ? *left : option(options, GPURTA_OPTION_BOUND_LIMIT);
+    run.limit = *left;
     run.explain = terms && option(options, GPURTA_OPTION_BOUND_EXPLAIN);
     status = ticks_run(&ticks, bound_run_i64, bound_run_mpz, &run, error);
     const bool limit = status == GPURTA_LIMIT && !ticks.too_fine;
-    if (left)
-        *left = limit ? -1 : *left - run.work;
+    *left = limit ? -1 : *left - run.work;
     if (limit)
         status = GPURTA_OK;
     if (!status && !take_results(b, &run, limit))
@@ -322,6 +324,9 @@ static gpurta_status compute(gpurta_bound *const b, const struct system *const s
     run_clear(&run);
     return status;
 }
+
+/* Evaluations that take as long as an event of the search, which gets what the bounds left. */
+#define EVENT_WORK 10
 
 static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *const chains,
                              const gpurta_platform *const platform,
@@ -339,14 +344,16 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
                          shared ? shared->pool : NULL, error);
     if (status)
         return status;
+    int64_t own = option(options, GPURTA_OPTION_BOUND_LIMIT);
+    int64_t *const left = shared && shared->left ? shared->left : &own;
     gpurta_bound *const fresh = pool_take(s.pool, 1, sizeof *fresh);
     if (fresh)
         fresh->pool = s.pool;
-    status = fresh && allocate(fresh, &s)
-                 ? compute(fresh, &s, options, search != NULL, shared ? shared->left : NULL, error)
-                 : fail_memory(error);
+    status = fresh && allocate(fresh, &s) ? compute(fresh, &s, options, search != NULL, left, error)
+                                          : fail_memory(error);
     if (!status && search && search->runs)
-        status = seen_search(fresh, &s, platform, search, error);
+        status =
+            seen_search(fresh, &s, platform, search, *left > 0 ? *left / EVENT_WORK : 0, error);
     const int64_t states = option(options, GPURTA_OPTION_BOUND_EXACT);
     if (!status && search && states)
         status = exact_explore(fresh, &s, platform, states, error);
@@ -363,9 +370,17 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
 
 gpurta_status bound_only(gpurta_bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
-                         gpurta_error *const error)
+                         int64_t *const left, gpurta_error *const error)
 {
-    return analyse(result, chains, platform, options, NULL, NULL, error);
+    const struct bound_shared shared = {.left = left};
+    return analyse(result, chains, platform, options, NULL, &shared, error);
+}
+
+int64_t bound_setup_work(const gpurta_chains *const chains)
+{
+    enum { STEP_WORK = 1000, PAIR_WORK = 50 }; /* of each step, and of each two */
+    const int64_t steps = (int64_t)chains->steps;
+    return steps * (STEP_WORK + PAIR_WORK * steps);
 }
 
 gpurta_status gpurta_bound_analyse(gpurta_bound **const result, const gpurta_chains *const chains,

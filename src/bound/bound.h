@@ -80,7 +80,8 @@ struct gpurta_bound {
     const char *no_exact; /* why there are no exact values; NULL: there are, or none were wanted */
     const char *assumption[MOST_ASSUMPTIONS];
     size_t assumptions;
-    bool fewer; /* runs were searched than were asked for */
+    bool fewer;   /* runs were searched than were asked for */
+    bool limited; /* the same, since the limit was reached */
 };
 
 struct bound_run;
@@ -93,10 +94,13 @@ void terms_forget(struct bound_terms *terms);
 gpurta_status prices_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
 void prices_forget(gpurta_bound *result);
 
-/* As gpurta_bound_analyse(), without a search and without terms. */
+/* As gpurta_bound_analyse(), without a search and without terms; `left`: see bound_shared. */
 gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
-                         gpurta_error *error);
+                         int64_t *left, gpurta_error *error);
+
+/* What a bound costs beside its evaluations, in evaluations. */
+int64_t bound_setup_work(const gpurta_chains *chains);
 
 /* What many bounds have together; NULL: nothing. */
 struct price_cache;
@@ -112,7 +116,8 @@ gpurta_status bound_with(gpurta_bound **result, const gpurta_chains *chains,
                          const gpurta_platform *platform, const gpurta_options *options,
                          const struct bound_shared *shared, gpurta_error *error);
 
-/* Searches simulated runs for long responses, and keeps the longest. */
+/* Searches simulated runs for long responses, and keeps the longest. most_events: of all runs
+ * together; each part of the search has one run at least. */
 struct seen_call {
     int64_t runs, seed, threads;
     bool verdicts; /* no more is wanted: the first miss ends the search, and is not kept */
@@ -122,7 +127,7 @@ struct seen_call {
 struct system;
 gpurta_status seen_search(gpurta_bound *result, const struct system *system,
                           const gpurta_platform *platform, const struct seen_call *call,
-                          gpurta_error *error);
+                          int64_t most_events, gpurta_error *error);
 
 /* Exact worst responses, if the system is small and no more states than that can be reached. */
 gpurta_status exact_explore(gpurta_bound *result, const struct system *system,

@@ -19,7 +19,7 @@ static bool NUM(ahead)(struct NUM(bound) *const b, num_t *const z, const size_t 
     NUM(set)(z, &b->fixed[b->fixed_at[step] + set]);
     if (b->lower_dead && !NUM(add)(z, z, &b->spare[b->fixed_at[step] + set]))
         return false;
-    b->run->work += (int64_t)l->rivals + 1;
+    NUM(charge)(b, l->rivals + 1);
     for (size_t r = 0; r < l->rivals; r++) {
         const size_t j = l->rival[r], chain = b->s->unit[j].chain;
         if (chain == u->chain)
@@ -423,6 +423,7 @@ static bool NUM(take)(struct NUM(bound) *const b, const struct ticks *const tick
     ok = ok && NUM(ticks_take)(&b->cost, ticks, &s->switch_cost);
     for (size_t i = 0; ok && i < s->steps; i++)
         ok = NUM(mul_int)(&b->response[i], &b->wcet[i], s->unit[i].repeat);
+    NUM(weigh)(b);
     return ok || NUM(stop)(b, GPURTA_OVERFLOW);
 }
 

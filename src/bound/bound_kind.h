@@ -38,8 +38,26 @@ struct NUM(bound) {
     num_t t, u, v, w, best, best_window;
     bool *none; /* of steps: no bound */
     bool settled, lower_dead, many, placed, roomy;
+    int64_t weight; /* what an evaluation counts: GMP integers take longer, long ones much */
     gpurta_status status;
 };
+
+static inline void NUM(charge)(struct NUM(bound) *const b, const size_t evaluations)
+{
+    b->run->work += b->weight * (int64_t)evaluations;
+}
+
+/* A product of words takes time of the order of their square. */
+static void NUM(weigh)(struct NUM(bound) *const b)
+{
+    b->weight = 1;
+#if NUM_WIDE
+    for (size_t c = 0; c < b->s->count; c++) {
+        const int64_t words = (int64_t)mpz_size(&b->reach[c]), weight = 5 + words * words / 32;
+        b->weight = weight > b->weight ? weight : b->weight;
+    }
+#endif
+}
 
 static bool NUM(stop)(struct NUM(bound) *const b, const gpurta_status status)
 {

@@ -136,7 +136,7 @@ static bool NUM(path_own)(struct NUM(bound) *const b, struct NUM(path) *const p,
             return false;
     }
     /* a step is about four divisions */
-    b->run->work += 4 * (int64_t)(s->first[p->chain + 1] - s->first[p->chain]);
+    NUM(charge)(b, 4 * (s->first[p->chain + 1] - s->first[p->chain]));
     NUM(count_runs)(b, p);
     return true;
 }
@@ -245,7 +245,7 @@ static bool NUM(meet_copies)(struct NUM(bound) *const b, struct NUM(path) *const
                 return false;
             *none = *none || (many && !s->serial[chain]);
         }
-        b->run->work += (int64_t)l->members;
+        NUM(charge)(b, l->members);
     }
     return true;
 }
@@ -261,7 +261,7 @@ static bool NUM(path_time)(struct NUM(bound) *const b, struct NUM(path) *const p
         return true;
     const struct NUM(ask) ask = {b->s->level[p->level].place, window, p->runs,
                                  b->s->unit[p->last].kind == GPURTA_STEP_KERNEL};
-    b->run->work += (int64_t)b->run->level[p->level].members;
+    NUM(charge)(b, b->run->level[p->level].members);
     return NUM(meet_kernels)(b, p, window, none) &&
            (*none || (NUM(inverse)(b, r, &p->met, &ask) && NUM(add)(r, r, &p->passed)));
 }

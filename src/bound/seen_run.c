@@ -297,6 +297,9 @@ static bool start_copies(struct sim *const x)
 
 /* ---- who has the GPU ---- */
 
+/* What a context counts that is asked for its work, beside blocks that are looked at. */
+#define LOOKS_A_CONTEXT 2
+
 static bool has_work(const struct sim *const x, const size_t place)
 {
     return x->place[place].unfinished || x->place[place].always;
@@ -322,6 +325,7 @@ static bool walk_list(struct sim *const x)
     x->owner = NOBODY;
     for (size_t k = 0; k < x->length; k++) {
         const size_t context = x->list[(x->entry + k) % x->length];
+        x->looks += LOOKS_A_CONTEXT;
         if (!has_work(x, context))
             continue;
         const size_t entry = (x->entry + k) % x->length;
@@ -371,6 +375,7 @@ static bool serve(struct sim *const x)
 {
     size_t best = NOBODY;
     x->refill = NEVER;
+    x->looks += LOOKS_A_CONTEXT * (int64_t)x->s->spaces;
     for (size_t i = 0; i < x->s->spaces; i++) {
         const struct place *const p = &x->place[i];
         if (refresh(x, i)) {
@@ -406,6 +411,7 @@ static bool schedule(struct sim *const x)
 static int64_t next_time(struct sim *const x)
 {
     int64_t next = NEVER;
+    x->looks += (int64_t)(x->engines + x->hosts + x->s->count);
     for (size_t e = 0; e < x->engines; e++)
         next = x->engine_now[e].end < next ? x->engine_now[e].end : next;
     for (size_t i = 0; i < x->hosts; i++)

@@ -1,5 +1,5 @@
-/* The search in parts: how many depends on the runs alone, and each draws its own numbers, so that
- * what is found does not depend on the threads. */
+/* The search in parts: how many depends on the runs and the limit alone, and each draws its own
+ * numbers, so that what is found does not depend on the threads. */
 #include "base/fail.h"
 #include "bound/bound.h"
 #include "bound/seen_part.h"
@@ -14,6 +14,7 @@
 #define MOST_PATTERNS ((size_t)4000000) /* starts of chains that all parts keep together */
 #define MOST_THREADS 256
 #define MEAN_EVENTS 100000 /* of a run: where they take more, there are fewer */
+#define RUN_EVENTS 32      /* what beginning a run takes */
 
 struct hunt {
     const struct system *s;
@@ -24,16 +25,22 @@ struct hunt {
     struct pool *pool; /* NULL: the heap */
     struct seen_part *part;
     size_t parts;
+    int64_t most_events;         /* of a part */
     atomic_size_t next;          /* part that nobody has taken */
     atomic_llong done;           /* runs */
     atomic_bool stop, no_memory; /* stop: nobody begins a run */
     atomic_bool fewer;           /* runs than were asked for, since they took too many events */
+    atomic_bool limited;         /* the same, by the limit */
     atomic_size_t working;       /* other threads */
 };
 
-static size_t parts_of(const int64_t runs, const size_t chains)
+static size_t parts_of(const int64_t runs, const size_t chains, const int64_t most_events)
 {
-    const size_t most = MOST_PATTERNS / (chains * chains + 1) + 1;
+    const int64_t runs_left =
+        most_events / (INT64_C(2) * MEAN_EVENTS); /* of as many events as there may be */
+    const size_t first = runs_left < MOST_PARTS ? (size_t)runs_left + 1 : MOST_PARTS;
+    const size_t patterns = MOST_PATTERNS / (chains * chains + 1) + 1;
+    const size_t most = patterns < first ? patterns : first;
     size_t parts = runs / PART_RUNS < MOST_PARTS ? (size_t)(runs / PART_RUNS) : MOST_PARTS;
     parts = parts < most ? parts : most;
     return parts ? parts : 1;
@@ -66,6 +73,19 @@ static bool miss_seen(const struct hunt *const h, const struct seen_part *const 
     return miss;
 }
 
+/* May a part that has `own` runs begin number n? */
+static bool may_run(struct hunt *const h, const struct seen_part *const part, const int64_t own,
+                    const int64_t n)
+{
+    const bool fewer = part->run.events / MEAN_EVENTS >= own;
+    const bool limited = part->run.events > h->most_events - n * RUN_EVENTS && n > 0;
+    if (fewer)
+        atomic_store(&h->fewer, true);
+    else if (limited)
+        atomic_store(&h->limited, true);
+    return !fewer && !limited;
+}
+
 static void run_part(struct hunt *const h, const size_t k, const bool tells)
 {
     struct seen_part *const part = &h->part[k];
@@ -78,10 +98,8 @@ static void run_part(struct hunt *const h, const size_t k, const bool tells)
     }
     bool ok = seen_part_init(part, h->s, h->times, h->pool, random);
     for (int64_t n = 0; ok && n < own && !atomic_load(&h->stop); n++) {
-        if (part->run.events / MEAN_EVENTS >= own) {
-            atomic_store(&h->fewer, true);
+        if (!may_run(h, part, own, n))
             break;
-        }
         ok = seen_part_run(part, n);
         if (ok && h->call->verdicts && miss_seen(h, part))
             atomic_store(&h->stop, true);
@@ -302,7 +320,7 @@ static bool keep_results(gpurta_bound *const b, const struct hunt *const h,
 
 gpurta_status seen_search(gpurta_bound *const result, const struct system *const s,
                           const gpurta_platform *const platform, const struct seen_call *const call,
-                          gpurta_error *const error)
+                          const int64_t most_events, gpurta_error *const error)
 {
     struct ticks ticks;
     struct seen_times times;
@@ -318,13 +336,15 @@ gpurta_status seen_search(gpurta_bound *const result, const struct system *const
                      .result = result,
                      .ticks = &ticks,
                      .pool = call->threads > 1 ? NULL : s->pool,
-                     .parts = parts_of(call->runs, s->count)};
+                     .parts = parts_of(call->runs, s->count, most_events)};
+    h.most_events = most_events / (int64_t)h.parts;
     h.part = pool_take(s->pool, h.parts, sizeof *h.part);
     bool ok = h.part;
     if (ok) {
         work(&h);
         ok = !atomic_load(&h.no_memory) && keep_results(result, &h, &ticks);
         result->fewer = atomic_load(&h.fewer);
+        result->limited = atomic_load(&h.limited);
     }
     for (size_t k = 0; h.part && k < h.parts; k++)
         if (h.part[k].s)

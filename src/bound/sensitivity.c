@@ -15,21 +15,24 @@ struct search {
     gpurta_status status;
     mpq_t given, pass, fail, x, unit;
     bool has_pass, has_fail, maximum;
-    int64_t tries;
+    int64_t tries, left; /* analyses; evaluations of all of them */
 };
 
 /* Analyses the value x, and keeps it as an end. false: an error, or no tries are left. */
 static bool try_value(struct search *const s, bool *const passes)
 {
     gpurta_bound *bound = NULL;
-    if (s->tries-- <= 0)
+    s->left -= bound_setup_work(&s->variant.chains);
+    if (s->tries-- <= 0 || s->left < 0)
         return false;
-    s->status =
-        variant_set(&s->variant, s->x)
-            ? bound_only(&bound, &s->variant.chains, &s->variant.platform, s->options, s->error)
-            : fail_memory(s->error);
-    if (s->status)
+    s->status = variant_set(&s->variant, s->x)
+                    ? bound_only(&bound, &s->variant.chains, &s->variant.platform, s->options,
+                                 &s->left, s->error)
+                    : fail_memory(s->error);
+    if (s->status || s->left < 0) { /* cut short: nobody knows whether it passes */
+        gpurta_bound_destroy(bound);
         return false;
+    }
     *passes = gpurta_bound_verdict(bound) == GPURTA_SCHEDULABLE;
     gpurta_bound_destroy(bound);
     mpq_set(*passes ? s->pass : s->fail, s->x);
@@ -132,7 +135,7 @@ static bool guess(struct search *const s)
     if (mpq_equal(s->x, s->fail))
         return true;
     if (!mpq_equal(s->x, s->pass) && (!try_value(s, &passes) || !passes))
-        return s->tries >= 0 && !s->status;
+        return s->tries >= 0 && s->left >= 0 && !s->status;
     mpq_div_2exp(s->unit, s->given, NEXT);
     if (s->maximum)
         mpq_add(s->x, s->pass, s->unit);
@@ -226,6 +229,7 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     struct search s = {.options = options,
                        .error = error,
                        .tries = option(options, GPURTA_OPTION_BOUND_TRIES),
+                       .left = option(options, GPURTA_OPTION_BOUND_LIMIT),
                        .maximum = parameter == GPURTA_BOUND_MAX_SCALE ||
                                   parameter == GPURTA_BOUND_MAX_WCET};
     gpurta_status status = check(chains, platform, parameter, item, found && low && high, error);
@@ -265,7 +269,7 @@ gpurta_status gpurta_bound_without_priority(gpurta_bound **const result,
         return fail_memory(error);
     gpurta_bound *fresh = NULL;
     if (variant_lower(&v, chain))
-        status = bound_only(&fresh, &v.chains, &v.platform, options, error);
+        status = bound_only(&fresh, &v.chains, &v.platform, options, NULL, error);
     if (!status)
         *result = fresh;
     variant_clear(&v);

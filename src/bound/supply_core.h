@@ -46,7 +46,7 @@ static bool NUM(demand)(struct NUM(bound) *const b, const size_t place, const si
         if (set == 0 || NUM(cmp)(&sum, &b->most[place]) < 0)
             NUM(set)(&b->most[place], &sum);
     }
-    b->run->work += (int64_t)(l->sets * l->members) + 1;
+    NUM(charge)(b, l->sets * l->members + 1);
     NUM(clear)(&sum);
     return ok;
 }
@@ -55,6 +55,7 @@ static bool NUM(demand)(struct NUM(bound) *const b, const size_t place, const si
 static bool NUM(others)(struct NUM(bound) *const b, const struct NUM(ask) *const ask)
 {
     const struct system *const s = b->s;
+    NUM(charge)(b, s->spaces * (1 + s->levels / 16)); /* lowest() looks at all levels */
     for (size_t p = 0; p < s->spaces; p++) {
         const size_t level = NUM(lowest)(s, p);
         b->unlimited[p] = s->chains->contexts && s->chains->context[p].saturated;
@@ -188,7 +189,7 @@ static bool NUM(limited_gaps)(struct NUM(bound) *const b, num_t *const r, const 
         ok = NUM(entries_in)(b, &entries, cycles, worst, rest, ask->place, p) &&
              NUM(note_entries)(b, p, &entries, ask->window);
     ok = ok && (!b->run->noting || NUM(note_switches)(b, ask->place, k));
-    b->run->work += (int64_t)((rest ? n : 1) * spaces);
+    NUM(charge)(b, (rest ? n : 1) * spaces);
     NUM(clear)(&sum);
     NUM(clear)(&entries);
     return ok;
@@ -292,6 +293,10 @@ static bool NUM(settle)(struct NUM(bound) *const b, num_t *const r, const num_t 
         NUM(set)(r, &next);
         if (NUM(cmp)(r, cap) > 0)
             break;
+        if (b->run->work > b->run->limit) {
+            ok = NUM(stop)(b, GPURTA_LIMIT);
+            break;
+        }
     }
     NUM(clear)(&next);
     return ok;

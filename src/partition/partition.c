@@ -14,8 +14,6 @@
 #include <string.h>
 
 #define MOST_KEPT 32
-#define STEP_WORK 1000 /* what a bound costs beside its evaluations, of each step, */
-#define PAIR_WORK 50   /* and of each two */
 #define MOST_TOGETHER (INT64_C(1) << 20) /* SMs of all partitions with the largest size */
 
 struct search {
@@ -67,7 +65,7 @@ static gpurta_bound *try_sizes(struct search *const s)
     const struct bound_shared shared = {.cache = s->cache, .left = &s->left};
     gpurta_bound *bound = NULL;
     int64_t all = 0;
-    s->left -= (int64_t)s->chains.steps * (STEP_WORK + PAIR_WORK * (int64_t)s->chains.steps);
+    s->left -= bound_setup_work(&s->chains);
     if (s->left < 0)
         return out_of_work(s);
     s->result->tried++;

@@ -566,7 +566,7 @@ class BoundSensitivity(Record):
     passes and ``low`` fails; they are 2**-30 of the figure apart at most, SMs 1.
 
     ``found`` is SCHEDULABLE if some value meets every deadline, UNSCHEDULABLE if none does (``low``
-    and ``high`` are None), UNKNOWN if the tries were used up.
+    and ``high`` are None), UNKNOWN if the tries or the limit were used up.
     """
 
     found: Verdict

@@ -1,5 +1,6 @@
 /* gpurta bound: bounds for every job of recurrent chains, with what was seen. */
 #include "cli/base/flags.h"
+#include "cli/base/kept.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/bound_view.h"
@@ -517,7 +518,7 @@ static gpurta_status set_options(const struct scenario *const scenario,
     if (!status)
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_THREADS,
                                     request->threads ? request->threads : cores(), error);
-    if (!status && (request->explain.given))
+    if (!status && (request->explain.given || results_are_kept()))
         status = gpurta_options_set(options, GPURTA_OPTION_BOUND_EXPLAIN, 1, error);
     if (!status)
         status = scenario_runlist_options(scenario, options, error);
@@ -563,6 +564,11 @@ static bool names_any(const struct bound_view *const v, const char *const name)
     return false;
 }
 
+static void end_result(void *const result)
+{
+    gpurta_bound_destroy(result);
+}
+
 static int analyse(struct call *const call, struct scenario *const scenario,
                    const gpurta_chains *const chains_of_file, const unsigned section)
 {
@@ -576,6 +582,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
                            .title = scenario->document.name,
                            .explain = request->explain.given,
                            .exact = request->exact > 0,
+                           .limit = request->limit,
                            .sensitivity = request->sensitivity,
                            .explained = request->explain.text,
                            .of_program = section == NEED_KERNELS};
@@ -588,7 +595,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         complain("bound: --explain: there is no chain or step \"%s\"", v.explained);
         return EXIT_USAGE;
     }
-    if (!status)
+    v.result = result_kept(call->command->name);
+    if (!status && !v.result)
         status = bound_watched(&v, &error);
     if (!status && v.sensitivity)
         status = bound_ask(&v, &error);
@@ -604,7 +612,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     bound_forget(&v);
     free(v.assumptions);
     free(v.first);
-    gpurta_bound_destroy(v.result);
+    result_leave(call->command->name, v.result, end_result);
     return end;
 }
 

@@ -2,6 +2,7 @@
  */
 #include "cli/command/bound_view.h"
 
+#include "cli/base/kept.h"
 #include "cli/base/report.h"
 
 #include <stdlib.h>
@@ -13,12 +14,15 @@ struct bound_answer {
     mpq_t low, high;
 };
 
+/* The one after the last has no result. */
 struct bound_without {
     size_t chain;
     gpurta_bound *result;
 };
 
 /* ---- asking ---- */
+
+#define WITHOUTS "bound without priority"
 
 static size_t items_of(const struct bound_view *const v, const gpurta_bound_parameter parameter)
 {
@@ -27,11 +31,19 @@ static size_t items_of(const struct bound_view *const v, const gpurta_bound_para
                                                : gpurta_chains_count(v->chains);
 }
 
+/* Gives each of so many questions the same part of the limit; of 0: the whole. */
+static gpurta_status share(const struct bound_view *const v, const size_t questions,
+                           gpurta_error *const error)
+{
+    const int64_t part = v->limit / (questions ? (int64_t)questions : 1);
+    return gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, part ? part : 1, error);
+}
+
 gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
 {
     const size_t questions =
         2 * gpurta_chains_count(v->chains) + gpurta_chains_steps(v->chains) + 1;
-    gpurta_status status = GPURTA_OK;
+    gpurta_status status = share(v, questions, error);
     v->answer = calloc(questions, sizeof *v->answer);
     if (!v->answer)
         return GPURTA_NO_MEMORY;
@@ -44,13 +56,20 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
             status = gpurta_bound_sensitivity(&a->found, a->low, a->high, v->chains, v->platform,
                                               a->parameter, i, v->options, error);
         }
+    if (!status)
+        status = share(v, 0, error);
     return status;
 }
 
 gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
 {
     const size_t count = gpurta_chains_count(v->chains);
-    gpurta_status status = GPURTA_OK;
+    gpurta_status status = share(v, 8 * count, error);
+    v->without = result_kept(WITHOUTS);
+    while (v->without && v->without[v->withouts].result)
+        v->withouts++;
+    if (status || v->without)
+        return status;
     v->without = calloc(count + 1, sizeof *v->without);
     if (!v->without)
         return GPURTA_NO_MEMORY;
@@ -61,17 +80,24 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
             gpurta_bound_without_priority(&w->result, v->chains, v->platform, c, v->options, error);
         v->withouts += w->result != NULL;
     }
+    if (!status)
+        status = share(v, 0, error);
     return status;
+}
+
+static void end_withouts(void *const all)
+{
+    for (struct bound_without *w = all; w->result; w++)
+        gpurta_bound_destroy(w->result);
+    free(all);
 }
 
 void bound_forget(struct bound_view *const v)
 {
     for (size_t i = 0; i < v->answers; i++)
         mpq_clears(v->answer[i].low, v->answer[i].high, NULL);
-    for (size_t i = 0; i < v->withouts; i++)
-        gpurta_bound_destroy(v->without[i].result);
     free(v->answer);
-    free(v->without);
+    result_leave(WITHOUTS, v->without, end_withouts);
 }
 
 /* ---- rows ---- */
@@ -177,7 +203,7 @@ static const struct field answer_fields[] = {
     {"chain", "of", FIELD_TEXT, .get = get_chain},
     {"step", NULL, FIELD_TEXT, .get = get_step},
     {"found", NULL, FIELD_TEXT, .get = get_found, .where = IN_DATA,
-     .says = "value, unknown (the tries were used up), none (every value fails)"},
+     .says = "value, unknown (the tries or the limit were used up), none (every value fails)"},
     {"value", NULL, FIELD_TIME, .get = get_shown, .where = IN_TABLE},
     {"low", NULL, FIELD_TIME, .get = get_value, .which = LOW, .where = IN_DATA,
      .rounding = ROUND_DOWN, .says = "max_: every deadline is met; min_: not"},

@@ -21,6 +21,7 @@ struct bound_view {
     struct bound_answer *answer; /* of --sensitivity */
     struct bound_without *without;
     size_t answers, withouts;
+    int64_t limit; /* of evaluations: of the bounds, and of all questions together */
     bool sensitivity;
     bool explain, exact;
     bool of_program; /* chains are kernels of the file */

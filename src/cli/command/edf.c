@@ -1,5 +1,6 @@
 /* gpurta edf: demand test, response times, servers, sensitivity and simulation under EDF. */
 #include "cli/base/flags.h"
+#include "cli/base/kept.h"
 #include "cli/base/output.h"
 #include "cli/command/edf_svg.h"
 #include "cli/command/edf_view.h"
@@ -488,6 +489,11 @@ static int print(struct report *const report, const bool only_picture,
     return end < 0 ? status_of(report->result) : end;
 }
 
+static void end_result(void *const result)
+{
+    gpurta_edf_destroy(result);
+}
+
 static int analyse(struct report *const report, const struct call *const call)
 {
     static const char *const model[] = {"overhead", "latency", NULL};
@@ -506,8 +512,11 @@ static int analyse(struct report *const report, const struct call *const call)
         end = EXIT_UNABLE;
     if (end >= 0)
         return end;
+    report->result = result_kept(call->command->name);
     const gpurta_status status =
-        gpurta_edf_analyse(&report->result, report->scenario->tasks, report->options, &error);
+        report->result
+            ? GPURTA_OK
+            : gpurta_edf_analyse(&report->result, report->scenario->tasks, report->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(report->scenario, NEED_TASKS, status, &error);
     end = common->certificate ? certify(report, call) : -1;
@@ -523,7 +532,7 @@ static int analyse(struct report *const report, const struct call *const call)
         mpq_clears(report->view.answer[i].low, report->view.answer[i].high, NULL);
     free(report->view.answer);
     gpurta_edf_simulation_destroy(report->view.simulation);
-    gpurta_edf_destroy(report->result);
+    result_leave(call->command->name, report->result, end_result);
     return end;
 }
 

@@ -1,6 +1,7 @@
 /* gpurta report: everything that gpurta knows of a scenario, as one HTML file. It asks the other
  * commands, inside this process, and prints what they answer. */
 #include "cli/base/file.h"
+#include "cli/base/kept.h"
 #include "cli/command/commands.h"
 #include "cli/command/report_view.h"
 
@@ -181,15 +182,16 @@ static void ask_picture(const struct report *const report, struct part *const pa
     part->picture = ask(report, part->command, file, words);
 }
 
-static bool add_part(struct report *const report, struct side *const side,
-                     const struct part *const what)
+/* Of evaluations, for what would help: a fifth of what bound has by itself, and all that edf has.
+ */
+#define SENSITIVITY_LIMIT "200000000"
+
+static bool ask_all(const struct report *const report, struct part *const part,
+                    const char *const file)
 {
     static const char *const as_json[] = {"--format=json", NULL};
-    static const char *const sensitive[] = {"--sensitivity", NULL};
+    static const char *const sensitive[] = {"--sensitivity", "--limit=" SENSITIVITY_LIMIT, NULL};
     static const char *const fitting[] = {"--fit=timeslice", NULL};
-    struct part *const part = &side->part[side->parts++];
-    const char *const file = side->file;
-    *part = *what;
     part->picture.status = part->sensitivity.status = -1;
     part->json = ask(report, part->command, file, as_json);
     if (part->json.status > EXIT_MISSED || !read_result(part)) {
@@ -204,6 +206,18 @@ static bool add_part(struct report *const report, struct side *const side,
     else if (part->misses && strcmp(part->command, "runlist") == 0)
         part->sensitivity = ask(report, part->command, file, fitting);
     return true;
+}
+
+/* The command analyses once for all that it is asked. */
+static bool add_part(struct report *const report, struct side *const side,
+                     const struct part *const what)
+{
+    struct part *const part = &side->part[side->parts++];
+    *part = *what;
+    results_keep();
+    const bool good = ask_all(report, part, side->file);
+    results_forget();
+    return good;
 }
 
 /* ---- one file ---- */

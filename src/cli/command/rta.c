@@ -1,5 +1,6 @@
 /* gpurta rta: completion and response times of kernels. */
 #include "cli/base/flags.h"
+#include "cli/base/kept.h"
 #include "cli/base/report.h"
 #include "cli/draw/lanes.h"
 #include "cli/scenario/certificate.h"
@@ -452,10 +453,14 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     return print_result(&report, &call->common, request->trace, request->limit);
 }
 
+static void end_result(void *const result)
+{
+    gpurta_rta_destroy(result);
+}
+
 static int run(struct call *const call, struct scenario *const scenario)
 {
     static const char *const model[] = {NULL};
-    gpurta_rta *result;
     gpurta_error error;
     int end = certificate_check(call, scenario, model,
                                 ((const struct request *)call->request)->lanes.svg);
@@ -463,12 +468,17 @@ static int run(struct call *const call, struct scenario *const scenario)
         return end;
     if (!call->common.certificate)
         scenario_forget_kernels(scenario);
+    const bool trace = ((const struct request *)call->request)->trace;
+    const char *const name = trace ? "rta --trace" : "rta";
+    gpurta_rta *result = result_kept(name);
     const gpurta_status status =
-        gpurta_rta_analyse(&result, scenario->program, scenario->platform, call->options, &error);
+        result ? GPURTA_OK
+               : gpurta_rta_analyse(&result, scenario->program, scenario->platform, call->options,
+                                    &error);
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     end = analyse(call, scenario, result);
-    gpurta_rta_destroy(result);
+    result_leave(name, result, end_result);
     return end;
 }
 

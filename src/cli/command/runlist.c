@@ -1,5 +1,6 @@
 /* gpurta runlist: the interleaved runlist, and bounds on the response of every channel. */
 #include "cli/base/flags.h"
+#include "cli/base/kept.h"
 #include "cli/command/runlist_view.h"
 #include "cli/scenario/certificate.h"
 
@@ -296,13 +297,20 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
         status = set_search(view, args, &error);
     if (status == GPURTA_OK && args->fit)
         status = args->fit[0] == 't' ? fit_timeslice(view, &error) : fit_levels(view, &error);
-    if (status == GPURTA_OK)
+    if (!args->fit)
+        view->result = result_kept(call->command->name);
+    if (status == GPURTA_OK && !view->result)
         status =
             gpurta_runlist_analyse(&view->result, view->scenario->tasks, view->options, &error);
     if (status != GPURTA_OK)
         return scenario_complain(view->scenario, NEED_TASKS, status, &error);
     const int end = call->common.certificate ? certify(view, call) : -1;
     return end >= 0 ? end : view->simulate ? runlist_simulate(view) : print_report(view);
+}
+
+static void end_result(void *const result)
+{
+    gpurta_runlist_destroy(result);
 }
 
 static int run_scenario(struct runlist_view *const view, const struct call *const call)
@@ -312,7 +320,10 @@ static int run_scenario(struct runlist_view *const view, const struct call *cons
     int end = parse_arguments(view, call->request);
     if (end < 0)
         end = analyse(view, call);
-    gpurta_runlist_destroy(view->result);
+    if (call_gives(call, "fit"))
+        end_result(view->result);
+    else
+        result_leave(call->command->name, view->result, end_result);
     gpurta_runlist_fit_destroy(view->fit);
     gpurta_runlist_levels_destroy(view->levels);
     mpq_clears(view->from, view->to, view->until, view->a, view->b, view->c, NULL);

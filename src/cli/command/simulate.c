@@ -1,5 +1,6 @@
 /* gpurta simulate: what happens on the GPU, when, on which SM, and by which rule. */
 #include "cli/base/flags.h"
+#include "cli/base/kept.h"
 #include "cli/command/simulate_view.h"
 #include "cli/import/examiner.h"
 
@@ -117,18 +118,31 @@ static int find_operation(const struct scenario *const scenario,
     return EXIT_USAGE;
 }
 
+static bool keeps_blocks(const struct simulate_request *const r)
+{
+    return r->blocks || r->lanes.svg || r->export;
+}
+
+static void end_result(void *const result)
+{
+    gpurta_simulation_destroy(result);
+}
+
 static int simulate(struct scenario *const scenario, const gpurta_options *const options,
                     const struct simulate_request *const request, const struct common *const common)
 {
-    gpurta_simulation *result;
+    static const char *const names[2][2] = {{"simulate", "simulate --explain"},
+                                            {"simulate --blocks", "simulate --blocks --explain"}};
+    const char *const name = names[keeps_blocks(request)][request->explain.given];
     gpurta_error error;
+    gpurta_simulation *result = result_kept(name);
     const gpurta_status status =
-        gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
+        result ? GPURTA_OK
+               : gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
     if (status == GPURTA_LIMIT)
         complain("note: --limit N, or --memory BYTES where bytes are told, allows more%s",
-                 request->blocks || request->lanes.svg || request->export
-                     ? "; --blocks, --svg and --export-examiner keep every block"
-                     : "");
+                 keeps_blocks(request) ? "; --blocks, --svg and --export-examiner keep every block"
+                                       : "");
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     int end = write_files(scenario, result, request);
@@ -136,7 +150,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
         end = simulate_print(scenario, result, request, common);
     if (end < 0)
         end = status_of(result);
-    gpurta_simulation_destroy(result);
+    result_leave(name, result, end_result);
     return end;
 }
 
@@ -174,8 +188,8 @@ static int run(struct call *const call, struct scenario *const scenario)
         end = export_refused(scenario, r->export);
     if (end >= 0)
         return end;
-    const gpurta_status status = gpurta_options_set(call->options, GPURTA_OPTION_SIMULATE_BLOCKS,
-                                                    r->blocks || r->lanes.svg || r->export, &error);
+    const gpurta_status status =
+        gpurta_options_set(call->options, GPURTA_OPTION_SIMULATE_BLOCKS, keeps_blocks(r), &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     if (r->several && !scenario_is_periodic(scenario))
