@@ -262,11 +262,11 @@ static void add_parts(struct report *const report, struct side *const side)
     if (s->program) {
         if (!scenario_has_copies(s))
             add_part(report, side, &rta);
-        if (!s->chains && scenario_is_periodic(s))
+        if (!gpurta_chains_count(s->chains) && scenario_is_periodic(s))
             add_part(report, side, &bound);
         add_part(report, side, &simulate);
     }
-    if (gpurta_tasks_count(s->tasks) && !s->program && !gpurta_chains_count(s->chains)) {
+    if (gpurta_tasks_count(s->tasks)) {
         if (by_edf || !by_runlist)
             add_part(report, side, &edf);
         if (by_runlist || !by_edf)

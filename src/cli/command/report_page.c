@@ -221,6 +221,8 @@ static const char *headline(const struct side *const side, const char **const lo
 {
     const struct part *first = NULL;
     *look = "open";
+    if (scenario_is_mixed(&side->scenario))
+        return "Unknown: no analysis takes all the work of this file together";
     for (size_t i = 0; i < side->parts; i++) {
         const struct part *const part = &side->part[i];
         if (!part->proves || part->json.status > EXIT_MISSED)

@@ -27,7 +27,7 @@ struct part {
     struct document result; /* the JSON */
 };
 
-#define MOST_PARTS 4
+#define MOST_PARTS 5
 
 struct side {
     const char *file;

@@ -344,7 +344,6 @@ static int run(struct call *const call, struct scenario *const scenario)
                                 .list = r->list};
     static const char *const model[] = {"mode", "overhead", "fit", NULL};
     int end = picture_target(view.svg, view.common, &view.only_picture);
-    scenario_note_ignored(scenario, "runlist");
     if (end < 0)
         end = certificate_check(call, scenario, model, view.svg);
     if (end < 0 && view.common->certificate && scenario->runlist.published) {

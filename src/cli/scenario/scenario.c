@@ -21,28 +21,38 @@ static void read_sweep(struct reader *const reader, const struct node *const nod
     reader->scenario->sweep_node = (uint32_t)(node - reader->document->node);
 }
 
+/* Which analyses: of launches, of every job of chains or kernels, of tasks by EDF or the runlist.
+ */
+enum { BY_LAUNCH = 1, BY_BOUND = 2, BY_EDF = 4, BY_RUNLIST = 8, BY_ALL = 15 };
+
 /* All sections, in the order in which they are read: the unit before every time, servers before
  * the tasks that name them, streams after the operations that are on them. */
 static const struct section {
     const char *name;
     void (*read)(struct reader *reader, const struct node *node);
-    const char *of; /* the one analysis of tasks that looks at it */
+    unsigned by; /* the analyses that look at it */
 } sections[] = {
-    {"time_unit", read_unit, NULL},
-    {"platform", read_platform, NULL},
-    {"servers", read_servers, "edf"},
-    {"queues", read_queues, NULL},
-    {"partitions", read_partitions, NULL},
-    {"contexts", read_contexts, NULL},
-    {"chains", read_chains, NULL},
-    {"kernels", read_kernels, NULL},
-    {"operations", read_operations, NULL},
-    {"streams", read_streams, NULL},
-    {"tasks", read_tasks, NULL},
-    {"runlist", read_runlist, NULL},
-    {"edf", read_edf, "edf"},
-    {"sweep", read_sweep, NULL},
+    {"time_unit", read_unit, BY_ALL},
+    {"platform", read_platform, BY_ALL},
+    {"servers", read_servers, BY_EDF | BY_BOUND},
+    {"queues", read_queues, BY_LAUNCH | BY_BOUND},
+    {"partitions", read_partitions, BY_LAUNCH | BY_BOUND},
+    {"contexts", read_contexts, BY_BOUND},
+    {"chains", read_chains, BY_BOUND},
+    {"kernels", read_kernels, BY_LAUNCH | BY_BOUND},
+    {"operations", read_operations, BY_LAUNCH | BY_BOUND},
+    {"streams", read_streams, BY_LAUNCH | BY_BOUND},
+    {"tasks", read_tasks, BY_EDF | BY_RUNLIST},
+    {"runlist", read_runlist, BY_RUNLIST | BY_BOUND},
+    {"edf", read_edf, BY_EDF},
+    {"sweep", read_sweep, BY_ALL},
 };
+
+static const struct {
+    const char *command;
+    unsigned by;
+} analyses[] = {{"rta", BY_LAUNCH},      {"simulate", BY_LAUNCH}, {"bound", BY_BOUND},
+                {"partition", BY_BOUND}, {"edf", BY_EDF},         {"runlist", BY_RUNLIST}};
 
 const char *scenario_section(const size_t i)
 {
@@ -100,6 +110,34 @@ static int override_platform(struct scenario *const scenario, const struct commo
 
 /* ---- the whole ---- */
 
+/* Work that no analysis takes together, and what gives GPU time to it; NULL: there is none. */
+static const char *beside_each_other(const struct scenario *const scenario)
+{
+    const bool tasks = gpurta_tasks_count(scenario->tasks) > 0;
+    if (gpurta_chains_count(scenario->chains))
+        return scenario->program ? "kernels beside chains" : tasks ? "tasks beside chains" : NULL;
+    if (!scenario->program)
+        return NULL;
+    return tasks                                       ? "tasks beside kernels"
+           : gpurta_chains_contexts(scenario->chains)  ? "contexts beside kernels"
+           : gpurta_tasks_servers(scenario->tasks) > 0 ? "servers beside kernels"
+                                                       : NULL;
+}
+
+/* The key of the section that the words begin with; else the root. */
+static const struct node *section_of(const struct document *const document, const char *const words)
+{
+    char name[16];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(words, " "), words);
+    const struct node *const key = document_key(document, document->node, name);
+    return key ? key : document->node;
+}
+
+bool scenario_is_mixed(const struct scenario *const scenario)
+{
+    return beside_each_other(scenario);
+}
+
 static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
 {
     if (reader->document->errors)
@@ -127,10 +165,11 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
         !gpurta_chains_count(reader->scenario->chains))
         wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s",
               tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
-    if ((needs & NEED_CHAINS) && gpurta_chains_count(reader->scenario->chains) &&
-        (reader->scenario->program || tasks))
-        wrong(reader, root, "%s beside chains: a bound would leave them out; make chains of them",
-              tasks ? "tasks" : "kernels");
+    const char *const mixed = beside_each_other(reader->scenario);
+    if ((needs & NEED_CHAINS) && mixed)
+        wrong(reader, section_of(reader->document, mixed),
+              "%s: a bound would leave them out; make chains of %s", mixed,
+              gpurta_chains_count(reader->scenario->chains) ? "them" : "the kernels");
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
         !reader->document->errors)
         wrong(reader, root,
@@ -323,6 +362,22 @@ static int check_partitions(struct scenario *const scenario, const unsigned need
     return document_report(&scenario->document);
 }
 
+/* A note for each section of the file that the analysis does not look at. */
+static void note_ignored(const struct scenario *const scenario, const char *const command)
+{
+    const struct document *const d = &scenario->document;
+    unsigned by = 0;
+    for (size_t a = 0; a < FIELDS(analyses); a++)
+        if (strcmp(analyses[a].command, command) == 0)
+            by = analyses[a].by;
+    for (const struct node *key = document_child(d, &d->node[0]); key;
+         key = document_next(d, document_next(d, key)))
+        for (size_t i = 0; i < FIELDS(sections); i++)
+            if (by && !(sections[i].by & by) &&
+                strcmp(sections[i].name, document_text(d, key)) == 0)
+                document_note(d, key, "%s ignores this section: %s", command, sections[i].name);
+}
+
 int scenario_read(struct scenario *const scenario, const struct common *const common,
                   const char *const command, const unsigned needs,
                   const struct foreign_format *const *const formats)
@@ -351,7 +406,13 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
         end = check_sms(scenario, needs);
     if (end < 0)
         end = check_partitions(scenario, needs);
-    return end < 0 ? set_copies(scenario, common, needs) : end;
+    if (end < 0)
+        end = set_copies(scenario, common, needs);
+    if (end < 0 && !scenario->format) {
+        note_ignored(scenario, command);
+        scenario_note_unused(scenario);
+    }
+    return end;
 }
 
 static void foreign_destroy(struct foreign *const foreign)
@@ -463,17 +524,6 @@ int scenario_complain(struct scenario *const scenario, const unsigned section,
     scenario_fault(scenario, section, error);
     document_report(&scenario->document);
     return EXIT_USAGE;
-}
-
-void scenario_note_ignored(const struct scenario *const scenario, const char *const command)
-{
-    const struct document *const d = &scenario->document;
-    for (const struct node *key = document_child(d, &d->node[0]); key;
-         key = document_next(d, document_next(d, key)))
-        for (size_t i = 0; i < FIELDS(sections); i++)
-            if (sections[i].of && strcmp(sections[i].of, command) != 0 &&
-                strcmp(sections[i].name, document_text(d, key)) == 0)
-                document_note(d, key, "%s ignores this section: %s", command, sections[i].name);
 }
 
 gpurta_status scenario_runlist_options(const struct scenario *const scenario,

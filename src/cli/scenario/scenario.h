@@ -129,8 +129,11 @@ void scenario_fault(struct scenario *scenario, unsigned section, const gpurta_er
 /* Names of the sections: 0, 1, ...; NULL: no more. */
 const char *scenario_section(size_t i);
 
-/* A note for each section of the file that is of another analysis of tasks. */
-void scenario_note_ignored(const struct scenario *scenario, const char *command);
+/* Notes: streams that no operation is on, contexts that no chain is in. */
+void scenario_note_unused(const struct scenario *scenario);
+
+/* Whether no analysis has all the work of the file: kernels, chains, tasks. */
+bool scenario_is_mixed(const struct scenario *scenario);
 
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);

@@ -513,25 +513,19 @@ static bool read_priority(struct reader *const reader, const struct node *const 
     return true;
 }
 
-/* One stream; a name that no operation has makes a stream of its own, which is told. */
+/* One stream; a name that no operation has makes a stream of its own. */
 static void read_stream_entry(struct reader *const reader, const struct node *const node,
-                              const struct node *const entry, const char *const name,
-                              int64_t *const streams)
+                              const struct node *const entry, const char *const name)
 {
     enum { PRIORITY, BLOCKING, PARTITION, STREAM_KEYS };
     static const struct key keys[] = {[PRIORITY] = {"priority", KEY_ANY, false, 0, 0, NULL},
                                       [BLOCKING] = {"blocking", KEY_BOOL, false, 0, 0, NULL},
                                       [PARTITION] = {"partition", KEY_NAME, false, 0, 0, NULL}};
-    const gpurta_program *const program = reader->scenario->program;
     const size_t before = reader->document->errors;
     struct value value[STREAM_KEYS];
     int64_t priority;
-    while (program && gpurta_program_stream_name(program, *streams))
-        ++*streams;
     reader->path[reader->depth++].key = name;
     set_attribute(reader, node, name, GPURTA_STREAM_NON_BLOCKING, 0);
-    if (program && gpurta_program_stream_name(program, *streams) && before == 0)
-        document_note(reader->document, node, "streams: no operation is on stream \"%.60s\"", name);
     read_map(reader, entry, keys, STREAM_KEYS, value);
     if (value[PRIORITY].node) {
         enter_key(reader, &keys[PRIORITY]);
@@ -567,14 +561,13 @@ void read_streams(struct reader *const reader, const struct node *const node)
         return;
     }
     size_t count = 0;
-    int64_t streams = 0;
     const struct node *name = document_child(reader->document, node);
     while (name) {
         const struct node *const value = document_next(reader->document, name);
         const char *const text = read_name(reader, name);
         if (text) {
             named[count++] = (struct named){text, name};
-            read_stream_entry(reader, name, value, text, &streams);
+            read_stream_entry(reader, name, value, text);
         }
         name = document_next(reader->document, value);
     }

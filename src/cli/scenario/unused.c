@@ -1,0 +1,84 @@
+/* What a scenario gives but nothing in it uses: most likely a name that was mistyped. */
+#include "cli/scenario/scenario.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct used {
+    const char **name; /* sorted, once it is complete */
+    size_t count;
+};
+
+static int by_name(const void *const a, const void *const b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Names of the streams that kernels and copies are on. */
+static bool used_streams(struct used *const used, const struct scenario *const scenario)
+{
+    const gpurta_program *const program = scenario->program;
+    const gpurta_chains *const chains = scenario->chains;
+    const size_t operations = gpurta_program_count(program), steps = gpurta_chains_steps(chains);
+    used->name = calloc(operations + steps + 1, sizeof *used->name);
+    if (!used->name)
+        return false;
+    for (size_t i = 0; i < operations + steps; i++) {
+        const char *const name =
+            i < operations ? gpurta_program_stream_name(program, gpurta_program_stream(program, i))
+                           : gpurta_chains_step_stream(chains, i - operations);
+        if (name)
+            used->name[used->count++] = name;
+    }
+    qsort(used->name, used->count, sizeof *used->name, by_name);
+    return true;
+}
+
+static void note_streams(const struct scenario *const scenario, const struct node *const streams)
+{
+    const struct document *const d = &scenario->document;
+    struct used used = {NULL, 0};
+    if (!used_streams(&used, scenario))
+        return;
+    for (const struct node *key = document_child(d, streams); key;
+         key = document_next(d, document_next(d, key))) {
+        const char *const name = document_text(d, key);
+        if (!bsearch(&name, used.name, used.count, sizeof *used.name, by_name))
+            document_note(d, key, "streams: no operation is on stream \"%.60s\"", name);
+    }
+    free(used.name);
+}
+
+/* A context that no chain is in takes GPU time from others only if it is saturated. */
+static void note_contexts(const struct scenario *const scenario, const struct node *const contexts)
+{
+    const struct document *const d = &scenario->document;
+    const gpurta_chains *const chains = scenario->chains;
+    const size_t count = gpurta_chains_contexts(chains);
+    bool *const used = calloc(count + 1, sizeof *used);
+    if (!used)
+        return;
+    for (size_t i = 0; i < gpurta_chains_count(chains); i++) {
+        const size_t context = gpurta_chains_context(chains, i);
+        used[context < count ? context : count] = true;
+    }
+    const struct node *node = document_child(d, contexts);
+    for (size_t i = 0; i < count && node; i++, node = document_next(d, node))
+        if (!used[i] && count > 1 && !gpurta_chains_context_saturated(chains, i))
+            document_note(d, node,
+                          "contexts: no chain is in context \"%.60s\", which is not saturated: "
+                          "it takes no time",
+                          gpurta_chains_context_name(chains, i));
+    free(used);
+}
+
+void scenario_note_unused(const struct scenario *const scenario)
+{
+    const struct document *const d = &scenario->document;
+    const struct node *const streams = document_key(d, d->node, "streams");
+    const struct node *const contexts = document_key(d, d->node, "contexts");
+    if (streams && (scenario->program || scenario->chains))
+        note_streams(scenario, document_next(d, streams));
+    if (contexts && gpurta_chains_count(scenario->chains))
+        note_contexts(scenario, document_next(d, contexts));
+}

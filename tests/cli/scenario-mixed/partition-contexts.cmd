@@ -1,0 +1,1 @@
+gpurta partition contexts.yaml

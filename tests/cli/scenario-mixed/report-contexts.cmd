@@ -1,0 +1,2 @@
+gpurta report contexts.yaml -o page.html
+grep -o "class=\"verdict[^<]*" page.html

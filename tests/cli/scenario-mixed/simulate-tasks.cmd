@@ -1,0 +1,1 @@
+gpurta simulate tasks.yaml --format csv

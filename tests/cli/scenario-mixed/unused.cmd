@@ -1,0 +1,1 @@
+gpurta bound unused.yaml --format csv
