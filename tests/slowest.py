@@ -26,6 +26,7 @@ TIMES = ["0", "1", "2", "3", "5", "7", "1/3", "7/9", "0.1", "1e-9", "1e9", "1e18
 COUNTS = [1, 1, 2, 3, 5, 16, 17, 255, 1024, 65535, 10**6, 2**31 - 1, 2**31, 2**63 - 1]
 NAMES = ["a", "b", "k1", "=1+1", "<script>", "a\u0301", "x" * 200, "\U0001f600", "&amp;", "'\"", "0", "-", "a#1"]
 COMMANDS = ["rta", "simulate", "bound", "edf", "runlist", "occupancy", "convert", "report", "partition", "sweep"]
+FORMATS = ["scenario", "chains", "json", "perfetto", "sag", "sag-precedences", "examiner"]
 
 
 class Maker:
@@ -131,7 +132,8 @@ class Maker:
         return what, kind
 
     def command(self, kind):
-        usual = {"kernels": ["rta", "simulate", "bound", "occupancy", "report"], "operations": ["simulate", "report"],
+        usual = {"kernels": ["rta", "simulate", "bound", "occupancy", "report", "convert"],
+                 "operations": ["simulate", "report", "convert"],
                  "chains": ["bound", "simulate", "report", "partition", "convert"],
                  "tasks": ["edf", "runlist", "report"]}[kind]
         name = self.pick(usual if self.chance(0.95) else COMMANDS)
@@ -150,7 +152,7 @@ class Maker:
                     ["--horizon", times(), "--simulate"], ["--certificate", "c.json"]],
             "runlist": [["--simulate"], ["--explain"], ["--fit", "timeslice"], ["--fit", "levels"], ["--svg", "o.svg"],
                         ["--certificate", "c.json"], ["--until", times(), "--simulate"]],
-            "occupancy": [["--format", "csv"]], "convert": [["--to", "json"], ["--to", "perfetto"]],
+            "occupancy": [["--format", "csv"]], "convert": [["--to", to] for to in FORMATS],
             "report": [], "partition": [["--svg", "o.svg"]], "sweep": []}[name]
         for flag in self.random.sample(flags, min(len(flags), self.random.randint(0, 3))):
             if flag[0] not in line:
