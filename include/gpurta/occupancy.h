@@ -98,8 +98,9 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_slots(int64_t *slots,
 /** @brief Slots of a program whose blocks all have one footprint.
  *
  *  Two kernels have one footprint when their needs are the same after rounding: the same warps,
- *  the same registers per warp, the same shared memory. Different footprints have no one g_max:
- *  use the simulator for them.
+ *  the same registers per warp, the same shared memory; under rule U5 (gpurta/platform.h) also the
+ *  same carve-out, which limits the blocks of an SM. Different footprints have no one g_max: use
+ *  the simulator for them.
  *
  *  @param[out] slots g_max >= 1
  *  @param platform   a device whose number of SMs is known, or plain slots, which hold any block

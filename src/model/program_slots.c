@@ -15,6 +15,17 @@ static gpurta_status at_kernel(gpurta_error *const error, const gpurta_status st
 static gpurta_status differ(gpurta_error *const error, const size_t index,
                             const struct footprint *const a, const struct footprint *const b)
 {
+    const bool need = a->warps != b->warps || a->registers_per_warp != b->registers_per_warp ||
+                      a->shared_memory != b->shared_memory;
+    const bool carveout = a->carveout != b->carveout;
+    if (!need)
+        return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)index,
+                    "blocks of different footprints have no one number of slots (%s: %" PRId64
+                    " bytes; first kernel: %" PRId64
+                    "); gpurta bound bounds every job, gpurta simulate shows one run",
+                    carveout ? "carve-out" : "local memory per thread",
+                    carveout ? (int64_t)b->carveout : b->local_memory,
+                    carveout ? (int64_t)a->carveout : a->local_memory);
     return fail(error, GPURTA_NOT_APPLICABLE, (int64_t)index,
                 "blocks of different footprints have no one number of slots (%" PRIu32
                 " warps, %" PRIu32 " registers per warp, %" PRIu32
@@ -25,11 +36,11 @@ static gpurta_status differ(gpurta_error *const error, const size_t index,
 }
 
 /* Kernels share few launches, which the program keeps once: only changes cost. */
-static gpurta_status uniform_footprint(const struct sm_limits *const limits,
+static gpurta_status uniform_footprint(struct footprint *const first,
+                                       const struct sm_limits *const limits,
                                        const gpurta_program *const program,
                                        gpurta_error *const error)
 {
-    struct footprint first = {.warps = 0};
     uint32_t last = 0;
     for (size_t i = 0; i < program->count; i++) {
         if (!program->operation[i].blocks)
@@ -48,9 +59,9 @@ static gpurta_status uniform_footprint(const struct sm_limits *const limits,
         if (status)
             return at_kernel(error, status, i);
         if (i == 0)
-            first = footprint;
-        else if (!footprint_equal(&first, &footprint))
-            return differ(error, i, &first, &footprint);
+            *first = footprint;
+        else if (!footprint_equal(first, &footprint))
+            return differ(error, i, first, &footprint);
     }
     return GPURTA_OK;
 }
@@ -69,15 +80,28 @@ gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
         return GPURTA_OK;
     }
     struct sm_limits limits;
-    int64_t sms;
+    struct footprint first = {.warps = 0};
+    int64_t sms = 0;
     gpurta_status status = sm_limits_of(&limits, platform, error);
     if (!status)
         status = known_sms(&sms, platform, error);
     if (!status)
-        status = uniform_footprint(&limits, program, error);
+        status = uniform_footprint(&first, &limits, program, error);
     if (status)
         return status;
     const struct launch *const launch = &program->launch[program->operation[0].launch];
-    return gpurta_occupancy_slots(slots, platform, launch->threads, launch->registers,
-                                  launch->shared_memory, error);
+    int64_t all;
+    status = gpurta_occupancy_slots(&all, platform, launch->threads, launch->registers,
+                                    launch->shared_memory, error);
+    if (status)
+        return status;
+    if (limits.carveout_sms && first.carveout < first.shared_memory)
+        return fail(error, GPURTA_NOT_APPLICABLE, 0,
+                    "no carve-out of the platform holds one of its blocks");
+    /* Rule U5: an SM holds no more than its carve-out does. */
+    const int64_t held = first.carveout && first.shared_memory
+                             ? sms * (int64_t)(first.carveout / first.shared_memory)
+                             : all;
+    *slots = held < all ? held : all;
+    return GPURTA_OK;
 }
