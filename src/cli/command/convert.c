@@ -364,6 +364,17 @@ static int convert_profile(const struct call *const call, const int64_t from)
     return end < 0 ? EXIT_MET : end;
 }
 
+/* Parts of a scenario that have no place in what becomes of its kernels. */
+static void tell_left_out(const struct scenario *const scenario)
+{
+    const size_t tasks = scenario->tasks ? gpurta_tasks_count(scenario->tasks) : 0;
+    const size_t chains = scenario->chains ? gpurta_chains_count(scenario->chains) : 0;
+    if (tasks)
+        complain("note: %zu tasks are left out", tasks);
+    if (chains)
+        complain("note: %zu chains are left out", chains);
+}
+
 /* A configuration of cuda_scheduling_examiner, or a scenario. */
 static int convert_scenario(const struct call *const call)
 {
@@ -386,6 +397,8 @@ static int convert_scenario(const struct call *const call)
     }
     if (end < 0)
         end = write_source(&(struct source){NULL, NULL, &scenario, &call->common, to});
+    if (end < 0 && to != TO_JSON)
+        tell_left_out(&scenario);
     scenario_clear(&scenario);
     return end < 0 ? EXIT_MET : end;
 }

@@ -11,7 +11,10 @@ struct examiner {
     const struct scenario *scenario;
     const gpurta_program *program;
     mpq_t ns, time, end; /* nanoseconds of a unit */
-    size_t copies, waits, cut;
+    size_t copies, waits, afters, periods, cut;
+    size_t named; /* streams that have a name */
+    size_t *next; /* kernel of the same stream; SIZE_MAX: none */
+    bool *begins; /* its stream */
     bool first;
 };
 
@@ -93,54 +96,77 @@ static void put_kernel(struct examiner *const e, const size_t i, const bool firs
     mpq_clear(waves);
 }
 
-static void put_benchmark(struct examiner *const e, const int64_t stream, const char *const name)
+/* The stream that a kernel begins; one without a name is called as its kernel. */
+static void put_benchmark(struct examiner *const e, const size_t begin)
 {
-    bool first = true;
-    for (size_t i = 0; i < gpurta_program_count(e->program); i++) {
-        if (gpurta_program_stream(e->program, i) != stream ||
-            gpurta_program_kind(e->program, i) != GPURTA_KERNEL)
-            continue;
-        if (first) {
-            fputs(e->first ? "\n    {\"filename\": \"./bin/multikernel.so\", \"label\": "
-                           : "]},\n    {\"filename\": \"./bin/multikernel.so\", \"label\": ",
-                  e->file);
-            e->first = false;
-            put_yaml_text(e->file, name);
-            fputs(", \"log_name\": ", e->file);
-            fprintf(e->file, "\"stream_%" PRId64 ".json\"", stream);
-            take_time(e, i, GPURTA_OPERATION_RELEASE);
-            fputs(", \"release_time\": ", e->file);
-            put_time(e, e->time, true);
-            fprintf(e->file,
-                    ", \"stream_priority\": %" PRId64
-                    ", \"thread_count\": 0, \"block_count\": 0, \"data_size\": 0, "
-                    "\"additional_info\": [",
-                    gpurta_program_stream_attribute(e->program, stream, GPURTA_STREAM_PRIORITY));
-        }
-        put_kernel(e, i, first);
-        first = false;
-    }
+    char space[NAME_SPACE];
+    const int64_t stream = gpurta_program_stream(e->program, begin);
+    const char *const name = gpurta_program_stream_name(e->program, stream);
+    fputs(e->first ? "\n    {\"filename\": \"./bin/multikernel.so\", \"label\": "
+                   : "]},\n    {\"filename\": \"./bin/multikernel.so\", \"label\": ",
+          e->file);
+    e->first = false;
+    put_yaml_text(e->file, name ? name : kernel_name(e->program, begin, space));
+    fprintf(e->file, ", \"log_name\": \"stream_%zu.json\"",
+            stream_number(e->program, e->named, begin));
+    take_time(e, begin, GPURTA_OPERATION_RELEASE);
+    fputs(", \"release_time\": ", e->file);
+    put_time(e, e->time, true);
+    fprintf(e->file,
+            ", \"stream_priority\": %" PRId64
+            ", \"thread_count\": 0, \"block_count\": 0, \"data_size\": 0, "
+            "\"additional_info\": [",
+            gpurta_program_stream_attribute(e->program, stream, GPURTA_STREAM_PRIORITY));
+    for (size_t i = begin; i != SIZE_MAX; i = e->next[i])
+        put_kernel(e, i, i == begin);
 }
 
-static void put_all(struct examiner *const e)
+/* Links the kernels of each stream, and counts what has no place. */
+static bool link_streams(struct examiner *const e)
 {
-    int64_t streams = 0;
-    char space[32];
-    for (size_t i = 0; i < gpurta_program_count(e->program); i++) {
-        const int64_t stream = gpurta_program_stream(e->program, i);
-        streams = stream + 1 > streams ? stream + 1 : streams;
-        e->copies += gpurta_program_kind(e->program, i) == GPURTA_COPY;
+    const size_t count = gpurta_program_count(e->program);
+    e->named = named_streams(e->program);
+    e->next = malloc(count * sizeof *e->next);
+    e->begins = calloc(count, sizeof *e->begins);
+    size_t *const last = malloc((e->named + count) * sizeof *last);
+    const bool good = e->next && e->begins && last;
+    for (size_t i = 0; good && i < e->named + count; i++)
+        last[i] = SIZE_MAX;
+    for (size_t i = 0; good && i < count; i++) {
+        const size_t stream = stream_number(e->program, e->named, i);
+        e->next[i] = SIZE_MAX;
         e->waits += gpurta_program_wait(e->program, i, 0) != SIZE_MAX;
+        e->afters += gpurta_program_get_after(e->program, i, NULL, NULL, NULL);
+        e->periods += gpurta_program_time(e->program, i, GPURTA_OPERATION_PERIOD, e->time);
+        if (gpurta_program_kind(e->program, i) != GPURTA_KERNEL) {
+            e->copies++;
+            continue;
+        }
+        e->begins[i] = last[stream] == SIZE_MAX;
+        if (!e->begins[i])
+            e->next[last[stream]] = i;
+        last[stream] = i;
+    }
+    free(last);
+    return good;
+}
+
+/* Streams in the order of their first kernels: launches at one instant keep theirs. */
+static bool put_all(struct examiner *const e)
+{
+    const size_t count = gpurta_program_count(e->program);
+    if (!link_streams(e)) {
+        complain("out of memory");
+        return false;
     }
     fputs("{\"name\": \"gpurta\", \"max_iterations\": 1, \"max_time\": 0, \"cuda_device\": 0, "
           "\"benchmarks\": [",
           e->file);
-    for (int64_t s = 0; s < streams; s++) {
-        const char *const name = gpurta_program_stream_name(e->program, s);
-        snprintf(space, sizeof space, "stream %" PRId64, s + 1);
-        put_benchmark(e, s, name ? name : space);
-    }
+    for (size_t i = 0; i < count; i++)
+        if (e->begins[i])
+            put_benchmark(e, i);
     fputs(e->first ? "]}\n" : "]}\n  ]\n}\n", e->file);
+    return true;
 }
 
 int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
@@ -154,8 +180,12 @@ int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
     }
     mpq_inits(e.ns, e.time, e.end, NULL);
     units_of(e.ns, GPURTA_NS, scenario->unit);
-    put_all(&e);
+    const bool good = put_all(&e);
     mpq_clears(e.ns, e.time, e.end, NULL);
+    free(e.next);
+    free(e.begins);
+    if (!good)
+        return EXIT_UNABLE;
     complain("note: a delay counts from the end of the kernel before it, had it run alone");
     complain("note: shared memory is 16, 32 or 40 KiB there, registers are as compiled");
     if (e.cut)
@@ -164,5 +194,9 @@ int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
         complain("note: %zu copies are left out", e.copies);
     if (e.waits)
         complain("note: %zu waits for other streams are left out", e.waits);
+    if (e.afters)
+        complain("note: %zu launches that wait for another one do not wait there", e.afters);
+    if (e.periods)
+        complain("note: periods are left out: one job of each kernel");
     return -1;
 }

@@ -19,6 +19,12 @@ int scenario_to_perfetto(FILE *file, struct scenario *scenario);
 /* What we wrote as a scenario, read again. The same; scenario_clear() in any case. */
 int scenario_reread(struct scenario *scenario, FILE *text);
 
+/* Number of the stream of an operation; one of its own has a number after the named ones. */
+size_t stream_number(const gpurta_program *program, size_t named, size_t op);
+
+/* How many streams have a name; at least 1, that of the NULL stream. */
+size_t named_streams(const gpurta_program *program);
+
 /* Blocks of an operation that run at once; 0: it cannot launch, or is a copy. */
 int64_t slots_on(const struct scenario *scenario, size_t op);
 

@@ -22,21 +22,36 @@ struct sag {
     size_t jobs, room;
     mpq_t unit;            /* nanoseconds of it */
     int64_t *cores, *cost; /* of each operation */
+    size_t named;          /* streams that have a name */
     int64_t horizon;       /* when all is done in any order that leaves no core idle for nothing */
     bool too_large, no_memory;
 };
 
+/* Also what a carve-out leaves: a program of that kernel alone tells. */
 int64_t slots_on(const struct scenario *const scenario, const size_t op)
 {
-    const gpurta_program *const p = scenario->program;
+    static const gpurta_operation_count counts[] = {
+        GPURTA_OPERATION_THREADS, GPURTA_OPERATION_REGISTERS, GPURTA_OPERATION_SHARED_MEMORY,
+        GPURTA_OPERATION_CARVEOUT, GPURTA_OPERATION_CARVEOUT_PERCENT};
+    gpurta_program *alone = NULL;
+    gpurta_status status = GPURTA_NOT_APPLICABLE;
     int64_t slots;
-    if (gpurta_program_kind(p, op) != GPURTA_KERNEL ||
-        gpurta_occupancy_slots(
-            &slots, scenario->platform, gpurta_program_get_count(p, op, GPURTA_OPERATION_THREADS),
-            gpurta_program_get_count(p, op, GPURTA_OPERATION_REGISTERS),
-            gpurta_program_get_count(p, op, GPURTA_OPERATION_SHARED_MEMORY), NULL) != GPURTA_OK)
-        return 0;
-    return slots;
+    mpq_t wcet;
+    mpq_init(wcet);
+    mpq_set_ui(wcet, 1, 1);
+    if (gpurta_program_kind(scenario->program, op) == GPURTA_KERNEL)
+        status = gpurta_program_create(&alone, NULL);
+    if (status == GPURTA_OK)
+        status = gpurta_program_add_kernel(alone, NULL, 1, wcet, NULL);
+    for (size_t i = 0; status == GPURTA_OK && i < FIELDS(counts); i++) {
+        const int64_t count = gpurta_program_get_count(scenario->program, op, counts[i]);
+        status = count ? gpurta_program_set_count(alone, 0, counts[i], count, NULL) : GPURTA_OK;
+    }
+    if (status == GPURTA_OK)
+        status = gpurta_occupancy_program_slots(&slots, scenario->platform, alone, NULL);
+    gpurta_program_destroy(alone);
+    mpq_clear(wcet);
+    return status == GPURTA_OK ? slots : 0;
 }
 
 /* A time of the file as whole nanoseconds; -1: it has none. */
@@ -123,10 +138,24 @@ static int by_release(const void *const x, const void *const y)
     return release ? release : ascending(a->op, b->op);
 }
 
-/* Tasks are streams; what has none is a task of its own. */
-static int64_t task_of(const struct sag *const s, const struct job *const job)
+size_t named_streams(const gpurta_program *const program)
 {
-    return gpurta_program_stream(s->program, job->op) + 1;
+    size_t streams = 1;
+    while (gpurta_program_stream_name(program, (int64_t)streams))
+        streams++;
+    return streams;
+}
+
+size_t stream_number(const gpurta_program *const program, const size_t named, const size_t op)
+{
+    const int64_t stream = gpurta_program_stream(program, op);
+    return stream == GPURTA_OWN_STREAM ? named + op : (size_t)stream;
+}
+
+/* Tasks are streams, those included that operations have for themselves. */
+static size_t task_of(const struct sag *const s, const struct job *const job)
+{
+    return stream_number(s->program, s->named, job->op) + 1;
 }
 
 static void put_jobs(struct sag *const s)
@@ -144,7 +173,7 @@ static void put_jobs(struct sag *const s)
         const int64_t relative = deadline >= 0 ? deadline : period;
         const int64_t stream = gpurta_program_stream(s->program, job->op);
         fprintf(s->file,
-                "%" PRId64 ", %" PRIu32 ", %" PRId64 ", %" PRId64 ", { %" PRId64 ":0:%" PRId64
+                "%zu, %" PRIu32 ", %" PRId64 ", %" PRId64 ", { %" PRId64 ":0:%" PRId64
                 " }, %" PRId64 ", %" PRId64 "\n",
                 task_of(s, job), job->number, job->release,
                 job->release + (time_of(s, job->op, GPURTA_OPERATION_RELEASE, true) >
@@ -162,41 +191,60 @@ struct lasts {
     struct sag *sag;
     size_t *stream; /* last job of each stream; SIZE_MAX */
     size_t *op;     /* of each operation: its last job so far */
-    size_t streams;
 };
+
+static size_t stream_of(const struct sag *const s, const size_t job)
+{
+    return stream_number(s->program, s->named, s->job[job].op);
+}
 
 static void put_edge(const struct sag *const s, const size_t from, const size_t to)
 {
     if (from != SIZE_MAX)
-        fprintf(s->file, "%" PRId64 ", %" PRIu32 ", %" PRId64 ", %" PRIu32 "\n",
-                task_of(s, &s->job[from]), s->job[from].number, task_of(s, &s->job[to]),
-                s->job[to].number);
-}
-
-static bool is_null(const struct sag *const s, const size_t stream)
-{
-    const char *const name = gpurta_program_stream_name(s->program, (int64_t)stream);
-    return name && strcmp(name, "default") == 0;
+        fprintf(s->file, "%zu, %" PRIu32 ", %zu, %" PRIu32 "\n", task_of(s, &s->job[from]),
+                s->job[from].number, task_of(s, &s->job[to]), s->job[to].number);
 }
 
 static bool is_blocking(const struct sag *const s, const size_t stream)
 {
-    return !gpurta_program_stream_attribute(s->program, (int64_t)stream,
-                                            GPURTA_STREAM_NON_BLOCKING);
+    return stream >= s->named || !gpurta_program_stream_attribute(s->program, (int64_t)stream,
+                                                                  GPURTA_STREAM_NON_BLOCKING);
+}
+
+/* From the last job of a stream, unless it was before `after`, which the other waited for. */
+static void put_last(const struct lasts *const l, const size_t stream, const size_t after,
+                     const size_t to)
+{
+    const size_t last = l->stream[stream];
+    if (last != SIZE_MAX && (after == SIZE_MAX || last > after) && is_blocking(l->sag, stream))
+        put_edge(l->sag, last, to);
+}
+
+/* The NULL stream and the blocking ones wait for each other. */
+static void put_edges_of_null(const struct lasts *const l, const size_t own, const size_t before,
+                              const size_t to)
+{
+    const struct sag *const s = l->sag;
+    if (own != GPURTA_NULL_STREAM) {
+        if (is_blocking(s, own))
+            put_last(l, GPURTA_NULL_STREAM, before, to);
+        return;
+    }
+    for (size_t i = 1; i < s->named; i++)
+        put_last(l, i, before, to);
+    for (size_t j = before == SIZE_MAX ? 0 : before + 1; j < to; j++) /* streams without a name */
+        if (stream_of(s, j) >= s->named && l->stream[stream_of(s, j)] == j)
+            put_edge(s, j, to);
 }
 
 static void put_edges_to(const struct lasts *const l, const size_t to)
 {
     const struct sag *const s = l->sag;
     const struct job *const job = &s->job[to];
-    const size_t own = (size_t)gpurta_program_stream(s->program, job->op);
-    const size_t before = l->stream[own];
+    const size_t own = stream_of(s, to), before = l->stream[own];
     size_t other;
     put_edge(s, before, to);
-    for (size_t i = 0; i < l->streams; i++) /* the NULL stream and the blocking ones */
-        if (i != own && l->stream[i] != SIZE_MAX && (before == SIZE_MAX || l->stream[i] > before) &&
-            is_null(s, i) != is_null(s, own) && is_blocking(s, i) && is_blocking(s, own))
-            put_edge(s, l->stream[i], to);
+    put_edges_of_null(l, own, before, to);
     for (size_t k = 0; (other = gpurta_program_wait(s->program, job->op, k)) != SIZE_MAX; k++)
         put_edge(s, l->op[other], to);
     if (gpurta_program_get_after(s->program, job->op, &other, NULL, NULL))
@@ -206,17 +254,13 @@ static void put_edges_to(const struct lasts *const l, const size_t to)
 
 static void put_edges(struct sag *const s)
 {
-    const size_t count = gpurta_program_count(s->program);
+    const size_t count = gpurta_program_count(s->program), streams = s->named + count;
     struct lasts l = {.sag = s};
-    for (size_t i = 0; i < count; i++) {
-        const size_t stream = (size_t)gpurta_program_stream(s->program, i);
-        l.streams = stream + 1 > l.streams ? stream + 1 : l.streams;
-    }
-    l.stream = malloc((l.streams + 1) * sizeof *l.stream);
+    l.stream = malloc(streams * sizeof *l.stream);
     l.op = malloc((count + 1) * sizeof *l.op);
     s->no_memory = s->no_memory || !l.stream || !l.op;
     if (!s->no_memory) {
-        memset(l.stream, 0xff, (l.streams + 1) * sizeof *l.stream);
+        memset(l.stream, 0xff, streams * sizeof *l.stream);
         memset(l.op, 0xff, (count + 1) * sizeof *l.op);
         fputs("Predecessor TID, Predecessor JID, Successor TID, Successor JID\n", s->file);
         for (size_t i = 0; i < s->jobs; i++)
@@ -274,6 +318,7 @@ int scenario_to_sag(FILE *const file, struct scenario *const scenario, const boo
     }
     mpq_init(s.unit);
     units_of(s.unit, GPURTA_NS, scenario->unit);
+    s.named = named_streams(s.program);
     s.cores = malloc(count * sizeof *s.cores);
     s.cost = malloc(count * sizeof *s.cost);
     int end = EXIT_UNABLE;

@@ -1,0 +1,1 @@
+gpurta convert carveout.yaml --to sag 2>&1

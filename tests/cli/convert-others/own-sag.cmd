@@ -1,0 +1,1 @@
+gpurta convert own.yaml --to sag
