@@ -61,6 +61,14 @@ void text_keep(char *const to, const size_t size, const char *const text, const 
     to[kept] = '\0';
 }
 
+int hex_digit(const char c)
+{
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
 /* The folder of a path, and where its last name begins. */
 static const char *folder_of(const char *const path, struct stat *const folder, bool *const there)
 {

@@ -69,6 +69,9 @@ int text_part(const char *text, int most);
 /* Keeps what fits of that part. */
 void text_keep(char *to, size_t size, const char *text, size_t length);
 
+/* What a hexadecimal digit stands for; -1: it is none. */
+int hex_digit(char c);
+
 /* Reports what the library said; returns the exit status that fits. */
 int complain_status(gpurta_status status, const gpurta_error *error);
 

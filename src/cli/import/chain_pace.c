@@ -45,21 +45,15 @@ static int64_t jitter_of(const int64_t *const distance, const size_t count, cons
 
 /* The beat of the releases: the mean of their distances, or the middle one where that is shorter,
  * since releases that are left out now and then make the mean longer, not the beat. */
-static void find_beat(struct pace *const pace, int64_t *const distance, const size_t count)
+static void find_beat(struct pace *const pace, const int64_t *const distance, const size_t count,
+                      int64_t *const sorted)
 {
-    int64_t *const sorted = malloc(count * sizeof *sorted);
     int64_t all = 0;
     for (size_t i = 0; i < count; i++)
-        all += distance[i]; /* at most the length of the profile */
-    pace->beat = all / (int64_t)count;
-    for (size_t i = 0; sorted && i < count; i++)
-        sorted[i] = distance[i];
-    if (sorted) {
-        qsort(sorted, count, sizeof *sorted, by_length);
-        const int64_t middle = sorted[(count - 1) / 2];
-        pace->beat = middle > 0 && middle < pace->beat ? middle : pace->beat;
-    }
-    free(sorted);
+        all += sorted[i] = distance[i]; /* at most the length of the profile */
+    qsort(sorted, count, sizeof *sorted, by_length);
+    const int64_t mean = all / (int64_t)count, middle = sorted[(count - 1) / 2];
+    pace->beat = middle > 0 && middle < mean ? middle : mean;
     pace->late = jitter_of(distance, count, pace->beat);
 }
 
@@ -74,7 +68,7 @@ static void job_ends(const struct chains *const c, struct pace *const pace, cons
 struct pace chain_pace(struct chains *const c, const struct member *const m, const size_t n)
 {
     struct pace pace = {.jobs = 0};
-    int64_t before = 0, *const distance = malloc(n * sizeof *distance);
+    int64_t before = 0, *const distance = malloc(2 * n * sizeof *distance); /* and sorted */
     c->no_memory = c->no_memory || !distance;
     int64_t end = INT64_MIN; /* of the job */
     for (size_t i = 0; distance && i < n; i++) {
@@ -97,7 +91,7 @@ struct pace chain_pace(struct chains *const c, const struct member *const m, con
         pace.jobs++;
     }
     if (distance && pace.jobs > 1)
-        find_beat(&pace, distance, pace.jobs - 1);
+        find_beat(&pace, distance, pace.jobs - 1, distance + n);
     free(distance);
     if (c->once) /* its launches and its work, which a chain has one after the other */
         pace.shortest = pace.beat = length_of(c) < INT64_MAX / 2 ? 2 * length_of(c) : INT64_MAX;

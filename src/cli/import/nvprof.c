@@ -183,8 +183,8 @@ static int64_t device_of(struct csv *const csv)
     struct trace_device *const device = trace_device(csv->trace);
     if (device) {
         device->number = number;
-        snprintf(device->name, sizeof device->name, "%.*s",
-                 open && open > text ? (int)(open - text - 1) : text_part(text, 100), text);
+        text_keep(device->name, sizeof device->name, text,
+                  open && open > text ? (size_t)(open - text - 1) : strlen(text));
     }
     return number;
 }

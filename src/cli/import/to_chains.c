@@ -54,6 +54,8 @@ static uint32_t add_job(struct chains *const c, const int64_t release)
 /* A chain is of one context: what its jobs launch elsewhere is left out. */
 static void add_member(struct chains *const c, const uint32_t job, const size_t op)
 {
+    if (c->no_memory) /* for the job, perhaps */
+        return;
     struct found *const chain = &c->chain[c->job[job].chain];
     const struct trace_stream *const s = &c->trace->stream[c->trace->op[op].stream];
     if (chain->context == NO_TEXT)

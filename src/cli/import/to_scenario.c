@@ -7,27 +7,21 @@
 #include <inttypes.h>
 #include <string.h>
 
-struct share {
-    int64_t device;
-    size_t ops;
-};
-
 static int by_device(const void *const x, const void *const y)
 {
-    const struct share *const a = x, *const b = y;
+    const struct trace_share *const a = x, *const b = y;
     return ascending(a->device, b->device);
 }
 
 int64_t trace_busiest(const struct trace *const trace, const struct conversion *const conversion)
 {
-    struct share *const all =
-        conversion->device == TRACE_UNKNOWN ? malloc((trace->streams + 1) * sizeof *all) : NULL;
+    struct trace_share *const all = trace->share;
     size_t most = 0, ops = 0;
-    int64_t best = conversion->device;
-    if (!all)
-        return best;
+    int64_t best = TRACE_UNKNOWN;
+    if (conversion->device != TRACE_UNKNOWN)
+        return conversion->device;
     for (size_t i = 0; i < trace->streams; i++)
-        all[i] = (struct share){trace->stream[i].device, trace->stream[i].ops};
+        all[i] = (struct trace_share){trace->stream[i].device, trace->stream[i].ops};
     if (trace->streams)
         qsort(all, trace->streams, sizeof *all, by_device);
     for (size_t i = 0; i < trace->streams; i++) {
@@ -37,7 +31,6 @@ int64_t trace_busiest(const struct trace *const trace, const struct conversion *
             best = all[i].device;
         }
     }
-    free(all);
     return best;
 }
 

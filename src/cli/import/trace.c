@@ -25,6 +25,7 @@ void trace_clear(struct trace *const trace)
     free(trace->range);
     free(trace->call);
     free(trace->device);
+    free(trace->share);
     free(trace->text_index.place);
     free(trace->shape_index.place);
     free(trace->stream_index.place);
@@ -306,6 +307,8 @@ static void name_ranges(struct trace *const trace)
 
 int trace_finish(struct trace *const trace)
 {
+    trace->share = calloc(trace->streams + 1, sizeof *trace->share);
+    trace->no_memory = trace->no_memory || !trace->share;
     if (!trace->no_memory)
         name_ranges(trace);
     if (trace->no_memory) {

@@ -91,6 +91,12 @@ struct trace_device {
     int64_t shared_per_block, shared_per_block_optin, copy_engines;
 };
 
+/* Operations on a device. */
+struct trace_share {
+    int64_t device;
+    size_t ops;
+};
+
 struct trace {
     const char *path;
     char tool[96]; /* "Nsight Systems 2024.5.1, schema 3.13.2" */
@@ -103,6 +109,7 @@ struct trace {
     struct trace_range *range;
     struct trace_call *call;
     struct trace_device *device;
+    struct trace_share *share; /* room for one of each stream, once the trace is finished */
     char **text;
     size_t shapes, ops, streams, nodes, waits, syncs, ranges, calls, devices, texts;
     size_t shape_room, op_room, stream_room, node_room, wait_room, sync_room, range_room, call_room,

@@ -58,11 +58,8 @@ static bool parse_mask(const char *text, const bool number, struct mask *const m
     if (!length || length > 32)
         return false;
     for (size_t i = 0; i < length; i++) {
-        static const char digits[] = "0123456789abcdef";
-        const char c = text[i] >= 'A' && text[i] <= 'F' ? (char)(text[i] | 32) : text[i];
-        const char *const at = strchr(digits, c);
-        if (!c || !at || at - digits >= (int)base ||
-            !add_digit(bits, base, (unsigned)(at - digits)))
+        const int digit = hex_digit(text[i]);
+        if (digit < 0 || digit >= (int)base || !add_digit(bits, base, (unsigned)digit))
             return false;
     }
     for (int w = 0; w < 2; w++)

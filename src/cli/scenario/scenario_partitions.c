@@ -56,14 +56,6 @@ static void read_sms(struct reader *const reader, const struct node *const node,
         read_count(reader, node, 1, 1 << 20, &entry->sms);
 }
 
-static int digit(const char c)
-{
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
-}
-
 /* tpc_mask: 0xf: bit k stands for TPC k, whose SMs the partition has. */
 static void read_mask(struct reader *const reader, const struct node *const node,
                       struct partition_entry *const entry)
@@ -73,10 +65,10 @@ static void read_mask(struct reader *const reader, const struct node *const node
     size_t room = 0;
     bool good = length > 2 && length <= 2 + 64 && text[0] == '0' && (text[1] | 32) == 'x';
     for (size_t i = 2; good && i < length; i++)
-        good = digit(text[i]) >= 0;
+        good = hex_digit(text[i]) >= 0;
     for (size_t i = length; good && i-- > 2;)
         for (int bit = 0; bit < 4; bit++)
-            if (digit(text[i]) >> bit & 1 &&
+            if (hex_digit(text[i]) >> bit & 1 &&
                 !add_sm(entry, &room, (int64_t)(4 * (length - 1 - i)) + bit))
                 reader->document->no_memory = true;
     entry->tpcs = true;
