@@ -90,6 +90,67 @@ static void ends_of_graphs_count(void **const state)
     mpq_clear(t);
 }
 
+/* Is a time in one of the turns of a run, of this context (GPURTA_NONE: of any)? Turns follow each
+ * other. */
+static bool in_a_turn(const gpurta_bound *const bound, const size_t chain, const size_t context,
+                      mpq_srcptr time)
+{
+    size_t entry;
+    bool found = false;
+    mpq_t from, to, before;
+    mpq_inits(from, to, before, NULL);
+    for (size_t k = 0; gpurta_bound_turn(bound, chain, k, &entry, from, to); k++) {
+        assert_true(mpq_cmp(from, to) <= 0 && (k == 0 || mpq_cmp(before, from) <= 0));
+        found = found || ((context == GPURTA_NONE || entry == context) &&
+                          mpq_cmp(from, time) <= 0 && mpq_cmp(time, to) < 0);
+        mpq_set(before, to);
+    }
+    mpq_clears(from, to, before, NULL);
+    return found;
+}
+
+/* In a run that misses a deadline, blocks begin where their context has the GPU. */
+static void blocks_begin_in_turns(void **const state)
+{
+    (void)state;
+    size_t checked = 0;
+    gpurta_options *options;
+    mpq_t start, end;
+    mpq_inits(start, end, NULL);
+    assert_ok(gpurta_options_create(&options, NULL), NULL);
+    assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEARCH, 10, NULL), NULL);
+    for (size_t n = 0; n < cases(60); n++) {
+        const enum bound_kind kind = n % 2 ? SLICED : SERVED;
+        gpurta_chains *const chains = random_chains(kind, 2, 20);
+        gpurta_platform *const platform = random_device();
+        gpurta_bound *bound;
+        gpurta_error error;
+        size_t step, job;
+        int64_t sm, blocks;
+        assert_ok(gpurta_options_set(options, GPURTA_OPTION_BOUND_SEED, rnd_range(0, 99), NULL),
+                  NULL);
+        assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+        for (size_t c = 0; gpurta_chains_contexts(chains) > 1 && c < gpurta_bound_chains(bound);
+             c++)
+            for (size_t k = 0;
+                 gpurta_bound_block(bound, c, k, &step, &job, &sm, &blocks, start, end); k++) {
+                if (gpurta_chains_step_kind(chains, step) != GPURTA_STEP_KERNEL)
+                    continue;
+                const size_t chain = gpurta_chains_step_chain(chains, step);
+                assert_true(in_a_turn(
+                    bound, c, kind == SERVED ? gpurta_chains_context(chains, chain) : GPURTA_NONE,
+                    start));
+                checked++;
+            }
+        gpurta_bound_destroy(bound);
+        gpurta_platform_destroy(platform);
+        gpurta_chains_destroy(chains);
+    }
+    assert_true(checked > 100 || cases(60) < 60);
+    gpurta_options_destroy(options);
+    mpq_clears(start, end, NULL);
+}
+
 /* sum += the shares of all terms of a step or chain; parts that are steps are those steps' bounds.
  */
 static void add_terms(mpq_ptr sum, const gpurta_bound *const bound, const size_t item,
@@ -346,10 +407,11 @@ static void progress_is_told(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_kinds_agree),     cmocka_unit_test(ends_of_graphs_count),
-        cmocka_unit_test(explanations_add_up),  cmocka_unit_test(bounds_grow),
-        cmocka_unit_test(memory_runs_out),      cmocka_unit_test(misses_are_shown),
-        cmocka_unit_test(threads_see_the_same), cmocka_unit_test(progress_is_told),
+        cmocka_unit_test(both_kinds_agree),     cmocka_unit_test(blocks_begin_in_turns),
+        cmocka_unit_test(ends_of_graphs_count), cmocka_unit_test(explanations_add_up),
+        cmocka_unit_test(bounds_grow),          cmocka_unit_test(memory_runs_out),
+        cmocka_unit_test(misses_are_shown),     cmocka_unit_test(threads_see_the_same),
+        cmocka_unit_test(progress_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -196,6 +196,10 @@ static void compare(const struct brute *const b, const gpurta_division *const d)
     assert_true(gpurta_division_complete(d));
     assert_int_equal(gpurta_division_found(d), b->found);
     assert_int_equal(gpurta_division_count(d) > 0, b->found > 0);
+    for (size_t i = 0; i <= b->parts; i++)
+        assert_int_equal(gpurta_division_sms(d, gpurta_division_count(d), i), 0);
+    assert_int_equal(gpurta_division_sms(d, 0, b->parts), 0);
+    assert_int_equal(gpurta_division_rest(d, gpurta_division_count(d)), 0);
     size_t kept = 0; /* in the same order; exchanged ones may be left out */
     for (size_t k = 0; b->found <= 32 && k < (size_t)b->found; k++)
         kept += kept < gpurta_division_count(d) && is_kept(b, d, kept, b->first[k]);

@@ -601,6 +601,52 @@ static void test_utilization_decides_at_once(void **state)
     gpurta_rta_destroy(result);
 }
 
+/* 1/2 of a slot and d 2^-200 more than another half: above 1 only where d is. The kernels fill one
+ * slot, or one stream of many. */
+static void test_utilization_to_the_last_bit(void **state)
+{
+    (void)state;
+    mpq_t t, bit, one;
+    mpq_inits(t, bit, one, NULL);
+    mpq_set_ui(one, 1, 1);
+    mpq_div_2exp(bit, one, 199);
+    for (int d = -1; d <= 1; d++)
+        for (int slots = 1; slots <= 3; slots += 2) {
+            gpurta_program *program;
+            gpurta_platform *platform;
+            gpurta_options *options;
+            gpurta_rta *result;
+            gpurta_error error;
+            const char *reason;
+            assert_ok(gpurta_program_create(&program, &error), &error);
+            assert_ok(gpurta_platform_create_slots(&platform, slots, &error), &error);
+            assert_ok(gpurta_options_create(&options, &error), &error);
+            assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, 50, &error), &error);
+            for (size_t i = 0; i < 2; i++) {
+                mpq_set_si(t, i ? d : 0, 1);
+                mpq_mul(t, t, bit);
+                mpq_add(t, t, one);
+                assert_ok(gpurta_program_add_kernel(program, NULL, 1, t, &error), &error);
+                mpq_set_ui(t, 2, 1);
+                assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_PERIOD, t, &error),
+                          &error);
+                mpq_set_ui(t, 1000000, 1);
+                assert_ok(gpurta_program_set_time(program, i, GPURTA_OPERATION_DEADLINE, t, &error),
+                          &error);
+                if (slots > 1)
+                    assert_ok(gpurta_program_set_stream(program, i, "s", &error), &error);
+            }
+            assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
+            assert_int_equal(gpurta_rta_verdict(result, &reason) == GPURTA_UNSCHEDULABLE, d > 0);
+            assert_int_equal(strstr(reason, "without bound") != NULL, d > 0);
+            gpurta_rta_destroy(result);
+            gpurta_options_destroy(options);
+            gpurta_platform_destroy(platform);
+            gpurta_program_destroy(program);
+        }
+    mpq_clears(t, bit, one, NULL);
+}
+
 /* Full to the brim: utilization 1, and still the state repeats. */
 static void test_utilization_of_exactly_one(void **state)
 {
@@ -720,6 +766,7 @@ int main(void)
         cmocka_unit_test(test_paredes_3_5_first_jobs_do_not_decide),
         cmocka_unit_test(test_ticks_are_first_jobs_only),
         cmocka_unit_test(test_utilization_decides_at_once),
+        cmocka_unit_test(test_utilization_to_the_last_bit),
         cmocka_unit_test(test_utilization_of_exactly_one),
         cmocka_unit_test(test_long_hyperperiods),
         cmocka_unit_test(test_late_release),

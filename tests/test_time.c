@@ -132,6 +132,7 @@ static void test_units(void **state)
     }
     assert_int_equal(gpurta_unit_from_name(&unit, "min", &error), GPURTA_SYNTAX);
     assert_int_equal((int)unit, GPURTA_S);
+    assert_null(gpurta_unit_name((gpurta_unit)(GPURTA_S + 1)));
     assert_null(gpurta_unit_name((gpurta_unit)9));
     assert_int_equal(gpurta_unit_from_name(NULL, "ms", NULL), GPURTA_INVALID_ARGUMENT);
     assert_int_equal(gpurta_time_parse(NULL, "1", GPURTA_MS, NULL), GPURTA_INVALID_ARGUMENT);

@@ -4,6 +4,22 @@
 
 #include <string.h>
 
+/* Under the address sanitizer no piece is longer than was asked for, and none is read once it was
+ * given back. */
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define POOL_WATCHED
+#endif
+#elif defined __SANITIZE_ADDRESS__
+#define POOL_WATCHED
+#endif
+#ifdef POOL_WATCHED
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_POISON_MEMORY_REGION(from, size) ((void)0)
+#define ASAN_UNPOISON_MEMORY_REGION(from, size) ((void)0)
+#endif
+
 /* What stands before each piece. */
 union pool_piece {
     union pool_piece *next; /* while it is spare */
@@ -17,6 +33,7 @@ void pool_clear(struct pool *const pool)
         while (pool->spare[k]) {
             union pool_piece *const piece = pool->spare[k];
             pool->spare[k] = piece->next;
+            ASAN_UNPOISON_MEMORY_REGION(piece, (size_t)1 << k);
             free(piece);
         }
 }
@@ -38,6 +55,8 @@ void *pool_take_raw(struct pool *const pool, const size_t count, const size_t si
     if (!piece)
         return NULL;
     piece->k = k;
+    ASAN_POISON_MEMORY_REGION(piece + 1, ((size_t)1 << k) - sizeof *piece);
+    ASAN_UNPOISON_MEMORY_REGION(piece + 1, all);
     return piece + 1;
 }
 
@@ -57,6 +76,7 @@ void pool_give(struct pool *const pool, void *const piece)
     }
     union pool_piece *const back = (union pool_piece *)piece - 1;
     const size_t k = back->k;
+    ASAN_POISON_MEMORY_REGION(piece, ((size_t)1 << k) - sizeof *back);
     back->next = pool->spare[k];
     pool->spare[k] = back;
 }
