@@ -52,15 +52,27 @@ fact() { echo "$device" | grep -o "\"$1\": [^,}]*" | head -n 1 | sed 's/^[^:]*: 
 of() { sed -n "s/^ *\"$2\": \"\{0,1\}\(.*[^\",]\)\"\{0,1\},\{0,1\}$/\1/p" "$1.measured.json" 2>/dev/null | head -n 1 | sed 's/^null$/not read/'; }
 khz() { case $1 in *[!0-9]* | '') echo "$1" ;; *) echo "$(($1 / 1000)) MHz" ;; esac; }
 state() {
-    local key value comma=
-    printf '{'
-    for key in resolution_ns offset_uncertainty_ns sm_clock_before_khz sm_clock_after_khz memory_clock_before_khz \
-        memory_clock_after_khz clocks_moved clock_source power_mode; do
-        value=$(sed -n "s/^ *\"$key\": \(.*[^,]\),\{0,1\}$/\1/p" "$1.measured.json" 2>/dev/null | head -n 1)
-        printf '%s"%s": %s' "$comma" "$key" "${value:-null}"
-        comma=', '
-    done
-    printf '}'
+    local file=$1.measured.json
+    [ -e "$file" ] || file=/dev/null
+    awk '
+        BEGIN {
+            n = split("resolution_ns offset_uncertainty_ns sm_clock_before_khz sm_clock_after_khz memory_clock_before_khz " \
+                "memory_clock_after_khz clocks_moved clock_source power_mode", key, " ")
+            for (i = 1; i <= n; i++) value[key[i]] = ""
+        }
+        match($0, /^ *"[a-z_]*": /) {
+            name = substr($0, 1, RLENGTH - 3)
+            sub(/^ *"/, "", name)
+            if (name in value && value[name] == "") {
+                value[name] = substr($0, RLENGTH + 1)
+                sub(/,$/, "", value[name])
+            }
+        }
+        END {
+            for (i = 1; i <= n; i++)
+                printf "%s\"%s\": %s", (i == 1 ? "{" : ", "), key[i], (value[key[i]] == "" ? "null" : value[key[i]])
+            printf "}"
+        }' "$file"
 }
 name=$(fact name) sms=$(fact sms) threads=$(fact threads_per_sm)
 capability=$(fact compute_capability_major).$(fact compute_capability_minor)
@@ -377,26 +389,33 @@ while IFS='|' read -r experiment rule about wanted; do
     1) verdict=DISAGREES disagreed=$((disagreed + 1)) ;;
     *) verdict="not measured ($(head -c 200 "$experiment.log" | tr '|\n' '/ '))" failed=$((failed + 1)) ;;
     esac
-    by=$(sed -n 's/.*"predicted_by": "\(.*\)",/\1/p' "$experiment.check.json")
-    # the kernel with the largest error; rationals become decimals for people
-    worst=$(awk "$numbers"'
+    # by whom it was predicted, the kernel with the largest error, the blocks that were where they should be, and
+    # whether clocks are too coarse; rationals become decimals for people
+    IFS=$'\t' read -r by worst places coarse < <(awk "$numbers"'
+        match($0, /"predicted_by": ".*",$/) { by = substr($0, RSTART + 17, RLENGTH - 19) }
         /"predicted":/ {
             e = number("error")
             if (!seen || size(e) > size(error)) { seen = 1; error = e; share = number("relative") }
             far = number("worst") - number("predicted")
             if (size(far) > size(farthest)) farthest = far
         }
-        END { if (seen) printf "%+.4f ms | %+.4f%% | %+.4f ms", error, 100 * share, farthest; else printf "- | - | -" }' "$experiment.check.json")
-    places=$(awk '/"blocks":/ { b = $2 + 0 } /"agreeing":/ { a = $2 + 0 }
-        END { if (b) printf "%d of %d (%.1f%%)", a, b, 100 * a / b; else printf "-" }' "$experiment.check.json")
+        /"blocks":/ { b = $2 + 0 }
+        /"agreeing":/ { a = $2 + 0 }
+        /^ *"clocks_coarse": true/ { coarse = ", aligned too coarsely" }
+        END {
+            worst = seen ? sprintf("%+.4f ms | %+.4f%% | %+.4f ms", error, 100 * share, farthest) : "- | - | -"
+            places = b ? sprintf("%d of %d (%.1f%%)", a, b, 100 * a / b) : "-"
+            printf "%s\t%s\t%s\t%s\n", (by ? by : "-"), worst, places, coarse
+        }' "$experiment.check.json")
+    now=$(state "$experiment")
     [ -z "$wanted$probe" ] || [ -n "$probe" ] || places="$places, all wanted"
     [ -z "$probe" ] || followed "$probe" "$experiment" >>followed.txt
-    case $(of "$experiment" clocks_moved) in true) clocks=MOVED ;; false) clocks=steady ;; *) clocks='not read' ;; esac
-    grep -q '^ *"clocks_coarse": true' "$experiment.check.json" && clocks="$clocks, aligned too coarsely"
-    echo "| [$experiment](#$experiment) | $rule | ${by:--} | $verdict | $worst | $places | $clocks |" >>report.md
+    case $now in *'"clocks_moved": true,'*) clocks=MOVED ;; *'"clocks_moved": false,'*) clocks=steady ;; *) clocks='not read' ;; esac
+    clocks=$clocks$coarse
+    echo "| [$experiment](#$experiment) | $rule | $by | $verdict | $worst | $places | $clocks |" >>report.md
     {
         [ -z "$comma" ] || echo ","
-        printf '  {"name": "%s", "rule": "%s", "about": "%s", "status": %d, "state": %s, "check":\n' "$experiment" "$rule" "$about" "$status" "$(state "$experiment")"
+        printf '  {"name": "%s", "rule": "%s", "about": "%s", "status": %d, "state": %s, "check":\n' "$experiment" "$rule" "$about" "$status" "$now"
         json "$experiment.check.json"
         printf '  }'
     } >>report.json
