@@ -89,8 +89,8 @@ typedef struct gpurta_edf gpurta_edf;
  *
  *  Cost: QPA (Zhang and Burns 2009), O(n) per point; pseudo-polynomial for U < 1. With D >= P for
  *  every task and no blocking the verdict takes O(n) for any U. Response times: O(log n) per job of
- *  the busy period, and O(n) per step of a fixed point where blocking falls. 64-bit integers, and
- *  GMP where they overflow. */
+ *  the busy period, and O(n) wherever blocking falls. 64-bit integers, and GMP where they
+ *  overflow. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_analyse(gpurta_edf **result,
                                                             const gpurta_tasks *tasks,
                                                             const gpurta_options *options,

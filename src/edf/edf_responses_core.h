@@ -5,8 +5,9 @@
  * n_j(d) = max(0, floor((d - D_j)/P_j) + 1); R_i is the largest L_i - a over a >= 0. With
  * min(ceil(L/P_i), n_i(d)) in place of n_i(d) the smallest L > 0 is the same for all tasks, and
  *     R_i = D_i + max_{d >= D_i} (L(d) - d):
- * doc/edf.md has the proof. So one L for each d is enough. It grows with d while B stays: a job
- * that counts at d counts from then on, and one that is not released before L waits.
+ * doc/edf.md has the proof. So one L for each d is enough. It grows with d: a job that counts at d
+ * counts from then on, one that is not released before L waits, and where B falls at D_i, task i's
+ * first job begins to count, which is not shorter than the section.
  *
  * Only those d matter that are a deadline of the synchronous pattern, and, beside servers, those at
  * which L passes the release of one more job (the response is then a limit from above). Values
@@ -29,6 +30,7 @@ struct NUM(edf_walk) {
     bool anew;                        /* L is to be found by iteration */
     num_t share_num, share_den;       /* U_s; every d is a multiple of share_den */
     num_t reach, edge;                /* A; B(t) is set->blocking from here on */
+    num_t stays;                      /* before this d, B(d) stays what it is */
     num_t d, end, blocking, served;   /* d, L(d), B(d), U_s d */
     num_t x, y, z;                    /* scratch */
     int64_t fee;                      /* task evaluations that take as long as an event */
@@ -45,8 +47,8 @@ static bool NUM(edf_sooner)(const void *const a, const void *const b, const void
 static bool NUM(edf_walk_init)(struct NUM(edf_walk) *const w, struct NUM(edf_set) *const set)
 {
     *w = (struct NUM(edf_walk)){.set = set, .anew = true, .fee = EDF_EVENT};
-    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach, &w->edge, &w->d, &w->end,
-                          &w->blocking,  &w->served,    &w->x,     &w->y,    &w->z};
+    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach,  &w->edge, &w->stays, &w->d,
+                          &w->end,       &w->blocking,  &w->served, &w->x,    &w->y,     &w->z};
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
         NUM(init)(own[i]);
     NUM(set_int)(&w->share_den, 1);
@@ -70,8 +72,8 @@ static bool NUM(edf_walk_init)(struct NUM(edf_walk) *const w, struct NUM(edf_set
 
 static void NUM(edf_walk_clear)(struct NUM(edf_walk) *const w)
 {
-    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach, &w->edge, &w->d, &w->end,
-                          &w->blocking,  &w->served,    &w->x,     &w->y,    &w->z};
+    num_t *const own[] = {&w->share_num, &w->share_den, &w->reach,  &w->edge, &w->stays, &w->d,
+                          &w->end,       &w->blocking,  &w->served, &w->x,    &w->y,     &w->z};
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
         NUM(clear)(own[i]);
     for (size_t i = 0; w->late && i < 2 * w->set->count; i++) {
@@ -165,44 +167,52 @@ static void NUM(edf_arrive)(struct NUM(edf_walk) *const w)
     heap_down(w->deadline, w->set->count, 0, sizeof *event, NUM(edf_sooner), NULL);
 }
 
-/* B(d); where it falls, L is found anew. */
-static void NUM(edf_block)(struct NUM(edf_walk) *const w)
+/* B(d), in L as well. It falls only at the D of the task whose section it is. */
+static enum edf_outcome NUM(edf_block)(struct NUM(edf_walk) *const w)
 {
-    const struct NUM(edf_set) *const set = w->set;
+    struct NUM(edf_set) *const set = w->set;
+    const bool blocked = NUM(cmp)(&w->d, &w->edge) < 0;
+    if (blocked && w->begun && NUM(cmp)(&w->d, &w->stays) < 0)
+        return EDF_PASS;
     NUM(set)(&w->x, &set->blocking);
-    for (size_t i = 0; i < set->count && NUM(cmp)(&w->d, &w->edge) < 0; i++) {
+    for (size_t i = 0; i < set->count && blocked; i++) {
         const struct NUM(edf_task) *const task = &set->task[i];
-        if (NUM(cmp)(&task->deadline, &w->d) > 0 && NUM(cmp)(&task->blocking, &w->x) > 0)
-            NUM(set)(&w->x, &task->blocking);
+        if (NUM(cmp)(&task->deadline, &w->d) <= 0 || NUM(cmp)(&task->blocking, &w->x) <= 0)
+            continue;
+        NUM(set)(&w->x, &task->blocking);
+        NUM(set)(&w->stays, &task->deadline);
     }
-    if (NUM(cmp)(&w->x, &w->blocking) != 0) {
-        NUM(set)(&w->blocking, &w->x);
-        NUM(set_int)(&w->end, 0);
-        w->anew = true;
-    }
+    (void)NUM(sub)(&w->y, &w->x, &w->blocking);
+    (void)NUM(add)(&w->end, &w->end, &w->y);
+    NUM(swap)(&w->blocking, &w->x);
+    return !blocked || NUM(edf_charge)(set, &w->d) ? EDF_PASS : EDF_CUT;
+}
+
+/* U_s d, in L as well */
+static void NUM(edf_serve)(struct NUM(edf_walk) *const w)
+{
+    if (NUM(sgn)(&w->share_num) == 0)
+        return;
+    (void)NUM(floor_div)(&w->x, &w->d, &w->share_den);
+    NUM(set_int)(&w->y, 0);
+    NUM(edf_gather)(&w->y, &w->x, &w->share_num);
+    (void)NUM(sub)(&w->x, &w->y, &w->served);
+    (void)NUM(add)(&w->end, &w->end, &w->x);
+    NUM(swap)(&w->served, &w->y);
 }
 
 /* To the next deadline of the pattern: d, B(d), U_s d, and its jobs. */
 static enum edf_outcome NUM(edf_step)(struct NUM(edf_walk) *const w)
 {
-    const size_t begun = w->begun;
     NUM(set)(&w->d, &w->deadline[0].time);
-    while (NUM(cmp)(&w->deadline[0].time, &w->d) == 0) {
-        if (!NUM(edf_charge_event)(w))
-            return EDF_CUT;
+    enum edf_outcome outcome = NUM(edf_block)(w);
+    NUM(edf_serve)(w);
+    while (outcome == EDF_PASS && NUM(cmp)(&w->deadline[0].time, &w->d) == 0) {
         NUM(edf_arrive)(w);
+        if (!NUM(edf_charge_event)(w))
+            outcome = EDF_CUT;
     }
-    if (NUM(sgn)(&w->share_num)) {
-        (void)NUM(floor_div)(&w->x, &w->d, &w->share_den);
-        NUM(set_int)(&w->y, 0);
-        NUM(edf_gather)(&w->y, &w->x, &w->share_num);
-        (void)NUM(sub)(&w->x, &w->y, &w->served);
-        (void)NUM(add)(&w->end, &w->end, &w->x);
-        NUM(swap)(&w->served, &w->y);
-    }
-    if (w->begun > begun)
-        NUM(edf_block)(w);
-    return EDF_PASS;
+    return outcome;
 }
 
 /* x := jobs of the task with a deadline by d, z := those of them that are released before L */
