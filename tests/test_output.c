@@ -113,6 +113,24 @@ static void test_svg(void **const state)
     assert_string_equal(as_svg("\xc3|"), NONE "|");
 }
 
+/* Times from 2^-899 to below 2^900 have a place in a picture, doubles of them too. */
+static void test_places(void **const state)
+{
+    (void)state;
+    mpq_t time;
+    mpq_init(time);
+    assert_true(svg_has_place(time));
+    for (int inverse = 0; inverse < 2; inverse++)
+        for (mp_bitcnt_t power = 898; power < 902; power++) {
+            mpq_set_si(time, -1, 1);
+            mpz_mul_2exp(mpq_numref(time), mpq_numref(time), power);
+            if (inverse)
+                mpq_inv(time, time);
+            assert_int_equal(svg_has_place(time), power < 900);
+        }
+    mpq_clear(time);
+}
+
 /* A file of which anything was lost is not there, and the command hears of it: where a write in
  * between failed and all later ones went well, and where only the end of it fails. */
 static void test_lost_output(void **const state)
@@ -146,9 +164,8 @@ static void test_lost_output(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_csv),
-        cmocka_unit_test(test_json),
-        cmocka_unit_test(test_svg),
+        cmocka_unit_test(test_csv),         cmocka_unit_test(test_json),
+        cmocka_unit_test(test_svg),         cmocka_unit_test(test_places),
         cmocka_unit_test(test_lost_output),
     };
     alloc_fail_at(0);

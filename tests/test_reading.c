@@ -38,7 +38,8 @@ static gpurta_status read_scenario(void *const context)
     const bool sweep = r->needs == NEED_SWEEP && whole;
     if (sweep)
         design_read(&design, &scenario);
-    const bool no_memory = scenario.document.no_memory;
+    char hex[SHA256_TEXT];
+    const bool no_memory = scenario.document.no_memory || (whole && !scenario_hash(hex, &scenario));
     read = read && scenario.document.errors == 0;
     fclose(file);
     if (sweep)

@@ -76,7 +76,8 @@ static double widest(const struct bound_view *const v)
         most = svg_text_width(text) > most ? svg_text_width(text) : most;
         most = svg_text_width(chain) / 0.85 > most ? svg_text_width(chain) / 0.85 : most;
     }
-    return most + 16 > MOST_LEFT ? MOST_LEFT : most + 16;
+    const double left = most + 16;
+    return left > MOST_LEFT ? MOST_LEFT : left;
 }
 
 /* The longest time of a kind; below 0: one has no place in a picture. */
