@@ -216,8 +216,7 @@ def main():
         statuses[end.returncode if end else "cut"] = statuses.get(end.returncode if end else "cut", 0) + 1
         if used > worst[0]:
             worst = (used, line, what)
-        analyses = 5 if line[0] == "report" else 1  # bound, its sensitivity, simulate, pictures: each has a limit
-        why = judge(folder, end, LIMIT * slow * analyses, used)
+        why = judge(folder, end, LIMIT * slow, used)
         if why:
             failures += 1
             print("FAILED: %s\n  gpurta %s\n  %s" % (why, " ".join(line), json.dumps(what, ensure_ascii=False)))

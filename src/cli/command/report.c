@@ -87,6 +87,18 @@ static void add_options(struct words *const words, const struct command *const c
         add_word(words, "--exact", "");
 }
 
+/* A page has several analyses, and is made within about ten seconds: those that can take all of
+ * that have half of their own limit, and what would help to meet deadlines a fifth. */
+static void add_limit(struct words *const words, const char *const name,
+                      const char *const *const more)
+{
+    const bool sensitivity = more[0] && strcmp(more[0], "--sensitivity") == 0;
+    if (strcmp(name, "bound") == 0)
+        add_word(words, "--limit=", sensitivity ? "200000000" : "500000000");
+    else if (strcmp(name, "simulate") == 0)
+        add_word(words, "--limit=", "50000000");
+}
+
 /* Runs the command with these words (until NULL) and keeps what it prints. file: NULL: none. */
 static struct answer ask(const struct report *const report, const char *const name,
                          const char *const file, const char *const *const more)
@@ -98,6 +110,7 @@ static struct answer ask(const struct report *const report, const char *const na
     add_word(&words, "", name);
     for (size_t i = 0; more[i]; i++)
         add_word(&words, "", more[i]);
+    add_limit(&words, name, more);
     add_options(&words, command, report->call, !json);
     add_word(&words, "", "--");
     if (file)
@@ -182,15 +195,11 @@ static void ask_picture(const struct report *const report, struct part *const pa
     part->picture = ask(report, part->command, file, words);
 }
 
-/* Of evaluations, for what would help: a fifth of what bound has by itself, and all that edf has.
- */
-#define SENSITIVITY_LIMIT "200000000"
-
 static bool ask_all(const struct report *const report, struct part *const part,
                     const char *const file)
 {
     static const char *const as_json[] = {"--format=json", NULL};
-    static const char *const sensitive[] = {"--sensitivity", "--limit=" SENSITIVITY_LIMIT, NULL};
+    static const char *const sensitive[] = {"--sensitivity", NULL};
     static const char *const fitting[] = {"--fit=timeslice", NULL};
     part->picture.status = part->sensitivity.status = -1;
     part->json = ask(report, part->command, file, as_json);
