@@ -670,11 +670,42 @@ static gpurta_chains *random_copies(void)
     return chains;
 }
 
+/* A rare chain below some that leave each other time, but none to it: the work ahead of it in a
+ * window is several times as long as the window. */
+static gpurta_chains *random_overload(void)
+{
+    gpurta_chains *chains;
+    mpq_t t;
+    mpq_init(t);
+    const size_t count = (size_t)rnd_range(3, 5);
+    assert_ok(gpurta_chains_create(&chains, NULL), NULL);
+    for (size_t c = 0; c < count; c++) {
+        const char name[] = {'s', (char)('0' + c), '\0'};
+        const int64_t wcet = c ? rnd_range(3, 9) : 1;
+        set_q(t, c ? wcet * rnd_range((int64_t)count, 6) : rnd_range(100, 900), 1);
+        assert_ok(gpurta_chains_add(chains, NULL, t, NULL), NULL);
+        set_q(t, wcet, 1);
+        assert_ok(gpurta_chains_add_step(chains, c, GPURTA_STEP_KERNEL, NULL, c ? 12 : 1, t, NULL),
+                  NULL);
+        assert_ok(gpurta_chains_set_step_count(chains, c, GPURTA_OPERATION_THREADS, 512, NULL),
+                  NULL);
+        assert_ok(gpurta_chains_set_step_stream(chains, c, name, NULL), NULL);
+        assert_ok(gpurta_chains_set_stream_attribute(chains, name, GPURTA_STREAM_PRIORITY,
+                                                     c ? -1 : 0, NULL),
+                  NULL);
+    }
+    mpq_clear(t);
+    return chains;
+}
+
 static void make_bound(struct subject *const s)
 {
-    s->chains = rnd_chance(40)
-                    ? random_copies()
-                    : random_chains((enum bound_kind)rnd_range(0, BOUND_KINDS - 1), 30, 300);
+    const int64_t longest_period = rnd_chance(50) ? 300 : rnd_range(10, 60); /* overload */
+    const int64_t which = rnd_range(0, 9);
+    s->chains = which < 2   ? random_copies()
+                : which < 5 ? random_overload()
+                            : random_chains((enum bound_kind)rnd_range(0, BOUND_KINDS - 1),
+                                            longest_period / 10, longest_period);
     s->platform = random_device();
     set_option(s, GPURTA_OPTION_BOUND_EXPLAIN, 1);
 }
@@ -751,7 +782,7 @@ static void test_runlist(void **const state)
 static void test_bound(void **const state)
 {
     (void)state;
-    try_analysis(&(struct analysis){make_bound, run_bound}, cases(60));
+    try_analysis(&(struct analysis){make_bound, run_bound}, cases(150));
 }
 
 int main(void)

@@ -356,7 +356,8 @@ static void add_copy(gpurta_program *const program, const size_t i, mpq_srcptr d
               &error);
 }
 
-/* Events are timed in a float of ms, whose steps are 7.8 us after 100 s: that is stated. */
+/* Events are timed in a float of ms, whose steps are 7.8 us after 100 s, and 2 ms after 20,000 s:
+ * that is stated. */
 static void test_late_copy(void **const state)
 {
     static const struct kernel kernels[] = {{"a", 1, 32, 0, "1", NULL}};
@@ -367,21 +368,24 @@ static void test_late_copy(void **const state)
     gpurta_measurement *m = NULL;
     gpurta_error error;
     int64_t launched;
-    mpq_t time;
+    mpq_t time, longer;
     time_init(time, "100s");
+    time_init(longer, "20000s");
     add_copy(program, 1, time);
-    for (int turn = 0; turn < 2; turn++) {
+    for (int turn = 0; turn < 3; turn++) {
         assert_ok(gpurta_measure(&m, device, program, GPURTA_MS, options, NULL, NULL, &error),
                   &error);
         const int64_t uncertainty = gpurta_measurement_fact(m, GPURTA_FACT_OFFSET_UNCERTAINTY_NS);
         assert_true(turn ? uncertainty > 8300 : uncertainty < 8300);
+        assert_int_equal(uncertainty > 1000000, turn == 2);
         assert_true(gpurta_measurement_operation(m, 0, 1, &launched, NULL));
         assert_near(completion(m, 1), launched + 2004200, uncertainty); /* + call and latency */
         gpurta_measurement_destroy(m);
-        assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_RELEASE, time, &error),
+        assert_ok(gpurta_program_set_time(program, 1, GPURTA_OPERATION_RELEASE,
+                                          turn ? longer : time, &error),
                   &error);
     }
-    mpq_clear(time);
+    mpq_clears(time, longer, NULL);
     gpurta_options_destroy(options);
     gpurta_program_destroy(program);
     assert_clean(device);
@@ -897,6 +901,23 @@ static void test_text_of_a_kernel(void **const state)
             assert_int_equal(times_in(text, "//@declare"), 0);
             free(text);
         }
+}
+
+/* Registers of a warp come in units. */
+static void test_registers_in_units(void **const state)
+{
+    static const struct {
+        int64_t unit, asked, alike;
+    } cases[] = {{256, 1, 8}, {256, 8, 8}, {256, 33, 40}, {512, 33, 48}, {256, 255, 255}};
+    (void)state;
+    gpurta_platform *platform;
+    assert_ok(gpurta_platform_create(&platform, "jetson-tx2", NULL), NULL);
+    for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
+        assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_REGISTER_UNIT, cases[c].unit, NULL),
+                  NULL);
+        assert_int_equal(spin_alike(platform, cases[c].asked), cases[c].alike);
+    }
+    gpurta_platform_destroy(platform);
 }
 
 /* Numbers of cuda.h (12.4), which the fake driver takes from us. */
@@ -1726,6 +1747,7 @@ int main(void)
         cmocka_unit_test(test_footprints_run),
         cmocka_unit_test(test_host_clock),
         cmocka_unit_test(test_text_of_a_kernel),
+        cmocka_unit_test(test_registers_in_units),
         cmocka_unit_test(test_numbers_of_the_driver),
         cmocka_unit_test(test_no_device),
         cmocka_unit_test(test_every_call_fails),
