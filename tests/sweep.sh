@@ -37,6 +37,10 @@ for signal in INT TERM; do
     "$gpurta" sweep design.yaml --resume -o out.json || bad=1
     cmp whole.json out.json || { echo "$signal: resumed, but other counts"; bad=1; }
 done
+# what would take days ends when it is told to, in whatever time the sets take that are under way
+sed 's/sets: 400/sets: 1000000000/' design.yaml >endless.yaml
+timeout --foreground -s TERM -k 100 0.5 "$gpurta" sweep endless.yaml --threads 1 -o endless.json 2>messages
+[ $? = 137 ] && { echo "an endless sweep goes on"; bad=1; }
 if command -v parallel >/dev/null && parallel --version 2>/dev/null | grep -q GNU; then
     seq 5 | parallel --will-cite -j 2 "$gpurta" sweep design.yaml --threads 1 --shard {}/5 -o part{}.json || bad=1
     "$gpurta" sweep --merge part*.json --format json -o merged.json || bad=1

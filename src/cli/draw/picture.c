@@ -7,6 +7,7 @@
 #include "cli/draw/layout.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* Makes room for one more; leaves the function without it. */
 #define GROW(picture, member, members)                                                             \
@@ -26,7 +27,7 @@ void picture_add_lane(struct picture *const picture, const enum picture_lane_kin
     GROW(picture, lane, lanes);
     struct picture_lane *const lane = &picture->lane[picture->lanes++];
     *lane = (struct picture_lane){kind, "", capacity < 1 ? 1 : capacity, group};
-    snprintf(lane->name, sizeof lane->name, "%.*s", text_part(name, sizeof lane->name - 1), name);
+    text_keep(lane->name, sizeof lane->name, name, strlen(name));
 }
 
 void picture_add_box(struct picture *const picture, const struct picture_box *const box)
