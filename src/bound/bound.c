@@ -370,10 +370,9 @@ static gpurta_status analyse(gpurta_bound **const result, const gpurta_chains *c
 
 gpurta_status bound_only(gpurta_bound **const result, const gpurta_chains *const chains,
                          const gpurta_platform *const platform, const gpurta_options *const options,
-                         int64_t *const left, gpurta_error *const error)
+                         const struct bound_shared *const shared, gpurta_error *const error)
 {
-    const struct bound_shared shared = {.left = left};
-    return analyse(result, chains, platform, options, NULL, &shared, error);
+    return analyse(result, chains, platform, options, NULL, shared, error);
 }
 
 int64_t bound_setup_work(const gpurta_chains *const chains)

@@ -94,11 +94,6 @@ void terms_forget(struct bound_terms *terms);
 gpurta_status prices_keep(gpurta_bound *result, const struct bound_run *run, gpurta_error *error);
 void prices_forget(gpurta_bound *result);
 
-/* As gpurta_bound_analyse(), without a search and without terms; `left`: see bound_shared. */
-gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
-                         const gpurta_platform *platform, const gpurta_options *options,
-                         int64_t *left, gpurta_error *error);
-
 /* What a bound costs beside its evaluations, in evaluations. */
 int64_t bound_setup_work(const gpurta_chains *chains);
 
@@ -110,6 +105,11 @@ struct bound_shared {
     int64_t *left; /* in place of the limit: evaluations, which are taken off; below 0: too few */
     bool verdicts; /* of a search no more is wanted */
 };
+
+/* As gpurta_bound_analyse(), without a search and without terms. */
+gpurta_status bound_only(gpurta_bound **result, const gpurta_chains *chains,
+                         const gpurta_platform *platform, const gpurta_options *options,
+                         const struct bound_shared *shared, gpurta_error *error);
 
 /* As gpurta_bound_analyse(). */
 gpurta_status bound_with(gpurta_bound **result, const gpurta_chains *chains,

@@ -2,6 +2,7 @@
  * monotone; every value that is told was analysed. */
 #include "base/fail.h"
 #include "bound/bound.h"
+#include "bound/price_cache.h"
 #include "bound/variant.h"
 #include "model/options.h"
 
@@ -15,19 +16,21 @@ struct search {
     gpurta_status status;
     mpq_t given, pass, fail, x, unit;
     bool has_pass, has_fail, maximum;
-    int64_t tries, left; /* analyses; evaluations of all of them */
+    int64_t tries, left;       /* analyses; evaluations of all of them */
+    struct price_cache *cache; /* times change, footprints do not */
 };
 
 /* Analyses the value x, and keeps it as an end. false: an error, or no tries are left. */
 static bool try_value(struct search *const s, bool *const passes)
 {
+    const struct bound_shared shared = {.cache = s->cache, .left = &s->left};
     gpurta_bound *bound = NULL;
     s->left -= bound_setup_work(&s->variant.chains);
     if (s->tries-- <= 0 || s->left < 0)
         return false;
     s->status = variant_set(&s->variant, s->x)
                     ? bound_only(&bound, &s->variant.chains, &s->variant.platform, s->options,
-                                 &s->left, s->error)
+                                 &shared, s->error)
                     : fail_memory(s->error);
     if (s->status || s->left < 0) { /* cut short: nobody knows whether it passes */
         gpurta_bound_destroy(bound);
@@ -235,8 +238,12 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     gpurta_status status = check(chains, platform, parameter, item, found && low && high, error);
     if (status)
         return status;
-    if (!variant_init(&s.variant, chains, platform, parameter, item))
+    if (!(s.cache = price_cache_create()))
         return fail_memory(error);
+    if (!variant_init(&s.variant, chains, platform, parameter, item)) {
+        price_cache_destroy(s.cache);
+        return fail_memory(error);
+    }
     mpq_inits(s.given, s.pass, s.fail, s.x, s.unit, NULL);
     start(&s);
     const bool whole = look(&s);
@@ -251,6 +258,7 @@ gpurta_status gpurta_bound_sensitivity(gpurta_verdict *const found, mpq_ptr low,
     }
     mpq_clears(s.given, s.pass, s.fail, s.x, s.unit, NULL);
     variant_clear(&s.variant);
+    price_cache_destroy(s.cache);
     return s.status;
 }
 
