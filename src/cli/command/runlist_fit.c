@@ -8,6 +8,16 @@
 
 #define INTERVALS_SHOWN 50
 
+/* As it can be entered again: rounded, it may be another one, with much worse bounds. */
+static void put_timeslice(FILE *const file, mpq_srcptr time, const enum rounding rounding)
+{
+    char text[FRACTION_ROOM];
+    if (time_fraction(text, time))
+        fputs(text, file);
+    else
+        time_put(file, time, rounding);
+}
+
 static void timeslice_lines(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
@@ -21,7 +31,7 @@ static void timeslice_lines(struct runlist_view *const view)
         gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed);
         if (mpq_equal(view->a, view->b)) {
             fputs("  exactly ", file);
-            time_put(file, view->a, ROUND_UP);
+            put_timeslice(file, view->a, ROUND_UP);
         } else {
             fputs("  from ", file);
             time_put(file, view->a, ROUND_UP);
@@ -34,7 +44,7 @@ static void timeslice_lines(struct runlist_view *const view)
         fprintf(file, "  ... %zu more (json and csv list all)\n", count - INTERVALS_SHOWN);
     gpurta_runlist_fit_best(view->fit, view->a, view->b, &task);
     fputs("best: ", file);
-    time_put(file, view->a, ROUND_DOWN);
+    put_timeslice(file, view->a, ROUND_DOWN);
     fputs(", where the worst positional bound / deadline is ", file);
     time_put(file, view->b, ROUND_UP);
     fprintf(file, " (%s); with it:\n\n", view_name(view, task, space));

@@ -40,6 +40,18 @@ enum {
     OVERLOADED
 };
 
+/* In the table, which shows what --fit found so that it can be entered again. */
+static bool get_timeslice(struct row *const row)
+{
+    const struct runlist_view *const view = row->of;
+    const bool given = gpurta_runlist_time_of(view->result, row->at[row->depth],
+                                              GPURTA_RUNLIST_TIMESLICE, row->time);
+    if (!given || !view->fit || !time_fraction(row->space, row->time))
+        return given;
+    row->instead = row->space;
+    return false;
+}
+
 static bool get_channel(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
@@ -83,7 +95,8 @@ static bool get_channel(struct row *const row)
 static const struct field channel_fields[] = {
     {"name", "channel", FIELD_TEXT, .which = NAME},
     {"level", NULL, FIELD_TEXT, .which = LEVEL},
-    {"timeslice", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TIMESLICE},
+    {"timeslice", NULL, FIELD_TIME, .which = GPURTA_RUNLIST_TIMESLICE, .where = IN_DATA},
+    {"timeslice", NULL, FIELD_TIME, .get = get_timeslice, .where = IN_TABLE},
     {"own_timeslice", "rounded", FIELD_TIME, .which = GPURTA_RUNLIST_OWN_TIMESLICE,
      .when = SOME_STEP, .rounding = ROUND_DOWN,
      .says = "down, to what the hardware does for the channel's own work"},

@@ -1,0 +1,1 @@
+gpurta runlist thirds.yaml --fit timeslice
