@@ -88,5 +88,7 @@ const char *nearest(const char *text, const char *const *words);
 
 /* A whole number in decimal digits from low to high; false: it is none. */
 bool parse_count(const char *text, int64_t low, int64_t high, int64_t *value);
+/* The same of bytes: 4096, 32KiB, 1MiB, 2GiB. */
+bool parse_bytes(const char *text, int64_t low, int64_t high, int64_t *value);
 
 #endif

@@ -199,11 +199,17 @@ char *count_text(char text[const COUNT_TEXT], const int64_t value)
     return text;
 }
 
+static bool is_bytes(const struct flag *const flag)
+{
+    return flag->metavar && strcmp(flag->metavar, "BYTES") == 0;
+}
+
 static int bad_count(const struct flag *const flag, const char *const text)
 {
     char low[COUNT_TEXT], high[COUNT_TEXT];
-    complain("--%s: expected a whole number from %s to %s, found \"%s\"", flag_name(flag),
-             count_text(low, flag->low), count_text(high, flag->high), text);
+    complain("--%s: expected a whole number %sfrom %s to %s%s, found \"%s\"", flag_name(flag),
+             is_bytes(flag) ? "of bytes " : "", count_text(low, flag->low),
+             count_text(high, flag->high), is_bytes(flag) ? ", also as 32KiB or 1GiB" : "", text);
     return EXIT_USAGE;
 }
 
@@ -264,7 +270,7 @@ static int take(struct call *const call, const struct flag *const flag, const ch
     case FLAG_COUNT:
         if (!text)
             return -1;
-        if (!parse_count(text, rule.low, rule.high, member))
+        if (!(is_bytes(&rule) ? parse_bytes : parse_count)(text, rule.low, rule.high, member))
             return bad_count(&rule, text);
         return set_option(call, flag->option, *(const int64_t *)member);
     case FLAG_WORD:
@@ -298,8 +304,10 @@ static bool note_given(struct call *const call, const struct flag *const flag)
     return !twice;
 }
 
-static bool is_whole(const char *const text)
+/* Also a negative one, which is refused as a number. */
+static bool looks_whole(const char *text)
 {
+    text += *text == '-';
     return *text && strspn(text, "0123456789") == strlen(text);
 }
 
@@ -339,7 +347,7 @@ static int read_flag(struct call *const call, char **const argv, const int argc,
         complain("--%s takes no value", flag_name(flag));
         return EXIT_USAGE;
     }
-    if (flag->optional && !equals && (*at + 1 == argc || !is_whole(argv[*at + 1])))
+    if (flag->optional && !equals && (*at + 1 == argc || !looks_whole(argv[*at + 1])))
         return take(call, flag, NULL);
     if (!equals && *at + 1 == argc) {
         complain("%s needs a value: %s %s", arg, arg, flag->metavar);

@@ -13,4 +13,11 @@ const char *kernel_name(const gpurta_program *program, size_t index, char space[
 const char *task_name(const gpurta_tasks *tasks, size_t index, char space[NAME_SPACE]);
 const char *server_name(const gpurta_tasks *tasks, size_t index, char space[NAME_SPACE]);
 
+/* The name of item i of what `of` has, or a default. */
+typedef const char *name_at(const void *of, size_t i, char space[NAME_SPACE]);
+
+/* Reports that --OPTION names none of them, and which one is near. what: "task". */
+void complain_no_such(const char *option, const char *what, const char *name, name_at *at,
+                      const void *of, size_t count);
+
 #endif

@@ -564,6 +564,14 @@ static bool names_any(const struct bound_view *const v, const char *const name)
     return false;
 }
 
+/* Chains, then steps. */
+static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
+{
+    const struct bound_view *const v = of;
+    const size_t count = gpurta_chains_count(v->chains);
+    return i < count ? bound_chain_name(v, i, space) : bound_step_name(v, i - count, space);
+}
+
 static void end_result(void *const result)
 {
     gpurta_bound_destroy(result);
@@ -592,7 +600,8 @@ static int analyse(struct call *const call, struct scenario *const scenario,
         return refused;
     gpurta_status status = set_options(scenario, request, call->options, &error);
     if (v.explained && !names_any(&v, v.explained)) {
-        complain("bound: --explain: there is no chain or step \"%s\"", v.explained);
+        complain_no_such("explain", "chain or step", v.explained, name_of, &v,
+                         gpurta_chains_count(v.chains) + gpurta_chains_steps(v.chains));
         return EXIT_USAGE;
     }
     v.result = result_kept(call->command->name);

@@ -211,10 +211,11 @@ static void draw_axis(const struct view *const w)
     draw_ticks(w, w->most, w->scale, TOP - 10, y);
     snprintf(text, sizeof text, "time after the nominal release (%s)", w->v->unit);
     svg_text(w->file, w->left + PLOT / 2.0, y + 36, SVG_MIDDLE, "label", text);
-    svg_text(
-        w->file, w->left, y + 56, SVG_START, "note",
-        "boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response "
-        "seen; line: deadline");
+    svg_text(w->file, w->left, y + 56, SVG_START, "note",
+             longest(w->v, GPURTA_BOUND_SEEN, HUGE_VAL) > 0
+                 ? "boxes: bound, step by step, after jitter and jobs before it; thin bar: longest "
+                   "response seen; line: deadline"
+                 : "boxes: bound, step by step, after jitter and jobs before it; line: deadline");
 }
 
 /* ---- the worst run ---- */

@@ -44,8 +44,10 @@ struct request {
 
 static const struct flag flags[] = {
     FLAG(struct request, tolerance, FLAG_TEXT, "P%+TIME", .name = "tolerance",
-         .says = "P percent of the predicted response plus TIME, or one of both (default "
-                 "2%+100us); TIME is that of the device, not scaled down"),
+         .says =
+             "P percent of the predicted response plus TIME, or one of both (default "
+             "2%+100us); a bare number is TIME in the file's unit; TIME is that of the device, not "
+             "scaled down"),
     FLAG(struct request, placement, FLAG_TEXT, "P", .name = "placement",
          .says = "agree only if P percent of the blocks (0 to 100, default 0) ran on the predicted "
                  "SM"),

@@ -92,6 +92,7 @@ struct report {
     gpurta_edf *result;
     mpq_t a, b, c;
     mpq_t latest; /* the largest offset */
+    bool noted;   /* executions above a wcet: the simulation may run several times */
 };
 
 /* ---- sensitivity ---- */
@@ -227,6 +228,26 @@ static bool find_task(const gpurta_tasks *const tasks, const char *const name, c
     return false;
 }
 
+static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
+{
+    return task_name(of, i, space);
+}
+
+/* The analysis is of jobs that keep their wcet; a server holds one that does not. */
+static void note_overrun(const struct report *const report, const size_t i)
+{
+    char space[NAME_SPACE];
+    mpq_t wcet;
+    mpq_init(wcet);
+    if (gpurta_tasks_server_of(report->scenario->tasks, i) == GPURTA_NONE &&
+        gpurta_tasks_time(report->scenario->tasks, i, GPURTA_TASK_WCET, wcet) &&
+        mpq_cmp(report->a, wcet) > 0)
+        complain("note: --execution: %s runs longer than its wcet, and in no server: the verdict "
+                 "is not of such jobs",
+                 task_name(report->scenario->tasks, i, space));
+    mpq_clear(wcet);
+}
+
 /* "NAME=TIME,NAME=TIME" into the scenario of the simulation. */
 static int set_given(struct report *const report, gpurta_edf_scenario *const simulation,
                      const char *const option, const char *text, const gpurta_edf_task_input which,
@@ -243,7 +264,9 @@ static int set_given(struct report *const report, gpurta_edf_scenario *const sim
             return EXIT_USAGE;
         }
         if (!find_task(report->scenario->tasks, text, (size_t)(equals - text), &index)) {
-            complain("--%s: there is no task \"%.*s\"", option, (int)(equals - text), text);
+            snprintf(value, sizeof value, "%.*s", (int)(equals - text), text);
+            complain_no_such(option, "task", value, name_of, report->scenario->tasks,
+                             gpurta_tasks_count(report->scenario->tasks));
             return EXIT_USAGE;
         }
         if (given[index]) {
@@ -261,6 +284,8 @@ static int set_given(struct report *const report, gpurta_edf_scenario *const sim
             gpurta_edf_scenario_set(simulation, index, which, report->a, &error);
         if (status != GPURTA_OK)
             return complain_status(status, &error);
+        if (which == GPURTA_EDF_EXECUTION && !report->noted)
+            note_overrun(report, index);
         if (which == GPURTA_EDF_OFFSET && mpq_cmp(report->a, report->latest) > 0)
             mpq_set(report->latest, report->a);
         text += length + (text[length] == ',');
@@ -335,9 +360,10 @@ static int fill_simulation(struct report *const report, gpurta_edf_scenario *con
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     end = set_inputs(report, simulation, "offset", texts->offset, GPURTA_EDF_OFFSET);
-    return end >= 0 ? end
-                    : set_inputs(report, simulation, "execution", texts->execution,
-                                 GPURTA_EDF_EXECUTION);
+    if (end < 0)
+        end = set_inputs(report, simulation, "execution", texts->execution, GPURTA_EDF_EXECUTION);
+    report->noted = true;
+    return end;
 }
 
 /* Runs releases before the horizon; *limited: the limit ended it, and nothing is said. NULL: only

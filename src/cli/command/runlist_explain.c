@@ -92,7 +92,7 @@ static void gap_lines(struct runlist_view *const view, const size_t i)
             "%lld gap%s in a cycle; the worst window begins after entry %lld, at position "
             "%lld of the list\n",
             (long long)gaps, gaps == 1 ? "" : "s", (long long)first + 1,
-            (long long)gpurta_runlist_position(view->result, i, first));
+            (long long)gpurta_runlist_position(view->result, i, first) + 1);
     fputs("gaps from there on, by entries alone:", file);
     for (int64_t g = 0; g < gaps && g < GAPS_SHOWN; g++) {
         gpurta_runlist_gap(view->result, i, (first + g) % gaps, view->a);

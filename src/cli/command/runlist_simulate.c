@@ -299,6 +299,15 @@ static void add_mark(const struct run *const run, struct picture *const p, const
     picture_add_mark(p, &(const struct picture_mark){kind, picture_time(p, at), task, task, 0});
 }
 
+/* A job of others whose release is after the run, which ended with the job of --task. */
+static bool is_later(const struct run *const run, const size_t j)
+{
+    mpq_ptr release = run->view->b;
+    return run->view->task != SIZE_MAX &&
+           gpurta_host_simulation_time_of(run->host, j, GPURTA_HOST_SIMULATION_RELEASE, release) &&
+           mpq_cmp(release, run->end) > 0;
+}
+
 static int draw_file(struct run *const run)
 {
     struct runlist_view *const view = run->view;
@@ -318,6 +327,8 @@ static int draw_file(struct run *const run)
         add_turn(run, &p);
     for (size_t j = 0; !p.no_memory && j < gpurta_host_simulation_jobs(host); j++) {
         const bool missed = gpurta_host_simulation_job_verdict(host, j) == GPURTA_UNSCHEDULABLE;
+        if (is_later(run, j))
+            continue;
         add_mark(run, &p, j, GPURTA_HOST_SIMULATION_RELEASE, PICTURE_LAUNCH);
         add_mark(run, &p, j, GPURTA_HOST_SIMULATION_COMPLETION, PICTURE_COMPLETE);
         add_mark(run, &p, j, GPURTA_HOST_SIMULATION_DEADLINE,

@@ -102,6 +102,11 @@ static int write_files(const struct scenario *const scenario, const gpurta_simul
     return request->export ? examiner_export(scenario, result, request->export) : -1;
 }
 
+static const char *name_of(const void *const of, const size_t i, char space[const NAME_SPACE])
+{
+    return kernel_name(of, i, space);
+}
+
 static int find_operation(const struct scenario *const scenario,
                           struct simulate_request *const request)
 {
@@ -114,7 +119,8 @@ static int find_operation(const struct scenario *const scenario,
             request->only = i;
             return -1;
         }
-    complain("--explain: no operation is named \"%s\"", request->explain.text);
+    complain_no_such("explain", "operation", request->explain.text, name_of, scenario->program,
+                     gpurta_program_count(scenario->program));
     return EXIT_USAGE;
 }
 

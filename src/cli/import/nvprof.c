@@ -198,6 +198,21 @@ static uint32_t name_of(struct csv *const csv, char *const text)
     return trace_text(csv->trace, text);
 }
 
+/* A kernel's grid or block; where its columns are missing, the header is at fault. */
+static void need_size(struct csv *const csv, const enum wanted first, const char *const what,
+                      const int64_t found, const char *const kernel)
+{
+    char text[120];
+    if (found >= 1)
+        return;
+    if (csv->column[first] < 0)
+        snprintf(text, sizeof text, "a kernel needs its %s: the header has no column %s", what,
+                 names[first][csv->nsys]);
+    else
+        snprintf(text, sizeof text, "a kernel needs its %s", what);
+    fault(csv, text, csv->column[first] < 0 ? NULL : kernel);
+}
+
 static void take_row(struct csv *const csv)
 {
     char *const name = csv->field[csv->column[NAME]];
@@ -223,8 +238,8 @@ static void take_row(struct csv *const csv)
             shape.grid[i] = number_of(csv, GRID_X + i);
             shape.block[i] = number_of(csv, BLOCK_X + i);
         }
-        if (shape.grid[0] < 1 || shape.block[0] < 1)
-            fault(csv, "a kernel needs its grid and block", name);
+        need_size(csv, GRID_X, "grid", shape.grid[0], name);
+        need_size(csv, BLOCK_X, "block", shape.block[0], name);
         shape.registers = number_of(csv, REGISTERS);
         shape.shared_static = number_of(csv, STATIC_MEMORY);
         shape.shared_dynamic = number_of(csv, DYNAMIC_MEMORY);
@@ -285,7 +300,7 @@ int read_nvprof(struct trace *const trace, const char *const path)
         return csv.end;
     trace_lacks(trace,
                 "launch times, priorities and the platform's limits are not in such files: the "
-                "start on the GPU stands for a launch; give --platform NAME");
+                "start on the GPU stands for a launch; the limits come of --platform NAME");
     if (csv.nsys)
         trace_lacks(trace, "shared memory is rounded there to 1,000 bytes: how many blocks fit may "
                            "differ; `nsys export --type sqlite` has it exactly");

@@ -376,29 +376,6 @@ bool read_count(struct reader *const reader, const struct node *const node, cons
     return false;
 }
 
-/* 4096, 32KiB */
-static bool parse_bytes(const char *const text, const int64_t low, const int64_t high,
-                        int64_t *const value)
-{
-    static const char *const units[] = {"KiB", "MiB", "GiB"};
-    const size_t length = strspn(text, "0123456789");
-    char digits[24];
-    int64_t factor = 1, count;
-    for (int i = 0; i < 3; i++)
-        if (strcmp(text + length, units[i]) == 0)
-            factor = (int64_t)1 << 10 * (i + 1);
-    if (factor == 1)
-        return parse_count(text, low, high, value);
-    if (length >= sizeof digits)
-        return false;
-    memcpy(digits, text, length);
-    digits[length] = '\0';
-    if (!parse_count(digits, 0, high / factor, &count) || count * factor < low)
-        return false;
-    *value = count * factor;
-    return true;
-}
-
 bool read_bytes(struct reader *const reader, const struct node *const node, const int64_t low,
                 const int64_t high, int64_t *const value)
 {

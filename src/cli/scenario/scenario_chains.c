@@ -130,7 +130,7 @@ static const struct key step_keys[] = {
     [S_SHARED_MEMORY] = {"shared_memory", KEY_BYTES, false, 0, 0, NULL},
     [S_LOCAL_MEMORY] = {"local_memory", KEY_BYTES, false, 0, 0, NULL},
     [S_CARVEOUT] = {"carveout", KEY_ANY, false, 0, 0, NULL},
-    [S_WCET] = {"wcet", KEY_TIME, false, 0, 0, NULL},
+    [S_WCET] = {"wcet", KEY_ANY, false, 0, 0, NULL}, /* read_wcet() */
     [S_DURATION] = {"duration", KEY_TIME, false, 1, 0, NULL},
     [S_DIRECTION] = {"direction", KEY_WORD, false, 0, 0, directions},
     [S_BYTES] = {"bytes", KEY_BYTES, false, 1, 0, NULL},
@@ -264,14 +264,39 @@ static gpurta_status add_step(gpurta_chains *const chains, const struct value *c
     return status ? status : set_counts(chains, step, value, error);
 }
 
+/* Only a step of the host may take no time. */
+static void read_wcet(struct reader *const reader, struct value *const value)
+{
+    const bool host = kind_key(value) < 0 || kind_key(value) == S_HOST;
+    if (!value[S_WCET].node)
+        return;
+    enter_key(reader, &step_keys[S_WCET]);
+    read_time(reader, value[S_WCET].node, host ? ZERO_OR_MORE : ABOVE_ZERO, value[S_WCET].time);
+    leave_key(reader);
+}
+
+static bool bcet_fits(struct reader *const reader, const struct value *const value)
+{
+    const struct value *const wcet = &value[value[S_WCET].node ? S_WCET : S_DURATION];
+    if (!value[S_BCET].node || !wcet->node || mpq_cmp(value[S_BCET].time, wcet->time) <= 0)
+        return true;
+    enter_key(reader, &step_keys[S_BCET]);
+    expected(reader, value[S_BCET].node, "at most the %s, %.40s",
+             value[S_WCET].node ? "wcet" : "duration", document_text(reader->document, wcet->node));
+    leave_key(reader);
+    return false;
+}
+
 static void take_step(struct reader *const reader, const struct node *const node,
                       struct items *const items)
 {
     gpurta_error error;
+    read_wcet(reader, items->value);
     read_carveout(reader, &step_keys[S_CARVEOUT], &items->value[S_CARVEOUT]);
     if (kind_key(items->value) >= 0)
         add_name(items, &items->value[kind_key(items->value)]);
-    if (reader->document->errors == items->before && step_complete(reader, node, items->value))
+    if (reader->document->errors == items->before && step_complete(reader, node, items->value) &&
+        bcet_fits(reader, items->value))
         (void)accepted(reader, node, add_step(reader->scenario->chains, items->value, &error),
                        &error);
 }
@@ -393,9 +418,8 @@ static gpurta_status add_chain(struct reader *const reader, const struct value *
 static void take_nothing(struct reader *const reader, const struct node *const node,
                          struct items *const items)
 {
-    (void)reader;
     (void)node;
-    (void)items;
+    read_wcet(reader, items->value);
 }
 
 /* Of a chain that is refused, mistakes in keys and values of its steps are told with its own. */

@@ -66,6 +66,22 @@ static gpurta_status add_task(gpurta_tasks *const tasks, const struct value *con
     return status;
 }
 
+/* Does the section have a server of that name, if only one with a mistake that was told? */
+static bool is_in_servers(const struct document *const d, const char *const name)
+{
+    const struct node *const key = document_key(d, &d->node[0], "servers");
+    const struct node *const list = key ? document_next(d, key) : NULL;
+    const struct node *item = list && list->kind == NODE_LIST ? document_child(d, list) : NULL;
+    for (; item; item = document_next(d, item)) {
+        const struct node *const own =
+            item->kind == NODE_MAP ? document_key(d, item, "name") : NULL;
+        const struct node *const text = own ? document_next(d, own) : NULL;
+        if (text && text->kind == NODE_SCALAR && strcmp(document_text(d, text), name) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void take_task(struct reader *const reader, const struct node *const node,
                       struct items *const items)
 {
@@ -78,9 +94,12 @@ static void take_task(struct reader *const reader, const struct node *const node
         mpq_set_ui(value[T_WCET].time, 1, 1); /* a saturated channel's is not used */
     else if (!value[T_WCET].node && reader->document->errors == before)
         wrong(reader, node, "key \"wcet\" is missing");
-    if (value[T_SERVER].text && name_index_find(servers, value[T_SERVER].text) == SIZE_MAX)
-        wrong(reader, value[T_SERVER].node, "there is no server \"%.60s\" in servers",
-              value[T_SERVER].text);
+    if (value[T_SERVER].text && name_index_find(servers, value[T_SERVER].text) == SIZE_MAX) {
+        if (!is_in_servers(reader->document, value[T_SERVER].text))
+            wrong(reader, value[T_SERVER].node, "there is no server \"%.60s\" in servers",
+                  value[T_SERVER].text);
+        return;
+    }
     if (reader->document->errors != before || reader->document->no_memory)
         return;
     (void)accepted(reader, node, add_task(reader->scenario->tasks, value, servers, &error), &error);

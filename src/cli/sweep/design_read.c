@@ -56,8 +56,8 @@ bool read_number(struct reader *const reader, const struct node *const node,
     const bool above =
         parameter == P_TIMESLICE_STEP || parameter == P_TIMESLICE || parameter == P_HORIZON;
     if (!parameter_is_time(parameter) && node->kind == NODE_SCALAR &&
-        strpbrk(document_text(reader->document, node), "nums")) {
-        expected(reader, node, "a number without a unit");
+        strpbrk(document_text(reader->document, node), "nums%")) {
+        expected(reader, node, "a number without a unit, as in 0.9 for 90 percent");
         return false;
     }
     const enum least least = !parameter_is_time(parameter) ? NUMBER_ABOVE_ZERO

@@ -6,7 +6,7 @@ $g --platform tx2 --threads 0
 $g --platform tx2 --threads 2xx
 $g --platform tx2 --threads 65536x65536
 $g --platform tx2 --threads 32 --registers -1
-$g --platform tx2 --threads 32 --shared-memory 48KiB
+$g --platform tx2 --threads 32 --shared-memory 48KB
 $g --platform tx9 --threads 32
 $g --platform tx2 --compute-capability 6.2 --threads 32
 $g --compute-capability 6 --threads 32

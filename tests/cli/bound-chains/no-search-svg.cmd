@@ -1,0 +1,2 @@
+gpurta bound $EXAMPLES/pipeline.yaml --search 0 --svg pipeline.svg
+grep -o 'boxes: bound[^<]*' pipeline.svg

@@ -1,0 +1,1 @@
+gpurta bound $EXAMPLES/pipeline.yaml --explain camrea

@@ -1,0 +1,1 @@
+gpurta convert grid-size.csv --platform jetson-tx1

@@ -1,0 +1,1 @@
+gpurta edf $EXAMPLES/edf-servers.yaml --decimal -1

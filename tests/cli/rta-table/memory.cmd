@@ -1,0 +1,1 @@
+gpurta rta $EXAMPLES/tx2.yaml --memory 1GiB

@@ -1,0 +1,1 @@
+gpurta simulate $EXAMPLES/tx2.yaml --explain k9

@@ -1,0 +1,1 @@
+gpurta sweep percent.yaml

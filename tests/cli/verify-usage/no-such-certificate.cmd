@@ -1,0 +1,1 @@
+gpurta verify tasks.yaml no-such-file.json
