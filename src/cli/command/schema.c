@@ -235,6 +235,7 @@ static void put_key(struct json *const json, const struct key *const key)
         put_types(json, "string number");
         break;
     case KEY_TIME:
+    case KEY_LATER:
         put_time(json, key->low > 0);
         break;
     case KEY_COUNT:

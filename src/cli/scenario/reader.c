@@ -195,6 +195,7 @@ static void read_value(struct reader *const reader, const struct key *const key,
     bool flag = false;
     switch (key->kind) {
     case KEY_ANY:
+    case KEY_LATER:
         break;
     case KEY_LIST:
         if (node->kind != NODE_LIST)

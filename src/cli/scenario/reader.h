@@ -28,6 +28,7 @@ enum key_kind {
     KEY_LIST,  /* any list: the same */
     KEY_NAME,  /* [text] */
     KEY_TIME,  /* [time]; low 1: above 0 */
+    KEY_LATER, /* a time of 0 or more that the section reads itself, once it knows more */
     KEY_COUNT, /* [count] */
     KEY_BYTES, /* [count] also as 32KiB, 1MiB, 2GiB */
     KEY_SIZE,  /* [count] also as a list of one to three, whose product it is */
