@@ -41,8 +41,8 @@ void time_put(FILE *file, mpq_srcptr time, enum rounding rounding);
  */
 void time_put_factor(FILE *file, mpq_srcptr time, enum rounding rounding);
 
-/* The fraction of a time that decimals would round, for values that somebody may enter again. False:
- * decimals write it exactly, --decimal wants them, or it is too long. */
+/* The fraction of a time that decimals would round, for values that somebody may enter again.
+ * False: decimals write it exactly, --decimal wants them, or it is too long. */
 #define FRACTION_ROOM 64
 bool time_fraction(char text[FRACTION_ROOM], mpq_srcptr time);
 
