@@ -565,6 +565,15 @@ static void make_runlist(struct subject *const s)
     system.overhead = GPURTA_RUNLIST_EVERY_SWITCH;
     system.wcet[0] = system.wcet[0] ? system.wcet[0] : 3;
     system.deadline[0] = system.wcet[0] + 20;
+    if (rnd_chance(40)) /* entries or switches, not jobs, are what takes longest */
+        for (size_t i = 0; i < system.n; i++) {
+            system.period[i] = 0;
+            system.deadline[i] = i ? 0 : 1;
+            system.slice[i] = rnd_range(1, rnd_chance(50) ? 300 : 9);
+            system.section[i] = rnd_chance(50) ? rnd_range(0, 300) : 0;
+            system.cost = rnd_chance(50) ? rnd_range(0, 300) : system.cost;
+            system.reset = rnd_chance(50) ? rnd_range(0, 300) : 0;
+        }
     if (rnd_chance(50))
         system = irregular(system);
     s->tasks = make_tasks(&system, 1);
