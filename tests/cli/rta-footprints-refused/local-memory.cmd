@@ -1,0 +1,1 @@
+gpurta rta local-memory.yaml
