@@ -11,6 +11,8 @@ def kernel(name, at, stream, correlation, **more):
           "grid": [2, 1, 1], "block": [64, 1, 1], "registers per thread": 32, "shared memory": 0}, **more))
 for i, e in enumerate(profile["traceEvents"]):
     events.append(e)
+    if "graph node id" in e["args"] and e["args"]["graph node id"] < 4: # the node whose stream changes is number 1
+        e["args"]["graph node id"] = 4 - e["args"]["graph node id"]
     if e["name"] == "right":
         job, at = e["args"]["correlation"], (1000, 1200, 1410)[e["args"]["correlation"] - 1]
         kernel("whole", at + 80, 30, job + 10, **{"graph id": 5})

@@ -12,5 +12,6 @@ for at, low in enumerate((0, -1, -2**63, -2**63, -1, 0)):
     json.dump(measured, open("low%d.json" % at, "w"))
 P
 for low in low?.json; do gpurta check tasks.yaml $low; done
+sed 's/"format": 1,/"format": 0,/' M.json >format.json && gpurta check tasks.yaml format.json
 sed 's/"channels"/"kanals"/' M.json >keys.json && gpurta check tasks.yaml keys.json
 gpurta check levels.yaml M.json
