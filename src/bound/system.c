@@ -208,11 +208,6 @@ static gpurta_status find_footprint(struct system *const s, const size_t step,
     if (!s->slots)
         sm_free_init(&free_sm, &limits);
     fit[f] = s->slots ? s->slots : (int64_t)sm_room(&free_sm, &limits, &footprint);
-    if (s->limits.carveout_sms && footprint.carveout < footprint.shared_memory)
-        return of_step(error,
-                       fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
-                            "no carve-out of the platform holds one of its blocks"),
-                       s, step);
     space->footprints++;
     return GPURTA_OK;
 }

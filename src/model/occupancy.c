@@ -412,6 +412,9 @@ gpurta_status footprint_of(struct footprint *const footprint, const struct sm_li
         .carveout = carveout_of(limits, launch),
         .local_memory = limits->local_memory_waits ? launch->local_memory : 0,
     };
+    if (limits->carveout_sms && footprint->carveout < footprint->shared_memory)
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    "no carve-out of the platform holds one of its blocks");
     return GPURTA_OK;
 }
 

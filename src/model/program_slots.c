@@ -95,9 +95,6 @@ gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
                                     launch->shared_memory, error);
     if (status)
         return status;
-    if (limits.carveout_sms && first.carveout < first.shared_memory)
-        return fail(error, GPURTA_NOT_APPLICABLE, 0,
-                    "no carve-out of the platform holds one of its blocks");
     /* Rule U5: an SM holds no more than its carve-out does. */
     const int64_t held = first.carveout && first.shared_memory
                              ? sms * (int64_t)(first.carveout / first.shared_memory)

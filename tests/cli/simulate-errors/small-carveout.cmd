@@ -1,0 +1,1 @@
+gpurta simulate small-carveout.yaml
