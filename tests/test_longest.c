@@ -533,9 +533,7 @@ static gpurta_status run_schedule(const struct subject *const s, FILE *const tol
     gpurta_edf_simulation_event event = {.size = sizeof event};
     mpq_t t, u, v;
     mpq_inits(t, u, v, NULL);
-    set_q(t, s->unit, 1);
-    mpq_set_ui(u, 100, 1);
-    mpq_mul(t, t, u);
+    assert_true(gpurta_tasks_time(s->tasks, 0, GPURTA_TASK_PERIOD, t)); /* not longer than that */
     assert_ok(gpurta_edf_scenario_create(&scenario, gpurta_tasks_count(s->tasks), t, error), error);
     set_q(t, s->unit, 2);
     assert_ok(gpurta_edf_scenario_set_preemption_cost(scenario, t, error), error);
