@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define FREE_PRICE INT64_MAX
+#define NO_COVER (INT64_C(1) << 62) /* above any price in a table: 2^17 blocks of 2^40 */
 
 /* Candidates are rounded up to this fraction where their own denominator is larger. */
 #define FINEST (INT64_C(1) << 14)
@@ -25,38 +26,61 @@ static int64_t widest(const struct covers *const covers)
     return widest;
 }
 
-/* table[t] := least price of blocks with a total of exactly t; last[t]: the footprint added last.
- * Footprints that need none of the resource add nothing but price; those that do are listed in
- * some[], which has room for all. */
-static void fill_cheapest(const struct covers *const covers, const struct cover *const cover,
-                          const int64_t *const part, int64_t *const table, uint32_t *const last,
-                          uint32_t *const some)
+/* A footprint that may be in a cheapest cover. */
+struct candidate {
+    int64_t need, price;
+    size_t footprint;
+};
+
+/* Of all footprints that need as much of a resource only the first cheapest one can be in a
+ * cheapest cover; those that need none add nothing but price. table[] is used. */
+static size_t find_candidates(const struct covers *const covers, const struct cover *const cover,
+                              const int64_t *const part, int64_t *const table,
+                              struct candidate *const some)
 {
     size_t count = 0;
-    for (size_t f = 0; f < covers->footprints; f++)
-        if (cover->need[f])
-            some[count++] = (uint32_t)f;
+    for (int64_t t = 0; t <= cover->capacity; t++)
+        table[t] = -1;
+    for (size_t f = 0; f < covers->footprints; f++) {
+        const int64_t need = cover->need[f];
+        if (need && need <= cover->capacity &&
+            (table[need] < 0 || part[f] < part[(size_t)table[need]]))
+            table[need] = (int64_t)f;
+    }
+    for (size_t f = 0; f < covers->footprints; f++) {
+        const int64_t need = cover->need[f];
+        if (need && need <= cover->capacity && table[need] == (int64_t)f)
+            some[count++] = (struct candidate){need, part[f], f};
+    }
+    return count;
+}
+
+/* table[t] := least price of blocks with a total of exactly t; NO_COVER: there are none. */
+static void fill_cheapest(const int64_t capacity, const struct candidate *const some,
+                          const size_t count, int64_t *const table)
+{
+    for (int64_t t = 1; t <= capacity; t++)
+        table[t] = NO_COVER;
     table[0] = 0;
-    for (int64_t t = 1; t <= cover->capacity; t++) {
-        table[t] = FREE_PRICE;
-        for (size_t k = 0; k < count; k++) {
-            const uint32_t f = some[k];
-            const int64_t need = cover->need[f];
-            if (need > t || table[t - need] == FREE_PRICE || table[t - need] + part[f] >= table[t])
-                continue;
-            table[t] = table[t - need] + part[f];
-            last[t] = f;
+    for (size_t k = 0; k < count; k++) {
+        const int64_t need = some[k].need, price = some[k].price;
+        for (int64_t t = need; t <= capacity; t++) {
+            const int64_t sum = table[t - need] + price;
+            table[t] = sum < table[t] ? sum : table[t];
         }
     }
 }
 
-static void read_set(const struct covers *const covers, const struct cover *const cover,
-                     const uint32_t *const last, int64_t total, int64_t *const set)
+/* set := one that gives table[total], of the first footprints that do. */
+static void read_set(const struct candidate *const some, const int64_t *const table, int64_t total,
+                     int64_t *const set)
 {
-    memset(set, 0, covers->footprints * sizeof *set);
     while (total > 0) {
-        set[last[total]]++;
-        total -= cover->need[last[total]];
+        const struct candidate *c = some;
+        while (c->need > total || table[total - c->need] + c->price != table[total])
+            c++;
+        set[c->footprint]++;
+        total -= c->need;
     }
 }
 
@@ -65,26 +89,29 @@ static void read_set(const struct covers *const covers, const struct cover *cons
 static bool cheapest_cover(const struct covers *const covers, const int64_t *const part,
                            int64_t *const least, int64_t *const set)
 {
-    const size_t size = (size_t)widest(covers) + 1;
-    int64_t *const table = pool_take_raw(covers->pool, size, sizeof *table);
-    uint32_t *const last = pool_take_raw(covers->pool, size + covers->footprints, sizeof *last);
+    int64_t *const table = pool_take_raw(covers->pool, (size_t)widest(covers) + 1, sizeof *table);
+    struct candidate *const some = pool_take_raw(covers->pool, covers->footprints, sizeof *some);
     *least = FREE_PRICE;
-    for (size_t i = 0; table && last && i < covers->count; i++) {
+    for (size_t i = 0; table && some && i < covers->count; i++) {
         const struct cover *const cover = &covers->cover[i];
         if (cover->threshold > cover->capacity)
             continue;
-        fill_cheapest(covers, cover, part, table, last, last + size);
-        for (int64_t t = cover->threshold > 0 ? cover->threshold : 1; t <= cover->capacity; t++) {
-            if (table[t] >= *least)
-                continue;
-            *least = table[t];
-            if (set)
-                read_set(covers, cover, last, t, set);
+        fill_cheapest(cover->capacity, some, find_candidates(covers, cover, part, table, some),
+                      table);
+        int64_t best = 0;
+        for (int64_t t = cover->threshold > 0 ? cover->threshold : 1; t <= cover->capacity; t++)
+            if (table[t] < NO_COVER && table[t] < *least) {
+                *least = table[t];
+                best = t;
+            }
+        if (set && best) {
+            memset(set, 0, covers->footprints * sizeof *set);
+            read_set(some, table, best, set);
         }
     }
-    const bool ok = table && last;
+    const bool ok = table && some;
     pool_give(covers->pool, table);
-    pool_give(covers->pool, last);
+    pool_give(covers->pool, some);
     return ok;
 }
 
