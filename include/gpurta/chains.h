@@ -78,7 +78,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_chains_create(gpurta_chains **ch
 /** @brief Makes a chain of one step of every operation of a program.
  *
  *  Names, counts, streams, periods and deadlines are taken over; releases are not: a bound holds
- *  for any.
+ *  for any. Outputs call one without a name "k1", "k2", ... by position, as its operation.
  *  @param[out] chains owned by the caller; ends with gpurta_chains_destroy()
  *  @param program     every operation needs a period, and none waits for another one
  *  @param[out] error  optional; receives the message and the operation at fault

@@ -10,7 +10,7 @@ const char *chain_text(const gpurta_chains *const chains, const size_t chain, ch
 {
     if (chains->chain[chain].name)
         return chains->chain[chain].name;
-    snprintf(space, 24, "c%zu", chain + 1);
+    snprintf(space, 24, "%c%zu", chains->of_program ? 'k' : 'c', chain + 1);
     return space;
 }
 

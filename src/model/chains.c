@@ -39,6 +39,7 @@ void chains_empty(gpurta_chains *const chains)
         free(chains->step[i].after);
     }
     chains->count = chains->steps = 0;
+    chains->of_program = false;
     program_empty(chains->program);
 }
 

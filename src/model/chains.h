@@ -48,6 +48,7 @@ struct gpurta_chains {
     size_t contexts, context_room;
     size_t count, room;
     size_t steps, step_room;
+    bool of_program; /* chains without names are called as kernels are */
 };
 
 /* Takes everything out but contexts and streams, and keeps the room. */

@@ -92,6 +92,7 @@ gpurta_status gpurta_chains_from_program(gpurta_chains **const chains,
         gpurta_chains_destroy(fresh);
         return status;
     }
+    fresh->of_program = true;
     *chains = fresh;
     return GPURTA_OK;
 }

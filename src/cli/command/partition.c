@@ -76,7 +76,7 @@ const char *partition_chain_name(const struct partition_view *const v, const siz
     const char *const own = gpurta_chains_name(v->chains, chain);
     if (own)
         return own;
-    snprintf(space, NAME_SPACE, "c%zu", chain + 1);
+    snprintf(space, NAME_SPACE, "%c%zu", v->chains == v->scenario->chains ? 'c' : 'k', chain + 1);
     return space;
 }
 

@@ -1,0 +1,1 @@
+gpurta partition kernels.yaml --mechanism any

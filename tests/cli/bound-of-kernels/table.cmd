@@ -1,0 +1,1 @@
+gpurta bound kernels.yaml --search 5 --threads 1

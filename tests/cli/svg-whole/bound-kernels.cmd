@@ -1,0 +1,1 @@
+gpurta bound rta.yaml --search 0 --svg -

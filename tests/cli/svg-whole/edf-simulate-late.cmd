@@ -1,0 +1,1 @@
+gpurta edf late.yaml --simulate --horizon 20 --preemption-cost 1/2 --svg -

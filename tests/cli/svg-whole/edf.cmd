@@ -1,0 +1,1 @@
+gpurta edf edf.yaml --svg -

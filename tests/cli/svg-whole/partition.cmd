@@ -1,0 +1,1 @@
+gpurta partition partition.yaml --svg - --search 2

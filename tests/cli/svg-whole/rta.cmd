@@ -1,0 +1,1 @@
+gpurta rta rta.yaml --svg - --platform tx2

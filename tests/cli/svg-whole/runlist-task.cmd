@@ -1,0 +1,1 @@
+gpurta runlist runlist.yaml --simulate --task B --svg -

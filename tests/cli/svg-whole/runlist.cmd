@@ -1,0 +1,1 @@
+gpurta runlist runlist.yaml --simulate --until 40 --svg -
