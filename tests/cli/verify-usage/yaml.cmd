@@ -1,1 +1,1 @@
-gpurta verify tasks.yaml tasks.yaml
+GPURTA_VERIFY=$EXAMPLES/../../bindings/verify/gpurta-verify gpurta verify tasks.yaml tasks.yaml

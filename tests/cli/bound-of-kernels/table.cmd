@@ -1,1 +1,0 @@
-gpurta bound kernels.yaml --search 5 --threads 1
