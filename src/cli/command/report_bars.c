@@ -235,8 +235,9 @@ static const struct node *item_of(const struct part *const part, const char *con
 static void compare_time(struct table *const table, const struct part *const part,
                          const struct node *const item, const enum report_time which, mpq_ptr time)
 {
-    if (item && (report_time(part, item, which, time) ||
-                 (which == REPORT_BOUND && report_time(part, item, REPORT_SEEN, time))))
+    if (item &&
+        (report_time(part, item, which, time) ||
+         (which == REPORT_BOUND && !part->proves && report_time(part, item, REPORT_SEEN, time))))
         table_time(table, time, which == REPORT_DEADLINE ? ROUND_DOWN : ROUND_UP);
     else
         table_text(table, "-", COLOUR_NONE);
@@ -287,8 +288,9 @@ void report_comparison(struct report *const report)
     struct table *const table = table_create(columns, FIELDS(columns));
     struct output output = {.file = open_memstream(&answer.text, &answer.size), .marked = true};
     compare_all(report, table);
-    fputs("<section><h2>Both results</h2>\n<p>The bound of a response where there is one, else the "
-          "response of one run.</p>\n",
+    fputs("<section><h2>Both results</h2>\n<p>The bound of a response, where there is one; of "
+          "simulate "
+          "the response in this run.</p>\n",
           report->page);
     if (output.file && table_print(table, &output) && fclose(output.file) == 0)
         report_answer(report, &answer, NULL, true);
