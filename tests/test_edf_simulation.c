@@ -665,6 +665,47 @@ static void test_ticks_equal_the_simulation(void **state)
         assert_true(met > 100 && missed > 100);
 }
 
+/* Whatever the first sum is that does not fit: this is told, and with rationals the rest is as it
+ * is without. */
+static void test_ticks_that_overflow(void **state)
+{
+    enum { PERIOD, LATENCY, SERVER, PLACES };
+    int64_t work[1024];
+    (void)state;
+    for (int place = 0; place < PLACES; place++) {
+        gpurta_verdict verdict;
+        struct whole_set t = {.wcet = {1}, .deadline = {9}, .period = {INT64_MAX - 3}};
+        t.set = (gpurta_edf_simulation_ticks_set){.size = sizeof t.set,
+                                                  .count = 1,
+                                                  .wcet = t.wcet,
+                                                  .deadline = t.deadline,
+                                                  .period = t.period,
+                                                  .offset = t.offset,
+                                                  .horizon = INT64_MAX,
+                                                  .budget = t.budget,
+                                                  .server_period = t.server_period};
+        t.budget[0] = 1;
+        t.server_period[0] = 9;
+        t.offset[0] = place == PERIOD ? 4 : 3;
+        t.set.latency = place == LATENCY ? INT64_MAX - 2 : 0;
+        if (place == SERVER) {
+            t.set.server = t.server;
+            t.set.servers = 1;
+            t.server_period[0] = INT64_MAX - 2;
+        }
+        assert_int_equal(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL),
+                         GPURTA_OVERFLOW);
+        assert_int_equal(simulated(&t),
+                         place == LATENCY ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
+        t.offset[0] = t.set.latency = 0;
+        t.set.horizon = 100;
+        if (place == SERVER)
+            t.server_period[0] = 9;
+        assert_ok(gpurta_edf_simulation_ticks(&t.set, &verdict, work, NULL), NULL);
+        assert_int_equal(verdict, GPURTA_SCHEDULABLE);
+    }
+}
+
 static void test_ticks_refusals(void **state)
 {
     int64_t work[1024];
@@ -820,6 +861,7 @@ int main(void)
         cmocka_unit_test(test_synchronous_release_decides),
         cmocka_unit_test(test_bandwidth_alone_admits_nothing),
         cmocka_unit_test(test_ticks_equal_the_simulation),
+        cmocka_unit_test(test_ticks_that_overflow),
         cmocka_unit_test(test_ticks_refusals),
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_no_memory),
