@@ -1,0 +1,1 @@
+gpurta bound late-chain.yaml --search 30 --threads 1 --svg -

@@ -1,0 +1,2 @@
+gpurta simulate parts.yaml --svg -
+gpurta simulate parts.yaml --svg - --window 5:8
