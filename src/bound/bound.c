@@ -1,6 +1,7 @@
 #include "bound/bound.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 #include "bound/setup.h"
 #include "model/names.h"
 #include "model/options.h"
@@ -96,8 +97,9 @@ static char *why_none(struct pool *const pool, const struct bound_run *const run
         return text_in(pool,
                        "its bound would exceed its period: it may still run when it is released "
                        "again, which no bound covers where its steps are in several streams");
-    snprintf(text, sizeof text, "it competes with %.100s, which has no bound",
-             chain_text(run->system->chains, cause, name));
+    const char *const other = chain_text(run->system->chains, cause, name);
+    snprintf(text, sizeof text, "it competes with %.*s, which has no bound", text_bytes(other, 100),
+             other);
     return text_in(pool, text);
 }
 
@@ -168,17 +170,18 @@ static void judge(gpurta_bound *const b, const struct system *const s)
         else if (b->chain[c].verdict == GPURTA_UNKNOWN)
             unknown = c;
     }
+    const size_t told = missed != SIZE_MAX ? missed : unknown;
+    const char *const chain = told != SIZE_MAX ? chain_text(s->chains, told, name) : "";
     if (missed != SIZE_MAX) {
         b->verdict = GPURTA_UNSCHEDULABLE;
         snprintf(b->reason, sizeof b->reason,
                  rat_given(&b->chain[missed].exact)
-                     ? "the exact worst response of chain %.60s is above a deadline"
-                     : "a run was seen in which chain %.60s misses its deadline",
-                 chain_text(s->chains, missed, name));
+                     ? "the exact worst response of chain %.*s is above a deadline"
+                     : "a run was seen in which chain %.*s misses its deadline",
+                 text_bytes(chain, 60), chain);
     } else if (unknown != SIZE_MAX) {
         b->verdict = GPURTA_UNKNOWN;
-        snprintf(b->reason, sizeof b->reason, "chain %.60s: %.300s",
-                 chain_text(s->chains, unknown, name),
+        snprintf(b->reason, sizeof b->reason, "chain %.*s: %.300s", text_bytes(chain, 60), chain,
                  b->chain[unknown].reason ? b->chain[unknown].reason
                                           : "its bound exceeds a deadline, and no miss was seen");
     } else {

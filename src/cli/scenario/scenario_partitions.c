@@ -181,9 +181,9 @@ size_t named_partition(struct reader *const reader, const struct value *const va
     for (size_t i = 0; i < p->count; i++) {
         if (!p->entry[i].name)
             continue;
-        const size_t distance = typing_distance(p->entry[i].name, value->text);
-        if (distance == 0)
+        if (strcmp(p->entry[i].name, value->text) == 0)
             return p->added ? i : GPURTA_NONE; /* else mistakes in partitions are told already */
+        const size_t distance = typing_distance(p->entry[i].name, value->text);
         if (distance < best) {
             best = distance;
             near = p->entry[i].name;
