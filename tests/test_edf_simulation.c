@@ -674,9 +674,9 @@ static void test_ticks_that_overflow(void **state)
     (void)state;
     for (int place = 0; place < PLACES; place++) {
         gpurta_verdict verdict;
-        struct whole_set t = {.wcet = {1}, .deadline = {9}, .period = {INT64_MAX - 3}};
+        struct whole_set t = {.wcet = {3, 3}, .deadline = {9, 4}};
         t.set = (gpurta_edf_simulation_ticks_set){.size = sizeof t.set,
-                                                  .count = 1,
+                                                  .count = place == PERIOD ? 2 : 1,
                                                   .wcet = t.wcet,
                                                   .deadline = t.deadline,
                                                   .period = t.period,
@@ -684,9 +684,10 @@ static void test_ticks_that_overflow(void **state)
                                                   .horizon = INT64_MAX,
                                                   .budget = t.budget,
                                                   .server_period = t.server_period};
-        t.budget[0] = 1;
+        t.budget[0] = 3;
+        t.period[0] = t.period[1] = INT64_MAX - 3;
         t.server_period[0] = 9;
-        t.offset[0] = place == PERIOD ? 4 : 3;
+        t.offset[0] = t.offset[1] = place == PERIOD ? 4 : 3;
         t.set.latency = place == LATENCY ? INT64_MAX - 2 : 0;
         if (place == SERVER) {
             t.set.server = t.server;
@@ -697,7 +698,7 @@ static void test_ticks_that_overflow(void **state)
                          GPURTA_OVERFLOW);
         assert_int_equal(simulated(&t),
                          place == LATENCY ? GPURTA_UNSCHEDULABLE : GPURTA_SCHEDULABLE);
-        t.offset[0] = t.set.latency = 0;
+        t.offset[0] = t.offset[1] = t.set.latency = 0;
         t.set.horizon = 100;
         if (place == SERVER)
             t.server_period[0] = 9;
