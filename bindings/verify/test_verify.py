@@ -957,6 +957,15 @@ class Certificates(unittest.TestCase):
                     less["tasks"][got[1]["tasks"].index(row)]["response"] = str(Fraction(row["response"]) - Fraction(1, 7))
                     self.assertIsNone(verdict(got[0], less), text)
 
+    def test_end_of_a_busy_period(self):
+        """The walk ends behind the busy period, where less holds up than at its end."""
+        for over, latency, rows in ((0, 0, ((2, 6, 5, 1), (3, 4, 5, 0))), (0, 0, ((3, 7, 6, 1), (3, 4, 6, 0))),
+                                    (0, 0, ((2, 7, 6, 1), (4, 5, 6, 0))), (1, 2, ((2, 31, 19, 0), (15, 19, 19, 0)))):
+            tasks = [{"name": "t%d" % i, "wcet": c, "deadline": d, "period": p, "nonpreemptable": section}
+                     for i, (c, d, p, section) in enumerate(rows)]
+            got = certify("edf", json.dumps({"tasks": tasks, "edf": {"overhead": over, "latency": latency}}))
+            self.assertIsNotNone(verdict(*got[:2]), got[1])
+
     def test_end_during_a_switch(self):
         """A run whose last job ends when the Host switches to another context is accepted; a turn that ends before it begins is not."""
         scenario, certificate, _ = certify("bound", json.dumps({

@@ -22,7 +22,8 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: of the analyses of FILE that prove something: 0 every deadline met or none "     \
-    "given in all of them, 1 missed or unknown in one; 2 wrong usage or input, 3 could not do it."
+    "given in all of them, 1 missed or unknown in one, or none takes all the work; 2 wrong usage " \
+    "or input, 3 could not do it."
 
 struct request {
     const char *compare;
@@ -370,7 +371,7 @@ static int print_page(struct report *const report)
 /* The worst of those that prove something. */
 static int status_of(const struct side *const side)
 {
-    int status = -1;
+    int status = scenario_is_mixed(&side->scenario) ? EXIT_MISSED : -1;
     for (size_t i = 0; i < side->parts; i++)
         if (side->part[i].proves && side->part[i].json.status <= EXIT_MISSED &&
             side->part[i].json.status > status)

@@ -11,7 +11,7 @@ struct examiner {
     const struct scenario *scenario;
     const gpurta_program *program;
     mpq_t ns, time, end; /* nanoseconds of a unit */
-    size_t copies, waits, afters, periods, cut;
+    size_t copies, waits, afters, periods, cut, null;
     size_t named; /* streams that have a name */
     size_t *next; /* kernel of the same stream; SIZE_MAX: none */
     bool *begins; /* its stream */
@@ -136,6 +136,7 @@ static bool link_streams(struct examiner *const e)
         const size_t stream = stream_number(e->program, e->named, i);
         e->next[i] = SIZE_MAX;
         e->waits += gpurta_program_wait(e->program, i, 0) != SIZE_MAX;
+        e->null += gpurta_program_stream(e->program, i) == GPURTA_NULL_STREAM;
         e->afters += gpurta_program_get_after(e->program, i, NULL, NULL, NULL);
         e->periods += gpurta_program_time(e->program, i, GPURTA_OPERATION_PERIOD, e->time);
         if (gpurta_program_kind(e->program, i) != GPURTA_KERNEL) {
@@ -194,6 +195,9 @@ int scenario_to_examiner(FILE *const file, struct scenario *const scenario)
         complain("note: %zu copies are left out", e.copies);
     if (e.waits)
         complain("note: %zu waits for other streams are left out", e.waits);
+    if (e.null)
+        complain("note: %zu operations on the NULL stream are on one that no other waits for",
+                 e.null);
     if (e.afters)
         complain("note: %zu launches that wait for another one do not wait there", e.afters);
     if (e.periods)

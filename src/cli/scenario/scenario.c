@@ -114,14 +114,19 @@ static int override_platform(struct scenario *const scenario, const struct commo
 static const char *beside_each_other(const struct scenario *const scenario)
 {
     const bool tasks = gpurta_tasks_count(scenario->tasks) > 0;
+    const bool servers = gpurta_tasks_servers(scenario->tasks) > 0;
     if (gpurta_chains_count(scenario->chains))
-        return scenario->program ? "kernels beside chains" : tasks ? "tasks beside chains" : NULL;
+        return scenario->program ? "kernels beside chains"
+               : tasks           ? "tasks beside chains"
+               : servers && !gpurta_chains_contexts(scenario->chains)
+                   ? "servers beside chains without contexts"
+                   : NULL;
     if (!scenario->program)
         return NULL;
-    return tasks                                       ? "tasks beside kernels"
-           : gpurta_chains_contexts(scenario->chains)  ? "contexts beside kernels"
-           : gpurta_tasks_servers(scenario->tasks) > 0 ? "servers beside kernels"
-                                                       : NULL;
+    return tasks                                      ? "tasks beside kernels"
+           : gpurta_chains_contexts(scenario->chains) ? "contexts beside kernels"
+           : servers                                  ? "servers beside kernels"
+                                                      : NULL;
 }
 
 /* The key of the section that the words begin with; else the root. */
@@ -167,9 +172,11 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
               tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
     const char *const mixed = beside_each_other(reader->scenario);
     if ((needs & NEED_CHAINS) && mixed)
-        wrong(reader, section_of(reader->document, mixed),
-              "%s: a bound would leave them out; make chains of %s", mixed,
-              gpurta_chains_count(reader->scenario->chains) ? "them" : "the kernels");
+        wrong(reader, section_of(reader->document, mixed), "%s: a bound would leave them out; %s",
+              mixed,
+              !gpurta_chains_count(reader->scenario->chains) ? "make chains of the kernels"
+              : reader->scenario->program || tasks           ? "make chains of them"
+                                                             : "name them in contexts");
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
         !reader->document->errors)
         wrong(reader, root,

@@ -72,13 +72,42 @@ static void note_contexts(const struct scenario *const scenario, const struct no
     free(used);
 }
 
+/* Whether some context of the list is in the server. */
+static bool serves(const struct document *const d, const struct node *const contexts,
+                   const char *const server)
+{
+    for (const struct node *c = document_child(d, contexts); c; c = document_next(d, c)) {
+        const struct node *const key = document_key(d, c, "server");
+        if (key && strcmp(document_text(d, document_next(d, key)), server) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void note_servers(const struct scenario *const scenario, const struct node *const servers,
+                         const struct node *const contexts)
+{
+    const struct document *const d = &scenario->document;
+    for (const struct node *s = document_child(d, servers); s; s = document_next(d, s)) {
+        const struct node *const key = document_key(d, s, "name");
+        const char *const name = key ? document_text(d, document_next(d, key)) : "";
+        if (!serves(d, contexts, name))
+            document_note(d, s, "servers: no context is in server \"%.60s\": it takes no time",
+                          name);
+    }
+}
+
 void scenario_note_unused(const struct scenario *const scenario)
 {
     const struct document *const d = &scenario->document;
     const struct node *const streams = document_key(d, d->node, "streams");
     const struct node *const contexts = document_key(d, d->node, "contexts");
+    const struct node *const servers = document_key(d, d->node, "servers");
     if (streams && (scenario->program || scenario->chains))
         note_streams(scenario, document_next(d, streams));
-    if (contexts && gpurta_chains_count(scenario->chains))
+    if (contexts && gpurta_chains_count(scenario->chains)) {
         note_contexts(scenario, document_next(d, contexts));
+        if (servers)
+            note_servers(scenario, document_next(d, servers), document_next(d, contexts));
+    }
 }

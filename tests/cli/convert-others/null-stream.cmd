@@ -1,0 +1,1 @@
+gpurta convert null-stream.yaml --to examiner

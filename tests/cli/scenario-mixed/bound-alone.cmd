@@ -1,0 +1,1 @@
+gpurta bound alone.yaml
