@@ -1,6 +1,8 @@
 /* Random systems in units so long that 64 bits just do, and just do not: whatever overflows first
  * must be seen where it does, and GMP then answers as if nothing had been tried before. The longest
  * unit is found by bisection for every system, so that each check is some system's only one. */
+#include <stdio.h> /* before gmp.h, which then has gmp_fprintf() */
+
 #include "bound_systems.h"
 #include "runlist_systems.h"
 

@@ -31,11 +31,11 @@ static size_t items_of(const struct bound_view *const v, const gpurta_bound_para
                                                : gpurta_chains_count(v->chains);
 }
 
-/* Gives each of so many questions the same part of the limit; of 0: the whole. */
+/* Gives each of so many questions, 1 or more, the same part of the limit. */
 static gpurta_status share(const struct bound_view *const v, const size_t questions,
                            gpurta_error *const error)
 {
-    const int64_t part = v->limit / (questions ? (int64_t)questions : 1);
+    const int64_t part = v->limit / (int64_t)questions;
     return gpurta_options_set(v->options, GPURTA_OPTION_BOUND_LIMIT, part ? part : 1, error);
 }
 
@@ -57,14 +57,14 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
                                               a->parameter, i, v->options, error);
         }
     if (!status)
-        status = share(v, 0, error);
+        status = share(v, 1, error);
     return status;
 }
 
 gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *const error)
 {
     const size_t count = gpurta_chains_count(v->chains);
-    gpurta_status status = share(v, 8 * count, error);
+    gpurta_status status = share(v, 8 * count + 1, error);
     v->without = result_kept(WITHOUTS);
     while (v->without && v->without[v->withouts].result)
         v->withouts++;
@@ -81,7 +81,7 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
         v->withouts += w->result != NULL;
     }
     if (!status)
-        status = share(v, 0, error);
+        status = share(v, 1, error);
     return status;
 }
 

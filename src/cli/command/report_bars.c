@@ -235,7 +235,7 @@ static const struct node *item_of(const struct part *const part, const char *con
 static void compare_time(struct table *const table, const struct part *const part,
                          const struct node *const item, const enum report_time which, mpq_ptr time)
 {
-    if (item &&
+    if (part && item &&
         (report_time(part, item, which, time) ||
          (which == REPORT_BOUND && !part->proves && report_time(part, item, REPORT_SEEN, time))))
         table_time(table, time, which == REPORT_DEADLINE ? ROUND_DOWN : ROUND_UP);
