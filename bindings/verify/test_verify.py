@@ -846,7 +846,7 @@ class Certificates(unittest.TestCase):
         for text, judge in self.certified("sweep", scaled(3)):
             design = judge.scenario["sweep"]
             for i, row in enumerate(judge.true["witnesses"]):
-                for key, values in (("point", range(12)), ("set", (6, 10 ** 30)), ("accepted", (not row["accepted"],)),
+                for key, values in (("point", self.rng.sample(range(12), 4)), ("set", (6, 10 ** 30)), ("accepted", (not row["accepted"],)),
                                     ("curve", [x.get("name", x["analysis"]) for x in design["curves"]] + ["none"])):
                     for value in values:
                         if str(value) == str(row[key]):
