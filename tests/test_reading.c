@@ -62,7 +62,7 @@ static void test_scenarios(void **const state)
                  {"cli/reader-after/circle.yaml", NEED_KERNELS, true},
                  {"cli/partition-find/several.yaml", NEED_CHAINS, false},
                  {"../doc/examples/two-processes.yaml", NEED_CHAINS, false},
-                 {"../doc/examples/edf-servers.yaml", NEED_TASKS, false},
+                 {"cli/runlist-sections/servers.yaml", NEED_TASKS, false},
                  {"cli/sweep-runlist/design.yaml", NEED_SWEEP, false},
                  {"cli/sweep-templates/contexts-in-servers.yaml", NEED_SWEEP, false},
                  {"cli/sweep-kernels/mixed.yaml", NEED_SWEEP, false}};
