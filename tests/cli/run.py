@@ -163,7 +163,8 @@ def main():
     results = place()
     try:
         runner = Runner(command, update, results)
-        jobs = int(os.environ.get("GPURTA_TEST_JOBS", 0)) or len(os.sched_getaffinity(0))
+        # some cases wait, for a device that hangs or a signal: more of them than processors
+        jobs = int(os.environ.get("GPURTA_TEST_JOBS", 0)) or 2 * len(os.sched_getaffinity(0))
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             for folder in {os.path.dirname(case): None for case in cases}:
                 runner.inputs[folder] = pool.submit(runner.prepare, folder)
