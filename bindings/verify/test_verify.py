@@ -182,7 +182,7 @@ class RtaOracle(Oracle):
             name for name in {k.get("stream") for k in self.kernels} if name and 1 < sum(
                 k["wcet"] * -(-k["blocks"] // self.slots) / k["period"]
                 for k in self.kernels if k.get("stream") == name and "period" in k)}
-        self.jobs = self.simulate(max(k.get("release", 0) for k in self.kernels) + 12 * hyper)
+        self.jobs = self.simulate(max(k.get("release", 0) for k in self.kernels) + 60 * hyper)
 
     def simulate(self, horizon):
         """Responses of each kernel's jobs released before the horizon, or before each kernel had one that ended."""
@@ -965,6 +965,16 @@ class Certificates(unittest.TestCase):
                      for i, (c, d, p, section) in enumerate(rows)]
             got = certify("edf", json.dumps({"tasks": tasks, "edf": {"overhead": over, "latency": latency}}))
             self.assertIsNotNone(verdict(*got[:2]), got[1])
+
+    def test_witness_before_any_deadline(self):
+        """What holds up alone misses nothing."""
+        got = certify("edf", json.dumps({"tasks": [{"name": "s0", "wcet": 3, "period": 60, "nonpreemptable": 2, "server": "s"},
+                                                   {"name": "t", "wcet": 1, "period": 24, "deadline": 31}],
+                                         "servers": [{"name": "s", "budget": 3, "period": 8}]}))
+        forged = dict(duplicate(got[1]), verdict="unschedulable", witness={"time": "3", "demand": "2"}, points=[])
+        for row in forged["tasks"]:
+            row.update(verdict="unknown", response=None)
+        self.assertIsNone(verdict(got[0], forged))
 
     def test_end_during_a_switch(self):
         """A run whose last job ends when the Host switches to another context is accepted; a turn that ends before it begins is not."""
