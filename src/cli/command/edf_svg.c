@@ -352,9 +352,12 @@ static void add_intervals(struct board *const b)
     size_t task, before = GPURTA_NONE;
     for (size_t i = 0; gpurta_edf_simulation_interval_at(b->schedule, i, &use, b->t, b->end); i++) {
         gpurta_edf_simulation_job(b->schedule, use.job, &task, NULL);
-        picture_add_box(&b->picture,
-                        &(const struct picture_box){task, time_at(b, b->t), time_at(b, b->end), 1,
-                                                    task, use.cost});
+        picture_add_box(&b->picture, &(const struct picture_box){.lane = task,
+                                                                 .from = time_at(b, b->t),
+                                                                 .to = time_at(b, b->end),
+                                                                 .height = 1,
+                                                                 .item = task,
+                                                                 .cost = use.cost});
         if (before != GPURTA_NONE && before != use.job)
             add_switch(b, before, task);
         before = use.job;

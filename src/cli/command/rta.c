@@ -421,7 +421,7 @@ static int draw(const struct scenario *const scenario, const struct lanes_reques
     gpurta_status status = gpurta_options_create(&options, &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
-    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, &error);
+    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, 1, &error);
     if (status == GPURTA_OK)
         status =
             gpurta_simulate(&simulation, scenario->program, scenario->platform, options, &error);

@@ -124,9 +124,15 @@ static int find_operation(const struct scenario *const scenario,
     return EXIT_USAGE;
 }
 
+/* A picture is drawn of the events, unless blocks take longer by chance. */
 static bool keeps_blocks(const struct simulate_request *const r)
 {
-    return r->blocks || r->lanes.svg || r->export;
+    return r->blocks || (r->lanes.svg && r->runs.jitter) || r->export;
+}
+
+static bool explains(const struct simulate_request *const r)
+{
+    return r->explain.given || (r->lanes.svg && !keeps_blocks(r));
 }
 
 static void end_result(void *const result)
@@ -139,7 +145,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
 {
     static const char *const names[2][2] = {{"simulate", "simulate --explain"},
                                             {"simulate --blocks", "simulate --blocks --explain"}};
-    const char *const name = names[keeps_blocks(request)][request->explain.given];
+    const char *const name = names[keeps_blocks(request)][explains(request)];
     gpurta_error error;
     gpurta_simulation *result = result_kept(name);
     const gpurta_status status =
@@ -147,8 +153,7 @@ static int simulate(struct scenario *const scenario, const gpurta_options *const
                : gpurta_simulate(&result, scenario->program, scenario->platform, options, &error);
     if (status == GPURTA_LIMIT)
         complain("note: --limit N, or --memory BYTES where bytes are told, allows more%s",
-                 keeps_blocks(request) ? "; --blocks, --svg and --export-examiner keep every block"
-                                       : "");
+                 keeps_blocks(request) ? "; --blocks and --export-examiner keep every block" : "");
     if (status != GPURTA_OK)
         return scenario_complain(scenario, NEED_KERNELS, status, &error);
     int end = write_files(scenario, result, request);
@@ -194,8 +199,11 @@ static int run(struct call *const call, struct scenario *const scenario)
         end = export_refused(scenario, r->export);
     if (end >= 0)
         return end;
-    const gpurta_status status =
+    gpurta_status status =
         gpurta_options_set(call->options, GPURTA_OPTION_SIMULATE_BLOCKS, keeps_blocks(r), &error);
+    if (status == GPURTA_OK)
+        status =
+            gpurta_options_set(call->options, GPURTA_OPTION_SIMULATE_EXPLAIN, explains(r), &error);
     if (status != GPURTA_OK)
         return complain_status(status, &error);
     if (r->several && !scenario_is_periodic(scenario))

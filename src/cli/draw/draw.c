@@ -64,7 +64,8 @@ static void draw_bars(const struct layout *const l, FILE *const file)
         const struct picture_box *const box = &p->box[i];
         const struct row *const row = &l->row[l->row_of[box->lane]];
         if (p->lane[box->lane].kind == PICTURE_BAR && box->to > l->time.low &&
-            box->from < l->time.high)
+            box->from < l->time.high &&
+            layout_seen(l, box->lane, LAYOUT_BOX, axis_place(&l->time, box->to)))
             draw_box(l, file, box, row->top + row->height * (1 - BAR), row->height * BAR, 1);
     }
 }
@@ -111,6 +112,8 @@ static void draw_mark_above(const struct layout *const l, FILE *const file,
     const double y =
         LAYOUT_TITLE + LAYOUT_MARK_ROW * ((launch ? 0 : l->launch_rows) + place->row + 1);
     char text[200];
+    if (!place->named && !layout_seen(l, l->picture->lanes, mark->kind, x))
+        return;
     text_of_mark(l, mark, text);
     svg_line(file, x, y, x, l->top, "stem");
     symbols_above(file, mark->kind, x, y, l->style[mark->item], text);
@@ -124,6 +127,8 @@ static void draw_mark_in_lane(const struct layout *const l, FILE *const file,
     const struct row *const row = &l->row[l->row_of[mark->lane]];
     const double x = axis_place(&l->time, mark->at), y = row->top + row->height;
     char text[200];
+    if (!layout_seen(l, mark->lane, mark->kind, x))
+        return;
     if (mark->kind == PICTURE_LINK) {
         const struct row *const other = &l->row[l->row_of[mark->other]];
         svg_line(file, x, y - row->height * BAR / 2, x, other->top + other->height * (1 - BAR / 2),
@@ -184,14 +189,17 @@ static void draw_marks(const struct layout *const l, FILE *const file)
 static void tell_all(const struct layout *const l, char text[400])
 {
     const struct picture *const p = l->picture;
+    char boxes[40] = "curves";
     size_t missed = 0;
+    if (!p->curves)
+        snprintf(boxes, sizeof boxes, "%zu boxes", p->boxes);
     for (size_t i = 0; i < p->marks; i++)
         missed += p->mark[i].kind == PICTURE_MISSED;
     snprintf(text, 400,
-             "A timeline from %.9g to %.9g %s: %zu lanes from %s to %s, %zu boxes, %zu marks, %zu "
+             "A timeline from %.9g to %.9g %s: %zu lanes from %s to %s, %s, %zu marks, %zu "
              "deadlines missed",
              l->time.low, l->time.high, p->unit, p->lanes, p->lanes ? p->lane[0].name : "-",
-             p->lanes ? p->lane[p->lanes - 1].name : "-", p->boxes, p->marks, missed);
+             p->lanes ? p->lane[p->lanes - 1].name : "-", boxes, p->marks, missed);
 }
 
 void layout_draw(const struct layout *const l, FILE *const file)

@@ -14,8 +14,10 @@ struct lanes {
     bool shared_memory;  /* heights */
     int64_t slots;       /* of a platform of plain slots; else 0 */
     double end;          /* of everything */
-    mpq_t a, b;
-    size_t *item; /* of each operation: kernels come first, for the plain colours */
+    mpq_t a, b, c;
+    size_t *item;    /* of each operation: kernels come first, for the plain colours */
+    int64_t *height; /* of a block of each operation */
+    bool kept;       /* the simulation kept its blocks */
 };
 
 /* "FROM:TO" into two texts; false: no colon, or too long. */
@@ -156,12 +158,6 @@ static int64_t block_height(const struct lanes *const lanes, const size_t i)
                : lanes_block_height(source->program, source->platform, i, lanes->shared_memory);
 }
 
-static void add_box(struct lanes *const lanes, const struct picture_box *const box)
-{
-    lanes->end = box->to > lanes->end ? box->to : lanes->end;
-    picture_add_box(&lanes->picture, box);
-}
-
 static void add_copy(struct lanes *const lanes, const size_t i, const size_t job)
 {
     struct picture_box box = {.item = lanes->item[i], .height = 1};
@@ -172,31 +168,108 @@ static void add_copy(struct lanes *const lanes, const size_t i, const size_t job
                               lanes->b);
     box.from = picture_time(&lanes->picture, lanes->a);
     box.to = picture_time(&lanes->picture, lanes->b);
-    add_box(lanes, &box);
+    picture_add_box(&lanes->picture, &box);
 }
 
 static void add_blocks(struct lanes *const lanes, const size_t i, const size_t job)
 {
-    struct picture_box box = {.item = lanes->item[i], .height = block_height(lanes, i)};
+    struct picture_box box = {.item = lanes->item[i], .height = lanes->height[i]};
     int64_t sm;
     for (size_t b = 0;
          gpurta_simulation_block(lanes->source->result, i, job, b, &sm, lanes->a, lanes->b); b++) {
-        if (sm < lanes->first || sm > lanes->last) {
-            const double to = picture_time(&lanes->picture, lanes->b);
-            lanes->end = to > lanes->end ? to : lanes->end;
+        lanes->kept = true;
+        if (sm < lanes->first || sm > lanes->last)
             continue;
-        }
         box.lane = (size_t)(sm - lanes->first);
         box.from = picture_time(&lanes->picture, lanes->a);
         box.to = picture_time(&lanes->picture, lanes->b);
-        add_box(lanes, &box);
+        picture_add_box(&lanes->picture, &box);
     }
+}
+
+/* Of the rounds of an event the first that is in the window and the one behind the last, or a
+ * little more. */
+static void find_rounds(struct lanes *const lanes, const int64_t repeat, int64_t *const first,
+                        int64_t *const end)
+{
+    struct picture *const p = &lanes->picture;
+    const double a = picture_time(p, lanes->a), c = picture_time(p, lanes->c);
+    const double before = (p->from - a) / c - 1, until = (p->to - a) / c + 1;
+    *first = 0;
+    *end = repeat;
+    if (p->to <= p->from || repeat == 1)
+        return;
+    if (before > 0)
+        *first = before < (double)repeat ? (int64_t)before : repeat;
+    if (until < (double)repeat)
+        *end = until > (double)*first ? (int64_t)until : *first;
+}
+
+static void add_shares(struct lanes *const lanes, const size_t index, const size_t operation,
+                       const size_t places)
+{
+    struct picture_box box = {.item = lanes->item[operation],
+                              .from = picture_time(&lanes->picture, lanes->a),
+                              .to = picture_time(&lanes->picture, lanes->b),
+                              .height = lanes->height[operation]};
+    int64_t sm;
+    for (size_t i = 0; i < places; i++) {
+        gpurta_simulation_event_place(lanes->source->result, index, i, &sm, &box.blocks);
+        box.lane = (size_t)(sm - lanes->first);
+        if (sm >= lanes->first && sm <= lanes->last)
+            picture_add_box(&lanes->picture, &box);
+    }
+}
+
+/* Blocks that were placed together, and as many as follow each other on the same SMs: one after the
+ * other, or, where curves will be drawn, as one. */
+static void add_waves(struct lanes *const lanes, const size_t index,
+                      const gpurta_simulation_event *const event)
+{
+    struct picture *const p = &lanes->picture;
+    int64_t first, end, step = 1, sm, blocks, shown = 0;
+    gpurta_program_time(lanes->source->program, event->operation, GPURTA_OPERATION_WCET, lanes->c);
+    find_rounds(lanes, event->repeat, &first, &end);
+    for (size_t i = 0; i < event->places; i++) {
+        gpurta_simulation_event_place(lanes->source->result, index, i, &sm, &blocks);
+        shown += sm >= lanes->first && sm <= lanes->last;
+    }
+    if (end - first > 1 && shown > (PICTURE_MOST_SINGLE - (int64_t)p->boxes) / (end - first)) {
+        p->curves = true;
+        step = end - first;
+    }
+    mpq_set_ui(lanes->b, (unsigned long)first, 1);
+    mpq_mul(lanes->b, lanes->b, lanes->c);
+    mpq_add(lanes->a, lanes->a, lanes->b);
+    mpq_set_ui(lanes->b, (unsigned long)step, 1);
+    mpq_mul(lanes->c, lanes->c, lanes->b);
+    for (int64_t r = first; r < end; r += step) {
+        mpq_add(lanes->b, lanes->a, lanes->c);
+        add_shares(lanes, index, event->operation, event->places);
+        mpq_set(lanes->a, lanes->b);
+    }
+}
+
+/* What the simulation tells of its blocks: the blocks, where it kept them, or else its events. */
+static void add_kernels(struct lanes *const lanes)
+{
+    const gpurta_simulation *const result = lanes->source->result;
+    gpurta_simulation_event event = {.size = sizeof event};
+    for (size_t i = 0; i < gpurta_simulation_count(result); i++)
+        for (size_t job = 0; job < gpurta_simulation_jobs(result, i); job++)
+            add_blocks(lanes, i, job);
+    for (size_t i = 0; !lanes->kept && gpurta_simulation_event_at(result, i, &event, lanes->a); i++)
+        if (event.rule == GPURTA_RULE_X1)
+            add_waves(lanes, i, &event);
 }
 
 static void add_marks(struct lanes *const lanes, const size_t i, const size_t job)
 {
     const gpurta_simulation *const result = lanes->source->result;
     struct picture_mark mark = {.item = lanes->item[i], .lane = PICTURE_ABOVE};
+    gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_COMPLETION, lanes->a);
+    const double end = picture_time(&lanes->picture, lanes->a);
+    lanes->end = end > lanes->end ? end : lanes->end;
     gpurta_simulation_time_of(result, i, job, GPURTA_SIMULATION_RELEASE, lanes->a);
     mark.at = picture_time(&lanes->picture, lanes->a);
     mark.kind = PICTURE_LAUNCH;
@@ -216,7 +289,8 @@ static void add_items(struct lanes *const lanes)
     struct picture *const p = &lanes->picture;
     size_t n = 0;
     lanes->item = calloc(count + 1, sizeof *lanes->item);
-    if (!picture_make_items(p, count, NAME_SPACE) || !lanes->item) {
+    lanes->height = calloc(count + 1, sizeof *lanes->height);
+    if (!picture_make_items(p, count, NAME_SPACE) || !lanes->item || !lanes->height) {
         p->no_memory = true;
         return;
     }
@@ -224,6 +298,7 @@ static void add_items(struct lanes *const lanes)
         for (size_t i = 0; i < count; i++)
             if (copies == (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)) {
                 lanes->item[i] = n;
+                lanes->height[i] = copies ? 1 : block_height(lanes, i);
                 p->item[n++] = kernel_name(lanes->source->program, i, p->names + i * NAME_SPACE);
             }
 }
@@ -239,13 +314,13 @@ static int draw(struct lanes *const lanes, const struct lanes_request *const req
         return end;
     add_lanes(lanes);
     add_items(lanes);
+    if (!lanes->picture.no_memory)
+        add_kernels(lanes);
     for (size_t i = 0;
          !lanes->picture.no_memory && i < gpurta_simulation_count(lanes->source->result); i++)
         for (size_t job = 0; job < gpurta_simulation_jobs(lanes->source->result, i); job++) {
             if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)
                 add_copy(lanes, i, job);
-            else
-                add_blocks(lanes, i, job);
             add_marks(lanes, i, job);
         }
     if (request->window && lanes->picture.from >= lanes->end) {
@@ -267,12 +342,11 @@ int lanes_draw(const struct lanes_source *const source, const struct lanes_reque
     lanes.picture.title = title;
     lanes.picture.less = "--window and --sms draw less";
     lanes.picture.unit = gpurta_unit_name(source->unit);
-    mpq_init(lanes.a);
-    mpq_init(lanes.b);
+    mpq_inits(lanes.a, lanes.b, lanes.c, NULL);
     const int end = draw(&lanes, request);
     picture_clear(&lanes.picture);
     free(lanes.item);
-    mpq_clear(lanes.a);
-    mpq_clear(lanes.b);
+    free(lanes.height);
+    mpq_clears(lanes.a, lanes.b, lanes.c, NULL);
     return end;
 }

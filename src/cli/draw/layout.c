@@ -83,9 +83,10 @@ static void make_rows(struct layout *const l)
     for (size_t i = 0; i < p->lanes; i++) {
         const struct picture_lane *const lane = &p->lane[i];
         const struct row *const last = l->rows ? &l->row[l->rows - 1] : NULL;
-        const bool curves =
-            heaps > PICTURE_MOST_READ && lane->kind == PICTURE_HEAP && lane->group != NULL;
-        if (curves && last && last->curves && p->lane[last->first].group == lane->group)
+        const bool curves = lane->kind == PICTURE_HEAP &&
+                            (p->curves || (heaps > PICTURE_MOST_READ && lane->group != NULL));
+        if (curves && lane->group && last && last->curves &&
+            p->lane[last->first].group == lane->group)
             l->row[l->rows - 1].last = i;
         else
             l->row[l->rows++] = (struct row){.first = i, .last = i, .curves = curves};
@@ -200,6 +201,16 @@ static void place_marks(struct layout *const l)
         place_mark(l, &l->place[i], launches, deadlines);
 }
 
+bool layout_seen(const struct layout *const l, const size_t lane, const int kind, const double x)
+{
+    double *const last = &l->drawn[lane * (PICTURE_KINDS + 1) + (size_t)kind];
+    const double apart = kind == LAYOUT_BOX ? 1 : 3;
+    if (l->many && x > *last - apart && x < *last + apart)
+        return false;
+    *last = x;
+    return true;
+}
+
 /* ---- all ---- */
 
 bool layout_make(struct layout *const l, struct picture *const picture)
@@ -211,10 +222,17 @@ bool layout_make(struct layout *const l, struct picture *const picture)
     l->place = calloc(picture->marks + 1, sizeof *l->place);
     l->late = calloc(picture->marks + 1, sizeof *l->late); /* NOLINT(bugprone-sizeof-expression) */
     l->share = calloc(LAYOUT_SHARES, sizeof *l->share);
-    if (!l->row || !l->row_of || !l->style || !l->place || !l->late || !l->share) {
+    l->drawn = malloc((picture->lanes + 1) * (PICTURE_KINDS + 1) * sizeof *l->drawn);
+    if (!l->drawn || !l->row || !l->row_of || !l->style || !l->place || !l->late || !l->share) {
         layout_clear(l);
         return false;
     }
+    for (size_t i = 0; i < (picture->lanes + 1) * (PICTURE_KINDS + 1); i++)
+        l->drawn[i] = -LAYOUT_WIDTH;
+    size_t bars = 0;
+    for (size_t i = 0; i < picture->boxes; i++)
+        bars += picture->lane[picture->box[i].lane].kind == PICTURE_BAR;
+    l->many = bars > PICTURE_MOST_SINGLE || picture->marks > PICTURE_MOST_SINGLE;
     find_window(l);
     const double most = l->time.high > -l->time.low ? l->time.high : -l->time.low;
     l->possible = picture->boxes == 0 || (l->time.high - l->time.low) * 1e9 > most;
@@ -244,4 +262,5 @@ void layout_clear(struct layout *const l)
     free(l->place);
     free(l->late);
     free(l->share);
+    free(l->drawn);
 }

@@ -63,11 +63,20 @@ struct layout {
     size_t crowded;                   /* launches and deadlines over others */
     const struct picture_mark **late; /* deadlines after the end, by lane and time */
     size_t later;
+    double *drawn;               /* place of the last box and mark of each kind, by lane */
+    bool many;                   /* boxes or marks: those that lie on each other are drawn once */
     bool marked[PICTURE_KINDS];  /* kinds of marks that are drawn */
     bool in_lanes, heaps, parts; /* some marks are; some lanes are heaps; some boxes are in parts */
     bool flat, cost;             /* some boxes have no height; some are costs */
+    bool waves;                  /* some boxes are several blocks */
     bool possible;               /* else the times are too close to each other, for their size */
 };
+
+#define LAYOUT_BOX PICTURE_KINDS /* as a kind: no mark */
+
+/* Whether something has a place of its own: of very many, not where one of its kind is. A lane
+ * beyond the last is above them all. */
+bool layout_seen(const struct layout *layout, size_t lane, int kind, double x);
 
 /* False: out of memory. */
 bool layout_make(struct layout *layout, struct picture *picture);

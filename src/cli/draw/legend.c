@@ -1,6 +1,7 @@
 /* The legend: what colours, hatchings and marks mean, of all that is in the picture. */
 #include "cli/draw/symbols.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #define ROW 20
@@ -127,10 +128,20 @@ static void draw_words(const struct layout *const l, struct pen *const pen)
         add(text, sizeof text, "times beyond 10^300 are drawn there");
     if (*text)
         draw_note(pen, text);
+    if (p->curves) {
+        snprintf(text, sizeof text, "more than %d waves: curves, no boxes%s%s", PICTURE_MOST_SINGLE,
+                 p->less ? "; " : "", p->less ? p->less : "");
+        draw_note(pen, text);
+    } else if (l->waves) {
+        snprintf(text, sizeof text, "one box per wave and SM: %" PRId64 " blocks", p->blocks);
+        draw_note(pen, text);
+    }
     snprintf(text, sizeof text, "%zu launches or deadlines lie over others, without their names",
              l->crowded);
     if (l->crowded)
         draw_note(pen, text);
+    if (l->many)
+        draw_note(pen, "boxes of a lane and marks of a kind that lie on each other are drawn once");
     for (int n = 0; n < 3; n++)
         if (p->note[n])
             draw_note(pen, p->note[n]);

@@ -30,19 +30,76 @@ void picture_add_lane(struct picture *const picture, const enum picture_lane_kin
     text_keep(lane->name, sizeof lane->name, name, strlen(name));
 }
 
+bool picture_shows(const struct picture *const picture, const double from, const double to)
+{
+    return picture->to <= picture->from || (to > picture->from && from < picture->to);
+}
+
 void picture_add_box(struct picture *const picture, const struct picture_box *const box)
 {
-    const bool windowed = picture->to > picture->from;
-    if (windowed && (box->to <= picture->from || box->from >= picture->to))
-        return;
-    if (picture->boxes > PICTURE_MOST_BOXES)
+    if (!picture_shows(picture, box->from, box->to) || picture->boxes > PICTURE_MOST_BOXES)
         return;
     GROW(picture, box, boxes);
-    picture->box[picture->boxes] = *box;
-    const int64_t capacity = picture->lane[box->lane].capacity;
-    if (box->height > capacity)
-        picture->box[picture->boxes].height = capacity;
-    picture->boxes++;
+    struct picture_box *const added = &picture->box[picture->boxes++];
+    const struct picture_lane *const lane = &picture->lane[box->lane];
+    *added = *box;
+    added->blocks = box->blocks ? box->blocks : 1;
+    if (box->height > lane->capacity)
+        added->height = lane->capacity;
+    if (lane->kind == PICTURE_HEAP)
+        picture->blocks += added->blocks;
+}
+
+/* Every block a box of its own. */
+static void split_waves(struct picture *const picture)
+{
+    for (size_t i = 0, boxes = picture->boxes; i < boxes; i++) {
+        const struct picture_box one = picture->box[i];
+        for (int64_t b = 1; b < one.blocks; b++) {
+            GROW(picture, box, boxes);
+            picture->box[picture->boxes] = one;
+            picture->box[picture->boxes++].blocks = 1;
+        }
+        picture->box[i].blocks = 1;
+    }
+}
+
+static int by_wave(const void *const a, const void *const b)
+{
+    const struct picture_box *const x = a, *const y = b;
+    if (x->lane != y->lane)
+        return x->lane < y->lane ? -1 : 1;
+    if (x->from < y->from || x->from > y->from)
+        return x->from < y->from ? -1 : 1;
+    if (x->item != y->item)
+        return x->item < y->item ? -1 : 1;
+    return (x->to > y->to) - (x->to < y->to);
+}
+
+/* Every wave one box, as high as its blocks together. */
+static void join_waves(struct picture *const picture)
+{
+    size_t kept = 0, waves = 0;
+    qsort(picture->box, picture->boxes, sizeof *picture->box, by_wave);
+    for (size_t i = 0; i < picture->boxes; i++) {
+        struct picture_box *const last = kept ? &picture->box[kept - 1] : NULL;
+        const struct picture_box *const box = &picture->box[i];
+        const bool heap = picture->lane[box->lane].kind == PICTURE_HEAP;
+        if (heap && last && by_wave(last, box) == 0) {
+            last->blocks += box->blocks;
+        } else {
+            picture->box[kept++] = *box;
+            waves += heap;
+        }
+    }
+    picture->boxes = kept;
+    for (size_t i = 0; i < kept; i++) {
+        struct picture_box *const box = &picture->box[i];
+        const int64_t most = picture->lane[box->lane].capacity;
+        if (picture->lane[box->lane].kind == PICTURE_HEAP && box->height)
+            box->height = box->blocks > most / box->height ? most : box->blocks * box->height;
+    }
+    picture->curves = picture->curves || waves > PICTURE_MOST_SINGLE;
 }
 
 void picture_add_mark(struct picture *const picture, const struct picture_mark *const mark)
@@ -83,6 +140,10 @@ int picture_write(struct picture *const picture, const char *const path)
                  picture->less ? picture->less : "draw a shorter time");
         return EXIT_USAGE;
     }
+    if (!picture->curves && picture->blocks <= PICTURE_MOST_SINGLE)
+        split_waves(picture);
+    else
+        join_waves(picture);
     if (picture->no_memory || !layout_make(&layout, picture)) {
         complain("out of memory");
         return EXIT_UNABLE;

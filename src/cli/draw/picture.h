@@ -13,6 +13,9 @@
 #define PICTURE_MOST_BOXES 1000000
 /* More lanes of boxes in heaps than this cannot be read: those of a group become one curve. */
 #define PICTURE_MOST_READ 40
+/* More blocks than this cannot be told apart: those of an item that start together on one lane and
+ * end together, a wave, become one box. Of more waves than this, the lanes become curves. */
+#define PICTURE_MOST_SINGLE 3000
 
 enum picture_lane_kind {
     PICTURE_HEAP,  /* boxes on top of each other, each as high as it counts: an SM */
@@ -31,7 +34,8 @@ struct picture_lane {
 struct picture_box {
     size_t lane;
     double from, to;
-    int64_t height; /* 0: drawn as a line; of a bar: does not matter */
+    int64_t height; /* of a block; 0: drawn as a line; of a bar: does not matter */
+    int64_t blocks; /* in a heap: that start and end together; 0: one */
     size_t item;    /* what it belongs to: colour and name */
     bool cost;      /* not its own work but what the picture's `cost` says; hatched */
 };
@@ -79,6 +83,8 @@ struct picture {
     char *names;       /* room for those that are made */
     size_t lanes, boxes, marks, points, items;
     size_t lane_room, box_room, mark_room, point_room;
+    int64_t blocks; /* of heaps */
+    bool curves;    /* too many waves: heaps are drawn as curves */
     bool no_memory;
     bool beyond; /* some times end at AXIS_MOST */
 };
@@ -88,6 +94,8 @@ struct picture {
 void picture_add_lane(struct picture *picture, enum picture_lane_kind kind, int64_t capacity,
                       const char *group, const char *name);
 void picture_add_box(struct picture *picture, const struct picture_box *box);
+/* Whether a box that ends and begins then would be in the window. */
+bool picture_shows(const struct picture *picture, double from, double to);
 void picture_add_mark(struct picture *picture, const struct picture_mark *mark);
 void picture_add_point(struct picture *picture, size_t lane, double at, double value);
 

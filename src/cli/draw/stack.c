@@ -44,6 +44,7 @@ static bool add_piece(struct stack *const stack, const struct picture_box *const
     struct layout *const l = stack->layout;
     struct piece *const last = l->pieces ? &l->piece[l->pieces - 1] : NULL;
     const bool part = space.high - space.low < box->height;
+    const size_t blocks = (size_t)box->blocks;
     if (last && !part && (double)box->height < stack->unseen &&
         (last->space.high == space.low || last->space.low == space.high) &&
         last->box->lane == box->lane && last->box->item == box->item &&
@@ -51,15 +52,16 @@ static bool add_piece(struct stack *const stack, const struct picture_box *const
         !(last->box->to > box->to)) {
         last->space.low = space.low < last->space.low ? space.low : last->space.low;
         last->space.high = space.high > last->space.high ? space.high : last->space.high;
-        last->blocks++;
+        last->blocks += blocks;
         return true;
     }
     void *const grown = grow(l->piece, &l->piece_room, l->pieces + 1, sizeof *l->piece);
     if (!grown)
         return false;
     l->piece = grown;
-    l->parts = l->parts || part;
-    l->piece[l->pieces++] = (struct piece){box, space, 1, part};
+    l->waves = l->waves || blocks > 1;
+    l->parts = l->parts || (part && blocks == 1);
+    l->piece[l->pieces++] = (struct piece){box, space, blocks, part && blocks == 1};
     return true;
 }
 
