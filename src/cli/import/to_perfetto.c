@@ -34,8 +34,9 @@ struct lane {
     size_t thread;
 };
 
-/* A profile is predicted part by part, each of which begins where the one before it has ended. */
-enum { PART = 25000, MOST_LAUNCHES = 1000000 };
+/* A profile is predicted part by part, each of which begins where the one before it has ended. More
+ * slices than this, about 200 MB, nobody can look at: first those of SMs end, then the trace. */
+enum { PART = 25000, MOST_LAUNCHES = 1000000, MOST_SLICES = 2000000, MOST_OF_SMS = 1000000 };
 
 struct drawing {
     FILE *file;
@@ -44,14 +45,16 @@ struct drawing {
     struct run *run; /* of the profile; NULL: none */
     size_t *of_part; /* operations of the profile, by those of the part */
     struct slice *slice;
-    size_t slices, room;
+    size_t slices, room, merge_at;
+    size_t put, put_of_sms; /* slices that were written; of SMs */
     struct lane *lane;
     size_t lanes, lane_room, threads;
     size_t *own; /* lanes of a track */
     size_t own_room, parts;
     bool told[MEASURED + 1]; /* name of the group */
     mpq_t ns, time, end;
-    bool keeps_blocks, no_memory, first, too_large;
+    bool no_sms; /* from now on */
+    bool no_memory, first, too_large;
 };
 
 /* ---- slices ---- */
@@ -65,8 +68,12 @@ static int64_t in_ns(struct drawing *const d, mpq_srcptr time)
     return value;
 }
 
+static void merge(struct drawing *d);
+
 static void add_slice(struct drawing *const d, const struct slice slice)
 {
+    if (d->slices >= d->merge_at)
+        merge(d);
     if (ADD_ROOM(d->slice, d->room, d->slices))
         d->slice[d->slices++] = slice;
     else
@@ -94,16 +101,27 @@ static int64_t track_of(const struct drawing *const d, const size_t i)
     return stream >= 0 ? stream : INT32_MAX + (int64_t)i;
 }
 
-/* Blocks that were placed together, by SM. */
-static void add_blocks(struct drawing *const d, const size_t i, const size_t job)
+/* Blocks that were placed together, and those that follow them, by SM: of operations before
+ * `count`.
+ */
+static void add_blocks(struct drawing *const d, const size_t count)
 {
-    const size_t blocks = gpurta_simulation_blocks(d->result, i, job);
-    for (size_t b = 0; b < blocks; b++) {
-        struct slice slice = {.group = SMS, .blocks = 1, .operation = operation_of(d, i)};
-        gpurta_simulation_block(d->result, i, job, b, &slice.track, d->time, d->end);
-        slice.start = in_ns(d, d->time);
+    gpurta_simulation_event event = {.size = sizeof event};
+    for (size_t e = 0; gpurta_simulation_event_at(d->result, e, &event, d->time); e++) {
+        struct slice slice = {.group = SMS, .start = in_ns(d, d->time)};
+        if (event.rule != GPURTA_RULE_X1 || event.operation >= count)
+            continue;
+        gpurta_program_time(d->scenario->program, event.operation, GPURTA_OPERATION_WCET, d->end);
+        mpz_mul_si(mpq_numref(d->end), mpq_numref(d->end), (long)event.repeat);
+        mpq_canonicalize(d->end);
+        mpq_add(d->end, d->end, d->time);
         slice.end = in_ns(d, d->end);
-        add_slice(d, slice);
+        slice.operation = operation_of(d, event.operation);
+        for (size_t i = 0; i < event.places && !d->no_sms; i++) {
+            gpurta_simulation_event_place(d->result, e, i, &slice.track, &slice.blocks);
+            slice.blocks *= event.repeat;
+            add_slice(d, slice);
+        }
     }
 }
 
@@ -129,8 +147,6 @@ static void add_job(struct drawing *const d, const size_t i, const size_t job)
     else if (last > enqueued)
         add_slice(d, (struct slice){QUEUES, priority, enqueued, last, blocks, own});
     add_slice(d, (struct slice){STREAMS, track_of(d, i), first, end, blocks, own});
-    if (d->keeps_blocks)
-        add_blocks(d, i, job);
 }
 
 /* Operations of the profile, as they ran. */
@@ -172,10 +188,26 @@ static int by_operation(const void *const x, const void *const y)
     return by_both(x, y, false);
 }
 
+/* From this time on there are no slices of SMs. */
+static void end_sms(struct drawing *const d)
+{
+    size_t kept = 0;
+    int64_t from = INT64_MAX;
+    for (size_t i = 0; i < d->slices; i++)
+        if (d->slice[i].group != SMS)
+            d->slice[kept++] = d->slice[i];
+        else if (d->slice[i].start < from)
+            from = d->slice[i].start;
+    d->slices = kept;
+    d->no_sms = true;
+    complain("note: more than %d slices of SMs: no tracks of SMs from %" PRId64 " ns on",
+             MOST_OF_SMS, from);
+}
+
 /* Blocks of one kernel on one SM are one slice, as long as some of them run. */
 static void merge(struct drawing *const d)
 {
-    size_t kept = 0;
+    size_t kept = 0, sms = 0;
     qsort(d->slice, d->slices, sizeof *d->slice, by_operation);
     for (size_t i = 0; i < d->slices; i++) {
         const struct slice *const slice = &d->slice[i];
@@ -183,6 +215,7 @@ static void merge(struct drawing *const d)
         if (!before || slice->group != SMS || before->group != SMS ||
             before->track != slice->track || before->operation != slice->operation ||
             before->end < slice->start) {
+            sms += slice->group == SMS;
             d->slice[kept++] = *slice;
             continue;
         }
@@ -190,6 +223,9 @@ static void merge(struct drawing *const d)
         before->end = slice->end > before->end ? slice->end : before->end;
     }
     d->slices = kept;
+    if (sms > MOST_OF_SMS - d->put_of_sms)
+        end_sms(d);
+    d->merge_at = 2 * d->slices + PART;
 }
 
 static void separate(struct drawing *const d)
@@ -319,6 +355,8 @@ static void put_slices(struct drawing *const d)
             return;
         struct lane *const lane = &d->lane[d->own[free_lane]];
         lane->end = slice->end;
+        d->put++;
+        d->put_of_sms += slice->group == SMS;
         put_slice(d, slice, lane->thread);
     }
 }
@@ -341,6 +379,16 @@ static void put_part(struct drawing *const d)
 
 /* ---- all ---- */
 
+static gpurta_status simulate_with(struct drawing *const d, gpurta_options *const options,
+                                   gpurta_simulation **const result, gpurta_error *const error)
+{
+    const gpurta_status status =
+        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, !d->no_sms, error);
+    return status != GPURTA_OK ? status
+                               : gpurta_simulate(result, d->scenario->program,
+                                                 d->scenario->platform, options, error);
+}
+
 static gpurta_status simulate(struct drawing *const d, gpurta_simulation **const result,
                               gpurta_error *const error)
 {
@@ -348,19 +396,12 @@ static gpurta_status simulate(struct drawing *const d, gpurta_simulation **const
     gpurta_status status = gpurta_options_create(&options, error);
     if (status != GPURTA_OK)
         return status;
-    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
-    d->keeps_blocks = true;
-    if (status == GPURTA_OK)
-        status =
-            gpurta_simulate(result, d->scenario->program, d->scenario->platform, options, error);
-    if (status == GPURTA_LIMIT) {
-        d->keeps_blocks = false;
-        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 0, error);
+    status = simulate_with(d, options, result, error);
+    if (status == GPURTA_LIMIT && !d->no_sms) {
+        d->no_sms = true;
+        status = simulate_with(d, options, result, error);
         if (status == GPURTA_OK)
-            status = gpurta_simulate(result, d->scenario->program, d->scenario->platform, options,
-                                     error);
-        if (status == GPURTA_OK)
-            complain("note: too many blocks to keep: no tracks of SMs");
+            complain("note: too many events to keep: no more tracks of SMs");
     }
     gpurta_options_destroy(options);
     return status;
@@ -368,7 +409,7 @@ static gpurta_status simulate(struct drawing *const d, gpurta_simulation **const
 
 static void drawing_begin(struct drawing *const d, FILE *const file, struct run *const run)
 {
-    *d = (struct drawing){.file = file, .run = run, .first = true};
+    *d = (struct drawing){.file = file, .run = run, .first = true, .merge_at = PART};
     mpq_inits(d->ns, d->time, d->end, NULL);
 }
 
@@ -406,6 +447,7 @@ static int add_predicted(struct drawing *const d, const size_t count)
     for (size_t i = 0; i < count; i++)
         for (size_t job = 0; job < gpurta_simulation_jobs(d->result, i); job++)
             add_job(d, i, job);
+    add_blocks(d, count);
     if (!d->too_large)
         return -1;
     complain("%s: times beyond 2^62 ns do not fit the format", d->scenario->document.name);
@@ -500,15 +542,18 @@ static int draw_part(struct drawing *const d, const size_t first, const size_t e
 static void draw_rest(struct drawing *const d, size_t first)
 {
     const size_t ops = d->run->trace->ops;
-    if (first < ops)
+    if (first < ops && d->put < MOST_SLICES)
         complain("note: no instant within %d launches at which the predicted GPU is idle: nothing "
                  "is predicted from %" PRId64 " ns on",
                  MOST_LAUNCHES, trace_launch(&d->run->trace->op[first]) - d->run->zero);
-    for (size_t end; first < ops; first = end) {
+    for (size_t end; first < ops && d->put < MOST_SLICES; first = end) {
         end = ops - first > PART ? first + PART : ops;
         add_measured(d, first, end);
         put_part(d);
     }
+    if (first < ops)
+        complain("note: more than %d slices: the trace ends at %" PRId64 " ns, before %zu launches",
+                 MOST_SLICES, trace_launch(&d->run->trace->op[first]) - d->run->zero, ops - first);
 }
 
 int trace_to_perfetto(FILE *const file, const struct trace *const trace,
@@ -520,7 +565,8 @@ int trace_to_perfetto(FILE *const file, const struct trace *const trace,
     int end = run_begin(&run, file, trace, conversion);
     if (end < 0) {
         drawing_begin(&d, file, &run);
-        while (end < 0 && !d.no_memory && first < trace->ops && length <= MOST_LAUNCHES) {
+        while (end < 0 && !d.no_memory && first < trace->ops && length <= MOST_LAUNCHES &&
+               d.put < MOST_SLICES) {
             const size_t part = trace->ops - first > length ? length : trace->ops - first;
             size_t next = first, *const all = realloc(d.of_part, part * sizeof *all);
             d.no_memory = !all;
