@@ -2,7 +2,7 @@
 #include "cli/command/edf_svg.h"
 
 #include "cli/base/output.h"
-#include "cli/draw/axis.h"
+#include "cli/draw/chart.h"
 #include "cli/draw/picture.h"
 
 #include <stdlib.h>
@@ -167,15 +167,6 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
     return true;
 }
 
-static void draw_curve(FILE *const file, const struct curve *const curve,
-                       const struct axis *const x, const struct axis *const y)
-{
-    fprintf(file, "<path class=\"s0\" d=\"M%.2f %.2f", x->from, axis_place(y, curve->before));
-    for (size_t i = 0; i < curve->count; i++)
-        fprintf(file, "H%.2fV%.2f", axis_place(x, curve->time[i]), axis_place(y, curve->demand[i]));
-    fprintf(file, "H%.2f\"/>\n", x->to);
-}
-
 /* The text of an exact time, at most `size` characters of it. */
 static void short_time(char *const text, const size_t size, mpq_srcptr t)
 {
@@ -184,33 +175,8 @@ static void short_time(char *const text, const size_t size, mpq_srcptr t)
     free(exact);
 }
 
-static void draw_witness(FILE *const file, const struct axis *const x, const struct axis *const y,
-                         mpq_srcptr start, mpq_srcptr t, mpq_srcptr demand, mpq_srcptr supply)
-{
-    const double at = axis_place(x, beyond(t, start)), top = axis_place(y, beyond(demand, start));
-    char text[200], a[48], b[48], c[48];
-    svg_line(file, at, y->from, at, top, "drop");
-    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"4\" class=\"witness\"/>\n", at, top);
-    fprintf(file, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"3\" class=\"cost\"/>\n", at,
-            axis_place(y, beyond(supply, start)));
-    short_time(a, sizeof a, t);
-    short_time(b, sizeof b, demand);
-    short_time(c, sizeof c, supply);
-    snprintf(text, sizeof text, "witness: t = %s, demand %s > %s", a, b, c);
-    svg_text(file, at - 10, top - 8, SVG_END, "label witness", text);
-}
-
-static void draw_legend(FILE *const file, const double left, const double y, const bool servers)
-{
-    svg_line(file, left, y - 4, left + 26, y - 4, "s0");
-    svg_text(file, left + 32, y, SVG_START, "label", "demand h(t) + B(t)");
-    svg_line(file, left + 180, y - 4, left + 206, y - 4, "line");
-    svg_text(file, left + 212, y, SVG_START, "label",
-             servers ? "what servers leave: (1 - Us) t" : "what the GPU can do: t");
-}
-
 /* Says that the picture ends before all that it would show. */
-static void draw_cut(FILE *const file, const double left, const struct scenario *const scenario,
+static void draw_cut(const struct chart *const chart, const struct scenario *const scenario,
                      mpq_srcptr end)
 {
     size_t unseen = 0;
@@ -222,7 +188,7 @@ static void draw_cut(FILE *const file, const double left, const struct scenario 
         unseen += next_deadline(deadline, scenario, i, zero) && mpq_cmp(deadline, end) >= 0;
     snprintf(text, sizeof text,
              "cut after %d deadlines; tasks with no deadline in the picture: %zu", STEPS, unseen);
-    svg_text(file, left, 504, SVG_START, "label", text);
+    chart_note(chart, text);
     mpq_clears(zero, deadline, NULL);
 }
 
@@ -246,37 +212,51 @@ struct demand {
     struct curve curve;
 };
 
+static void draw_witness(const struct chart *const chart, const struct demand *const d)
+{
+    char text[200], a[48], b[48], c[48];
+    short_time(a, sizeof a, d->t);
+    short_time(b, sizeof b, d->demand);
+    short_time(c, sizeof c, d->supply);
+    snprintf(text, sizeof text, "witness: t = %s, demand %s > %s", a, b, c);
+    chart_mark(chart, beyond(d->t, d->start), beyond(d->demand, d->start), text);
+}
+
 static void draw_all(FILE *const file, const struct demand *const d)
 {
     const struct curve *const curve = &d->curve;
+    const char *const unit = gpurta_unit_name(d->scenario->unit);
     const double first = supply_at(d->share, d->start, d->start);
     const double last = supply_at(d->share, d->end, d->start);
     double low = curve->before < first ? curve->before : first, high = last;
     low = last < low ? last : low;
     for (size_t i = 0; i < curve->count; i++)
         high = curve->demand[i] > high ? curve->demand[i] : high;
-    const struct axis x = {axis_time(d->start), 0, beyond(d->end, d->start), 78, 924};
-    struct axis y = {axis_time(d->start), low, high + (high - low) * 0.06, 470, 60};
-    char work[20];
-    axis_mend(&y);
-    svg_begin(file, 960, 520, "EDF: demand against time",
-              d->witness ? "The demand, a staircase, rises above what the GPU can do at the witness"
-                         : "The demand, a staircase, stays below what the GPU can do, a line",
-              ".witness{fill:#d55e00;font-weight:bold} .drop{stroke:#d55e00;stroke-dasharray:4 3}\n"
-              ".line{stroke:#333;stroke-width:1.4} .cost{fill:#333}");
-    svg_text(file, 16, 24, SVG_START, "title", "EDF: demand against time");
-    axis_draw_values(file, &y, x.from, x.to);
-    snprintf(work, sizeof work, "work (%s)", gpurta_unit_name(d->scenario->unit));
-    svg_text_up(file, 20, 265, "label", work);
-    axis_draw_time(file, &x, 60, 470, gpurta_unit_name(d->scenario->unit));
-    svg_line(file, x.from, axis_place(&y, first), x.to, axis_place(&y, last), "line");
-    draw_curve(file, curve, &x, &y);
-    draw_legend(file, x.from, 46, mpq_sgn(d->share) != 0);
+    const double base = axis_time(d->start);
+    struct chart chart = {.file = file, .columns = 1, .height = 400};
+    char work[20], time[80];
+    chart.x = (struct axis){.base = base, .high = beyond(d->end, d->start)};
+    chart.y = (struct axis){.base = base, .low = low, .high = high + (high - low) * 0.06};
+    chart_begin(&chart, "EDF: demand against time",
+                d->witness ? "The demand, a staircase, rises above what the GPU can do at the "
+                             "witness"
+                           : "The demand, a staircase, stays below what the GPU can do, a line",
+                1, 0, NULL);
+    snprintf(work, sizeof work, "work (%s)", unit);
+    axis_time_title(time, &chart.x, unit);
+    chart_panel(&chart, 0, "staircase: demand h(t) + B(t)", time, work);
+    chart_line(&chart, first, last, false,
+               mpq_sgn(d->share) ? "what servers leave: (1 - Us) t" : "what the GPU can do: t");
+    chart_stairs(&chart, 0);
+    chart_step(&chart, 0, curve->before);
+    for (size_t i = 0; i < curve->count; i++)
+        chart_step(&chart, curve->time[i], curve->demand[i]);
+    chart_stairs_end(&chart);
     if (curve->cut)
-        draw_cut(file, x.from, d->scenario, d->end);
+        draw_cut(&chart, d->scenario, d->end);
     if (d->witness)
-        draw_witness(file, &x, &y, d->start, d->t, d->demand, d->supply);
-    svg_end(file);
+        draw_witness(&chart, d);
+    chart_end(&chart);
 }
 
 bool draw_demand(FILE *const file, const struct scenario *const scenario,

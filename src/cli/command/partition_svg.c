@@ -2,24 +2,21 @@
  * bound against the SMs of its partition as steps, its deadline, and the size that was chosen. */
 #include "cli/base/file.h"
 #include "cli/command/partition_view.h"
-#include "cli/draw/axis.h"
+#include "cli/draw/chart.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define WIDTH 900
-#define LEFT 70
-#define TOP 56
+#define LEFT 66
+#define TOP 44
 #define CELL 24
-#define COLUMNS 33
-#define PLOT_WIDTH 340
-#define PLOT_HEIGHT 170
-#define PLOT_GAP 84
+#define COLUMNS 36
 
 struct picture {
     const struct partition_view *v;
     FILE *file;
+    struct chart chart;
     int64_t *size; /* allowed ones */
     size_t sizes;
     mpq_t *bound; /* of each chain, of each size; below 0: none */
@@ -162,7 +159,7 @@ static void draw_cell(const struct picture *const p, const int64_t sm, const cha
 }
 
 /* The key below the cells: a line for each partition. */
-static double draw_sms(const struct picture *const p)
+static void draw_sms(const struct picture *const p)
 {
     const struct partition_view *const v = p->v;
     double y = cells_bottom(v) + 22;
@@ -188,134 +185,74 @@ static double draw_sms(const struct picture *const p)
     svg_text(p->file, LEFT, y, SVG_START, "note",
              "each box is an SM, dark as far as its kernels' blocks take its time; grey: left "
              "for best-effort work");
-    return y + 40;
 }
 
 /* ---- step curves ---- */
 
-struct plot {
-    struct axis x, y;
-    size_t chain;
-};
-
-static void plot_axes(struct plot *const plot, const struct picture *const p, const double left,
-                      const double top)
+static double time_of_deadline(const struct partition_view *const v, const size_t chain)
 {
-    double most = 0;
     mpq_t t;
     mpq_init(t);
-    if (gpurta_chains_time(p->v->chains, plot->chain, GPURTA_CHAIN_DEADLINE, t))
-        most = 2.5 * axis_time(t);
-    plot->x = (struct axis){
-        .low = 0, .high = (double)p->size[p->sizes - 1], .from = left, .to = left + PLOT_WIDTH};
-    plot->y = (struct axis){.low = 0, .high = most, .from = top + PLOT_HEIGHT, .to = top};
-    axis_mend(&plot->x);
-    axis_mend(&plot->y);
+    const double deadline =
+        gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_DEADLINE, t) ? axis_time(t) : 0;
     mpq_clear(t);
+    return deadline;
 }
 
-/* From size to size level; a bound beyond the top leaves the picture. */
-static void draw_steps(const struct plot *const plot, const struct picture *const p,
-                       const unsigned colour)
-{
-    bool on = false;
-    fprintf(p->file, "<path class=\"s%u steps\" d=\"", colour);
-    for (size_t k = 0; k < p->sizes; k++) {
-        mpq_srcptr bound = p->bound[plot->chain * p->sizes + k];
-        if (mpq_sgn(bound) < 0 || axis_time(bound) > plot->y.high)
-            continue;
-        const double x = axis_place(&plot->x, (double)p->size[k]),
-                     y = axis_place(&plot->y, axis_time(bound)),
-                     to = axis_place(&plot->x,
-                                     k + 1 < p->sizes ? (double)p->size[k + 1] : plot->x.high);
-        fprintf(p->file, "%s%.1f %.1fH%.1f", on ? "L" : "M", x, y, to);
-        on = true;
-    }
-    fputs("\"/>\n", p->file);
-}
-
-static void draw_choice(const struct plot *const plot, const struct picture *const p,
-                        const int64_t sms)
-{
-    for (size_t k = 0; k < p->sizes; k++) {
-        mpq_srcptr bound = p->bound[plot->chain * p->sizes + k];
-        if (p->size[k] != sms || mpq_sgn(bound) < 0)
-            continue;
-        const double x = axis_place(&plot->x, (double)sms),
-                     y = axis_place(&plot->y, axis_time(bound));
-        fprintf(p->file, "<circle class=\"chosen\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>\n", x, y);
-        svg_line(p->file, x, y, x, plot->y.from, "axis");
-    }
-}
-
-static void draw_chain(const struct picture *const p, const size_t chain, const double left,
-                       const double top)
+/* The bound of a chain with each size; beyond the top, or where there is none, it leaves the
+ * picture. */
+static void draw_chain(struct picture *const p, const size_t chain, const int place)
 {
     const struct partition_view *const v = p->v;
-    struct plot plot = {.chain = chain};
-    char space[NAME_SPACE], text[240];
+    struct chart *const chart = &p->chart;
     const size_t partition = partition_of_chain(v, chain);
-    const int64_t step = svg_tick_step(p->size[p->sizes - 1], 8);
-    mpq_t deadline;
-    plot_axes(&plot, p, left, top);
-    snprintf(text, sizeof text, "%.60s on partition %.60s", partition_chain_name(v, chain, space),
+    const double deadline = time_of_deadline(v, chain);
+    char space[NAME_SPACE], title[240], unit[60];
+    chart->x = (struct axis){.high = (double)p->size[p->sizes - 1], .kind = AXIS_COUNTS};
+    chart->y = (struct axis){.high = 2.5 * deadline};
+    snprintf(title, sizeof title, "%.60s on partition %.60s", partition_chain_name(v, chain, space),
              gpurta_chains_partition_name(v->chains, partition));
-    svg_text(p->file, left, top - 8, SVG_START, "label", text);
-    axis_draw_values(p->file, &plot.y, left, left + PLOT_WIDTH);
-    for (int64_t k = 0; k <= p->size[p->sizes - 1]; k += step) {
-        snprintf(text, sizeof text, "%" PRId64, k);
-        svg_text(p->file, axis_place(&plot.x, (double)k), top + PLOT_HEIGHT + 16, SVG_MIDDLE,
-                 "tick", text);
+    snprintf(unit, sizeof unit, "bound (%s)", v->unit);
+    chart_panel(chart, place, title, "SMs of the partition", unit);
+    if (deadline > 0)
+        chart_line(chart, deadline, deadline, true, "deadline");
+    chart_stairs(chart, partition);
+    for (size_t k = 0; k < p->sizes; k++) {
+        mpq_srcptr bound = p->bound[chain * p->sizes + k];
+        chart_step(chart, (double)p->size[k], mpq_sgn(bound) < 0 ? AXIS_MOST : axis_time(bound));
     }
-    snprintf(text, sizeof text, "SMs of the partition; bound in %s", v->unit);
-    svg_text(p->file, left + PLOT_WIDTH / 2.0, top + PLOT_HEIGHT + 34, SVG_MIDDLE, "tick", text);
-    mpq_init(deadline);
-    if (gpurta_chains_time(v->chains, chain, GPURTA_CHAIN_DEADLINE, deadline)) {
-        const double y = axis_place(&plot.y, axis_time(deadline));
-        svg_line(p->file, left, y, left + PLOT_WIDTH, y, "deadline");
-        svg_text(p->file, left + PLOT_WIDTH, y - 4, SVG_END, "tick", "deadline");
-    }
-    mpq_clear(deadline);
-    draw_steps(&plot, p, (unsigned)(partition % SVG_COLOURS));
-    draw_choice(&plot, p, gpurta_division_sms(v->division, 0, partition));
+    chart_stairs_end(chart);
+    for (size_t k = 0; k < p->sizes; k++)
+        if (p->size[k] == gpurta_division_sms(v->division, 0, partition) &&
+            mpq_sgn(p->bound[chain * p->sizes + k]) >= 0) {
+            snprintf(title, sizeof title, "%" PRId64 " SMs", p->size[k]);
+            chart_mark(chart, (double)p->size[k], axis_time(p->bound[chain * p->sizes + k]), title);
+        }
 }
 
 /* ---- the whole ---- */
 
-static int draw(const struct picture *const p, const char *const path)
+static int draw(struct picture *const p, const char *const path)
 {
-    static const char style[] = ".free{fill:#ddd}.tint{opacity:.3}.steps{fill:none;stroke-width:2}"
-                                ".chosen{fill:#fff;stroke:#000;stroke-width:2}"
-                                ".deadline{stroke:#000;stroke-width:1;stroke-dasharray:6 3}";
     const struct partition_view *const v = p->v;
-    struct picture w = *p;
     struct output output;
-    char shown[300];
-    size_t plots = 0, parts = 0, place = 0;
+    int plots = 0, parts = 0, place = 0;
     for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
         plots += partition_of_chain(v, c) != GPURTA_NONE;
     for (size_t i = 0; i < gpurta_chains_partitions(v->chains); i++)
         parts += gpurta_division_sms(v->division, 0, i) > 0;
-    const double top = cells_bottom(v) + 22 + 18 * (double)parts + 40;
-    const size_t lines = (plots + 1) / 2;
-    const int height = (int)(top + (double)lines * (PLOT_HEIGHT + PLOT_GAP)) + 8;
     if (!output_open(&output, strcmp(path, "-") == 0 ? NULL : path))
         return EXIT_UNABLE;
-    w.file = output.file;
-    snprintf(shown, sizeof shown, "%.*s", svg_text_fit(v->title, WIDTH - 32), v->title);
-    svg_begin(w.file, WIDTH, height, v->title,
-              "SMs of the GPU by partition, and bounds of chains against SMs", style);
-    svg_text(w.file, 16, 20, SVG_START, "title", shown);
-    draw_sms(&w);
-    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++) {
-        if (partition_of_chain(v, c) == GPURTA_NONE)
-            continue;
-        const size_t line = place / 2;
-        draw_chain(&w, c, LEFT + (double)(place % 2) * (PLOT_WIDTH + LEFT + 10),
-                   top + (double)line * (PLOT_HEIGHT + PLOT_GAP) + 10);
-        place++;
-    }
-    svg_end(w.file);
+    p->file = output.file;
+    p->chart = (struct chart){.file = output.file, .columns = 2, .height = 170};
+    chart_begin(&p->chart, v->title,
+                "SMs of the GPU by partition, and bounds of chains against SMs", plots,
+                cells_bottom(v) + 30 + 18 * (double)parts - CHART_TOP, NULL);
+    draw_sms(p);
+    for (size_t c = 0; c < gpurta_chains_count(v->chains); c++)
+        if (partition_of_chain(v, c) != GPURTA_NONE)
+            draw_chain(p, c, place++);
+    chart_end(&p->chart);
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 

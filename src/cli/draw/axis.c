@@ -24,6 +24,10 @@ double axis_place(const struct axis *const axis, const double value)
 static double tick_step(const struct axis *const axis, const double most)
 {
     const double rough = (axis->high - axis->low) / most;
+    if (axis->kind == AXIS_BINARY || axis->kind == AXIS_BYTES)
+        return (double)svg_tick_step_binary((int64_t)axis->high, most < 1 ? 1 : (int)most);
+    if (axis->kind == AXIS_COUNTS && rough < 1)
+        return 1;
     double step = 1;
     while (step > rough)
         step /= 10;
@@ -62,17 +66,21 @@ static void tick_text(char text[64], const struct axis *const axis, const double
                       const double step)
 {
     const double value = axis->base + at;
-    if (is_round(axis))
+    if (axis->kind == AXIS_BYTES && value >= 1 << 20)
+        snprintf(text, 64, "%.10g MiB", value / (1 << 20));
+    else if (axis->kind == AXIS_BYTES && value > 0)
+        snprintf(text, 64, "%.10g KiB", value / 1024);
+    else if (is_round(axis))
         snprintf(text, 64, "%.10g", value < 1e-9 * step && value > -1e-9 * step ? 0 : value);
     else
         snprintf(text, 64, "+%.10g", at);
 }
 
-void axis_draw_time(FILE *const file, const struct axis *const axis, const double top,
-                    const double bottom, const char *const unit)
+void axis_draw_across(FILE *const file, const struct axis *const axis, const double top,
+                      const double bottom, const double most, const char *const title)
 {
-    const double step = tick_step(axis, 12);
-    char text[80];
+    const double step = tick_step(axis, most);
+    char text[64];
     for (int i = 0; i < tick_count(axis, step); i++) {
         const double value = first_tick(axis, step) + i * step, x = axis_place(axis, value);
         svg_line(file, x, top, x, bottom + 4, "grid");
@@ -80,11 +88,23 @@ void axis_draw_time(FILE *const file, const struct axis *const axis, const doubl
         svg_text(file, x, bottom + 17, SVG_MIDDLE, "tick", text);
     }
     svg_line(file, axis->from, bottom, axis->to, bottom, "axis");
+    svg_text(file, (axis->from + axis->to) / 2, bottom + 34, SVG_MIDDLE, "label", title);
+}
+
+void axis_time_title(char text[80], const struct axis *const axis, const char *const unit)
+{
     if (is_round(axis))
-        snprintf(text, sizeof text, "time (%s)", unit);
+        snprintf(text, 80, "time (%s)", unit);
     else
-        snprintf(text, sizeof text, "time (%s), from about %.15g on", unit, axis->base);
-    svg_text(file, (axis->from + axis->to) / 2, bottom + 34, SVG_MIDDLE, "label", text);
+        snprintf(text, 80, "time (%s), from about %.15g on", unit, axis->base);
+}
+
+void axis_draw_time(FILE *const file, const struct axis *const axis, const double top,
+                    const double bottom, const char *const unit)
+{
+    char text[80];
+    axis_time_title(text, axis, unit);
+    axis_draw_across(file, axis, top, bottom, 12, text);
 }
 
 void axis_draw_values(FILE *const file, const struct axis *const axis, const double left,
