@@ -6,7 +6,6 @@ gpurta=$(realpath "$1")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 1
-printf 'platform: {slots: 16}\nkernels:\n  - {blocks: 14000003, wcet: 1}\n  - {blocks: 14000003, wcet: 3/7}\n' >blocks.yaml
 awk 'BEGIN {
     print "platform: {slots: 16}\nkernels:"
     for (i = 0; i < 400000; i++) print "  - {blocks: 1, wcet: 1}"
@@ -24,9 +23,9 @@ short() {
     rm errors
     [ "$(ls)" = "$inputs" ] || { echo "$*: left behind: $(ls)"; bad=1; }
 }
-short rta blocks.yaml --svg o.svg --memory 1000000
-short rta blocks.yaml --svg o.svg -o o.txt --memory 100000000
-short convert blocks.yaml --to perfetto -o o.json --memory 1000000
+short rta many.yaml --svg o.svg --memory 150000000
+short rta many.yaml --svg o.svg -o o.txt --memory 200000000
+short convert many.yaml --to perfetto -o o.json --memory 150000000
 short rta many.yaml --memory 1
 short simulate many.yaml --format json -o o.json --memory 1000000
 short report many.yaml -o o.html --memory 1000000

@@ -38,6 +38,9 @@ struct lane {
  * slices than this, about 200 MB, nobody can look at: first those of SMs end, then the trace. */
 enum { PART = 25000, MOST_LAUNCHES = 1000000, MOST_SLICES = 2000000, MOST_OF_SMS = 1000000 };
 
+/* Slices of one track at once: more are left out, and counted. */
+enum { MOST_AT_ONCE = 1000 };
+
 struct drawing {
     FILE *file;
     const struct scenario *scenario; /* of the part */
@@ -47,6 +50,7 @@ struct drawing {
     struct slice *slice;
     size_t slices, room, merge_at;
     size_t put, put_of_sms; /* slices that were written; of SMs */
+    size_t left_out;
     struct lane *lane;
     size_t lanes, lane_room, threads;
     size_t *own; /* lanes of a track */
@@ -351,6 +355,10 @@ static void put_slices(struct drawing *const d)
         size_t free_lane = 0;
         while (free_lane < lanes && d->lane[d->own[free_lane]].end > slice->start)
             free_lane++;
+        if (free_lane == MOST_AT_ONCE) {
+            d->left_out++;
+            continue;
+        }
         if (free_lane == lanes && !add_lane(d, slice, lanes++))
             return;
         struct lane *const lane = &d->lane[d->own[free_lane]];
@@ -417,6 +425,9 @@ static int drawing_end(struct drawing *const d)
 {
     if (d->parts)
         fputs("\n]}\n", d->file);
+    if (d->left_out)
+        complain("note: %zu slices are left out: more than %d at once on one track", d->left_out,
+                 MOST_AT_ONCE);
     if (d->no_memory)
         complain("out of memory");
     mpq_clears(d->ns, d->time, d->end, NULL);
