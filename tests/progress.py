@@ -89,7 +89,6 @@ def main():
         (["bound", "chains.yaml", "--search", "2000000000"], b"search: [0-9]+ of 2000000000 runs"),
         (["bound", "footprints.yaml", "--search", "0", "--sensitivity"], works),
         (["runlist", "fit.yaml", "--fit", "timeslice", "--range", "1us..1s", "--limit", "1000000000000"], works),
-        (["runlist", "fit.yaml", "--fit", "levels", "--limit", "1000000000000"], works),
         (["sweep", "sweep.yaml"], b"sets/s"),
         (["convert", "-"], works),
         (["measure", tx2, "--runs", "100000"], b"[1-9][0-9]* of 100000"),

@@ -82,6 +82,15 @@ static inline int64_t oracle_turns(const struct system *const s, const size_t i)
     return (s->wcet[i] + slice - 1) / slice;
 }
 
+/* A response too long for the period: a turn may serve two jobs, the reset that ends it included.
+ */
+static inline bool oracle_overloads(const struct system *const s, const size_t i,
+                                    const int64_t bound)
+{
+    const int64_t reset = s->level[i] == GPURTA_LEVEL_LOW ? s->reset : 0;
+    return s->period[i] && bound + reset > s->period[i];
+}
+
 /* Walks from every entry of i until it met i k times more. */
 static inline int64_t oracle_bound(const struct system *const s, const size_t i,
                                    const bool *const full)
@@ -117,7 +126,7 @@ static inline void oracle_bounds(const struct system *const s, int64_t *const bo
         for (size_t i = 0; i < s->n; i++)
             bound[i] = s->wcet[i] == 0 ? -1 : oracle_bound(s, i, full);
         for (size_t i = 0; i < s->n; i++) {
-            if (!full[i] && s->period[i] > 0 && bound[i] > s->period[i])
+            if (!full[i] && oracle_overloads(s, i, bound[i]))
                 full[i] = again = true;
         }
     }
@@ -183,7 +192,7 @@ static inline void oracle_limited(const struct system *const s, int64_t *const b
             }
         }
         for (size_t i = 0; i < s->n; i++)
-            if (!full[i] && s->period[i] && bound[i] > s->period[i])
+            if (!full[i] && oracle_overloads(s, i, bound[i]))
                 full[i] = again = true;
     }
 }

@@ -62,7 +62,7 @@ def calls(examples, folder):
     for name in ("edf-servers", "waters2019"):
         for extra in ([], ["--sensitivity"], ["--explain"], ["--simulate"], ["--decimal", "2"]):
             yield ["edf", examples / (name + ".yaml")] + extra
-    for extra in ([], ["--explain", "dnn"], ["--fit", "timeslice"], ["--fit", "levels"], ["--decimal"]):
+    for extra in ([], ["--explain", "dnn"], ["--fit", "timeslice"], ["--decimal"]):
         yield ["runlist", examples / "drive-px.yaml"] + extra
     for name in ("partition-orin", "partition-h100"):
         yield ["partition", examples / (name + ".yaml")]

@@ -647,29 +647,6 @@ static gpurta_status run_runlist(const struct subject *const s, FILE *const told
     return GPURTA_OK;
 }
 
-static gpurta_status run_levels(const struct subject *const s, FILE *const told,
-                                gpurta_error *const error)
-{
-    gpurta_runlist_levels *r;
-    int64_t fit;
-    bool all;
-    const gpurta_status status = gpurta_runlist_fit_levels(&r, s->tasks, s->options, error);
-    if (status != GPURTA_OK)
-        return status;
-    mpq_t ratio;
-    mpq_init(ratio);
-    fprintf(told, "%" PRId64 " tried", gpurta_runlist_levels_tried(r, &fit, &all));
-    fprintf(told, ", %" PRId64 " fit, %d\n", fit, all);
-    for (size_t p = 0; p < gpurta_runlist_levels_count(r); p++) {
-        for (size_t i = 0; i < gpurta_tasks_count(s->tasks); i++)
-            fprintf(told, "%d ", (int)gpurta_runlist_levels_get(r, p, i));
-        tell(told, "ratio", gpurta_runlist_levels_ratio(r, p, ratio), ratio);
-    }
-    mpq_clear(ratio);
-    gpurta_runlist_levels_destroy(r);
-    return GPURTA_OK;
-}
-
 static gpurta_status run_host(const struct subject *const s, FILE *const told,
                               gpurta_error *const error)
 {
@@ -855,7 +832,6 @@ static void test_runlist(void **const state)
     (void)state;
     try_analysis(&(struct analysis){make_runlist, run_runlist}, cases(100));
     try_analysis(&(struct analysis){make_some_long, run_runlist}, cases(100));
-    try_analysis(&(struct analysis){make_runlist, run_levels}, cases(100));
     try_analysis(&(struct analysis){make_runlist, run_host}, cases(40));
 }
 

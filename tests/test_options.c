@@ -172,7 +172,6 @@ static void test_unknown_keys_are_refused(void **const state)
         gpurta_edf_simulation *schedule = NULL;
         gpurta_host_simulation *host = NULL;
         gpurta_runlist_fit *fit = NULL;
-        gpurta_runlist_levels *levels = NULL;
         gpurta_verdict verdict;
         check_known(facts, "rta", gpurta_rta_analyse(&rta, program, platform, options, &error),
                     &error);
@@ -191,12 +190,9 @@ static void test_unknown_keys_are_refused(void **const state)
                     gpurta_host_simulate_critical(&host, tasks, 0, options, &error), &error);
         check_known(facts, "runlist fit host",
                     gpurta_runlist_fit_timeslice(&fit, tasks, options, &error), &error);
-        check_known(facts, "runlist fit host",
-                    gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
         gpurta_edf_simulation_destroy(schedule);
         gpurta_host_simulation_destroy(host);
         gpurta_runlist_fit_destroy(fit);
-        gpurta_runlist_levels_destroy(levels);
         gpurta_rta_destroy(rta);
         gpurta_simulation_destroy(simulation);
         gpurta_runlist_destroy(runlist);

@@ -462,15 +462,12 @@ static void analyses(void)
 static void fits(void)
 {
     gpurta_runlist_fit *fit;
-    gpurta_runlist_levels *levels;
     gpurta_options *options;
     gpurta_error error;
     assert_ok(gpurta_options_create(&options, &error), &error);
     assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_UNIT, GPURTA_MS, &error), &error);
     UNTOUCHED(gpurta_runlist_fit_timeslice, &fit, all.tasks, options, RECORD);
     gpurta_runlist_fit_destroy(fit);
-    UNTOUCHED(gpurta_runlist_fit_levels, &levels, all.tasks, options, RECORD);
-    gpurta_runlist_levels_destroy(levels);
     gpurta_options_destroy(options);
 }
 

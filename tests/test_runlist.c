@@ -322,8 +322,8 @@ static gpurta_tasks *make_unsliced(const struct system *const s)
 }
 
 /* Whether timeslice x fits, and the worst ratio, from an analysis at x. */
-static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const options, mpq_srcptr x,
-                    mpq_ptr worst)
+static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const options,
+                    mpq_srcptr reset, mpq_srcptr x, mpq_ptr worst)
 {
     gpurta_error error;
     gpurta_runlist *r;
@@ -338,8 +338,12 @@ static bool fits_at(const gpurta_tasks *const tasks, gpurta_options *const optio
         if (!gpurta_runlist_time_of(r, i, GPURTA_RUNLIST_POSITIONAL, bound) ||
             !gpurta_tasks_time(tasks, i, GPURTA_TASK_DEADLINE, limit))
             continue;
-        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, period) && mpq_cmp(period, limit) < 0)
-            mpq_set(limit, period);
+        if (gpurta_tasks_time(tasks, i, GPURTA_TASK_PERIOD, period)) {
+            if (gpurta_tasks_level(tasks, i) == GPURTA_LEVEL_LOW)
+                mpq_sub(period, period, reset);
+            if (mpq_cmp(period, limit) < 0)
+                mpq_set(limit, period);
+        }
         mpq_div(bound, bound, limit);
         if (mpq_cmp(bound, worst) > 0)
             mpq_set(worst, bound);
@@ -420,8 +424,8 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
 {
     (void)state;
     static struct points points;
-    mpq_t low, high, best, ratio, worst;
-    mpq_inits(low, high, best, ratio, worst, NULL);
+    mpq_t low, high, best, ratio, worst, reset;
+    mpq_inits(low, high, best, ratio, worst, reset, NULL);
     size_t found = 0, partial = 0, several = 0, all = 0;
     for (size_t c = cases(500); c > 0; c--) {
         const struct system s = fit_system();
@@ -437,9 +441,15 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
         assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_FIT_TO, high, &error),
                   &error);
         const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, tasks, options, &error);
-        bool limits = false;
-        for (size_t i = 0; i < s.n; i++)
-            limits = limits || (s.wcet[i] && (s.deadline[i] || s.period[i]));
+        bool limits = false, short_period = false;
+        for (size_t i = 0; i < s.n; i++) {
+            const bool limit = s.wcet[i] && (s.deadline[i] || s.period[i]);
+            limits = limits || limit;
+            short_period = short_period || (limit && s.level[i] == GPURTA_LEVEL_LOW && s.reset &&
+                                            s.period[i] && s.period[i] <= s.reset);
+        }
+        mpq_set_si(reset, (long)s.reset, 1);
+        limits = limits && !short_period;
         assert_int_equal(status, limits ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
         if (limits) {
             size_t task, outside = 0;
@@ -449,7 +459,7 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
             assert_int_equal(mpq_cmp_ui(ratio, 1, 1) <= 0, any);
             assert_int_equal(inside(fit, best), any);
             for (size_t p = 0; p < points.count; p++) {
-                const bool fits = fits_at(tasks, options, points.at[p], worst);
+                const bool fits = fits_at(tasks, options, reset, points.at[p], worst);
                 if (fits != inside(fit, points.at[p]))
                     gmp_fprintf(stderr, "timeslice %Qd: %d\n", points.at[p], fits);
                 assert_int_equal(fits, inside(fit, points.at[p]));
@@ -459,7 +469,7 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
                 outside += !fits;
                 mpq_clear(points.at[p]);
             }
-            fits_at(tasks, options, best, worst);
+            fits_at(tasks, options, reset, best, worst);
             assert_time_equal(worst, ratio);
             found += any;
             all++;
@@ -473,120 +483,7 @@ static void test_fit_timeslice_equals_dense_search(void **const state)
     assert_often(found, all);
     assert_often(partial, all);
     assert_often(2 * several, all);
-    mpq_clears(low, high, best, ratio, worst, NULL);
-}
-
-/* Worst ratio of a system under given levels. */
-static void ratio_of(const struct system *const s, mpq_ptr worst)
-{
-    int64_t bound[MOST];
-    mpq_t ratio;
-    mpq_init(ratio);
-    oracle_bounds(s, bound);
-    mpq_set_ui(worst, 0, 1);
-    for (size_t i = 0; i < s->n; i++) {
-        int64_t limit = s->deadline[i] ? s->deadline[i] : s->period[i];
-        if (s->period[i] && s->period[i] < limit)
-            limit = s->period[i];
-        if (!s->wcet[i] || !limit)
-            continue;
-        mpq_set_si(ratio, (long)bound[i], (unsigned long)limit);
-        mpq_canonicalize(ratio);
-        if (mpq_cmp(ratio, worst) > 0)
-            mpq_set(worst, ratio);
-    }
-    mpq_clear(ratio);
-}
-
-/* The one name of a list that is tried: all levels, or high and low, or high. */
-static bool is_usual(const struct system *const s)
-{
-    bool has[GPURTA_LEVEL_HIGH + 1] = {false};
-    for (size_t i = 0; i < s->n; i++)
-        has[s->level[i]] = true;
-    return has[GPURTA_LEVEL_HIGH] && (has[GPURTA_LEVEL_LOW] || !has[GPURTA_LEVEL_MEDIUM]);
-}
-
-static void test_fit_levels_finds_the_best(void **const state)
-{
-    (void)state;
-    mpq_t ratio, worst, best;
-    mpq_inits(ratio, worst, best, NULL);
-    for (size_t c = cases(150); c > 0; c--) {
-        struct system s = fit_system();
-        s.n = s.n > 5 ? 5 : s.n;
-        s.mode = GPURTA_RUNLIST_INTERLEAVED;
-        s.deadline[0] = s.wcet[0] = s.wcet[0] ? s.wcet[0] : 3;
-        s.deadline[0] += 20;
-        gpurta_error error;
-        gpurta_runlist_levels *levels;
-        gpurta_tasks *const tasks = make_tasks(&s, 1);
-        gpurta_options *const options = make_options(&s, 1);
-        assert_ok(gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
-        int64_t fit, any = 0, lists = 0;
-        bool all;
-        const int64_t tried = gpurta_runlist_levels_tried(levels, &fit, &all);
-        assert_int_equal(all, 1);
-        struct system each = s;
-        bool first = true;
-        for (size_t i = 0; i < s.n; i++)
-            each.level[i] = GPURTA_LEVEL_LOW;
-        for (bool more = true; more;) {
-            ratio_of(&each, worst);
-            if (first || mpq_cmp(worst, best) < 0)
-                mpq_set(best, worst);
-            first = false;
-            const bool counts = s.reset || is_usual(&each); /* a reset is for what is named low */
-            lists += counts;
-            any += counts && mpq_cmp_ui(worst, 1, 1) <= 0;
-            more = false;
-            for (size_t i = 0; i < s.n && !more; i++) {
-                more = each.level[i] < GPURTA_LEVEL_HIGH;
-                each.level[i] = more ? (gpurta_level)(each.level[i] + 1) : GPURTA_LEVEL_LOW;
-            }
-        }
-        assert_int_equal(tried, lists);
-        assert_int_equal(fit, any);
-        for (size_t p = 0; p < gpurta_runlist_levels_count(levels); p++) {
-            for (size_t i = 0; i < s.n; i++)
-                each.level[i] = gpurta_runlist_levels_get(levels, p, i);
-            ratio_of(&each, worst);
-            assert_int_equal(gpurta_runlist_levels_ratio(levels, p, ratio), 1);
-            assert_time_equal(ratio, worst);
-            assert_true(p > 0 || mpq_equal(ratio, best));
-            assert_true(mpq_cmp(ratio, best) >= 0);
-            mpq_set(best, ratio);
-        }
-        gpurta_runlist_levels_destroy(levels);
-        assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT, 40, &error), &error);
-        assert_ok(gpurta_runlist_fit_levels(&levels, tasks, options, &error), &error);
-        for (size_t i = 0; i < s.n; i++)
-            each.level[i] = gpurta_runlist_levels_get(levels, 0, i);
-        ratio_of(&each, worst);
-        assert_int_equal(gpurta_runlist_levels_ratio(levels, 0, ratio), 1);
-        assert_time_equal(ratio, worst);
-        ratio_of(&s, worst);
-        assert_true(mpq_cmp(ratio, worst) <= 0);
-        gpurta_runlist_levels *wide; /* the same climb with numbers of GMP */
-        assert_ok(gpurta_options_set(options, OPTION_NUMBERS, TICKS_GMP, &error), &error);
-        assert_ok(gpurta_runlist_fit_levels(&wide, tasks, options, &error), &error);
-        assert_int_equal(gpurta_runlist_levels_tried(wide, NULL, NULL),
-                         gpurta_runlist_levels_tried(levels, NULL, NULL));
-        assert_int_equal(gpurta_runlist_levels_count(wide), gpurta_runlist_levels_count(levels));
-        for (size_t p = 0; p < gpurta_runlist_levels_count(levels); p++) {
-            for (size_t i = 0; i < s.n; i++)
-                assert_int_equal(gpurta_runlist_levels_get(wide, p, i),
-                                 gpurta_runlist_levels_get(levels, p, i));
-            assert_true(gpurta_runlist_levels_ratio(wide, p, worst));
-            assert_true(gpurta_runlist_levels_ratio(levels, p, ratio));
-            assert_time_equal(ratio, worst);
-        }
-        gpurta_runlist_levels_destroy(wide);
-        gpurta_runlist_levels_destroy(levels);
-        gpurta_options_destroy(options);
-        gpurta_tasks_destroy(tasks);
-    }
-    mpq_clears(ratio, worst, best, NULL);
+    mpq_clears(low, high, best, ratio, worst, reset, NULL);
 }
 
 /* --- times that are too long for 64 bits somewhere on the way --- */
@@ -609,37 +506,12 @@ static void assert_same_bounds(gpurta_runlist *const a, gpurta_runlist *const b,
     gpurta_runlist_destroy(b);
 }
 
-static void assert_same_levels(gpurta_runlist_levels *const a, gpurta_runlist_levels *const b,
-                               const size_t n)
-{
-    int64_t fit[2];
-    bool all[2];
-    mpq_t x, y;
-    mpq_inits(x, y, NULL);
-    assert_int_equal(gpurta_runlist_levels_tried(a, &fit[0], &all[0]),
-                     gpurta_runlist_levels_tried(b, &fit[1], &all[1]));
-    assert_int_equal(fit[0], fit[1]);
-    assert_int_equal(all[0], all[1]);
-    assert_int_equal(gpurta_runlist_levels_count(a), gpurta_runlist_levels_count(b));
-    for (size_t p = 0; p < gpurta_runlist_levels_count(a); p++) {
-        for (size_t i = 0; i < n; i++)
-            assert_int_equal(gpurta_runlist_levels_get(a, p, i),
-                             gpurta_runlist_levels_get(b, p, i));
-        assert_true(gpurta_runlist_levels_ratio(a, p, x) && gpurta_runlist_levels_ratio(b, p, y));
-        assert_time_equal(x, y);
-    }
-    mpq_clears(x, y, NULL);
-    gpurta_runlist_levels_destroy(a);
-    gpurta_runlist_levels_destroy(b);
-}
-
 static void test_long_times(void **const state)
 {
     (void)state;
     for (size_t c = cases(300); c > 0; c--) {
         struct system s = c % 2 ? fit_system() : random_system();
         gpurta_runlist *bounds[2];
-        gpurta_runlist_levels *levels[2];
         gpurta_error error;
         s.n = s.n > 5 ? 5 : s.n;
         s.mode = GPURTA_RUNLIST_INTERLEAVED;
@@ -649,19 +521,13 @@ static void test_long_times(void **const state)
         longer_by = (int)(rnd_chance(50) ? rnd_range(16, 30) : rnd_range(50, 58)); /* products */
         gpurta_tasks *const tasks = make_tasks(&s, 1);
         gpurta_options *const options = make_options(&s, 1);
-        if (rnd_chance(50))
-            assert_ok(gpurta_options_set(options, GPURTA_OPTION_RUNLIST_FIT_LIMIT,
-                                         rnd_range(1, 200), &error),
-                      &error);
         for (int wide = 0; wide < 2; wide++) {
             assert_ok(
                 gpurta_options_set(options, OPTION_NUMBERS, wide ? TICKS_GMP : TICKS_AUTO, &error),
                 &error);
             assert_ok(gpurta_runlist_analyse(&bounds[wide], tasks, options, &error), &error);
-            assert_ok(gpurta_runlist_fit_levels(&levels[wide], tasks, options, &error), &error);
         }
         assert_same_bounds(bounds[0], bounds[1], s.n);
-        assert_same_levels(levels[0], levels[1], s.n);
         gpurta_options_destroy(options);
         gpurta_tasks_destroy(tasks);
     }
@@ -908,6 +774,26 @@ static void test_verdicts(void **const state)
          GPURTA_UNKNOWN,
          GPURTA_UNKNOWN,
          "the published overhead leaves out switches to other channels: not a bound"},
+        {{.n = 1,
+          .level = {1},
+          .slice = {5},
+          .wcet = {5},
+          .period = {9},
+          .reset = 4,
+          .deadline = {9}},
+         GPURTA_SCHEDULABLE,
+         GPURTA_SCHEDULABLE,
+         "the bound does not exceed the deadline"},
+        {{.n = 1,
+          .level = {1},
+          .slice = {5},
+          .wcet = {5},
+          .period = {9},
+          .reset = 5,
+          .deadline = {9}},
+         GPURTA_UNKNOWN,
+         GPURTA_UNKNOWN,
+         "the bound and a reset exceed the period: jobs may queue"},
         {{.n = 1, .level = {1}, .slice = {2}},
          GPURTA_UNKNOWN,
          GPURTA_UNKNOWN,
@@ -1044,7 +930,6 @@ static void test_nothing_is_harmless(void **const state)
     bool closed;
     gpurta_runlist_destroy(NULL);
     gpurta_runlist_fit_destroy(NULL);
-    gpurta_runlist_levels_destroy(NULL);
     assert_int_equal(gpurta_runlist_count(NULL), 0);
     assert_int_equal(gpurta_runlist_length(NULL), 0);
     assert_true(gpurta_runlist_entry(NULL, 0) == SIZE_MAX);
@@ -1065,10 +950,6 @@ static void test_nothing_is_harmless(void **const state)
     assert_int_equal(gpurta_runlist_fit_count(NULL), 0);
     assert_int_equal(gpurta_runlist_fit_interval(NULL, 0, t, t, &closed), 0);
     assert_int_equal(gpurta_runlist_fit_best(NULL, t, t, NULL), 0);
-    assert_int_equal(gpurta_runlist_levels_count(NULL), 0);
-    assert_int_equal(gpurta_runlist_levels_tried(NULL, NULL, NULL), 0);
-    assert_int_equal(gpurta_runlist_levels_get(NULL, 0, 0), GPURTA_LEVEL_NONE);
-    assert_int_equal(gpurta_runlist_levels_ratio(NULL, 0, t), 0);
     mpq_clear(t);
     mpz_clear(z);
 }
@@ -1095,16 +976,6 @@ static gpurta_status fit_call(void *const context)
     const gpurta_status status = gpurta_runlist_fit_timeslice(&fit, a->tasks, a->options, NULL);
     if (status == GPURTA_OK)
         gpurta_runlist_fit_destroy(fit);
-    return status;
-}
-
-static gpurta_status levels_call(void *const context)
-{
-    const struct attempt *const a = context;
-    gpurta_runlist_levels *levels;
-    const gpurta_status status = gpurta_runlist_fit_levels(&levels, a->tasks, a->options, NULL);
-    if (status == GPURTA_OK)
-        gpurta_runlist_levels_destroy(levels);
     return status;
 }
 
@@ -1143,7 +1014,6 @@ static void test_no_memory(void **const state)
                   &error);
         assert_true(alloc_fail_each(analyse_call, &a) > 8);
         assert_true(alloc_fail_each(fit_call, &a) > 8);
-        assert_true(alloc_fail_each(levels_call, &a) > 8);
         gpurta_options_destroy(a.options);
         gpurta_tasks_destroy(a.tasks);
         mpq_clears(unit, t, NULL);
@@ -1161,7 +1031,6 @@ int main(void)
         cmocka_unit_test(test_gaps_equal_those_of_the_list),
         cmocka_unit_test(test_positional_bound_never_above_theorem_1),
         cmocka_unit_test(test_fit_timeslice_equals_dense_search),
-        cmocka_unit_test(test_fit_levels_finds_the_best),
         cmocka_unit_test(test_long_times),
         cmocka_unit_test(test_thousand_channels_of_each_level),
         cmocka_unit_test(test_longest_cycle),

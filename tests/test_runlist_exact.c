@@ -4,7 +4,8 @@
  * Time is in whole ticks. At every instant, between any two steps of the Host, the adversary may
  * release a job of a channel whose period has passed, with any demand up to its wcet: so a job can
  * come just before or just after the Host looks. A response counts from the instant of the release,
- * which is the supremum over releases just after it. */
+ * which is the supremum over releases just after it. A reset may end each turn of a low channel,
+ * whose job is lost; of the channels that are reset no response is looked at. */
 #include "runlist_systems.h"
 
 #include <string.h>
@@ -16,8 +17,8 @@ struct world {
     unsigned position; /* the entry that the Host looks at next */
     unsigned running;  /* the channel that has its turn; NOBODY: none */
     unsigned change;   /* ticks of its switch that are left */
-    unsigned slice;    /* ticks of its timeslice, or section, that are left */
-    unsigned section;  /* 1: it runs on in its section */
+    unsigned slice;    /* ticks of its timeslice, or section, that are left; 0: it is reset */
+    unsigned section;  /* 1: it runs on in its section, or is reset */
     unsigned left[SMALL], more[SMALL], age[SMALL]; /* work of its job, jobs behind it */
 };
 
@@ -28,6 +29,7 @@ struct search {
     uint64_t *seen, *stack;
     size_t count, depth;
     bool too_large, any_demand;
+    bool reset[SMALL]; /* which may be reset */
     int64_t worst[SMALL];
 };
 
@@ -132,6 +134,23 @@ static void end_turn(struct world *const w)
     w->change = w->slice = w->section = 0;
 }
 
+/* Channel i is reset in place of the end of its turn: what is left of its job is lost. */
+static void reset(struct search *const x, struct world w, const size_t i)
+{
+    if (!x->reset[i])
+        return;
+    if (w.left[i] > 0 && x->s->period[i] < (int64_t)w.age[i])
+        w.age[i] = (unsigned)x->s->period[i];
+    if (x->s->wcet[i])
+        w.left[i] = w.more[i] ? (unsigned)x->s->wcet[i] : 0;
+    w.more[i] = 0;
+    w.running = (unsigned)i;
+    w.change = (unsigned)x->s->reset;
+    w.slice = 0;
+    w.section = 1;
+    visit(x, &w);
+}
+
 /* The job of channel i is complete. */
 static void complete(struct search *const x, struct world *const w, const size_t i)
 {
@@ -157,13 +176,16 @@ static void run(struct search *const x, const struct world *const w)
     const size_t i = w->running;
     pass(x, &next);
     if (next.change > 0) {
-        next.change--;
+        if (--next.change == 0 && next.slice == 0)
+            end_turn(&next);
         visit(x, &next);
         return;
     }
     next.slice--;
     if (x->s->wcet[i] && --next.left[i] == 0)
         complete(x, &next, i);
+    if (next.running == NOBODY)
+        reset(x, next, i);
     if (next.running == NOBODY || next.slice > 0) {
         visit(x, &next);
         return;
@@ -174,6 +196,7 @@ static void run(struct search *const x, const struct world *const w)
         on.slice = (unsigned)x->s->section[i];
         visit(x, &on);
     }
+    reset(x, next, i);
     end_turn(&next);
     visit(x, &next);
 }
@@ -222,6 +245,15 @@ static struct system tiny_system(void)
         s.period[i] = s.wcet[i] && rnd_chance(85) ? rnd_range(s.wcet[i], 30) : 0;
         s.deadline[i] = s.period[i];
     }
+    if (rnd_chance(40)) { /* periods around those with which a reset lets two jobs meet */
+        s.reset = rnd_range(1, 7);
+        for (size_t i = 0; i < s.n; i++)
+            s.wcet[i] = s.level[i] == GPURTA_LEVEL_LOW ? 1 : s.wcet[i];
+        const struct bounds b = ticks(&s);
+        for (size_t i = 0; i < s.n; i++)
+            if (s.level[i] == GPURTA_LEVEL_LOW && rnd_chance(80))
+                s.period[i] = s.deadline[i] = b.limited[i] + rnd_range(0, s.reset);
+    }
     return s;
 }
 
@@ -236,7 +268,7 @@ static void compare(struct search *const x, const struct bounds *const b, struct
         return;
     tally->systems++;
     for (size_t i = 0; i < x->s->n; i++) {
-        if (x->full[i])
+        if (x->full[i] || x->reset[i])
             continue;
         if (x->worst[i] > b->limited[i] || b->limited[i] > b->positional[i])
             fail_msg("channel %zu responds in %lld; bounds %lld, %lld (GPURTA_SEED=%llu)", i,
@@ -267,6 +299,9 @@ static void test_never_below_the_exact_worst_case(void **const state)
         x.s = &s;
         x.full = full;
         x.any_demand = rnd_chance(25);
+        const size_t spared = (size_t)rnd_range(0, 2 * SMALL);
+        for (size_t i = 0; i < s.n; i++)
+            x.reset[i] = s.reset && s.level[i] == GPURTA_LEVEL_LOW && i != spared;
         if (fits)
             compare(&x, &b, &tally);
     }

@@ -271,13 +271,6 @@ void fits()
     const gpurta::timeslice_fit fit(channels, range);
     CHECK(!fit.intervals().empty() && fit.intervals()[0].from <= fit.intervals()[0].to);
     CHECK(fit.best().ratio <= 1 && fit.best().timeslice >= 1);
-
-    gpurta::options slices;
-    slices.set_time(GPURTA_OPTION_RUNLIST_TIMESLICE, 2);
-    const gpurta::level_fit levels(channels, slices);
-    CHECK(levels.exhaustive() && levels.tried() > 0 && levels.fitting() > 0);
-    CHECK(levels.assignments()[0].ratio() <= 1);
-    CHECK(levels.assignments()[0].level(0) != GPURTA_LEVEL_NONE);
 }
 
 void bounds()

@@ -34,7 +34,6 @@ TAKES = {
         ["runlist", "fit"],
         ["unit", "overhead", "timeslice", "timeslice-step", "steps"],
     ),
-    "runlist_fit_levels": (["runlist", "fit"], ["unit", "overhead", "from", "to", "steps"]),
     "host_simulate": (["runlist", "host"], ["unit", "overhead", "reset-cost", "steps"]),
     "host_critical": (["runlist", "host"], ["unit", "overhead", "start", "until", "reset-cost"]),
     "edf": (["edf"], ["points"]),

@@ -1037,6 +1037,16 @@ class Certificates(unittest.TestCase):
         self.assertEqual(certificate["scenario"], hashlib.sha256(form.encode()).hexdigest())
         self.assertIsNotNone(verdict(scenario, certificate))
 
+    def test_reset_lets_jobs_meet(self):
+        """runlist: with a reset two jobs of L share a turn, and H responds in 28; 26 is claimed as if they did not."""
+        scenario, c = certify("runlist", json.dumps({"runlist": {"mode": "flat", "reset_cost": 7}, "tasks": [
+            {"name": "H", "level": "high", "timeslice": 5, "wcet": 8, "nonpreemptable": 4},
+            {"name": "L", "level": "low", "timeslice": 9, "wcet": 2, "period": 11}]}))[:2]
+        self.assertIsNotNone(verdict(scenario, c))
+        self.assertEqual([(x["bound"], x["overloaded"]) for x in c["channels"]], [("40", False), ("10", True)])
+        c["channels"][0]["bound"], c["channels"][1]["overloaded"] = "26", False
+        self.assertIsNone(verdict(scenario, c))
+
     def test_refused(self):
         """What the certificate could not speak of."""
         tasks = "tasks: [{wcet: 1, period: 4, timeslice: 1, level: high}]"

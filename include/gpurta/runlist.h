@@ -35,9 +35,11 @@
  *  with n_j entries of j in the window; saturated or without a period: only n_j counts. All R are
  *  solved together, upwards from C.
  *
- *  A reset (::GPURTA_OPTION_RUNLIST_RESET_COST) may end any turn of another low channel: it is
- *  added to xi there; a channel that is reset itself has no bound. Source: NVIDIA DRIVE OS,
- *  "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
+ *  A reset (::GPURTA_OPTION_RUNLIST_RESET_COST) may end any turn of another low channel, complete
+ * or not; what is left of its job is lost. It is added to xi there; a channel that is reset itself
+ * has no bound. A job that comes while its channel is reset waits for the next turn: to share none
+ *  with the job after it, a low channel with a period needs R_j + reset_cost <= P_j. Source: NVIDIA
+ * DRIVE OS, "Runlist Interleave Frequency", which adds it to the latency of a high channel. With
  *  ::GPURTA_OPTION_RUNLIST_TIMESLICE_STEP, k is taken from the timeslice rounded down to a
  *  multiple, and I_j from the timeslice as it is: NVIDIA's open kernel modules say that the value
  *  "will be rounded down to a valid hardware value" (class A06C, SET_TIMESLICE), but publish no
@@ -47,10 +49,11 @@
  *  the bound, but may never reach it. With R_i <= P_i, or without a period, that is every job;
  *  else gpurta_runlist_bound_reason() says so, since queued jobs may wait for ever longer.
  *  Preconditions, checked here: C_j limits a turn of j only while no turn serves two jobs of j.
- *  That holds for a channel with a period whose own bound does not exceed the period; a channel
- *  for which that cannot be shown is counted as saturated ("overloaded"), and everything is
- *  bounded again. A channel without a period is taken to submit a job only when the one before is
- *  complete. Where the bound exceeds the period, the verdict of i is never "schedulable".
+ *  That holds for a channel with a period whose own bound (of a low channel: bound and
+ *  reset_cost) does not exceed the period; a channel for which that cannot be shown is counted as
+ * saturated ("overloaded"), and everything is bounded again. A channel without a period is taken to
+ * submit a job only when the one before is complete. Of an overloaded channel the verdict is never
+ * "schedulable".
  *
  *  Equation 3 is not a bound when the switches to interfering channels cost time: two high
  *  channels with C = TS = 1 and xi = 1 have responses of 4, Equation 3 says 3.
@@ -213,8 +216,8 @@ GPURTA_API bool gpurta_runlist_time_of(const gpurta_runlist *result, size_t inde
  *  @return true; false for a saturated channel, or if there is no such channel. */
 GPURTA_API bool gpurta_runlist_turns(const gpurta_runlist *result, size_t index, mpz_ptr turns);
 
-/** @brief Whether channel @p index counted as saturated because its bound exceeds its period.
- *  O(1). */
+/** @brief Whether channel @p index counted as saturated because its bound, and reset_cost if it is
+ *  a low one, exceeds its period. O(1). */
 GPURTA_API bool gpurta_runlist_overloaded(const gpurta_runlist *result, size_t index);
 
 /** @brief Why Theorem 1 gives no value for channel @p index, or a value that is not a bound here.
@@ -226,8 +229,8 @@ GPURTA_API const char *gpurta_runlist_theorem_1_reason(const gpurta_runlist *res
 GPURTA_API bool gpurta_runlist_stopped(const gpurta_runlist *result);
 
 /** @brief Why the bound of channel @p index does not hold for each of its jobs: there is
- *  none (saturated), it leaves out switches (::GPURTA_RUNLIST_PUBLISHED), or it exceeds the period:
- *  then jobs may queue, and it holds only for a job whose predecessor is complete.
+ *  none (saturated), it leaves out switches (::GPURTA_RUNLIST_PUBLISHED), or the channel is
+ *  overloaded: then jobs may queue, and it holds only for a job whose predecessor is complete.
  *  @return static text; NULL if it holds for every job. O(1). */
 GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result, size_t index);
 
@@ -235,10 +238,11 @@ GPURTA_API const char *gpurta_runlist_bound_reason(const gpurta_runlist *result,
  *  @param result      the result
  *  @param index       position in the set
  *  @param[out] reason optional; why: static text
- *  @return ::GPURTA_SCHEDULABLE if its bound does not exceed deadline and period;
+ *  @return ::GPURTA_SCHEDULABLE if its bound does not exceed the deadline and it is not
+ *          overloaded;
  *          ::GPURTA_UNSCHEDULABLE if a response that can occur exceeds the deadline
  *          (::GPURTA_RUNLIST_WITNESS); else ::GPURTA_UNKNOWN: no deadline, the bound exceeds the
- *          deadline or the period, or ::GPURTA_RUNLIST_PUBLISHED is not a bound. O(1). */
+ *          deadline, jobs may queue, or ::GPURTA_RUNLIST_PUBLISHED is not a bound. O(1). */
 GPURTA_API gpurta_verdict gpurta_runlist_task_verdict(const gpurta_runlist *result, size_t index,
                                                       const char **reason);
 
@@ -314,8 +318,9 @@ typedef struct gpurta_runlist_fit gpurta_runlist_fit;
  *  Exact for that bound: R_i(TS) does not decrease between the points TS = C_i / k, where the
  *  number of turns changes; in each piece the largest TS that fits is found from the breakpoints
  *  of min(TS + np_j, C_j) and then by Newton's method on a convex piecewise linear function, which
- *  ends at the exact rational. A deadline counts as min(D_i, P_i), so that the preconditions of
- *  the bound hold wherever the answer is "fits".
+ *  ends at the exact rational. A deadline counts as min(D_i, P_i), of a low channel as
+ *  min(D_i, P_i - reset_cost), so that the preconditions of the bound hold wherever the answer is
+ *  "fits".
  *
  *  @param[out] fit   owned by the caller; ends with gpurta_runlist_fit_destroy()
  *  @param tasks      as for gpurta_runlist_analyse(), at least one deadline or period; their
@@ -325,9 +330,9 @@ typedef struct gpurta_runlist_fit gpurta_runlist_fit;
  *                    of gpurta_runlist_driver_range()
  *  @param[out] error optional; receives the message
  *  @return ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (NULL, no task, no range); ::GPURTA_OUT_OF_RANGE
- *          (a range that is empty or begins at 0); ::GPURTA_NOT_APPLICABLE (no deadline, or
- *          ::GPURTA_RUNLIST_PUBLISHED); ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps
- *          were not enough); ::GPURTA_NO_MEMORY.
+ *          (a range that is empty or begins at 0); ::GPURTA_NOT_APPLICABLE (no deadline, a
+ *          low channel whose period is not above reset_cost, or ::GPURTA_RUNLIST_PUBLISHED);
+ * ::GPURTA_LIMIT (::GPURTA_OPTION_RUNLIST_FIT_LIMIT steps were not enough); ::GPURTA_NO_MEMORY.
  *  Cost: O(n * (m + l)) for each point C_i / k in the range. */
 GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_timeslice(gpurta_runlist_fit **fit,
                                                                       const gpurta_tasks *tasks,
@@ -359,66 +364,6 @@ GPURTA_API bool gpurta_runlist_fit_interval(const gpurta_runlist_fit *fit, size_
  *  @return true; false for NULL. */
 GPURTA_API bool gpurta_runlist_fit_best(const gpurta_runlist_fit *fit, mpq_ptr timeslice,
                                         mpq_ptr ratio, size_t *task);
-/** @} */
-
-/** @name Design help: levels
- *  @{ */
-
-/** @brief Level assignments: immutable, may be shared by threads. */
-typedef struct gpurta_runlist_levels gpurta_runlist_levels;
-
-/** @brief Assignments that are kept at most, best first. */
-#define GPURTA_RUNLIST_LEVELS_KEPT 10
-
-/** @brief Tries level assignments, and keeps those with the smallest worst R_i / min(D_i, P_i).
- *
- *  All 3^n assignments if n * 3^n is at most ::GPURTA_OPTION_RUNLIST_FIT_LIMIT (the default is
- *  enough for 14 channels); of several names for one list, only the usual one, or the given one. A
- *  task with neither level nor timeslice has a fourth choice where the driver's timeslices are
- *  used: ::GPURTA_LEVEL_NONE, to leave it as it is (4 in place of a 3 in 3^n). Else a search by
- *  steps from the given levels: the best change of the level of one task, again and again while the
- *  ratio falls; what it finds holds, but there may be better. Timeslices that are not given follow
- *  the level, as in gpurta_runlist_analyse(). Of equal ratios, the one with fewer changes is
- *  better.
- *
- *  @param[out] levels owned by the caller; ends with gpurta_runlist_levels_destroy()
- *  @param tasks       as for gpurta_runlist_analyse(), at least one deadline or period
- *  @param options     NULL for defaults
- *  @param[out] error  optional; receives the message
- *  @return ::GPURTA_OK; the errors of gpurta_runlist_analyse(); ::GPURTA_NOT_APPLICABLE (no
- *          deadline, or ::GPURTA_RUNLIST_PUBLISHED). */
-GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_runlist_fit_levels(gpurta_runlist_levels **levels,
-                                                                   const gpurta_tasks *tasks,
-                                                                   const gpurta_options *options,
-                                                                   gpurta_error *error);
-
-/** @brief Frees the assignments; NULL is allowed. */
-GPURTA_API void gpurta_runlist_levels_destroy(gpurta_runlist_levels *levels);
-
-/** @brief Number of assignments that were kept: 1 .. ::GPURTA_RUNLIST_LEVELS_KEPT. O(1). */
-GPURTA_API size_t gpurta_runlist_levels_count(const gpurta_runlist_levels *levels);
-
-/** @brief Number of assignments that were tried, and how many of them meet every deadline.
- *  @param levels    the assignments
- *  @param[out] fit  optional; how many meet every deadline
- *  @param[out] all  optional; whether every assignment was tried
- *  @return how many were tried. O(1). */
-GPURTA_API int64_t gpurta_runlist_levels_tried(const gpurta_runlist_levels *levels, int64_t *fit,
-                                               bool *all);
-
-/** @brief Level of task @p task in assignment @p index; ::GPURTA_LEVEL_NONE if there is none, or no
- *  level is set. O(1). */
-GPURTA_API gpurta_level gpurta_runlist_levels_get(const gpurta_runlist_levels *levels, size_t index,
-                                                  size_t task);
-
-/** @brief Worst R_i / min(D_i, P_i) of assignment @p index; it meets every deadline iff that is at
- *  most 1.
- *  @param levels     the assignments
- *  @param index      0 .. gpurta_runlist_levels_count() - 1
- *  @param[out] ratio initialised by the caller
- *  @return whether there is such an assignment. */
-GPURTA_API bool gpurta_runlist_levels_ratio(const gpurta_runlist_levels *levels, size_t index,
-                                            mpq_ptr ratio);
 /** @} */
 
 /** @name Without allocation

@@ -306,6 +306,19 @@ static bool NUM(has_period)(const struct NUM(bounds) *const r, const size_t j)
     return r->period && NUM(sgn)(&r->period[j]) > 0;
 }
 
+/* Whether a turn of channel i may serve two jobs if its response reaches `response`: the turn of
+ * one that is reset ends so much later, and a job that comes until then waits for the next turn. */
+static bool NUM(exceeds_period)(struct NUM(bounds) *const r, const size_t i,
+                                const num_t *const response)
+{
+    if (r->full[i] || !NUM(has_period)(r, i))
+        return false;
+    NUM(set)(&r->t, &r->period[i]);
+    if (r->shape->level[i] == GPURTA_LEVEL_LOW)
+        (void)NUM(sub)(&r->t, &r->t, &r->reset);
+    return NUM(cmp)(response, &r->t) > 0;
+}
+
 /* Channel i counts as full from now on; *again: that makes its entries longer. */
 static bool NUM(overload)(struct NUM(bounds) *const r, const size_t i, bool *const again)
 {
@@ -316,9 +329,9 @@ static bool NUM(overload)(struct NUM(bounds) *const r, const size_t i, bool *con
     return true;
 }
 
-/* A channel whose own bound exceeds its period may have two jobs in one slot: if its demand is what
- * limits its slots, it counts as full from then on, and all is bounded again. Each round makes at
- * least one more channel full. */
+/* A channel whose own bound, and a reset, exceed its period may have two jobs in one slot: if its
+ * demand is what limits its slots, it counts as full from then on, and all is bounded again. Each
+ * round makes at least one more channel full. */
 bool NUM(bounds_positional)(struct NUM(bounds) *const r, num_t *const bound, int64_t *const start)
 {
     const size_t count = r->shape->count;
@@ -332,8 +345,7 @@ bool NUM(bounds_positional)(struct NUM(bounds) *const r, num_t *const bound, int
                                               !NUM(bounds_slots)(r, i, &bound[i], &start[i])))
                 return false;
         for (size_t i = 0; i < count; i++)
-            if (!r->full[i] && NUM(has_period)(r, i) && NUM(cmp)(&bound[i], &r->period[i]) > 0 &&
-                !NUM(overload)(r, i, &again))
+            if (NUM(exceeds_period)(r, i, &bound[i]) && !NUM(overload)(r, i, &again))
                 return false;
     }
     return true;
@@ -515,16 +527,10 @@ static bool NUM(leap)(struct NUM(bounds) *const r, const size_t i, const num_t *
 
 enum NUM(settled) { NUM(SETTLED), NUM(STOPPED), NUM(OVERLOADED), NUM(TOO_LARGE) };
 
-static bool NUM(exceeds_period)(const struct NUM(bounds) *const r, const size_t i,
-                                const num_t *const response)
-{
-    return !r->full[i] && NUM(has_period)(r, i) && NUM(cmp)(response, &r->period[i]) > 0;
-}
-
 #define PLAIN_STEPS 8 /* before the first leap; most searches end earlier */
 
 /* r->length := the least length from r->length on at which the right-hand side does not exceed it;
- * OVERLOADED: that is above the period. */
+ * OVERLOADED: that is too long for the period. */
 static enum NUM(settled) NUM(settle)(struct NUM(bounds) *const r, const size_t i,
                                      const num_t *const response, int64_t *const start)
 {

@@ -100,7 +100,9 @@ static void judge_task(gpurta_runlist *const r, const size_t i)
     } else if (rat_cmp(&a->bound, &c->deadline) > 0) {
         a->reason = "the bound, which is sufficient only, exceeds the deadline";
     } else if (may_queue(r, i)) {
-        a->reason = "the bound exceeds the period: jobs may queue";
+        a->reason = rat_cmp(&a->bound, &c->period) > 0
+                        ? "the bound exceeds the period: jobs may queue"
+                        : "the bound and a reset exceed the period: jobs may queue";
     } else if (published(&r->model)) {
         a->reason = "the published overhead leaves out switches to other channels: not a bound";
     } else {

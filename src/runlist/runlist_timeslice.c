@@ -475,6 +475,21 @@ static bool tuning_room(struct tuning *const t)
     return true;
 }
 
+/* The longest response of channel i that fits: no later than its deadline, and so early that no two
+ * of its jobs meet. */
+static void load_limit(struct tuning *const t, const size_t i)
+{
+    const struct channel *const c = &t->model->channel[i];
+    num_mpz *const limit = &t->a.deadline[i];
+    if (!rat_given(&c->deadline) || !rat_given(&c->period))
+        return;
+    mpz_set(t->t, &t->period[i]);
+    if (t->model->level[i] == GPURTA_LEVEL_LOW)
+        mpz_sub(t->t, t->t, t->reset);
+    if (mpz_cmp(t->t, limit) < 0)
+        mpz_set(limit, t->t);
+}
+
 static void tuning_load(struct tuning *const t)
 {
     const size_t n = t->model->shape.count;
@@ -483,12 +498,10 @@ static void tuning_load(struct tuning *const t)
     mpz_set(t->cost, &t->a.r.cost);
     mpz_set(t->reset, &t->a.r.reset);
     for (size_t i = 0; i < n; i++) {
-        const struct rat *const limit = fit_limit_of(&t->model->channel[i]);
         mpz_set(&t->wcet[i], &t->a.wcet[i]);
         mpz_set(&t->section[i], &t->a.section[i]);
         mpz_set(&t->period[i], &t->a.period[i]);
-        if (limit)
-            (void)ticks_take_mpz(&t->a.deadline[i], &t->ticks, limit);
+        load_limit(t, i);
         t->a.full[i] = mpz_sgn(&t->wcet[i]) == 0;
     }
     find_bends(t);

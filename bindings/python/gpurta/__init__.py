@@ -74,8 +74,6 @@ from ._runlist import (
     HostResult,
     HostTurn,
     Interval,
-    LevelAssignment,
-    LevelFit,
     RunlistResult,
     RunlistTask,
     RunlistTerm,
@@ -85,7 +83,6 @@ from ._runlist import (
     host_critical,
     host_simulate,
     runlist,
-    runlist_fit_levels,
     runlist_fit_timeslice,
 )
 from ._scenario import Analysis, Scenario, dump, load
@@ -149,8 +146,6 @@ __all__ = [
     "InvalidArgument",
     "Job",
     "Kernel",
-    "LevelAssignment",
-    "LevelFit",
     "LimitReached",
     "MeasuredBlock",
     "MeasuredOperation",
@@ -224,7 +219,6 @@ __all__ = [
     "rta_sets",
     "rta_ticks",
     "runlist",
-    "runlist_fit_levels",
     "runlist_fit_timeslice",
     "runlist_sets",
     "runlist_ticks",

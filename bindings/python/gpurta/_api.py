@@ -268,7 +268,6 @@ GPURTA_RULE_U7 = 22
 GPURTA_RULE_U8 = 23
 GPURTA_RULE_U9 = 24
 GPURTA_RULE_E1 = 25
-GPURTA_RUNLIST_LEVELS_KEPT = 10
 GPURTA_RUNLIST_NO_VALUE = -1
 GPURTA_RUNLIST_INTERLEAVED = 0
 GPURTA_RUNLIST_FLAT = 1
@@ -1355,12 +1354,6 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_runlist_fit_count": (c_size_t, [c_void_p]),
     "gpurta_runlist_fit_interval": (c_bool, [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "gpurta_runlist_fit_best": (c_bool, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_fit_levels": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_levels_destroy": (None, [c_void_p]),
-    "gpurta_runlist_levels_count": (c_size_t, [c_void_p]),
-    "gpurta_runlist_levels_tried": (c_int64, [c_void_p, c_void_p, c_void_p]),
-    "gpurta_runlist_levels_get": (c_int, [c_void_p, c_size_t, c_size_t]),
-    "gpurta_runlist_levels_ratio": (c_bool, [c_void_p, c_size_t, c_void_p]),
     "gpurta_runlist_ticks_work": (c_size_t, [c_size_t]),
     "gpurta_runlist_ticks": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_host_scenario_create": (c_int, [c_void_p, c_void_p]),

@@ -126,20 +126,6 @@ OPTIONS: Dict[str, Tuple[Option, ...]] = {
         Option('reset_cost', 308, 'time', 0, 0, 9223372036854775807, (),
         'what a channel reset costs, which may end any turn of a low channel'),
     ),
-    'runlist_fit_levels': (
-        Option('mode', 300, 'word', 'interleaved', 0, 9223372036854775807, ('interleaved', 'flat'),
-        'how the runlist is made'),
-        Option('switch_cost', 302, 'time', 0, 0, 9223372036854775807, (),
-        'xi, what a switch to a channel costs'),
-        Option('timeslice', 303, 'time', None, 0, 9223372036854775807, (),
-        'timeslice of tasks that have none'),
-        Option('limit', 307, 'whole', 100000000, 1, 9223372036854775807, (),
-        'steps (about one addition each) that a search may take'),
-        Option('reset_cost', 308, 'time', 0, 0, 9223372036854775807, (),
-        'what a channel reset costs, which may end any turn of a low channel'),
-        Option('timeslice_step', 309, 'time', None, 0, 9223372036854775807, (),
-        'the hardware rounds timeslices down to multiples of it; without it they are exact'),
-    ),
     'host_simulate': (
         Option('mode', 300, 'word', 'interleaved', 0, 9223372036854775807, ('interleaved', 'flat'),
         'how the runlist is made'),
@@ -275,14 +261,6 @@ if TYPE_CHECKING:
         high: Optional[Time]
         limit: Optional[int]
         reset_cost: Optional[Time]
-
-    class RunlistFitLevelsOptions(TypedDict, total=False):
-        mode: Optional[str]
-        switch_cost: Optional[Time]
-        timeslice: Optional[Time]
-        limit: Optional[int]
-        reset_cost: Optional[Time]
-        timeslice_step: Optional[Time]
 
     class HostSimulateOptions(TypedDict, total=False):
         mode: Optional[str]

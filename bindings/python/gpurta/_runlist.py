@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ._options import (
         HostCriticalOptions,
         HostSimulateOptions,
-        RunlistFitLevelsOptions,
         RunlistFitTimesliceOptions,
         RunlistOptions,
     )
@@ -258,54 +257,6 @@ def runlist_fit_timeslice(
             best=first.get(),
             ratio=second.get(),
             task=names[task.value],
-        )
-
-
-class LevelAssignment(Record):
-    """Levels by task name, and their worst response / deadline ``ratio`` (fits iff <= 1)."""
-
-    levels: Dict[str, str]
-    ratio: Fraction
-
-
-class LevelFit(Sequence[LevelAssignment]):
-    """Level assignments, best first; ``complete`` says whether all were tried."""
-
-    assignments: Tuple[LevelAssignment, ...]
-    tried: int
-    fitting: int
-    complete: bool
-
-    _items_field = "assignments"
-
-
-@takes
-def runlist_fit_levels(
-    tasks: Iterable[Task], *, unit: str = "ms", **options: "Unpack[RunlistFitLevelsOptions]"
-) -> LevelFit:
-    """Tries level assignments and keeps the best ten (gpurta_runlist_fit_levels())."""
-    listed = list(tasks)
-    names = names_by_position(listed, "t")
-    with task_set(listed, (), unit) as made, _chosen(
-        "runlist_fit_levels", options, unit
-    ) as handle, Handle(
-        "gpurta_runlist_levels", "gpurta_runlist_fit_levels", made, handle
-    ) as result:
-        fit, complete, ratio = ctypes.c_int64(), ctypes.c_bool(), Number()
-        tried = lib.gpurta_runlist_levels_tried(result, byref(fit), byref(complete))
-        assignments = []
-        for i in range(lib.gpurta_runlist_levels_count(result)):
-            lib.gpurta_runlist_levels_ratio(result, i, ratio)
-            levels = {
-                name: _LEVEL_NAMES[lib.gpurta_runlist_levels_get(result, i, task)]
-                for task, name in enumerate(names)
-            }
-            assignments.append(LevelAssignment(levels=levels, ratio=ratio.get()))
-        return LevelFit(
-            assignments=tuple(assignments),
-            tried=tried,
-            fitting=fit.value,
-            complete=bool(complete.value),
         )
 
 

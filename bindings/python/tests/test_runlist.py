@@ -108,10 +108,6 @@ class Runlist(unittest.TestCase):
                 self.assertIs(result.verdict, Verdict.SCHEDULABLE, ts)
         self.assertTrue(fit.ratio <= 1)
         self.assertIn(fit.task, "HML")
-        levels = gpurta.runlist_fit_levels(tasks, timeslice=2)
-        self.assertTrue(levels.complete)
-        self.assertGreaterEqual(levels.tried, len(levels))
-        self.assertEqual(set(levels[0].levels), set("HML"))
 
     def test_ticks_are_the_same(self):
         for _ in range(cases(100)):

@@ -27,7 +27,6 @@ static const char lesson[] =
     "    gpurta runlist tasks.yaml                          a table\n"
     "    gpurta runlist tasks.yaml --explain dnn            every term of one bound\n"
     "    gpurta runlist tasks.yaml --fit timeslice          every timeslice for all that fits\n"
-    "    gpurta runlist tasks.yaml --fit levels             which levels would make it fit?\n"
     "    gpurta runlist tasks.yaml --simulate --task dnn --svg dnn.svg\n"
     "                                                       the situation behind its bound\n"
     "\n"
@@ -83,17 +82,6 @@ static gpurta_status fit_timeslice(struct runlist_view *const view, gpurta_error
     return status;
 }
 
-/* Finds the best levels, and gives them to the tasks. */
-static gpurta_status fit_levels(struct runlist_view *const view, gpurta_error *const error)
-{
-    gpurta_tasks *const tasks = view->scenario->tasks;
-    gpurta_status status = gpurta_runlist_fit_levels(&view->levels, tasks, view->options, error);
-    for (size_t i = 0; i < gpurta_tasks_count(tasks) && status == GPURTA_OK; i++)
-        status =
-            gpurta_tasks_set_level(tasks, i, gpurta_runlist_levels_get(view->levels, 0, i), error);
-    return status;
-}
-
 /* The task of that name; SIZE_MAX after it was reported that there is none. */
 static size_t find_task(const struct runlist_view *const view, const char *const option,
                         const char *const name)
@@ -128,7 +116,7 @@ struct request {
     bool simulate, list;
 };
 
-static const char *const fits[] = {"timeslice", "levels", NULL};
+static const char *const fits[] = {"timeslice", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, explain, FLAG_TEXT, "TASK", .name = "explain",
          .says = "window, entries, work, and which of the two limits each channel"),
@@ -223,8 +211,6 @@ static int check(struct call *const call)
         wrong = "--simulate goes with neither --fit nor --explain";
     else if (r->task && r->until)
         wrong = "--task simulates until its job is complete: --until cannot be given";
-    else if (r->range && (!r->fit || strcmp(r->fit, "timeslice") != 0))
-        wrong = "--range needs --fit timeslice";
     if (wrong)
         complain("%s", wrong);
     return wrong ? EXIT_USAGE : -1;
@@ -296,7 +282,7 @@ static int analyse(struct runlist_view *const view, const struct call *const cal
     if (status == GPURTA_OK)
         status = set_search(view, args, &error);
     if (status == GPURTA_OK && args->fit)
-        status = args->fit[0] == 't' ? fit_timeslice(view, &error) : fit_levels(view, &error);
+        status = fit_timeslice(view, &error);
     if (!args->fit)
         view->result = result_kept(call->command->name);
     if (status == GPURTA_OK && !view->result)
@@ -325,7 +311,6 @@ static int run_scenario(struct runlist_view *const view, const struct call *cons
     else
         result_leave(call->command->name, view->result, end_result);
     gpurta_runlist_fit_destroy(view->fit);
-    gpurta_runlist_levels_destroy(view->levels);
     mpq_clears(view->from, view->to, view->until, view->a, view->b, view->c, NULL);
     mpz_clear(view->z);
     return end;

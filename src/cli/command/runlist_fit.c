@@ -1,10 +1,8 @@
-/* gpurta runlist --fit: both searches use the positional bound. */
+/* gpurta runlist --fit: by the positional bound. */
 #include "cli/base/rows.h"
 #include "cli/command/runlist_view.h"
 
 #include <stdlib.h>
-
-/* ---- --fit timeslice ---- */
 
 #define INTERVALS_SHOWN 50
 
@@ -18,14 +16,15 @@ static void put_timeslice(FILE *const file, mpq_srcptr time, const enum rounding
         time_put(file, time, rounding);
 }
 
-static void timeslice_lines(struct runlist_view *const view)
+void fit_lines(struct runlist_view *const view)
 {
     FILE *const file = view->output.file;
     const size_t count = gpurta_runlist_fit_count(view->fit);
     char space[NAME_SPACE];
     size_t task;
     bool closed;
-    fprintf(file, "timeslices for all channels that meet every deadline:%s\n",
+    fprintf(file,
+            "timeslices for all channels with which every positional bound meets its deadline:%s\n",
             count ? "" : " none");
     for (size_t i = 0; i < count && i < INTERVALS_SHOWN; i++) {
         gpurta_runlist_fit_interval(view->fit, i, view->a, view->b, &closed);
@@ -126,123 +125,17 @@ static const struct rows intervals = {"intervals", interval_fields, FIELDS(inter
 const struct rows runlist_timeslices = {"intervals", interval_fields, FIELDS(interval_fields),
                                         .has = has_line, .get = get_interval};
 
-/* ---- --fit levels ---- */
-
-static void levels_lines(struct runlist_view *const view)
-{
-    FILE *const file = view->output.file;
-    int64_t fit;
-    bool all;
-    char space[NAME_SPACE];
-    const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
-    fprintf(file, "levels: %lld of %lld assignments that were tried meet every deadline%s\n",
-            (long long)fit, (long long)tried,
-            all ? "" : " (a search by steps: there may be better ones)");
-    for (size_t p = 0; p < gpurta_runlist_levels_count(view->levels); p++) {
-        gpurta_runlist_levels_ratio(view->levels, p, view->a);
-        fputs("  worst positional bound / deadline ", file);
-        time_put(file, view->a, ROUND_UP);
-        fputc(':', file);
-        for (size_t i = 0; i < gpurta_tasks_count(view->scenario->tasks); i++)
-            fprintf(file, " %s %s%s", view_name(view, i, space),
-                    level_name(gpurta_runlist_levels_get(view->levels, p, i)),
-                    i + 1 < gpurta_tasks_count(view->scenario->tasks) ? "," : "\n");
-    }
-    fputs("with the first of them:\n\n", file);
-}
-
-enum { NUMBER, LEVELS_RATIO, NAME, LEVEL, TRIED, FITTING, EXHAUSTIVE };
-
-static bool has_assignment(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return row->at[row->depth] < gpurta_runlist_levels_count(view->levels);
-}
-
-static bool has_task(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return row->at[row->depth] < gpurta_tasks_count(view->scenario->tasks);
-}
-
-/* CSV: a row for each task of each assignment, best first. */
-static bool has_pair(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    return row->at[0] <
-           gpurta_runlist_levels_count(view->levels) * gpurta_tasks_count(view->scenario->tasks);
-}
-
-static bool get_level(struct row *const row)
-{
-    const struct runlist_view *const view = row->of;
-    const size_t tasks = gpurta_tasks_count(view->scenario->tasks);
-    const size_t p = row->depth ? row->at[1] : row->at[0] / tasks;
-    const size_t i = row->depth ? row->at[2] : row->at[0] % tasks;
-    int64_t fit;
-    bool all;
-    const int64_t tried = gpurta_runlist_levels_tried(view->levels, &fit, &all);
-    switch (row->field->which) {
-    case NUMBER:
-        return row_count(row, (int64_t)p + 1);
-    case LEVELS_RATIO:
-        return gpurta_runlist_levels_ratio(view->levels, p, row->time);
-    case NAME:
-        return row_text(row, view_name(view, i, row->space));
-    case LEVEL:
-        return row_text(row, level_name(gpurta_runlist_levels_get(view->levels, p, i)));
-    case EXHAUSTIVE:
-        return row_flag(row, all);
-    default:
-        return row_count(row, row->field->which == TRIED ? tried : fit);
-    }
-}
-
-static const struct field pair_fields[] = {
-    {"assignment", NULL, FIELD_COUNT, .which = NUMBER},
-    {"ratio", NULL, FIELD_TIME, .which = LEVELS_RATIO, .unit = "1"},
-    {"name", NULL, FIELD_TEXT, .which = NAME},
-    {"level", NULL, FIELD_TEXT, .which = LEVEL},
-    {"tried", NULL, FIELD_COUNT, .which = TRIED},
-    {"fitting", NULL, FIELD_COUNT, .which = FITTING},
-    {"exhaustive", NULL, FIELD_BOOL, .which = EXHAUSTIVE},
-};
-const struct rows runlist_levels = {"levels", pair_fields, FIELDS(pair_fields), .has = has_pair,
-                                    .get = get_level};
-
-static const struct field level_fields[] = {{"level", NULL, FIELD_TEXT, .which = LEVEL}};
-static const struct rows levels = {"levels",        level_fields,     FIELDS(level_fields),
-                                   .has = has_task, .get = get_level, .plain = true};
-static const struct field assignment_fields[] = {
-    {"ratio", NULL, FIELD_TIME, .which = LEVELS_RATIO, .unit = "1",
-     .says = "the worst positional bound by its deadline"},
-    {"levels", NULL, FIELD_LIST, .inner = &levels, .says = "of the tasks, in their order"},
-};
-static const struct rows assignments = {"assignments", assignment_fields, FIELDS(assignment_fields),
-                                        .has = has_assignment, .get = get_level};
-
-/* ---- both ---- */
+/* ---- JSON ---- */
 
 static bool get_kind(struct row *const row)
 {
-    return row_text(row, ((const struct runlist_view *)row->of)->fit ? "timeslice" : "levels");
+    return row_text(row, "timeslice");
 }
 
 static const struct field fit_fields[] = {
-    {"kind", NULL, FIELD_TEXT, .get = get_kind},
-    {"intervals", NULL, FIELD_LIST, .inner = &intervals, .when = FIT_TIMESLICE},
-    {"best", NULL, FIELD_LIST, .inner = &best, .when = FIT_TIMESLICE},
-    {"tried", NULL, FIELD_COUNT, .get = get_level, .which = TRIED, .when = FIT_LEVELS},
-    {"fitting", NULL, FIELD_COUNT, .get = get_level, .which = FITTING, .when = FIT_LEVELS},
-    {"exhaustive", NULL, FIELD_BOOL, .get = get_level, .which = EXHAUSTIVE, .when = FIT_LEVELS},
-    {"assignments", NULL, FIELD_LIST, .inner = &assignments, .when = FIT_LEVELS},
+    {"kind", NULL, FIELD_TEXT, .get = get_kind, .sure = true},
+    {"intervals", NULL, FIELD_LIST, .inner = &intervals, .sure = true,
+     .says = "timeslices with which every positional bound meets its deadline"},
+    {"best", NULL, FIELD_LIST, .inner = &best, .sure = true},
 };
 const struct rows runlist_fit = {.fields = fit_fields, .count = FIELDS(fit_fields), .tall = true};
-
-void fit_lines(struct runlist_view *const view)
-{
-    if (view->fit)
-        timeslice_lines(view);
-    else
-        levels_lines(view);
-}

@@ -240,12 +240,16 @@ static void print_reasons(const struct runlist_view *const view)
             break;
     }
     char space[NAME_SPACE];
+    const bool resets = mpq_sgn(view->scenario->runlist.reset_cost) > 0;
     for (size_t i = 0; i < gpurta_runlist_count(view->result); i++)
         if (gpurta_runlist_overloaded(view->result, i))
             fprintf(file,
-                    "%s may be overloaded (bound above period): counted as saturated; its bound "
+                    "%s may be overloaded (bound%s above period): counted as saturated; its bound "
                     "holds only for a job whose predecessor is complete\n",
-                    view_name(view, i, space));
+                    view_name(view, i, space),
+                    resets && gpurta_runlist_level(view->result, i) == GPURTA_LEVEL_LOW
+                        ? " and reset"
+                        : "");
     if (view->scenario->runlist.published && mpq_sgn(view->scenario->runlist.switch_cost))
         print_no_bound(view);
 }
@@ -261,7 +265,7 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     fprintf(file, "; times in %s\n", gpurta_unit_name(view->scenario->unit));
     fprintf(file, "published: %s; positional: entries alone; bound: %s\n\n", theorem_formula(view),
             bound_formula(view));
-    if (view->fit || view->levels)
+    if (view->fit)
         fit_lines(view);
     print_list(view);
     if (!rows_table(&channels, row, output))
@@ -331,8 +335,7 @@ static bool get_part(struct row *const row)
 {
     const struct runlist_view *const view = row->of;
     const int which = row->field->which;
-    row->left_out = (which == FIT && !view->fit && !view->levels) ||
-                    (which == EXPLAIN && view->explain == SIZE_MAX);
+    row->left_out = (which == FIT && !view->fit) || (which == EXPLAIN && view->explain == SIZE_MAX);
     return which != LIST || view->list || gpurta_runlist_length(view->result) <= LIST_SHOWN;
 }
 
@@ -367,9 +370,7 @@ int runlist_print(struct runlist_view *const view)
     const struct result result = {"runlist", print_tables, .rows = whole,
                                   .csv = view->explain != SIZE_MAX ? &runlist_terms
                                          : view->fit               ? &runlist_timeslices
-                                         : view->levels            ? &runlist_levels
                                                                    : &channels};
-    const unsigned shown = (view->scenario->runlist.has_step ? SOME_STEP : 0u) |
-                           (view->fit ? FIT_TIMESLICE : 0u) | (view->levels ? FIT_LEVELS : 0u);
+    const unsigned shown = (view->scenario->runlist.has_step ? SOME_STEP : 0u);
     return result_print(&result, view, shown, view->common, gpurta_unit_name(view->scenario->unit));
 }

@@ -17,11 +17,10 @@ struct runlist_view {
     gpurta_options *options;
     struct output output; /* of a table */
     gpurta_runlist *result;
-    gpurta_runlist_fit *fit;       /* --fit timeslice */
-    gpurta_runlist_levels *levels; /* --fit levels */
-    mpq_t from, to;                /* --range */
-    mpq_t until;                   /* --until */
-    mpq_t a, b, c;                 /* for calculations */
+    gpurta_runlist_fit *fit; /* --fit timeslice */
+    mpq_t from, to;          /* --range */
+    mpq_t until;             /* --until */
+    mpq_t a, b, c;           /* for calculations */
     mpz_t z;
     size_t explain, task; /* --explain, --task: index; SIZE_MAX: not asked for */
     const char *svg;
@@ -30,12 +29,12 @@ struct runlist_view {
     char text[200]; /* of an assumption */
 };
 
-/* Conditions of rows: timeslices are rounded down; --fit timeslice, --fit levels. */
-enum { SOME_STEP = 1, FIT_TIMESLICE = 2, FIT_LEVELS = 4 };
+/* Condition of rows: timeslices are rounded down. */
+enum { SOME_STEP = 1 };
 
-extern const struct rows runlist_whole, runlist_run;                      /* JSON */
-extern const struct rows runlist_fit, runlist_timeslices, runlist_levels; /* JSON; CSV of each */
-extern const struct rows runlist_explained, runlist_terms;                /* JSON; CSV */
+extern const struct rows runlist_whole, runlist_run;       /* JSON */
+extern const struct rows runlist_fit, runlist_timeslices;  /* JSON; CSV */
+extern const struct rows runlist_explained, runlist_terms; /* JSON; CSV */
 
 const char *level_name(gpurta_level level);
 

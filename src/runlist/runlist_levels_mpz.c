@@ -1,3 +1,0 @@
-#include "number/mpz.h"
-
-#include "runlist/runlist_levels_core.h"

@@ -1,1 +1,0 @@
-gpurta runlist tasks.yaml --fit levels --limit 1 | sed -n 4p

@@ -1,0 +1,1 @@
+gpurta runlist reset.yaml

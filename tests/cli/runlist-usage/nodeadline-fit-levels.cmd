@@ -1,1 +1,0 @@
-gpurta runlist nodeadline.yaml --fit levels
