@@ -1079,7 +1079,8 @@ class edf
         std::size_t index_;
     };
 
-    /** @brief Proof of "unschedulable": by `time` more is demanded than supplied. */
+    /** @brief Where the test fails, and of "unschedulable" the proof: by `time` more is demanded than
+     *         supplied. */
     struct proof {
         rational time;   /**< t */
         rational demand; /**< h(t) + B(t) */
@@ -1114,7 +1115,7 @@ class edf
     {
         return *detail::time(gpurta_edf_utilization, handle_.get());
     }
-    /** @brief Proof of an unschedulable verdict. */
+    /** @brief Where the test fails; the proof of an unschedulable verdict. */
     std::optional<proof> witness() const
     {
         proof p;

@@ -1037,6 +1037,22 @@ class Certificates(unittest.TestCase):
         self.assertEqual(certificate["scenario"], hashlib.sha256(form.encode()).hexdigest())
         self.assertIsNotNone(verdict(scenario, certificate))
 
+    def test_a_miss_must_be_shown(self):
+        """edf: where the test is only sufficient, a set that fails it is not unschedulable for that."""
+        for extra, more in (({}, {"nonpreemptable": 5}), ({"edf": {"overhead": 2}}, {}), (
+                {"servers": [{"name": "s", "budget": 2, "period": 4}]}, {})):
+            for wcet, claim in (("3", "unknown"), ("5", "unschedulable")):
+                tasks = [{"name": "a", "wcet": wcet, "deadline": 4, "period": 30}, {"name": "b", "wcet": 5, "period": 60}]
+                tasks[1].update(more)
+                scenario, c = certify("edf", json.dumps(dict(extra, tasks=tasks)))[:2]
+                self.assertEqual(c["verdict"], claim)
+                self.assertIsNotNone(c["witness"])
+                self.assertIsNotNone(verdict(scenario, c))
+                c["verdict"] = "unschedulable"
+                self.assertEqual(verdict(scenario, c) is None, claim == "unknown")
+                c["witness"] = None
+                self.assertIsNone(verdict(scenario, c))
+
     def test_reset_lets_jobs_meet(self):
         """runlist: with a reset two jobs of L share a turn, and H responds in 28; 26 is claimed as if they did not."""
         scenario, c = certify("runlist", json.dumps({"runlist": {"mode": "flat", "reset_cost": 7}, "tasks": [

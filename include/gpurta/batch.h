@@ -47,7 +47,8 @@ typedef struct gpurta_batch_edf_sets {
  *  @param sets           number of sets; may be 0
  *  @param first          @p sets + 1 positions, never decreasing, from 0
  *  @param all            the tasks of all sets
- *  @param[out] verdict   one per set
+ *  @param[out] verdict   one per set; with sections ::GPURTA_UNKNOWN where the test fails but shows
+ *                        no miss
  *  @param[out] witness   one per set; NULL: not wanted
  *  @param[out] status    one per set: ::GPURTA_OK; ::GPURTA_INVALID_ARGUMENT (empty set);
  *                        ::GPURTA_OUT_OF_RANGE; ::GPURTA_OVERFLOW (use gpurta_edf_analyse())

@@ -16,12 +16,16 @@
  *  synchronous pattern, up to the end of the busy period (Baruah, Mok, Rosier 1990; Capodieci's
  *  reference 24). np_j is the task's longest non-preemptable section, at most its C without o (in a
  *  server, where tasks may overrun, it counts as given). **Exact** for sporadic direct tasks
- *  without servers, sections and overhead. With them it is **sufficient**: a set that fails need
- *  not miss a deadline. The page "edf" has the proof of B.
+ *  without servers, sections (np_j = 0) and overhead (o = 0); the latency does not matter. With any
+ *  of them it is **sufficient**: a set that fails need not miss a deadline, and is
+ *  ::GPURTA_UNKNOWN. It is ::GPURTA_UNSCHEDULABLE only if the direct tasks alone, with C without o
+ *  and D - J, demand more than t by some deadline t (or U > 1 with these C): released together they
+ *  miss a deadline whatever else happens, under every scheduler. The page "edf" has the proof of B.
  *
- *  Response times are those of Spuri (1996) with the same C, D and B; R_i = J + R'_i. They meet all
- *  deadlines iff the demand test passes. They exist for every set with U + U_s <= 1. Beside
- *  servers, sections and overhead they are upper bounds.
+ *  Response times are those of Spuri (1996) with the same C, D and B; R_i = J + R'_i. Where they
+ *  exist they meet all deadlines iff the demand test passes. They exist for direct tasks of a set
+ *  with U + U_s <= 1, unless ::GPURTA_OPTION_EDF_LIMIT ends the search, or there are servers and
+ *  some D - J is not above 0. Beside servers, sections and overhead they are upper bounds.
  *
  *  Servers follow the rules of CBS: a server with budget left runs at its deadline; budget empty:
  *  deadline += P_s, budget := Q; a job that wakes an idle server at t: if budget > (d - t) Q/P_s,
@@ -105,10 +109,11 @@ GPURTA_API size_t gpurta_edf_count(const gpurta_edf *result);
 /** @brief Verdict of the set.
  *  @param result      the result
  *  @param[out] reason optional; why: text that lives as long as the result
- *  @return ::GPURTA_UNSCHEDULABLE if the demand test or the admission of the servers fails;
- *          ::GPURTA_SCHEDULABLE if every deadline that is given is met; ::GPURTA_UNKNOWN if the
- *          limit was reached, or a task in a server has a deadline that its server does not
- *          guarantee. O(1). */
+ *  @return ::GPURTA_SCHEDULABLE if every deadline that is given is met; ::GPURTA_UNSCHEDULABLE if
+ *          a deadline is missed when all direct tasks are released together: the demand test fails
+ *          and is exact, or fails for C and D - J alone; ::GPURTA_UNKNOWN if the test or the
+ *          admission of the servers fails but is sufficient only, the limit was reached, or a task
+ *          in a server has a deadline that its server does not guarantee. O(1). */
 GPURTA_API gpurta_verdict gpurta_edf_verdict(const gpurta_edf *result, const char **reason);
 
 /** @brief Why response times are missing.
@@ -132,10 +137,11 @@ GPURTA_API bool gpurta_edf_utilization(const gpurta_edf *result, mpq_ptr use);
  *  @return true; false if an argument is NULL. O(1). */
 GPURTA_API bool gpurta_edf_server_utilization(const gpurta_edf *result, mpq_ptr use);
 
-/** @brief Proof of an unschedulable verdict: an absolute deadline t with h(t) + B(t) > supply.
+/** @brief Where the test fails: an absolute deadline t with h(t) + B(t) > supply. Of an
+ *         unschedulable set it is the proof: there the sum of h(t) with C without o is above t.
  *
- *  There is one for every unschedulable set with a direct task, U > 1 included. If D - J <= 0 for
- *  some task it is t = 0.
+ *  There is one for every set with a direct task for which the test fails, U > 1 included; with
+ *  ::GPURTA_UNKNOWN it proves nothing about schedules. If D - J <= 0 for some task it is t = 0.
  *  @param result       the result
  *  @param[out] time    initialised by the caller: t
  *  @param[out] demand  initialised by the caller: h(t) + B(t)
@@ -185,8 +191,9 @@ GPURTA_API bool gpurta_edf_blocking(const gpurta_edf *result, mpq_srcptr t, mpq_
 GPURTA_API bool gpurta_edf_time_of(const gpurta_edf *result, size_t index, gpurta_edf_time which,
                                    mpq_ptr value);
 
-/** @brief Verdict of task @p index: ::GPURTA_UNKNOWN if it has no deadline, its response is not
- *  known, or its server guarantees nothing. O(1). */
+/** @brief Verdict of task @p index: ::GPURTA_UNSCHEDULABLE only if its response is exact;
+ *  ::GPURTA_UNKNOWN if it has no deadline, its response is not known, an upper bound on it exceeds
+ *  the deadline, or its server guarantees nothing. O(1). */
 GPURTA_API gpurta_verdict gpurta_edf_task_verdict(const gpurta_edf *result, size_t index);
 
 /** @brief Number of servers; 0 for NULL. O(1). */
@@ -232,12 +239,13 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_edf_parameter_from_name(gpurta_e
  *  for the figure, a value that the figure must not pass; the test is repeated with it. The last
  *  one passes, and is the extreme value itself: a rational, not an approximation.
  *
- *  Verdicts here are about direct tasks and the admission of servers; guarantees of tasks in
- *  servers are looked at for ::GPURTA_EDF_MIN_BUDGET only.
+ *  "Schedulable" here means that the demand test, for direct tasks and the admission of servers,
+ *  passes: where it is sufficient only, values beyond the extreme one need not miss a deadline.
+ *  Guarantees of tasks in servers are looked at for ::GPURTA_EDF_MIN_BUDGET only.
  *
  *  @param[out] found   ::GPURTA_SCHEDULABLE: there are schedulable values, limited by @p low and
- *                      @p high; ::GPURTA_UNSCHEDULABLE: no value makes the set schedulable (low and
- *                      high are untouched); ::GPURTA_UNKNOWN: the limit came first, and only the
+ *                      @p high; ::GPURTA_UNSCHEDULABLE: with no value the test passes (low and high
+ *                      are untouched); ::GPURTA_UNKNOWN: the limit came first, and only the
  *                      values beyond @p high (maxima) or below @p low (minima) are excluded
  *  @param[out] low     initialised by the caller
  *  @param[out] high    initialised by the caller; equal to @p low: the extreme value. Otherwise the
@@ -305,8 +313,9 @@ typedef struct gpurta_edf_ticks_set {
 /** @brief The verdict of gpurta_edf_analyse() on whole ticks in arrays, with no allocation.
  *
  *  @param set            the tasks
- *  @param[out] verdict   ::GPURTA_UNKNOWN if the limit was reached, or no server guarantees the
- *                        deadline of a task in it
+ *  @param[out] verdict   as gpurta_edf_verdict(): with servers, sections or overhead
+ *                        ::GPURTA_UNSCHEDULABLE only where the direct tasks' C and D - J alone show
+ *                        a miss
  *  @param[out] witness   optional: an absolute deadline t of direct tasks with more demand than the
  *                        GPU can serve by then, if the verdict is ::GPURTA_UNSCHEDULABLE for that,
  *                        else 0

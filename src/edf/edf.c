@@ -114,8 +114,35 @@ static void say_limit(char *const text, const size_t size, const int64_t limit,
              limit, what);
 }
 
-static gpurta_status decide(gpurta_edf *const result, const int load, const int64_t limit,
-                            gpurta_error *const error)
+/* The test failed, and is sufficient only: is there a deadline that every scheduler misses? Then
+ * that is the witness. */
+static gpurta_status decide_plain(gpurta_edf *const result, const gpurta_tasks *const tasks,
+                                  const int64_t limit, gpurta_error *const error)
+{
+    struct edf_problem plain;
+    mpq_t t;
+    mpq_init(t);
+    const bool made = edf_problem_plain(&plain, &result->problem, tasks);
+    enum edf_outcome outcome = EDF_CUT;
+    const int load = made ? edf_load(&plain) : 0;
+    const gpurta_status status =
+        made ? edf_decide(&outcome, t, &result->work, limit, &plain, load, error)
+             : fail_memory(error);
+    if (outcome == EDF_FAIL) {
+        mpq_set(result->time, t);
+        result->verdict = GPURTA_UNSCHEDULABLE;
+        result->reason = load > 0
+                             ? "the utilization is above 1, without overhead and servers"
+                             : "the demand of the wcets alone at the witness is above what the "
+                               "GPU can do by then";
+    }
+    edf_problem_clear(&plain);
+    mpq_clear(t);
+    return status;
+}
+
+static gpurta_status decide(gpurta_edf *const result, const gpurta_tasks *const tasks,
+                            const int load, const int64_t limit, gpurta_error *const error)
 {
     enum edf_outcome outcome;
     const gpurta_status status =
@@ -131,20 +158,27 @@ static gpurta_status decide(gpurta_edf *const result, const int load, const int6
         result->verdict = GPURTA_SCHEDULABLE;
         return GPURTA_OK;
     }
-    result->verdict = GPURTA_UNSCHEDULABLE;
     result->has_witness = result->problem.count > 0;
+    if (!result->exact) {
+        result->reason = load > 0 ? "utilization and servers together are above 1; beside servers, "
+                                    "sections and overhead the test is sufficient only"
+                                  : "the demand at the witness is too much for the test, which "
+                                    "beside servers, sections and overhead is sufficient only";
+        return decide_plain(result, tasks, limit, error);
+    }
+    result->verdict = GPURTA_UNSCHEDULABLE;
     result->reason = load > 0 ? "the utilization is above 1"
                               : "the demand at the witness is above what the GPU can do by then";
     return GPURTA_OK;
 }
 
-static void direct_verdict(struct item *const item, const gpurta_verdict set)
+static void direct_verdict(struct item *const item, const gpurta_verdict set, const bool exact)
 {
-    if (rat_given(&item->response))
-        item->verdict = rat_cmp(&item->response, &item->deadline) <= 0 ? GPURTA_SCHEDULABLE
-                                                                       : GPURTA_UNSCHEDULABLE;
-    else if (set == GPURTA_SCHEDULABLE)
+    if (rat_given(&item->response) ? rat_cmp(&item->response, &item->deadline) <= 0
+                                   : set == GPURTA_SCHEDULABLE)
         item->verdict = GPURTA_SCHEDULABLE;
+    else if (rat_given(&item->response) && exact)
+        item->verdict = GPURTA_UNSCHEDULABLE;
 }
 
 /* Whether responses beside servers make sense: every d >= 0. */
@@ -324,7 +358,8 @@ static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const ta
     if (!read_given(result, tasks))
         return fail_memory(error);
     const int load = edf_load(&result->problem);
-    gpurta_status status = decide(result, load, limit, error);
+    result->exact = edf_problem_exact(&result->problem);
+    gpurta_status status = decide(result, tasks, load, limit, error);
     sort_points(&result->points);
     if (status == GPURTA_OK && result->problem.count &&
         option(options, GPURTA_OPTION_EDF_RESPONSES))
@@ -332,14 +367,12 @@ static gpurta_status fill(gpurta_edf *const result, const gpurta_tasks *const ta
     if (status != GPURTA_OK)
         return status;
     for (size_t i = 0; i < result->problem.count; i++)
-        direct_verdict(&result->item[result->problem.task[i].origin], result->verdict);
+        direct_verdict(&result->item[result->problem.task[i].origin], result->verdict,
+                       result->exact);
     if (!served_verdicts(result, tasks))
         return fail_memory(error);
     if (result->verdict == GPURTA_SCHEDULABLE)
         result->reason = "every deadline is met";
-    result->exact = !result->servers && mpq_sgn(result->problem.served_blocking) == 0;
-    for (size_t i = 0; i < result->problem.count && result->exact; i++)
-        result->exact = rat_sgn(&result->problem.task[i].blocking) == 0;
     return GPURTA_OK;
 }
 

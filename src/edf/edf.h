@@ -44,6 +44,13 @@ gpurta_status edf_problem_init(struct edf_problem *problem, const gpurta_tasks *
                                const gpurta_options *options, gpurta_error *error);
 void edf_problem_clear(struct edf_problem *problem);
 
+/* Whether the test is exact: no servers, sections or overhead. */
+bool edf_problem_exact(const struct edf_problem *problem);
+/* What no scheduler can do without: direct tasks with C and D - J, and nothing else. To be cleared
+ * in every case; false: out of memory. */
+bool edf_problem_plain(struct edf_problem *plain, const struct edf_problem *problem,
+                       const gpurta_tasks *tasks);
+
 /* b := what can hold back server `server`: the longest of a direct task, and of each other server
  */
 void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *problem, size_t server);

@@ -153,6 +153,31 @@ gpurta_status edf_problem_init(struct edf_problem *const problem, const gpurta_t
     return status;
 }
 
+bool edf_problem_exact(const struct edf_problem *const problem)
+{
+    bool exact = !problem->servers && mpq_sgn(problem->overhead) == 0;
+    for (size_t i = 0; i < problem->count && exact; i++)
+        exact = rat_sgn(&problem->task[i].blocking) == 0;
+    return exact;
+}
+
+bool edf_problem_plain(struct edf_problem *const plain, const struct edf_problem *const problem,
+                       const gpurta_tasks *const tasks)
+{
+    *plain = (struct edf_problem){.count = problem->count, .numbers = problem->numbers};
+    mpq_inits(plain->served_blocking, plain->share, plain->overhead, plain->latency, NULL);
+    plain->task = calloc(plain->count ? plain->count : 1, sizeof *plain->task);
+    bool kept = plain->task;
+    for (size_t i = 0; i < plain->count && kept; i++) {
+        const struct edf_times *const task = &problem->task[i];
+        kept = rat_copy(&plain->task[i].wcet, &tasks->task[task->origin].time[GPURTA_TASK_WCET]) &&
+               rat_copy(&plain->task[i].deadline, &task->deadline) &&
+               rat_copy(&plain->task[i].period, &task->period) &&
+               rat_set(&plain->task[i].blocking, plain->served_blocking);
+    }
+    return kept;
+}
+
 void edf_blocking_of_others(mpq_ptr b, const struct edf_problem *const problem, const size_t server)
 {
     size_t most = 0;

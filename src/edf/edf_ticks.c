@@ -314,6 +314,19 @@ static enum edf_outcome test(struct problem *const p, int64_t *const witness)
     return outcome;
 }
 
+/* The test failed and is sufficient only: is there a deadline that every scheduler misses? By
+ * direct tasks with C and D - J, and nothing else. */
+static enum edf_outcome test_plain(struct problem *const p, int64_t *const witness)
+{
+    gpurta_edf_ticks_set from = *p->from;
+    from.overhead = 0;
+    from.nonpreemptable = NULL;
+    struct problem plain = {.from = &from, .set = {.task = p->set.task, .limit = p->set.limit}};
+    const enum edf_outcome outcome =
+        load_tasks(&plain, NULL) == GPURTA_OK ? test(&plain, witness) : EDF_TOO_BIG;
+    return outcome == EDF_PASS ? EDF_CUT : outcome;
+}
+
 /* What the caller knows of the struct, else 0; `all` is for those who know less. */
 static const gpurta_edf_ticks_set *known(const gpurta_edf_ticks_set *const given,
                                          gpurta_edf_ticks_set *const all)
@@ -366,6 +379,8 @@ static __attribute__((noinline)) gpurta_status decide(const gpurta_edf_ticks_set
     enum edf_outcome outcome = test(&p, &t);
     if (outcome == EDF_PASS && !all_guaranteed(&p))
         outcome = EDF_CUT;
+    else if (outcome == EDF_FAIL && (p.longest || p.servers))
+        outcome = test_plain(&p, &t);
     if (outcome == EDF_TOO_BIG)
         return fail(error, GPURTA_OVERFLOW, GPURTA_NO_ITEM, "edf ticks: 64-bit integers overflow");
     *verdict = outcome == EDF_PASS   ? GPURTA_SCHEDULABLE

@@ -224,7 +224,11 @@ def edf_sets(
             raise OutOfRange("set {}: it is empty, or a value is below 1".format(s), "", s)
         result = edf(tasks, responses=False, limit=limit or None)
         verdicts[s] = [code for code, verdict in VERDICTS.items() if verdict is result.verdict][0]
-        if result.witness is not None and result.utilization <= 1:
+        if (
+            result.witness is not None
+            and result.verdict is Verdict.UNSCHEDULABLE
+            and result.utilization <= 1
+        ):
             time = int(result.witness.time)
             witness[s] = time if time < 2**63 else 0
     return EdfSets(verdicts=verdicts, witness=witness)

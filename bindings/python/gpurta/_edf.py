@@ -30,7 +30,7 @@ PARAMETERS = {
 
 
 class Witness(Record):
-    """Proof of "unschedulable": by the deadline ``time`` more is demanded than ``supply``.
+    """Where the test fails, and of "unschedulable" the proof: by ``time`` more is demanded than ``supply``.
 
     ``demand`` is h(t) + B(t); ``demands`` holds each task's part of h(t), ``blocking`` is B(t).
     """
@@ -156,7 +156,7 @@ def edf(
 class Sensitivity(Record):
     """How far a figure can go: exactly ``low`` where ``low == high``, else between the two.
 
-    ``found`` is SCHEDULABLE if some value makes the set schedulable, UNSCHEDULABLE if none does
+    ``found`` is SCHEDULABLE if the test passes with some value, UNSCHEDULABLE if with none
     (``low`` and ``high`` are None), UNKNOWN if the limit came first.
     """
 

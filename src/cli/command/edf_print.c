@@ -251,7 +251,7 @@ static bool get_value(struct row *const row, const struct edf_answer *const answ
         return false;
     }
     if (none)
-        return row_text(row, "no value makes the set schedulable");
+        return row_text(row, "with no value the test passes");
     if (answer->found == GPURTA_SCHEDULABLE && mpq_equal(answer->low, answer->high))
         return row_text(row, "exact");
     char *const edge =
@@ -407,7 +407,7 @@ static const struct field whole_fields[] = {
     {"overhead", NULL, FIELD_TIME, .which = OVERHEAD},
     {"latency", NULL, FIELD_TIME, .which = LATENCY},
     {"witness", NULL, FIELD_LIST, .get = get_witness, .inner = &witness,
-     .says = "where the demand is above the supply"},
+     .says = "where the test fails: the demand is above the supply"},
     {"responses", NULL, FIELD_TEXT, .which = RESPONSES, .says = "exact, upper bounds, or null"},
     {"response_reason", NULL, FIELD_TEXT, .which = NO_RESPONSES, .says = "why there are none"},
 };
@@ -527,7 +527,8 @@ static void print_verdict(const struct edf_view *const view, FILE *const file)
     const gpurta_verdict verdict = gpurta_edf_verdict(view->result, &reason);
     fprintf(file, "\n%s: %s\n", gpurta_verdict_name(verdict), reason);
     if (gpurta_edf_witness(view->result, time, demand, supply)) {
-        fputs("witness: at t = ", file);
+        fputs(verdict == GPURTA_UNSCHEDULABLE ? "witness: at t = " : "the test fails: at t = ",
+              file);
         time_put(file, time, ROUND_DOWN);
         fputs(" the demand is ", file);
         time_put(file, demand, ROUND_DOWN);

@@ -1,0 +1,1 @@
+gpurta edf section.yaml --format json | grep -E "verdict|reason|meets"
