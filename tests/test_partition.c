@@ -31,7 +31,8 @@ static void tables(void **const state)
         {"h100-sxm", GPURTA_MECHANISM_GREEN_CONTEXT, 12030, {0}},
         {"jetson-orin-agx", GPURTA_MECHANISM_GREEN_CONTEXT, 13040, {2, 4, 6, 8, 10, 0}},
         {"jetson-thor", GPURTA_MECHANISM_GREEN_CONTEXT, 12080, {8, 16, 0}},
-        {"jetson-thor", GPURTA_MECHANISM_GREEN_CONTEXT, 0, {2, 4, 6, 8, 10, 0}},
+        {"jetson-thor", GPURTA_MECHANISM_GREEN_CONTEXT, 13040, {2, 4, 6, 8, 10, 0}},
+        {"jetson-thor", GPURTA_MECHANISM_GREEN_CONTEXT, 0, {8, 16, 0}}, /* released ones */
         {"h100-sxm", GPURTA_MECHANISM_GREEN_CONTEXT, 13040, {8, 16, 24, 32, 40, 0}},
         {"h100-sxm", GPURTA_MECHANISM_MPS, 13010, {8, 16, 24, 32, 40, 0}},
         {"jetson-orin-agx", GPURTA_MECHANISM_MPS, 13010, {2, 4, 6, 8, 10, 0}},

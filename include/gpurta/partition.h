@@ -29,7 +29,8 @@ typedef enum gpurta_mechanism {
 
 /** @name Sizes
  *  A version of CUDA is 1000 * major + 10 * minor, as cuDriverGetVersion() tells it; 0: the newest
- *  that the table knows. @{ */
+ *  released one that the table knows. Versions that it knows as a preview count where they, or
+ *  newer ones, are given. The source of the sizes names the version. @{ */
 
 /** @brief The next allowed size.
  *  @param platform  it needs SMs and, unless the mechanism is ::GPURTA_MECHANISM_ANY, a compute
@@ -117,7 +118,7 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_partition_each(gpurta_chains *ch
  *  @param chains      with partitions, one of them at least with kernels
  *  @param platform    it needs SMs
  *  @param mechanism   which sizes are allowed
- *  @param cuda        version of CUDA; 0: the newest that is known
+ *  @param cuda        version of CUDA; 0: the newest released one that is known
  *  @param minimize    what
  *  @param options     NULL for defaults; reads ::GPURTA_OPTION_BOUND_LIMIT and the like
  *  @param[out] error  optional; receives the message and the chain at fault

@@ -10,10 +10,12 @@ struct sizes {
     const char *source, *unconfirmed;
     gpurta_mechanism mechanism;
     int tegra;
+    bool preview;
 };
 
-#define SIZES(mechanism, cuda, from, to, least, step, tegra, source, unconfirmed)                  \
-    {cuda, from, to, least, step, source, unconfirmed, GPURTA_MECHANISM_##mechanism, tegra},
+#define SIZES(mechanism, cuda, preview, from, to, least, step, tegra, source, unconfirmed)         \
+    {cuda,  from,   to, least, step, source, unconfirmed, GPURTA_MECHANISM_##mechanism,            \
+     tegra, preview},
 #define PROFILE(from, to, sms, name, id, size, width, starts, source)
 static const struct sizes table[] = {
 #include "partition/partitions.def"
@@ -29,7 +31,7 @@ struct profile {
     const char *source;
 };
 
-#define SIZES(mechanism, cuda, from, to, least, step, tegra, source, unconfirmed)
+#define SIZES(mechanism, cuda, preview, from, to, least, step, tegra, source, unconfirmed)
 #define PROFILE(from, to, sms, name, id, size, width, starts, source)                              \
     {from, to, sms, name, id, size, width, starts, source},
 static const struct profile profiles[] = {
@@ -64,7 +66,8 @@ static const struct sizes *sizes_of(const gpurta_platform *const platform,
     for (size_t i = 0; i < COUNT(table); i++) {
         const struct sizes *const s = &table[i];
         if (s->mechanism == mechanism && s->from <= own && own <= s->to &&
-            (!cuda || cuda >= s->cuda) && (s->tegra < 0 || (s->tegra != 0) == is_tegra(own)))
+            (cuda ? cuda >= s->cuda : !s->preview) &&
+            (s->tegra < 0 || (s->tegra != 0) == is_tegra(own)))
             return s;
     }
     return NULL;

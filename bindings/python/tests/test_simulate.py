@@ -37,7 +37,8 @@ class Occupancy(unittest.TestCase):
         for name in gpurta.platforms():
             self.assertEqual(Platform(name).name, name)
         self.assertEqual(Platform("tx2", sms=1)["sms"], 1)
-        self.assertEqual(Platform("tx2", sm_order="even-then-odd")["sm_order"], 2)
+        for number, name in enumerate(("unknown", "ascending", "even-then-odd", "descending")):
+            self.assertEqual(Platform("tx2", sm_order=name)["sm_order"], number)
         for wrong in (
             lambda: Platform(),
             lambda: Platform("tx2", slots=3),

@@ -59,7 +59,7 @@ static const struct flag flags[] = {
          .words = mechanism_words, .fallback = 0,
          .says = "how SMs are divided, which says what sizes there are"),
     FLAG(struct request, cuda, FLAG_TEXT, "VERSION", .name = "cuda",
-         .says = "version of CUDA, as 12.4; without it the newest that is known"),
+         .says = "version of CUDA, as 12.4; without it the newest released one that is known"),
     FLAG(struct request, minimize, FLAG_WORD, "WHAT", .name = "minimize", .words = minimize_words,
          .fallback = 0, .says = "SMs in all, or of the largest partition"),
     FLAG(struct request, search, FLAG_COUNT, "N", .name = "search", .low = 0, .high = 2147483647,
