@@ -338,6 +338,33 @@ static void test_verdicts(void **state)
                 (schedulable > all / 10 && schedulable < all - all / 10 && full > all / 20));
 }
 
+/* Sets with too much demand at one deadline only, one tick above 2 or 4 times the longest D: where
+ * a range of the walk ends, the next one begins. */
+static void test_no_tick_between_ranges(void **state)
+{
+    (void)state;
+    static const struct {
+        struct toys s;
+        int64_t t;
+    } sets[] = {
+        {{.count = 2, .task = {{8, 10, 11, 0}, {2, 3, 9, 0}}}, 21},
+        {{.count = 3, .task = {{8, 10, 13, 0}, {4, 18, 19, 0}, {3, 16, 21, 0}}}, 37},
+        {{.count = 3, .task = {{2, 5, 8, 0}, {8, 11, 12, 0}, {1, 3, 20, 0}}}, 23},
+        {{.count = 4, .task = {{6, 11, 20, 0}, {3, 8, 13, 0}, {3, 18, 18, 0}, {4, 13, 15, 0}}}, 73},
+    };
+    mpq_t unit, t, h, supply;
+    mpq_inits(unit, t, h, supply, NULL);
+    mpq_set_ui(unit, 1, 1);
+    for (size_t k = 0; k < sizeof sets / sizeof sets[0]; k++) {
+        gpurta_edf *const result = check_verdict(&sets[k].s, unit);
+        assert_int_equal(gpurta_edf_verdict(result, NULL), GPURTA_UNSCHEDULABLE);
+        assert_true(gpurta_edf_witness(result, t, h, supply));
+        assert_int_equal(mpq_cmp_si(t, (long)sets[k].t, 1), 0);
+        gpurta_edf_destroy(result);
+    }
+    mpq_clears(unit, t, h, supply, NULL);
+}
+
 /* ---- responses ---- */
 
 /* Preemptive EDF tick by tick: every task but `own` is released at 0, P, ...; `own` at
@@ -1759,6 +1786,7 @@ int main(void)
         cmocka_unit_test(test_work_of_long_numbers),
         cmocka_unit_test(test_waters_2019),
         cmocka_unit_test(test_verdicts),
+        cmocka_unit_test(test_no_tick_between_ranges),
         cmocka_unit_test(test_responses),
         cmocka_unit_test(test_bounds),
         cmocka_unit_test(test_many_tasks),
