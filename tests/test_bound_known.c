@@ -68,6 +68,125 @@ static void by_hand(void **const state)
                      8);
 }
 
+/* ---- contexts of one chain each, by the equation ---- */
+
+enum { CONTEXTS = 4 };
+
+struct contexts {
+    size_t count;
+    int64_t slice[CONTEXTS], wcet[CONTEXTS], period[CONTEXTS], cost;
+};
+
+static int64_t up(const int64_t a, const int64_t b)
+{
+    return (a + b - 1) / b;
+}
+
+/* One block on one SM needs k = ceil(C / TS) slots, each behind one entry of every other context.
+ * Those take no more than their timeslice each, nor than their jobs in the window; they are
+ * switched to once for each entry, and for each job, each timeslice that is used up and a slot that
+ * had begun. */
+static int64_t by_equation(const struct contexts *const s, const size_t i, const int64_t window,
+                           const int64_t *const bound)
+{
+    const int64_t k = up(s->wcet[i], s->slice[i]);
+    int64_t sum = s->wcet[i] + k * s->cost;
+    for (size_t j = 0; j < s->count; j++) {
+        if (j == i)
+            continue;
+        const int64_t jobs = up(window + bound[j], s->period[j]), work = jobs * s->wcet[j];
+        const int64_t slots = jobs + work / s->slice[j] + 1, most = k * s->slice[j];
+        sum += (work < most ? work : most) + s->cost * (slots < k ? slots : k);
+    }
+    return sum;
+}
+
+/* false: some chain is longer than its period */
+static bool solve(const struct contexts *const s, int64_t *const bound)
+{
+    for (size_t i = 0; i < s->count; i++)
+        bound[i] = s->wcet[i];
+    for (bool moved = true; moved;) {
+        moved = false;
+        for (size_t i = 0; i < s->count; i++) {
+            const int64_t next = by_equation(s, i, bound[i], bound);
+            moved = moved || next > bound[i];
+            bound[i] = next > bound[i] ? next : bound[i];
+            if (bound[i] > s->period[i])
+                return false;
+        }
+    }
+    return true;
+}
+
+static void check_contexts(const struct contexts *const s, const int64_t *const expected)
+{
+    gpurta_platform *platform;
+    gpurta_chains *chains;
+    gpurta_options *options;
+    gpurta_bound *bound;
+    gpurta_error error;
+    mpq_t q;
+    mpq_init(q);
+    assert_ok(gpurta_platform_create_slots(&platform, 1, &error), &error);
+    assert_ok(gpurta_chains_create(&chains, &error), &error);
+    assert_ok(gpurta_options_create(&options, &error), &error);
+    set_q(q, s->cost, 1);
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_RUNLIST_SWITCH_COST, q, &error),
+              &error);
+    for (size_t i = 0; i < s->count; i++) {
+        assert_ok(gpurta_chains_add_context(chains, NULL, &error), &error);
+        assert_ok(gpurta_chains_set_context_level(chains, i, GPURTA_LEVEL_HIGH, false, &error),
+                  &error);
+        set_q(q, s->slice[i], 1);
+        assert_ok(gpurta_chains_set_context_time(chains, i, GPURTA_CONTEXT_TIMESLICE, q, &error),
+                  &error);
+        set_q(q, s->period[i], 1);
+        assert_ok(gpurta_chains_add(chains, NULL, q, &error), &error);
+        assert_ok(gpurta_chains_set_context(chains, i, i, &error), &error);
+        set_q(q, s->wcet[i], 1);
+        assert_ok(gpurta_chains_add_step(chains, i, GPURTA_STEP_KERNEL, NULL, 1, q, &error),
+                  &error);
+    }
+    assert_ok(gpurta_bound_analyse(&bound, chains, platform, options, &error), &error);
+    for (size_t i = 0; i < s->count; i++) {
+        set_q(q, expected[i], 1);
+        mpq_t found;
+        mpq_init(found);
+        assert_true(gpurta_bound_chain_time(bound, i, GPURTA_BOUND_BOUND, found));
+        assert_time_equal(found, q);
+        mpq_clear(found);
+    }
+    gpurta_bound_destroy(bound);
+    gpurta_options_destroy(options);
+    gpurta_chains_destroy(chains);
+    gpurta_platform_destroy(platform);
+    mpq_clear(q);
+}
+
+static void contexts_by_the_equation(void **const state)
+{
+    (void)state;
+    static const struct contexts two = {
+        .count = 2, .slice = {1, 10}, .wcet = {3, 1}, .period = {100, 100}, .cost = 1};
+    check_contexts(&two, (const int64_t[]){9, 4}); /* 3 + 3 switches; 1 of work and 2 switches */
+    size_t known = 0;
+    for (size_t n = cases(600); n > 0; n--) {
+        struct contexts s = {.count = (size_t)rnd_range(2, CONTEXTS), .cost = rnd_range(0, 3)};
+        int64_t bound[CONTEXTS];
+        for (size_t i = 0; i < s.count; i++) {
+            s.slice[i] = rnd_range(1, 8);
+            s.wcet[i] = rnd_range(1, 12);
+            s.period[i] = rnd_range(20, rnd_chance(50) ? 60 : 300);
+        }
+        if (!solve(&s, bound))
+            continue;
+        check_contexts(&s, bound);
+        known++;
+    }
+    assert_true(known > cases(600) / 6);
+}
+
 /* ---- times of any size ---- */
 
 static void multiply_times(gpurta_chains *const chains, mpq_srcptr by)
@@ -420,10 +539,15 @@ static void without_kernels(void **const state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(by_the_formulas),   cmocka_unit_test(by_hand),
-        cmocka_unit_test(of_any_size),       cmocka_unit_test(prices_come_again),
-        cmocka_unit_test(prices_and_blocks), cmocka_unit_test(alone),
-        cmocka_unit_test(nothing_was_seen),  cmocka_unit_test(the_limit_counts),
+        cmocka_unit_test(by_the_formulas),
+        cmocka_unit_test(by_hand),
+        cmocka_unit_test(contexts_by_the_equation),
+        cmocka_unit_test(of_any_size),
+        cmocka_unit_test(prices_come_again),
+        cmocka_unit_test(prices_and_blocks),
+        cmocka_unit_test(alone),
+        cmocka_unit_test(nothing_was_seen),
+        cmocka_unit_test(the_limit_counts),
         cmocka_unit_test(without_kernels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
