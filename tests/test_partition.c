@@ -1,5 +1,6 @@
 /* Sizes of partitions; divisions against all divisions of small GPUs. */
 #include "bound_systems.h"
+#include "model/program.h"
 #include "partition/alike.h"
 
 #include <inttypes.h>
@@ -628,6 +629,100 @@ static void orders(void **const state)
     assert_true(orders_of(size, class, 21) == INT64_MAX);
 }
 
+/* ---- the group of an SM: those that share a carve-out (rule U5) ---- */
+
+enum { SMS = 24, PARTS = 4 };
+
+struct layout {
+    int64_t sms, group, size[PARTS], list[PARTS][SMS];
+    bool listed[PARTS];
+    size_t parts;
+};
+
+static struct layout random_layout(void)
+{
+    struct layout l = {.sms = rnd_range(2, SMS), .group = rnd_range(1, 4)};
+    bool taken[SMS] = {false};
+    l.parts = (size_t)rnd_range(1, PARTS);
+    for (size_t i = 0; i < l.parts; i++) {
+        const bool whole = rnd_chance(70);
+        l.size[i] = rnd_range(1, 5);
+        l.listed[i] = rnd_chance(35);
+        int64_t n = 0, k = rnd_range(0, l.sms - 1);
+        if (whole)
+            k -= k % l.group;
+        for (; l.listed[i] && k < l.sms && n < l.size[i]; k++)
+            if (!taken[k]) {
+                taken[k] = true;
+                l.list[i][n++] = k;
+            }
+        l.listed[i] = n > 0;
+        l.size[i] = n > 0 ? n : l.size[i];
+    }
+    return l;
+}
+
+/* Group by group: whoever has a number of SMs takes those of groups in which nobody else has one.
+ * false: there are not enough, or lists share a group. */
+static bool place_by_groups(const struct layout *const l, uint32_t *const owner)
+{
+    const int64_t groups = (l->sms + l->group - 1) / l->group;
+    size_t of[SMS] = {0};
+    bool fits = true;
+    for (size_t i = 0; i < l->parts; i++)
+        for (int64_t n = 0; l->listed[i] && n < l->size[i]; n++) {
+            const int64_t g = l->list[i][n] / l->group;
+            fits = fits && (of[g] == 0 || of[g] == i + 1);
+            of[g] = i + 1;
+            owner[l->list[i][n]] = (uint32_t)i + 1;
+        }
+    int64_t g = 0;
+    for (size_t i = 0; i < l->parts; i++) {
+        int64_t left = l->listed[i] ? 0 : l->size[i];
+        for (; left && g < groups; g++) {
+            for (int64_t k = g * l->group; !of[g] && left && k < l->sms && k < (g + 1) * l->group;
+                 k++, left--)
+                owner[k] = (uint32_t)i + 1;
+        }
+        fits = fits && !left;
+    }
+    return fits;
+}
+
+static void whole_groups(void **const state)
+{
+    (void)state;
+    size_t placed = 0, refused = 0;
+    for (size_t n = 0; n < cases(2000); n++) {
+        const struct layout l = random_layout();
+        uint32_t owner[SMS] = {0}, expected[SMS] = {0};
+        gpurta_program *program;
+        gpurta_platform *const p = device("jetson-tx2");
+        gpurta_error error;
+        assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_SMS, l.sms, &error), &error);
+        assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_CARVEOUT_WAITS, 1, &error), &error);
+        assert_ok(gpurta_platform_set(p, GPURTA_PLATFORM_CARVEOUT_SMS, l.group, &error), &error);
+        assert_ok(gpurta_program_create(&program, &error), &error);
+        for (size_t i = 0; i < l.parts; i++)
+            assert_ok(gpurta_program_add_partition(program, "p", l.size[i],
+                                                   l.listed[i] ? l.list[i] : NULL, &error),
+                      &error);
+        const bool fits = place_by_groups(&l, expected);
+        assert_int_equal(partitions_place(owner, program, p, &error),
+                         fits ? GPURTA_OK : GPURTA_NOT_APPLICABLE);
+        if (fits)
+            assert_memory_equal(owner, expected, sizeof owner);
+        placed += fits && l.group > 1;
+        refused += !fits;
+        for (int64_t above = 0, next; /* sizes of any mechanism are whole groups */
+             (next = gpurta_partition_next_size(p, GPURTA_MECHANISM_ANY, 0, above)); above = next)
+            assert_int_equal(next, above + l.group);
+        gpurta_program_destroy(program);
+        gpurta_platform_destroy(p);
+    }
+    assert_true((placed > cases(2000) / 10 && refused > cases(2000) / 10) || cases(2000) < 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(tables),
@@ -639,6 +734,7 @@ int main(void)
                                        cmocka_unit_test(each),
                                        cmocka_unit_test(hopeless),
                                        cmocka_unit_test(like_partitions),
-                                       cmocka_unit_test(orders)};
+                                       cmocka_unit_test(orders),
+                                       cmocka_unit_test(whole_groups)};
     return cmocka_run_group_tests_name("partition", tests, NULL, NULL);
 }

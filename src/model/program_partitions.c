@@ -195,7 +195,7 @@ static gpurta_status place_lists(uint32_t *const owner, const int64_t sms,
     return GPURTA_OK;
 }
 
-/* Those with a count take the lowest that are left, from a group of their own on. */
+/* Those with a count take the lowest that are left in groups of which nobody else has an SM. */
 static gpurta_status place_counts(uint32_t *const owner, const int64_t sms, const int64_t group,
                                   const gpurta_program *const program, gpurta_error *const error)
 {
@@ -203,8 +203,6 @@ static gpurta_status place_counts(uint32_t *const owner, const int64_t sms, cons
     for (size_t i = 0; i < program->partitions; i++) {
         const struct partition *const p = &program->partition[i];
         int64_t left = p->list ? 0 : p->sms;
-        if (left && next % group)
-            next += group - next % group;
         for (; left && next < sms; next++) {
             bool free_group = owner[next] == 0;
             for (int64_t k = next - next % group; k < next - next % group + group && k < sms; k++)
