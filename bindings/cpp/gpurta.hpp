@@ -1079,8 +1079,8 @@ class edf
         std::size_t index_;
     };
 
-    /** @brief Where the test fails, and of "unschedulable" the proof: by `time` more is demanded than
-     *         supplied. */
+    /** @brief Where the test fails, and of "unschedulable" the proof: by `time` more is demanded
+     * than supplied. */
     struct proof {
         rational time;   /**< t */
         rational demand; /**< h(t) + B(t) */
