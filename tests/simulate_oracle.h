@@ -317,20 +317,24 @@ static void oracle_moves(oracle *const o, const bool late)
     }
 }
 
+/* U9: the copy that was launched first is the next one, even if it has to be waited for. */
 static void oracle_copies(oracle *const o)
 {
+    const bool in_order = oracle_field(o, GPURTA_PLATFORM_COPIES_IN_ORDER) != 0;
     for (int engine = 0; engine < o->engines; engine++) {
         int first = -1;
         bool busy = false;
         for (int i = 0; i < o->count; i++) {
             const oracle_operation *const p = &o->operation[i];
-            if (!p->copy || p->engine != engine || !p->queued)
+            if (!p->copy || p->engine != engine || !(in_order ? p->sequence >= 0 : p->queued))
                 continue;
             busy = busy || (p->started && !p->done);
-            if (!p->started && (first < 0 || p->queue_number < o->operation[first].queue_number))
+            if (!p->started &&
+                (first < 0 || (in_order ? p->sequence < o->operation[first].sequence
+                                        : p->queue_number < o->operation[first].queue_number)))
                 first = i;
         }
-        if (busy || first < 0)
+        if (busy || first < 0 || !o->operation[first].queued)
             continue;
         oracle_operation *const p = &o->operation[first];
         p->started = true;

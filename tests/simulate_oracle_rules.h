@@ -179,19 +179,28 @@ static bool oracle_has_place(const oracle *const o)
            grids < oracle_field(o, GPURTA_PLATFORM_RESIDENT_GRIDS);
 }
 
-/* U6: may a kernel begin? */
-static bool oracle_may_begin(const oracle *const o, const oracle_operation *const p)
+/* No block is on any SM. */
+static bool oracle_idle(const oracle *const o)
 {
     int blocks = 0;
     for (int i = 0; i < o->running_count; i++)
         blocks += !o->operation[o->running[i].operation].copy;
-    return p->placed > 0 || !oracle_has(o, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS) ||
-           p->local <= o->pool || !blocks;
+    return !blocks;
 }
 
-/* U8: is SM a freed before b? Both have equal room; a comes before b in the order. */
-static bool oracle_freed_before(const oracle *const o, const int a, const int b)
+/* U6: may a kernel begin? */
+static bool oracle_may_begin(const oracle *const o, const oracle_operation *const p)
 {
+    return p->placed > 0 || !oracle_has(o, GPURTA_PLATFORM_LOCAL_MEMORY_WAITS) ||
+           p->local <= o->pool || oracle_idle(o);
+}
+
+/* U8: is SM a freed before b? Both have equal room; a comes before b in the order. On an idle GPU
+ * the order decides, and what was freed before counts no more. */
+static bool oracle_freed_before(oracle *const o, const int a, const int b)
+{
+    if (oracle_idle(o))
+        memset(o->freed_at, 0, sizeof o->freed_at);
     return o->freed_at[a] <= o->freed_at[b];
 }
 

@@ -929,6 +929,7 @@ static gpurta_platform *platform_of_rules(void)
                 set_field(platform, gpurta_platform_rule_field(rule), 0);
     if (rnd_chance(30))
         set_field(platform, GPURTA_PLATFORM_FREED_FIRST, 0);
+    set_field(platform, GPURTA_PLATFORM_COPIES_IN_ORDER, rnd_chance(50));
     return platform;
 }
 
@@ -1587,6 +1588,100 @@ static void test_pairs_of_blocks(void **state)
     assert_sms(result, 2, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1));
     assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1));
     assert_completions(result, 4, (const char *const[]){"2", "12", "22", "32"});
+    gpurta_simulation_destroy(result);
+    /* in later waves too; round-robin and runs with jitter know no pairs */
+    set_field(platform, GPURTA_PLATFORM_BLOCKS_PER_SM, 2);
+    set_field(platform, GPURTA_PLATFORM_FREED_FIRST, 1);
+    result = run(program, platform);
+    assert_sms(result, 3, SMS(0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1));
+    assert_completions(result, 4, (const char *const[]){"2", "13", "23", "33"});
+    gpurta_simulation_destroy(result);
+    result = run_as(program, platform, true, false, true, false);
+    assert_sms(result, 1, SMS(0, 1, 0, 1, 0, 1, 0, 1, 0));
+    assert_sms(result, 2, SMS(1, 0, 1, 0, 1, 0, 1, 0, 1, 0)); /* behind the last one, though idle */
+    gpurta_simulation_destroy(result);
+    gpurta_options *const options = make_options(true, false, false);
+    mpq_t jitter;
+    time_init(jitter, "1/1000");
+    assert_ok(gpurta_options_set_time(options, GPURTA_OPTION_SIMULATE_JITTER, jitter, &failure),
+              &failure);
+    mpq_clear(jitter);
+    assert_ok(gpurta_simulate(&result, program, platform, options, &failure), &failure);
+    for (size_t i = 0; i < 4; i++) { /* the first wave */
+        int64_t sm;
+        assert_true(gpurta_simulation_block(result, 3, 0, i, &sm, NULL, NULL));
+        assert_int_equal(sm, i % 2);
+    }
+    gpurta_options_destroy(options);
+    finish(result, program, platform);
+}
+
+/* U1 delays kernels alone, and not those that are launched at the instant. */
+static void test_delay_of_kernels(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = amert_platform("cc-7.5");
+    set_field(platform, GPURTA_PLATFORM_SMS, 1);
+    set_field(platform, GPURTA_PLATFORM_QUEUE_DELAY, 1);
+    gpurta_program *const program = make_program();
+    kernel(program, "s1", "0", 1, 1024, 0, "2");
+    kernel(program, "s1", "0", 1, 1024, 0, "1"); /* late at 2 */
+    kernel(program, "s2", "2", 1, 1024, 0, "1"); /* launched at 2: before it */
+    kernel(program, "s3", "10", 1, 1024, 0, "2");
+    copy(program, "s3", "10", "1",
+         GPURTA_COPY_HOST_TO_DEVICE); /* joins at 12, before the one that is launched then */
+    copy(program, "s4", "12", "1", GPURTA_COPY_HOST_TO_DEVICE);
+    kernel(program, "s5", "20", 1, 1024, 0, "2");
+    const size_t after = kernel(program, "s6", "20", 1, 1024, 0, "1");
+    mpq_t none;
+    time_init(none, "0");
+    assert_ok(gpurta_program_set_after(program, after, 6, GPURTA_AFTER_COMPLETION, none, &failure),
+              &failure);
+    mpq_clear(none);
+    kernel(program, "s5", "20", 1, 1024, 0, "1"); /* late at 22, the one before is not */
+    gpurta_simulation *const result = run(program, platform);
+    assert_completions(result, 9,
+                       (const char *const[]){"2", "4", "3", "12", "13", "14", "22", "23", "24"});
+    finish(result, program, platform);
+}
+
+/* U8: among SMs with equal room the one that was freed first, while blocks are resident; a GPU that
+ * is idle, be it for a moment, takes blocks in the order of SMs, whatever was freed before. SMs
+ * that were freed at one instant: by groups in the order in which these began, within one in the
+ * order of their first blocks. */
+static void test_freed_first(void **state)
+{
+    (void)state;
+    gpurta_platform *const platform = amert_platform("cc-7.5");
+    set_field(platform, GPURTA_PLATFORM_SMS, 4);
+    set_field(platform, GPURTA_PLATFORM_SM_ORDER, GPURTA_SM_ORDER_ASCENDING);
+    set_field(platform, GPURTA_PLATFORM_FREED_FIRST, 1);
+    gpurta_program *const program = make_program();
+    kernel(program, NULL, "0", 1, 1024, 0, "10"); /* SM 0 */
+    kernel(program, NULL, "0", 1, 1024, 0, "3");  /* SM 1, freed at 3 */
+    kernel(program, NULL, "0", 1, 1024, 0, "1");  /* SM 2, freed at 1 */
+    kernel(program, NULL, "4", 3, 1024, 0, "1");  /* 3 was never used; then 2, 1; freed at 5 */
+    kernel(program, NULL, "6", 2, 1024, 0, "1");  /* by first block: 3, 2 */
+    kernel(program, NULL, "8", 1, 1024, 0, "1");  /* 1: freed at 5, the others at 7 */
+    kernel(program, NULL, "20", 4, 1024, 0, "1"); /* idle since 10 */
+    kernel(program, NULL, "30", 1, 1024, 0, "1"); /* SM 0 */
+    kernel(program, NULL, "30", 1, 1024, 0, "2"); /* SM 1 */
+    kernel(program, NULL, "31", 3, 1024, 0, "1"); /* 2, 3 (never used since 30), 0 */
+    kernel(program, NULL, "32", 4, 1024, 0, "1"); /* all ended just then: idle */
+    kernel(program, NULL, "40", 1, 1024, 0, "9"); /* SM 0 */
+    kernel(program, NULL, "40", 1, 1024, 0, "2"); /* SM 1 */
+    kernel(program, NULL, "40", 1, 1024, 0, "1"); /* SM 2 */
+    kernel(program, NULL, "41", 2, 1024, 0, "1"); /* 3, 2; freed at 42 as is SM 1 */
+    kernel(program, NULL, "42", 3, 1024, 0, "1"); /* SM 1's group began at 40, that of 3, 2 at 41 */
+    gpurta_simulation *const result = run(program, platform);
+    assert_sms(result, 3, SMS(3, 2, 1));
+    assert_sms(result, 4, SMS(3, 2));
+    assert_sms(result, 5, SMS(1));
+    assert_sms(result, 6, SMS(0, 1, 2, 3));
+    assert_sms(result, 9, SMS(2, 3, 0));
+    assert_sms(result, 10, SMS(0, 1, 2, 3));
+    assert_sms(result, 14, SMS(3, 2));
+    assert_sms(result, 15, SMS(1, 3, 2));
     finish(result, program, platform);
 }
 
@@ -1975,6 +2070,8 @@ int main(void)
         cmocka_unit_test(test_smallest_anomaly_of_shared_streams),
         cmocka_unit_test(test_too_many_jobs),
         cmocka_unit_test(test_pairs_of_blocks),
+        cmocka_unit_test(test_freed_first),
+        cmocka_unit_test(test_delay_of_kernels),
         cmocka_unit_test(test_many_blocks_at_once),
         cmocka_unit_test(test_rounds_are_stepped_over),
         cmocka_unit_test(test_nothing_lacks_everywhere),

@@ -202,8 +202,9 @@ GPURTA_API bool gpurta_platform_field_range(gpurta_platform_field field, int64_t
 /** @name Rules of newer GPUs
  *
  *  What was measured on them beyond the rules of gpurta/simulate.h: U1 to U9, each a field of the
- *  platform that can be switched. Compute capabilities from 7.0 on have U1 to U8 as far as they
- *  were seen there; older ones, and platforms without a compute capability, have none. @{ */
+ *  platform that can be switched. Compute capabilities from 7.0 on have those that were
+ *  seen there, those from 5.0 on, but 6.2, U9 alone; older ones, and platforms without a compute
+ *  capability, have none. @{ */
 
 /** @brief Sets of rules. The numbers are part of the ABI. */
 typedef enum gpurta_rules {

@@ -5,6 +5,7 @@
 #include "base/grow.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 int64_t length_of(struct sim *const x, const size_t step)
 {
@@ -195,6 +196,8 @@ static bool place_work(struct sim *const x, struct place *const p, const size_t 
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): it has work */
     const struct unit *const u = &x->s->unit[x->work[work].step];
     const int64_t sms = x->s->space[u->place].span[u->footprint];
+    if (p->freed && !p->blocks) /* idle: U8 begins anew */
+        memset(p->freed, 0, x->times->device.sms * sizeof *p->freed);
     if (x->s->limits.block_pairs && x->work[work].left == u->blocks)
         x->work[work].pairs = !p->blocks && u->blocks > 2 * sms + 4;
     size_t position;

@@ -344,6 +344,22 @@ static int64_t NUM(unbook)(struct NUM(sim) *const x, const struct NUM(group) *co
     return blocks;
 }
 
+/* U8: which SM was freed first counts only since the GPU, or the partition, was last idle. */
+static void NUM(forget_freed)(struct NUM(sim) *const x, const uint32_t partition)
+{
+    const size_t sms = x->s->device.sms;
+    bool any = false;
+    for (size_t i = 0; i < sms; i++) {
+        if (!x->tree.freed[i] || (partition && !sms_allowed(&x->s->device, i, partition)))
+            continue;
+        x->tree.freed[i] = 0;
+        any = true;
+    }
+    x->instants += NUM(many_sms)(x) ? (int64_t)sms / SUMS_AN_INSTANT : 0;
+    if (any)
+        tree_build(&x->tree);
+}
+
 /* Blocks. */
 
 /* Number of the first EE queue of a domain that is not empty; NONE: all are. */
@@ -412,6 +428,8 @@ static bool NUM(place)(struct NUM(sim) *const x, const size_t j)
 {
     struct job *const job = &x->job[j];
     NUM(tree_ready)(x, job->footprint, job->partition);
+    if (x->tree.freed && !x->inside[NUM(domain_of)(x, job)])
+        NUM(forget_freed)(x, x->s->domains > 1 ? job->partition : 0);
     do {
         if (!job->begun && x->tree.room[x->tree.winner[1]] > 0)
             NUM(begin_kernel)(x, j);

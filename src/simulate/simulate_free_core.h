@@ -17,6 +17,8 @@ static bool NUM(free_kernel)(struct NUM(sim) *const x, const size_t j)
         while (x->groups && NUM(cmp)(&x->group[0].end, &x->now) <= 0)
             NUM(unbook)(x, NUM(take_group)(x));
         NUM(tree_ready)(x, operation->launch, 0);
+        if (x->tree.freed && !x->groups)
+            NUM(forget_freed)(x, 0);
         const int64_t n = NUM(choose)(x, left, INT64_MAX, NULL);
         if (n < 0)
             return false;

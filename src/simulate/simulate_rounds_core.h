@@ -80,10 +80,14 @@ static bool NUM(tell_rounds)(struct NUM(sim) *const x, const size_t j, const int
     return true;
 }
 
-/* U8: the SMs of the head's groups were freed again, in the order of the groups' ends. */
-static void NUM(free_again)(struct NUM(sim) *const x)
+/* U8: the SMs of the head's groups were freed again, in the order of the groups' ends; if all of
+ * them end at once and nothing else is there, the GPU was idle then, and that is forgotten. */
+static void NUM(free_again)(struct NUM(sim) *const x, const size_t j)
 {
-    if (!x->tree.freed)
+    bool idle = x->resident == x->job[j].resident;
+    for (size_t i = 1; i < x->own_count; i++)
+        idle = idle && NUM(cmp)(&x->group[x->own[i]].end, &x->group[x->own[0]].end) == 0;
+    if (!x->tree.freed || idle)
         return;
     heap_make(x->own, x->own_count, sizeof *x->own, NUM(own_before), x);
     for (size_t left = x->own_count; left > 0;) {
@@ -198,7 +202,7 @@ static bool NUM(step)(struct NUM(sim) *const x)
     for (size_t i = 0; i < x->own_count; i++)
         if (!NUM(addmul_int)(&x->group[x->own[i]].end, wcet, rounds))
             return NUM(stop)(x, GPURTA_OVERFLOW);
-    NUM(free_again)(x);
+    NUM(free_again)(x, j);
     /* the others may now end before some of these */
     heap_make(x->group, x->groups, sizeof *x->group, NUM(ends_before), NULL);
     job->left -= rounds * job->resident;

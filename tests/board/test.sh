@@ -47,10 +47,10 @@ follows() { # RULE VERDICT
     grep -q "^| $1 | \[rule-u${1#U}\](#rule-u${1#U}) | .* | $2 |\$" "$work/out/report.md" || { echo "$1: not \"$2\""; grep "^| $1 " "$work/out/report.md"; exit 1; }
 }
 BOARD_RANDOM=1
-board $few,U1=0,U3=0,U5=0,U7=0 1 '| U9 (order of copies) | 1 of 1 | - | - |'
+board $few,U1=0,U3=0,U5=0,U7=0,U9=0 1 '| U9 (order of copies) | 0 of 1 | [rule-u9](#rule-u9) | - |'
 for rule in U2 U4 U6 U8; do follows $rule followed; done
 for rule in U1 U3 U5 U7 U9; do follows $rule 'not followed'; done
-board $few,U2=0,U4=0,U6=0,U8=0,U9=1 1 '| U6 (local memory) | 0 of 1 | [rule-u6](#rule-u6) | - |'
+board $few,U2=0,U4=0,U6=0,U8=0 1 '| U6 (local memory) | 0 of 1 | [rule-u6](#rule-u6) | - |'
 for rule in U1 U3 U5 U7 U9; do follows $rule followed; done
 for rule in U2 U4 U6 U8; do follows $rule 'not followed'; done
 grep -q '^ "rules": \[{"rule": "U1", "experiment": "rule-u1", "device": "followed"}, {"rule": "U2", "experiment": "rule-u2", "device": "not followed"}, ' "$work/out/report.json"
