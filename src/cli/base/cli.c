@@ -1,44 +1,8 @@
 #include "cli/base/cli.h"
 
-#include "cli/base/memory.h"
-#include "cli/base/progress.h"
-
-#include <errno.h>
-#include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-
-static FILE *instead_of_stderr;
-
-FILE *complaints(void)
-{
-    return instead_of_stderr ? instead_of_stderr : stderr;
-}
-
-void complain_into(FILE *const file)
-{
-    instead_of_stderr = file;
-}
-
-void complain(const char *const format, ...)
-{
-    char text[sizeof "out of memory" + 1];
-    va_list args;
-    va_start(args, format);
-    if (!instead_of_stderr)
-        progress_end();
-    fputs("gpurta: ", complaints());
-    vfprintf(complaints(), format, args);
-    va_end(args);
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    if (strcmp(text, "out of memory") == 0 && memory_limit_set())
-        fprintf(complaints(), "; --memory BYTES allows more than %" PRId64, memory_limit_set());
-    fputc('\n', complaints());
-    va_end(args);
-}
 
 /* Length of the longest part of whole characters within so many bytes of a longer text. */
 static size_t cut(const char *const text, size_t most)

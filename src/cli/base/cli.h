@@ -32,6 +32,7 @@ struct common {
     bool exact;                 /* --exact */
     const char *output;         /* -o FILE; NULL: standard output */
     const char *certificate;    /* --certificate FILE */
+    const char *ignore;         /* --ignore SECTION,... */
     const char *platform;       /* --platform NAME */
     const char *platform_file;  /* --platform-file FILE */
     const char *slots;          /* --slots N */
@@ -47,8 +48,19 @@ struct common {
 FILE *complaints(void);
 void complain_into(FILE *file);
 
-/* One line there, "gpurta: ...", without a full stop. */
+/* One line there, "gpurta: ...", without a full stop; "FILE:", then the text. Control characters,
+ * what turns the direction of text, and what is no UTF-8 are escaped. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void complain_at(const char *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* What was said and began with "note: ", for "notes" of JSON: 0, 1, ...; NULL: no more. */
+const char *note_said(size_t i);
+void forget_notes(void);
+
+/* Length and code of the UTF-8 character that begins there; 0: none does. */
+size_t text_character(const char *text, uint32_t *code);
+/* Is it a control character, or one that turns the direction of text? */
+bool text_misleads(uint32_t code);
 
 /* Two options that name one file to write, by whatever name, are a mistake; NULL as the first path:
  * not given, as the second: standard output. Returns -1, or the exit status after it was reported.

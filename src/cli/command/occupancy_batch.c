@@ -57,7 +57,7 @@ static char *next_line(struct batch *const batch)
 static void mistake(struct batch *const batch, const size_t column, const char *const what)
 {
     if (batch->errors++ < MOST_ERRORS)
-        fprintf(stderr, "%s:%" PRIu64 ":%zu: %s\n", batch->name, batch->line, column, what);
+        complain_at(batch->name, "%" PRIu64 ":%zu: %s", batch->line, column, what);
 }
 
 static const char *spaces(const char *at)
@@ -265,7 +265,7 @@ static int answer_file(struct batch *const batch, const char *const path)
     if (!pass(batch))
         return EXIT_UNABLE;
     if (batch->errors > MOST_ERRORS)
-        fprintf(stderr, "%s: and %zu more errors\n", batch->name, batch->errors - MOST_ERRORS);
+        complain_at(batch->name, " and %zu more errors", batch->errors - MOST_ERRORS);
     if (batch->errors)
         return EXIT_USAGE;
     if (!output_open(&output, path))

@@ -405,10 +405,10 @@ static void complain_surplus(const struct logs *const logs, const size_t most, c
     for (size_t i = 0; i < logs->count; i++) {
         const struct logged *const l = &logs->logged[i];
         if (l->operation == most && l->run == logs->runs[least])
-            fprintf(stderr, "%s:%u:%u: repetition %zu of %s, but the logs tell of %zu of %s\n",
-                    logs->file[l->file], l->line, l->column, l->run + 1,
-                    kernel_name(program, most, space), logs->runs[least],
-                    kernel_name(program, least, other));
+            complain_at(logs->file[l->file],
+                        "%u:%u: repetition %zu of %s, but the logs tell of %zu of %s", l->line,
+                        l->column, l->run + 1, kernel_name(program, most, space), logs->runs[least],
+                        kernel_name(program, least, other));
     }
 }
 
@@ -463,11 +463,11 @@ static bool check_apart(const struct logs *const logs, const struct repetition *
         const struct logged *const l = &logs->logged[i];
         if (l->run == 0 || l->launched >= all[l->run - 1].end - NOISE)
             continue;
-        fprintf(stderr,
-                "%s:%u:%u: repetition %zu of %s begins before all of repetition %zu has ended: "
-                "iterations that overlap are no repetitions\n",
-                logs->file[l->file], l->line, l->column, l->run + 1,
-                kernel_name(logs->scenario->program, l->operation, space), l->run);
+        complain_at(logs->file[l->file],
+                    "%u:%u: repetition %zu of %s begins before all of repetition %zu has ended: "
+                    "iterations that overlap are no repetitions",
+                    l->line, l->column, l->run + 1,
+                    kernel_name(logs->scenario->program, l->operation, space), l->run);
         return false;
     }
     return true;

@@ -43,35 +43,20 @@ const char *document_text(const struct document *const document, const struct no
     return document->texts + scalar->at;
 }
 
-/* Length of the UTF-8 character that begins at text; 0 if it is cut short. */
-static size_t character(const char *const text)
-{
-    const unsigned char c = (unsigned char)text[0];
-    const size_t length = c < 0x80 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
-    for (size_t i = 1; i < length; i++)
-        if (((unsigned char)text[i] & 0xc0) != 0x80)
-            return 0;
-    return length;
-}
-
-/* A copy, to be freed, without control characters and without characters that were cut. */
-static char *printable(const char *text)
+/* A copy, to be freed, without characters that were cut. */
+static char *whole(const char *text)
 {
     char *const copy = malloc(strlen(text) + 1);
     char *to = copy;
-    if (!copy)
-        return NULL;
-    while (*text) {
-        const size_t length = character(text);
-        if (length == 1)
-            *to++ = (unsigned char)*text < 0x20 || *text == 0x7f ? '?' : *text;
-        else if (length == 2 && (unsigned char)text[0] == 0xc2 && (unsigned char)text[1] < 0xa0)
-            *to++ = '?'; /* U+0080 to U+009F */
-        else
-            memcpy(to, text, length), to += length;
+    uint32_t code;
+    while (copy && *text) {
+        const size_t length = text_character(text, &code);
+        memcpy(to, text, length);
+        to += length;
         text += length ? length : 1;
     }
-    *to = '\0';
+    if (copy)
+        *to = '\0';
     return copy;
 }
 
@@ -93,7 +78,7 @@ static void keep_error(struct document *const document, const size_t line, const
         document->error[i] = document->error[i - 1];
     document->error[i].line = line;
     document->error[i].column = column;
-    document->error[i].message = printable(message);
+    document->error[i].message = whole(message);
     document->no_memory = document->no_memory || !document->error[i].message;
 }
 
@@ -116,10 +101,9 @@ void document_note(const struct document *const document, const struct node *con
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
-    char *const text = printable(message);
+    char *const text = whole(message);
     if (text)
-        fprintf(complaints(), "%s:%u:%u: note: %s\n", document->name, node->line,
-                (unsigned)node->column, text);
+        complain_at(document->name, "%u:%u: note: %s", node->line, (unsigned)node->column, text);
     free(text);
 }
 
@@ -130,13 +114,13 @@ int document_report(const struct document *const document)
         if (!document->error[i].message)
             continue;
         if (document->error[i].line)
-            fprintf(complaints(), "%s:%zu:%zu: %s\n", document->name, document->error[i].line,
-                    document->error[i].column, document->error[i].message);
+            complain_at(document->name, "%zu:%zu: %s", document->error[i].line,
+                        document->error[i].column, document->error[i].message);
         else
-            fprintf(complaints(), "%s: %s\n", document->name, document->error[i].message);
+            complain_at(document->name, " %s", document->error[i].message);
     }
     if (document->errors > kept)
-        fprintf(complaints(), "%s: and %zu more errors\n", document->name, document->errors - kept);
+        complain_at(document->name, " and %zu more errors", document->errors - kept);
     if (document->no_memory)
         complain("out of memory");
     return document->no_memory ? EXIT_UNABLE : document->errors ? EXIT_USAGE : -1;

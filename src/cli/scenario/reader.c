@@ -443,15 +443,15 @@ int read_word(struct reader *const reader, const struct node *const node,
 
 #define NAME_MAX_BYTES 255
 
-/* Neither too long nor able to move a terminal's cursor. */
+/* Neither too long nor able to move a terminal's cursor, or to turn the text behind it. */
 static bool is_name(const char *const text)
 {
     const size_t length = strlen(text);
     if (length < 1 || length > NAME_MAX_BYTES)
         return false;
-    for (const char *c = text; *c; c++)
-        if ((unsigned char)*c < 0x20 || *c == 0x7f ||
-            ((unsigned char)c[0] == 0xc2 && ((unsigned char)c[1] & 0xe0) == 0x80))
+    uint32_t code;
+    for (size_t at = 0, one; at < length; at += one)
+        if ((one = text_character(text + at, &code)) == 0 || text_misleads(code))
             return false;
     return true;
 }
@@ -463,7 +463,9 @@ const char *read_name(struct reader *const reader, const struct node *const node
                                  : NULL;
     if (text && is_name(text))
         return text;
-    expected(reader, node, "a name of 1 to %d bytes without control characters", NAME_MAX_BYTES);
+    expected(reader, node,
+             "a name of 1 to %d bytes without control characters or marks of direction",
+             NAME_MAX_BYTES);
     return NULL;
 }
 
