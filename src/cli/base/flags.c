@@ -41,6 +41,9 @@ static const struct flag shared_flags[] = {
            .says = "most memory that the command takes, besides 64 MiB"),
     SHARED(certificate, FLAG_FILE, "FILE", .name = "certificate", .group = TAKES_CERTIFICATE,
            .says = "write there what proves the result, for 'gpurta verify'"),
+    SHARED(ignore, FLAG_TEXT, "SECTION,...", .name = "ignore", .group = TAKES_IGNORE,
+           .says = "answer without these sections' work, which is not analysed here; without this "
+                   "the verdict is unknown"),
 };
 static const size_t shared_flag_count = sizeof shared_flags / sizeof shared_flags[0];
 

@@ -71,6 +71,7 @@ enum {
     TAKES_BANDWIDTH = 16,     /* --copy-bandwidth */
     TAKES_EXAMINER = 32,      /* --assume, --iterations */
     TAKES_MEMORY = 512,       /* --memory */
+    TAKES_IGNORE = 1024,      /* --ignore */
     TAKES_RESULT = TAKES_FORMAT | TAKES_NUMBERS | TAKES_OUTPUT,
     TAKES_KERNELS = TAKES_RESULT | TAKES_PLATFORM | TAKES_PLATFORM_FILE | TAKES_SLOTS |
                     TAKES_BANDWIDTH | TAKES_EXAMINER | TAKES_MEMORY

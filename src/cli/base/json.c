@@ -1,5 +1,6 @@
 #include "cli/base/json.h"
 
+#include "cli/base/cli.h"
 #include "cli/base/write.h"
 
 #include <string.h>
@@ -164,7 +165,7 @@ void json_time_rounded(struct json *const json, const char *const key, mpq_srcpt
 void json_begin(struct json *const json, FILE *const file, const char *const command,
                 const char *const unit)
 {
-    *json = (struct json){.file = file};
+    *json = (struct json){.file = file, .notes = true};
     fputc('{', file);
     json->depth = 1;
     json->closing[1] = '}';
@@ -175,8 +176,19 @@ void json_begin(struct json *const json, FILE *const file, const char *const com
         json_text(json, "time_unit", unit);
 }
 
+static void json_notes(struct json *const json)
+{
+    const char *note;
+    json_open_array(json, "notes");
+    for (size_t i = 0; (note = note_said(i)); i++)
+        json_text(json, NULL, note);
+    json_close(json);
+}
+
 void json_end(struct json *const json)
 {
+    if (json->notes)
+        json_notes(json);
     json_close(json);
     fputc('\n', json->file);
 }

@@ -24,9 +24,11 @@ static bool print(const struct result *const result, struct row *const row,
                   const struct common *const common, const struct output *const output)
 {
     bool good = true;
-    if (common->format == FORMAT_TABLE)
+    if (common->format == FORMAT_TABLE) {
         good = result->table(row, output);
-    else if (common->format == FORMAT_JSON)
+        if (common->ignore)
+            fprintf(output->file, "left out, as asked: %s\n", common->ignore);
+    } else if (common->format == FORMAT_JSON)
         print_json(result, row, output->file, time_style.unit);
     else if (result->lines)
         result->lines(row, output->file);

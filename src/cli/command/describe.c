@@ -77,6 +77,7 @@ int describe(const struct command *const *const commands)
 {
     struct json json;
     json_begin(&json, stdout, "describe", NULL);
+    json.notes = false;
     json_open_array(&json, "commands");
     for (size_t i = 0; commands[i]; i++)
         describe_command(&json, commands[i]);

@@ -3,6 +3,7 @@
 #include "cli/base/progress.h"
 #include "cli/command/commands.h"
 #include "cli/command/complete.h"
+#include "cli/command/unread.h"
 #include "cli/import/examiner.h"
 #include "cli/scenario/scenario.h"
 
@@ -65,6 +66,8 @@ static int run_on_file(struct call *const call)
         scenario_read(&scenario, &call->common, command->name, command->needs, command_formats);
     if (end < 0)
         end = call_times(call, scenario.unit);
+    if (end < 0 && scenario.unread)
+        end = answer_unknown(call, &scenario);
     if (end < 0)
         end = command->run(call, &scenario);
     scenario_clear(&scenario);
@@ -85,6 +88,7 @@ int command_run(const struct command *const command, const int argc, char **cons
         end = run_on_file(&call);
     if (tells)
         progress_end();
+    forget_notes();
     call_end(&call);
     return end;
 }

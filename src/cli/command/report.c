@@ -79,6 +79,7 @@ static void add_options(struct words *const words, const struct command *const c
     pass_on(words, command, "slots", c->slots);
     pass_on(words, command, "copy-bandwidth", c->copy_bandwidth);
     pass_on(words, command, "iterations", c->iterations);
+    pass_on(words, command, "ignore", c->ignore);
     pass_on(words, command, "search", ((const struct request *)call->request)->search);
     for (size_t i = 0; i < c->assume.count; i++)
         pass_on(words, command, "assume", c->assume.text[i]);
@@ -371,7 +372,7 @@ static int print_page(struct report *const report)
 /* The worst of those that prove something. */
 static int status_of(const struct side *const side)
 {
-    int status = scenario_is_mixed(&side->scenario) ? EXIT_MISSED : -1;
+    int status = -1;
     for (size_t i = 0; i < side->parts; i++)
         if (side->part[i].proves && side->part[i].json.status <= EXIT_MISSED &&
             side->part[i].json.status > status)
@@ -410,7 +411,7 @@ const struct command command_report = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = (TAKES_KERNELS & ~(unsigned)TAKES_FORMAT),
+    .takes = (TAKES_KERNELS & ~(unsigned)TAKES_FORMAT) | TAKES_IGNORE,
     .takes_not = "a report is HTML",
     .files = 1,
     .request_size = sizeof(struct request),

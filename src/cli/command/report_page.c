@@ -221,8 +221,6 @@ static const char *headline(const struct side *const side, const char **const lo
 {
     const struct part *first = NULL;
     *look = "open";
-    if (scenario_is_mixed(&side->scenario))
-        return "Unknown: no analysis takes all the work of this file together";
     for (size_t i = 0; i < side->parts; i++) {
         const struct part *const part = &side->part[i];
         if (!part->proves || part->json.status > EXIT_MISSED)
@@ -246,7 +244,10 @@ static void put_verdicts(struct report *const report, const struct side *const s
     FILE *const page = report->page;
     const char *look;
     const char *const head = headline(side, &look);
-    fprintf(page, "<p class=\"verdict %s\">%s</p>\n<ul>\n", look, head);
+    fprintf(page, "<p class=\"verdict %s\">%s</p>\n", look, head);
+    if (report->call->common.ignore)
+        put_text(page, "<p>Left out, as asked: ", report->call->common.ignore, "</p>\n");
+    fputs("<ul>\n", page);
     for (size_t i = 0; i < side->parts; i++) {
         const struct part *const part = &side->part[i];
         const char *const verdict = verdict_of(part);

@@ -57,16 +57,21 @@ const char *view_name(const struct runlist_view *const view, const size_t index,
 
 /* ---- the command ---- */
 
+bool view_has_deadlines(struct runlist_view *const view)
+{
+    bool deadlines = false;
+    for (size_t i = 0; i < gpurta_runlist_count(view->result) && !deadlines; i++)
+        deadlines = gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->a);
+    return deadlines;
+}
+
 static int print_report(struct runlist_view *const view)
 {
     const int end = runlist_print(view);
     if (end >= 0)
         return end;
     const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, NULL);
-    bool deadlines = false;
-    for (size_t i = 0; i < gpurta_runlist_count(view->result) && !deadlines; i++)
-        deadlines = gpurta_runlist_time_of(view->result, i, GPURTA_RUNLIST_DEADLINE, view->a);
-    return verdict == GPURTA_SCHEDULABLE || !deadlines ? EXIT_MET : EXIT_MISSED;
+    return verdict == GPURTA_SCHEDULABLE || !view_has_deadlines(view) ? EXIT_MET : EXIT_MISSED;
 }
 
 /* Finds the best timeslice, and gives it to every task. */
@@ -347,7 +352,7 @@ const struct command command_runlist = {
     .ending = ENDING,
     .flags = flags,
     .flag_count = FLAGS(flags),
-    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_CERTIFICATE,
+    .takes = TAKES_RESULT | TAKES_MEMORY | TAKES_IGNORE | TAKES_CERTIFICATE,
     .files = 1,
     .request_size = sizeof(struct request),
     .results = results,

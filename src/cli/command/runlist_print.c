@@ -274,7 +274,9 @@ static bool print_tables(struct row *const row, const struct output *const outpu
     print_reasons(view);
     rows_lines(&assumptions, row, file, "assumed: ");
     const gpurta_verdict verdict = gpurta_runlist_verdict(view->result, &reason);
-    fprintf(file, "%s: %s\n", gpurta_verdict_name(verdict), reason);
+    if (view_has_deadlines(view))
+        fprintf(file, "%s: ", gpurta_verdict_name(verdict));
+    fprintf(file, "%s\n", reason);
     return view->explain == SIZE_MAX || explain_lines(view, row);
 }
 
@@ -303,7 +305,7 @@ enum { FIT, LIST, EXPLAIN };
 
 static bool get_text(struct row *const row)
 {
-    const struct runlist_view *const view = row->of;
+    struct runlist_view *const view = row->of;
     const char *texts[] = {[MODE] = view->scenario->runlist.flat ? "flat" : "interleaved",
                            [OVERHEAD] =
                                view->scenario->runlist.published ? "published" : "every-switch",
@@ -313,7 +315,8 @@ static bool get_text(struct row *const row)
                            [WHOLE_REASON] = NULL};
     row->verdict = gpurta_runlist_verdict(view->result, &texts[WHOLE_REASON]);
     row->left_out = row->field->which == EXACT && view->scenario->runlist.has_step;
-    return row_text(row, texts[row->field->which]);
+    return row_text(row, texts[row->field->which]) &&
+           (row->field->kind != FIELD_VERDICT || view_has_deadlines(view));
 }
 
 static bool get_cost(struct row *const row)
@@ -355,7 +358,8 @@ static const struct field whole_fields[] = {
     {"length", NULL, FIELD_COUNT, .get = get_length, .sure = true,
      .says = "entries of the runlist"},
     {"runlist", NULL, FIELD_LIST, .get = get_part, .which = LIST, .inner = &entries},
-    {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE, .sure = true},
+    {"verdict", NULL, FIELD_VERDICT, .get = get_text, .which = MODE,
+     .says = "null if no deadline is given"},
     {"reason", NULL, FIELD_TEXT, .get = get_text, .which = WHOLE_REASON, .sure = true},
     {"assumptions", NULL, FIELD_LIST, .inner = &assumptions, .sure = true},
     {"tasks", NULL, FIELD_LIST, .inner = &channels, .sure = true},

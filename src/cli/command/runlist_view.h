@@ -41,6 +41,9 @@ const char *level_name(gpurta_level level);
 /* The name of a channel; valid until the next call with the same space. */
 const char *view_name(const struct runlist_view *view, size_t index, char space[NAME_SPACE]);
 
+/* Is any deadline given? Else there is no verdict. */
+bool view_has_deadlines(struct runlist_view *view);
+
 /* gpurta runlist --simulate: prints the simulation, draws it if asked to; returns the exit
  * status. */
 int runlist_simulate(struct runlist_view *view);

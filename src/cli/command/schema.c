@@ -582,7 +582,7 @@ void schema_close_open_list(struct json *const json)
 
 void schema_read(struct json *const json, void (*const read)(void), const char *const but)
 {
-    static const char *const common[] = {"gpurta", "format", "command", "time_unit", NULL};
+    static const char *const common[] = {"gpurta", "format", "command", "time_unit", "notes", NULL};
     struct met met = {.tables = 0};
     watch_tables(meet, &met);
     read();
@@ -625,6 +625,7 @@ static int result_schema(const struct command *const command)
             put_list(&json, command->results, i);
     if (command->schema)
         command->schema(&json);
+    schema_array(&json, "notes", "string");
     json_close(&json);
     json_open_flat(&json, "required", '[');
     json_text(&json, NULL, "gpurta");

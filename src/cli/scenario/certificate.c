@@ -44,8 +44,16 @@ int certificate_begin(struct certificate *const certificate, const struct call *
     struct json *const json = &certificate->json;
     json_begin(json, certificate->output.file, call->command->name,
                gpurta_unit_name(scenario->unit));
+    json->notes = false;
     json_int(json, "certificate", CERTIFICATE_VERSION);
     json_text(json, "scenario", hash);
+    if (scenario->ignored) {
+        json_open_flat(json, "ignored", '[');
+        for (size_t i = 0; scenario_section(i); i++)
+            if (scenario_ignores(scenario, i))
+                json_text(json, NULL, scenario_section(i));
+        json_close(json);
+    }
     return -1;
 }
 

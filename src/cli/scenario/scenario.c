@@ -31,28 +31,32 @@ static const struct section {
     const char *name;
     void (*read)(struct reader *reader, const struct node *node);
     unsigned by; /* the analyses that look at it */
+    bool work;   /* it is work, or gives GPU time to work: without it no verdict is of the file */
+    const char *bound_with, *bound_without; /* bounds look at it only beside, or not beside, that */
 } sections[] = {
-    {"time_unit", read_unit, BY_ALL},
-    {"platform", read_platform, BY_ALL},
-    {"servers", read_servers, BY_EDF | BY_BOUND},
-    {"queues", read_queues, BY_LAUNCH | BY_BOUND},
-    {"partitions", read_partitions, BY_LAUNCH | BY_BOUND},
-    {"contexts", read_contexts, BY_BOUND},
-    {"chains", read_chains, BY_BOUND},
-    {"kernels", read_kernels, BY_LAUNCH | BY_BOUND},
-    {"operations", read_operations, BY_LAUNCH | BY_BOUND},
-    {"streams", read_streams, BY_LAUNCH | BY_BOUND},
-    {"tasks", read_tasks, BY_EDF | BY_RUNLIST},
-    {"runlist", read_runlist, BY_RUNLIST | BY_BOUND},
-    {"edf", read_edf, BY_EDF},
-    {"sweep", read_sweep, BY_ALL},
+    {"time_unit", read_unit, BY_ALL, false, NULL, NULL},
+    {"platform", read_platform, BY_ALL, false, NULL, NULL},
+    {"servers", read_servers, BY_EDF | BY_BOUND, true, "contexts", NULL},
+    {"queues", read_queues, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
+    {"partitions", read_partitions, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
+    {"contexts", read_contexts, BY_BOUND, true, "chains", NULL},
+    {"chains", read_chains, BY_BOUND, true, NULL, NULL},
+    {"kernels", read_kernels, BY_LAUNCH | BY_BOUND, true, NULL, "chains"},
+    {"operations", read_operations, BY_LAUNCH | BY_BOUND, true, NULL, "chains"},
+    {"streams", read_streams, BY_LAUNCH | BY_BOUND, false, NULL, NULL},
+    {"tasks", read_tasks, BY_EDF | BY_RUNLIST, true, NULL, NULL},
+    {"runlist", read_runlist, BY_RUNLIST | BY_BOUND, false, NULL, NULL},
+    {"edf", read_edf, BY_EDF, false, NULL, NULL},
+    {"sweep", read_sweep, BY_ALL, false, NULL, NULL},
 };
 
+/* What they answer for: the key of their rows in JSON. */
 static const struct {
-    const char *command;
+    const char *command, *rows;
     unsigned by;
-} analyses[] = {{"rta", BY_LAUNCH},      {"simulate", BY_LAUNCH}, {"bound", BY_BOUND},
-                {"partition", BY_BOUND}, {"edf", BY_EDF},         {"runlist", BY_RUNLIST}};
+} analyses[] = {{"rta", "kernels", BY_LAUNCH}, {"simulate", "operations", BY_LAUNCH},
+                {"bound", "chains", BY_BOUND}, {"partition", "chains", BY_BOUND},
+                {"edf", "tasks", BY_EDF},      {"runlist", "tasks", BY_RUNLIST}};
 
 const char *scenario_section(const size_t i)
 {
@@ -87,7 +91,9 @@ static void read_sections(struct reader *const reader)
     read_map(reader, &reader->document->node[0], keys, FIELDS(sections), value);
     refuse_both(reader, keys, value);
     for (size_t i = 0; i < FIELDS(sections); i++) {
-        if (!value[i].node)
+        /* tasks may name servers */
+        if (!value[i].node ||
+            (scenario_ignores(reader->scenario, i) && sections[i].read != read_servers))
             continue;
         enter_key(reader, &keys[i]);
         sections[i].read(reader, value[i].node);
@@ -109,39 +115,6 @@ static int override_platform(struct scenario *const scenario, const struct commo
 }
 
 /* ---- the whole ---- */
-
-/* Work that no analysis takes together, and what gives GPU time to it; NULL: there is none. */
-static const char *beside_each_other(const struct scenario *const scenario)
-{
-    const bool tasks = gpurta_tasks_count(scenario->tasks) > 0;
-    const bool servers = gpurta_tasks_servers(scenario->tasks) > 0;
-    if (gpurta_chains_count(scenario->chains))
-        return scenario->program ? "kernels beside chains"
-               : tasks           ? "tasks beside chains"
-               : servers && !gpurta_chains_contexts(scenario->chains)
-                   ? "servers beside chains without contexts"
-                   : NULL;
-    if (!scenario->program)
-        return NULL;
-    return tasks                                      ? "tasks beside kernels"
-           : gpurta_chains_contexts(scenario->chains) ? "contexts beside kernels"
-           : servers                                  ? "servers beside kernels"
-                                                      : NULL;
-}
-
-/* The key of the section that the words begin with; else the root. */
-static const struct node *section_of(const struct document *const document, const char *const words)
-{
-    char name[16];
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(words, " "), words);
-    const struct node *const key = document_key(document, document->node, name);
-    return key ? key : document->node;
-}
-
-bool scenario_is_mixed(const struct scenario *const scenario)
-{
-    return beside_each_other(scenario);
-}
 
 static void check_needs(struct reader *const reader, const unsigned needs, const bool has_platform)
 {
@@ -170,13 +143,6 @@ static void check_needs(struct reader *const reader, const unsigned needs, const
         !gpurta_chains_count(reader->scenario->chains))
         wrong(reader, root, "key \"chains\" (or \"kernels\" with periods) is missing%s",
               tasks ? "; tasks are for gpurta edf and gpurta runlist" : "");
-    const char *const mixed = beside_each_other(reader->scenario);
-    if ((needs & NEED_CHAINS) && mixed)
-        wrong(reader, section_of(reader->document, mixed), "%s: a bound would leave them out; %s",
-              mixed,
-              !gpurta_chains_count(reader->scenario->chains) ? "make chains of the kernels"
-              : reader->scenario->program || tasks           ? "make chains of them"
-                                                             : "name them in contexts");
     if ((needs & (NEED_KERNELS | NEED_CHAINS)) && !reader->scenario->platform && !has_platform &&
         !reader->document->errors)
         wrong(reader, root,
@@ -369,20 +335,106 @@ static int check_partitions(struct scenario *const scenario, const unsigned need
     return document_report(&scenario->document);
 }
 
-/* A note for each section of the file that the analysis does not look at. */
-static void note_ignored(const struct scenario *const scenario, const char *const command)
+/* ---- work that an analysis does not read ---- */
+
+bool scenario_ignores(const struct scenario *const scenario, const size_t section)
+{
+    return scenario->ignored >> section & 1;
+}
+
+/* --ignore SECTION,SECTION */
+static int read_ignored(struct scenario *const scenario, const char *const command,
+                        const char *text)
+{
+    const char *words[FIELDS(sections) + 1];
+    size_t count = 0;
+    for (size_t i = 0; i < FIELDS(sections); i++)
+        if (sections[i].work)
+            words[count++] = sections[i].name;
+    words[count] = NULL;
+    while (text) {
+        const size_t length = strcspn(text, ",");
+        char name[40];
+        size_t i = 0;
+        snprintf(name, sizeof name, "%.*s", (int)(length < 39 ? length : 39), text);
+        while (i < FIELDS(sections) && !(sections[i].work && strcmp(sections[i].name, name) == 0))
+            i++;
+        if (i == FIELDS(sections)) {
+            const char *const near = nearest(name, words);
+            complain("%s: --ignore: expected sections with work (chains, contexts, kernels, "
+                     "operations, servers, tasks), found \"%s\"%s%s%s",
+                     command, name, near ? "; did you mean " : "", near ? near : "",
+                     near ? "?" : "");
+            return EXIT_USAGE;
+        }
+        scenario->ignored |= 1u << i;
+        text = text[length] ? text + length + 1 : NULL;
+    }
+    return -1;
+}
+
+static bool has_work(const struct scenario *const scenario, const char *const section)
+{
+    return section[0] == 't'   ? gpurta_tasks_count(scenario->tasks) > 0
+           : section[0] == 's' ? gpurta_tasks_servers(scenario->tasks) > 0
+           : section[1] == 'h' ? gpurta_chains_count(scenario->chains) > 0
+           : section[0] == 'c' ? gpurta_chains_contexts(scenario->chains) > 0
+                               : scenario->program != NULL;
+}
+
+static bool looks_at(const struct scenario *const scenario, const struct section *const section,
+                     const unsigned by)
+{
+    return section->by & by &&
+           (by != BY_BOUND ||
+            ((!section->bound_with || has_work(scenario, section->bound_with)) &&
+             (!section->bound_without || !has_work(scenario, section->bound_without))));
+}
+
+/* Notes on the sections that the analysis does not look at; those with work that were not to be
+ * ignored are kept. */
+static void find_unread(struct scenario *const scenario, const char *const command)
 {
     const struct document *const d = &scenario->document;
     unsigned by = 0;
     for (size_t a = 0; a < FIELDS(analyses); a++)
-        if (strcmp(analyses[a].command, command) == 0)
+        if (strcmp(analyses[a].command, command) == 0) {
             by = analyses[a].by;
-    for (const struct node *key = document_child(d, &d->node[0]); key;
+            scenario->rows = analyses[a].rows;
+        }
+    for (const struct node *key = document_child(d, &d->node[0]); key && by;
          key = document_next(d, document_next(d, key)))
-        for (size_t i = 0; i < FIELDS(sections); i++)
-            if (by && !(sections[i].by & by) &&
-                strcmp(sections[i].name, document_text(d, key)) == 0)
-                document_note(d, key, "%s ignores this section: %s", command, sections[i].name);
+        for (size_t i = 0; i < FIELDS(sections); i++) {
+            const struct section *const s = &sections[i];
+            if (strcmp(s->name, document_text(d, key)) != 0)
+                continue;
+            if (scenario_ignores(scenario, i))
+                document_note(d, key, "%s is left out, as --ignore asks", s->name);
+            else if (looks_at(scenario, s, by) || (s->work && !has_work(scenario, s->name)))
+                ;
+            else if (!s->work)
+                document_note(d, key, "%s ignores this section: %s", command, s->name);
+            else {
+                document_note(d, key, "%s is not analysed by gpurta %s", s->name, command);
+                scenario->unread |= 1u << i;
+            }
+        }
+}
+
+const char *scenario_unread(const struct scenario *const scenario, const char *const command,
+                            char text[const UNREAD_TEXT])
+{
+    char names[80] = "";
+    size_t count = 0, at = 0;
+    for (size_t i = 0; i < FIELDS(sections); i++)
+        if (scenario->unread >> i & 1)
+            at += (size_t)snprintf(names + at, sizeof names - at, "%s%s", count++ ? "," : "",
+                                   sections[i].name);
+    snprintf(text, UNREAD_TEXT,
+             "%s %s not analysed by gpurta %s: --ignore %s gives its answer for the rest of the "
+             "file alone",
+             names, count == 1 ? "is" : "are", command, names);
+    return count ? text : NULL;
 }
 
 int scenario_read(struct scenario *const scenario, const struct common *const common,
@@ -397,10 +449,13 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
                  command, command, command);
         return EXIT_USAGE;
     }
+    int end = read_ignored(scenario, command, common->ignore);
+    if (end >= 0)
+        return end;
     if (!document_read(&scenario->document, common->file))
         return EXIT_UNABLE;
     interpret(scenario, needs, platform_given, common, formats);
-    int end = document_report(&scenario->document);
+    end = document_report(&scenario->document);
     if (end >= 0)
         return end;
     if ((common->iterations || common->assume.count) && !scenario->format) {
@@ -416,7 +471,7 @@ int scenario_read(struct scenario *const scenario, const struct common *const co
     if (end < 0)
         end = set_copies(scenario, common, needs);
     if (end < 0 && !scenario->format) {
-        note_ignored(scenario, command);
+        find_unread(scenario, command);
         scenario_note_unused(scenario);
     }
     return end;

@@ -96,7 +96,9 @@ struct scenario {
     uint32_t kernels_node, tasks_node, chains_node; /* the lists, for messages about their items */
     uint32_t sweep_node;                            /* the section of an experiment; 0: none */
     const struct foreign_format *format;            /* NULL: this is a scenario */
-    struct foreign *foreign; /* of a cuda_scheduling_examiner configuration; else NULL */
+    unsigned ignored, unread; /* bits: sections that --ignore names; work that is not analysed */
+    const char *rows;         /* key of what the command answers for; NULL: it has no verdicts */
+    struct foreign *foreign;  /* of a cuda_scheduling_examiner configuration; else NULL */
 };
 
 /* Reads the file of `common`, with its --platform and --slots on top. formats: others
@@ -132,8 +134,14 @@ const char *scenario_section(size_t i);
 /* Notes: streams that no operation is on, contexts that no chain is in. */
 void scenario_note_unused(const struct scenario *scenario);
 
-/* Whether no analysis has all the work of the file: kernels, chains, tasks. */
-bool scenario_is_mixed(const struct scenario *scenario);
+/* Is that section left out, as --ignore asks? */
+bool scenario_ignores(const struct scenario *scenario, size_t section);
+
+/* Why no verdict is of the whole file: work that the command does not analyse, and that it was not
+ * asked to ignore; NULL: there is none. */
+#define UNREAD_TEXT 300
+const char *scenario_unread(const struct scenario *scenario, const char *command,
+                            char text[UNREAD_TEXT]);
 
 /* Whether some operation has a period; whether some is a copy. */
 bool scenario_is_periodic(const struct scenario *scenario);

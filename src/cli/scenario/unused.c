@@ -103,7 +103,7 @@ void scenario_note_unused(const struct scenario *const scenario)
     const struct node *const streams = document_key(d, d->node, "streams");
     const struct node *const contexts = document_key(d, d->node, "contexts");
     const struct node *const servers = document_key(d, d->node, "servers");
-    if (streams && (scenario->program || scenario->chains))
+    if (streams && !scenario->ignored && (scenario->program || scenario->chains))
         note_streams(scenario, document_next(d, streams));
     if (contexts && gpurta_chains_count(scenario->chains)) {
         note_contexts(scenario, document_next(d, contexts));

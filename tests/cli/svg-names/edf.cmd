@@ -1,2 +1,2 @@
-gpurta edf names.json --simulate --horizon 4 --svg b.svg >table
+gpurta edf names.json --ignore kernels --simulate --horizon 4 --svg b.svg >table
 grep -oE "release of .*<" b.svg

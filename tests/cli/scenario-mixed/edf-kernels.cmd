@@ -1,0 +1,1 @@
+gpurta edf both.yaml --format csv

@@ -1,0 +1,1 @@
+gpurta rta chains.yaml --ignore streams

@@ -1,0 +1,2 @@
+gpurta rta chains.yaml --certificate none.json --svg none.svg >/dev/null
+ls

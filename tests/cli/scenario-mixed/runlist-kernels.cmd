@@ -1,0 +1,1 @@
+gpurta runlist both.yaml --format json
