@@ -85,8 +85,7 @@ def kernel_file(r):
     if gpu.get("sms") == 4 and r.random() < 0.5:
         made["partitions"] = [{"name": "left", "sms": 2}, {"name": "right", "sms": 2}]  # SMs of whole TPCs
         for k in rows:
-            if "stream" in k:
-                streams.setdefault(k["stream"], {})["partition"] = r.choice(("left", "right"))
+            streams.setdefault(k.setdefault("stream", "s0"), {})["partition"] = r.choice(("left", "right"))
     if streams:
         made["streams"] = streams
     return made
@@ -295,7 +294,7 @@ def check_certificate(ask, answer, options):
 
 def check_report(ask, answers):
     page = ask.folder / "page.html"
-    done = ask.run("report", ask.file, "-o", page, "--search", 10)
+    done = ask.run("report", ask.file, "-o", page, "--search", 30)
     if done.returncode > 1:
         demand(not any(answers.values()), "report ends with", done.returncode, done.stderr)
         return
