@@ -1,19 +1,22 @@
 /* Everything that is said beside results, on standard error: cleaned here, and nowhere else. */
-#include "cli/base/arrays.h"
 #include "cli/base/cli.h"
 #include "cli/base/memory.h"
 #include "cli/base/progress.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 static FILE *instead_of_stderr;
 
+#define MOST_SAID 10000   /* bytes of one message: what is longer is cut */
+#define MOST_NOTED 100000 /* of all notes */
+
+/* One after the other, each with its end. No memory is asked for: a message tells that there is
+ * none. */
 static struct {
-    char **text;
-    size_t count, room;
+    char text[MOST_NOTED];
+    size_t size;
 } notes;
 
 FILE *complaints(void)
@@ -73,42 +76,27 @@ static void put_clean(FILE *const file, const char *text)
 
 /* ---- saying ---- */
 
-/* To be freed; NULL: out of memory, which is said. */
-static char *print_text(const char *const format, va_list args)
+const char *note_said(size_t i)
 {
-    va_list again;
-    va_copy(again, args);
-    const int length = vsnprintf(NULL, 0, format, args);
-    char *const text = length < 0 ? NULL : malloc((size_t)length + 1);
-    if (text)
-        vsnprintf(text, (size_t)length + 1, format, again);
-    else
-        fputs("gpurta: out of memory\n", complaints());
-    va_end(again);
-    return text;
-}
-
-/* Takes the text over. */
-static void keep_note(char *const text)
-{
-    if (ADD_ROOM(notes.text, notes.room, notes.count))
-        notes.text[notes.count++] = text;
-    else
-        free(text);
-}
-
-const char *note_said(const size_t i)
-{
-    return i < notes.count ? notes.text[i] : NULL;
+    const char *note = notes.text;
+    for (; note < notes.text + notes.size && i > 0; i--)
+        note += strlen(note) + 1;
+    return note < notes.text + notes.size ? note : NULL;
 }
 
 void forget_notes(void)
 {
-    for (size_t i = 0; i < notes.count; i++)
-        free(notes.text[i]);
-    free(notes.text);
-    notes.text = NULL;
-    notes.count = notes.room = 0;
+    notes.size = 0;
+}
+
+static void keep_note(const char *const file, const char *const place, const size_t length,
+                      const char *const note)
+{
+    const size_t room = MOST_NOTED - notes.size;
+    const int size = snprintf(notes.text + notes.size, room, "%s%s%.*s%s", file ? file : "",
+                              file ? ":" : "", (int)length, place, note);
+    if (size >= 0 && (size_t)size < room)
+        notes.size += (size_t)size + 1;
 }
 
 /* "FILE:3:1: ..." without the mark of a note; NULL: it is none. */
@@ -119,12 +107,12 @@ static const char *after_note(const char *const text, size_t *const place)
     return strncmp(text + *place, note, strlen(note)) == 0 ? text + *place + strlen(note) : NULL;
 }
 
-/* A line: of the file, or of the command itself (NULL); the text is freed. */
-static void put_line(const char *const file, char *const text)
+/* A line: of the file, or of the command itself (NULL). */
+static void put_line(const char *const file, const char *const format, va_list args)
 {
+    char text[MOST_SAID];
     size_t place = 0;
-    if (!text)
-        return;
+    vsnprintf(text, sizeof text, format, args);
     if (!instead_of_stderr)
         progress_end();
     put_clean(complaints(), file ? file : "gpurta: ");
@@ -134,21 +122,15 @@ static void put_line(const char *const file, char *const text)
         fprintf(complaints(), "; --memory BYTES allows more than %" PRId64, memory_limit_set());
     fputc('\n', complaints());
     const char *const note = after_note(text, &place);
-    const size_t size = note ? (file ? strlen(file) + 1 : 0) + place + strlen(note) + 1 : 0;
-    char *const kept = note ? malloc(size) : NULL;
-    if (kept) {
-        snprintf(kept, size, "%s%s%.*s%s", file ? file : "", file ? ":" : "", (int)place, text,
-                 note);
-        keep_note(kept);
-    }
-    free(text);
+    if (note)
+        keep_note(file, text, place, note);
 }
 
 void complain(const char *const format, ...)
 {
     va_list args;
     va_start(args, format);
-    put_line(NULL, print_text(format, args));
+    put_line(NULL, format, args);
     va_end(args);
 }
 
@@ -156,6 +138,6 @@ void complain_at(const char *const file, const char *const format, ...)
 {
     va_list args;
     va_start(args, format);
-    put_line(file, print_text(format, args));
+    put_line(file, format, args);
     va_end(args);
 }

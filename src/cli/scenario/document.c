@@ -43,21 +43,19 @@ const char *document_text(const struct document *const document, const struct no
     return document->texts + scalar->at;
 }
 
-/* A copy, to be freed, without characters that were cut. */
-static char *whole(const char *text)
+/* Takes characters out that were cut. */
+static char *whole(char *const text)
 {
-    char *const copy = malloc(strlen(text) + 1);
-    char *to = copy;
+    char *to = text;
     uint32_t code;
-    while (copy && *text) {
-        const size_t length = text_character(text, &code);
-        memcpy(to, text, length);
+    for (const char *at = text; *at;) {
+        const size_t length = text_character(at, &code);
+        memmove(to, at, length);
         to += length;
-        text += length ? length : 1;
+        at += length ? length : 1;
     }
-    if (copy)
-        *to = '\0';
-    return copy;
+    *to = '\0';
+    return text;
 }
 
 static bool stands_before(const size_t line, const size_t column,
@@ -78,7 +76,7 @@ static void keep_error(struct document *const document, const size_t line, const
         document->error[i] = document->error[i - 1];
     document->error[i].line = line;
     document->error[i].column = column;
-    document->error[i].message = whole(message);
+    document->error[i].message = strdup(message);
     document->no_memory = document->no_memory || !document->error[i].message;
 }
 
@@ -90,7 +88,7 @@ void document_error(struct document *const document, const struct node *const no
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
-    keep_error(document, node ? node->line : 0, node ? node->column : 0, message);
+    keep_error(document, node ? node->line : 0, node ? node->column : 0, whole(message));
 }
 
 void document_note(const struct document *const document, const struct node *const node,
@@ -101,10 +99,8 @@ void document_note(const struct document *const document, const struct node *con
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
-    char *const text = whole(message);
-    if (text)
-        complain_at(document->name, "%u:%u: note: %s", node->line, (unsigned)node->column, text);
-    free(text);
+    complain_at(document->name, "%u:%u: note: %s", node->line, (unsigned)node->column,
+                whole(message));
 }
 
 int document_report(const struct document *const document)

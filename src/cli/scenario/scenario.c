@@ -373,10 +373,23 @@ static int read_ignored(struct scenario *const scenario, const char *const comma
     return -1;
 }
 
+/* A server of no task stands for work that is not written down. */
+static bool has_empty_server(const gpurta_tasks *const tasks)
+{
+    for (size_t s = 0; s < gpurta_tasks_servers(tasks); s++) {
+        bool empty = true;
+        for (size_t i = 0; empty && i < gpurta_tasks_count(tasks); i++)
+            empty = gpurta_tasks_server_of(tasks, i) != s;
+        if (empty)
+            return true;
+    }
+    return false;
+}
+
 static bool has_work(const struct scenario *const scenario, const char *const section)
 {
     return section[0] == 't'   ? gpurta_tasks_count(scenario->tasks) > 0
-           : section[0] == 's' ? gpurta_tasks_servers(scenario->tasks) > 0
+           : section[0] == 's' ? has_empty_server(scenario->tasks)
            : section[1] == 'h' ? gpurta_chains_count(scenario->chains) > 0
            : section[0] == 'c' ? gpurta_chains_contexts(scenario->chains) > 0
                                : scenario->program != NULL;
@@ -410,9 +423,9 @@ static void find_unread(struct scenario *const scenario, const char *const comma
                 continue;
             if (scenario_ignores(scenario, i))
                 document_note(d, key, "%s is left out, as --ignore asks", s->name);
-            else if (looks_at(scenario, s, by) || (s->work && !has_work(scenario, s->name)))
+            else if (looks_at(scenario, s, by))
                 ;
-            else if (!s->work)
+            else if (!s->work || !has_work(scenario, s->name))
                 document_note(d, key, "%s ignores this section: %s", command, s->name);
             else {
                 document_note(d, key, "%s is not analysed by gpurta %s", s->name, command);
