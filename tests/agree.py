@@ -100,7 +100,7 @@ def task_file(r):
         period = r.choice((10, 12, 20, 30, 40))
         one = {"name": "t%d" % i, "wcet": max(1, round(period * load / count)), "period": period}
         if r.random() < 0.4:
-            one["deadline"] = r.randint(one["wcet"], period + (5 if edf else 0))
+            one["deadline"] = r.randint(min(one["wcet"], period), period + (5 if edf else 0))
         if r.random() < 0.2:
             one["nonpreemptable"] = r.choice(("1/2", 1))
         if edf and servers and r.random() < 0.3:
@@ -338,10 +338,11 @@ def check_above(bounds, runs, what):
 
 
 def jobs_of(answer, end=None):
-    """What each job took; those that end by then."""
+    """What each job that completes took; those that end by then."""
     for row in answer.rows.values() if answer else ():
         for job in row.get("jobs", [row]):
-            if end is None or time_of(job, "completion") <= end:
+            completion = time_of(job, "completion")
+            if completion is not None and (end is None or completion <= end):
                 yield row["name"], time_of(job, "response"), job["meets_deadline"]
 
 
