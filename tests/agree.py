@@ -165,6 +165,9 @@ def mixed_file(r):
             made.setdefault(key, value)
     if "kernels" in made:
         made.pop("operations", None)
+    made.pop("partitions", None)  # they are those of another platform
+    for stream in made.get("streams", {}).values():
+        stream.pop("partition", None)
     return made
 
 
