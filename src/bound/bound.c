@@ -255,8 +255,12 @@ static void state_assumptions(gpurta_bound *const b, const struct system *const 
     assume(b, "what a step waits for is complete before it is launched; queues are first in, first "
               "out");
     if (copies)
-        assume(b, "a copy engine runs one copy at a time, for all contexts, in the order in which "
-                  "copies become ready");
+        assume(b, s->copies_in_order
+                      ? "a copy engine runs one copy at a time, for all contexts, in the order in "
+                        "which copies become ready (a copy that is launched before it is ready "
+                        "would delay those launched after it, by rule U9)"
+                      : "a copy engine runs one copy at a time, for all contexts, in the order in "
+                        "which copies become ready");
     if (s->separate || s->shared)
         assume(b, "blocks run on the SMs of their partition alone; no vendor promises that "
                   "disjoint SMs isolate: caches and memory bandwidth stay shared");

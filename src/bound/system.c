@@ -413,6 +413,7 @@ static gpurta_status fill(struct system *const s, const gpurta_platform *const p
         status = resolve(s, i, own > 0 ? own : 1, error);
     for (size_t i = 0; !status && i < s->steps; i++)
         status = find_level(s, i, error);
+    s->copies_in_order = gpurta_platform_get(platform, GPURTA_PLATFORM_COPIES_IN_ORDER) > 0;
     if (!status)
         status = streams_check(s, error);
     if (!status)

@@ -78,6 +78,7 @@ struct system {
     int64_t sms, slots;
     bool separate; /* a space is a partition with queues of its own; all of them run at once */
     bool shared;   /* prices are per SM of a partition: partitions share the queues */
+    bool copies_in_order; /* U9 holds */
     struct sm_limits limits;
     struct space *space;
     size_t spaces;
