@@ -54,86 +54,23 @@ static bool offer(const struct scenario *const scenario)
     return good;
 }
 
-/* ---- where a rejected claim stands ---- */
+static const char *const verdicts[] = {"accepted", "rejected", "internal error", NULL};
 
-/* The node of a place like "tasks[2].response" in the certificate, NULL: there is none; the name of
- * the last item on the way is printed. */
-static const struct node *find_place(const struct document *const d, const char *at,
-                                     FILE *const names)
-{
-    const struct node *node = &d->node[0];
-    while (node && *at) {
-        char key[64];
-        const size_t length = strcspn(at, ".[");
-        if (*at == '[') {
-            unsigned long index = strtoul(at + 1, NULL, 10);
-            node = node->kind == NODE_LIST ? document_child(d, node) : NULL;
-            while (node && index--)
-                node = document_next(d, node);
-            const struct node *const name = node ? document_key(d, node, "name") : NULL;
-            if (name)
-                fprintf(names, "%s, ", document_text(d, document_next(d, name)));
-            at += strcspn(at, "]") + 1;
-        } else {
-            snprintf(key, sizeof key, "%.*s", (int)length, at);
-            const struct node *const found = document_key(d, node, key);
-            node = found ? document_next(d, found) : NULL;
-            at += length;
-        }
-        at += *at == '.';
-    }
-    return node;
-}
-
-/* "rejected: PLACE: why" becomes "rejected: PLACE (NAME, FILE:LINE): why"; other lines stay. To be
- * freed; NULL: out of memory. */
-static char *answer_of(const char *const line, const char *const path)
-{
-    static const char rejected[] = "rejected: ";
-    const char *const place = line + sizeof rejected - 1;
-    const char *const why =
-        strncmp(line, rejected, sizeof rejected - 1) == 0 ? strstr(place, ": ") : NULL;
-    struct document d;
-    char *names = NULL, *answer = NULL;
-    size_t size = 0, answer_size = 0;
-    FILE *const file = why ? open_memstream(&names, &size) : NULL;
-    char *const text = file ? strndup(place, (size_t)(why - place)) : NULL;
-    const bool known = text && document_read(&d, path);
-    const struct node *const node = known && !d.errors ? find_place(&d, text, file) : NULL;
-    if (file)
-        fclose(file);
-    FILE *const made = node ? open_memstream(&answer, &answer_size) : NULL;
-    if (made) {
-        fprintf(made, "%s%s (%s%s:%u)%s", rejected, text, names, path, (unsigned)node->line, why);
-        fclose(made);
-    }
-    if (known)
-        document_clear(&d);
-    free(text);
-    free(names);
-    return made ? answer : strdup(line);
-}
-
-static const char *const verdicts[] = {"accepted", "rejected", NULL};
-
-/* "VERDICT: reason" as text, or as JSON. */
-static void put_answer(const char *const line, const struct common *const common)
+/* "VERDICT: reason", the one line that the checker prints, as text, or as JSON. */
+static void put_answer(char *const line, const struct common *const common)
 {
     struct json json;
-    char *const answer = answer_of(line, common->second);
-    const size_t verdict = answer ? strcspn(answer, ":") : 0;
-    if (!answer || common->format != FORMAT_JSON || !answer[verdict]) {
-        fputs(answer ? answer : line, stdout);
-        free(answer);
+    char *const reason = strstr(line, ": ");
+    line[strcspn(line, "\n")] = '\0';
+    if (common->format != FORMAT_JSON || !reason) {
+        puts(line);
         return;
     }
-    answer[strcspn(answer, "\n")] = '\0';
-    answer[verdict] = '\0';
+    *reason = '\0';
     json_begin(&json, stdout, "verify", NULL);
-    json_text(&json, "verdict", answer);
-    json_text(&json, "reason", answer + verdict + 2);
+    json_text(&json, "verdict", line);
+    json_text(&json, "reason", reason + 2);
     json_end(&json);
-    free(answer);
 }
 
 static void put_schema(struct json *const json)
@@ -164,7 +101,7 @@ static int ask_checker(const char *const program, const char *const limit,
     }
     close(ends[1]);
     FILE *const told = child < 0 ? NULL : fdopen(ends[0], "r");
-    while (told && getline(&line, &room, told) >= 0)
+    if (told && getline(&line, &room, told) >= 0)
         put_answer(line, common);
     free(line);
     if (told)

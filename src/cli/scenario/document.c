@@ -40,7 +40,7 @@ const struct node *document_key(const struct document *const document, const str
 
 const char *document_text(const struct document *const document, const struct node *const scalar)
 {
-    return document->texts + scalar->at;
+    return scalar->kind == NODE_SCALAR ? document->texts + scalar->at : "";
 }
 
 /* Takes characters out that were cut. */

@@ -55,6 +55,7 @@ const struct node *document_next(const struct document *document, const struct n
 /* The key of that name in a map; its value is the next node. NULL: it has none, or is no map. */
 const struct node *document_key(const struct document *document, const struct node *map,
                                 const char *name);
+/* "" of what is no scalar. */
 const char *document_text(const struct document *document, const struct node *scalar);
 
 /* Forgets what the items of a list hold, and gives the memory back; their places are kept. Nodes

@@ -36,9 +36,10 @@ static int by_key(const void *const a, const void *const b)
     return strcmp(((const struct pair *)a)->key, ((const struct pair *)b)->key);
 }
 
-static void put_node(struct writer *w, const struct node *node);
+static void put_node(struct writer *w, const struct node *node, bool names);
 
-static void put_map(struct writer *const w, const struct node *const map)
+/* names: every key is a name, also one that begins with x-; else that is a comment. */
+static void put_map(struct writer *const w, const struct node *const map, const bool names)
 {
     struct pair *const pairs = calloc((size_t)map->count + 1, sizeof *pairs);
     size_t count = 0;
@@ -49,7 +50,7 @@ static void put_map(struct writer *const w, const struct node *const map)
     for (const struct node *key = document_child(w->document, map); key;) {
         const char *const text = document_text(w->document, key);
         const struct node *const value = document_next(w->document, key);
-        if (strncmp(text, "x-", 2) != 0)
+        if (names || strncmp(text, "x-", 2) != 0)
             pairs[count++] = (struct pair){text, value};
         key = document_next(w->document, value);
     }
@@ -60,25 +61,26 @@ static void put_map(struct writer *const w, const struct node *const map)
             fputc(',', w->file);
         put_text(w, pairs[i].key);
         fputc(':', w->file);
-        put_node(w, pairs[i].value);
+        put_node(w, pairs[i].value,
+                 map == w->document->node && strcmp(pairs[i].key, "streams") == 0);
     }
     fputc('}', w->file);
     free(pairs);
 }
 
-static void put_node(struct writer *const w, const struct node *const node)
+static void put_node(struct writer *const w, const struct node *const node, const bool names)
 {
     if (node->kind == NODE_SCALAR) {
         put_text(w, document_text(w->document, node));
     } else if (node->kind == NODE_MAP) {
-        put_map(w, node);
+        put_map(w, node, names);
     } else {
         fputc('[', w->file);
         const struct node *const first = document_child(w->document, node);
         for (const struct node *item = first; item; item = document_next(w->document, item)) {
             if (item != first)
                 fputc(',', w->file);
-            put_node(w, item);
+            put_node(w, item, false);
         }
         fputc(']', w->file);
     }
@@ -90,7 +92,7 @@ static char *canonical(const struct document *const document, size_t *const size
     char *text = NULL;
     struct writer w = {.document = document, .file = open_memstream(&text, size)};
     if (w.file && !document->errors && !document->no_memory)
-        put_node(&w, document->node);
+        put_node(&w, document->node, false);
     if (!w.file || fclose(w.file) != 0 || w.no_memory || document->errors || document->no_memory) {
         free(text);
         return NULL;
