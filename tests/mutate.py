@@ -75,7 +75,7 @@ MATTERS = {
     "sweep": ("sweep", "sweep"),
 }
 LAST = ["vectors", "alloc", "measure", "sweep"]  # slow, or about much
-SCRIPTS = ["hardware", "verify", "bound_oracle", "schema", "sweep_runs", "progress", "hardware_others",
+SCRIPTS = ["hardware", "verify", "verify_neighbours", "verify_reading", "bound_oracle", "schema", "sweep_runs", "progress", "hardware_others",
            "profile_chains", "bound_by_hand", "board", "completion", "interrupt", "manual", "report"]
 
 

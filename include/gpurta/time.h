@@ -17,7 +17,7 @@ extern "C" {
 /** @brief Units of time in text, in powers of a thousand. */
 typedef enum gpurta_unit {
     GPURTA_NS = 0, /**< nanoseconds, "ns" */
-    GPURTA_US = 1, /**< microseconds, "us" (also read: "µs") */
+    GPURTA_US = 1, /**< microseconds, "us" (also read: "µs", with U+00B5 or U+03BC) */
     GPURTA_MS = 2, /**< milliseconds, "ms" */
     GPURTA_S = 3   /**< seconds, "s" */
 } gpurta_unit;

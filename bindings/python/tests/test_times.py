@@ -16,7 +16,8 @@ class Times(unittest.TestCase):
             ("6/4", Fraction(3, 2)),
             ("2.5e-3", Fraction(1, 400)),
             ("250us", Fraction(1, 4)),
-            ("250 µs", Fraction(1, 4)),
+            ("250 \u00b5s", Fraction(1, 4)),
+            ("250 \u03bcs", Fraction(1, 4)),
             ("-1/3", Fraction(-1, 3)),
             ("1s", Fraction(1000)),
         ):
