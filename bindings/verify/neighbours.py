@@ -4,7 +4,8 @@
 neighbours.json has systems of every kind. Each number of a certificate is changed by a thousandth, or by 1 if it counts,
 each word, flag and row too; and each number of the scenario, under a forged hash, to what is worse for it. What is
 accepted then (a weaker claim, evidence that is not needed, a change that does not matter) is written down beside the
-system; all else must be rejected. One change in eight is tried, with GPURTA_TEST_SCALE=8 all. `neighbours.py --update`
+system; all else must be rejected. So must be what stands under `rejected`: changes by hand of the file, and of the
+certificate (c.) beside it. One change in eight is tried, with GPURTA_TEST_SCALE=8 all. `neighbours.py --update`
 writes the lists anew: read the difference.
 
 `neighbours.py --mutate` puts faults into the checker, one at a time, and prints those which no such list shows: each
@@ -17,6 +18,8 @@ import gc
 import hashlib
 import json
 import random
+import re
+import signal
 import sys
 import time
 import types
@@ -35,6 +38,7 @@ MORE_COUNT = {"blocks", "threads", "registers", "shared_memory", "count", "engin
 LESS_COUNT = {"sms", "slots", "resident_grids", "carveout_sms", "threads_per_block", "blocks_per_sm", "threads_per_sm",
               "registers_per_sm", "registers_per_block", "registers_per_thread", "shared_memory_per_sm",
               "shared_memory_per_block", "shared_memory_per_block_optin", "sub_partitions", "copy_engines"}
+ANOTHER = {"true": "false", "false": "true", True: False, False: True, "high": "low", "low": "high"}
 OTHER = {"unknown": "schedulable", "schedulable": "unschedulable", "unschedulable": "schedulable", "once": "cycle",
          "cycle": "any-phase", "any-phase": "some-jobs", "some-jobs": "any-phase"}
 
@@ -96,20 +100,40 @@ def changes(scenario, certificate):
         key = next((k for k in reversed(path) if isinstance(k, str)), "")
         number = tests.is_number(old)
         by = LEAST if key in MORE else -LEAST if key in LESS else 1 if key in MORE_COUNT else -1 if key in LESS_COUNT else 0
-        new = str(Fraction(old) + by) if number and by else {"true": "false", "false": "true", True: False, False: True, "high": "low",
-                                                             "low": "high"}.get(old) if not number else None
-        if new is None:
-            continue
+        news = [("", str(Fraction(old) + by))] if number and by else []
+        news += [("=0", "0")] if number else [("", ANOTHER[old])] if old in ANOTHER else []
+        for how, new in news + [(" gone", None)]:
+            if new is None:
+                place.pop(path[-1])
+            else:
+                place[path[-1]] = new
+            certificate["scenario"] = hash_of(scenario)
+            yield "scenario: " + name_of(path) + how
+            if new is None and isinstance(place, list):
+                place.insert(path[-1], old)
+            place[path[-1]], certificate["scenario"] = old, claimed
+
+
+def put(value, name, new):
+    """At chains[0].period, say; None: nothing is there."""
+    path = [int(k) if k.isdigit() else k for k in re.findall(r"[^.\[\]]+", name)]
+    place = tests.at(value, path[:-1])
+    if new is None:
+        del place[path[-1]]
+    elif isinstance(place, list) and path[-1] == len(place):
+        place.append(new)
+    else:
         place[path[-1]] = new
-        certificate["scenario"] = hashlib.sha256(json.dumps(
-            tests.checker.canonical(scenario), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-        yield "scenario: " + name_of(path)
-        place[path[-1]], certificate["scenario"] = old, claimed
 
 
-def accepts(checker, scenario, certificate):
+def hash_of(scenario):
+    return hashlib.sha256(json.dumps(tests.checker.canonical(scenario), ensure_ascii=False, sort_keys=True, separators=(
+        ",", ":")).encode()).hexdigest()
+
+
+def accepts(checker, scenario, certificate, limit=2000):
     try:
-        checker.verify(scenario, certificate, 2000)
+        checker.verify(scenario, certificate, limit)
         return True
     except (checker.Rejected, checker.BadInput):
         return False
@@ -128,6 +152,14 @@ class System:
         if not accepts(checker, self.scenario, self.certificate):
             yield "the true certificate is rejected"
         known = set(self.row.get("accepted", "").split(", "))
+        for case in self.row.get("rejected", ()):
+            scenario, certificate = tests.duplicate((self.scenario, self.certificate))
+            for name, value in case.items():
+                if name != "limit":
+                    put(certificate if name.startswith("c.") else scenario, name[2:] if name.startswith("c.") else name, value)
+            certificate["scenario"] = hash_of(scenario)
+            if accepts(checker, scenario, certificate, case.get("limit", 2000)):
+                yield "%s is accepted" % case
         for i, change in enumerate(changes(self.scenario, self.certificate)):
             if takes(i) and accepts(checker, self.scenario, self.certificate) != (change in known):
                 yield change + (" is rejected" if change in known else " is accepted")
@@ -238,11 +270,18 @@ def broken(text, number, formulas):
     return module
 
 
+def late(*_):
+    raise TimeoutError("no end")
+
+
 def noticed(module, of, order):
     """The first system that shows the fault, and by which change."""
+    signal.signal(signal.SIGVTALRM, late)
     for i in order:
         try:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 30)
             found = next(of[i].differences(module), None)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         except Exception as error:
             found = repr(error)
             of[i] = System(of[i].row)  # a change may still be in place
@@ -269,6 +308,8 @@ def mutate(args):
         found = noticed(broken(text, i, args.formulas), of, order)
         if found:
             first = found[0]
+            if args.verbose:
+                print("%d: %s: %s" % (fault.line, fault.what[0] % fault.what[1:], found), file=sys.stderr, flush=True)
         else:
             left += 1
             print("%d: %s" % (fault.line, fault.what[0] % fault.what[1:]), flush=True)
@@ -281,6 +322,7 @@ def main():
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--mutate", action="store_true")
     parser.add_argument("--formulas", action="store_true")
+    parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--lines", default="1-9999")
     parser.add_argument("--part", type=int, default=0)
     parser.add_argument("--parts", type=int, default=1)
