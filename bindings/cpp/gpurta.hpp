@@ -673,10 +673,16 @@ class program
         {
             return count(GPURTA_OPERATION_LOCAL_MEMORY, value);
         }
-        /** @brief Bytes of shared memory that it asks each SM to have. */
+        /** @brief Bytes of shared memory that it asks each SM to have; 0: the least that holds a
+         *  block. */
         operation &carveout(const std::int64_t value)
         {
             return count(GPURTA_OPERATION_CARVEOUT, value);
+        }
+        /** @brief The same in percent of the most that an SM can have. */
+        operation &carveout_percent(const std::int64_t value)
+        {
+            return count(GPURTA_OPERATION_CARVEOUT_PERCENT, value);
         }
         /** @brief Puts it on a stream; "default" is the NULL stream. */
         operation &stream(const std::string_view name)
@@ -933,10 +939,15 @@ class rta
         return {handle_.get(), gpurta_rta_count(handle_.get())};
     }
     range<gpurta_rta, kernel> kernels() const && = delete; /**< its items would outlive it */
-    /** @brief g_max. */
+    /** @brief g_max or, under rule U3, S g_min. */
     std::int64_t slots() const noexcept
     {
         return gpurta_rta_slots(handle_.get());
+    }
+    /** @brief Whether the GPU is exactly so many slots; false: times are upper bounds. */
+    bool slots_exact() const noexcept
+    {
+        return gpurta_rta_slots_exact(handle_.get());
     }
     /** @brief Jobs that were analysed. */
     std::int64_t jobs() const noexcept
@@ -1012,6 +1023,11 @@ class occupancy
     std::int64_t get(const gpurta_occupancy_count which) const noexcept
     {
         return gpurta_occupancy_get(handle_.get(), which);
+    }
+    /** @brief Blocks that one SM holds at least while another one waits (rule U3). */
+    std::int64_t certain_blocks_per_sm() const noexcept
+    {
+        return get(GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
     }
     /** @brief Blocks that fit on one free SM. */
     std::int64_t blocks_per_sm() const noexcept

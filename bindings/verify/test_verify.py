@@ -165,10 +165,16 @@ class Oracle:
 
 # ---- rta: block by block ----
 
+# Of so many threads: blocks on an SM of a Jetson AGX Orin that keep one more out (rule U3), and that an empty one takes.
+RTA_LAUNCHES = {None: (1, 1), "96": (12, 16), 96: (12, 16), "512": (3, 3), 512: (3, 3)}
+
 class RtaOracle(Oracle):
     def __init__(self, *all_of):
         super().__init__(*all_of)
-        self.slots = int(self.scenario["platform"]["slots"])
+        platform = self.scenario["platform"]
+        each, most = RTA_LAUNCHES[self.scenario["kernels"][0].get("threads")]
+        self.slots, self.most = (int(platform.get("slots", platform.get("sms", 1))) * n for n in (each, most))
+        self.late, self.waited = "slots" not in platform, False  # rule U1
         self.kernels = [{key: v if key in ("stream", "name") else Fraction(v) for key, v in k.items()}
                         for k in self.scenario["kernels"]]
         periods = [int(k["period"]) for k in self.kernels if "period" in k]
@@ -178,7 +184,7 @@ class RtaOracle(Oracle):
         self.load = sum(k["blocks"] * k["wcet"] / k["period"] for k in self.kernels if "period" in k)
         self.overloaded = {
             name for name in {k.get("stream") for k in self.kernels} if name and 1 < sum(
-                k["wcet"] * -(-k["blocks"] // self.slots) / k["period"]
+                k["wcet"] * -(-k["blocks"] // self.most) / k["period"]
                 for k in self.kernels if k.get("stream") == name and "period" in k)}
         self.jobs = self.simulate(max(k.get("release", 0) for k in self.kernels) + 60 * hyper)
 
@@ -197,9 +203,10 @@ class RtaOracle(Oracle):
             best = None
             for name, (r, i) in heads.items():
                 waits = r < free[name][0]
-                key = (free[name][0] if waits else r, not waits, free[name][1] if waits else 0, i)
+                key = (free[name][0] if waits else r, waits == self.late, free[name][1] if waits else 0, i)
                 best = key if best is None or key < best else best
             arrival, _, _, i = best
+            self.waited = self.waited or arrival > release[i] and self.slots < self.most and len(free) > 1
             now = max(now, arrival)
             for _ in range(int(self.kernels[i]["blocks"])):
                 s = min(range(self.slots), key=slots.__getitem__)
@@ -215,27 +222,27 @@ class RtaOracle(Oracle):
         return jobs
 
     def false_claim(self, c):
-        if int(c["slots"]) != self.slots:
+        if int(c["slots"]) != self.slots or (c["slots_exact"] in (True, "true")) != (self.slots == self.most):
             return "slots"
-        missed_any = self.load > self.slots
-        with_deadline = 0
+        missed_any = self.load > self.most
+        with_deadline, above_any = 0, False
         for k, row, jobs in zip(self.kernels, c["kernels"], self.jobs):
             deadline = k.get("deadline", k.get("period"))
             worst = max(e - r for r, e in jobs)
             if row["completion"] is not None and Fraction(row["completion"]) != jobs[0][1]:
                 return "completion of " + row["name"]
-            if row["worst_response"] is not None and Fraction(row["worst_response"]) != worst:
+            if row["worst_response"] is not None and (Fraction(row["worst_response"]) != worst or self.waited):
                 return "worst response of " + row["name"]
-            missed = deadline is not None and worst > deadline
-            missed = missed or (k.get("stream") in self.overloaded and "period" in k)
-            missed = missed or ("period" in k and k["wcet"] * -(-k["blocks"] // self.slots) > k["period"])
-            missed_any = missed_any or missed
+            above = deadline is not None and (worst > deadline or self.waited)
+            missed = above and self.slots == self.most or (k.get("stream") in self.overloaded and "period" in k)
+            missed = missed or ("period" in k and k["wcet"] * -(-k["blocks"] // self.most) > k["period"])
+            missed_any, above_any = missed_any or missed, above_any or above
             with_deadline += deadline is not None
-            if row["verdict"] == "schedulable" and (deadline is None or missed):
+            if row["verdict"] == "schedulable" and (deadline is None or missed or above):
                 return "verdict of " + row["name"]
-            if row["verdict"] == "unschedulable" and not missed and self.load <= self.slots:
+            if row["verdict"] == "unschedulable" and not missed and self.load <= self.most:
                 return "verdict of " + row["name"]
-        if c["verdict"] == "schedulable" and (missed_any or not with_deadline):
+        if c["verdict"] == "schedulable" and (missed_any or above_any or not with_deadline):
             return "verdict"
         return "verdict" if c["verdict"] == "unschedulable" and not missed_any else None
 
@@ -256,7 +263,11 @@ def rta_scenario(rng):
         if streams:
             k["stream"] = rng.choice("ab")
         kernels.append(k)
-    return {"platform": {"slots": rng.randint(1, 7)}, "kernels": kernels}
+    threads = rng.choice([96, 96, 512, None, None, None])
+    for k in kernels if threads else ():
+        k.update(threads=threads, blocks=k["blocks"] * (4 if threads == 96 else 1))
+    platform = {"base": "jetson-agx-orin", "sms": rng.randint(1, 2)} if threads else {"slots": rng.randint(1, 7)}
+    return {"platform": platform, "kernels": kernels}
 
 
 # ---- edf: every deadline ----
@@ -899,6 +910,35 @@ class Certificates(unittest.TestCase):
                     self.assertEqual(run(kind, "-", "-o", os.devnull, *MORE.get(kind, ()), text=text).returncode, 2)
         print(", ".join("%s of %s" % (kind, " ".join(names)) for kind, names in accepted.items()))
         self.assertEqual(set(accepted), set(KINDS))
+
+    def test_slots_that_are_not_certain(self):
+        """Rule U3: what an empty GPU takes is no claim, nor is a miss with what is certain."""
+        text = json.dumps({"platform": "jetson-agx-orin", "kernels": [
+            {"name": "k1", "blocks": 32, "threads": 96, "wcet": 3, "period": 20},
+            {"name": "k2", "blocks": 256, "threads": 96, "wcet": 5, "period": 20, "deadline": 9}]})
+        scenario, certificate, _ = certify("rta", text)
+        self.assertIsNotNone(verdict(scenario, certificate))
+        row = certificate["kernels"][1]
+        self.assertEqual((certificate["slots"], row["completion"], row["verdict"]), ("192", "10", "unknown"))
+        row["verdict"] = certificate["verdict"] = "unschedulable"
+        self.assertIsNone(verdict(scenario, certificate))
+        certificate.update(slots="256", verdict="schedulable")
+        row.update(completion="8", worst_response="8", verdict="schedulable")
+        for exact in (False, True):
+            certificate["slots_exact"] = exact
+            self.assertIsNone(verdict(scenario, certificate))
+
+    def test_successor_behind_a_release(self):
+        """Rule U1: k2 waits for k1 and arrives behind k3, which is released when k1 ends."""
+        need = {"blocks": 1, "threads": 1024, "registers": 64, "wcet": 1}
+        text = json.dumps({"platform": {"base": "h200", "sms": 1}, "kernels": [
+            dict(need, stream="s"), dict(need, stream="s"), dict(need, wcet=2, release=1)]})
+        scenario, certificate, _ = certify("rta", text)
+        self.assertIsNotNone(verdict(scenario, certificate))
+        self.assertEqual([row["completion"] for row in certificate["kernels"]], ["1", "4", "3"])
+        for row, end in zip(certificate["kernels"], "124"):
+            row["completion"] = end
+        self.assertIsNone(verdict(scenario, certificate))
 
     def test_release_after_cycles(self):
         """A first release in a stream whose next job it precedes, once cycles were skipped until then."""

@@ -17,7 +17,9 @@
  *  - blocks: an SM has a number of places for blocks.
  *
  *  The number of slots g_max of response-time analysis is SMs × blocks per SM. (Paredes 3.2 writes
- *  b_max / b for the whole GPU, which is right only where b divides the threads of one SM.)
+ *  b_max / b for the whole GPU, which is right only where b divides the threads of one SM.) That is
+ *  what empty SMs take. Under rule U3 (gpurta/platform.h) a block may find no place on an SM that
+ *  holds fewer, once others have left: only ::GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM are certain.
  *
  *  Assumed, as the calculator does by default: the whole of the SM's memory may serve as shared
  *  memory (no smaller carve-out is asked for; set GPURTA_PLATFORM_SHARED_MEMORY_PER_SM to compute
@@ -100,7 +102,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_slots(int64_t *slots,
  *  Two kernels have one footprint when their needs are the same after rounding: the same warps,
  *  the same registers per warp, the same shared memory; under rule U5 (gpurta/platform.h) also the
  *  same carve-out, which limits the blocks of an SM. Different footprints have no one g_max: use
- *  the simulator for them.
+ *  the simulator for them. An idle GPU takes so many blocks; whether so many are resident whenever
+ *  another one waits, ::GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM tells.
  *
  *  @param[out] slots g_max >= 1
  *  @param platform   a device whose number of SMs is known, or plain slots, which hold any block
@@ -158,7 +161,12 @@ typedef enum gpurta_occupancy_count {
     GPURTA_OCCUPANCY_REGISTERS_PER_WARP = 4,      /**< registers of each warp, rounded up */
     GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK = 5,     /**< registers of all its warps */
     GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK = 6, /**< bytes, the reserved ones included */
-    GPURTA_OCCUPANCY_OPT_IN = 7 /**< 1 if the kernel has to opt in to so much shared memory */
+    GPURTA_OCCUPANCY_OPT_IN = 7, /**< 1 if the kernel has to opt in to so much shared memory */
+    GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM = 8, /**< blocks that an SM holds at least while another
+                                                     of the kernel waits, g_min: fewer than an empty
+                                                     SM takes where rule U3 can keep one out */
+    GPURTA_OCCUPANCY_CARVEOUT = 9 /**< rule U5: shared memory in bytes that its SMs are set to; 0:
+                                       the platform has no carve-outs */
 } gpurta_occupancy_count;
 
 /** @brief Occupancy of one launch: immutable, independent of its platform. */
@@ -178,6 +186,22 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_create(gpurta_occupanc
                                                                  int64_t threads, int64_t registers,
                                                                  int64_t shared_memory,
                                                                  gpurta_error *error);
+
+/** @brief The same for a kernel of a program, with its carve-out: where rule U5 holds
+ *  (gpurta/platform.h), an SM has no more shared memory than what the kernel asks for, or what the
+ *  driver chooses for it.
+ *
+ *  @param[out] result   owned by the caller; ends with gpurta_occupancy_destroy()
+ *  @param platform      a device
+ *  @param program       a program
+ *  @param index         a kernel of it, whose threads are given
+ *  @param[out] error    optional; receives the message and the index of the kernel
+ *  @return as gpurta_occupancy_create(). O(1). */
+GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_occupancy_of_kernel(gpurta_occupancy **result,
+                                                                    const gpurta_platform *platform,
+                                                                    const gpurta_program *program,
+                                                                    size_t index,
+                                                                    gpurta_error *error);
 
 /** @brief Frees a result; NULL is allowed. */
 GPURTA_API void gpurta_occupancy_destroy(gpurta_occupancy *result);

@@ -38,10 +38,11 @@ typedef enum gpurta_operation_count {
                                              only: its time is the wcet */
     GPURTA_OPERATION_LOCAL_MEMORY = 7,  /**< bytes of local memory per thread; default 0 */
     GPURTA_OPERATION_CARVEOUT = 8,      /**< bytes of shared memory that the kernel asks each SM to
-                                             have; default 0 = the driver chooses */
+                                             have; 0: the least that holds a block; default -1 = the
+                                             driver chooses */
     GPURTA_OPERATION_CARVEOUT_PERCENT = 9 /**< the same in percent of the most that an SM can have,
                                                as cudaFuncAttributePreferredSharedMemoryCarveout;
-                                               0..100; default 0 = the driver chooses */
+                                               0..100; default -1 = the driver chooses */
 } gpurta_operation_count;
 
 /** @brief Kind of an operation. */

@@ -123,8 +123,12 @@ GPURTA_API void gpurta_rta_destroy(gpurta_rta *result);
 /** @brief Number of kernels; 0 for NULL. O(1). */
 GPURTA_API size_t gpurta_rta_count(const gpurta_rta *result);
 
-/** @brief The number of slots g_max that was used. O(1). */
+/** @brief The number of slots that was used, g_max or, under rule U3, S g_min. O(1). */
 GPURTA_API int64_t gpurta_rta_slots(const gpurta_rta *result);
+
+/** @brief Whether the GPU is exactly so many slots. false: it has so many at least, times are upper
+ *  bounds, and no deadline is shown to be missed by them. O(1). */
+GPURTA_API bool gpurta_rta_slots_exact(const gpurta_rta *result);
 
 /** @brief The algorithm that was used: never ::GPURTA_RTA_AUTO. O(1). */
 GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *result);

@@ -98,8 +98,8 @@ static struct footprint footprint_of(const struct making *const m,
                               .static_shared = !m->plan->fixed  ? 0
                                                : shared < plain ? shared
                                                                 : plain,
-                              .carveout = percent         ? percent
-                                          : !bytes        ? CARVEOUT_DRIVER
+                              .carveout = percent >= 0    ? percent
+                                          : bytes < 0     ? CARVEOUT_DRIVER
                                           : bytes >= most ? 100
                                                           : bytes * 100 / most};
 }

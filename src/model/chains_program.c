@@ -25,7 +25,7 @@ static gpurta_status add_operation_chain(gpurta_chains *const chains,
     mpq_clear(time);
     for (int k = 1; !status && k < OPERATION_COUNTS; k++) {
         const int64_t value = gpurta_program_get_count(program, i, (gpurta_operation_count)k);
-        if (value)
+        if (value || (kernel && k >= GPURTA_OPERATION_CARVEOUT))
             status =
                 gpurta_chains_set_step_count(chains, i, (gpurta_operation_count)k, value, error);
     }

@@ -39,17 +39,17 @@ gpurta_status name_number(int64_t *const number, const char *const what,
 
 FROM_NAME(gpurta_status, "status", GPURTA_UNAVAILABLE + 1)
 FROM_NAME(gpurta_verdict, "verdict", GPURTA_UNSCHEDULABLE + 1)
-FROM_NAME(gpurta_resource, "resource", GPURTA_RESOURCE_BLOCKS + 1)
 FROM_NAME(gpurta_platform_field, "platform field", GPURTA_PLATFORM_COPIES_IN_ORDER + 1)
 FROM_NAME(gpurta_rule, "rule", GPURTA_RULE_E1 + 1)
 
 NAMES(gpurta_option_kind, "option kind", "whole", "switch", "word", "time")
 NAMES(gpurta_sm_order, "sm order", "unknown", "ascending", "even-then-odd", "descending")
 NAMES(gpurta_rules, "rules", "measured", "amert")
+NAMES(gpurta_resource, "resource", "warps", "registers", "shared_memory", "blocks")
 NAMES(gpurta_launch_count, "launch count", "threads", "registers", "shared_memory")
 NAMES(gpurta_occupancy_count, "occupancy count", "blocks_per_sm", "slots", "warps_per_sm",
       "warps_per_block", "registers_per_warp", "registers_per_block", "shared_memory_per_block",
-      "opt_in")
+      "opt_in", "certain_blocks_per_sm", "carveout")
 NAMES(gpurta_operation_time, "operation time", "wcet", "release", "period", "deadline")
 NAMES(gpurta_operation_count, "operation count", "blocks", "threads", "registers", "shared_memory",
       "direction", "engine", "bytes", "local_memory", "carveout", "carveout_percent")

@@ -391,9 +391,9 @@ static uint32_t carveout_of(const struct sm_limits *const limits, const struct l
     fit[GPURTA_RESOURCE_SHARED_MEMORY] = NO_LIMIT;
     uint64_t bytes = (uint64_t)fit_least(fit) * need.shared_memory;
     if (launch->carveout)
-        bytes = (uint64_t)launch->carveout;
+        bytes = (uint64_t)launch->carveout - 1;
     else if (launch->carveout_percent)
-        bytes = (uint64_t)limits->shared_memory * (uint64_t)launch->carveout_percent / 100;
+        bytes = (uint64_t)limits->shared_memory * (uint64_t)(launch->carveout_percent - 1) / 100;
     return carveout_of_bytes(limits, bytes > need.shared_memory ? bytes : need.shared_memory);
 }
 
@@ -569,10 +569,52 @@ gpurta_status gpurta_occupancy_largest(int64_t *const value, const gpurta_platfo
 /* One launch in full */
 
 struct gpurta_occupancy {
-    int64_t count[GPURTA_OCCUPANCY_OPT_IN + 1];
+    int64_t count[GPURTA_OCCUPANCY_CARVEOUT + 1];
     uint32_t fit[GPURTA_RESOURCES];
     char reason[REASON_SIZE]; /* empty: it can launch */
 };
+
+/* `carveout`: the kernel's, with which it gets as many blocks as without, if it did not ask for one
+ * and the platform has carve-outs for that. */
+static gpurta_status make_result(gpurta_occupancy **const result,
+                                 const gpurta_platform *const platform,
+                                 const struct sm_limits *const limits,
+                                 const struct launch *const launch, const uint32_t carveout,
+                                 gpurta_error *const error)
+{
+    gpurta_occupancy *const fresh = calloc(1, sizeof *fresh);
+    if (!fresh)
+        return fail_memory(error);
+    const struct need need = need_of(limits, launch);
+    fit_each(fresh->fit, limits, &need);
+    uint32_t *const shared = &fresh->fit[GPURTA_RESOURCE_SHARED_MEMORY];
+    if (carveout) {
+        const bool asked = launch->carveout || launch->carveout_percent;
+        const uint32_t held = asked ? carveout : carveout_of_bytes(limits, UINT64_MAX);
+        *shared = least(*shared, quotient(held, need.shared_memory));
+    }
+    const uint32_t blocks = fit_least(fresh->fit);
+    const struct footprint footprint = {.warps = need.warps,
+                                        .registers_per_warp = need.registers_per_warp};
+    const int64_t sms = platform->field[GPURTA_PLATFORM_SMS];
+    int64_t *const count = fresh->count;
+    count[GPURTA_OCCUPANCY_BLOCKS_PER_SM] = blocks;
+    count[GPURTA_OCCUPANCY_SLOTS] = sms ? sms * blocks : -1;
+    count[GPURTA_OCCUPANCY_WARPS_PER_SM] = (int64_t)blocks * need.warps;
+    count[GPURTA_OCCUPANCY_WARPS_PER_BLOCK] = need.warps;
+    count[GPURTA_OCCUPANCY_REGISTERS_PER_WARP] = need.registers_per_warp;
+    count[GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK] = (int64_t)need.registers_per_warp * need.warps;
+    count[GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK] = need.shared_memory;
+    count[GPURTA_OCCUPANCY_OPT_IN] =
+        !need.shared_memory_exceeds && need.shared_memory > limits->shared_memory_as_is;
+    count[GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM] =
+        blocks ? sm_certain(limits, &footprint, blocks) : 0;
+    count[GPURTA_OCCUPANCY_CARVEOUT] = carveout;
+    if (!blocks)
+        explain(fresh->reason, sizeof fresh->reason, limits, launch, &need);
+    *result = fresh;
+    return GPURTA_OK;
+}
 
 gpurta_status gpurta_occupancy_create(gpurta_occupancy **const result,
                                       const gpurta_platform *const platform, const int64_t threads,
@@ -584,30 +626,31 @@ gpurta_status gpurta_occupancy_create(gpurta_occupancy **const result,
     const struct launch launch = {
         .threads = threads, .registers = registers, .shared_memory = shared_memory};
     struct sm_limits limits;
-    const gpurta_status status = prepare(&limits, platform, &launch, error);
+    const gpurta_status status = sm_limits_of(&limits, platform, error);
     if (status)
         return status;
-    gpurta_occupancy *const fresh = calloc(1, sizeof *fresh);
-    if (!fresh)
-        return fail_memory(error);
-    const struct need need = need_of(&limits, &launch);
-    fit_each(fresh->fit, &limits, &need);
-    const int64_t blocks = fit_least(fresh->fit);
-    const int64_t sms = platform->field[GPURTA_PLATFORM_SMS];
-    int64_t *const count = fresh->count;
-    count[GPURTA_OCCUPANCY_BLOCKS_PER_SM] = blocks;
-    count[GPURTA_OCCUPANCY_SLOTS] = sms ? sms * blocks : -1;
-    count[GPURTA_OCCUPANCY_WARPS_PER_SM] = blocks * need.warps;
-    count[GPURTA_OCCUPANCY_WARPS_PER_BLOCK] = need.warps;
-    count[GPURTA_OCCUPANCY_REGISTERS_PER_WARP] = need.registers_per_warp;
-    count[GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK] = (int64_t)need.registers_per_warp * need.warps;
-    count[GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK] = need.shared_memory;
-    count[GPURTA_OCCUPANCY_OPT_IN] =
-        !need.shared_memory_exceeds && need.shared_memory > limits.shared_memory_as_is;
-    if (!blocks)
-        explain(fresh->reason, sizeof fresh->reason, &limits, &launch, &need);
-    *result = fresh;
-    return GPURTA_OK;
+    if (!counts_valid(threads, registers, shared_memory))
+        return bad_counts(error, GPURTA_NO_ITEM);
+    return make_result(result, platform, &limits, &launch, 0, error);
+}
+
+gpurta_status gpurta_occupancy_of_kernel(gpurta_occupancy **const result,
+                                         const gpurta_platform *const platform,
+                                         const gpurta_program *const program, const size_t index,
+                                         gpurta_error *const error)
+{
+    if (!result || !platform || !program || index >= program->count ||
+        !program->operation[index].blocks)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM,
+                    "occupancy: NULL argument, or no such kernel");
+    const struct launch *const launch = &program->launch[program->operation[index].launch];
+    struct sm_limits limits;
+    const gpurta_status status = sm_limits_of(&limits, platform, error);
+    if (status)
+        return status;
+    if (!counts_valid(launch->threads, launch->registers, launch->shared_memory))
+        return bad_counts(error, (int64_t)index);
+    return make_result(result, platform, &limits, launch, carveout_of(&limits, launch), error);
 }
 
 void gpurta_occupancy_destroy(gpurta_occupancy *const result)
@@ -618,8 +661,9 @@ void gpurta_occupancy_destroy(gpurta_occupancy *const result)
 int64_t gpurta_occupancy_get(const gpurta_occupancy *const result,
                              const gpurta_occupancy_count which)
 {
-    return result && (int)which >= 0 && (int)which <= GPURTA_OCCUPANCY_OPT_IN ? result->count[which]
-                                                                              : 0;
+    return result && (int)which >= 0 && (int)which <= GPURTA_OCCUPANCY_CARVEOUT
+               ? result->count[which]
+               : 0;
 }
 
 static bool is_resource(const gpurta_resource resource)
@@ -646,11 +690,4 @@ unsigned gpurta_occupancy_limited_by(const gpurta_occupancy *const result)
 const char *gpurta_occupancy_reason(const gpurta_occupancy *const result)
 {
     return result && result->reason[0] ? result->reason : NULL;
-}
-
-const char *gpurta_resource_name(const gpurta_resource resource)
-{
-    static const char *const names[GPURTA_RESOURCES] = {"warps", "registers", "shared_memory",
-                                                        "blocks"};
-    return is_resource(resource) ? names[resource] : NULL;
 }

@@ -22,4 +22,14 @@ gpurta_status known_sms(int64_t *sms, const gpurta_platform *platform, gpurta_er
 gpurta_status footprint_of(struct footprint *footprint, const struct sm_limits *limits,
                            const struct launch *launch, gpurta_error *error);
 
+/* Slots of a program whose blocks are alike. */
+struct slots {
+    int64_t most;    /* what an idle GPU takes: no more are ever resident */
+    int64_t certain; /* so many are, whenever one waits: fewer only under rule U3 */
+};
+
+/* gpurta_occupancy_program_slots(), and those that are certain. */
+gpurta_status slots_of_program(struct slots *slots, const gpurta_platform *platform,
+                               const gpurta_program *program, gpurta_error *error);
+
 #endif

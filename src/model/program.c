@@ -299,6 +299,11 @@ static int64_t *launch_count(struct launch *const launch, const gpurta_operation
     }
 }
 
+static bool is_carveout(const gpurta_operation_count which)
+{
+    return which == GPURTA_OPERATION_CARVEOUT || which == GPURTA_OPERATION_CARVEOUT_PERCENT;
+}
+
 gpurta_status gpurta_program_set_count(gpurta_program *const program, const size_t index,
                                        const gpurta_operation_count which, const int64_t value,
                                        gpurta_error *const error)
@@ -311,12 +316,14 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
     if ((operation->blocks == 0) != of_copies)
         return fail(error, GPURTA_INVALID_ARGUMENT, (int64_t)index, "a %s has no such count",
                     operation->blocks ? "kernel" : "copy");
-    const int64_t low =
-        which == GPURTA_OPERATION_BLOCKS || which == GPURTA_OPERATION_THREADS ? 1 : 0;
+    const bool carveout = is_carveout(which);
+    const int64_t low = which == GPURTA_OPERATION_BLOCKS || which == GPURTA_OPERATION_THREADS ? 1
+                        : carveout                                                            ? -1
+                                                                                              : 0;
     const int64_t high = which == GPURTA_OPERATION_DIRECTION          ? GPURTA_COPY_DEVICE_TO_DEVICE
                          : which == GPURTA_OPERATION_ENGINE           ? INT32_MAX
                          : which == GPURTA_OPERATION_CARVEOUT_PERCENT ? 100
-                                                                      : INT64_MAX;
+                                                                      : INT64_MAX - carveout;
     if (value < low)
         return fail(error, GPURTA_OUT_OF_RANGE, (int64_t)index,
                     "a count of an operation must be %lld or more, not %lld", (long long)low,
@@ -334,7 +341,7 @@ gpurta_status gpurta_program_set_count(gpurta_program *const program, const size
         return GPURTA_OK;
     }
     struct launch launch = program->launch[operation->launch];
-    *launch_count(&launch, which) = value;
+    *launch_count(&launch, which) = value + carveout;
     const int64_t found = find_launch(program, &launch);
     if (found < 0)
         return fail_memory(error);
@@ -353,7 +360,7 @@ int64_t gpurta_program_get_count(const gpurta_program *const program, const size
     const int64_t *const count = operation->blocks
                                      ? launch_count(&program->launch[operation->launch], which)
                                      : transfer_count(&program->transfer[operation->launch], which);
-    return count ? *count : 0;
+    return count ? *count - is_carveout(which) : 0;
 }
 
 gpurta_status gpurta_program_set_stream(gpurta_program *const program, const size_t index,

@@ -12,7 +12,8 @@
 
 /* What a block needs: kernels share few of them, so that each is kept once. */
 struct launch {
-    int64_t threads, registers, shared_memory, local_memory, carveout, carveout_percent;
+    int64_t threads, registers, shared_memory, local_memory;
+    int64_t carveout, carveout_percent; /* what is asked for, and 1; 0: the driver chooses */
 };
 
 /* What is known of a copy besides its time. */

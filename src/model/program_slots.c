@@ -66,17 +66,13 @@ static gpurta_status uniform_footprint(struct footprint *const first,
     return GPURTA_OK;
 }
 
-gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
-                                             const gpurta_platform *const platform,
-                                             const gpurta_program *const program,
-                                             gpurta_error *const error)
+gpurta_status slots_of_program(struct slots *const slots, const gpurta_platform *const platform,
+                               const gpurta_program *const program, gpurta_error *const error)
 {
-    if (!slots || !platform || !program)
-        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "occupancy: NULL argument");
     if (!program->count)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "the program has no kernels");
     if (platform->field[GPURTA_PLATFORM_SLOTS]) {
-        *slots = platform->field[GPURTA_PLATFORM_SLOTS];
+        slots->most = slots->certain = platform->field[GPURTA_PLATFORM_SLOTS];
         return GPURTA_OK;
     }
     struct sm_limits limits;
@@ -90,15 +86,30 @@ gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
     if (status)
         return status;
     const struct launch *const launch = &program->launch[program->operation[0].launch];
-    int64_t all;
-    status = gpurta_occupancy_slots(&all, platform, launch->threads, launch->registers,
-                                    launch->shared_memory, error);
+    int64_t blocks;
+    status = gpurta_occupancy_blocks_per_sm(&blocks, platform, launch->threads, launch->registers,
+                                            launch->shared_memory, error);
     if (status)
         return status;
+    uint32_t most = (uint32_t)blocks;
     /* Rule U5: an SM holds no more than its carve-out does. */
-    const int64_t held = first.carveout && first.shared_memory
-                             ? sms * (int64_t)(first.carveout / first.shared_memory)
-                             : all;
-    *slots = held < all ? held : all;
+    if (first.carveout && first.shared_memory && first.carveout / first.shared_memory < most)
+        most = first.carveout / first.shared_memory;
+    slots->most = sms * most;
+    slots->certain = sms * sm_certain(&limits, &first, most);
     return GPURTA_OK;
+}
+
+gpurta_status gpurta_occupancy_program_slots(int64_t *const slots,
+                                             const gpurta_platform *const platform,
+                                             const gpurta_program *const program,
+                                             gpurta_error *const error)
+{
+    struct slots found;
+    if (!slots || !platform || !program)
+        return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "occupancy: NULL argument");
+    const gpurta_status status = slots_of_program(&found, platform, program, error);
+    if (status == GPURTA_OK)
+        *slots = found.most;
+    return status;
 }

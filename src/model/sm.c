@@ -104,6 +104,22 @@ uint32_t sm_room(const struct sm_free *const sm, const struct sm_limits *const l
                  quotient(sm->shared_memory, footprint->shared_memory));
 }
 
+/* U3, with W = aQ + r warps in Q sub-partitions of c places each. r = 0: all are equally full. r
+ * divides Q: blocks begin at multiples of r only, so that the Q / r runs of sub-partitions take
+ * turns, and an SM from which blocks left has room as an SM that was filled from empty. Else one
+ * sub-partition may hold a + 1 warps of every resident block, and floor(c / (a + 1)) fill it.
+ * "Rule U3" in doc/rta.md has the proofs. */
+uint32_t sm_certain(const struct sm_limits *const limits, const struct footprint *const footprint,
+                    const uint32_t most)
+{
+    const uint32_t parts = limits->sub_partitions, rest = footprint->warps % parts;
+    if (!limits->warps_in_turn || rest == 0 || parts % rest == 0)
+        return most;
+    const uint32_t held = least(limits->warps / parts, quotient(limits->registers_per_sm / parts,
+                                                                footprint->registers_per_warp));
+    return least(most, held / (footprint->warps / parts + 1));
+}
+
 /* Warps one by one, each to the sub-partition with most registers free. While these differ by less
  * than a warp's, the next warps, as many as there are sub-partitions, go to one each. */
 static void deal_by_registers(struct sm_free *const sm, struct sm_share *const share,

@@ -1,9 +1,10 @@
 /* An SM: its limits, what a block gets of it, and what is free.
  *
  * A simulator keeps one `struct sm_free` per SM. sm_room() says how many more blocks of a footprint
- * fit, sm_place() and sm_remove() book them. For blocks of one footprint this gives exactly the
- * blocks per SM that NVIDIA's calculator gives, in whatever order blocks come and go. For mixed
- * footprints it is the same rule applied to what is free. A warp has all its registers in one
+ * fit, sm_place() and sm_remove() book them. For blocks of one footprint an empty SM takes exactly
+ * the blocks that NVIDIA's calculator gives, and so does any other, in whatever order blocks come
+ * and go, unless sm_certain() says less. For mixed footprints it is the same rule applied to what
+ * is free. A warp has all its registers in one
  * sub-partition. Which one: the one with most registers free, the lowest of them in a tie; or,
  * where rule U3 holds, in turn from the one that holds the fewest warps, the lowest of them in a
  * tie.
@@ -72,6 +73,11 @@ uint32_t sm_room(const struct sm_free *sm, const struct sm_limits *limits,
                  const struct footprint *footprint);
 uint32_t sm_room_of_warps(const struct sm_free *sm, const struct sm_limits *limits,
                           const struct footprint *footprint);
+
+/* The fewest resident blocks of a footprint, and of no other, that keep one more out; `most` is
+ * what an empty SM takes. */
+uint32_t sm_certain(const struct sm_limits *limits, const struct footprint *footprint,
+                    uint32_t most);
 
 /* Books one block, or so many one after the other; sm_room() must be as many or more. */
 void sm_place(struct sm_free *sm, struct sm_share *share, const struct sm_limits *limits,

@@ -1,11 +1,10 @@
 #include "base/fail.h"
 #include "model/names.h"
+#include "model/occupancy.h"
 #include "model/options.h"
-#include "model/program.h"
 #include "rta/rta_result.h"
 #include "rta/rta_run.h"
 
-#include <gpurta/occupancy.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -185,6 +184,7 @@ struct known {
     size_t overloaded; /* a kernel of the stream that is */
     bool any_phase;    /* every job meets its deadline, in any phase */
     bool walked;       /* over all jobs, not one of each */
+    bool reordered;    /* slots that are a bound, and an order of jobs that is not known */
     char utilization[64];
 };
 
@@ -195,6 +195,8 @@ static bool misses(const struct rta_run *const run, const size_t i, mpq_ptr resp
     if (run->worst)
         return rat_given(&run->worst[i].response) &&
                rat_cmp(&run->worst[i].response, &o->deadline) > 0;
+    if (!rat_given(&o->completion))
+        return false;
     int64_t small;
     if (o->completion.den == 1 && o->release.den == 1 && o->deadline.den == 1 &&
         !__builtin_sub_overflow(o->completion.u.num, o->release.u.num, &small))
@@ -210,10 +212,11 @@ static gpurta_verdict judge(const struct rta_run *const run, const struct known 
 {
     const struct outcome *const outcome = &run->outcome[i];
     const bool periodic = rat_given(&run->program->operation[i].time[GPURTA_OPERATION_PERIOD]);
+    const bool bound = run->slots < run->most;
     if (!rat_given(&outcome->deadline))
         return GPURTA_UNKNOWN;
     if (misses(run, i, a, b))
-        return GPURTA_UNSCHEDULABLE;
+        return bound ? GPURTA_UNKNOWN : GPURTA_UNSCHEDULABLE;
     if (known->load == RTA_LOAD_STREAM && periodic && run->lane[i] == run->lane[known->overloaded])
         return GPURTA_UNSCHEDULABLE;
     const bool over = !periodic && rat_given(&outcome->completion);
@@ -229,8 +232,8 @@ static void explain(gpurta_rta *const result, const struct known *const known, c
         snprintf(text, size, "no deadline is given");
     else if (known->load == RTA_LOAD_SLOTS)
         snprintf(text, size, "utilization %s%s%lld slot%s: responses grow without bound",
-                 known->utilization, exact ? " > " : "above ", (long long)result->slots,
-                 result->slots == 1 ? "" : "s");
+                 known->utilization, exact ? " > " : "above ", (long long)result->most,
+                 result->most == 1 ? "" : "s");
     else if (known->load == RTA_LOAD_STREAM)
         snprintf(text, size,
                  "jobs of one stream take %s%s1 of its time even alone: responses grow without "
@@ -240,6 +243,17 @@ static void explain(gpurta_rta *const result, const struct known *const known, c
         snprintf(text, size, "%zu of %zu deadlines missed%s", result->missed, result->with_deadline,
                  !periodic || result->exhaustive ? ""
                                                  : ", more may be: not all jobs were analysed");
+    else if (result->unknown && known->reordered)
+        snprintf(text, size,
+                 "%lld of %lld slots are certain (U3) and a job waits for the one before it in its "
+                 "stream, so that another may come first: gpurta bound may tell",
+                 (long long)result->slots, (long long)result->most);
+    else if (result->above)
+        snprintf(text, size,
+                 "%zu of %zu bounds are above their deadlines, with the %lld of %lld slots that "
+                 "are certain (U3): gpurta simulate shows one run",
+                 result->above, result->with_deadline, (long long)result->slots,
+                 (long long)result->most);
     else if (result->unknown && !known->walked)
         snprintf(text, size, "first jobs only: they decide nothing about later ones");
     else if (result->unknown)
@@ -254,6 +268,14 @@ static void explain(gpurta_rta *const result, const struct known *const known, c
                                       : " by every job, in any phase");
 }
 
+gpurta_verdict rta_verdict(const gpurta_rta *const result)
+{
+    return result->with_deadline == 0 ? GPURTA_UNKNOWN
+           : result->missed           ? GPURTA_UNSCHEDULABLE
+           : result->unknown          ? GPURTA_UNKNOWN
+                                      : GPURTA_SCHEDULABLE;
+}
+
 static void judge_all(gpurta_rta *const result, const struct rta_run *const run,
                       const struct known *const known, const bool periodic)
 {
@@ -266,6 +288,8 @@ static void judge_all(gpurta_rta *const result, const struct rta_run *const run,
         result->with_deadline += rat_given(&outcome->deadline);
         result->missed += outcome->verdict == GPURTA_UNSCHEDULABLE;
         result->unknown += rat_given(&outcome->deadline) && outcome->verdict == GPURTA_UNKNOWN;
+        result->above += outcome->verdict == GPURTA_UNKNOWN && rat_given(&outcome->deadline) &&
+                         misses(run, i, a, b);
     }
     mpq_clear(a);
     mpq_clear(b);
@@ -273,10 +297,8 @@ static void judge_all(gpurta_rta *const result, const struct rta_run *const run,
     result->exhaustive = run->repeats;
     result->sustainable = (run->repeats || known->any_phase) && !run->waited;
     const bool overload = known->load == RTA_LOAD_SLOTS || known->load == RTA_LOAD_STREAM;
-    result->verdict = result->with_deadline == 0   ? GPURTA_UNKNOWN
-                      : result->missed || overload ? GPURTA_UNSCHEDULABLE
-                      : result->unknown            ? GPURTA_UNKNOWN
-                                                   : GPURTA_SCHEDULABLE;
+    result->verdict =
+        overload && result->with_deadline ? GPURTA_UNSCHEDULABLE : rta_verdict(result);
     explain(result, known, periodic);
 }
 
@@ -302,6 +324,20 @@ static gpurta_status once_each(struct rta_run *const run, const bool periodic)
     run->repeats = !periodic;
     run->jobs = (int64_t)run->program->count;
     return GPURTA_OK;
+}
+
+/* Nothing is known of any job: a job waited, and what comes after it may come before. */
+static void forget_times(struct rta_run *const run)
+{
+    run->repeats = false;
+    rta_steps_free(run);
+    for (size_t i = 0; i < run->program->count; i++) {
+        rat_clear(&run->outcome[i].completion);
+        if (!run->worst)
+            continue;
+        rat_clear(&run->worst[i].response);
+        rat_clear(&run->worst[i].release);
+    }
 }
 
 static gpurta_status without_walking(struct rta_run *const run, const struct scale *const scale,
@@ -359,6 +395,9 @@ static gpurta_status run_all(struct rta_run *const run, const gpurta_options *co
     known.walked = all;
     if (status == GPURTA_OK)
         status = all ? all_jobs(run, numbers, &known, error) : once_each(run, shape.periodic);
+    known.reordered = run->waited && rta_reorders(run);
+    if (known.reordered)
+        forget_times(run);
     result->step = run->step;
     result->steps = run->steps;
     result->worst = run->worst;
@@ -401,12 +440,16 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
     struct rta_run run = {
         .program = program,
         .hasty = switches & RTA_HASTY,
+        .late = gpurta_platform_get(platform, GPURTA_PLATFORM_QUEUE_DELAY) > 0,
         .limit = {.steps = option(options, GPURTA_OPTION_RTA_LIMIT), .after = STEPS_TO_SEE}};
     gpurta_status status = program_of_free_blocks(program, error);
+    struct slots slots;
     if (!status)
-        status = gpurta_occupancy_program_slots(&run.slots, platform, program, error);
+        status = slots_of_program(&slots, platform, program, error);
     if (status != GPURTA_OK)
         return status;
+    run.slots = slots.certain;
+    run.most = slots.most;
     gpurta_rta *const fresh = create_result(program);
     size_t *const lane = number_lanes(program, &run.lanes);
     if (!fresh || !lane) {
@@ -417,6 +460,7 @@ gpurta_status rta_analyse(gpurta_rta **const result, const gpurta_program *const
     run.lane = lane;
     run.outcome = fresh->outcome;
     fresh->slots = run.slots;
+    fresh->most = run.most;
     status = check_resident(&run, platform, error);
     if (status == GPURTA_OK)
         status = run_all(&run, options, switches, fresh, error);
@@ -448,6 +492,11 @@ size_t gpurta_rta_count(const gpurta_rta *const result)
 int64_t gpurta_rta_slots(const gpurta_rta *const result)
 {
     return result ? result->slots : 0;
+}
+
+bool gpurta_rta_slots_exact(const gpurta_rta *const result)
+{
+    return result && result->slots == result->most;
 }
 
 gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *const result)

@@ -8,12 +8,13 @@
  * arrival gives the jobs in dispatch order: whatever comes later arrives after a completion, and so
  * after the job that is taken. What arrives at one instant is taken as the simulator does: first
  * the jobs that waited, in the order in which those that they waited for were dispatched, then what
- * is released at that instant, in program order. */
+ * is released at that instant, in program order; with rule U1 what is released comes first. */
 
 /* The job at the head of a lane. */
 struct NUM(entry) {
     num_t arrival, release;
-    int64_t cause; /* dispatch number of the job that it waited for; INT64_MAX: it did not wait */
+    bool waits;    /* for the job before it in its lane */
+    int64_t cause; /* that job's dispatch number; else above or, with U1, below all of them */
     size_t kernel;
 };
 
@@ -60,7 +61,8 @@ static void NUM(head_of)(const struct NUM(queue) *const queue, const struct NUM(
     NUM(set)(&entry->release, release);
     const bool waits = NUM(cmp)(release, &lane->busy) < 0;
     NUM(set)(&entry->arrival, waits ? &lane->busy : release);
-    entry->cause = waits ? lane->cause : INT64_MAX;
+    entry->waits = waits;
+    entry->cause = waits ? lane->cause : queue->kernels->late ? -1 : INT64_MAX;
 }
 
 /* All heaps, from the kernels' next releases. */
@@ -193,7 +195,7 @@ static bool NUM(run_queue)(struct NUM(queue) *const queue, struct NUM(gpu) *cons
         const size_t k = head->kernel;
         const num_t *const wcet = &queue->kernels->wcet[k];
         struct NUM(lane) *const lane = &queue->lane[queue->kernels->lane[k]];
-        *waited = *waited || head->cause < INT64_MAX;
+        *waited = *waited || head->waits;
         lane->cause = queue->dispatched++;
         if (!NUM(rta_place)(gpu, &head->arrival, queue->kernels->blocks[k], wcet, k, steps) ||
             !NUM(rta_end)(gpu, wcet, &completion[k]) ||
@@ -533,7 +535,7 @@ static bool NUM(judge)(struct NUM(walk) *const walk, const struct NUM(entry) *co
     }
     const num_t *const deadline = &walk->kernels->deadline[k];
     jobs->missed += NUM(sgn)(deadline) >= 0 && NUM(cmp)(response, deadline) > 0;
-    jobs->waited = jobs->waited || job->cause < INT64_MAX;
+    jobs->waited = jobs->waited || job->waits;
     jobs->seen[k]++;
     jobs->jobs++;
     return !__builtin_add_overflow(walk->number[k], 1, &walk->number[k]);
@@ -574,7 +576,7 @@ static bool NUM(walk_on)(struct NUM(walk) *const walk, const struct walk_limit *
         if (NUM(cmp)(&walk->arrival, &walk->queue.entry[0].arrival) != 0)
             continue; /* cycles were skipped */
         const int64_t work = walk->gpu.work + jobs->jobs;
-        if (work >= most) {
+        if (work >= most || (jobs->waited && walk->kernels->ends_waiting)) {
             jobs->limited = true;
             return true;
         }

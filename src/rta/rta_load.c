@@ -27,7 +27,7 @@ static void work_of(mpz_ptr work, const struct rta_run *const run, const struct 
     const int64_t blocks = run->program->operation[kernel].blocks;
     mpz_t factor;
     mpz_init(factor);
-    mpz_set_i64(factor, serial ? blocks / run->slots + (blocks % run->slots != 0) : blocks);
+    mpz_set_i64(factor, serial ? blocks / run->most + (blocks % run->most != 0) : blocks);
     scale_mpz(work, scale, time_of(run, kernel, GPURTA_OPERATION_WCET));
     mpz_mul(work, work, factor);
     mpz_clear(factor);
@@ -144,8 +144,10 @@ gpurta_status rta_load_of(const struct rta_run *const run, const struct scale *c
         return GPURTA_NO_MEMORY;
     struct sum sum = {.run = run, .scale = scale, .kernel = kernels, .count = run->program->count};
     mpz_inits(sum.work, sum.period, NULL);
-    const int fits = sum_at_most(&sum, run->slots);
+    const int fits = sum_at_most(&sum, run->most);
     *load = fits > 0 ? RTA_LOAD_FITS : fits == 0 ? RTA_LOAD_SLOTS : RTA_LOAD_UNDECIDED;
+    if (fits > 0 && run->slots < run->most && sum_at_most(&sum, run->slots) <= 0)
+        *load = RTA_LOAD_UNDECIDED;
     utilization[0] = '\0';
     if (fits == 0)
         utilization_text(&sum, utilization, size);

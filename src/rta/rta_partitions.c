@@ -68,19 +68,23 @@ static bool take(gpurta_rta *const whole, gpurta_rta *const part, const struct s
             ok = only_job(&whole->worst[i], &whole->outcome[i]);
         }
     }
-    if (part->verdict > whole->verdict || !*whole->reason)
-        snprintf(whole->reason, sizeof whole->reason, "partition %.60s: %.120s", name,
-                 part->reason);
-    whole->verdict = part->verdict > whole->verdict ? part->verdict : whole->verdict;
+    const size_t at = strlen(whole->reason);
+    snprintf(whole->reason + at, sizeof whole->reason - at, "%spartition %.60s: %s", at ? "; " : "",
+             name, part->reason);
     whole->with_deadline += part->with_deadline;
     whole->missed += part->missed;
     whole->unknown += part->unknown;
+    whole->above += part->above;
     whole->slots += part->slots;
+    whole->most += part->most;
     whole->jobs += part->jobs;
     whole->exhaustive = whole->exhaustive && part->exhaustive;
     whole->sustainable = whole->sustainable && part->sustainable;
     if (part->algorithm != GPURTA_RTA_CLOSED_FORM)
         whole->algorithm = part->algorithm;
+    /* a part may be overloaded, and no job that was analysed late */
+    if (whole->verdict != GPURTA_UNSCHEDULABLE)
+        whole->verdict = part->verdict == GPURTA_UNSCHEDULABLE ? part->verdict : rta_verdict(whole);
     return ok;
 }
 

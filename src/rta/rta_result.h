@@ -8,14 +8,18 @@ struct gpurta_rta {
     struct outcome *outcome;
     struct worst *worst;                          /* NULL: one job each, which is the worst */
     size_t count, missed, with_deadline, unknown; /* kernels */
-    int64_t slots, jobs;
+    size_t above;              /* of the unknown: whose bound is above the deadline */
+    int64_t slots, most, jobs; /* slots < most: a bound */
     gpurta_rta_algorithm algorithm;
     gpurta_verdict verdict;
     bool exhaustive, sustainable;
     struct rta_step *step; /* trace; NULL if none was kept */
     size_t steps;
-    char reason[200];
+    char reason[600];
 };
+
+/* Of all kernels together, from their numbers. */
+gpurta_verdict rta_verdict(const gpurta_rta *result);
 
 /* rta_analyse() of a program with partitions. */
 gpurta_status rta_partitions(gpurta_rta **result, const gpurta_program *program,

@@ -30,8 +30,9 @@ struct rta_step {
 struct rta_run {
     /* in */
     const gpurta_program *program;
-    int64_t slots;
-    const size_t *lane; /* the stream of each kernel, 0 .. lanes - 1 */
+    int64_t slots, most; /* certain while a block waits; that an idle GPU takes */
+    bool late;           /* U1 */
+    const size_t *lane;  /* the stream of each kernel, 0 .. lanes - 1 */
     size_t lanes;
     const size_t *order; /* kernels by release; for all jobs */
     struct walk_limit limit;
@@ -45,6 +46,13 @@ struct rta_run {
     struct denominator *den; /* of completions whose ticks are GMP integers */
     bool waited, repeats;    /* as in struct jobs */
 };
+
+/* Slots that are a bound give bounds as long as the order of dispatch is known: not once a job
+ * waits for its stream while there are others. */
+static inline bool rta_reorders(const struct rta_run *const run)
+{
+    return run->slots < run->most && run->lanes > 1;
+}
 
 void rta_steps_free(struct rta_run *run);
 
@@ -68,9 +76,9 @@ ticks_text rta_all_run_i64, rta_all_run_mpz;
 /* What can be said of every job without walking: needs times that are whole in `scale`. */
 enum rta_load {
     RTA_LOAD_FITS,      /* utilization is at most 1 of the slots, and of every stream */
-    RTA_LOAD_UNDECIDED, /* too close to 1 for numbers of this size */
+    RTA_LOAD_UNDECIDED, /* too close to 1 for numbers of this size, or more than is certain */
     RTA_LOAD_STREAM,    /* more than 1 of a stream: see *kernel */
-    RTA_LOAD_SLOTS      /* more than all slots */
+    RTA_LOAD_SLOTS      /* more than the most slots */
 };
 
 /* `utilization` is text for people, or empty. GPURTA_NO_MEMORY or GPURTA_OK. */

@@ -73,7 +73,9 @@ static gpurta_status NUM(input_init)(struct NUM(input) *const input,
                                            .slots = run->slots,
                                            .blocks = input->blocks,
                                            .wcet = input->time,
-                                           .lane = run->lane};
+                                           .lane = run->lane,
+                                           .late = run->late,
+                                           .ends_waiting = rta_reorders(run)};
     if (!input->time || !input->blocks || !input->completion) {
         free(input->time);
         free(input->blocks);

@@ -63,6 +63,8 @@ struct NUM(kernels) {
     const num_t *period;   /* 0: released once; NULL: all of them */
     const num_t *deadline; /* negative: none; NULL: all of them */
     const size_t *lane;    /* the stream of each, 0 .. lanes - 1 */
+    bool late;             /* U1: what waited for its stream comes behind what is released then */
+    bool ends_waiting;     /* all jobs: the walk ends with the first that waits for its stream */
 };
 
 /* What a walk over jobs finds. Unless `repeats`, every value is of the jobs that were seen only. */
@@ -76,7 +78,7 @@ struct NUM(jobs) {
     int64_t missed;    /* jobs seen that miss their deadline */
     bool waited;       /* a job was released before the one before it in its stream was complete */
     bool repeats;      /* the state repeats: every job to come is like one that was seen */
-    bool limited;      /* the limit was reached */
+    bool limited;      /* the limit was reached, or a job waited and the walk ends with it */
 };
 
 /* Memory that a GPU needs: two rows of rta_row(room) pairs, rta_tree(room) numbers for the tree. */

@@ -223,6 +223,8 @@ GPURTA_OCCUPANCY_REGISTERS_PER_WARP = 4
 GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK = 5
 GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK = 6
 GPURTA_OCCUPANCY_OPT_IN = 7
+GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM = 8
+GPURTA_OCCUPANCY_CARVEOUT = 9
 GPURTA_RTA_AUTO = 0
 GPURTA_RTA_H_SET = 1
 GPURTA_RTA_CLOSED_FORM = 2
@@ -618,6 +620,8 @@ ENUMS: Dict[str, List[str]] = {
         "GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK",
         "GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK",
         "GPURTA_OCCUPANCY_OPT_IN",
+        "GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM",
+        "GPURTA_OCCUPANCY_CARVEOUT",
     ],
     "gpurta_rta_algorithm": [
         "GPURTA_RTA_AUTO",
@@ -1270,6 +1274,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_occupancy_batch": (c_int, [c_void_p, c_void_p, c_size_t, c_void_p, c_void_p, c_void_p, c_void_p]),
     "gpurta_occupancy_largest": (c_int, [c_void_p, c_void_p, c_int, c_int64, c_int64, c_int64, c_int64, c_void_p]),
     "gpurta_occupancy_create": (c_int, [c_void_p, c_void_p, c_int64, c_int64, c_int64, c_void_p]),
+    "gpurta_occupancy_of_kernel": (c_int, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
     "gpurta_occupancy_destroy": (None, [c_void_p]),
     "gpurta_occupancy_get": (c_int64, [c_void_p, c_int]),
     "gpurta_occupancy_limit": (c_int64, [c_void_p, c_int]),
@@ -1283,6 +1288,7 @@ FUNCTIONS: Dict[str, Tuple[Any, List[Any]]] = {
     "gpurta_rta_destroy": (None, [c_void_p]),
     "gpurta_rta_count": (c_size_t, [c_void_p]),
     "gpurta_rta_slots": (c_int64, [c_void_p]),
+    "gpurta_rta_slots_exact": (c_bool, [c_void_p]),
     "gpurta_rta_algorithm_used": (c_int, [c_void_p]),
     "gpurta_rta_time_of": (c_bool, [c_void_p, c_size_t, c_int, c_void_p]),
     "gpurta_rta_worst_job": (c_int64, [c_void_p, c_size_t]),

@@ -119,7 +119,7 @@ class Step(Record):
         registers: int = 0,
         shared_memory: int = 0,
         local_memory: int = 0,
-        carveout: int = 0,
+        carveout: Optional[int] = None,
         carveout_percent: Optional[int] = None,
         **more: Any
     ) -> "Step":
@@ -131,9 +131,9 @@ class Step(Record):
         counts[_api.GPURTA_OPERATION_REGISTERS] = count(registers, "registers")
         counts[_api.GPURTA_OPERATION_SHARED_MEMORY] = count(shared_memory, "shared_memory")
         counts[_api.GPURTA_OPERATION_LOCAL_MEMORY] = count(local_memory, "local_memory")
-        if carveout_percent is None:
+        if carveout is not None:
             counts[_api.GPURTA_OPERATION_CARVEOUT] = count(carveout, "carveout")
-        else:
+        if carveout_percent is not None:
             percent = count(carveout_percent, "carveout_percent")
             counts[_api.GPURTA_OPERATION_CARVEOUT_PERCENT] = percent
         return Step("kernel", wcet, counts=counts, **more)
@@ -351,7 +351,8 @@ def _add_step(handle: Handle, chain: int, step: Step, unit: str) -> None:
     ):
         _set_time("gpurta_chains_set_step_time", handle, at, which, time, unit)
     for key, value in step.counts.items():
-        if key != _api.GPURTA_OPERATION_BLOCKS and value:
+        carveout = key in (_api.GPURTA_OPERATION_CARVEOUT, _api.GPURTA_OPERATION_CARVEOUT_PERCENT)
+        if key != _api.GPURTA_OPERATION_BLOCKS and (value or carveout):
             call("gpurta_chains_set_step_count", handle, at, key, value)
     call("gpurta_chains_set_step_repeat", handle, at, count(step.count, "count"))
     if step.stream is not None:

@@ -26,18 +26,22 @@ _COUNTS = {
     "registers_per_block": _api.GPURTA_OCCUPANCY_REGISTERS_PER_BLOCK,
     "shared_memory_per_block": _api.GPURTA_OCCUPANCY_SHARED_MEMORY_PER_BLOCK,
     "opt_in": _api.GPURTA_OCCUPANCY_OPT_IN,
+    "certain_blocks_per_sm": _api.GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM,
 }
 
 
 class Occupancy(Record):
     """Occupancy of one launch.
 
+    ``blocks_per_sm`` is what an empty SM takes, ``certain_blocks_per_sm`` what one holds at least
+    while another block waits: fewer where rule U3 can keep a block out.
     ``slots`` is g_max of the device (None if its number of SMs is not known), ``limits`` what each
     resource alone would allow (None: not needed), ``limited_by`` the resources that bind, and
     ``reason`` why the block cannot launch ("" if it can).
     """
 
     blocks_per_sm: int
+    certain_blocks_per_sm: int
     slots: Optional[int]
     warps_per_sm: int
     warps_per_block: int

@@ -35,7 +35,7 @@ ALGORITHMS = {
 
 class RtaKernel(Record):
     """Times of one kernel: ``completion`` of the last block of its first job, ``response`` since
-    its release. ``worst_job`` (from 0) is the first one with the longest response,
+    its release. ``worst_job`` (from 1) is the first one with the longest response,
     ``worst_response``, released at ``worst_release``: of all jobs if the result is
     ``exhaustive``. None: the limit was reached before a job of it arrived.
     """
@@ -83,10 +83,12 @@ class RtaResult(Sequence[RtaKernel]):
 
     The verdict is about every job; ``jobs`` of them were analysed, ``exhaustive`` if every job to
     come is like one of these. ``sustainable``: it holds for shorter and smaller kernels too.
+    ``slots_exact`` is False where the GPU has ``slots`` at least (rule U3): times are upper bounds.
     """
 
     algorithm: str
     slots: int
+    slots_exact: bool
     verdict: Verdict
     reason: str
     jobs: int
@@ -164,6 +166,7 @@ def rta(
         return RtaResult(
             algorithm=[name for name, number in ALGORITHMS.items() if number == used][0],
             slots=lib.gpurta_rta_slots(result),
+            slots_exact=bool(lib.gpurta_rta_slots_exact(result)),
             verdict=verdict,
             reason=text(reason.value),
             jobs=lib.gpurta_rta_jobs(result),
@@ -177,7 +180,7 @@ def rta(
                     response=time(i, _api.GPURTA_RTA_RESPONSE),
                     deadline=time(i, _api.GPURTA_RTA_DEADLINE),
                     verdict=VERDICTS[lib.gpurta_rta_kernel_verdict(result, i)],
-                    worst_job=worst if worst >= 0 else None,
+                    worst_job=worst + 1 if worst >= 0 else None,
                     worst_release=time(i, _api.GPURTA_RTA_WORST_RELEASE),
                     worst_response=time(i, _api.GPURTA_RTA_WORST_RESPONSE),
                 )

@@ -152,7 +152,8 @@ class Kernel(Record):
 
     ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
     per block; ``local_memory`` in bytes per thread and ``carveout``, the shared memory in bytes that
-    the kernel asks an SM to have, matter to rules U6 and U5; ``release`` is when the host launches it; ``deadline`` is relative to the release,
+    the kernel asks an SM to have (0: the least that holds a block; None: the driver chooses), matter
+    to rules U6 and U5; ``release`` is when the host launches it; ``deadline`` is relative to the release,
     default the period; ``stream`` is a name ("default" is the NULL stream; None: one of its own);
     ``after`` is what the host waits for before the launch, ``waits`` are names or positions of
     earlier operations that the GPU waits for (cudaStreamWaitEvent).
@@ -166,7 +167,7 @@ class Kernel(Record):
     registers: int
     shared_memory: int
     local_memory: int
-    carveout: int
+    carveout: Optional[int]
     release: Any
     period: Any
     deadline: Any
@@ -184,7 +185,7 @@ class Kernel(Record):
         registers: int = 0,
         shared_memory: int = 0,
         local_memory: int = 0,
-        carveout: int = 0,
+        carveout: Optional[int] = None,
         release: Time = 0,
         period: Optional[Time] = None,
         deadline: Optional[Time] = None,
@@ -200,7 +201,7 @@ class Kernel(Record):
             registers=count(registers, "registers"),
             shared_memory=count(shared_memory, "shared_memory"),
             local_memory=count(local_memory, "local_memory"),
-            carveout=count(carveout, "carveout"),
+            carveout=None if carveout is None else count(carveout, "carveout"),
             release=check_time(release, "release"),
             period=None if period is None else check_time(period, "period"),
             deadline=None if deadline is None else check_time(deadline, "deadline"),
@@ -375,7 +376,7 @@ def _add_operation(
             _api.GPURTA_OPERATION_REGISTERS: operation.registers or None,
             _api.GPURTA_OPERATION_SHARED_MEMORY: operation.shared_memory or None,
             _api.GPURTA_OPERATION_LOCAL_MEMORY: operation.local_memory or None,
-            _api.GPURTA_OPERATION_CARVEOUT: operation.carveout or None,
+            _api.GPURTA_OPERATION_CARVEOUT: operation.carveout,
         }
     else:
         number = Number(to_time(operation.duration, unit, where + ": duration"))

@@ -77,8 +77,8 @@ bool bound_print_witness(struct bound_view *const v, FILE *const file)
 static bool leaves_carveout(const gpurta_chains *const chains, const size_t step)
 {
     return gpurta_chains_step_kind(chains, step) == GPURTA_STEP_KERNEL &&
-           !gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT) &&
-           !gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT_PERCENT);
+           gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT) < 0 &&
+           gpurta_chains_step_count(chains, step, GPURTA_OPERATION_CARVEOUT_PERCENT) < 0;
 }
 
 void bound_print_hint(const struct bound_view *const v, FILE *const file)

@@ -14,8 +14,9 @@
 struct kernel {
     char *name;
     int64_t launches, threads, registers, shared_memory;
-    const char *partition; /* NULL: none */
-    int64_t sms;           /* of the partition */
+    const char *partition;              /* NULL: none */
+    int64_t sms;                        /* of the partition */
+    int64_t carveout, carveout_percent; /* asked for; -1: not */
     gpurta_occupancy *result;
 };
 
@@ -37,16 +38,32 @@ static bool has_kernel(struct row *const row)
     return row->at[0] < ((const struct kernels *)row->of)->count;
 }
 
+/* Some SM may keep a block out although an empty one would take more. */
+enum { CERTAIN_SHOWN = 1 };
+
 /* ---- what would help ---- */
 
+/* The platform whose SMs have no more shared memory than the kernel's carve-out, if it asks for
+ * one; NULL: out of memory. */
+static gpurta_platform *platform_for(const struct kernels *const all, const struct kernel *const k)
+{
+    gpurta_platform *platform = NULL;
+    const int64_t carveout = gpurta_occupancy_get(k->result, GPURTA_OCCUPANCY_CARVEOUT);
+    gpurta_status status = gpurta_platform_copy(&platform, all->platform, NULL);
+    if (status == GPURTA_OK && carveout && (k->carveout >= 0 || k->carveout_percent >= 0))
+        status =
+            gpurta_platform_set(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, carveout, NULL);
+    return status == GPURTA_OK ? platform : NULL;
+}
+
 /* The most of a count that gives one block more; -1: none does. */
-static int64_t most_for(const struct kernels *const all, const struct kernel *const k,
+static int64_t most_for(const gpurta_platform *const platform, const struct kernel *const k,
                         const gpurta_launch_count which)
 {
     int64_t value = -1;
     const int64_t now = gpurta_occupancy_get(k->result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
     const gpurta_status status = gpurta_occupancy_largest(
-        &value, all->platform, which, now + 1, k->threads, k->registers, k->shared_memory, NULL);
+        &value, platform, which, now + 1, k->threads, k->registers, k->shared_memory, NULL);
     return status == GPURTA_OK ? value : -1;
 }
 
@@ -58,15 +75,17 @@ static bool get_helps(struct row *const row)
     const struct kernels *const all = row->of;
     const struct kernel *const k = kernel_at(row);
     const int64_t counts[] = {k->threads, k->registers, k->shared_memory};
+    gpurta_platform *const platform = platform_for(all, k);
     size_t at = 0;
-    for (int which = 0; which < 3; which++) {
-        const int64_t most = most_for(all, k, (gpurta_launch_count)which);
+    for (int which = 0; platform && which < 3; which++) {
+        const int64_t most = most_for(platform, k, (gpurta_launch_count)which);
         if (most < 0 || most >= counts[which] || at + 24 >= sizeof row->space)
             continue;
         at += (size_t)snprintf(row->space + at, sizeof row->space - at, "%s", at ? ", or " : "");
         if (at < sizeof row->space)
             at += (size_t)snprintf(row->space + at, sizeof row->space - at, formats[which], most);
     }
+    gpurta_platform_destroy(platform);
     row->text = row->space;
     return at > 0;
 }
@@ -147,6 +166,11 @@ static const struct field fields[] = {
      .says = "per block"},
     {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .get = get_number,
      .which = GPURTA_OCCUPANCY_BLOCKS_PER_SM, .says = "blocks that one SM runs at once"},
+    {"certain", NULL, FIELD_COUNT, .get = get_number,
+     .which = GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM, .where = IN_TABLE, .when = CERTAIN_SHOWN},
+    {"certain_blocks_per_sm", NULL, FIELD_COUNT, .get = get_number,
+     .which = GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM, .where = IN_JSON,
+     .says = "blocks that an SM holds at least while another one waits (rule U3)"},
     {"slots", NULL, FIELD_COUNT, .get = get_slots,
      .says = "blocks that the GPU, or the kernel's partition, runs at once"},
     {"partition", NULL, FIELD_TEXT, .get = get_partition, .when = PARTITIONS_SHOWN,
@@ -193,6 +217,9 @@ static void add_operations(struct kernels *const all, const gpurta_program *cons
                         program, gpurta_program_partition(program, i)),
                     .sms =
                         gpurta_program_partition_sms(program, gpurta_program_partition(program, i)),
+                    .carveout = gpurta_program_get_count(program, i, GPURTA_OPERATION_CARVEOUT),
+                    .carveout_percent =
+                        gpurta_program_get_count(program, i, GPURTA_OPERATION_CARVEOUT_PERCENT),
                     .threads = gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
                     .registers = gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
                     .shared_memory =
@@ -213,6 +240,9 @@ static void add_steps(struct kernels *const all, const gpurta_chains *const chai
                 .partition =
                     gpurta_chains_partition_name(chains, gpurta_chains_step_partition(chains, i)),
                 .sms = gpurta_chains_partition_sms(chains, gpurta_chains_step_partition(chains, i)),
+                .carveout = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_CARVEOUT),
+                .carveout_percent =
+                    gpurta_chains_step_count(chains, i, GPURTA_OPERATION_CARVEOUT_PERCENT),
                 .threads = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
                 .registers = gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
                 .shared_memory =
@@ -232,6 +262,8 @@ static void add_shapes(struct kernels *const all, const struct trace *const trac
         if (shape->kind == TRACE_KERNEL && launches[i])
             add(all, trace->text[shape->name],
                 (struct kernel){.launches = (int64_t)launches[i],
+                                .carveout = -1,
+                                .carveout_percent = -1,
                                 .threads = trace_product(shape->block),
                                 .registers = shape->registers,
                                 .shared_memory = shape->shared_static + shape->shared_dynamic});
@@ -240,6 +272,43 @@ static void add_shapes(struct kernels *const all, const struct trace *const trac
 }
 
 /* ---- the answer ---- */
+
+static gpurta_status occupancy_of(struct kernel *const k, const gpurta_platform *const platform,
+                                  gpurta_error *const error)
+{
+    const int64_t counts[][2] = {{GPURTA_OPERATION_THREADS, k->threads},
+                                 {GPURTA_OPERATION_REGISTERS, k->registers},
+                                 {GPURTA_OPERATION_SHARED_MEMORY, k->shared_memory},
+                                 {GPURTA_OPERATION_CARVEOUT, k->carveout},
+                                 {GPURTA_OPERATION_CARVEOUT_PERCENT, k->carveout_percent}};
+    gpurta_program *program;
+    mpq_t any;
+    gpurta_status status = gpurta_program_create(&program, error);
+    if (status != GPURTA_OK)
+        return status;
+    mpq_init(any);
+    mpq_set_ui(any, 1, 1);
+    status = gpurta_program_add_kernel(program, NULL, 1, any, error);
+    mpq_clear(any);
+    for (size_t c = 0; status == GPURTA_OK && c < FIELDS(counts); c++)
+        status = gpurta_program_set_count(program, 0, (gpurta_operation_count)counts[c][0],
+                                          counts[c][1], error);
+    if (status == GPURTA_OK)
+        status = gpurta_occupancy_of_kernel(&k->result, platform, program, 0, error);
+    gpurta_program_destroy(program);
+    return status;
+}
+
+/* The bits of what only some files have. */
+static unsigned shown(const struct kernels *const all)
+{
+    unsigned bits = all->scenario ? partitions_shown(all->scenario) : 0;
+    for (size_t i = 0; i < all->count; i++)
+        if (gpurta_occupancy_get(all->kernel[i].result, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) <
+            gpurta_occupancy_get(all->kernel[i].result, GPURTA_OCCUPANCY_BLOCKS_PER_SM))
+            bits |= CERTAIN_SHOWN;
+    return bits;
+}
 
 static int compute(struct kernels *const all, const char *const file)
 {
@@ -255,8 +324,7 @@ static int compute(struct kernels *const all, const char *const file)
                      k->name);
             return EXIT_USAGE;
         }
-        const gpurta_status status = gpurta_occupancy_create(
-            &k->result, all->platform, k->threads, k->registers, k->shared_memory, &error);
+        const gpurta_status status = occupancy_of(k, all->platform, &error);
         if (status != GPURTA_OK)
             return complain_status(status, &error);
     }
@@ -277,6 +345,9 @@ static bool print_table(struct row *const row, const struct output *const output
     const struct kernels *const all = row->of;
     fprintf(output->file, "platform %s\n\n", gpurta_platform_name(all->platform));
     const bool good = rows_table(&occupancy_kernels, row, output);
+    if (good && row->shown & CERTAIN_SHOWN)
+        fputs("certain: blocks that an SM holds at least while another one waits (rule U3)\n",
+              output->file);
     if (good && all->scenario)
         partitions_print(all->scenario, output->file);
     return good;
@@ -299,8 +370,7 @@ static int answer(struct kernels *const all, const struct call *const call)
     } else
         end = compute(all, call->common.file);
     if (end < 0)
-        end = result_print(&result, all, all->scenario ? partitions_shown(all->scenario) : 0,
-                           &call->common, NULL);
+        end = result_print(&result, all, shown(all), &call->common, NULL);
     for (size_t i = 0; i < all->count; i++) {
         free(all->kernel[i].name);
         gpurta_occupancy_destroy(all->kernel[i].result);

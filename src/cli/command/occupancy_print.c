@@ -146,7 +146,7 @@ static const struct rows swept = {.fields = swept_fields, .count = 1, .get = get
 
 /* ---- a launch and its answer ---- */
 
-enum { THREADS, REGISTERS, SHARED_MEMORY, BLOCKS, SLOTS, WARPS, PERCENT, LIMITS };
+enum { THREADS, REGISTERS, SHARED_MEMORY, BLOCKS, CERTAIN, SLOTS, WARPS, PERCENT, LIMITS };
 enum { OF_THREADS = 1, OF_REGISTERS = 2, OF_SHARED_MEMORY = 4 }; /* sweeps, as 1 << count */
 
 static bool get_answer(struct row *const row)
@@ -156,6 +156,8 @@ static bool get_answer(struct row *const row)
     switch (row->field->which) {
     case BLOCKS:
         return row_count(row, number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM));
+    case CERTAIN:
+        return row_count(row, number(v, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM));
     case SLOTS:
         row_count(row, number(v, GPURTA_OCCUPANCY_SLOTS));
         return row->count >= 0;
@@ -186,6 +188,8 @@ static const struct field answer_fields[] = {
     {"registers", NULL, FIELD_COUNT, .which = REGISTERS, .where = IN_DATA},
     {"shared_memory", NULL, FIELD_COUNT, .which = SHARED_MEMORY, .where = IN_DATA},
     {"blocks_per_sm", "blocks/SM", FIELD_COUNT, .which = BLOCKS},
+    {"certain_blocks_per_sm", NULL, FIELD_COUNT, .which = CERTAIN, .where = IN_JSON,
+     .says = "blocks that an SM holds at least while another one waits (rule U3)"},
     {"slots", NULL, FIELD_COUNT, .which = SLOTS},
     {"warps_per_sm", "warps/SM", FIELD_COUNT, .which = WARPS},
     {"of warps", NULL, FIELD_TEXT, .which = PERCENT, .where = IN_TABLE, .align = ALIGN_RIGHT},
@@ -259,11 +263,13 @@ static bool answer_table(struct row *const row, const struct output *const outpu
     print_heading(file, v->platform, &v->launch);
     if (!rows_table(&resource_rows, row, output))
         return false;
-    fprintf(file,
-            "\nblocks per SM  %" PRId64 "\nwarps per SM   %" PRId64 " of %" PRId64 " (%" PRId64
-            "%%)\n",
-            number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM), number(v, GPURTA_OCCUPANCY_WARPS_PER_SM),
-            warps_of(v->platform), percent_of_warps(v));
+    const int64_t blocks = number(v, GPURTA_OCCUPANCY_BLOCKS_PER_SM),
+                  certain = number(v, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
+    fprintf(file, "\nblocks per SM  %" PRId64, blocks);
+    if (certain < blocks)
+        fprintf(file, " on an empty SM, %" PRId64 " for certain (U3)", certain);
+    fprintf(file, "\nwarps per SM   %" PRId64 " of %" PRId64 " (%" PRId64 "%%)\n",
+            number(v, GPURTA_OCCUPANCY_WARPS_PER_SM), warps_of(v->platform), percent_of_warps(v));
     if (number(v, GPURTA_OCCUPANCY_SLOTS) < 0)
         fputs("slots          not known: the number of SMs is not (--sms N)\n", file);
     else

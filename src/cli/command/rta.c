@@ -86,7 +86,6 @@ enum { /* below: times of the result */
        BLOCKS,
        WCET,
        WORST_JOB,
-       WORST_JOB_FROM_1,
        MEETS
 };
 
@@ -103,10 +102,8 @@ static bool get_kernel(struct row *const row)
     case WCET:
         return gpurta_program_time(program, i, GPURTA_OPERATION_WCET, row->time);
     case WORST_JOB:
-    case WORST_JOB_FROM_1: /* as people count */
-        row_count(row, gpurta_rta_worst_job(report->result, i));
-        row->count += row->field->which == WORST_JOB_FROM_1 && row->count >= 0;
-        return row->count >= 0;
+        row_count(row, gpurta_rta_worst_job(report->result, i) + 1);
+        return row->count > 0;
     case MEETS:
         row->verdict = gpurta_rta_kernel_verdict(report->result, i);
         return gpurta_rta_time_of(report->result, i, GPURTA_RTA_DEADLINE, row->time);
@@ -122,7 +119,7 @@ static const struct field kernel_fields[] = {
     {"release", NULL, FIELD_TIME, .which = GPURTA_RTA_RELEASE},
     {"completion", NULL, FIELD_TIME, .which = GPURTA_RTA_COMPLETION, .says = "of the first job"},
     {"response", NULL, FIELD_TIME, .which = GPURTA_RTA_RESPONSE, .says = "completion - release"},
-    {"worst_job", "worst job", FIELD_COUNT, .which = WORST_JOB_FROM_1, .where = IN_TABLE,
+    {"worst_job", "worst job", FIELD_COUNT, .which = WORST_JOB, .where = IN_TABLE,
      .when = PERIODIC},
     {"worst_release", "released", FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .when = PERIODIC,
      .where = IN_TABLE},
@@ -132,7 +129,7 @@ static const struct field kernel_fields[] = {
      .rounding = ROUND_DOWN, .says = "from the release"},
     {"meets_deadline", "verdict", FIELD_MEETS, .which = MEETS, .when = SOME_DEADLINE},
     {"worst_job", NULL, FIELD_COUNT, .which = WORST_JOB, .where = IN_DATA,
-     .says = "the job with the longest response, from 0"},
+     .says = "the job with the longest response, from 1"},
     {"worst_release", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RELEASE, .where = IN_DATA,
      .says = "when that job is released"},
     {"worst_response", NULL, FIELD_TIME, .which = GPURTA_RTA_WORST_RESPONSE, .where = IN_DATA,
@@ -231,7 +228,7 @@ static bool some_deadline(const struct report *const report)
     return some;
 }
 
-enum { ALGORITHM, SLOTS, VERDICT, REASON, JOBS, EXHAUSTIVE, SUSTAINABLE };
+enum { ALGORITHM, SLOTS, SLOTS_EXACT, VERDICT, REASON, JOBS, EXHAUSTIVE, SUSTAINABLE };
 
 static bool get_whole(struct row *const row)
 {
@@ -243,6 +240,8 @@ static bool get_whole(struct row *const row)
         return row_text(row, algorithm_name(gpurta_rta_algorithm_used(report->result)));
     case SLOTS:
         return row_count(row, gpurta_rta_slots(report->result));
+    case SLOTS_EXACT:
+        return row_flag(row, gpurta_rta_slots_exact(report->result));
     case VERDICT:
         return row_verdict(row, verdict) && some_deadline(report);
     case REASON:
@@ -259,6 +258,8 @@ static bool get_whole(struct row *const row)
 static const struct field whole_fields[] = {
     {"algorithm", NULL, FIELD_TEXT, .which = ALGORITHM},
     {"slots", NULL, FIELD_COUNT, .which = SLOTS, .says = "places for blocks"},
+    {"slots_exact", NULL, FIELD_BOOL, .which = SLOTS_EXACT,
+     .says = "false: the GPU has so many at least (rule U3), and times are upper bounds"},
     {"verdict", NULL, FIELD_VERDICT, .which = VERDICT, .says = "null if no deadline is given"},
     {"reason", NULL, FIELD_TEXT, .which = REASON},
     {"jobs", NULL, FIELD_COUNT, .which = JOBS, .says = "jobs that were analysed"},
@@ -276,11 +277,19 @@ static void print_heading(const struct report *const report, FILE *const file)
 {
     const gpurta_platform *const platform = report->scenario->platform;
     const int64_t slots = gpurta_rta_slots(report->result);
+    const bool exact = gpurta_rta_slots_exact(report->result);
     if (gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) > 0)
         fprintf(file, "platform %s: ", gpurta_platform_name(platform));
-    fprintf(file, "%lld slot%s; algorithm %s; times in %s\n\n", (long long)slots,
-            slots == 1 ? "" : "s", algorithm_name(gpurta_rta_algorithm_used(report->result)),
+    fprintf(file, "%lld slot%s%s; algorithm %s; times in %s\n", (long long)slots,
+            slots == 1 ? "" : "s", exact ? "" : " for certain",
+            algorithm_name(gpurta_rta_algorithm_used(report->result)),
             gpurta_unit_name(report->scenario->unit));
+    if (!exact)
+        fputs(
+            "An idle GPU takes more blocks, but one may find no place although fewer are resident "
+            "(U3):\ntimes are upper bounds.\n",
+            file);
+    fputc('\n', file);
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -311,10 +320,8 @@ static const struct rows *const results[] = {
 static const char *rule_of(const struct report *const report)
 {
     const gpurta_verdict verdict = gpurta_rta_verdict(report->result, NULL);
-    if (!scenario_is_periodic(report->scenario))
-        return "once";
     if (gpurta_rta_exhaustive(report->result))
-        return "cycle";
+        return scenario_is_periodic(report->scenario) ? "cycle" : "once";
     return verdict == GPURTA_SCHEDULABLE ? "any-phase" : "some-jobs";
 }
 
@@ -349,6 +356,7 @@ static int certify(const struct call *const call, const struct report *const rep
         return end;
     json_text(&c.json, "rule", rule_of(report));
     json_int(&c.json, "slots", gpurta_rta_slots(report->result));
+    json_bool(&c.json, "slots_exact", gpurta_rta_slots_exact(report->result));
     json_text(&c.json, "verdict", gpurta_verdict_name(gpurta_rta_verdict(report->result, NULL)));
     json_open_array(&c.json, "kernels");
     mpq_t t;
@@ -412,7 +420,7 @@ static int print_result(struct report *const report, const struct common *const 
 }
 
 /* The analysis knows when blocks run, not on which SM: the simulator, which agrees with it on
- * every completion, knows both. */
+ * every completion, or is earlier where the slots are a bound, knows both. */
 static int draw(const struct scenario *const scenario, const struct lanes_request *const request)
 {
     gpurta_simulation *simulation;

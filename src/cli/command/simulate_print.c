@@ -261,7 +261,7 @@ static bool get_place(struct row *const row)
     case JOB_NAME:
         return row_text(row, job_name(v, v->i, v->job, v->text));
     case JOB:
-        return row_count(row, (int64_t)v->job);
+        return row_count(row, (int64_t)v->job + 1);
     case NUMBER:
         return row_count(row, (int64_t)v->k);
     case SM:
@@ -284,7 +284,7 @@ static bool get_place(struct row *const row)
         return v->delay.other_operation != GPURTA_NONE &&
                row_text(row, name_of(v, v->delay.other_operation, row->space));
     case BEHIND_JOB:
-        row->count = (int64_t)v->delay.other_job;
+        row->count = (int64_t)v->delay.other_job + 1;
         return v->delay.other_operation != GPURTA_NONE;
     default:
         return row_text(row, delay_text(v, v->text));
@@ -329,7 +329,6 @@ enum {
     SIZE,
     JOBS,
     NUMBER_OF_JOB,
-    JOB_FROM_1,
     MEETS
 };
 
@@ -352,8 +351,7 @@ static bool get_job(struct row *const row)
     case JOBS:
         return row_count(row, (int64_t)gpurta_simulation_jobs(v->result, v->i));
     case NUMBER_OF_JOB:
-    case JOB_FROM_1:
-        return row_count(row, (int64_t)v->job + (row->field->which == JOB_FROM_1));
+        return row_count(row, (int64_t)v->job + 1);
     case MEETS:
         row->verdict = gpurta_simulation_job_verdict(v->result, v->i, v->job);
         return row->verdict != GPURTA_UNKNOWN;
@@ -399,7 +397,8 @@ static const struct field operation_fields[] = {
     {"stream", NULL, FIELD_TEXT, .which = STREAM},
     {"blocks", NULL, FIELD_COUNT, .which = SIZE, .where = IN_TABLE},
     {"jobs", NULL, FIELD_COUNT, .which = JOBS, .where = IN_TABLE, .when = SEVERAL_JOBS},
-    {"worst job", NULL, FIELD_COUNT, .which = JOB_FROM_1, .where = IN_TABLE, .when = SEVERAL_JOBS},
+    {"worst job", NULL, FIELD_COUNT, .which = NUMBER_OF_JOB, .where = IN_TABLE,
+     .when = SEVERAL_JOBS},
     JOB_FIELDS,
     {"worst_job", NULL, FIELD_COUNT, .which = NUMBER_OF_JOB, .where = IN_JSON,
      .when = SEVERAL_JOBS},
@@ -412,7 +411,7 @@ static const struct rows operations = {
 /* CSV: a line for each job. */
 static const struct field job_fields[] = {
     {"name", NULL, FIELD_TEXT, .which = OWN_NAME},
-    {"job", NULL, FIELD_COUNT, .which = NUMBER_OF_JOB},
+    {"job", NULL, FIELD_COUNT, .which = NUMBER_OF_JOB, .says = "from 1"},
     {"kind", NULL, FIELD_TEXT, .which = KIND},
     {"stream", NULL, FIELD_TEXT, .which = STREAM},
     JOB_FIELDS,
@@ -437,11 +436,11 @@ static bool get_event(struct row *const row)
     case E_NAME:
         return row_text(row, name_of(v, event->operation, row->space));
     case E_JOB:
-        return row_count(row, (int64_t)event->job);
+        return row_count(row, (int64_t)event->job + 1);
     case E_BEHIND:
         return behind && row_text(row, name_of(v, event->other_operation, row->space));
     case E_BEHIND_JOB:
-        return behind && row_count(row, (int64_t)event->other_job);
+        return behind && row_count(row, (int64_t)event->other_job + 1);
     case E_BLOCKS:
         return row_count(row, event->blocks);
     case E_REPEAT:

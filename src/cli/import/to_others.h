@@ -25,7 +25,7 @@ size_t stream_number(const gpurta_program *program, size_t named, size_t op);
 /* How many streams have a name; at least 1, that of the NULL stream. */
 size_t named_streams(const gpurta_program *program);
 
-/* Blocks of an operation that run at once; 0: it cannot launch, or is a copy. */
+/* Blocks of an operation that are sure to run at once; 0: it cannot launch, or is a copy. */
 int64_t slots_on(const struct scenario *scenario, size_t op);
 
 #endif

@@ -27,31 +27,21 @@ struct sag {
     bool too_large, no_memory;
 };
 
-/* Also what a carve-out leaves: a program of that kernel alone tells. */
 int64_t slots_on(const struct scenario *const scenario, const size_t op)
 {
-    static const gpurta_operation_count counts[] = {
-        GPURTA_OPERATION_THREADS, GPURTA_OPERATION_REGISTERS, GPURTA_OPERATION_SHARED_MEMORY,
-        GPURTA_OPERATION_CARVEOUT, GPURTA_OPERATION_CARVEOUT_PERCENT};
-    gpurta_program *alone = NULL;
-    gpurta_status status = GPURTA_NOT_APPLICABLE;
-    int64_t slots;
-    mpq_t wcet;
-    mpq_init(wcet);
-    mpq_set_ui(wcet, 1, 1);
-    if (gpurta_program_kind(scenario->program, op) == GPURTA_KERNEL)
-        status = gpurta_program_create(&alone, NULL);
-    if (status == GPURTA_OK)
-        status = gpurta_program_add_kernel(alone, NULL, 1, wcet, NULL);
-    for (size_t i = 0; status == GPURTA_OK && i < FIELDS(counts); i++) {
-        const int64_t count = gpurta_program_get_count(scenario->program, op, counts[i]);
-        status = count ? gpurta_program_set_count(alone, 0, counts[i], count, NULL) : GPURTA_OK;
-    }
-    if (status == GPURTA_OK)
-        status = gpurta_occupancy_program_slots(&slots, scenario->platform, alone, NULL);
-    gpurta_program_destroy(alone);
-    mpq_clear(wcet);
-    return status == GPURTA_OK ? slots : 0;
+    const int64_t plain = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SLOTS);
+    const int64_t sms = gpurta_platform_get(scenario->platform, GPURTA_PLATFORM_SMS);
+    gpurta_occupancy *alone = NULL;
+    int64_t blocks = 0;
+    if (gpurta_program_kind(scenario->program, op) != GPURTA_KERNEL)
+        return 0;
+    if (plain)
+        return plain;
+    if (gpurta_occupancy_of_kernel(&alone, scenario->platform, scenario->program, op, NULL) ==
+        GPURTA_OK)
+        blocks = gpurta_occupancy_get(alone, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
+    gpurta_occupancy_destroy(alone);
+    return sms * blocks;
 }
 
 /* A time of the file as whole nanoseconds; -1: it has none. */

@@ -352,8 +352,11 @@ size_t measuring_told(const struct scenario *const scenario, const size_t i, con
         told[n++] = (struct told){"registers", TOLD_COUNT, NULL, COUNT(REGISTERS)};
         told[n++] = (struct told){"shared_memory", TOLD_COUNT, NULL, COUNT(SHARED_MEMORY)};
         told[n++] = (struct told){"local_memory", TOLD_COUNT, NULL, COUNT(LOCAL_MEMORY)};
-        told[n++] = (struct told){"carveout", TOLD_COUNT, NULL, COUNT(CARVEOUT)};
-        told[n++] = (struct told){"carveout_percent", TOLD_COUNT, NULL, COUNT(CARVEOUT_PERCENT)};
+        /* 0: not given; the least that holds a block is told as 1 byte */
+        const int64_t bytes = COUNT(CARVEOUT), percent = COUNT(CARVEOUT_PERCENT);
+        const int64_t least = bytes == 0 || percent == 0;
+        told[n++] = (struct told){"carveout", TOLD_COUNT, NULL, bytes > 0 ? bytes : least};
+        told[n++] = (struct told){"carveout_percent", TOLD_COUNT, NULL, percent > 0 ? percent : 0};
         told[n++] = (struct told){"wcet", TOLD_TIME, NULL, 0};
     }
 #undef COUNT

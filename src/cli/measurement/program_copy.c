@@ -29,7 +29,9 @@ static gpurta_status copy_counts(gpurta_program *const to, const size_t at,
     for (int count = GPURTA_OPERATION_THREADS;
          status == GPURTA_OK && count <= GPURTA_OPERATION_CARVEOUT_PERCENT; count++) {
         const int64_t value = gpurta_program_get_count(from, i, (gpurta_operation_count)count);
-        if (value)
+        const bool carveout =
+            gpurta_program_kind(from, i) == GPURTA_KERNEL && count >= GPURTA_OPERATION_CARVEOUT;
+        if (value || carveout)
             status = gpurta_program_set_count(to, at, (gpurta_operation_count)count, value, error);
     }
     return status;

@@ -244,8 +244,8 @@ static const char *used_wrongly(const struct reading *const r, const size_t i)
     if (used[GPURTA_USED_LOCAL_MEMORY] < local ||
         used[GPURTA_USED_LOCAL_MEMORY] > (local + LOCAL_UNIT - 1) / LOCAL_UNIT * LOCAL_UNIT)
         return "other local memory than the scenario says";
-    if ((used[GPURTA_USED_CARVEOUT] != GPURTA_NOT_KNOWN) != (percent || bytes) ||
-        (percent && used[GPURTA_USED_CARVEOUT] != percent))
+    if ((used[GPURTA_USED_CARVEOUT] != GPURTA_NOT_KNOWN) != (percent >= 0 || bytes >= 0) ||
+        (percent >= 0 && used[GPURTA_USED_CARVEOUT] != percent))
         return "another carve-out than the scenario asks for";
     gpurta_platform *device = NULL;
     const bool known =

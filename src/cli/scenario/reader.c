@@ -554,6 +554,6 @@ void read_carveout(struct reader *const reader, const struct key *const key,
     else
         read_count(reader, node, 0, 100, &value->count);
     leave_key(reader);
-    if (bytes || !value->count)
-        value->count = value->count ? -value->count : -1;
+    if (bytes)
+        value->count = -1 - value->count;
 }

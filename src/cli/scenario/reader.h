@@ -166,8 +166,7 @@ gpurta_status set_wcets(const struct scenario *scenario, wcet_change *wcet, mpq_
 int64_t first_copy_of_bytes(const gpurta_program *program);
 
 /* A kernel's carve-out, where it is given. A plain number is percent of the most that an SM can
- * have; bytes have a unit and are kept below 0. 0%, or 0 bytes, asks for the smallest carve-out
- * that holds a block, as 1 byte does. */
+ * have; bytes have a unit and are kept as -1 - bytes. */
 void read_carveout(struct reader *reader, const struct key *key, struct value *value);
 
 /* Partitions: given to a program or chains that have just been made (chains: true). */

@@ -222,11 +222,11 @@ static gpurta_status set_counts(gpurta_chains *const chains, const size_t step,
             status = gpurta_chains_set_step_count(chains, step, counts[c].which,
                                                   value[counts[c].key].count, error);
     const int64_t carveout = value[S_CARVEOUT].count; /* read_carveout() */
-    if (!status && carveout)
+    if (!status && value[S_CARVEOUT].node)
         status = gpurta_chains_set_step_count(chains, step,
                                               carveout < 0 ? GPURTA_OPERATION_CARVEOUT
                                                            : GPURTA_OPERATION_CARVEOUT_PERCENT,
-                                              carveout < 0 ? -carveout : carveout, error);
+                                              carveout < 0 ? -1 - carveout : carveout, error);
     if (!status && value[S_DIRECTION].node)
         status = gpurta_chains_set_step_count(chains, step, GPURTA_OPERATION_DIRECTION,
                                               value[S_DIRECTION].count + 1, error);

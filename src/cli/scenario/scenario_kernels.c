@@ -142,7 +142,6 @@ static gpurta_status set_times(gpurta_program *const program, const size_t index
 static gpurta_status set_counts(gpurta_program *const program, const size_t index,
                                 const struct value *const value, gpurta_error *const error)
 {
-    const int64_t carveout = value[K_CARVEOUT].count;
     const struct {
         gpurta_operation_count which;
         int64_t count;
@@ -151,8 +150,6 @@ static gpurta_status set_counts(gpurta_program *const program, const size_t inde
         {GPURTA_OPERATION_REGISTERS, value[K_REGISTERS].count},
         {GPURTA_OPERATION_SHARED_MEMORY, value[K_SHARED_MEMORY].count},
         {GPURTA_OPERATION_LOCAL_MEMORY, value[K_LOCAL_MEMORY].count},
-        {GPURTA_OPERATION_CARVEOUT, carveout < 0 ? -carveout : 0},
-        {GPURTA_OPERATION_CARVEOUT_PERCENT, carveout > 0 ? carveout : 0},
         {GPURTA_OPERATION_DIRECTION, value[K_DIRECTION].node ? value[K_DIRECTION].count + 1 : 0},
         {GPURTA_OPERATION_ENGINE, value[K_ENGINE].count},
         {GPURTA_OPERATION_BYTES, value[K_BYTES].count}};
@@ -161,6 +158,12 @@ static gpurta_status set_counts(gpurta_program *const program, const size_t inde
         if (counts[i].count)
             status =
                 gpurta_program_set_count(program, index, counts[i].which, counts[i].count, error);
+    const int64_t carveout = value[K_CARVEOUT].count; /* read_carveout() */
+    if (!status && value[K_CARVEOUT].node)
+        status = gpurta_program_set_count(program, index,
+                                          carveout < 0 ? GPURTA_OPERATION_CARVEOUT
+                                                       : GPURTA_OPERATION_CARVEOUT_PERCENT,
+                                          carveout < 0 ? -1 - carveout : carveout, error);
     return status;
 }
 
