@@ -268,12 +268,20 @@ static gpurta_verdict jobs_as_objects(const gpurta_batch_rta_jobs_sets *const al
     gpurta_rta *result;
     gpurta_error error;
     assert_ok(gpurta_program_create(&program, NULL), NULL);
-    assert_ok(gpurta_platform_create_slots(&platform, slots, NULL), NULL);
+    /* with U1: SMs of one block each */
+    assert_ok(all->queue_delay ? gpurta_platform_create(&platform, "jetson-xavier-agx", NULL)
+                               : gpurta_platform_create_slots(&platform, slots, NULL),
+              NULL);
+    if (all->queue_delay)
+        assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, slots, NULL), NULL);
     assert_ok(gpurta_options_create(&options, NULL), NULL);
     if (all->limit)
         assert_ok(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, all->limit, NULL), NULL);
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n; i++) {
         add_kernel(program, all, from + (int64_t)i, i);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_THREADS, 1024, NULL), NULL);
+        assert_ok(gpurta_program_set_count(program, i, GPURTA_OPERATION_REGISTERS, 64, NULL), NULL);
+    }
     assert_ok(gpurta_rta_analyse(&result, program, platform, options, &error), &error);
     const gpurta_verdict verdict = gpurta_rta_verdict(result, NULL);
     gpurta_rta_destroy(result);
@@ -321,7 +329,8 @@ static void test_rta_jobs_are_the_same(void **const state)
                                                 .divisor = rnd_chance(70) ? divisor : NULL,
                                                 .period = period,
                                                 .deadline = rnd_chance(50) ? deadline : NULL,
-                                                .limit = rnd_chance(30) ? rnd_range(1, 60) : 0};
+                                                .limit = rnd_chance(30) ? rnd_range(1, 60) : 0,
+                                                .queue_delay = rnd_chance(50)};
         assert_ok(gpurta_batch_rta_jobs(work, SETS, s.first, &all, verdict, status, &error),
                   &error);
         for (size_t i = 0; i < SETS; i++) {

@@ -410,6 +410,8 @@ static void occupancy_entries(void)
               RECORD);
     UNTOUCHED(gpurta_occupancy_create, &occupancy, all.device, 64, 32, 0, RECORD);
     gpurta_occupancy_destroy(occupancy);
+    UNTOUCHED(gpurta_occupancy_of_kernel, &occupancy, all.device, all.program, 0, RECORD);
+    gpurta_occupancy_destroy(occupancy);
 }
 
 static void analyses(void)

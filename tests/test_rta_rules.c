@@ -335,9 +335,75 @@ static void test_certain_blocks(void **const state)
                     try_certain(parts, places, warps, 65536 / parts / held);
 }
 
+/* One kernel on a platform: slots with so many bytes or percent of carve-out. */
+static int64_t slots_with(const gpurta_operation_count which, const int64_t carveout)
+{
+    struct set s = {
+        .count = 1,
+        .launch = {.threads = 32, .registers = 22, .shared_memory = 1899, .carveout = -1},
+        .kernel = {{.blocks = 1, .wcet = 1}}};
+    gpurta_program *const program = program_of(&s);
+    gpurta_platform *platform;
+    int64_t slots;
+    assert_ok(gpurta_platform_create(&platform, "h200", NULL), NULL);
+    assert_int_equal(gpurta_program_get_count(program, 0, which), -1);
+    assert_ok(gpurta_program_set_count(program, 0, which, carveout, NULL), NULL);
+    assert_int_equal(gpurta_program_get_count(program, 0, which), carveout);
+    assert_ok(gpurta_occupancy_program_slots(&slots, platform, program, NULL), NULL);
+    gpurta_program_destroy(program);
+    gpurta_platform_destroy(platform);
+    return slots;
+}
+
+/* 0 asks for the least that holds a block, 8 KiB, of which two blocks take 5,888 bytes. */
+static void test_carveout_of_zero(void **const state)
+{
+    (void)state;
+    assert_int_equal(slots_with(GPURTA_OPERATION_CARVEOUT, -1), 132 * 32);
+    assert_int_equal(slots_with(GPURTA_OPERATION_CARVEOUT, 0), 132 * 2);
+    assert_int_equal(slots_with(GPURTA_OPERATION_CARVEOUT_PERCENT, 0), 132 * 2);
+    assert_int_equal(slots_with(GPURTA_OPERATION_CARVEOUT, 8193), 132 * 5);
+    assert_int_equal(slots_with(GPURTA_OPERATION_CARVEOUT_PERCENT, 100), 132 * 32);
+}
+
+/* Successors come behind what is released then (U1); before it by the rules of 2017. */
+static void test_successor_and_release(void **const state)
+{
+    static const int ends[2][3] = {{1, 2, 4}, {1, 4, 3}};
+    struct set s = {.count = 3,
+                    .launch = {.threads = 1024, .registers = 64, .carveout = -1},
+                    .kernel = {{.blocks = 1, .wcet = 1, .stream = "s"},
+                               {.blocks = 1, .wcet = 1, .stream = "s"},
+                               {.blocks = 1, .wcet = 2, .release = 1}}};
+    gpurta_program *const program = program_of(&s);
+    (void)state;
+    for (int late = 0; late < 2; late++) {
+        gpurta_platform *platform;
+        gpurta_rta *rta;
+        mpq_t end;
+        mpq_init(end);
+        assert_ok(gpurta_platform_create(&platform, "h200", NULL), NULL);
+        assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_SMS, 1, NULL), NULL);
+        assert_ok(gpurta_platform_set(platform, GPURTA_PLATFORM_QUEUE_DELAY, late, NULL), NULL);
+        assert_ok(gpurta_rta_analyse(&rta, program, platform, NULL, NULL), NULL);
+        gpurta_simulation *const simulation = simulate(program, platform);
+        for (size_t i = 0; i < 3; i++) {
+            assert_true(gpurta_rta_time_of(rta, i, GPURTA_RTA_COMPLETION, end));
+            assert_int_equal(mpq_cmp_si(end, ends[late][i], 1), 0);
+        }
+        compare(rta, simulation, true);
+        gpurta_simulation_destroy(simulation);
+        gpurta_rta_destroy(rta);
+        gpurta_platform_destroy(platform);
+        mpq_clear(end);
+    }
+    gpurta_program_destroy(program);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_certain_blocks),
-                                       cmocka_unit_test(test_never_later)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_carveout_of_zero), cmocka_unit_test(test_successor_and_release),
+        cmocka_unit_test(test_certain_blocks), cmocka_unit_test(test_never_later)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

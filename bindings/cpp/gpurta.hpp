@@ -1019,6 +1019,11 @@ class occupancy
                                        shared_memory))
     {
     }
+    /** @brief The same of a kernel of a program, with its carve-out. */
+    occupancy(const platform &where, const program &what, const std::size_t index)
+        : handle_(detail::make<handle>(gpurta_occupancy_of_kernel, where.get(), what.get(), index))
+    {
+    }
     /** @brief A number of the result. */
     std::int64_t get(const gpurta_occupancy_count which) const noexcept
     {

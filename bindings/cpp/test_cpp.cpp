@@ -148,6 +148,15 @@ void platforms()
     CHECK(fits.limited_by().size() == 1 && fits.limited_by()[0] == "warps");
     CHECK(fits.reason().empty());
     CHECK(!gpurta::occupancy(gpurta::platform("tx2"), 1024, 33).reason().empty());
+    CHECK(gpurta::occupancy(gpurta::platform("jetson-agx-orin"), 96).certain_blocks_per_sm() == 12);
+    gpurta::program asks;
+    auto kernel = asks.kernel("k", 1, 1);
+    kernel.threads(32).registers(22).shared_memory(1899).carveout(0);
+    CHECK(gpurta::occupancy(gpurta::platform("h200"), asks, 0).slots() == 264);
+    kernel.carveout(-1);
+    CHECK(gpurta::occupancy(gpurta::platform("h200"), asks, 0).slots() == 4224);
+    kernel.carveout_percent(0);
+    CHECK(gpurta::occupancy(gpurta::platform("h200"), asks, 0).slots() == 264);
 }
 
 void edf()

@@ -127,9 +127,13 @@ typedef struct gpurta_batch_rta_jobs_sets {
     const int64_t *period;   /**< T_i >= 1 */
     const int64_t *deadline; /**< D_i >= 1; NULL: the periods */
     int64_t limit;           /**< most steps of one set; 0: ::GPURTA_OPTION_RTA_LIMIT's default */
+    int64_t queue_delay; /**< rule U1 (default from compute capability 7.0): a job that waited for
+                              the one before it comes behind what is released at that instant */
 } gpurta_batch_rta_jobs_sets;
 
-/** @brief The verdict of gpurta_rta_analyse() on every set: all jobs of all kernels.
+/** @brief The verdict of gpurta_rta_analyse() on every set: all jobs of all kernels. The slots are
+ *  taken as exact: where rule U3 leaves fewer for certain (gpurta/occupancy.h), only
+ *  gpurta_rta_analyse() is right.
  *
  *  The walk over jobs ends with the first miss, and is left out where utilization or the bound for
  *  any phase decides.

@@ -160,7 +160,8 @@ static gpurta_status load(struct jobs_set *const x, const gpurta_batch_rta_jobs_
                                       .release = w->release,
                                       .period = w->period,
                                       .deadline = w->deadline,
-                                      .lane = w->index};
+                                      .lane = w->index,
+                                      .late = all->queue_delay};
     return GPURTA_OK;
 }
 

@@ -330,6 +330,7 @@ static gpurta_status once_each(struct rta_run *const run, const bool periodic)
 static void forget_times(struct rta_run *const run)
 {
     run->repeats = false;
+    run->jobs = 0;
     rta_steps_free(run);
     for (size_t i = 0; i < run->program->count; i++) {
         rat_clear(&run->outcome[i].completion);

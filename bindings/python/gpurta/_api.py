@@ -1001,6 +1001,7 @@ class gpurta_batch_rta_jobs_sets(ctypes.Structure):
         ("period", c_void_p),
         ("deadline", c_void_p),
         ("limit", c_int64),
+        ("queue_delay", c_int64),
     ]
 
 

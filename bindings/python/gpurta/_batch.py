@@ -346,15 +346,16 @@ def rta_jobs_sets(
     release: Optional[Ticks] = None,
     divisor: Optional[Ticks] = None,
     deadline: Optional[Ticks] = None,
-    limit: int = 0
+    limit: int = 0,
+    queue_delay: bool = False
 ) -> Verdicts:
     """The verdict of ``rta`` on all jobs of the kernels of many sets of whole ticks, in one call.
 
     Set s consists of the values first[s] .. first[s + 1] - 1 and has slots[s] slots; kernels are
     strictly periodic, each on a stream of its own, with first jobs at ``release`` (None: 0). The
     time of a block is wcet / divisor ticks; without ``deadline`` it is the period. ``limit`` is the
-    most steps of one set (0: that of ``rta``). Exact. Raises OutOfRange or TicksOverflow with the
-    set in ``item``.
+    most steps of one set (0: that of ``rta``), ``queue_delay`` rule U1. Exact. Raises OutOfRange or
+    TicksOverflow with the set in ``item``.
     """
     sets, positions = _sets(first)
     slots_size, (places,) = inputs(slots=slots)
@@ -378,7 +379,8 @@ def rta_jobs_sets(
                 _api.gpurta_batch_rta_jobs_sets(
                     ctypes.sizeof(_api.gpurta_batch_rta_jobs_sets),
                     *[address(one) for one in [places] + arrays],
-                    count(limit, "limit")
+                    count(limit, "limit"),
+                    queue_delay
                 )
             ),
             verdicts_memory,

@@ -55,17 +55,29 @@ class Occupancy(Record):
 
 
 def occupancy(
-    platform: PlatformLike, threads: int, registers: int = 0, shared_memory: int = 0
+    platform: PlatformLike,
+    threads: int,
+    registers: int = 0,
+    shared_memory: int = 0,
+    carveout: Optional[int] = None,
 ) -> Occupancy:
     """Blocks per SM, slots, and what limits them, for one launch.
 
     ``threads`` per block, ``registers`` per thread (0: not a limit), ``shared_memory`` in bytes
-    per block, static and dynamic. Source: NVIDIA's cuda_occupancy.h. Exact.
+    per block, static and dynamic; ``carveout``, the shared memory in bytes that the kernel asks an
+    SM to have (None: as much as it needs), where rule U5 holds. Source: NVIDIA's cuda_occupancy.h.
+    Exact.
     """
-    counts = [count(threads, "threads"), count(registers, "registers")]
-    counts.append(count(shared_memory, "shared_memory"))
-    with to_platform(platform).handle() as device, Handle(
-        "gpurta_occupancy", "gpurta_occupancy_create", device, *counts
+    kernel = Kernel(
+        1,
+        1,
+        threads=count(threads, "threads"),
+        registers=count(registers, "registers"),
+        shared_memory=count(shared_memory, "shared_memory"),
+        carveout=carveout,
+    )
+    with to_platform(platform).handle() as device, program([kernel]) as made, Handle(
+        "gpurta_occupancy", "gpurta_occupancy_of_kernel", device, made, 0
     ) as result:
         fields: Dict[str, Any] = {
             name: lib.gpurta_occupancy_get(result, number) for name, number in _COUNTS.items()

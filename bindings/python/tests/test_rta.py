@@ -85,7 +85,7 @@ class Paredes(unittest.TestCase):
         self.assertEqual(result.jobs, 4)
         self.assertEqual((result[0].response, result[1].response), (3, 6))
         self.assertEqual(
-            (result[0].worst_job, result[0].worst_release, result[0].worst_response), (1, 4, 5)
+            (result[0].worst_job, result[0].worst_release, result[0].worst_response), (2, 4, 5)
         )
         kernels = [Kernel(1, 50000, period=99991), Kernel(1, 40000, period=99989)]
         result = gpurta.rta(kernels, 1, limit=100)

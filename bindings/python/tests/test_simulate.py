@@ -14,6 +14,9 @@ class Occupancy(unittest.TestCase):
         self.assertEqual(found.limited_by, ("warps",))
 
     def test_cannot_launch(self):
+        self.assertEqual(gpurta.occupancy("jetson-agx-orin", 96).certain_blocks_per_sm, 12)
+        self.assertEqual(gpurta.occupancy("h200", 32, 22, 1899, carveout=0).slots, 264)
+        self.assertEqual(gpurta.occupancy("h200", 32, 22, 1899).slots, 4224)
         found = gpurta.occupancy("tx2", 1024, 33)
         self.assertEqual(found.blocks_per_sm, 0)
         self.assertTrue(found.reason)

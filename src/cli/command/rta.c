@@ -304,7 +304,7 @@ static bool print_table(struct row *const row, const struct output *const output
     const gpurta_verdict verdict = gpurta_rta_verdict(report->result, &reason);
     if (some_deadline(report))
         fprintf(output->file, "\n%s: %s\n", gpurta_verdict_name(verdict), reason);
-    if (!gpurta_rta_exhaustive(report->result))
+    if (!gpurta_rta_exhaustive(report->result) && gpurta_rta_jobs(report->result))
         fprintf(output->file, "worst of %lld jobs; later ones were not analysed\n",
                 (long long)gpurta_rta_jobs(report->result));
     partitions_print(report->scenario, output->file);

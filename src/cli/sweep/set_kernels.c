@@ -111,7 +111,23 @@ static bool multiply_wcets(struct worker *const w)
     return true;
 }
 
-/* Is there one g_max, and room for all kernels at once? *slots is that of the first. */
+/* Are so many slots certain of the first kernel of a set as an idle GPU has (U3)? */
+static bool certain(const struct worker *const w)
+{
+    gpurta_occupancy *first = NULL;
+    if (gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_WARPS_IN_TURN) < 1)
+        return true;
+    const bool all =
+        gpurta_occupancy_create(&first, w->design->platform, w->threads[0], w->registers[0],
+                                w->shared_memory[0], NULL) == GPURTA_OK &&
+        gpurta_occupancy_get(first, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
+            gpurta_occupancy_get(first, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
+    gpurta_occupancy_destroy(first);
+    return all;
+}
+
+/* Is there one g_max, which is exact, and room for all kernels at once? *slots is that of the
+ * first. */
 static bool alike(const struct worker *const w, int64_t *const slots)
 {
     const gpurta_platform *const platform = w->design->platform;
@@ -121,7 +137,7 @@ static bool alike(const struct worker *const w, int64_t *const slots)
     for (size_t k = 0; k < FIELDS(needs); k++)
         for (size_t i = 1; i < w->count; i++)
             same = same && needs[k][i] == needs[k][0];
-    return same && (most < 1 || (int64_t)w->count <= most);
+    return same && certain(w) && (most < 1 || (int64_t)w->count <= most);
 }
 
 gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
@@ -130,14 +146,16 @@ gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
     int64_t slots;
     gpurta_verdict verdict = GPURTA_UNKNOWN;
     gpurta_status status = GPURTA_OVERFLOW;
-    const gpurta_batch_rta_jobs_sets set = {.size = sizeof set,
-                                            .slots = &slots,
-                                            .blocks = w->blocks,
-                                            .wcet = w->adjusted,
-                                            .divisor = w->blocks,
-                                            .period = w->period,
-                                            .deadline = w->deadline,
-                                            .limit = limit};
+    const gpurta_batch_rta_jobs_sets set = {
+        .size = sizeof set,
+        .slots = &slots,
+        .blocks = w->blocks,
+        .wcet = w->adjusted,
+        .divisor = w->blocks,
+        .period = w->period,
+        .deadline = w->deadline,
+        .limit = limit,
+        .queue_delay = gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_QUEUE_DELAY)};
     if (!w->jobs && gpurta_batch_rta_jobs_create(&w->jobs, NULL) != GPURTA_OK)
         return GPURTA_UNKNOWN;
     if (!alike(w, &slots) || !multiply_wcets(w) ||

@@ -1,0 +1,1 @@
+gpurta occupancy carveout.yaml

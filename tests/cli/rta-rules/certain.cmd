@@ -1,0 +1,1 @@
+gpurta occupancy --platform jetson-agx-orin --threads 96

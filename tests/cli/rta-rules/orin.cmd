@@ -1,0 +1,1 @@
+gpurta rta orin.yaml

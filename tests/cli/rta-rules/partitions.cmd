@@ -1,0 +1,1 @@
+gpurta rta partitions.yaml

@@ -1,0 +1,1 @@
+gpurta rta u1.yaml && gpurta rta u1.yaml --trace
