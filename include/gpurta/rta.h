@@ -17,12 +17,20 @@
  *  (rules G2, G4), in that order: a kernel arrives at max(r_i, completion of the kernel before it
  *  in its stream). The queue is by arrival; what arrives at one instant is taken as by the
  *  simulator: first what waited for its stream, in the order in which those that it waited for were
- *  dispatched, then what is released at that instant, in program order.
+ *  dispatched, then what is released at that instant, in program order; with rule U1
+ *  (gpurta/platform.h) what waited for its stream comes last.
  *
- *  Exact for the model. Completion times are monotone in every C_i, g_i and r_i while the dispatch
- *  order stays (each kernel on a stream of its own), so that results for worst-case times are then
- *  bounds for shorter ones. With shared streams an earlier completion can change the order of
- *  arrivals, and they are not.
+ *  Exact for the model, and for the rules of the simulator where gpurta_rta_slots_exact().
+ * Completion times are monotone in every C_i, g_i and r_i while the dispatch order stays (each
+ * kernel on a stream of its own), so that results for worst-case times are then bounds for shorter
+ * ones. With shared streams an earlier completion can change the order of arrivals, and they are
+ * not.
+ *
+ *  Under rule U3 an SM may keep a block out while it holds fewer than an empty one takes: the slots
+ *  are then those that are certain, S g_min (::GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM of each SM),
+ * times are upper bounds, and one above its deadline leaves the verdict unknown. Where a job waits
+ * for the one before it in its stream while there are other streams, nothing is claimed: all times
+ * are absent (doc/rta.md, "Rule U3").
  *
  *  Applies to kernels launched at their releases, all on streams of one priority, and none on the
  *  NULL stream beside kernels of other (blocking) streams, and of no more streams than the kernels
@@ -73,7 +81,8 @@ GPURTA_API GPURTA_MUST_USE gpurta_status gpurta_rta_algorithm_from_name(gpurta_r
 typedef enum gpurta_rta_time {
     GPURTA_RTA_RELEASE = 0,          /**< r_i, of its first job */
     GPURTA_RTA_COMPLETION = 1,       /**< f_i: the last block of its first job has ended; absent
-                                          where the limit was reached before */
+                                          where the limit was reached before, or nothing is
+                                          claimed */
     GPURTA_RTA_RESPONSE = 2,         /**< R_i = f_i - r_i, of its first job */
     GPURTA_RTA_DEADLINE = 3,         /**< D_i, relative to the release; may be absent */
     GPURTA_RTA_WORST_RELEASE = 4,    /**< release of gpurta_rta_worst_job() */
@@ -142,8 +151,8 @@ GPURTA_API gpurta_rta_algorithm gpurta_rta_algorithm_used(const gpurta_rta *resu
 GPURTA_API bool gpurta_rta_time_of(const gpurta_rta *result, size_t index, gpurta_rta_time which,
                                    mpq_ptr value);
 
-/** @brief The first job of kernel @p index that has its longest response, counted from 0; -1 if no
- *  job of it was analysed. O(1). */
+/** @brief The first job of kernel @p index that has its longest response, an index from 0 (outputs
+ *  count it from 1); -1 if no job of it was analysed. O(1). */
 GPURTA_API int64_t gpurta_rta_worst_job(const gpurta_rta *result, size_t index);
 
 /** @brief Number of jobs that were analysed, of all kernels together. O(1). */
@@ -167,7 +176,8 @@ GPURTA_API gpurta_verdict gpurta_rta_kernel_verdict(const gpurta_rta *result, si
  *  @param[out] reason optional; why: text that lives as long as the result
  *  @return ::GPURTA_UNSCHEDULABLE if a job misses its deadline, now or at some time;
  *          ::GPURTA_SCHEDULABLE if deadlines are given and every job meets its own, for ever;
- *          ::GPURTA_UNKNOWN if none is given, or the limit was reached. O(1). */
+ *          ::GPURTA_UNKNOWN if none is given, the limit was reached, or a bound is above its
+ *          deadline. O(1). */
 GPURTA_API gpurta_verdict gpurta_rta_verdict(const gpurta_rta *result, const char **reason);
 
 /** @name Trace

@@ -23,8 +23,10 @@
  *    take no part.
  *  - E1 an operation that waits for others on the GPU (gpurta_program_set_waits()) is launched not
  *    before them, and the head of its stream does not move on until all of them have completed.
- *  - At one instant: completions, then launches, then queue moves in order of launch, then copies,
- *    then blocks.
+ *  - At one instant: completions, then launches, then queue moves, then copies, then blocks. Moves
+ *    that completions cause come first, in the order in which what ended was dispatched, then those
+ *    of launches, in program order; with rule U1 kernels that a completion let go come last, behind
+ *    the blocks that were placed.
  *
  *  A block goes to the SM with the most room for blocks of its kernel (Gilman's most-room policy,
  *  ties in the platform's SM order), or to the next SM in that order after the last one that took a
@@ -33,8 +35,9 @@
  *  Exact for these rules and the times given: it tells what happens then. **It is not a bound** for
  *  shorter times: where blocks differ in size, streams in priority, or kernels share a stream, a
  *  block that ends sooner can make another kernel end later (see the documentation for the smallest
- *  cases). Only for kernels of one footprint, each on a stream of its own and of one priority, do
- *  worst-case times give worst cases: use gpurta/rta.h there.
+ *  cases). Only for kernels of one footprint, each on a stream of its own and of one priority, and
+ *  where rule U3 keeps no block out of an SM that holds fewer than an empty one takes
+ *  (gpurta_rta_slots_exact()), do worst-case times give worst cases: use gpurta/rta.h there.
  *
  *  A platform of plain slots counts as one SM, number 0, which holds that many blocks of any
  *  kernel. Copies run on the engine that ::GPURTA_OPERATION_ENGINE names; else on engine 1, or on
