@@ -26,7 +26,11 @@ gpurta_status gpurta_rta_trace_create(gpurta_rta_trace **const trace,
     if (!trace || !result)
         return fail(error, GPURTA_INVALID_ARGUMENT, GPURTA_NO_ITEM, "trace: NULL argument");
     if (!result->steps)
-        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM, "no trace was kept");
+        return fail(error, GPURTA_NOT_APPLICABLE, GPURTA_NO_ITEM,
+                    result->slots < result->most
+                        ? "there is no trace: the slots are a bound (U3), and the order of jobs "
+                          "that wait for their stream is not known"
+                        : "no trace was kept");
     gpurta_rta_trace *const fresh = calloc(1, sizeof *fresh);
     if (!fresh)
         return fail_memory(error);
