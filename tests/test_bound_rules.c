@@ -106,7 +106,7 @@ static void add_kernel(struct twins *const t, const size_t chain, const int64_t 
         {GPURTA_OPERATION_THREADS, shape.threads},
         {GPURTA_OPERATION_REGISTERS, shape.registers},
         {GPURTA_OPERATION_SHARED_MEMORY, shape.shared_memory},
-        {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(30) ? rnd_range(1, 100) : 0}};
+        {GPURTA_OPERATION_CARVEOUT_PERCENT, rnd_chance(30) ? rnd_range(0, 100) : -1}};
     const size_t i = gpurta_program_count(t->program);
     const int64_t blocks = rnd_range(1, 20);
     char stream[24];

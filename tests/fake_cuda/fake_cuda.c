@@ -512,12 +512,11 @@ static int64_t get_mpq(mpq_srcptr q)
     return value;
 }
 
-/* What a kernel takes of an SM. A carve-out of 0 percent is one byte. */
+/* What a kernel takes of an SM. */
 static gpurta_status set_footprint(gpurta_program *const program, const size_t i,
                                    gpurta_error *const error)
 {
     const struct operation *const o = &fake.operation[i];
-    const int percent = o->function.carveout;
     const struct {
         gpurta_operation_count which;
         int64_t value;
@@ -526,8 +525,7 @@ static gpurta_status set_footprint(gpurta_program *const program, const size_t i
         {GPURTA_OPERATION_REGISTERS, o->function.registers},
         {GPURTA_OPERATION_SHARED_MEMORY, o->shared + (unsigned)o->function.fixed},
         {GPURTA_OPERATION_LOCAL_MEMORY, o->function.local > fake.pool ? o->function.local : 0},
-        {GPURTA_OPERATION_CARVEOUT, percent == 0},
-        {GPURTA_OPERATION_CARVEOUT_PERCENT, percent < 0 ? 0 : percent}};
+        {GPURTA_OPERATION_CARVEOUT_PERCENT, o->function.carveout}}; /* -1: the driver's choice */
     gpurta_status status = GPURTA_OK;
     for (size_t c = 0; !status && c < sizeof counts / sizeof counts[0]; c++)
         status = gpurta_program_set_count(program, i, counts[c].which, counts[c].value, error);

@@ -68,30 +68,40 @@ def occupancy(
     SM to have (None: as much as it needs), where rule U5 holds. Source: NVIDIA's cuda_occupancy.h.
     Exact.
     """
-    kernel = Kernel(
-        1,
-        1,
-        threads=count(threads, "threads"),
-        registers=count(registers, "registers"),
-        shared_memory=count(shared_memory, "shared_memory"),
-        carveout=carveout,
-    )
-    with to_platform(platform).handle() as device, program([kernel]) as made, Handle(
-        "gpurta_occupancy", "gpurta_occupancy_of_kernel", device, made, 0
-    ) as result:
-        fields: Dict[str, Any] = {
-            name: lib.gpurta_occupancy_get(result, number) for name, number in _COUNTS.items()
-        }
-        fields["slots"] = None if fields["slots"] < 0 else fields["slots"]
-        fields["opt_in"] = bool(fields["opt_in"])
-        bits = lib.gpurta_occupancy_limited_by(result)
-        limits = [lib.gpurta_occupancy_limit(result, i) for i in range(len(RESOURCES))]
-        return Occupancy(
-            limited_by=tuple(name for i, name in enumerate(RESOURCES) if bits >> i & 1),
-            limits={n: None if v < 0 else v for n, v in zip(RESOURCES, limits)},
-            reason=text(lib.gpurta_occupancy_reason(result)),
-            **fields
+    counts = [count(threads, "threads"), count(registers, "registers")]
+    counts.append(count(shared_memory, "shared_memory"))
+    with to_platform(platform).handle() as device:
+        if carveout is None:
+            with Handle("gpurta_occupancy", "gpurta_occupancy_create", device, *counts) as result:
+                return _read(result)
+        kernel = Kernel(
+            1,
+            1,
+            threads=threads,
+            registers=registers,
+            shared_memory=shared_memory,
+            carveout=carveout,
         )
+        with program([kernel]) as made, Handle(
+            "gpurta_occupancy", "gpurta_occupancy_of_kernel", device, made, 0
+        ) as result:
+            return _read(result)
+
+
+def _read(result: Handle) -> Occupancy:
+    fields: Dict[str, Any] = {
+        name: lib.gpurta_occupancy_get(result, number) for name, number in _COUNTS.items()
+    }
+    fields["slots"] = None if fields["slots"] < 0 else fields["slots"]
+    fields["opt_in"] = bool(fields["opt_in"])
+    bits = lib.gpurta_occupancy_limited_by(result)
+    limits = [lib.gpurta_occupancy_limit(result, i) for i in range(len(RESOURCES))]
+    return Occupancy(
+        limited_by=tuple(name for i, name in enumerate(RESOURCES) if bits >> i & 1),
+        limits={n: None if v < 0 else v for n, v in zip(RESOURCES, limits)},
+        reason=text(lib.gpurta_occupancy_reason(result)),
+        **fields
+    )
 
 
 def occupancy_slots(kernels: Iterable[Kernel], platform: PlatformLike) -> int:

@@ -141,7 +141,7 @@ class Library(unittest.TestCase):
             r"_options_get$",  # Python knows what it set
             r"_platform_(copy|set_name|field_range)$",  # a Platform is made of its description
             r"_platform_rule_(field|text|source|against)$",  # for reading: gpurta platforms NAME
-            r"_occupancy_(slots|blocks_per_sm|create)$",  # occupancy() says all
+            r"_occupancy_(slots|blocks_per_sm)$",  # occupancy() says both
             r"_chains_(time|context|context_time|context_level|context_saturated|contexts|stream"
             r"|stream_attribute|step_time|step_count|step_repeat|step_stream|after)$",  # likewise
             r"_bound_(chains|steps)$",  # likewise

@@ -114,14 +114,20 @@ static bool multiply_wcets(struct worker *const w)
 /* Are so many slots certain of the first kernel of a set as an idle GPU has (U3)? */
 static bool certain(const struct worker *const w)
 {
+    const gpurta_platform *const platform = w->design->platform;
+    const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
+    const int64_t parts = gpurta_platform_get(platform, GPURTA_PLATFORM_SUB_PARTITIONS);
     gpurta_occupancy *first = NULL;
-    if (gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_WARPS_IN_TURN) < 1)
+    if (gpurta_platform_get(platform, GPURTA_PLATFORM_WARPS_IN_TURN) < 1)
         return true;
-    const bool all =
-        gpurta_occupancy_create(&first, w->design->platform, w->threads[0], w->registers[0],
-                                w->shared_memory[0], NULL) == GPURTA_OK &&
-        gpurta_occupancy_get(first, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
-            gpurta_occupancy_get(first, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
+    /* most sets: no memory is needed to tell */
+    const int64_t rest = (w->threads[0] + warp - 1) / warp % parts;
+    if (rest == 0 || parts % rest == 0)
+        return true;
+    const bool all = gpurta_occupancy_create(&first, platform, w->threads[0], w->registers[0],
+                                             w->shared_memory[0], NULL) == GPURTA_OK &&
+                     gpurta_occupancy_get(first, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM) ==
+                         gpurta_occupancy_get(first, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
     gpurta_occupancy_destroy(first);
     return all;
 }
