@@ -42,6 +42,8 @@ search() {
 }
 interrupt INT 130
 interrupt TERM 143
+interrupt HUP 129
+interrupt PIPE 141
 cat >chains.yaml <<'YAML'
 platform: {slots: 2}
 chains:

@@ -156,6 +156,8 @@ static void test_lost_output(void **const state)
             assert_int_equal(close(fileno(output.file)), 0);
         }
         assert_int_equal(output_close(&output), lost == 0);
+        assert_int_not_equal(access(path, F_OK), 0); /* not yet */
+        assert_true(output_show());
         assert_int_equal(unlink(path), lost == 0 ? 0 : -1);
     }
     assert_int_equal(rmdir(folder), 0); /* nothing is left in it */

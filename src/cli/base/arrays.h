@@ -3,12 +3,13 @@
 #define ARRAYS_H
 
 #include "base/grow.h"
+#include "cli/base/memory.h"
 
 #include <stdbool.h>
 #include <string.h>
 
 /* Room for one item behind the first `count` of an array that is kept in a variable or member of
- * its own; false: out of memory, all is as it was. */
+ * its own. True, for conditions. */
 #define ADD_ROOM(array, room, count) add_room(&(array), &(room), count, sizeof *(array))
 
 static inline bool add_room(void *const kept, size_t *const room, const size_t count,
@@ -17,16 +18,17 @@ static inline bool add_room(void *const kept, size_t *const room, const size_t c
     void *items;
     memcpy(&items, kept, sizeof items); /* a pointer to whatever */
     items = grow(items, room, count + 1, size);
-    if (items)
-        memcpy(kept, &items, sizeof items);
-    return items;
+    if (!items)
+        out_of_memory();
+    memcpy(kept, &items, sizeof items);
+    return true;
 }
 
-/* An array of so many numbers, and one more, that are all UINT32_MAX; NULL: out of memory. */
+/* An array of so many numbers, and one more, that are all UINT32_MAX. */
 static inline uint32_t *no_numbers(const size_t count)
 {
-    uint32_t *const all = malloc((count + 1) * sizeof *all);
-    return all ? memset(all, 0xff, (count + 1) * sizeof *all) : NULL;
+    uint32_t *const all = allocate((count + 1) * sizeof *all);
+    return memset(all, 0xff, (count + 1) * sizeof *all);
 }
 
 /* Of two numbers, as qsort() has it. */

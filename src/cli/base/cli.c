@@ -37,8 +37,8 @@ int hex_digit(const char c)
 static const char *folder_of(const char *const path, struct stat *const folder, bool *const there)
 {
     const char *const slash = strrchr(path, '/');
-    char *const name = slash ? strndup(path, (size_t)(slash - path) + 1) : strdup(".");
-    *there = name && stat(name, folder) == 0;
+    char *const name = slash ? duplicate_part(path, (size_t)(slash - path) + 1) : duplicate(".");
+    *there = stat(name, folder) == 0;
     free(name);
     return slash ? slash + 1 : path;
 }
@@ -104,8 +104,10 @@ int picture_target(const char *const svg, const struct common *const common, boo
 
 int complain_status(const gpurta_status status, const gpurta_error *const error)
 {
+    if (status == GPURTA_NO_MEMORY)
+        out_of_memory();
     complain("%s", error->message);
-    return status == GPURTA_NO_MEMORY || status == GPURTA_UNAVAILABLE ? EXIT_UNABLE : EXIT_USAGE;
+    return status == GPURTA_UNAVAILABLE ? EXIT_UNABLE : EXIT_USAGE;
 }
 
 /* Number of single-character insertions, deletions and replacements between two short texts

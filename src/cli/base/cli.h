@@ -8,6 +8,8 @@
 
 #include <gpurta/gpurta.h>
 
+#include "cli/base/memory.h"
+
 enum {
     EXIT_MET = 0,    /* analysed; every deadline met, or none given */
     EXIT_MISSED = 1, /* analysed; a deadline missed, not schedulable, unknown, a check failed */

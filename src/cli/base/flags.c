@@ -438,13 +438,13 @@ int call_begin(struct call *const call, const struct command *const command, con
 {
     gpurta_error error;
     *call = (struct call){.command = command,
-                          .request = calloc(1, command->request_size + 1),
+                          .request = allocate_zeroed(1, command->request_size + 1),
                           .common.decimal = -1,
                           .common.memory = MEMORY_DEFAULT,
-                          .arguments = calloc((size_t)argc + 1, sizeof *call->arguments)};
+                          .arguments = allocate_zeroed((size_t)argc + 1, sizeof *call->arguments)};
     const gpurta_status status = gpurta_options_create(&call->options, &error);
     if (status != GPURTA_OK || !call->request || !call->arguments) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     set_defaults(call);
@@ -470,7 +470,7 @@ bool flag_time(mpq_ptr time, const struct flag *const flag, const char *const te
 {
     const struct flag rule = flag_of_library(flag);
     gpurta_error error;
-    if (gpurta_time_parse(time, text, unit, &error) != GPURTA_OK) {
+    if (!succeeded(gpurta_time_parse(time, text, unit, &error))) {
         complain("--%s: %s%s", rule.name, error.message,
                  has_decimal_comma(text) ? ": decimals take a point, as in 1.5" : "");
         return false;

@@ -1,9 +1,15 @@
+/* For fopencookie(): open_memstream() of glibc loses, and does not report, what it has no memory
+ * for. */
+#define _GNU_SOURCE
 #include "cli/base/memory.h"
 
 #include "cli/base/cli.h"
 #include "cli/base/file.h"
+#include "cli/base/progress.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -24,11 +30,6 @@
 
 static int64_t limit; /* 0: none */
 
-int64_t memory_limit_set(void)
-{
-    return limit;
-}
-
 /* Writable memory of this process, in bytes. */
 static uint64_t taken(void)
 {
@@ -41,25 +42,94 @@ static uint64_t taken(void)
     return (uint64_t)pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/* GMP cannot go on without memory. */
-static void *had(void *const memory)
+void out_of_memory(void)
 {
-    if (memory)
-        return memory;
     output_abandon();
-    complain("out of memory");
+    progress_end();
+    fputs("gpurta: out of memory", stderr);
+    if (limit)
+        fprintf(stderr, "; --memory BYTES allows more than %" PRId64, limit);
+    fputc('\n', stderr);
     _exit(EXIT_UNABLE);
 }
 
-static void *take(const size_t size)
+static void *had(void *const memory)
 {
-    return had(malloc(size));
+    if (!memory)
+        out_of_memory();
+    return memory;
+}
+
+void *allocate(const size_t size)
+{
+    return had(malloc(size ? size : 1));
+}
+
+void *allocate_zeroed(const size_t count, const size_t size)
+{
+    return had(calloc(count ? count : 1, size));
+}
+
+void *reallocate(void *const memory, const size_t size)
+{
+    return had(realloc(memory, size ? size : 1));
+}
+
+char *duplicate(const char *const text)
+{
+    return had(strdup(text));
+}
+
+char *duplicate_part(const char *const text, const size_t length)
+{
+    return had(strndup(text, length));
+}
+
+/* A text that is being written. */
+struct text {
+    char **text;
+    size_t *size, room;
+};
+
+static ssize_t add_text(void *const to, const char *const bytes, const size_t count)
+{
+    struct text *const text = to;
+    if (*text->size + count >= text->room) {
+        text->room = 2 * (*text->size + count) + 64;
+        *text->text = reallocate(*text->text, text->room);
+    }
+    memcpy(*text->text + *text->size, bytes, count);
+    *text->size += count;
+    (*text->text)[*text->size] = '\0';
+    return (ssize_t)count;
+}
+
+static int end_text(void *const text)
+{
+    free(text);
+    return 0;
+}
+
+FILE *text_begin(char **const text, size_t *const size)
+{
+    struct text *const to = allocate(sizeof *to);
+    *to = (struct text){text, size, 1};
+    *text = duplicate("");
+    *size = 0;
+    return had(fopencookie(to, "w", (cookie_io_functions_t){.write = add_text, .close = end_text}));
+}
+
+bool succeeded(const gpurta_status status)
+{
+    if (status == GPURTA_NO_MEMORY)
+        out_of_memory();
+    return status == GPURTA_OK;
 }
 
 static void *take_more(void *const memory, const size_t before, const size_t size)
 {
     (void)before;
-    return had(realloc(memory, size));
+    return reallocate(memory, size);
 }
 
 static void give_back(void *const memory, const size_t size)
@@ -68,13 +138,17 @@ static void give_back(void *const memory, const size_t size)
     free(memory);
 }
 
+void memory_begin(void)
+{
+    mp_set_memory_functions(allocate, take_more, give_back);
+}
+
 void memory_limit(const int64_t bytes, const int64_t threads)
 {
     struct rlimit now;
     if (limit)
         return;
     limit = bytes;
-    mp_set_memory_functions(take, take_more, give_back);
     const uint64_t stacks = (uint64_t)(threads ? threads : sysconf(_SC_NPROCESSORS_ONLN));
     const uint64_t most = taken() + MEMORY_SPARE + stacks * STACK + (uint64_t)bytes;
     if (SANITIZED || getrlimit(RLIMIT_DATA, &now) != 0 || most >= (uint64_t)now.rlim_cur)

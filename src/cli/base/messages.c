@@ -1,6 +1,5 @@
 /* Everything that is said beside results, on standard error: cleaned here, and nowhere else. */
 #include "cli/base/cli.h"
-#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 
 #include <inttypes.h>
@@ -118,8 +117,6 @@ static void put_line(const char *const file, const char *const format, va_list a
     put_clean(complaints(), file ? file : "gpurta: ");
     fputs(file ? ":" : "", complaints());
     put_clean(complaints(), text);
-    if (strcmp(text, "out of memory") == 0 && memory_limit_set())
-        fprintf(complaints(), "; --memory BYTES allows more than %" PRId64, memory_limit_set());
     fputc('\n', complaints());
     const char *const note = after_note(text, &place);
     if (note)

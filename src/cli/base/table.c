@@ -59,8 +59,8 @@ struct table {
 
 struct table *table_create(const struct column *const columns, const size_t count)
 {
-    struct table *const table = calloc(1, sizeof *table);
-    struct size *const size = calloc(count + 1, sizeof *size);
+    struct table *const table = allocate_zeroed(1, sizeof *table);
+    struct size *const size = allocate_zeroed(count + 1, sizeof *size);
     if (!table || !size) {
         free(table);
         free(size);
@@ -310,7 +310,7 @@ void table_text(struct table *const table, const char *const text, const enum co
     struct kept *const cell = keep_cell(table);
     if (!cell)
         return;
-    *cell = (struct kept){.text = strdup(text), .colour = colour};
+    *cell = (struct kept){.text = duplicate(text), .colour = colour};
     if (!cell->text)
         table->no_memory = true;
 }
@@ -336,7 +336,7 @@ void table_time(struct table *const table, mpq_srcptr time, const enum rounding 
     if (!cell)
         return;
     cell->rounding = rounding;
-    cell->time = malloc(sizeof(mpq_t));
+    cell->time = allocate(sizeof(mpq_t));
     if (cell->time) {
         mpq_init(cell->time);
         mpq_set(cell->time, time);
@@ -366,7 +366,7 @@ bool table_print(struct table *const table, const struct output *const output)
         while (table_again(table));
     }
     if (!table || table->no_memory || !table->columns) {
-        complain("out of memory");
+        out_of_memory();
         return false;
     }
     if (output->marked)

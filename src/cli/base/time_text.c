@@ -1,5 +1,7 @@
 #include "cli/base/time_text.h"
 
+#include "cli/base/memory.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,8 +17,8 @@ struct time_style time_style = {.decimals = -1};
 char *time_exact(mpq_srcptr time)
 {
     const size_t size = gpurta_time_text_size(time);
-    char *const text = malloc(size);
-    if (text && gpurta_time_text(text, size, time, NULL) != GPURTA_OK) {
+    char *const text = allocate(size);
+    if (text && !succeeded(gpurta_time_text(text, size, time, NULL))) {
         free(text);
         return NULL;
     }
@@ -32,7 +34,7 @@ static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *c
     const bool negative = digits[0] == '-';
     const char *const start = digits + negative;
     const size_t n = strlen(start);
-    char *const text = malloc(n + decimals + 8);
+    char *const text = allocate(n + decimals + 8);
     if (text) {
         char *at = text + sprintf(text, "%s%s", mark, negative ? "-" : "");
         const size_t whole = n > decimals ? n - decimals : 0;
@@ -160,7 +162,7 @@ static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
         if (point)
             break;
     }
-    char *const text = mantissa ? malloc(strlen(mantissa) + 24) : NULL;
+    char *const text = mantissa ? allocate(strlen(mantissa) + 24) : NULL;
     if (text)
         sprintf(text, "%se%zu", mantissa, digits - 1);
     free(mantissa);
@@ -211,7 +213,7 @@ bool time_fraction(char text[const FRACTION_ROOM], mpq_srcptr time)
 {
     return time_style.decimals < 0 && gpurta_time_text_size(time) <= FRACTION_ROOM &&
            exact_decimals(mpq_denref(time), DECIMALS) > DECIMALS &&
-           gpurta_time_text(text, FRACTION_ROOM, time, NULL) == GPURTA_OK;
+           succeeded(gpurta_time_text(text, FRACTION_ROOM, time, NULL));
 }
 
 void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding rounding)

@@ -350,7 +350,7 @@ static bool get_assumptions(struct row *const row)
     size_t length = 1;
     for (size_t i = 0; (one = assumption(v, i, row->space)); i++)
         length += strlen(one) + 3;
-    if (!v->assumptions && (v->assumptions = malloc(length))) {
+    if (!v->assumptions && (v->assumptions = allocate(length))) {
         char *end = v->assumptions;
         for (size_t i = 0; (one = assumption(v, i, row->space)); i++)
             end += sprintf(end, "%s%s", i ? " | " : "", one);
@@ -542,7 +542,7 @@ static int show(struct bound_view *const v, const struct call *const call)
 static bool make_first(struct bound_view *const v)
 {
     const size_t count = gpurta_chains_count(v->chains);
-    v->first = calloc(count + 1, sizeof *v->first);
+    v->first = allocate_zeroed(count + 1, sizeof *v->first);
     if (!v->first)
         return false;
     for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
@@ -615,7 +615,7 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     if (status)
         end = scenario_complain(scenario, section, status, &error);
     else if (!make_first(&v))
-        complain("out of memory");
+        out_of_memory();
     else if (!call->common.certificate || (end = bound_certify(&v, call, scenario)) < 0)
         end = show(&v, call);
     bound_forget(&v);

@@ -44,7 +44,7 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
     const size_t questions =
         2 * gpurta_chains_count(v->chains) + gpurta_chains_steps(v->chains) + 1;
     gpurta_status status = share(v, questions, error);
-    v->answer = calloc(questions, sizeof *v->answer);
+    v->answer = allocate_zeroed(questions, sizeof *v->answer);
     if (!v->answer)
         return GPURTA_NO_MEMORY;
     for (int p = 0; p <= GPURTA_BOUND_MIN_SMS; p++)
@@ -70,7 +70,7 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
         v->withouts++;
     if (status || v->without)
         return status;
-    v->without = calloc(count + 1, sizeof *v->without);
+    v->without = allocate_zeroed(count + 1, sizeof *v->without);
     if (!v->without)
         return GPURTA_NO_MEMORY;
     for (size_t c = 0; !status && c < count; c++) {

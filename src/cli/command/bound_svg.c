@@ -246,7 +246,7 @@ static size_t find_worst(const struct bound_view *const v)
 static bool find_lanes(struct view *const w)
 {
     const size_t steps = gpurta_bound_steps(w->v->result);
-    w->lane = malloc((steps + 1) * sizeof *w->lane);
+    w->lane = allocate((steps + 1) * sizeof *w->lane);
     if (!w->lane)
         return false;
     for (size_t i = 0; i < steps; i++)
@@ -342,7 +342,7 @@ int bound_draw(const struct bound_view *const v, const char *const path)
     if (w.most < 0)
         return svg_refuse();
     if (!find_lanes(&w)) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     const int width = (int)w.left + PLOT + RIGHT;

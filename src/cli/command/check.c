@@ -1,5 +1,6 @@
 /* gpurta check: prediction against measurement. */
 #include "cli/command/check.h"
+#include "cli/base/memory.h"
 #include "cli/command/channels_view.h"
 #include "cli/scenario/platform_reader.h"
 #include "cli/scenario/reader.h"
@@ -82,14 +83,13 @@ static bool read_tolerance(struct check *const c, const char *const text)
         if (good) {
             memcpy(share, text, length);
             share[length] = '\0';
-            good = gpurta_time_parse(c->tolerance.share, share, GPURTA_MS, &error) == GPURTA_OK;
+            good = succeeded(gpurta_time_parse(c->tolerance.share, share, GPURTA_MS, &error));
         }
         mpz_mul_ui(mpq_denref(c->tolerance.share), mpq_denref(c->tolerance.share), 100);
         mpq_canonicalize(c->tolerance.share);
     }
     if (good && (*rest || !percent))
-        good =
-            gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error) == GPURTA_OK;
+        good = succeeded(gpurta_time_parse(c->tolerance.absolute, rest, c->scenario->unit, &error));
     good = good && mpq_sgn(c->tolerance.share) >= 0 && mpq_sgn(c->tolerance.absolute) >= 0 &&
            (!percent || percent[1] == '\0' || *rest);
     if (!good)
@@ -128,10 +128,10 @@ static int read_list_of_sms(struct check *const c)
     const int64_t sms = gpurta_platform_get(c->scenario->platform, GPURTA_PLATFORM_SMS);
     const char *at = c->list;
     int64_t n = 0;
-    bool *const seen = calloc((size_t)sms + 1, sizeof *seen);
-    c->sm_at = calloc((size_t)sms + 1, sizeof *c->sm_at);
+    bool *const seen = allocate_zeroed((size_t)sms + 1, sizeof *seen);
+    c->sm_at = allocate_zeroed((size_t)sms + 1, sizeof *c->sm_at);
     if (!seen || !c->sm_at) {
-        complain("out of memory");
+        out_of_memory();
         free(seen);
         return EXIT_UNABLE;
     }
@@ -296,9 +296,9 @@ static int save(const struct scenario *const scenario, const gpurta_measurement 
 /* What the measurement tells of; logs tell of no copies. */
 static int find_compared(struct check *const c)
 {
-    c->compared = calloc(c->count, sizeof *c->compared);
+    c->compared = allocate_zeroed(c->count, sizeof *c->compared);
     if (!c->compared) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     for (size_t i = 0; i < c->count; i++)
@@ -321,9 +321,9 @@ static int judge(struct check *const c, const struct request *const r)
         end = check_launch_order(c);
     if (end < 0)
         end = predict(c);
-    c->line = end < 0 ? calloc(c->count, sizeof *c->line) : NULL;
+    c->line = end < 0 ? allocate_zeroed(c->count, sizeof *c->line) : NULL;
     if (end < 0 && !c->line) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     for (size_t i = 0; c->line && i < c->count; i++)

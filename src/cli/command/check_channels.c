@@ -293,9 +293,9 @@ static int judge(struct report *const r)
     static const struct result result = {"check", print_table, .csv = &checked_channel_rows,
                                          .rows = json};
     int end = analyse(r);
-    r->channel = calloc(r->seen->count + 1, sizeof *r->channel);
+    r->channel = allocate_zeroed(r->seen->count + 1, sizeof *r->channel);
     if (end < 0 && !r->channel) {
-        complain("out of memory");
+        out_of_memory();
         end = EXIT_UNABLE;
     }
     for (size_t i = 0; r->channel && i < r->seen->count; i++)

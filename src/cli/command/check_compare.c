@@ -1,4 +1,5 @@
 /* gpurta check: the comparison. */
+#include "cli/base/memory.h"
 #include "cli/command/check.h"
 
 #include <stdlib.h>
@@ -151,9 +152,9 @@ static int by_number(const void *const a, const void *const b)
 static bool compare_starts(const struct check *const c, const size_t i, struct line *const line)
 {
     const size_t runs = gpurta_measurement_runs(c->m);
-    int64_t *const all = malloc(runs * sizeof *all);
+    int64_t *const all = allocate(runs * sizeof *all);
     if (!all) {
-        complain("out of memory");
+        out_of_memory();
         return false;
     }
     for (size_t run = 0; run < runs; run++)

@@ -1,4 +1,5 @@
 /* gpurta check: kernels that are released together, as they were launched. */
+#include "cli/base/memory.h"
 #include "cli/command/check.h"
 #include "cli/measurement/program_copy.h"
 
@@ -93,16 +94,16 @@ static bool find_order(const struct check *const c, const bool *const tied,
 
 int check_launch_order(struct check *const c)
 {
-    struct launched *const all = calloc(c->count, sizeof *all);
-    size_t *const order = calloc(c->count, sizeof *order), *const room =
-                                                               calloc(c->count, sizeof *room);
-    bool *const tied = calloc(c->count, sizeof *tied);
+    struct launched *const all = allocate_zeroed(c->count, sizeof *all);
+    size_t *const order = allocate_zeroed(c->count, sizeof *order), *const room = allocate_zeroed(
+                                                                        c->count, sizeof *room);
+    bool *const tied = allocate_zeroed(c->count, sizeof *tied);
     gpurta_error error = {.status = GPURTA_OK};
     gpurta_status status = all && order && room && tied ? GPURTA_OK : GPURTA_NO_MEMORY;
     if (status == GPURTA_OK) {
         find_tied(c, tied);
         if (find_order(c, tied, all, room, order)) {
-            c->launch_order.place = calloc(c->count, sizeof *c->launch_order.place);
+            c->launch_order.place = allocate_zeroed(c->count, sizeof *c->launch_order.place);
             status = c->launch_order.place
                          ? program_copy(&c->launch_order.program, c->scenario->program, order,
                                         c->count, c->launch_order.place, &error)
@@ -114,7 +115,7 @@ int check_launch_order(struct check *const c)
     free(room);
     free(tied);
     if (status == GPURTA_NO_MEMORY) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     return status == GPURTA_OK ? -1 : complain_status(status, &error);

@@ -1,4 +1,5 @@
 /* gpurta check --svg: predicted SMs above those that were measured. */
+#include "cli/base/memory.h"
 #include "cli/command/check.h"
 #include "cli/draw/lanes.h"
 #include "cli/draw/picture.h"
@@ -36,7 +37,7 @@ static void add_sm(struct drawing *const d, const int64_t sm)
 {
     if (d->sms == d->room) {
         const size_t room = d->room * 2 + 64;
-        int64_t *const moved = realloc(d->sm, room * sizeof *moved);
+        int64_t *const moved = reallocate(d->sm, room * sizeof *moved);
         d->picture.no_memory = d->picture.no_memory || !moved;
         if (!moved)
             return;
@@ -83,7 +84,7 @@ static size_t lane_of(const struct drawing *const d, const int64_t sm)
 static int64_t copies_at_once(const struct check *const c)
 {
     const size_t n = c->count;
-    int64_t *const from = calloc(2 * n + 1, sizeof *from), most = 0;
+    int64_t *const from = allocate_zeroed(2 * n + 1, sizeof *from), most = 0;
     size_t copies = 0, ended = 0;
     for (size_t i = 0; from && i < n; i++)
         if (is_copy(c, i) &&
@@ -271,7 +272,7 @@ int check_draw(const struct check *const c, const char *const path)
     d.threads = told > measured ? told : measured;
     if (d.threads < 1)
         d.threads = 2048; /* of all devices since compute capability 3.0 but few */
-    if (gpurta_measurement_platform(&d.device, c->m, NULL) != GPURTA_OK)
+    if (!succeeded(gpurta_measurement_platform(&d.device, c->m, NULL)))
         d.device = NULL;
     mpq_init(d.a);
     mpq_init(d.b);

@@ -1,5 +1,6 @@
 /* gpurta check --explain: which rules, and which order of SMs, the device followed. Each is tried:
  * the platform that was predicted for with one thing changed. */
+#include "cli/base/memory.h"
 #include "cli/command/check.h"
 #include "cli/scenario/platform_reader.h"
 
@@ -86,7 +87,7 @@ static gpurta_simulation *try_one(const struct check *const c, const struct basi
     if (status == GPURTA_OK)
         status = check_simulate(c, platform, &s, &error);
     gpurta_platform_destroy(platform);
-    return status == GPURTA_OK ? s : NULL;
+    return succeeded(status) ? s : NULL;
 }
 
 /* ---- rules ---- */
@@ -142,7 +143,7 @@ static bool try_rules(const struct check *const c, struct explained *const e,
             if (strcmp(rule->verdict, on ? "not followed" : "followed") != 0)
                 continue;
             changed = true;
-            if (gpurta_platform_set(basis->platform, field, !on, NULL) != GPURTA_OK)
+            if (!succeeded(gpurta_platform_set(basis->platform, field, !on, NULL)))
                 return false;
         }
     }
@@ -173,9 +174,9 @@ static int64_t *used_order(const struct check *const c, const int64_t sms, bool 
     size_t blocks = 0, n = 0, kept = 0;
     for (size_t i = 0; i < c->count; i++)
         blocks += gpurta_measurement_blocks(c->m, 0, i);
-    struct placed *const all = calloc(blocks + 1, sizeof *all);
-    int64_t *const order = calloc((size_t)sms + 1, sizeof *order);
-    bool *const used = calloc((size_t)sms + 1, sizeof *used);
+    struct placed *const all = allocate_zeroed(blocks + 1, sizeof *all);
+    int64_t *const order = allocate_zeroed((size_t)sms + 1, sizeof *order);
+    bool *const used = allocate_zeroed((size_t)sms + 1, sizeof *used);
     *no_memory = !all || !order || !used;
     for (size_t i = 0; !*no_memory && i < c->count; i++)
         for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
@@ -263,11 +264,11 @@ int check_explain(struct check *const c)
     bool no_memory = false;
     if (!c->simulation)
         return -1;
-    c->explained = calloc(1, sizeof *c->explained);
+    c->explained = allocate_zeroed(1, sizeof *c->explained);
     int64_t *const used =
         sms && !c->masks.count ? used_order(c, sms, &no_memory) : NULL; /* SMs have names then */
     bool good = c->explained && !no_memory &&
-                gpurta_platform_copy(&basis.platform, platform, NULL) == GPURTA_OK;
+                succeeded(gpurta_platform_copy(&basis.platform, platform, NULL));
     if (good && c->blocks)
         try_orders(c, c->explained, used, &basis);
     good = good && try_rules(c, c->explained, &basis);
@@ -275,6 +276,6 @@ int check_explain(struct check *const c)
     free(used);
     if (good)
         return -1;
-    complain("out of memory");
+    out_of_memory();
     return EXIT_UNABLE;
 }

@@ -1,5 +1,6 @@
 /* gpurta check: a profile of an application as the measurement. It tells when kernels and copies
  * were launched, began and ended, and not where blocks ran. */
+#include "cli/base/memory.h"
 #include "cli/command/check.h"
 #include "cli/import/to_scenario.h"
 #include "cli/measurement/reading.h"
@@ -163,12 +164,12 @@ static int make(struct matching *const a, gpurta_measurement **const m, int64_t 
 {
     const size_t count = gpurta_program_count(a->operations.program);
     gpurta_error error;
-    a->zero = calloc(a->runs, sizeof *a->zero);
-    *starts = calloc(a->runs * count, sizeof **starts);
+    a->zero = allocate_zeroed(a->runs, sizeof *a->zero);
+    *starts = allocate_zeroed(a->runs * count, sizeof **starts);
     gpurta_status status = a->zero && *starts ? gpurta_measurement_create(m, count, a->runs, &error)
                                               : GPURTA_NO_MEMORY;
     if (status == GPURTA_NO_MEMORY) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     if (status == GPURTA_OK) {
@@ -186,10 +187,10 @@ static int match(struct matching *const a, gpurta_measurement **const m, int64_t
     if (!trace_any(&a->trace, &any))
         return EXIT_USAGE;
     a->device = trace_busiest(&a->trace, &any);
-    a->called = calloc(a->trace.texts + 1, sizeof *a->called);
-    a->seen = calloc(a->trace.texts + 1, sizeof *a->seen);
+    a->called = allocate_zeroed(a->trace.texts + 1, sizeof *a->called);
+    a->seen = allocate_zeroed(a->trace.texts + 1, sizeof *a->seen);
     if (!a->called || !a->seen) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     count_names(a);
@@ -211,7 +212,7 @@ int check_read_trace(gpurta_measurement **const m, int64_t **const starts,
     trace_init(&a.trace, path);
     int end = readers[trace_guess(path)](&a.trace, path);
     if (end < 0 && !operations_begin(&a.operations, scenario)) {
-        complain("out of memory");
+        out_of_memory();
         end = EXIT_UNABLE;
     }
     if (end < 0) {

@@ -1,4 +1,5 @@
 #include "cli/command/complete.h"
+#include "cli/base/memory.h"
 
 #include <string.h>
 
@@ -35,7 +36,7 @@ static void offer_platforms(const struct line *const line)
         gpurta_platform *platform;
         gpurta_error error;
         offer_word(line, "", name);
-        if (gpurta_platform_create(&platform, name, &error) != GPURTA_OK)
+        if (!succeeded(gpurta_platform_create(&platform, name, &error)))
             return;
         for (const char *a = gpurta_platform_aliases(platform); *a;) {
             const size_t length = strcspn(a, " ");

@@ -299,13 +299,13 @@ static bool read_margin(mpq_ptr margin, const char *const text)
 {
     const size_t length = strlen(text);
     const bool percent = length && text[length - 1] == '%';
-    char *const number = strdup(text);
+    char *const number = duplicate(text);
     bool good = number != NULL;
     if (good && percent)
         number[length - 1] = '\0';
     good = good && !strpbrk(number, "numsx") && /* no unit of a time */
-           gpurta_time_parse(margin, number, GPURTA_MS, NULL) == GPURTA_OK &&
-           mpq_sgn(margin) >= 0 && (percent || mpq_cmp_ui(margin, 1, 1) <= 0);
+           succeeded(gpurta_time_parse(margin, number, GPURTA_MS, NULL)) && mpq_sgn(margin) >= 0 &&
+           (percent || mpq_cmp_ui(margin, 1, 1) <= 0);
     free(number);
     if (good && percent)
         mpz_mul_ui(mpq_denref(margin), mpq_denref(margin), 100);

@@ -157,9 +157,9 @@ static int ask_all(struct report *const report)
     int64_t budget = report->texts->limit;
     gpurta_error error;
     view->sensitivity = true;
-    view->answer = calloc(questions, sizeof *view->answer);
+    view->answer = allocate_zeroed(questions, sizeof *view->answer);
     if (!view->answer) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     list_questions(report, view->answer);
@@ -297,9 +297,9 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
                       const char *const option, const char *const text,
                       const gpurta_edf_task_input which)
 {
-    bool *const given = calloc(gpurta_tasks_count(report->scenario->tasks), sizeof *given);
+    bool *const given = allocate_zeroed(gpurta_tasks_count(report->scenario->tasks), sizeof *given);
     if (!given) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     const int end = set_given(report, simulation, option, text, which, given);
@@ -444,7 +444,7 @@ static int draw(struct report *const report)
         return EXIT_UNABLE;
     if (!draw_demand(output.file, report->scenario, report->result)) {
         output_discard(&output);
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     return output_close(&output) ? -1 : EXIT_UNABLE;
@@ -531,10 +531,10 @@ static int analyse(struct report *const report, const struct call *const call)
         end = certificate_check(call, report->scenario, model, report->texts->svg);
     if (end < 0)
         end = set_options(report);
-    if (end < 0 && (gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS,
-                                       common->certificate != NULL, &error) != GPURTA_OK ||
-                    gpurta_options_set(report->options, GPURTA_OPTION_EDF_RESPONSES,
-                                       !report->texts->no_responses, &error) != GPURTA_OK))
+    if (end < 0 && (!succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_POINTS,
+                                                  common->certificate != NULL, &error)) ||
+                    !succeeded(gpurta_options_set(report->options, GPURTA_OPTION_EDF_RESPONSES,
+                                                  !report->texts->no_responses, &error))))
         end = EXIT_UNABLE;
     if (end >= 0)
         return end;

@@ -146,8 +146,8 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
 {
     mpq_t t, h;
     curve->count = 0;
-    curve->time = malloc(STEPS * sizeof *curve->time);
-    curve->demand = malloc(STEPS * sizeof *curve->demand);
+    curve->time = allocate(STEPS * sizeof *curve->time);
+    curve->demand = allocate(STEPS * sizeof *curve->demand);
     if (!curve->time || !curve->demand)
         return false;
     mpq_inits(t, h, NULL);

@@ -1,5 +1,5 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
-#include "cli/base/memory.h"
+#include "cli/base/file.h"
 #include "cli/base/progress.h"
 #include "cli/command/commands.h"
 #include "cli/command/complete.h"
@@ -158,7 +158,13 @@ int main(const int argc, char **const argv)
 #if defined(M_MMAP_THRESHOLD)
     mallopt(M_MMAP_THRESHOLD, 1 << 20); /* what is large goes back to the system at once */
 #endif
+    files_begin();
+    memory_begin();
     const int status = run(argc, argv);
+    if (status >= EXIT_USAGE)
+        output_abandon();
+    else if (!output_show())
+        return EXIT_UNABLE;
     const bool written = fflush(stdout) == 0 && !ferror(stdout);
     if (written || status == EXIT_UNABLE)
         return status;

@@ -321,7 +321,7 @@ static bool add_device(struct listing *const listing, const gpurta_device *const
     void *const grown =
         grow(listing->device, &listing->room, listing->count + 1, sizeof *listing->device);
     if (!grown) {
-        complain("out of memory");
+        out_of_memory();
         return false;
     }
     listing->device = grown;

@@ -94,7 +94,7 @@ static int measure_alone(struct neighbours *const n, const size_t partition,
               : status == GPURTA_NO_MEMORY ? EXIT_UNABLE
                                            : complain_status(status, &error);
     if (status == GPURTA_NO_MEMORY)
-        complain("out of memory");
+        out_of_memory();
     for (size_t k = 0; end < 0 && k < n->kernels; k++)
         if (n->place[n->kernel[k].operation] != SIZE_MAX)
             take_times(n, &n->kernel[k], m, n->place[n->kernel[k].operation], 0);
@@ -296,8 +296,8 @@ static bool read_tolerance(struct neighbours *const n, const char *const text)
     char one[16];
     mpq_inits(time, unit, NULL);
     snprintf(one, sizeof one, "1%s", gpurta_unit_name(n->scenario->unit));
-    bool good = gpurta_time_parse(time, text, n->scenario->unit, NULL) == GPURTA_OK &&
-                gpurta_time_parse(unit, one, GPURTA_NS, NULL) == GPURTA_OK && mpq_sgn(time) >= 0;
+    bool good = succeeded(gpurta_time_parse(time, text, n->scenario->unit, NULL)) &&
+                succeeded(gpurta_time_parse(unit, one, GPURTA_NS, NULL)) && mpq_sgn(time) >= 0;
     if (good) { /* whole ns, rounded down */
         mpq_mul(time, time, unit);
         mpz_fdiv_q(mpq_numref(time), mpq_numref(time), mpq_denref(time));
@@ -343,14 +343,14 @@ int measure_neighbours(const struct call *const call, struct scenario *const sce
     int end = measuring_run(&with, scenario, request, call->options);
     n.with = with;
     if (end < 0) {
-        n.kernel = calloc(count, sizeof *n.kernel);
-        n.order = calloc(count, sizeof *n.order);
-        n.place = calloc(count, sizeof *n.place);
-        n.times = calloc(gpurta_measurement_runs(with), sizeof *n.times);
+        n.kernel = allocate_zeroed(count, sizeof *n.kernel);
+        n.order = allocate_zeroed(count, sizeof *n.order);
+        n.place = allocate_zeroed(count, sizeof *n.place);
+        n.times = allocate_zeroed(gpurta_measurement_runs(with), sizeof *n.times);
         if (n.kernel && n.order && n.place && n.times)
             end = measure_all(&n, request, call->options);
         else {
-            complain("out of memory");
+            out_of_memory();
             end = EXIT_UNABLE;
         }
     }

@@ -1,5 +1,6 @@
 /* Files of launches: read twice in pieces, first to find mistakes and then to answer, so that
  * nothing is printed for a file with mistakes and memory does not depend on its length. */
+#include "cli/base/memory.h"
 #include "cli/command/occupancy_view.h"
 
 #include <errno.h>
@@ -281,11 +282,11 @@ static int answer_file(struct batch *const batch, const char *const path)
 int answer_batch(const char *const path, const char *const output,
                  const gpurta_platform *const platform, const bool json)
 {
-    struct batch *const batch = calloc(1, sizeof *batch);
-    char *const buffer = calloc(1, BUFFER + 1);
+    struct batch *const batch = allocate_zeroed(1, sizeof *batch);
+    char *const buffer = allocate_zeroed(1, BUFFER + 1);
     int status = EXIT_UNABLE;
     if (!batch || !buffer) {
-        complain("out of memory");
+        out_of_memory();
     } else {
         batch->file = open_launches(path);
         batch->name = strcmp(path, "-") == 0 ? "<stdin>" : path;

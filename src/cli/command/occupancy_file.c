@@ -64,7 +64,7 @@ static int64_t most_for(const gpurta_platform *const platform, const struct kern
     const int64_t now = gpurta_occupancy_get(k->result, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
     const gpurta_status status = gpurta_occupancy_largest(
         &value, platform, which, now + 1, k->threads, k->registers, k->shared_memory, NULL);
-    return status == GPURTA_OK ? value : -1;
+    return succeeded(status) ? value : -1;
 }
 
 static bool get_helps(struct row *const row)
@@ -193,7 +193,7 @@ const struct rows occupancy_kernels = {"kernels", fields, FIELDS(fields), .has =
 static void add(struct kernels *const all, const char *const name, const struct kernel of)
 {
     struct kernel *const kernel = grow(all->kernel, &all->room, all->count + 1, sizeof *kernel);
-    char *const copy = strdup(name);
+    char *const copy = duplicate(name);
     if (!kernel || !copy) {
         free(copy);
         all->kernel = kernel ? kernel : all->kernel;
@@ -253,7 +253,7 @@ static void add_steps(struct kernels *const all, const gpurta_chains *const chai
 static void add_shapes(struct kernels *const all, const struct trace *const trace,
                        const int64_t device)
 {
-    size_t *const launches = calloc(trace->shapes + 1, sizeof *launches);
+    size_t *const launches = allocate_zeroed(trace->shapes + 1, sizeof *launches);
     all->no_memory = !launches;
     for (size_t i = 0; launches && i < trace->ops; i++)
         launches[trace->op[i].shape] += trace->stream[trace->op[i].stream].device == device;
@@ -363,7 +363,7 @@ static int answer(struct kernels *const all, const struct call *const call)
                                          .rows = json};
     int end = EXIT_UNABLE;
     if (all->no_memory)
-        complain("out of memory");
+        out_of_memory();
     else if (gpurta_platform_get(all->platform, GPURTA_PLATFORM_SLOTS)) {
         complain("a platform of plain slots has no SMs, and so no occupancy");
         end = EXIT_USAGE;

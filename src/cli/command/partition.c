@@ -269,7 +269,7 @@ static const char *reason(struct partition_view *const v)
     char limit[100] = "";
     int64_t most;
     if (!gpurta_division_complete(v->division) &&
-        gpurta_options_get(v->options, GPURTA_OPTION_BOUND_LIMIT, &most, NULL) == GPURTA_OK)
+        succeeded(gpurta_options_get(v->options, GPURTA_OPTION_BOUND_LIMIT, &most, NULL)))
         snprintf(limit, sizeof limit, "the limit of %" PRId64 " evaluations was reached", most);
     if (gpurta_division_count(v->division)) {
         const int64_t rest = gpurta_division_rest(v->division, 0);

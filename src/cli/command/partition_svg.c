@@ -81,8 +81,8 @@ static bool picture_init(struct picture *const p)
     for (int64_t size = 0;
          (size = gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, size));)
         p->sizes++;
-    p->size = calloc(p->sizes + 1, sizeof *p->size);
-    p->bound = malloc((chains * p->sizes + 1) * sizeof *p->bound);
+    p->size = allocate_zeroed(p->sizes + 1, sizeof *p->size);
+    p->bound = allocate((chains * p->sizes + 1) * sizeof *p->bound);
     if (!p->size || !p->bound)
         return false;
     for (size_t k = 0; k < p->sizes; k++)
@@ -115,12 +115,11 @@ static double load_of(const struct partition_view *const v, const size_t partiti
     for (size_t i = 0; i < gpurta_chains_steps(chains); i++) {
         gpurta_occupancy *occupancy;
         if (gpurta_chains_step_partition(chains, i) != partition ||
-            gpurta_occupancy_create(
+            !succeeded(gpurta_occupancy_create(
                 &occupancy, v->platform,
                 gpurta_chains_step_count(chains, i, GPURTA_OPERATION_THREADS),
                 gpurta_chains_step_count(chains, i, GPURTA_OPERATION_REGISTERS),
-                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_SHARED_MEMORY),
-                NULL) != GPURTA_OK)
+                gpurta_chains_step_count(chains, i, GPURTA_OPERATION_SHARED_MEMORY), NULL)))
             continue;
         const double fit = (double)gpurta_occupancy_get(occupancy, GPURTA_OCCUPANCY_BLOCKS_PER_SM);
         gpurta_occupancy_destroy(occupancy);
@@ -260,8 +259,8 @@ int partition_draw(const struct partition_view *const v, const char *const path)
 {
     struct picture p = {.v = v};
     int end = EXIT_UNABLE;
-    if (!picture_init(&p) || find_bounds(&p) != GPURTA_OK)
-        complain("the picture could not be made: out of memory, or the limit was reached");
+    if (!picture_init(&p) || !succeeded(find_bounds(&p)))
+        complain("the picture could not be made: the limit was reached");
     else
         end = draw(&p, path);
     picture_clear(&p);

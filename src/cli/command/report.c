@@ -50,7 +50,7 @@ static void add_word(struct words *const words, const char *const name, const ch
 {
     const size_t size = strlen(name) + strlen(text) + 1;
     char **const word = &words->word[words->count];
-    *word = words->count + 1 < MOST_WORDS ? malloc(size) : NULL;
+    *word = words->count + 1 < MOST_WORDS ? allocate(size) : NULL;
     if (!*word)
         return;
     snprintf(*word, size, "%s%s", name, text);
@@ -117,8 +117,8 @@ static struct answer ask(const struct report *const report, const char *const na
     add_word(&words, "", "--");
     if (file)
         add_word(&words, "", file);
-    FILE *const text = open_memstream(&answer.text, &answer.size);
-    FILE *const said = open_memstream(&answer.said, &answer.saying);
+    FILE *const text = text_begin(&answer.text, &answer.size);
+    FILE *const said = text_begin(&answer.said, &answer.saying);
     if (text && said) {
         output_capture(text);
         complain_into(said);
@@ -287,7 +287,7 @@ static void add_parts(struct report *const report, struct side *const side)
 
 static bool read_text(struct side *const side)
 {
-    FILE *const in = fopen(side->file, "rb"), *const out = open_memstream(&side->text, &side->size);
+    FILE *const in = fopen(side->file, "rb"), *const out = text_begin(&side->text, &side->size);
     char piece[4096];
     size_t n;
     while (in && out && (n = fread(piece, 1, sizeof piece, in)))
@@ -383,10 +383,10 @@ static int status_of(const struct side *const side)
 static int run(struct call *const call, struct scenario *const none)
 {
     const struct request *const request = call->request;
-    struct report *const report = calloc(1, sizeof *report);
+    struct report *const report = allocate_zeroed(1, sizeof *report);
     (void)none;
     if (!report) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     report->call = call;

@@ -185,7 +185,7 @@ void report_bars(struct report *const report, const struct part *const part)
     if (!items || !(most > 0))
         return;
     const size_t bars = items->count < MOST_BARS ? items->count : MOST_BARS;
-    FILE *const file = open_memstream(&svg, &size);
+    FILE *const file = text_begin(&svg, &size);
     if (!file)
         return;
     snprintf(title, sizeof title, "%s: %s", part->command,
@@ -286,7 +286,7 @@ void report_comparison(struct report *const report)
         {"B: deadline", ALIGN_RIGHT}, {"B: verdict", ALIGN_LEFT}};
     struct answer answer = {0};
     struct table *const table = table_create(columns, FIELDS(columns));
-    struct output output = {.file = open_memstream(&answer.text, &answer.size), .marked = true};
+    struct output output = {.file = text_begin(&answer.text, &answer.size), .marked = true};
     compare_all(report, table);
     fputs("<section><h2>Both results</h2>\n<p>The bound of a response, where there is one; of "
           "simulate "

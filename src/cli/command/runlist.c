@@ -92,8 +92,8 @@ static size_t find_task(const struct runlist_view *const view, const char *const
                         const char *const name)
 {
     const size_t count = gpurta_tasks_count(view->scenario->tasks);
-    const char **const words = calloc(count + 1, sizeof *words);
-    char *const space = calloc(count, NAME_SPACE);
+    const char **const words = allocate_zeroed(count + 1, sizeof *words);
+    char *const space = allocate_zeroed(count, NAME_SPACE);
     size_t found = SIZE_MAX;
     for (size_t i = 0; words && space && i < count && found == SIZE_MAX; i++) {
         words[i] = view_name(view, i, space + i * NAME_SPACE);
@@ -101,7 +101,7 @@ static size_t find_task(const struct runlist_view *const view, const char *const
             found = i;
     }
     if (!words || !space) {
-        complain("out of memory");
+        out_of_memory();
     } else if (found == SIZE_MAX) {
         const char *const near = nearest(name, words);
         complain("%s: there is no task \"%s\"%s%s%s", option, name, near ? "; did you mean " : "",
@@ -154,7 +154,7 @@ static int parse_time_option(const char *const option, const char *const text,
                              const gpurta_unit unit, mpq_ptr time)
 {
     gpurta_error error;
-    if (gpurta_time_parse(time, text, unit, &error) == GPURTA_OK && mpq_sgn(time) > 0)
+    if (succeeded(gpurta_time_parse(time, text, unit, &error)) && mpq_sgn(time) > 0)
         return -1;
     complain("%s: expected a time above 0, found \"%s\"", option, text);
     return EXIT_USAGE;
@@ -164,13 +164,13 @@ static int parse_range(struct runlist_view *const view, const char *const text)
 {
     const char *const dots = strstr(text, "..");
     const size_t size = strlen(text) + 1;
-    char *const copy = dots ? malloc(size) : NULL;
+    char *const copy = dots ? allocate(size) : NULL;
     if (!dots) {
         complain("--range: expected FROM..TO, found \"%s\"", text);
         return EXIT_USAGE;
     }
     if (!copy) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     memcpy(copy, text, size);

@@ -53,7 +53,7 @@ static int make_jobs(struct runlist_view *const view, gpurta_host_scenario *cons
                 complain("--simulate: more than %d jobs; choose an earlier --until", MOST_JOBS);
                 return EXIT_USAGE;
             }
-            if (gpurta_host_scenario_add(jobs, i, view->a, NULL, &error) != GPURTA_OK) {
+            if (!succeeded(gpurta_host_scenario_add(jobs, i, view->a, NULL, &error))) {
                 complain("%s", error.message);
                 return EXIT_UNABLE;
             }

@@ -80,8 +80,9 @@ static void meet(void *const of, const struct reader *const reader, const struct
     for (size_t i = 0; i < met->tables; i++)
         if (strcmp(met->table[i]->path, path) == 0)
             return;
-    struct table_met *const table =
-        met->tables < FIELDS(met->table) && count <= READER_KEYS ? calloc(1, sizeof *table) : NULL;
+    struct table_met *const table = met->tables < FIELDS(met->table) && count <= READER_KEYS
+                                        ? allocate_zeroed(1, sizeof *table)
+                                        : NULL;
     if (!table)
         return;
     memcpy(table->path, path, sizeof path);

@@ -505,7 +505,7 @@ static bool get_whole(struct row *const row)
     case UNTIL:
         row->left_out = !r->until;
         return r->until &&
-               gpurta_time_parse(row->time, r->until, v->scenario->unit, NULL) == GPURTA_OK;
+               succeeded(gpurta_time_parse(row->time, r->until, v->scenario->unit, NULL));
     case RELEASED_JOBS:
         row->left_out = r->until;
         return row_count(row, r->jobs);

@@ -156,10 +156,10 @@ static bool print_table(struct row *const row, const struct output *const output
 static bool make(struct runs *const runs)
 {
     const size_t all = runs->operations * (size_t)runs->request->count;
-    runs->seen = calloc(all, sizeof *runs->seen);
-    runs->missed = calloc(runs->operations, sizeof *runs->missed);
-    runs->worst = calloc(runs->operations, sizeof *runs->worst);
-    runs->deadline = calloc(runs->operations, sizeof *runs->deadline);
+    runs->seen = allocate_zeroed(all, sizeof *runs->seen);
+    runs->missed = allocate_zeroed(runs->operations, sizeof *runs->missed);
+    runs->worst = allocate_zeroed(runs->operations, sizeof *runs->worst);
+    runs->deadline = allocate_zeroed(runs->operations, sizeof *runs->deadline);
     for (size_t i = 0; runs->seen && i < all; i++)
         mpq_init(runs->seen[i]);
     return runs->seen && runs->missed && runs->worst && runs->deadline;
@@ -187,7 +187,7 @@ int simulate_runs(struct scenario *const scenario, gpurta_options *const options
                         .operations = gpurta_program_count(scenario->program)};
     int end = -1;
     if (!make(&runs)) {
-        complain("out of memory");
+        out_of_memory();
         end = EXIT_UNABLE;
     }
     for (int64_t r = 0; end < 0 && r < request->count; r++)

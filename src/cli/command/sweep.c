@@ -242,7 +242,7 @@ static int run_design(struct call *const call, const struct design *const design
         return end;
     result_init(&result);
     if (!result_of_design(&result, design, shard, shards)) {
-        complain("out of memory");
+        out_of_memory();
         end = EXIT_UNABLE;
     }
     if (end < 0 && call->common.output && !output_possible(call->common.output))
@@ -253,11 +253,11 @@ static int run_design(struct call *const call, const struct design *const design
         end = engine_run(design, &result, thread_count(request));
     if (end < 0 && call->common.output && result.done < result.chunks)
         call->common.format = FORMAT_JSON; /* which --resume reads */
-    if (end < 0)
-        end = print_result(&result, &call->common, request);
     if (end < 0 && call->common.certificate && result.done == result.chunks)
         end = sweep_certify(call, design, scenario);
-    if (end < 0 && result.done < result.chunks) {
+    if (end < 0)
+        end = print_result(&result, &call->common, request);
+    if (end < 0 && result.done < result.chunks && output_show()) {
         complain("interrupted: %lld of %lld portions are done%s%s", (long long)result.done,
                  (long long)result.chunks,
                  call->common.output ? "; --resume goes on with what is in "
@@ -276,10 +276,7 @@ static int run_file(struct call *const call)
     int end = scenario_read(&scenario, &call->common, "sweep", NEED_SWEEP, NULL);
     if (end < 0) {
         design_read(&design, &scenario);
-        document_report(&scenario.document);
-        end = scenario.document.no_memory ? EXIT_UNABLE
-              : scenario.document.errors  ? EXIT_USAGE
-                                          : -1;
+        end = document_report(&scenario.document);
         if (end < 0)
             end = sweep_certificate_check(call, &scenario,
                                           ((const struct request *)call->request)->svg);

@@ -1,4 +1,5 @@
 #include "cli/command/sweep_certificate.h"
+#include "cli/base/memory.h"
 
 #include "cli/command/commands.h"
 #include "cli/scenario/certificate.h"
@@ -83,8 +84,8 @@ static int ask(struct making *const m, const struct curve *const curve)
         own,    m->files.set, flag, m->files.certificate, output, nowhere, bound ? runs : verdict,
         search, NULL};
     const int end = command_run(command_named(name), words, argv);
-    if (end > EXIT_MISSED)
-        return end;
+    if (end > EXIT_MISSED || !output_show())
+        return end > EXIT_MISSED ? end : EXIT_UNABLE;
     int bad = scenario_read(&scenario, &common, name, 0, NULL);
     if (bad < 0) {
         json_whole(json, "scenario", "");
@@ -168,7 +169,7 @@ int sweep_certify(const struct call *const call, const struct design *const desi
     if (!files)
         complain("sweep: no folder for sets: %s", strerror(errno));
     else if (!worker_init(&m.worker, design, points))
-        complain("out of memory");
+        out_of_memory();
     else
         end = certify(&m, call, scenario);
     if (m.worker.design)

@@ -277,7 +277,7 @@ static int draw(const struct tally *const r, FILE *const file)
         ".curve{fill:none;stroke-width:1.8}.thin{fill:none;stroke-width:1}"
         ".d1{stroke-dasharray:7 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:9 3 2 3}";
     const size_t panels = r->axes > 1 ? r->axis[1].values.count : 1;
-    struct label *const label = calloc(r->curves + 1, sizeof *label);
+    struct label *const label = allocate_zeroed(r->curves + 1, sizeof *label);
     size_t longest = 0;
     char note[160];
     if (!label)
@@ -316,7 +316,7 @@ int sweep_picture(const struct tally *const result, const char *const path)
     const int end = draw(result, output.file);
     if (end >= 0) {
         output_discard(&output);
-        complain("out of memory");
+        out_of_memory();
         return end;
     }
     return output_close(&output) ? -1 : EXIT_UNABLE;

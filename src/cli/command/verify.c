@@ -100,13 +100,18 @@ static int ask_checker(const char *const program, const char *const limit,
         _exit(EXIT_UNABLE);
     }
     close(ends[1]);
-    FILE *const told = child < 0 ? NULL : fdopen(ends[0], "r");
-    if (told && getline(&line, &room, told) >= 0)
+    if (child < 0) {
+        complain("verify: %s cannot be started: %s", program, strerror(errno));
+        return EXIT_UNABLE;
+    }
+    FILE *const told = fdopen(ends[0], "r");
+    if (!told)
+        out_of_memory();
+    if (getline(&line, &room, told) >= 0)
         put_answer(line, common);
     free(line);
-    if (told)
-        fclose(told);
-    const bool good = child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status);
+    fclose(told);
+    const bool good = waitpid(child, &status, 0) == child && WIFEXITED(status);
     return good ? WEXITSTATUS(status) : EXIT_UNABLE;
 }
 

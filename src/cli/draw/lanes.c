@@ -39,8 +39,8 @@ static int read_window(struct lanes *const lanes, const char *const text)
     if (!text)
         return -1;
     if (!split(text, from, to) ||
-        gpurta_time_parse(lanes->a, from, lanes->source->unit, &error) != GPURTA_OK ||
-        gpurta_time_parse(lanes->b, to, lanes->source->unit, &error) != GPURTA_OK ||
+        !succeeded(gpurta_time_parse(lanes->a, from, lanes->source->unit, &error)) ||
+        !succeeded(gpurta_time_parse(lanes->b, to, lanes->source->unit, &error)) ||
         mpq_cmp(lanes->a, lanes->b) >= 0) {
         complain("--window: expected two times, FROM:TO, found \"%s\"", text);
         return EXIT_USAGE;
@@ -136,11 +136,10 @@ int64_t lanes_block_height(const gpurta_program *const program,
                            const bool shared_memory)
 {
     gpurta_occupancy *occupancy;
-    if (gpurta_occupancy_create(
+    if (!succeeded(gpurta_occupancy_create(
             &occupancy, platform, gpurta_program_get_count(program, i, GPURTA_OPERATION_THREADS),
             gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS),
-            gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY),
-            NULL) != GPURTA_OK)
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_SHARED_MEMORY), NULL)))
         return INT64_MAX;
     const int64_t warp = gpurta_platform_get(platform, GPURTA_PLATFORM_WARP_SIZE);
     const int64_t height =
@@ -288,8 +287,8 @@ static void add_items(struct lanes *const lanes)
     const size_t count = gpurta_simulation_count(lanes->source->result);
     struct picture *const p = &lanes->picture;
     size_t n = 0;
-    lanes->item = calloc(count + 1, sizeof *lanes->item);
-    lanes->height = calloc(count + 1, sizeof *lanes->height);
+    lanes->item = allocate_zeroed(count + 1, sizeof *lanes->item);
+    lanes->height = allocate_zeroed(count + 1, sizeof *lanes->height);
     if (!picture_make_items(p, count, NAME_SPACE) || !lanes->item || !lanes->height) {
         p->no_memory = true;
         return;

@@ -1,4 +1,5 @@
 #include "cli/draw/layout.h"
+#include "cli/base/memory.h"
 
 #include <stdlib.h>
 
@@ -216,13 +217,14 @@ bool layout_seen(const struct layout *const l, const size_t lane, const int kind
 bool layout_make(struct layout *const l, struct picture *const picture)
 {
     *l = (struct layout){.picture = picture};
-    l->row = calloc(picture->lanes + 1, sizeof *l->row);
-    l->row_of = calloc(picture->lanes + 1, sizeof *l->row_of);
-    l->style = calloc(picture->items + 1, sizeof *l->style);
-    l->place = calloc(picture->marks + 1, sizeof *l->place);
-    l->late = calloc(picture->marks + 1, sizeof *l->late); /* NOLINT(bugprone-sizeof-expression) */
-    l->share = calloc(LAYOUT_SHARES, sizeof *l->share);
-    l->drawn = malloc((picture->lanes + 1) * (PICTURE_KINDS + 1) * sizeof *l->drawn);
+    l->row = allocate_zeroed(picture->lanes + 1, sizeof *l->row);
+    l->row_of = allocate_zeroed(picture->lanes + 1, sizeof *l->row_of);
+    l->style = allocate_zeroed(picture->items + 1, sizeof *l->style);
+    l->place = allocate_zeroed(picture->marks + 1, sizeof *l->place);
+    l->late = allocate_zeroed(picture->marks + 1,
+                              sizeof *l->late); /* NOLINT(bugprone-sizeof-expression) */
+    l->share = allocate_zeroed(LAYOUT_SHARES, sizeof *l->share);
+    l->drawn = allocate((picture->lanes + 1) * (PICTURE_KINDS + 1) * sizeof *l->drawn);
     if (!l->drawn || !l->row || !l->row_of || !l->style || !l->place || !l->late || !l->share) {
         layout_clear(l);
         return false;

@@ -117,8 +117,8 @@ void picture_add_point(struct picture *const picture, const size_t lane, const d
 
 bool picture_make_items(struct picture *const picture, const size_t items, const size_t space)
 {
-    picture->item = calloc(items + 1, sizeof *picture->item);
-    picture->names = calloc(items + 1, space);
+    picture->item = allocate_zeroed(items + 1, sizeof *picture->item);
+    picture->names = allocate_zeroed(items + 1, space);
     picture->items = items;
     picture->no_memory = picture->no_memory || !picture->item || !picture->names;
     return !picture->no_memory;
@@ -145,7 +145,7 @@ int picture_write(struct picture *const picture, const char *const path)
     else
         join_waves(picture);
     if (picture->no_memory || !layout_make(&layout, picture)) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     int end = -1;

@@ -17,7 +17,7 @@ static int by_start(const void *const x, const void *const y)
 static bool find_alone(struct block_times *const times)
 {
     const struct trace *const trace = times->trace;
-    uint32_t *const order = malloc((trace->ops + 1) * sizeof *order), longest = NO_TEXT;
+    uint32_t *const order = allocate((trace->ops + 1) * sizeof *order), longest = NO_TEXT;
     size_t count = 0;
     if (!order)
         return false;
@@ -85,8 +85,8 @@ bool block_times_begin(struct block_times *const times, const struct trace *cons
                                   .conversion = conversion,
                                   .platform = platform,
                                   .device = trace_busiest(trace, conversion),
-                                  .alone = calloc(trace->ops + 1, sizeof *times->alone),
-                                  .slots = malloc((trace->shapes + 1) * sizeof *times->slots)};
+                                  .alone = allocate_zeroed(trace->ops + 1, sizeof *times->alone),
+                                  .slots = allocate((trace->shapes + 1) * sizeof *times->slots)};
     mpq_init(times->time);
     if (!times->alone || !times->slots)
         return false;

@@ -126,10 +126,10 @@ static bool find_always(struct chains *const c, struct graph *const g, const str
         needed = needed || g->step[i].of_graph;
     if (!needed || count == 0 || count > MOST_COMPARED)
         return count <= MOST_COMPARED || !needed;
-    struct compared room = {calloc(count, sizeof *room.span), calloc(count, sizeof *room.ended),
-                            calloc(count, sizeof *room.place),
-                            malloc(always->words * sizeof *room.so_far)};
-    always->before = malloc(count * always->words * sizeof *always->before);
+    struct compared room = {
+        allocate_zeroed(count, sizeof *room.span), allocate_zeroed(count, sizeof *room.ended),
+        allocate_zeroed(count, sizeof *room.place), allocate(always->words * sizeof *room.so_far)};
+    always->before = allocate(count * always->words * sizeof *always->before);
     c->no_memory =
         c->no_memory || !room.span || !room.ended || !room.place || !room.so_far || !always->before;
     if (!c->no_memory)
@@ -294,7 +294,7 @@ void put_graph(struct chains *const c, struct step *const steps, const size_t co
     if (!c->no_memory)
         g.serial = !find_always(c, &g, m, n);
     if (g.always.before)
-        g.reached = calloc(count * g.always.words, sizeof *g.reached);
+        g.reached = allocate_zeroed(count * g.always.words, sizeof *g.reached);
     c->no_memory = c->no_memory || (g.always.before && !g.reached);
     for (size_t i = head ? n : 0; !c->no_memory && i-- > 0;) {
         const uint32_t step = c->op_step[m[i].op];

@@ -30,7 +30,7 @@ bool idle_find(struct chains *const c)
 {
     const struct trace *const trace = c->trace;
     size_t n = 0;
-    c->busy = malloc((trace->ops + 1) * sizeof *c->busy);
+    c->busy = allocate((trace->ops + 1) * sizeof *c->busy);
     if (!c->busy)
         return false;
     for (size_t i = 0; i < trace->ops; i++)

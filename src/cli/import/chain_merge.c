@@ -111,7 +111,7 @@ static double load_of(struct merger *const m, const uint32_t whole, const uint32
     struct chains *const c = m->c;
     double most = 0;
     releases_of(m, chain);
-    int64_t *const load = calloc(m->jobs + 1, sizeof *load);
+    int64_t *const load = allocate_zeroed(m->jobs + 1, sizeof *load);
     const int64_t shortest = shortest_of(m);
     c->no_memory = c->no_memory || !load;
     for (uint32_t i = 0; load && i < c->members; i++) {
@@ -195,7 +195,7 @@ static void find_sizes(struct merger *const m)
 static void merge(struct merger *const m)
 {
     struct chains *const c = m->c;
-    uint32_t *const parts = calloc(c->chain_count + 1, sizeof *parts);
+    uint32_t *const parts = allocate_zeroed(c->chain_count + 1, sizeof *parts);
     c->no_memory = c->no_memory || !parts;
     if (!c->no_memory) {
         join_all(m);
@@ -221,9 +221,9 @@ void chains_merge(struct chains *const c)
 {
     struct merger m = {.c = c,
                        .of_stream = no_numbers(c->trace->streams),
-                       .size = calloc(c->chain_count + 2, sizeof *m.size),
-                       .release = calloc(c->jobs + 1, sizeof *m.release),
-                       .job = calloc(c->jobs + 1, sizeof *m.job)};
+                       .size = allocate_zeroed(c->chain_count + 2, sizeof *m.size),
+                       .release = allocate_zeroed(c->jobs + 1, sizeof *m.release),
+                       .job = allocate_zeroed(c->jobs + 1, sizeof *m.job)};
     c->no_memory = c->no_memory || !m.of_stream || !m.size || !m.release || !m.job;
     if (!c->no_memory && c->members)
         merge(&m);

@@ -68,7 +68,7 @@ static void job_ends(const struct chains *const c, struct pace *const pace, cons
 struct pace chain_pace(struct chains *const c, const struct member *const m, const size_t n)
 {
     struct pace pace = {.jobs = 0};
-    int64_t before = 0, *const distance = malloc(2 * n * sizeof *distance); /* and sorted */
+    int64_t before = 0, *const distance = allocate(2 * n * sizeof *distance); /* and sorted */
     c->no_memory = c->no_memory || !distance;
     int64_t end = INT64_MIN; /* of the job */
     for (size_t i = 0; distance && i < n; i++) {

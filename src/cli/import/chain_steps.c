@@ -98,7 +98,7 @@ static size_t steps_at_most(struct chains *const c, struct step *const steps,
                             struct member *const m, const size_t n)
 {
     size_t count = 0;
-    uint32_t now = 0, *const order = malloc(n * sizeof *order);
+    uint32_t now = 0, *const order = allocate(n * sizeof *order);
     c->no_memory = c->no_memory || !order;
     if (!order)
         return 0;
@@ -244,7 +244,7 @@ static void put_beginning(const struct chains *const c)
 
 void chain_write(struct chains *const c, struct member *const m, const size_t n)
 {
-    struct step *const steps = malloc(n * sizeof *steps);
+    struct step *const steps = allocate(n * sizeof *steps);
     const struct found *const found = &c->chain[c->job[m[0].job].chain];
     const struct pace pace = chain_pace(c, m, n);
     size_t length = 0;

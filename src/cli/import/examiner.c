@@ -1,6 +1,7 @@
 /* Configurations of cuda_scheduling_examiner. Facts about them: its README and plug-ins
  * (github.com/yalue/cuda_scheduling_examiner_mirror). A benchmark is a host thread with one stream.
  */
+#include "cli/base/memory.h"
 #include "cli/import/examiner_host.h"
 
 #include <stdlib.h>
@@ -79,12 +80,12 @@ static struct benchmark *add_benchmark(struct import *const in, const char *cons
 {
     struct foreign *const foreign = in->reader->scenario->foreign;
     struct benchmark *const moved =
-        realloc(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *moved);
-    char *const name = moved ? strdup(plugin) : NULL;
+        reallocate(foreign->benchmark, (foreign->benchmarks + 1) * sizeof *moved);
+    char *const name = moved ? duplicate(plugin) : NULL;
     if (moved)
         foreign->benchmark = moved;
     if (!name) {
-        in->reader->document->no_memory = true;
+        out_of_memory();
         return NULL;
     }
     struct benchmark *const fresh = &foreign->benchmark[foreign->benchmarks++];
@@ -117,7 +118,7 @@ static void refuse_share(struct import *const in, const struct node *const share
     mpq_t percent;
     mpq_init(percent);
     if (share && in->processes &&
-        (gpurta_time_parse(percent, host_text(in, share), GPURTA_S, NULL) != GPURTA_OK ||
+        (!succeeded(gpurta_time_parse(percent, host_text(in, share), GPURTA_S, NULL)) ||
          mpq_cmp_si(percent, 100, 1) < 0))
         wrong(in->reader, share,
               "mps_thread_percentage: SMs of which a process may use a part are not simulated");
@@ -151,9 +152,7 @@ static void run_benchmark(struct import *const in, const struct node *const node
     const int64_t times = iterations_of(in, node, iterations);
     note_max_time(in, max_time, times);
     const size_t before = in->reader->document->errors;
-    for (int64_t i = 0;
-         i < times && in->reader->document->errors == before && !in->reader->document->no_memory;
-         i++) {
+    for (int64_t i = 0; i < times && in->reader->document->errors == before; i++) {
         in->iteration = i;
         if (i > 0) {
             synchronize(in, node, DEFAULT);
@@ -338,7 +337,7 @@ static void check_assumptions(struct import *const in)
     gpurta_error error;
     for (size_t i = 0; i < in->common->assume.count; i++) {
         const char *const text = in->common->assume.text[i], *const equals = strchr(text, '=');
-        if (!equals || gpurta_time_parse(in->time, equals + 1, GPURTA_S, &error) != GPURTA_OK ||
+        if (!equals || !succeeded(gpurta_time_parse(in->time, equals + 1, GPURTA_S, &error)) ||
             mpq_sgn(in->time) < 0)
             document_error(in->reader->document, NULL,
                            "--assume: expected NAME=TIME, found \"%.80s\"", text);
@@ -363,9 +362,9 @@ static void read_examiner(struct reader *const reader, const struct common *cons
     struct import in = {.reader = reader, .common = common ? common : &nothing, .number = 2};
     gpurta_error error;
     scenario->unit = GPURTA_S;
-    scenario->foreign = calloc(1, sizeof *scenario->foreign);
-    if (!scenario->foreign || gpurta_program_create(&scenario->program, &error) != GPURTA_OK) {
-        reader->document->no_memory = true;
+    scenario->foreign = allocate_zeroed(1, sizeof *scenario->foreign);
+    if (!scenario->foreign || !succeeded(gpurta_program_create(&scenario->program, &error))) {
+        out_of_memory();
         return;
     }
     in.program = scenario->program;

@@ -270,7 +270,7 @@ static bool link_logs(struct export *const e, bool *const first)
     size_t logs = 0;
     for (size_t i = 0; i < count_of(e); i++)
         logs = log_of(e, i) >= (int64_t)logs ? (size_t)log_of(e, i) + 1 : logs;
-    size_t *const last = malloc((logs + 1) * sizeof *last);
+    size_t *const last = allocate((logs + 1) * sizeof *last);
     if (!last)
         return false;
     for (size_t n = 0; n < logs; n++)
@@ -332,10 +332,10 @@ static int write_logs(struct export *const e)
 {
     size_t logs = 0;
     int end = -1;
-    bool *const first = calloc(count_of(e) + 1, sizeof *first);
-    e->next = calloc(count_of(e) + 1, sizeof *e->next);
+    bool *const first = allocate_zeroed(count_of(e) + 1, sizeof *first);
+    e->next = allocate_zeroed(count_of(e) + 1, sizeof *e->next);
     if (!first || !e->next || !link_logs(e, first)) {
-        complain("out of memory");
+        out_of_memory();
         end = EXIT_UNABLE;
     }
     mpq_init(e->a);
@@ -374,8 +374,7 @@ int examiner_export_measurement(const struct scenario *const scenario,
         .scenario = scenario, .measurement = m, .benchmark = "gpurta measure", .folder = folder};
     int64_t last = 0, most;
     for (size_t i = 0; i < gpurta_measurement_count(m); i++)
-        if (gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL) == GPURTA_OK &&
-            most > last)
+        if (succeeded(gpurta_measurement_completion(m, i, NULL, NULL, &most, NULL)) && most > last)
             last = most;
     if (scenario_has_copies(scenario))
         complain("note: these logs tell of kernels only: a check of them needs a scenario without "

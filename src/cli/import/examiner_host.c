@@ -69,7 +69,7 @@ bool read_nanoseconds(struct import *const in, const struct node *const node)
 {
     gpurta_error error;
     const char *const text = host_text(in, node);
-    if (gpurta_time_parse(in->time, text, GPURTA_NS, &error) != GPURTA_OK ||
+    if (!succeeded(gpurta_time_parse(in->time, text, GPURTA_NS, &error)) ||
         mpq_sgn(in->time) <= 0) {
         struct reader there = host_reader(in, node);
         expected(&there, node, "a number of nanoseconds above 0");
@@ -88,7 +88,7 @@ static bool assumed(struct import *const in, const char *const name)
         const char *const text = in->common->assume.text[i];
         if (strncmp(text, name, length) == 0 && text[length] == '=') {
             in->assumed[i] = true;
-            return gpurta_time_parse(in->time, text + length + 1, GPURTA_S, &error) == GPURTA_OK &&
+            return succeeded(gpurta_time_parse(in->time, text + length + 1, GPURTA_S, &error)) &&
                    mpq_sgn(in->time) >= 0;
         }
     }
@@ -143,7 +143,7 @@ static bool unique_name(struct import *const in, const struct node *const node,
     }
     if (!name_index_reach(&in->names, count) ||
         !ADD_ROOM(foreign->origin, in->origin_room, count)) {
-        in->reader->document->no_memory = true;
+        out_of_memory();
         return false;
     }
     const int part = text_part(base, 90);
@@ -192,9 +192,9 @@ static void take_mask(struct import *const in, const size_t i)
 {
     struct foreign *const foreign = in->reader->scenario->foreign;
     if (!foreign->masks)
-        foreign->masks = calloc(1, sizeof *foreign->masks);
+        foreign->masks = allocate_zeroed(1, sizeof *foreign->masks);
     if (!foreign->masks)
-        in->reader->document->no_memory = true;
+        out_of_memory();
     else
         mask_take(foreign->masks, i, in->reader->document, in->mask);
 }

@@ -450,7 +450,7 @@ static void join_launches(struct kineto *const k)
 
 static int read_all(struct kineto *const k, yajl_handle parser, gzFile file)
 {
-    unsigned char *const chunk = malloc(CHUNK);
+    unsigned char *const chunk = allocate(CHUNK);
     int end = chunk ? -1 : EXIT_UNABLE, got = 0;
     int64_t unpacked = 0;
     while (end < 0 && (got = gzread(file, chunk, CHUNK)) > 0) {
@@ -474,7 +474,10 @@ static int read_all(struct kineto *const k, yajl_handle parser, gzFile file)
     }
     if (end < 0 && got < 0) {
         int code;
-        complain("%s: %s", k->path, gzerror(file, &code));
+        const char *const why = gzerror(file, &code);
+        if (code == Z_MEM_ERROR)
+            out_of_memory();
+        complain("%s: %s", k->path, why);
         end = EXIT_USAGE;
     }
     if (end < 0 && yajl_complete_parse(parser) != yajl_status_ok) {
@@ -483,6 +486,25 @@ static int read_all(struct kineto *const k, yajl_handle parser, gzFile file)
     }
     free(chunk);
     return end;
+}
+
+/* Of yajl, which does not say that it has none. */
+static void *take(void *const none, const size_t size)
+{
+    (void)none;
+    return allocate(size);
+}
+
+static void *take_more(void *const none, void *const memory, const size_t size)
+{
+    (void)none;
+    return reallocate(memory, size);
+}
+
+static void give_back(void *const none, void *const memory)
+{
+    (void)none;
+    free(memory);
 }
 
 int read_kineto(struct trace *const trace, const char *const path)
@@ -494,12 +516,13 @@ int read_kineto(struct trace *const trace, const char *const path)
                                              .yajl_end_map = on_close_map,
                                              .yajl_start_array = on_open_array,
                                              .yajl_end_array = on_close_array};
-    struct kineto *const k = calloc(1, sizeof *k);
+    static yajl_alloc_funcs memory = {take, take_more, give_back, NULL};
+    struct kineto *const k = allocate_zeroed(1, sizeof *k);
     gzFile file = gzopen(path, "rb");
-    yajl_handle parser = k ? yajl_alloc(&callbacks, NULL, k) : NULL;
+    yajl_handle parser = yajl_alloc(&callbacks, &memory, k);
     int end = -1;
-    if (!file || !parser) {
-        complain(file ? "%s: out of memory" : "cannot read %s", path);
+    if (!file) {
+        complain("cannot read %s", path);
         end = EXIT_UNABLE;
     } else {
         *k = (struct kineto){.trace = trace, .path = path, .key = -1};
@@ -521,8 +544,7 @@ int read_kineto(struct trace *const trace, const char *const path)
     }
     if (end < 0 || trace->no_memory)
         end = trace_finish(trace);
-    if (parser)
-        yajl_free(parser);
+    yajl_free(parser);
     if (file)
         gzclose(file);
     if (k) {

@@ -3,6 +3,7 @@
  * Tables can be absent and columns differ by schema version, so that every column is looked up by
  * its name. The file is opened read-only and is not trusted: only plain tables are read, never
  * views, virtual tables or functions that its schema names. */
+#include "cli/base/memory.h"
 #include "cli/import/nsys_tables.h"
 
 #include <string.h>
@@ -286,7 +287,7 @@ static void read_calls(struct source *const source, struct strings *const string
 static void read_launches(struct source *const source, struct strings *const strings)
 {
     struct trace *const trace = source->trace;
-    int64_t *const launch = malloc((trace->ops + 1) * sizeof *launch);
+    int64_t *const launch = allocate((trace->ops + 1) * sizeof *launch);
     if (!launch) {
         trace->no_memory = true;
         return;
@@ -450,10 +451,40 @@ static void read_tool(struct source *const source)
                 "is not known");
 }
 
+/* SQLite's own memory, which has no end: else a lack of it looks like the end of a table. */
+static sqlite3_mem_methods memory;
+
+static void *take(const int size)
+{
+    void *const taken = memory.xMalloc(size);
+    if (!taken)
+        out_of_memory();
+    return taken;
+}
+
+static void *take_more(void *const piece, const int size)
+{
+    void *const taken = memory.xRealloc(piece, size);
+    if (!taken)
+        out_of_memory();
+    return taken;
+}
+
+static void watch_memory(void)
+{
+    if (memory.xMalloc || sqlite3_config(SQLITE_CONFIG_GETMALLOC, &memory) != SQLITE_OK)
+        return;
+    sqlite3_mem_methods mine = memory;
+    mine.xMalloc = take;
+    mine.xRealloc = take_more;
+    sqlite3_config(SQLITE_CONFIG_MALLOC, &mine);
+}
+
 int read_nsys(struct trace *const trace, const char *const path)
 {
     struct source source = {.trace = trace, .path = path, .end = -1};
     struct strings strings = {.statement = NULL};
+    watch_memory();
     if (sqlite3_open_v2(path, &source.db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK) {
         complain("%s: %s", path, source.db ? sqlite3_errmsg(source.db) : "out of memory");
         sqlite3_close(source.db);

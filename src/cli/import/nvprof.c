@@ -288,6 +288,10 @@ int read_nvprof(struct trace *const trace, const char *const path)
             take_row(&csv);
         }
     }
+    if (csv.end < 0 && !feof(file)) {
+        complain("cannot read %s: %s", path, strerror(errno));
+        csv.end = EXIT_UNABLE;
+    }
     free(text);
     fclose(file);
     if (csv.end < 0 && part != ROWS)

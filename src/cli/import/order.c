@@ -50,7 +50,7 @@ static void find_awaited(struct finder *const f)
 {
     const struct trace *const trace = f->trace;
     const size_t count = trace->waits + trace->syncs;
-    struct recorded *const all = malloc((count + 1) * sizeof *all);
+    struct recorded *const all = allocate((count + 1) * sizeof *all);
     f->no_memory = f->no_memory || !all;
     if (f->no_memory) {
         free(all);
@@ -96,7 +96,7 @@ static void add(struct finder *const f, const size_t op, const uint32_t on)
 static void find_threads(struct finder *const f)
 {
     const struct trace *const trace = f->trace;
-    f->thread = calloc(trace->texts + 1, sizeof *f->thread);
+    f->thread = allocate_zeroed(trace->texts + 1, sizeof *f->thread);
     f->no_memory = f->no_memory || !f->thread;
     for (size_t i = 0; !f->no_memory && i < trace->syncs; i++) {
         const uint32_t text = trace->sync[i].thread;
@@ -108,9 +108,9 @@ static void find_threads(struct finder *const f)
         f->threads = 0;
     const size_t pairs = f->threads * trace->streams;
     f->known = no_numbers(pairs);
-    f->changed = calloc(pairs + 1, sizeof *f->changed);
-    f->obeyed = calloc(pairs + 1, sizeof *f->obeyed);
-    f->version = calloc(f->threads + 1, sizeof *f->version);
+    f->changed = allocate_zeroed(pairs + 1, sizeof *f->changed);
+    f->obeyed = allocate_zeroed(pairs + 1, sizeof *f->obeyed);
+    f->version = allocate_zeroed(f->threads + 1, sizeof *f->version);
     f->no_memory = f->no_memory || !f->known || !f->changed || !f->obeyed || !f->version;
 }
 

@@ -1,4 +1,5 @@
 /* What a conversion says at its end: what was seen, what was left out and why. */
+#include "cli/base/memory.h"
 #include "cli/import/to_scenario.h"
 
 #include <inttypes.h>
@@ -117,7 +118,7 @@ static void tell_told(const struct trace *const trace, const gpurta_platform *co
 /* Calls that make every stream wait, counted by name. */
 static bool tell_calls(const struct trace *const trace)
 {
-    size_t *const times = calloc(trace->texts + 1, sizeof *times);
+    size_t *const times = allocate_zeroed(trace->texts + 1, sizeof *times);
     if (!times)
         return false;
     for (size_t i = 0; i < trace->calls; i++)
@@ -192,7 +193,7 @@ int trace_report(const struct trace *const trace, const struct conversion *const
                  "together, with their default streams as streams like others, chains have "
                  "`contexts`");
     if (!tell_calls(trace)) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     tell_lacks(trace);

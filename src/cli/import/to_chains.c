@@ -74,9 +74,9 @@ static void add_member(struct chains *const c, const uint32_t job, const size_t 
 static void take_ranges(struct chains *const c)
 {
     const struct trace *const trace = c->trace;
-    c->range = malloc((trace->ranges + 1) * sizeof *c->range);
-    c->range_job = malloc((trace->ranges + 1) * sizeof *c->range_job);
-    uint32_t *const order = malloc((trace->ranges + 1) * sizeof *order);
+    c->range = allocate((trace->ranges + 1) * sizeof *c->range);
+    c->range_job = allocate((trace->ranges + 1) * sizeof *c->range_job);
+    uint32_t *const order = allocate((trace->ranges + 1) * sizeof *order);
     if (!c->range || !c->range_job || !order) {
         c->no_memory = true;
         free(order);
@@ -151,7 +151,7 @@ static size_t repetition(struct chains *const c, const uint32_t *const first, co
                          size_t *const length)
 {
     const uint32_t *const last = first + n - 1;
-    uint32_t *const border = calloc(n + 1, sizeof *border);
+    uint32_t *const border = allocate_zeroed(n + 1, sizeof *border);
     size_t period = 0;
     c->no_memory = c->no_memory || !border;
     for (size_t i = 1, k = 0; border && i < n; i++) {
@@ -238,7 +238,7 @@ static size_t take_graphs(struct chains *const c, uint32_t *const loose, const s
 static void take_ops(struct chains *const c, const uint32_t stream_text)
 {
     const struct trace *const trace = c->trace;
-    uint32_t *const loose = malloc((trace->ops + 1) * sizeof *loose);
+    uint32_t *const loose = allocate((trace->ops + 1) * sizeof *loose);
     size_t count = 0;
     sorted = trace;
     c->no_memory = c->no_memory || !loose;
@@ -345,7 +345,7 @@ static void write_all(struct chains *const c)
 
 static void take_all(struct chains *const c)
 {
-    c->times = calloc(c->trace->texts + 1, sizeof *c->times);
+    c->times = allocate_zeroed(c->trace->texts + 1, sizeof *c->times);
     c->no_memory = c->no_memory || !c->times;
     if (!c->no_memory)
         take_ranges(c);
@@ -372,7 +372,7 @@ static int share_of(const struct chains *const c)
 static int tell(const struct chains *const c)
 {
     if (c->no_memory) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     if (!c->written) {

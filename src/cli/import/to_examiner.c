@@ -126,9 +126,9 @@ static bool link_streams(struct examiner *const e)
 {
     const size_t count = gpurta_program_count(e->program);
     e->named = named_streams(e->program);
-    e->next = malloc(count * sizeof *e->next);
-    e->begins = calloc(count, sizeof *e->begins);
-    size_t *const last = malloc((e->named + count) * sizeof *last);
+    e->next = allocate(count * sizeof *e->next);
+    e->begins = allocate_zeroed(count, sizeof *e->begins);
+    size_t *const last = allocate((e->named + count) * sizeof *last);
     const bool good = e->next && e->begins && last;
     for (size_t i = 0; good && i < e->named + count; i++)
         last[i] = SIZE_MAX;
@@ -157,7 +157,7 @@ static bool put_all(struct examiner *const e)
 {
     const size_t count = gpurta_program_count(e->program);
     if (!link_streams(e)) {
-        complain("out of memory");
+        out_of_memory();
         return false;
     }
     fputs("{\"name\": \"gpurta\", \"max_iterations\": 1, \"max_time\": 0, \"cuda_device\": 0, "

@@ -429,7 +429,7 @@ static int drawing_end(struct drawing *const d)
         complain("note: %zu slices are left out: more than %d at once on one track", d->left_out,
                  MOST_AT_ONCE);
     if (d->no_memory)
-        complain("out of memory");
+        out_of_memory();
     mpq_clears(d->ns, d->time, d->end, NULL);
     free(d->slice);
     free(d->lane);
@@ -579,7 +579,7 @@ int trace_to_perfetto(FILE *const file, const struct trace *const trace,
         while (end < 0 && !d.no_memory && first < trace->ops && length <= MOST_LAUNCHES &&
                d.put < MOST_SLICES) {
             const size_t part = trace->ops - first > length ? length : trace->ops - first;
-            size_t next = first, *const all = realloc(d.of_part, part * sizeof *all);
+            size_t next = first, *const all = reallocate(d.of_part, part * sizeof *all);
             d.no_memory = !all;
             if (all) {
                 d.of_part = all;

@@ -37,8 +37,8 @@ int64_t slots_on(const struct scenario *const scenario, const size_t op)
         return 0;
     if (plain)
         return plain;
-    if (gpurta_occupancy_of_kernel(&alone, scenario->platform, scenario->program, op, NULL) ==
-        GPURTA_OK)
+    if (succeeded(
+            gpurta_occupancy_of_kernel(&alone, scenario->platform, scenario->program, op, NULL)))
         blocks = gpurta_occupancy_get(alone, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
     gpurta_occupancy_destroy(alone);
     return sms * blocks;
@@ -246,8 +246,8 @@ static void put_edges(struct sag *const s)
 {
     const size_t count = gpurta_program_count(s->program), streams = s->named + count;
     struct lasts l = {.sag = s};
-    l.stream = malloc(streams * sizeof *l.stream);
-    l.op = malloc((count + 1) * sizeof *l.op);
+    l.stream = allocate(streams * sizeof *l.stream);
+    l.op = allocate((count + 1) * sizeof *l.op);
     s->no_memory = s->no_memory || !l.stream || !l.op;
     if (!s->no_memory) {
         memset(l.stream, 0xff, streams * sizeof *l.stream);
@@ -283,7 +283,7 @@ static int write_all(struct sag *const s, const bool precedences)
     if (!s->no_memory)
         precedences ? put_edges(s) : put_jobs(s);
     if (s->no_memory) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     if (!precedences) {
@@ -309,13 +309,13 @@ int scenario_to_sag(FILE *const file, struct scenario *const scenario, const boo
     mpq_init(s.unit);
     units_of(s.unit, GPURTA_NS, scenario->unit);
     s.named = named_streams(s.program);
-    s.cores = malloc(count * sizeof *s.cores);
-    s.cost = malloc(count * sizeof *s.cost);
+    s.cores = allocate(count * sizeof *s.cores);
+    s.cost = allocate(count * sizeof *s.cost);
     int end = EXIT_UNABLE;
     if (s.cores && s.cost)
         end = write_all(&s, precedences);
     else
-        complain("out of memory");
+        out_of_memory();
     mpq_clear(s.unit);
     free(s.cores);
     free(s.cost);

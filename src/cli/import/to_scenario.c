@@ -351,14 +351,14 @@ int run_begin(struct run *const run, FILE *const file, const struct trace *const
         run->platform = NULL;
         return end;
     }
-    run->times = calloc(trace->texts + 1, sizeof *run->times);
-    run->number = calloc(trace->ops + 1, sizeof *run->number);
+    run->times = allocate_zeroed(trace->texts + 1, sizeof *run->times);
+    run->number = allocate_zeroed(trace->ops + 1, sizeof *run->number);
     const bool begun = block_times_begin(&run->block, trace, conversion, run->platform);
     run->begun = true;
     run->several = trace_several(trace, run->block.device);
     if (!begun || !run->times || !run->number ||
         !order_find(&run->order, trace, run->block.device)) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     number_ops(run);

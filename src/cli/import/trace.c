@@ -3,6 +3,7 @@
 #include "cli/base/arrays.h"
 
 #include <stdarg.h>
+#include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -59,7 +60,7 @@ uint32_t trace_text(struct trace *const trace, const char *const text)
         index_place(&trace->text_index, &texts, trace, index_hash(text, strlen(text)), text);
     if (*place)
         return *place - 1;
-    copy = strdup(text);
+    copy = duplicate(text);
     if (!copy || !ADD_ROOM(trace->text, trace->text_room, trace->texts))
         goto no_memory;
     trace->text[trace->texts] = copy;
@@ -184,7 +185,7 @@ void trace_lacks(struct trace *const trace, const char *const format, ...)
     vsnprintf(line, sizeof line, format, args);
     va_end(args);
     const size_t old = trace->missing ? strlen(trace->missing) : 0;
-    char *const all = realloc(trace->missing, old + strlen(line) + 2);
+    char *const all = reallocate(trace->missing, old + strlen(line) + 2);
     if (!all) {
         trace->no_memory = true;
         return;
@@ -232,8 +233,9 @@ bool trace_slots(int64_t *const slots, const struct trace_shape *const shape,
                  const gpurta_platform *const platform)
 {
     *slots = 0;
-    return gpurta_occupancy_slots(slots, platform, trace_product(shape->block), shape->registers,
-                                  shape->shared_static + shape->shared_dynamic, NULL) == GPURTA_OK;
+    return succeeded(gpurta_occupancy_slots(slots, platform, trace_product(shape->block),
+                                            shape->registers,
+                                            shape->shared_static + shape->shared_dynamic, NULL));
 }
 
 /* 36 years of nanoseconds either side of 0: clocks of profilers count from boot, or from 1970. */
@@ -290,14 +292,14 @@ static size_t counted(const char *const name)
 static void name_ranges(struct trace *const trace)
 {
     const size_t count = trace->texts;
-    uint32_t *const times = calloc(count + 1, sizeof *times);
+    uint32_t *const times = allocate_zeroed(count + 1, sizeof *times);
     trace->no_memory = trace->no_memory || !times;
     for (size_t i = 0; times && i < trace->ranges; i++)
         times[trace->range[i].name]++;
     for (size_t i = 0; times && !trace->no_memory && i < trace->ranges; i++) {
         struct trace_range *const range = &trace->range[i];
         const size_t length = times[range->name] == 1 ? counted(trace->text[range->name]) : 0;
-        char *const name = length ? strndup(trace->text[range->name], length) : NULL;
+        char *const name = length ? duplicate_part(trace->text[range->name], length) : NULL;
         const uint32_t text = name ? trace_text(trace, name) : range->name;
         range->name = text;
         free(name);
@@ -307,7 +309,7 @@ static void name_ranges(struct trace *const trace)
 
 int trace_finish(struct trace *const trace)
 {
-    trace->share = calloc(trace->streams + 1, sizeof *trace->share);
+    trace->share = allocate_zeroed(trace->streams + 1, sizeof *trace->share);
     trace->no_memory = trace->no_memory || !trace->share;
     if (!trace->no_memory)
         name_ranges(trace);
@@ -344,6 +346,8 @@ enum trace_tool trace_guess(const char *const path)
     struct stat what; /* a pipe can be read once only */
     const bool whole = strcmp(path, "-") != 0 && stat(path, &what) == 0 && S_ISREG(what.st_mode);
     FILE *const file = whole ? fopen(path, "rb") : NULL;
+    if (whole && !file && errno == ENOMEM)
+        out_of_memory();
     const size_t got = file ? fread(head, 1, sizeof head, file) : 0;
     if (file)
         fclose(file);

@@ -13,10 +13,10 @@ const size_t channel_told_count = FIELDS(channel_told);
 bool channels_make(struct channels_seen *const seen, const struct scenario *const scenario)
 {
     seen->count = gpurta_tasks_count(scenario->tasks);
-    seen->channel = calloc(seen->count + 1, sizeof *seen->channel);
-    if (seen->channel && gpurta_measurement_create(&seen->facts, 1, 1, NULL) == GPURTA_OK)
+    seen->channel = allocate_zeroed(seen->count + 1, sizeof *seen->channel);
+    if (seen->channel && succeeded(gpurta_measurement_create(&seen->facts, 1, 1, NULL)))
         return true;
-    complain("out of memory");
+    out_of_memory();
     return false;
 }
 
@@ -28,14 +28,10 @@ void channels_clear(struct channels_seen *const seen)
     gpurta_measurement_destroy(seen->facts);
 }
 
-bool channels_add(struct channel_seen *const channel, const struct channel_job *const job)
+void channels_add(struct channel_seen *const channel, const struct channel_job *const job)
 {
-    if (!ADD_ROOM(channel->job, channel->room, channel->jobs)) {
-        complain("out of memory");
-        return false;
-    }
+    ADD_ROOM(channel->job, channel->room, channel->jobs);
     channel->job[channel->jobs++] = *job;
-    return true;
 }
 
 static int by_size(const void *const a, const void *const b)
@@ -46,9 +42,9 @@ static int by_size(const void *const a, const void *const b)
 bool channel_responses(const struct channel_seen *const channel, int64_t response[3])
 {
     const size_t n = channel->jobs;
-    int64_t *const all = calloc(n + 1, sizeof *all);
+    int64_t *const all = allocate_zeroed(n + 1, sizeof *all);
     if (!all)
-        complain("out of memory");
+        out_of_memory();
     for (size_t j = 0; all && j < n; j++)
         all[j] = channel->job[j].end - channel->job[j].launched;
     if (all && n) {

@@ -28,7 +28,7 @@ struct channels_seen {
 void channels_clear(struct channels_seen *seen);
 /* Room for all channels of the scenario. False: out of memory, which is reported. */
 bool channels_make(struct channels_seen *seen, const struct scenario *scenario);
-bool channels_add(struct channel_seen *channel, const struct channel_job *job);
+void channels_add(struct channel_seen *channel, const struct channel_job *job);
 
 /* Starts a process for each task of the scenario and measures. Returns -1, or the exit status. */
 int channels_run(struct channels_seen *seen, const struct scenario *scenario,

@@ -192,9 +192,7 @@ static void read_channel(struct reading *const r, const struct node *const map, 
             struct channel_job job;
             if (!read_job(r, item, &job) || !check_job(r, item, c, &job))
                 break;
-            r->document->no_memory = r->document->no_memory || !channels_add(c, &job);
-            if (r->document->no_memory)
-                break;
+            channels_add(c, &job);
             check_work(r, item, c, i);
         }
     }
@@ -233,9 +231,9 @@ int channels_read(struct channels_seen *const seen, const struct scenario *const
         return EXIT_UNABLE;
     document_expect(&document, "a measurement");
     r.reader = (struct reader){.document = &document, .open = true};
-    if (!document.errors && !document.no_memory)
+    if (!document.errors)
         check_keys(&document);
-    if (!document.errors && !document.no_memory)
+    if (!document.errors)
         read_root(&r);
     const int end = document_report(&document);
     document_clear(&document);

@@ -286,7 +286,7 @@ static int finish(struct schedule *const s)
 static int fetch(struct schedule *const s, const int64_t run)
 {
     int64_t zero = INT64_MAX;
-    size_t *const kept = calloc(s->count, sizeof *kept); /* jobs before this repetition */
+    size_t *const kept = allocate_zeroed(s->count, sizeof *kept); /* jobs before this repetition */
     struct answer answer;
     int end = kept ? -1 : EXIT_UNABLE;
     for (size_t i = 0; end < 0 && i < s->count; i++) {
@@ -302,8 +302,8 @@ static int fetch(struct schedule *const s, const int64_t run)
                                             answer.seen.end,
                                             answer.seen.waited,
                                             answer.seen.turns};
-            if (end < 0 && run && !channels_add(c, &job))
-                end = EXIT_UNABLE;
+            if (end < 0 && run)
+                channels_add(c, &job);
             zero = job.launched < zero ? job.launched : zero;
         }
     }
@@ -388,14 +388,14 @@ int channels_run(struct channels_seen *const seen, const struct scenario *const 
     if (!channels_make(seen, scenario))
         return EXIT_UNABLE;
     s.count = seen->count;
-    s.process = calloc(s.count, sizeof *s.process);
-    s.plan = calloc(s.count, sizeof *s.plan);
+    s.process = allocate_zeroed(s.count, sizeof *s.process);
+    s.plan = allocate_zeroed(s.count, sizeof *s.plan);
     if (!s.process || !s.plan)
-        complain("out of memory");
-    else if (gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &s.runs, NULL) == GPURTA_OK &&
-             gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL) ==
-                 GPURTA_OK &&
-             gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm, NULL) == GPURTA_OK) {
+        out_of_memory();
+    else if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &s.runs, NULL)) &&
+             succeeded(
+                 gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL)) &&
+             succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm, NULL))) {
         s.timeout = timeout * 1000000;
         s.warm_up = warm * 1000000;
         seen->runs = s.runs;

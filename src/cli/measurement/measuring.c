@@ -94,7 +94,7 @@ static bool set_milliseconds(gpurta_options *const options, const gpurta_option 
     if (!text)
         return true;
     mpq_inits(time, factor, NULL);
-    bool good = gpurta_time_parse(time, text, unit, &error) == GPURTA_OK;
+    bool good = succeeded(gpurta_time_parse(time, text, unit, &error));
     if (!good)
         complain("--%s: %s", name, error.message);
     units_of(factor, GPURTA_MS, unit);
@@ -135,9 +135,9 @@ static unsigned most_seconds(const struct scenario *const scenario,
         if (gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release) &&
             mpq_cmp(release, last) > 0)
             mpq_set(last, release);
-    if (gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL) == GPURTA_OK &&
-        gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm_up, NULL) == GPURTA_OK &&
-        gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &scale, NULL) == GPURTA_OK) {
+    if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL)) &&
+        succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm_up, NULL)) &&
+        succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_SCALE, &scale, NULL))) {
         units_of(release, GPURTA_S, scenario->unit);
         mpq_mul(last, last, release);
         const double span = mpq_get_d(last) * (double)scale;
@@ -263,9 +263,9 @@ bool measuring_completions(const gpurta_measurement *const m, const size_t i,
 struct completions *measuring_all_completions(const gpurta_measurement *const m)
 {
     const size_t n = gpurta_measurement_count(m);
-    struct completions *const values = calloc(n, sizeof *values);
+    struct completions *const values = allocate_zeroed(n, sizeof *values);
     if (!values)
-        complain("out of memory");
+        out_of_memory();
     for (size_t i = 0; values && i < n; i++)
         if (!measuring_completions(m, i, &values[i])) {
             free(values);
@@ -307,8 +307,8 @@ static int by_release(const void *const a, const void *const b)
 size_t *measuring_order(const struct scenario *const scenario)
 {
     const size_t n = gpurta_program_count(scenario->program);
-    struct release *const release = calloc(n + 1, sizeof *release);
-    size_t *const place = calloc(n + 1, sizeof *place);
+    struct release *const release = allocate_zeroed(n + 1, sizeof *release);
+    size_t *const place = allocate_zeroed(n + 1, sizeof *place);
     if (!release || !place) {
         free(release);
         free(place);
@@ -512,7 +512,7 @@ bool measuring_json(FILE *const file, const struct scenario *const scenario,
     struct completions *const values = measuring_all_completions(m);
     const bool good = place && values;
     if (!place)
-        complain("out of memory");
+        out_of_memory();
     if (good)
         json_measurement(file, scenario, m, place, values);
     free(place);

@@ -1,4 +1,5 @@
 /* Reading measurements: files and folders. */
+#include "cli/base/memory.h"
 #include "cli/measurement/reading.h"
 
 #include <dirent.h>
@@ -24,7 +25,7 @@ static bool target_begin(struct target *const target, struct masks *const masks,
             return true;
         operations_end(&target->operations);
     }
-    complain("out of memory");
+    out_of_memory();
     return false;
 }
 
@@ -39,9 +40,9 @@ static void interpret(gpurta_measurement **const measurement, struct target *con
                       struct document *const document)
 {
     document_expect(document, "a measurement");
-    if (!document->errors && !document->no_memory)
+    if (!document->errors)
         check_keys(document);
-    if (document->errors || document->no_memory)
+    if (document->errors)
         return;
     const char *const command = text_under(document, &document->node[0], "command");
     if (is_log(document))
@@ -63,7 +64,7 @@ bool measuring_read_stream(gpurta_measurement **const measurement, struct masks 
     if (!document_read_stream(document, name, file) || !target_begin(&target, masks, scenario))
         return false;
     interpret(measurement, &target, document);
-    if (!document->errors && !document->no_memory && !*measurement)
+    if (!document->errors && !*measurement)
         logs_measurement(measurement, target.logs, name);
     target_end(&target);
     return *measurement != NULL;

@@ -86,7 +86,7 @@ static gpurta_status copy_partition(gpurta_program *const to, const gpurta_progr
 {
     const int64_t sms = gpurta_program_partition_sms(from, partition);
     const bool listed = gpurta_program_partition_sm(from, partition, 0) >= 0;
-    int64_t *const list = malloc((size_t)sms * sizeof *list);
+    int64_t *const list = allocate((size_t)sms * sizeof *list);
     if (!list)
         return GPURTA_NO_MEMORY;
     for (int64_t k = 0; listed && k < sms; k++)
@@ -139,7 +139,7 @@ gpurta_status program_copy(gpurta_program **const copy, const gpurta_program *co
                            gpurta_error *const error)
 {
     const size_t all = gpurta_program_count(from);
-    size_t *const others = malloc((all + 1) * sizeof *others);
+    size_t *const others = allocate((all + 1) * sizeof *others);
     if (!others)
         return GPURTA_NO_MEMORY;
     for (size_t i = 0; i < all; i++)

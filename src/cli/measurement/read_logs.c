@@ -46,7 +46,7 @@ static bool read_seconds(struct document *const document, const struct node *con
     mpq_init(time);
     mpz_init(whole);
     bool good = text && strlen(text) < 60 && text[strlen(text) - (*text != '\0')] != 's' &&
-                gpurta_time_parse(time, text, GPURTA_S, &error) == GPURTA_OK;
+                succeeded(gpurta_time_parse(time, text, GPURTA_S, &error));
     if (good) {
         mpz_mul_ui(whole, mpq_numref(time), 2000000000u);
         mpz_fdiv_q(whole, whole, mpq_denref(time));
@@ -86,7 +86,7 @@ static int fit(const struct logs *const logs, const struct benchmark *const benc
         points += 4;
     if (label && strcmp(own, label) == 0)
         points += 2;
-    if (points && release && gpurta_time_parse(time, release, GPURTA_S, NULL) == GPURTA_OK)
+    if (points && release && succeeded(gpurta_time_parse(time, release, GPURTA_S, NULL)))
         points += mpq_equal(time, benchmark->release) != 0;
     mpq_clear(time);
     return points;
@@ -182,8 +182,9 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
     struct blocks *const blocks = &logged->blocks;
     const struct node *const times = list_under(document, kernel, "block_times");
     const struct node *const sms = list_under(document, kernel, "block_smids");
-    if (!times || !sms || !blocks_room(document, blocks, (size_t)sms->count + 1))
+    if (!times || !sms)
         return false;
+    blocks_room(blocks, (size_t)sms->count + 1);
     if (times->count != 2 * (uint64_t)sms->count) {
         document_error(document, times, "expected %llu block times for %u blocks, found %u",
                        2 * (unsigned long long)sms->count, sms->count, times->count);
@@ -218,7 +219,7 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
 static struct logged *add_logged(struct logs *const logs)
 {
     if (!ADD_ROOM(logs->logged, logs->room, logs->count)) {
-        logs->document->no_memory = true;
+        out_of_memory();
         return NULL;
     }
     logs->logged[logs->count] = (struct logged){.operation = SIZE_MAX};
@@ -328,10 +329,10 @@ bool is_log(const struct document *const document)
 
 static bool add_file(struct logs *const logs)
 {
-    char *const name = strdup(logs->document->name);
+    char *const name = duplicate(logs->document->name);
     if (!name || !ADD_ROOM(logs->file, logs->file_room, logs->files)) {
         free(name);
-        logs->document->no_memory = true;
+        out_of_memory();
         return false;
     }
     logs->file[logs->files++] = name;
@@ -354,8 +355,7 @@ void logs_read(struct logs *const logs, struct document *const document)
     if (!logs->benchmark)
         find_stream(logs, label);
     for (const struct node *item = document_child(document, times);
-         item && document->errors < MOST_ERRORS && !document->no_memory;
-         item = document_next(document, item))
+         item && document->errors < MOST_ERRORS; item = document_next(document, item))
         if (find(document, item, "block_times") || find(document, item, "kernel_name"))
             read_logged(logs, item, label, place++);
     if (document->errors == 0 && place == 0 && !logs->idle)
@@ -383,14 +383,14 @@ struct logs *logs_begin(const struct operations *const operations)
     const struct scenario *const scenario = operations->scenario;
     const size_t count = gpurta_program_count(scenario->program) + 1;
     const size_t benchmarks = scenario->foreign ? scenario->foreign->benchmarks : 0;
-    struct logs *const logs = calloc(1, sizeof *logs);
+    struct logs *const logs = allocate_zeroed(1, sizeof *logs);
     if (!logs)
         return NULL;
     logs->scenario = scenario;
     logs->operations = operations;
-    logs->runs = calloc(count, sizeof *logs->runs);
-    logs->kernel = calloc(count, sizeof *logs->kernel);
-    logs->claims = calloc(benchmarks + 1, sizeof *logs->claims);
+    logs->runs = allocate_zeroed(count, sizeof *logs->runs);
+    logs->kernel = allocate_zeroed(count, sizeof *logs->kernel);
+    logs->claims = allocate_zeroed(benchmarks + 1, sizeof *logs->claims);
     if (logs->runs && logs->kernel && logs->claims)
         return logs;
     logs_free(logs);
@@ -495,9 +495,9 @@ int logs_measurement(gpurta_measurement **const measurement, struct logs *const 
     gpurta_error error;
     if (runs == 0)
         return EXIT_USAGE;
-    struct repetition *const all = calloc(runs, sizeof *all);
+    struct repetition *const all = allocate_zeroed(runs, sizeof *all);
     if (!all) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     find_repetitions(logs, all, runs);

@@ -1,4 +1,5 @@
 /* Reads the JSON of `gpurta measure`. */
+#include "cli/base/memory.h"
 #include "cli/measurement/reading.h"
 #include "cli/scenario/reader.h"
 
@@ -211,8 +212,7 @@ static bool read_blocks(struct reading *const r, const struct node *const operat
                         const struct node *const list, const size_t i)
 {
     char count[40];
-    if (!blocks_room(r->document, &r->blocks, (size_t)list->count + 1))
-        return false;
+    blocks_room(&r->blocks, (size_t)list->count + 1);
     for (const struct node *item = document_child(r->document, list); item;
          item = document_next(r->document, item))
         if (!read_block(r, item))
@@ -249,13 +249,12 @@ static const char *used_wrongly(const struct reading *const r, const size_t i)
         return "another carve-out than the scenario asks for";
     gpurta_platform *device = NULL;
     const bool known =
-        gpurta_measurement_platform(&device, r->m, NULL) == GPURTA_OK &&
-        gpurta_occupancy_blocks_per_sm(
+        succeeded(gpurta_measurement_platform(&device, r->m, NULL)) &&
+        succeeded(gpurta_occupancy_blocks_per_sm(
             &asked_blocks, device, threads,
-            gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS), shared,
-            NULL) == GPURTA_OK &&
-        gpurta_occupancy_blocks_per_sm(&used_blocks, device, threads, used[GPURTA_USED_REGISTERS],
-                                       shared, NULL) == GPURTA_OK;
+            gpurta_program_get_count(program, i, GPURTA_OPERATION_REGISTERS), shared, NULL)) &&
+        succeeded(gpurta_occupancy_blocks_per_sm(&used_blocks, device, threads,
+                                                 used[GPURTA_USED_REGISTERS], shared, NULL));
     gpurta_platform_destroy(device);
     return known && asked_blocks != used_blocks
                ? "registers with which an SM holds another number of blocks"
@@ -376,7 +375,7 @@ static void check_completions(struct reading *const r, const struct node *const 
         const size_t i = operation_named(r->operations, text_under(r->document, item, "name"));
         struct completions own;
         if (i == SIZE_MAX || !measuring_completions(r->m, i, &own)) {
-            r->document->no_memory = true;
+            out_of_memory();
             return;
         }
         READ(r, item, keys, values);
@@ -538,11 +537,11 @@ gpurta_measurement *read_measured(struct document *const document,
     if (r.place)
         read_all(&r);
     else
-        document->no_memory = true;
+        out_of_memory();
     mpq_clears(r.a, r.b, r.origin, NULL);
     free(r.place);
     blocks_free(&r.blocks);
-    if (!document->errors && !document->no_memory)
+    if (!document->errors)
         return r.m;
     gpurta_measurement_destroy(r.m);
     return NULL;

@@ -1,4 +1,5 @@
 #include "cli/measurement/reading.h"
+#include "cli/base/memory.h"
 
 #include "cli/scenario/reader.h"
 
@@ -38,7 +39,7 @@ bool is_time(const struct document *const document, const struct node *const nod
     mpq_t here;
     mpq_init(here);
     const bool same =
-        text && gpurta_time_parse(here, text, unit, NULL) == GPURTA_OK && mpq_equal(here, time);
+        text && succeeded(gpurta_time_parse(here, text, unit, NULL)) && mpq_equal(here, time);
     mpq_clear(here);
     return same;
 }
@@ -83,7 +84,7 @@ void library_error(struct document *const document, const struct node *const nod
                    const gpurta_status status, const gpurta_error *const error)
 {
     if (status == GPURTA_NO_MEMORY)
-        document->no_memory = true;
+        out_of_memory();
     else if (status != GPURTA_OK)
         document_error(document, node, "%s", error->message);
 }
@@ -91,21 +92,19 @@ void library_error(struct document *const document, const struct node *const nod
 void check_keys(struct document *const document)
 {
     struct reader reader = {.document = document};
-    for (size_t i = 0; i < document->nodes && !document->no_memory; i++) {
+    for (size_t i = 0; i < document->nodes; i++) {
         const struct node *const map = &document->node[i];
         if (map->kind != NODE_MAP || map->count < 2)
             continue;
-        struct named *const named = calloc(map->count, sizeof *named);
+        struct named *const named = allocate_zeroed(map->count, sizeof *named);
         const struct node *name = document_child(document, map);
         size_t n = 0;
-        document->no_memory = !named;
-        for (uint32_t pair = 0; named && pair < map->count; pair++) {
+        for (uint32_t pair = 0; pair < map->count; pair++) {
             if (name->kind == NODE_SCALAR)
                 named[n++] = (struct named){document_text(document, name), name};
             name = document_next(document, document_next(document, name));
         }
-        if (named)
-            check_names(&reader, named, n);
+        check_names(&reader, named, n);
         free(named);
     }
 }
@@ -157,18 +156,16 @@ void read_mask(struct document *const document, const struct operations *const o
 
 /* ---- blocks ---- */
 
-bool blocks_room(struct document *const document, struct blocks *const blocks, const size_t count)
+void blocks_room(struct blocks *const blocks, const size_t count)
 {
     blocks->count = 0;
     if (count <= blocks->room)
-        return true;
+        return;
     blocks_free(blocks);
-    blocks->sm = calloc(count, sizeof *blocks->sm);
-    blocks->start = calloc(count, sizeof *blocks->start);
-    blocks->end = calloc(count, sizeof *blocks->end);
-    blocks->room = blocks->sm && blocks->start && blocks->end ? count : 0;
-    document->no_memory = document->no_memory || blocks->room == 0;
-    return blocks->room != 0;
+    blocks->sm = allocate_zeroed(count, sizeof *blocks->sm);
+    blocks->start = allocate_zeroed(count, sizeof *blocks->start);
+    blocks->end = allocate_zeroed(count, sizeof *blocks->end);
+    blocks->room = count;
 }
 
 void blocks_free(struct blocks *const blocks)

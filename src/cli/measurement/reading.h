@@ -58,7 +58,7 @@ struct blocks {
 };
 
 /* Room for so many, of which there are none yet. */
-bool blocks_room(struct document *document, struct blocks *blocks, size_t count);
+void blocks_room(struct blocks *blocks, size_t count);
 void blocks_free(struct blocks *blocks);
 /* End of the last one; INT64_MIN: there is none. */
 int64_t blocks_last(const struct blocks *blocks);

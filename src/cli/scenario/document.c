@@ -76,8 +76,7 @@ static void keep_error(struct document *const document, const size_t line, const
         document->error[i] = document->error[i - 1];
     document->error[i].line = line;
     document->error[i].column = column;
-    document->error[i].message = strdup(message);
-    document->no_memory = document->no_memory || !document->error[i].message;
+    document->error[i].message = duplicate(message);
 }
 
 void document_error(struct document *const document, const struct node *const node,
@@ -107,8 +106,6 @@ int document_report(const struct document *const document)
 {
     const size_t kept = document->errors < MOST_ERRORS ? document->errors : MOST_ERRORS;
     for (size_t i = 0; i < kept; i++) {
-        if (!document->error[i].message)
-            continue;
         if (document->error[i].line)
             complain_at(document->name, "%zu:%zu: %s", document->error[i].line,
                         document->error[i].column, document->error[i].message);
@@ -117,9 +114,7 @@ int document_report(const struct document *const document)
     }
     if (document->errors > kept)
         complain_at(document->name, " and %zu more errors", document->errors - kept);
-    if (document->no_memory)
-        complain("out of memory");
-    return document->no_memory ? EXIT_UNABLE : document->errors ? EXIT_USAGE : -1;
+    return document->errors ? EXIT_USAGE : -1;
 }
 
 /* One read of a document: the parser and the containers that are open. */
@@ -137,26 +132,23 @@ struct reading {
 };
 
 /* Keeps a text; one that was seen lately is kept once. */
-static bool add_text(struct reading *const reading, const char *const text, const size_t length,
-                     uint32_t *const at)
+static uint32_t add_text(struct reading *const reading, const char *const text, const size_t length)
 {
     struct document *const document = reading->document;
     uint32_t *const recent =
         length < SHORT_TEXT ? &reading->recent[index_hash(text, length) % RECENT] : NULL;
-    if (recent && *recent && strcmp(document->texts + *recent - 1, text) == 0) {
-        *at = *recent - 1;
-        return true;
-    }
-    if (document->text_size + length >= UINT32_MAX ||
-        !ADD_ROOM(document->texts, document->text_room, document->text_size + length))
-        return false;
-    *at = (uint32_t)document->text_size;
+    if (recent && *recent && strcmp(document->texts + *recent - 1, text) == 0)
+        return *recent - 1;
+    if (document->text_size + length >= UINT32_MAX)
+        out_of_memory();
+    ADD_ROOM(document->texts, document->text_room, document->text_size + length);
+    const uint32_t at = (uint32_t)document->text_size;
     if (recent)
-        *recent = *at + 1;
-    memcpy(document->texts + *at, text, length);
-    document->texts[*at + length] = '\0';
+        *recent = at + 1;
+    memcpy(document->texts + at, text, length);
+    document->texts[at + length] = '\0';
     document->text_size += length + 1;
-    return true;
+    return at;
 }
 
 /* Adds a node where the reading stands. */
@@ -164,10 +156,9 @@ static bool add_node(struct reading *const reading, const struct node fresh)
 {
     struct document *const document = reading->document;
     const size_t i = document->nodes;
-    if (i >= UINT32_MAX - 1 || !ADD_ROOM(document->node, document->node_room, i)) {
-        document->no_memory = true;
-        return false;
-    }
+    if (i >= UINT32_MAX - 1)
+        out_of_memory();
+    ADD_ROOM(document->node, document->node_room, i);
     document->node[i] = fresh;
     document->node[i].last = true; /* until the next one comes */
     document->nodes++;
@@ -216,10 +207,7 @@ static bool add_scalar(struct reading *const reading, const yaml_event_t *const 
     if (memchr(text, '\0', length))
         return refuse(reading, event->start_mark, "a text must not contain a zero character");
     fresh.plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
-    if (!add_text(reading, text, length, &fresh.at)) {
-        reading->document->no_memory = true;
-        return false;
-    }
+    fresh.at = add_text(reading, text, length);
     return add_node(reading, fresh);
 }
 
@@ -281,8 +269,7 @@ uint32_t document_forget_items(struct document *const document, const uint32_t l
     for (uint32_t i = 0; i < document->nodes; i++)
         if ((i <= list || i >= to) && node[i].kind != NODE_SCALAR && node[i].at >= end)
             node[i].at -= gone;
-    struct node *const less = realloc(node, (document->nodes + 1) * sizeof *node);
-    document->node = less ? less : node;
+    document->node = reallocate(node, (document->nodes + 1) * sizeof *node);
     document->node_room = document->nodes;
     return gone;
 }
@@ -306,10 +293,8 @@ static void parser_error(struct reading *const reading)
 {
     const yaml_parser_t *const parser = &reading->parser;
     char message[256];
-    if (parser->error == YAML_MEMORY_ERROR) {
-        reading->document->no_memory = true;
-        return;
-    }
+    if (parser->error == YAML_MEMORY_ERROR)
+        out_of_memory();
     if (parser->error == YAML_READER_ERROR) {
         snprintf(message, sizeof message, "not readable as UTF-8 text: %s", parser->problem);
         refuse(reading, mark_of(reading, parser->problem_offset), message);
@@ -346,21 +331,17 @@ static void read_events(struct reading *const reading)
         more = event.type != YAML_STREAM_END_EVENT && take_event(reading, &event);
         yaml_event_delete(&event);
     }
-    if (reading->document->nodes == 0 && reading->document->errors == 0 &&
-        !reading->document->no_memory)
+    if (reading->document->nodes == 0 && reading->document->errors == 0)
         reading->document->empty = true;
     document_expect(reading->document, "a scenario");
 }
 
-/* The whole file into memory: false with errno, or no_memory. */
+/* The whole file into memory: false with errno. */
 static bool read_text(struct reading *const reading, FILE *const file)
 {
     size_t room = 0;
     for (;;) {
-        if (!ADD_ROOM(reading->text, room, reading->size + 65535)) {
-            reading->document->no_memory = true;
-            return true;
-        }
+        ADD_ROOM(reading->text, room, reading->size + 65535);
         const size_t n = fread(reading->text + reading->size, 1, room - reading->size, file);
         reading->size += n;
         if (n == 0)
@@ -405,19 +386,16 @@ bool document_read_stream(struct document *const document, const char *const nam
     struct reading reading = {.document = document};
     errno = 0;
     const bool good = read_text(&reading, file);
-    if (good && !document->no_memory && !refuse_profile(&reading)) {
-        if (yaml_parser_initialize(&reading.parser)) {
-            yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
-            reading.start =
-                reading.size >= 3 && memcmp(reading.text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
-            yaml_parser_set_input_string(&reading.parser,
-                                         (const unsigned char *)reading.text + reading.start,
-                                         reading.size - reading.start);
-            read_events(&reading);
-            yaml_parser_delete(&reading.parser);
-        } else {
-            document->no_memory = true;
-        }
+    if (good && !refuse_profile(&reading)) {
+        if (!yaml_parser_initialize(&reading.parser))
+            out_of_memory();
+        yaml_parser_set_encoding(&reading.parser, YAML_UTF8_ENCODING);
+        reading.start = reading.size >= 3 && memcmp(reading.text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+        yaml_parser_set_input_string(&reading.parser,
+                                     (const unsigned char *)reading.text + reading.start,
+                                     reading.size - reading.start);
+        read_events(&reading);
+        yaml_parser_delete(&reading.parser);
     }
     const int why = errno;
     free(reading.text);

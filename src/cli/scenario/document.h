@@ -38,7 +38,6 @@ struct document {
     } error[MOST_ERRORS];
     size_t errors; /* all of them, also those past the kept ones */
     bool empty;    /* nothing was found, which is its only error */
-    bool no_memory;
 };
 
 /* Reads a whole file; "-" is standard input. The root is node 0. Returns false if it could not be

@@ -114,7 +114,7 @@ void mask_take(struct masks *const masks, const size_t operation, struct documen
     }
     const size_t k = keep_mask(masks, &mask);
     if (k == SIZE_MAX || !has_room(masks, operation))
-        document->no_memory = true;
+        out_of_memory();
     else
         masks->of[operation] = (uint32_t)(k + 1);
 }
@@ -180,7 +180,7 @@ static gpurta_status add_partition(const struct applying *const a, const struct 
 {
     struct scenario_partitions *const p = &a->scenario->partitions;
     struct partition_entry *const entry = new_partition(p, mask->text);
-    int64_t *const list = malloc((size_t)a->count * sizeof *list);
+    int64_t *const list = allocate((size_t)a->count * sizeof *list);
     if (!entry || !list) {
         free(list);
         return GPURTA_NO_MEMORY;
@@ -296,13 +296,13 @@ int masks_apply(const struct masks *const masks, struct scenario *const scenario
                  masks->mask[0].place, gpurta_platform_name(scenario->platform));
         return EXIT_USAGE;
     }
-    a.list = malloc((size_t)a.sms * sizeof *a.list);
-    a.partition = malloc(masks->count * sizeof *a.partition);
+    a.list = allocate((size_t)a.sms * sizeof *a.list);
+    a.partition = allocate(masks->count * sizeof *a.partition);
     int end = EXIT_UNABLE;
     if (a.list && a.partition)
         end = apply_all(&a);
     else
-        complain("out of memory");
+        out_of_memory();
     free(a.list);
     free(a.partition);
     return end;

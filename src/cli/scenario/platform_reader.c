@@ -239,7 +239,7 @@ static gpurta_platform *from_node(struct reader *const reader, const struct node
     const size_t before = reader->document->errors;
     gpurta_platform *const platform =
         node->kind == NODE_MAP ? from_map(reader, node) : from_name(reader, node);
-    if (reader->document->errors == before && !reader->document->no_memory)
+    if (reader->document->errors == before)
         return platform;
     gpurta_platform_destroy(platform);
     return NULL;
@@ -278,7 +278,7 @@ static int from_file(gpurta_platform **const platform, const char *const path)
         document_clear(&document);
         return EXIT_UNABLE;
     }
-    if (document.errors == 0 && !document.no_memory)
+    if (document.errors == 0)
         read_file(&document, &fresh);
     const int end = document_report(&document);
     document_clear(&document);

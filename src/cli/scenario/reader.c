@@ -84,7 +84,7 @@ void refused(struct reader *const reader, const struct node *const node, const g
              const gpurta_error *const error)
 {
     if (status == GPURTA_NO_MEMORY)
-        reader->document->no_memory = true;
+        out_of_memory();
     else
         wrong(reader, node, "%s", error->message);
 }
@@ -501,10 +501,7 @@ static void read_item(struct reader *const reader, const struct node *const node
 void read_items(struct reader *const reader, const struct node *const node, const char *const what,
                 struct items *const items)
 {
-    items->named = calloc((size_t)node->count + 1, sizeof *items->named);
-    reader->document->no_memory = reader->document->no_memory || !items->named;
-    if (reader->document->no_memory)
-        return;
+    items->named = allocate_zeroed((size_t)node->count + 1, sizeof *items->named);
     values_init(items->value, items->key_count);
     read_list(reader, node, what, read_item, items);
     values_clear(items->value, items->key_count);

@@ -173,7 +173,7 @@ static void interpret(struct scenario *const scenario, const unsigned needs,
                       const struct foreign_format *const *const formats)
 {
     struct reader reader = {.scenario = scenario, .document = &scenario->document};
-    if (scenario->document.errors || scenario->document.no_memory)
+    if (scenario->document.errors)
         return;
     scenario->format = format_of(&scenario->document, formats);
     if (scenario->format)

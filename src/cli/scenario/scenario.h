@@ -155,8 +155,8 @@ void scenario_to_json(FILE *file, const struct scenario *scenario);
 /* Its key "platform", with all fields. */
 void platform_to_json(struct json *json, const gpurta_platform *platform);
 /* The hash of a scenario in hex, SHA-256 of the canonical form of that JSON: keys sorted, those
- * that begin with "x-" left out, every scalar as a string, no spaces. NULL: out of memory. */
-char *scenario_hash(char hex[SHA256_TEXT], const struct scenario *scenario);
+ * that begin with "x-" left out, every scalar as a string, no spaces. */
+void scenario_hash(char hex[SHA256_TEXT], const struct scenario *scenario);
 
 /* What a result says of the partitions, if there are any: their SMs and what is assumed. */
 #define PARTITION_LINE ROW_SPACE

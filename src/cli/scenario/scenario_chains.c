@@ -1,4 +1,5 @@
 /* The sections `contexts` and `chains` of a scenario. */
+#include "cli/base/memory.h"
 #include "cli/scenario/reader.h"
 
 #include <stdlib.h>
@@ -8,8 +9,8 @@ static bool need_chains(struct reader *const reader)
 {
     gpurta_error error;
     if (!reader->scenario->chains &&
-        gpurta_chains_create(&reader->scenario->chains, &error) != GPURTA_OK)
-        reader->document->no_memory = true;
+        !succeeded(gpurta_chains_create(&reader->scenario->chains, &error)))
+        out_of_memory();
     if (reader->scenario->chains && !gpurta_chains_partitions(reader->scenario->chains))
         add_partitions(reader, true);
     return reader->scenario->chains;
@@ -338,10 +339,10 @@ static void set_after(struct reader *const reader, const struct node *const node
         const size_t before = reader->document->errors;
         w->room = value->kind == NODE_LIST ? value->count : 1;
         w->count = 0;
-        w->others = calloc(w->room + 1, sizeof *w->others);
+        w->others = allocate_zeroed(w->room + 1, sizeof *w->others);
         enter_key(reader, &step_keys[S_AFTER]);
         if (!w->others)
-            reader->document->no_memory = true;
+            out_of_memory();
         else if (value->kind == NODE_LIST && value->count > 0)
             read_list(reader, value, "names of steps", one_after, w);
         else if (value->kind != NODE_LIST)
@@ -474,10 +475,10 @@ void read_chains(struct reader *const reader, const struct node *const node)
     scenario->chains_node = (uint32_t)(node - scenario->document.node);
     if (need_chains(reader))
         read_items(reader, node, "chains", &items);
-    if (reader->document->errors == before && !reader->document->no_memory)
+    if (reader->document->errors == before)
         check_default_names(reader, &items, "chain", own_name,
                             gpurta_chains_count(scenario->chains));
     items_clear(&items);
-    if (reader->document->errors == before && !reader->document->no_memory)
+    if (reader->document->errors == before)
         check_chains(reader, node);
 }

@@ -1,3 +1,4 @@
+#include "cli/base/memory.h"
 #include "cli/scenario/scenario.h"
 
 #include <stdlib.h>
@@ -6,7 +7,6 @@
 struct writer {
     const struct document *document;
     FILE *file;
-    bool no_memory;
 };
 
 static void put_text(const struct writer *const w, const char *text)
@@ -41,12 +41,8 @@ static void put_node(struct writer *w, const struct node *node, bool names);
 /* names: every key is a name, also one that begins with x-; else that is a comment. */
 static void put_map(struct writer *const w, const struct node *const map, const bool names)
 {
-    struct pair *const pairs = calloc((size_t)map->count + 1, sizeof *pairs);
+    struct pair *const pairs = allocate_zeroed((size_t)map->count + 1, sizeof *pairs);
     size_t count = 0;
-    if (!pairs) {
-        w->no_memory = true;
-        return;
-    }
     for (const struct node *key = document_child(w->document, map); key;) {
         const char *const text = document_text(w->document, key);
         const struct node *const value = document_next(w->document, key);
@@ -86,39 +82,31 @@ static void put_node(struct writer *const w, const struct node *const node, cons
     }
 }
 
-/* The canonical form of a document; NULL: out of memory. */
+/* The canonical form of a document. */
 static char *canonical(const struct document *const document, size_t *const size)
 {
     char *text = NULL;
-    struct writer w = {.document = document, .file = open_memstream(&text, size)};
-    if (w.file && !document->errors && !document->no_memory)
-        put_node(&w, document->node, false);
-    if (!w.file || fclose(w.file) != 0 || w.no_memory || document->errors || document->no_memory) {
-        free(text);
-        return NULL;
-    }
+    struct writer w = {.document = document, .file = text_begin(&text, size)};
+    put_node(&w, document->node, false);
+    fclose(w.file);
     return text;
 }
 
-char *scenario_hash(char hex[SHA256_TEXT], const struct scenario *const scenario)
+void scenario_hash(char hex[SHA256_TEXT], const struct scenario *const scenario)
 {
-    char *json = NULL, *text = NULL;
-    size_t size = 0;
-    FILE *file = open_memstream(&json, &size);
-    if (!file)
-        return NULL;
+    char *json, *text;
+    size_t size;
+    struct document document;
+    FILE *file = text_begin(&json, &size);
     scenario_to_json(file, scenario);
-    if (fclose(file) == 0 && (file = fmemopen(json, size, "r"))) {
-        struct document document;
-        if (document_read_stream(&document, "<scenario>", file))
-            text = canonical(&document, &size);
-        document_clear(&document);
-        fclose(file);
-    }
+    fclose(file);
+    file = fmemopen(json, size, "r");
+    if (!file || !document_read_stream(&document, "<scenario>", file) || document.errors)
+        out_of_memory();
+    fclose(file);
     free(json);
-    if (text)
-        sha256_text(hex, text, size);
-    const bool done = text;
+    text = canonical(&document, &size);
+    document_clear(&document);
+    sha256_text(hex, text, size);
     free(text);
-    return done ? hex : NULL;
 }

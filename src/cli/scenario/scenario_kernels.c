@@ -195,7 +195,7 @@ static void set_waits(struct reader *const reader, struct kernels_text *const al
     size_t count = 0;
     gpurta_error error;
     if (!ADD_ROOM(all->others, all->other_room, list->count)) {
-        reader->document->no_memory = true;
+        out_of_memory();
         return;
     }
     for (; item; item = document_next(reader->document, item)) {
@@ -286,7 +286,7 @@ static void take_operation(struct reader *const reader, const struct node *const
         check_operation(reader, node, value);
     read_after(reader, value);
     add_name(items, &value[value[K_COPY].node ? K_COPY : K_NAME]);
-    if (reader->document->errors != before || reader->document->no_memory)
+    if (reader->document->errors != before)
         return;
     if (!accepted(reader, node, add_operation(program, value, stream, &error), &error) ||
         (!value[K_AFTER].node && !value[K_AFTER_LAUNCH].node))
@@ -294,7 +294,7 @@ static void take_operation(struct reader *const reader, const struct node *const
     if (name_index_reach(&all->index, index + 1))
         set_after(reader, all, index);
     else
-        reader->document->no_memory = true;
+        out_of_memory();
 }
 
 /* ---- launches that wait for what does not come before them ---- */
@@ -382,7 +382,7 @@ static void tell_list(struct reader *const reader, const struct kernels_text *co
 static void tell_unresolved(struct reader *const reader, const struct kernels_text *const all)
 {
     const size_t count = gpurta_program_count(reader->scenario->program);
-    size_t *const mark = calloc(count + 1, sizeof *mark);
+    size_t *const mark = allocate_zeroed(count + 1, sizeof *mark);
     const size_t before = reader->document->errors;
     for (size_t i = 0; mark && i < count; i++) {
         const struct wait *const wait = &all->wait[i];
@@ -398,12 +398,11 @@ static void tell_unresolved(struct reader *const reader, const struct kernels_te
         if (circle != SIZE_MAX)
             tell_circle(reader, all, circle);
     }
-    for (size_t i = 0; mark && i < count && reader->document->errors == before; i++)
+    for (size_t i = 0; i < count && reader->document->errors == before; i++)
         if (all->wait[i].name && name_index_find(&all->index, all->wait[i].name) > i) {
             go_to(reader, all->wait[i].node);
             expected(reader, all->wait[i].node, "the name of an operation before this one");
         }
-    reader->document->no_memory = reader->document->no_memory || !mark;
     free(mark);
 }
 
@@ -424,8 +423,8 @@ static void finish_program(struct reader *const reader, struct kernels_text *con
     const int depth = reader->depth;
     if (text->unresolved &&
         !name_index_reach(&text->index, gpurta_program_count(reader->scenario->program)))
-        document->no_memory = true;
-    if (text->unresolved && !document->no_memory)
+        out_of_memory();
+    if (text->unresolved)
         tell_unresolved(reader, text);
     reader->depth = depth;
 }
@@ -438,10 +437,10 @@ static void read_program(struct reader *const reader, const struct node *const n
     struct kernels_text text = {.items = {keys, key_count, take_operation, .target = &text}};
     gpurta_error error;
     scenario->kernels_node = (uint32_t)(node - scenario->document.node);
-    text.wait = calloc((size_t)node->count + 1, sizeof *text.wait);
-    if (!text.wait || gpurta_program_create(&scenario->program, &error) != GPURTA_OK ||
-        gpurta_program_reserve(scenario->program, node->count, &error) != GPURTA_OK) {
-        reader->document->no_memory = true;
+    text.wait = allocate_zeroed((size_t)node->count + 1, sizeof *text.wait);
+    if (!text.wait || !succeeded(gpurta_program_create(&scenario->program, &error)) ||
+        !succeeded(gpurta_program_reserve(scenario->program, node->count, &error))) {
+        out_of_memory();
     } else {
         add_partitions(reader, false);
         text.index = index_operations(scenario->program);
@@ -558,9 +557,9 @@ void read_streams(struct reader *const reader, const struct node *const node)
     }
     if (!reader->scenario->program && !reader->scenario->chains)
         return;
-    struct named *const named = calloc((size_t)node->count + 1, sizeof *named);
+    struct named *const named = allocate_zeroed((size_t)node->count + 1, sizeof *named);
     if (!named) {
-        reader->document->no_memory = true;
+        out_of_memory();
         return;
     }
     size_t count = 0;

@@ -40,7 +40,7 @@ static void read_sm(struct reader *const reader, const struct node *const node, 
     struct sm_list *const list = target;
     int64_t sm;
     if (read_count(reader, node, 0, INT32_MAX, &sm) && !add_sm(list->entry, &list->room, sm))
-        reader->document->no_memory = true;
+        out_of_memory();
 }
 
 /* sms: N, or a list of numbers. */
@@ -70,7 +70,7 @@ static void read_mask(struct reader *const reader, const struct node *const node
         for (int bit = 0; bit < 4; bit++)
             if (hex_digit(text[i]) >> bit & 1 &&
                 !add_sm(entry, &room, (int64_t)(4 * (length - 1 - i)) + bit))
-                reader->document->no_memory = true;
+                out_of_memory();
     entry->tpcs = true;
     if (!good || !entry->sms)
         expected(reader, node, "a mask of TPCs that are the partition's, as in 0xf");
@@ -101,7 +101,7 @@ static void read_factor(struct reader *const reader, const struct node *const no
     const char *const text = node->kind == NODE_SCALAR ? document_text(reader->document, node) : "";
     const size_t length = strlen(text);
     const bool number = length && text[length - 1] >= '0' && text[length - 1] <= '9';
-    if (!number || gpurta_time_parse(entry->factor, text, GPURTA_MS, &error) != GPURTA_OK ||
+    if (!number || !succeeded(gpurta_time_parse(entry->factor, text, GPURTA_MS, &error)) ||
         mpq_cmp_ui(entry->factor, 1, 1) < 0)
         expected(reader, node, "a factor of 1 or more, as 3/2 or 1.5");
 }
@@ -145,7 +145,7 @@ static void take_partition(struct reader *const reader, const struct node *const
     add_name(items, &items->value[P_NAME]);
     struct partition_entry *const entry = new_partition(p, items->value[P_NAME].text);
     if (!entry) {
-        reader->document->no_memory = true;
+        out_of_memory();
         return;
     }
     entry->node = (uint32_t)(node - reader->document->node);
@@ -209,7 +209,7 @@ void add_partitions(struct reader *const reader, const bool chains)
     struct scenario_partitions *const p = &scenario->partitions;
     gpurta_error error;
     gpurta_status status = GPURTA_OK;
-    if (reader->document->errors || reader->document->no_memory)
+    if (reader->document->errors)
         return;
     for (size_t i = 0; !p->queues_given && i < p->count; i++)
         if (p->entry[i].mechanism == GPURTA_MECHANISM_TPC_MASK)
@@ -245,9 +245,9 @@ static bool tpcs_to_sms(struct reader *const reader, const struct node *const no
         wrong(reader, node, "how many SMs a TPC has is not known of this platform: give sms");
         return false;
     }
-    int64_t *const all = malloc((size_t)(e->sms * each) * sizeof *all);
+    int64_t *const all = allocate((size_t)(e->sms * each) * sizeof *all);
     if (!all) {
-        reader->document->no_memory = true;
+        out_of_memory();
         return false;
     }
     for (int64_t i = 0; i < e->sms; i++)
@@ -308,7 +308,7 @@ void settle_partitions(struct reader *const reader, const unsigned needs)
     }
     for (size_t i = 0; i < p->count; i++)
         settle_one(reader, i, needs);
-    if (reader->document->errors || reader->document->no_memory)
+    if (reader->document->errors)
         return;
     const bool check = scenario->platform && !(needs & MAY_LACK_SMS);
     if (check && scenario->program)

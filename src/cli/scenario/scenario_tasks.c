@@ -1,4 +1,5 @@
 /* The sections `tasks`, `servers`, `runlist` and `edf` of a scenario. */
+#include "cli/base/memory.h"
 #include "cli/scenario/name_index.h"
 #include "cli/scenario/reader.h"
 
@@ -100,7 +101,7 @@ static void take_task(struct reader *const reader, const struct node *const node
                   value[T_SERVER].text);
         return;
     }
-    if (reader->document->errors != before || reader->document->no_memory)
+    if (reader->document->errors != before)
         return;
     (void)accepted(reader, node, add_task(reader->scenario->tasks, value, servers, &error), &error);
 }
@@ -109,8 +110,8 @@ static bool need_tasks(struct reader *const reader)
 {
     struct scenario *const scenario = reader->scenario;
     gpurta_error error;
-    if (!scenario->tasks && gpurta_tasks_create(&scenario->tasks, &error) != GPURTA_OK)
-        reader->document->no_memory = true;
+    if (!scenario->tasks && !succeeded(gpurta_tasks_create(&scenario->tasks, &error)))
+        out_of_memory();
     return scenario->tasks;
 }
 
@@ -135,7 +136,7 @@ void read_tasks(struct reader *const reader, const struct node *const node)
     struct items items = {task_keys, TASK_KEYS, take_task, .target = &servers};
     scenario->tasks_node = (uint32_t)(node - scenario->document.node);
     if (!need_tasks(reader) || !index_servers(&servers, scenario->tasks))
-        reader->document->no_memory = true;
+        out_of_memory();
     read_items(reader, node, "tasks", &items);
     if (reader->document->errors == 0 && items.named)
         check_default_names(reader, &items, "task", own_name, gpurta_tasks_count(scenario->tasks));

@@ -1,4 +1,5 @@
 /* What a scenario gives but nothing in it uses: most likely a name that was mistyped. */
+#include "cli/base/memory.h"
 #include "cli/scenario/scenario.h"
 
 #include <stdlib.h>
@@ -20,7 +21,7 @@ static bool used_streams(struct used *const used, const struct scenario *const s
     const gpurta_program *const program = scenario->program;
     const gpurta_chains *const chains = scenario->chains;
     const size_t operations = gpurta_program_count(program), steps = gpurta_chains_steps(chains);
-    used->name = calloc(operations + steps + 1, sizeof *used->name);
+    used->name = allocate_zeroed(operations + steps + 1, sizeof *used->name);
     if (!used->name)
         return false;
     for (size_t i = 0; i < operations + steps; i++) {
@@ -55,7 +56,7 @@ static void note_contexts(const struct scenario *const scenario, const struct no
     const struct document *const d = &scenario->document;
     const gpurta_chains *const chains = scenario->chains;
     const size_t count = gpurta_chains_contexts(chains);
-    bool *const used = calloc(count + 1, sizeof *used);
+    bool *const used = allocate_zeroed(count + 1, sizeof *used);
     if (!used)
         return;
     for (size_t i = 0; i < gpurta_chains_count(chains); i++) {

@@ -1,4 +1,5 @@
 /* Reads the curves of a design. */
+#include "cli/base/memory.h"
 #include "cli/sweep/design_read.h"
 
 #include <stdlib.h>
@@ -64,9 +65,9 @@ static void read_curve(struct reader *const reader, const struct node *const ite
 void read_curves(struct reader *const reader, const struct node *const node,
                  struct design *const design)
 {
-    design->curve = calloc((size_t)node->count + 1, sizeof *design->curve);
+    design->curve = allocate_zeroed((size_t)node->count + 1, sizeof *design->curve);
     if (!design->curve) {
-        reader->document->no_memory = true;
+        out_of_memory();
         return;
     }
     read_list(reader, node, "curves", read_curve, design);

@@ -1,5 +1,6 @@
 /* Reads the section `sweep`. */
 #include "cli/sweep/design_read.h"
+#include "cli/base/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -71,13 +72,9 @@ bool read_number(struct reader *const reader, const struct node *const node,
     return false;
 }
 
-static bool values_add(struct reader *const reader, struct values *const values, mpq_srcptr value)
+static bool values_add(struct values *const values, mpq_srcptr value)
 {
-    mpq_t *const more = realloc(values->value, (values->count + 1) * sizeof *more);
-    if (!more) {
-        reader->document->no_memory = true;
-        return false;
-    }
+    mpq_t *const more = reallocate(values->value, (values->count + 1) * sizeof *more);
     values->value = more;
     mpq_init(more[values->count]);
     mpq_set(more[values->count++], value);
@@ -105,13 +102,12 @@ static void read_steps(struct reader *const reader, const struct node *const nod
     }
     if (reader->document->errors == before && mpq_cmp(value[FROM].time, value[TO].time) > 0)
         wrong(reader, node, "from is above to");
-    while (reader->document->errors == before && !reader->document->no_memory &&
-           mpq_cmp(value[FROM].time, value[TO].time) <= 0) {
+    while (reader->document->errors == before && mpq_cmp(value[FROM].time, value[TO].time) <= 0) {
         if (values->count == MOST_VALUES) {
             wrong(reader, node, "expected at most %d values", MOST_VALUES);
             break;
         }
-        values_add(reader, values, value[FROM].time);
+        values_add(values, value[FROM].time);
         mpq_add(value[FROM].time, value[FROM].time, value[STEP].time);
     }
     values_clear(value, COUNT);
@@ -131,7 +127,7 @@ static void read_item(struct reader *const reader, const struct node *const item
     if (list->values->count == MOST_VALUES)
         wrong(reader, item, "expected at most %d values", MOST_VALUES);
     else if (read_number(reader, item, list->parameter, value))
-        values_add(reader, list->values, value);
+        values_add(list->values, value);
     mpq_clear(value);
 }
 
@@ -456,14 +452,14 @@ static void find_scale(struct reader *const reader, struct design *const design,
 
 /* ---- the section ---- */
 
-static void defaults(struct reader *const reader, struct design *const design)
+static void defaults(struct design *const design)
 {
     mpq_t zero, one;
     mpq_inits(zero, one, NULL);
     mpq_set_ui(one, 1, 1);
     for (int p = 0; p < PARAMETERS; p++)
         if (!design->parameter[p].count)
-            values_add(reader, &design->parameter[p], p == P_TASKS || p == P_MOST ? one : zero);
+            values_add(&design->parameter[p], p == P_TASKS || p == P_MOST ? one : zero);
     if (!design->kinds)
         add_kind(design, GPURTA_LEVEL_HIGH);
     mpq_clears(zero, one, NULL);
@@ -552,9 +548,9 @@ static void read_section(struct reader *const reader, const struct node *const s
     if (design->method == GPURTA_UUNIFAST && value[K_PARAMETERS + P_MOST].node)
         wrong(reader, value[K_PARAMETERS + P_MOST].node,
               "most: UUniFast has no limit for a task; generator: uunifast-discard has");
-    if (reader->document->errors == 0 && !reader->document->no_memory)
-        defaults(reader, design);
-    if (reader->document->errors == 0 && !reader->document->no_memory)
+    if (reader->document->errors == 0)
+        defaults(design);
+    if (reader->document->errors == 0)
         find_axes(reader, design, section, &value[K_X]);
 }
 
@@ -570,7 +566,7 @@ void design_read(struct design *const design, struct scenario *const scenario)
     values_init(value, KEYS);
     go_to(&reader, section);
     read_section(&reader, section, design, value);
-    if (reader.document->errors == 0 && !reader.document->no_memory) {
+    if (reader.document->errors == 0) {
         check_needs(&reader, design, section);
         check_grain(&reader, design);
         if (reader.document->errors == 0)

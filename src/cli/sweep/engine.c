@@ -1,5 +1,6 @@
 /* Threads take chunks of sets in their order, and count for themselves; sums do not depend on who
  * counted what. */
+#include "cli/base/memory.h"
 #include "cli/sweep/result.h"
 #include "cli/sweep/set.h"
 
@@ -52,9 +53,9 @@ static bool thread_init(struct thread *const t)
 {
     const struct engine *const e = t->engine;
     const size_t points = e->result->points, curves = e->result->curves;
-    t->set_count = calloc(points, sizeof *t->set_count);
-    t->yes = calloc(points * curves, sizeof *t->yes);
-    t->unknown = calloc(points * curves, sizeof *t->unknown);
+    t->set_count = allocate_zeroed(points, sizeof *t->set_count);
+    t->yes = allocate_zeroed(points * curves, sizeof *t->yes);
+    t->unknown = allocate_zeroed(points * curves, sizeof *t->unknown);
     return worker_init(&t->worker, e->design, e->points) && t->set_count && t->yes && t->unknown;
 }
 
@@ -179,7 +180,7 @@ static int run_threads(struct engine *const e, struct thread *const thread, cons
     }
     wait_for_all(e, from);
     if (!join(e, thread, threads)) {
-        complain("out of memory");
+        out_of_memory();
         return EXIT_UNABLE;
     }
     const int64_t next = atomic_load(&e->next);
@@ -205,7 +206,7 @@ int engine_run(const struct design *const design, struct tally *const result, co
     if (thread)
         end = run_threads(&e, thread, threads);
     else
-        complain("out of memory");
+        out_of_memory();
     sigaction(SIGINT, &before[0], NULL);
     sigaction(SIGTERM, &before[1], NULL);
     for (int64_t i = 0; thread && i < threads; i++)

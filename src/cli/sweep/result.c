@@ -1,5 +1,6 @@
 /* Counts of an experiment: made, read back, added up. */
 #include "cli/sweep/result.h"
+#include "cli/base/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -51,15 +52,15 @@ bool result_make_counts(struct tally *const r)
     for (size_t a = 0; a < r->axes; a++)
         r->points *= r->axis[a].values.count;
     r->chunks = chunks_of_point(r) * (int64_t)r->points;
-    r->set_count = calloc(r->points, sizeof *r->set_count);
-    r->yes = calloc(r->points * r->curves, sizeof *r->yes);
-    r->unknown = calloc(r->points * r->curves, sizeof *r->unknown);
+    r->set_count = allocate_zeroed(r->points, sizeof *r->set_count);
+    r->yes = allocate_zeroed(r->points * r->curves, sizeof *r->yes);
+    r->unknown = allocate_zeroed(r->points * r->curves, sizeof *r->unknown);
     return r->set_count && r->yes && r->unknown;
 }
 
 static bool copy_values(struct values *const to, const struct values *const from)
 {
-    to->value = calloc(from->count, sizeof *to->value);
+    to->value = allocate_zeroed(from->count, sizeof *to->value);
     for (size_t i = 0; to->value && i < from->count; i++) {
         mpq_init(to->value[i]);
         mpq_set(to->value[i], from->value[i]);
@@ -71,10 +72,10 @@ static bool copy_values(struct values *const to, const struct values *const from
 bool result_of_design(struct tally *const r, const struct design *const design, const int64_t shard,
                       const int64_t shards)
 {
-    r->version = strdup(gpurta_version());
-    r->hash = strdup(design->hash);
-    r->unit = strdup(gpurta_unit_name(design->unit));
-    r->title = design->title ? strdup(design->title) : NULL;
+    r->version = duplicate(gpurta_version());
+    r->hash = duplicate(design->hash);
+    r->unit = duplicate(gpurta_unit_name(design->unit));
+    r->title = design->title ? duplicate(design->title) : NULL;
     r->seed = design->seed;
     r->sets = design->sets;
     r->shard = shard;
@@ -86,13 +87,13 @@ bool result_of_design(struct tally *const r, const struct design *const design, 
         if (design->axis[a] == P_UTILIZATION)
             r->utilization_axis = a;
         r->axes++;
-        r->axis[a].name = strdup(parameter_names[design->axis[a]]);
+        r->axis[a].name = duplicate(parameter_names[design->axis[a]]);
         good =
             r->axis[a].name && copy_values(&r->axis[a].values, &design->parameter[design->axis[a]]);
     }
-    r->curve = calloc(design->curves, sizeof *r->curve);
+    r->curve = allocate_zeroed(design->curves, sizeof *r->curve);
     for (size_t c = 0; c < design->curves && good && r->curve; c++) {
-        r->curve[c] = strdup(design->curve[c].name);
+        r->curve[c] = duplicate(design->curve[c].name);
         r->curves++;
         good = r->curve[c];
     }
@@ -240,7 +241,7 @@ int results_merge(struct tally *const into, const char *const *const paths, cons
         result_init(&part);
         end = take_part(into, &part, paths[i], paths[0], seen);
         if (end < 0 && i == 0) {
-            seen = calloc((size_t)part.shards + 1, sizeof *seen);
+            seen = allocate_zeroed((size_t)part.shards + 1, sizeof *seen);
             end = seen ? -1 : EXIT_UNABLE;
         }
         if (end < 0 && seen)

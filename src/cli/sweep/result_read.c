@@ -1,15 +1,13 @@
 /* Reads counts that were written as JSON. */
+#include "cli/base/memory.h"
 #include "cli/sweep/result.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static char *copy(struct reader *const reader, const char *const text)
+static char *copy(const char *const text)
 {
-    char *const made = text ? strdup(text) : NULL;
-    if (text && !made)
-        reader->document->no_memory = true;
-    return made;
+    return text ? duplicate(text) : NULL;
 }
 
 static bool is_null(const struct reader *const reader, const struct node *const node)
@@ -38,13 +36,14 @@ static void read_axis(struct reader *const reader, const struct node *const item
         wrong(reader, item, "expected at most %d axes", MOST_AXES);
     } else if (value[0].text && value[1].node) {
         struct result_axis *const axis = &r->axis[r->axes];
-        axis->name = copy(reader, value[0].text);
-        axis->values.value = calloc((size_t)value[1].node->count + 1, sizeof *axis->values.value);
+        axis->name = copy(value[0].text);
+        axis->values.value =
+            allocate_zeroed((size_t)value[1].node->count + 1, sizeof *axis->values.value);
         if (strcmp(value[0].text, "utilization") == 0)
             r->utilization_axis = r->axes;
         r->axes++;
         if (!axis->values.value)
-            reader->document->no_memory = true;
+            out_of_memory();
         else
             read_list(reader, value[1].node, "values", read_axis_value, &axis->values);
     }
@@ -54,7 +53,7 @@ static void read_curve_name(struct reader *const reader, const struct node *cons
                             void *const target)
 {
     struct tally *const r = target;
-    r->curve[r->curves++] = copy(reader, read_name(reader, item));
+    r->curve[r->curves++] = copy(read_name(reader, item));
 }
 
 struct rows_target {
@@ -158,11 +157,11 @@ static void read_shard(struct reader *const reader, const struct node *const nod
 static void read_header(struct reader *const reader, struct tally *const r,
                         const struct value *const value)
 {
-    r->version = copy(reader, value[GPURTA].text);
-    r->hash = copy(reader, value[DESIGN].text);
-    r->unit = copy(reader, value[TIME_UNIT].text);
+    r->version = copy(value[GPURTA].text);
+    r->hash = copy(value[DESIGN].text);
+    r->unit = copy(value[TIME_UNIT].text);
     if (!is_null(reader, value[TITLE].node))
-        r->title = copy(reader, read_name(reader, value[TITLE].node));
+        r->title = copy(read_name(reader, value[TITLE].node));
     r->seed = value[SEED].count;
     r->sets = value[SETS].count;
     r->done = value[DONE].count;
@@ -175,9 +174,9 @@ static void read_header(struct reader *const reader, struct tally *const r,
     enter_key(reader, &keys[AXES]);
     read_list(reader, value[AXES].node, "axes", read_axis, r);
     leave_key(reader);
-    r->curve = calloc((size_t)value[CURVES].node->count + 1, sizeof *r->curve);
+    r->curve = allocate_zeroed((size_t)value[CURVES].node->count + 1, sizeof *r->curve);
     if (!r->curve)
-        reader->document->no_memory = true;
+        out_of_memory();
     else
         read_list(reader, value[CURVES].node, "curves", read_curve_name, r);
 }
@@ -194,7 +193,7 @@ static void read_counts(struct reader *const reader, struct tally *const r,
         return;
     }
     if (!result_make_counts(r)) {
-        reader->document->no_memory = true;
+        out_of_memory();
         return;
     }
     enter_key(reader, &keys[ROWS]);
@@ -210,11 +209,11 @@ static int read_document(struct tally *const r, struct scenario *const scenario)
     struct document *const document = &scenario->document;
     struct value value[KEYS];
     document_expect(document, "the JSON of gpurta sweep");
-    if (!document->errors && !document->no_memory)
+    if (!document->errors)
         read_map(&reader, &document->node[0], keys, KEYS, value);
-    if (!document->errors && !document->no_memory)
+    if (!document->errors)
         read_header(&reader, r, value);
-    if (!document->errors && !document->no_memory)
+    if (!document->errors)
         read_counts(&reader, r, value[ROWS].node);
     const int end = document_report(document);
     document_clear(document);

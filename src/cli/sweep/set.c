@@ -1,5 +1,6 @@
 /* Draws sets, and has them judged. */
 #include "cli/sweep/set.h"
+#include "cli/base/memory.h"
 
 #include <stdlib.h>
 
@@ -38,7 +39,7 @@ static gpurta_status make_point(struct point *const point, const struct design *
 {
     point->tasks = value_count(design, index, P_TASKS);
     point->channels = point->tasks + value_count(design, index, P_SATURATED);
-    point->ticks = calloc(design->curves, sizeof *point->ticks);
+    point->ticks = allocate_zeroed(design->curves, sizeof *point->ticks);
     if (!point->ticks)
         return GPURTA_NO_MEMORY;
     for (size_t c = 0; c < design->curves; c++)
@@ -52,7 +53,7 @@ int points_make(struct point **const points, const struct design *const design)
 {
     gpurta_error error = {.item = GPURTA_NO_ITEM};
     gpurta_status status = GPURTA_OK;
-    *points = calloc(design_points(design), sizeof **points);
+    *points = allocate_zeroed(design_points(design), sizeof **points);
     if (!*points)
         status = GPURTA_NO_MEMORY;
     for (size_t p = 0; p < design_points(design) && status == GPURTA_OK; p++)
@@ -77,7 +78,7 @@ static size_t most_channels(const struct design *const design, const struct poin
 static bool init_law(struct worker *const w)
 {
     const struct law *const law = &w->design->period;
-    w->listed = calloc(law->list.count + 1, sizeof *w->listed);
+    w->listed = allocate_zeroed(law->list.count + 1, sizeof *w->listed);
     for (size_t i = 0; w->listed && i < law->list.count; i++)
         w->listed[i] = design_ticks(w->design, law->list.value[i]);
     if (!law->given || law->kind == LAW_LIST)
@@ -124,7 +125,7 @@ static bool arrays_make(struct worker *const w, const size_t count)
     bool good = true;
     for (size_t i = 0; i < FIELDS(arrays); i++) {
         free(*arrays[i]);
-        *arrays[i] = count ? calloc(count, sizeof **arrays[i]) : NULL;
+        *arrays[i] = count ? allocate_zeroed(count, sizeof **arrays[i]) : NULL;
         good = good && *arrays[i];
     }
     return good;
@@ -137,14 +138,14 @@ bool worker_init(struct worker *const w, const struct design *const design,
     *w = (struct worker){.design = design, .points = points};
     mpq_inits(w->time, w->other, NULL);
     const bool good = arrays_make(w, servers);
-    w->level = calloc(most, sizeof *w->level);
+    w->level = allocate_zeroed(most, sizeof *w->level);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
-    w->batch = calloc(design->curves, sizeof *w->batch);
+    w->batch = allocate_zeroed(design->curves, sizeof *w->batch);
     /* NOLINTNEXTLINE(bugprone-sizeof-expression): an array of pointers */
-    w->batch_options = calloc(design->curves, sizeof *w->batch_options);
-    w->batch_point = calloc(design->curves, sizeof *w->batch_point);
-    w->context = calloc(most, sizeof *w->context);
-    w->work = malloc(work_of(most, servers));
+    w->batch_options = allocate_zeroed(design->curves, sizeof *w->batch_options);
+    w->batch_point = allocate_zeroed(design->curves, sizeof *w->batch_point);
+    w->context = allocate_zeroed(most, sizeof *w->context);
+    w->work = allocate(work_of(most, servers));
     if (!good || !w->level || !w->work || !w->batch || !w->batch_options || !w->batch_point ||
         !w->context)
         return false;
@@ -266,7 +267,7 @@ bool set_draw(struct worker *const w, const size_t point, const int64_t set)
     w->channels = p->channels;
     w->servers = w->design->servers;
     w->bounded = false;
-    if (p->generator && gpurta_generator_draw(p->generator, &w->random, w->wcet, NULL) != GPURTA_OK)
+    if (p->generator && !succeeded(gpurta_generator_draw(p->generator, &w->random, w->wcet, NULL)))
         return false;
     for (size_t i = 0; i < w->count; i++)
         draw_task(w, i);

@@ -1,4 +1,5 @@
 /* Judges sets of kernels: free blocks, bounds of every job, placement. */
+#include "cli/base/memory.h"
 #include "cli/sweep/set.h"
 
 #include <stdlib.h>
@@ -69,7 +70,7 @@ static gpurta_status add_kernel(struct worker *const w, gpurta_program *const pr
 static gpurta_program *make_program(struct worker *const w, const bool periodic)
 {
     gpurta_program *program;
-    if (gpurta_program_create(&program, NULL) != GPURTA_OK)
+    if (!succeeded(gpurta_program_create(&program, NULL)))
         return NULL;
     for (size_t i = 0; i < w->count; i++)
         if (add_kernel(w, program, i, periodic) != GPURTA_OK) {
@@ -87,10 +88,9 @@ static gpurta_verdict rta_as_objects(struct worker *const w, const int64_t limit
     gpurta_rta *result = NULL;
     gpurta_options *options = NULL;
     gpurta_program *const program = make_program(w, true);
-    if (program && gpurta_options_create(&options, NULL) == GPURTA_OK &&
-        (!limit ||
-         gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, NULL) == GPURTA_OK) &&
-        gpurta_rta_analyse(&result, program, w->design->platform, options, NULL) == GPURTA_OK)
+    if (program && succeeded(gpurta_options_create(&options, NULL)) &&
+        (!limit || succeeded(gpurta_options_set(options, GPURTA_OPTION_RTA_LIMIT, limit, NULL))) &&
+        succeeded(gpurta_rta_analyse(&result, program, w->design->platform, options, NULL)))
         verdict = gpurta_rta_verdict(result, NULL);
     gpurta_rta_destroy(result);
     gpurta_options_destroy(options);
@@ -162,10 +162,10 @@ gpurta_verdict judge_rta(struct worker *const w, const int64_t limit)
         .deadline = w->deadline,
         .limit = limit,
         .queue_delay = gpurta_platform_get(w->design->platform, GPURTA_PLATFORM_QUEUE_DELAY)};
-    if (!w->jobs && gpurta_batch_rta_jobs_create(&w->jobs, NULL) != GPURTA_OK)
+    if (!w->jobs && !succeeded(gpurta_batch_rta_jobs_create(&w->jobs, NULL)))
         return GPURTA_UNKNOWN;
     if (!alike(w, &slots) || !multiply_wcets(w) ||
-        gpurta_batch_rta_jobs(w->jobs, 1, first, &set, &verdict, &status, NULL) != GPURTA_OK ||
+        !succeeded(gpurta_batch_rta_jobs(w->jobs, 1, first, &set, &verdict, &status, NULL)) ||
         status == GPURTA_OVERFLOW)
         return rta_as_objects(w, limit);
     return status == GPURTA_OK ? verdict : GPURTA_UNKNOWN;
@@ -247,11 +247,10 @@ static gpurta_verdict bound_of(struct worker *const w, const gpurta_program *con
     gpurta_chains *chains = NULL;
     gpurta_options *options = NULL;
     gpurta_bound *result = NULL;
-    if (gpurta_chains_from_program(&chains, program, NULL) == GPURTA_OK &&
-        gpurta_options_create(&options, NULL) == GPURTA_OK &&
-        give_contexts(w, chains) == GPURTA_OK &&
+    if (succeeded(gpurta_chains_from_program(&chains, program, NULL)) &&
+        succeeded(gpurta_options_create(&options, NULL)) && give_contexts(w, chains) == GPURTA_OK &&
         bound_options(w, options, ticks, curve->search, curve->flat) == GPURTA_OK &&
-        gpurta_bound_analyse(&result, chains, w->design->platform, options, NULL) == GPURTA_OK)
+        succeeded(gpurta_bound_analyse(&result, chains, w->design->platform, options, NULL)))
         verdict = gpurta_bound_verdict(result);
     w->analysed = result != NULL;
     gpurta_bound_destroy(result);
@@ -354,7 +353,7 @@ static gpurta_verdict bound_in_batch(struct worker *const w, const size_t point,
         w->context[i] = context_of(w->design, i);
     gpurta_batch_bound_work *const work = batch_of(w, point, curve);
     if (!work || !multiply_wcets(w) ||
-        gpurta_batch_bound(work, 1, first, &set, &verdict, NULL, &status, NULL) != GPURTA_OK ||
+        !succeeded(gpurta_batch_bound(work, 1, first, &set, &verdict, NULL, &status, NULL)) ||
         status == GPURTA_OVERFLOW)
         return bound_as_objects(w, point, curve);
     w->analysed = status == GPURTA_OK;
@@ -388,11 +387,10 @@ static gpurta_simulation *place(const struct worker *const w, const gpurta_progr
     gpurta_simulation *result = NULL;
     gpurta_options *options = NULL;
     const bool good =
-        gpurta_options_create(&options, NULL) == GPURTA_OK &&
-        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL) == GPURTA_OK &&
-        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL) ==
-            GPURTA_OK &&
-        gpurta_simulate(&result, program, w->design->platform, options, NULL) == GPURTA_OK;
+        succeeded(gpurta_options_create(&options, NULL)) &&
+        succeeded(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, NULL)) &&
+        succeeded(gpurta_options_set(options, GPURTA_OPTION_SIMULATE_PLACEMENT, placement, NULL)) &&
+        succeeded(gpurta_simulate(&result, program, w->design->platform, options, NULL));
     gpurta_options_destroy(options);
     return good ? result : NULL;
 }
@@ -435,9 +433,10 @@ static bool reserve_places(struct worker *const w, size_t *const blocks)
     if (*blocks >= MOST_PLACED)
         return false;
     if (!w->place)
-        w->place = calloc(MOST_PLACED, 2 * sizeof *w->place);
-    return w->place && (w->placing || gpurta_batch_place_create(&w->placing, w->design->platform,
-                                                                NULL) == GPURTA_OK);
+        w->place = allocate_zeroed(MOST_PLACED, 2 * sizeof *w->place);
+    return w->place &&
+           (w->placing ||
+            succeeded(gpurta_batch_place_create(&w->placing, w->design->platform, NULL)));
 }
 
 /* Kernels in streams of their own, launched one after the other: does round-robin send any block to
@@ -457,8 +456,8 @@ gpurta_verdict judge_misprediction(struct worker *const w)
     for (size_t k = 0; k < 2; k++) {
         gpurta_status status;
         set.placement = both[k];
-        if (gpurta_batch_place(w->placing, 1, first, &set, w->place + k * blocks, &status, NULL) !=
-                GPURTA_OK ||
+        if (!succeeded(gpurta_batch_place(w->placing, 1, first, &set, w->place + k * blocks,
+                                          &status, NULL)) ||
             status == GPURTA_LIMIT)
             return mispredicted_as_objects(w);
         if (status != GPURTA_OK)

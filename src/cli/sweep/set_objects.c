@@ -1,5 +1,6 @@
 /* Judges sets of whole-GPU tasks as objects: those in servers, and those whose numbers do not fit
  * into 64 bits. */
+#include "cli/base/memory.h"
 #include "cli/sweep/set.h"
 
 static gpurta_status set_time(struct worker *const w, gpurta_tasks *const tasks, const size_t i,
@@ -61,7 +62,7 @@ static gpurta_verdict bounds_fit(struct worker *const w, const gpurta_tasks *con
 {
     gpurta_runlist *result;
     gpurta_verdict verdict = GPURTA_SCHEDULABLE;
-    if (gpurta_runlist_analyse(&result, tasks, options, NULL) != GPURTA_OK)
+    if (!succeeded(gpurta_runlist_analyse(&result, tasks, options, NULL)))
         return GPURTA_UNKNOWN;
     for (size_t i = 0; i < w->count && verdict != GPURTA_UNSCHEDULABLE; i++) {
         set_ticks(w->other, w->deadline[i]);
@@ -81,7 +82,7 @@ static gpurta_verdict simulations_fit(const struct worker *const w, const gpurta
     for (size_t i = 0; i < w->count && verdict != GPURTA_UNSCHEDULABLE; i++) {
         gpurta_host_simulation *run;
         gpurta_verdict one = GPURTA_UNKNOWN;
-        if (gpurta_host_simulate_critical(&run, tasks, i, options, NULL) == GPURTA_OK) {
+        if (succeeded(gpurta_host_simulate_critical(&run, tasks, i, options, NULL))) {
             one = gpurta_host_simulation_job_verdict(run, 0);
             gpurta_host_simulation_destroy(run);
         }
@@ -167,7 +168,7 @@ gpurta_verdict judge_demand(struct worker *const w, const int64_t limit, const i
     gpurta_options *options = NULL;
     gpurta_edf *result = NULL;
     if (make_edf(w, limit, ticks, &tasks, &options) == GPURTA_OK &&
-        gpurta_edf_analyse(&result, tasks, options, NULL) == GPURTA_OK)
+        succeeded(gpurta_edf_analyse(&result, tasks, options, NULL)))
         verdict = gpurta_edf_verdict(result, NULL);
     gpurta_edf_destroy(result);
     gpurta_options_destroy(options);
@@ -191,7 +192,7 @@ gpurta_verdict judge_schedule(struct worker *const w, const int64_t limit,
     if (status == GPURTA_OK)
         status = gpurta_edf_scenario_set_preemption_cost(scenario, w->time, NULL);
     if (status == GPURTA_OK &&
-        gpurta_edf_simulate(&result, tasks, scenario, options, NULL) == GPURTA_OK)
+        succeeded(gpurta_edf_simulate(&result, tasks, scenario, options, NULL)))
         verdict = gpurta_edf_simulation_verdict(result);
     gpurta_edf_simulation_destroy(result);
     gpurta_edf_scenario_destroy(scenario);
