@@ -436,17 +436,13 @@ static int refuse_without_effect(const struct call *const call)
 int call_begin(struct call *const call, const struct command *const command, const int argc,
                char **const argv)
 {
-    gpurta_error error;
     *call = (struct call){.command = command,
                           .request = allocate_zeroed(1, command->request_size + 1),
                           .common.decimal = -1,
                           .common.memory = MEMORY_DEFAULT,
                           .arguments = allocate_zeroed((size_t)argc + 1, sizeof *call->arguments)};
-    const gpurta_status status = gpurta_options_create(&call->options, &error);
-    if (status != GPURTA_OK || !call->request || !call->arguments) {
+    if (!succeeded(gpurta_options_create(&call->options, NULL)))
         out_of_memory();
-        return EXIT_UNABLE;
-    }
     set_defaults(call);
     int end = read_arguments(call, argc, argv);
     if (end < 0)

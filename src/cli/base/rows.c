@@ -135,7 +135,7 @@ static void table_big(struct table *const table, struct row *const row)
 {
     mpq_set_z(row->time, row->big);
     char *const text = time_decimal(row->time, 0, ROUND_UP);
-    table_text(table, text ? text : "?", COLOUR_NONE);
+    table_text(table, text, COLOUR_NONE);
     free(text);
 }
 
@@ -202,9 +202,9 @@ bool rows_table(const struct rows *const rows, struct row *const row,
                 if (is_shown(row, &rows->fields[f], IN_TABLE))
                     table_cell(table, row, rows, &rows->fields[f]);
     while (table_again(table));
-    const bool good = table_print(table, output);
+    table_print(table, output);
     table_destroy(table);
-    return good;
+    return true;
 }
 
 /* ---- JSON ---- */

@@ -2,7 +2,7 @@
 
 #include "cli/base/write.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 
 #include <stdlib.h>
 
@@ -54,18 +54,12 @@ struct table {
     const struct output *output;
     struct kept *cell; /* row by row */
     size_t cells, room;
-    bool no_memory;
 };
 
 struct table *table_create(const struct column *const columns, const size_t count)
 {
     struct table *const table = allocate_zeroed(1, sizeof *table);
     struct size *const size = allocate_zeroed(count + 1, sizeof *size);
-    if (!table || !size) {
-        free(table);
-        free(size);
-        return NULL;
-    }
     table->column = columns;
     table->columns = count;
     table->size = size;
@@ -74,8 +68,6 @@ struct table *table_create(const struct column *const columns, const size_t coun
 
 void table_destroy(struct table *const table)
 {
-    if (!table)
-        return;
     for (size_t i = 0; i < table->cells; i++) {
         free(table->cell[i].text);
         if (table->cell[i].time)
@@ -167,7 +159,7 @@ static void print_text(const struct table *const table, const size_t c, const ch
 
 #define TEXT_SPACE (DIGITS_SPACE + MOST_DECIMALS + 2)
 
-/* The text of a cell, in the space or to be freed; NULL: out of memory. A whole number of few
+/* The text of a cell, in the space or to be freed. A whole number of few
  * digits has so many decimals, which are zeros. */
 static const char *cell_text(char space[const TEXT_SPACE], char **const made,
                              const struct cell *const cell, const int decimals)
@@ -236,9 +228,7 @@ static void take_cell(struct table *const table, const struct cell cell)
     if (table->pass == MEASURE && (!cell.time || !size->fractions))
         return;
     const char *const text = cell_text(space, &made, &cell, size->decimals);
-    if (!text)
-        table->no_memory = true;
-    else if (table->pass == MEASURE)
+    if (table->pass == MEASURE)
         widen(&size->width, width_of(text));
     else
         print_text(table, c, text, cell.colour);
@@ -269,15 +259,13 @@ static void begin_pass(struct table *const table, const enum pass pass)
 
 void table_begin(struct table *const table, const struct output *const output)
 {
-    if (!table)
-        return;
     table->output = output;
     begin_pass(table, SCALE);
 }
 
 bool table_again(struct table *const table)
 {
-    if (!table || table->no_memory || table->pass == KEEP || table->pass == PRINT)
+    if (table->pass == KEEP || table->pass == PRINT)
         return false;
     begin_pass(table, table->pass + 1);
     return true;
@@ -285,15 +273,10 @@ bool table_again(struct table *const table)
 
 /* ---- cells ---- */
 
-/* Room for a cell more, which is kept; NULL: no memory. */
+/* A cell more, which is kept. */
 static struct kept *keep_cell(struct table *const table)
 {
-    struct kept *const all = grow(table->cell, &table->room, table->cells + 1, sizeof *all);
-    if (!all) {
-        table->no_memory = true;
-        return NULL;
-    }
-    table->cell = all;
+    ADD_ROOM(table->cell, table->room, table->cells);
     struct kept *const cell = &table->cell[table->cells++];
     *cell = (struct kept){0};
     return cell;
@@ -301,24 +284,18 @@ static struct kept *keep_cell(struct table *const table)
 
 void table_text(struct table *const table, const char *const text, const enum colour colour)
 {
-    if (!table)
-        return;
     if (table->pass != KEEP) {
         take_cell(table, (struct cell){.text = text, .colour = colour});
         return;
     }
     struct kept *const cell = keep_cell(table);
-    if (!cell)
-        return;
     *cell = (struct kept){.text = duplicate(text), .colour = colour};
-    if (!cell->text)
-        table->no_memory = true;
 }
 
 void table_int(struct table *const table, const int64_t value)
 {
     char space[DIGITS_SPACE];
-    if (table && table->pass != KEEP)
+    if (table->pass != KEEP)
         take_cell(table, (struct cell){.number = value});
     else
         table_text(table, digits_text(space, value), COLOUR_NONE);
@@ -326,23 +303,15 @@ void table_int(struct table *const table, const int64_t value)
 
 void table_time(struct table *const table, mpq_srcptr time, const enum rounding rounding)
 {
-    if (!table)
-        return;
     if (table->pass != KEEP) {
         take_cell(table, (struct cell){.time = time, .rounding = rounding});
         return;
     }
     struct kept *const cell = keep_cell(table);
-    if (!cell)
-        return;
     cell->rounding = rounding;
     cell->time = allocate(sizeof(mpq_t));
-    if (cell->time) {
-        mpq_init(cell->time);
-        mpq_set(cell->time, time);
-    } else {
-        table->no_memory = true;
-    }
+    mpq_init(cell->time);
+    mpq_set(cell->time, time);
 }
 
 /* The cells that were kept, once more. */
@@ -357,19 +326,14 @@ static void give_cells(struct table *const table)
     }
 }
 
-bool table_print(struct table *const table, const struct output *const output)
+void table_print(struct table *const table, const struct output *const output)
 {
-    if (table && table->pass == KEEP && !table->no_memory && table->columns) {
+    if (table->pass == KEEP && table->columns) {
         table_begin(table, output);
         do
             give_cells(table);
         while (table_again(table));
     }
-    if (!table || table->no_memory || !table->columns) {
-        out_of_memory();
-        return false;
-    }
     if (output->marked)
         fputc('\n', output->file);
-    return true;
 }

@@ -16,8 +16,7 @@ struct column {
 struct table;
 
 /* Rows are kept until the table is printed, since its widths come from all of them; or they are
- * given again and again. table_create and the cells remember a lack of memory; table_print reports
- * it. */
+ * given again and again. */
 struct table *table_create(const struct column *columns, size_t count);
 void table_destroy(struct table *table);
 void table_text(struct table *table, const char *text, enum colour colour);
@@ -34,7 +33,7 @@ enum { MARK_HEADING = 0x1d, MARK_ROW = 0x1e, MARK_CELL = 0x1f };
 void table_begin(struct table *table, const struct output *output);
 bool table_again(struct table *table);
 
-/* Prints what is left and returns true; reports a lack of memory and returns false. */
-bool table_print(struct table *table, const struct output *output);
+/* Prints what is left. */
+void table_print(struct table *table, const struct output *output);
 
 #endif

@@ -18,34 +18,26 @@ char *time_exact(mpq_srcptr time)
 {
     const size_t size = gpurta_time_text_size(time);
     char *const text = allocate(size);
-    if (text && !succeeded(gpurta_time_text(text, size, time, NULL))) {
-        free(text);
-        return NULL;
-    }
-    return text;
+    return succeeded(gpurta_time_text(text, size, time, NULL)) ? text : NULL;
 }
 
 /* value / 10^decimals as a decimal number, with `mark` before it */
 static char *decimal_text(mpz_srcptr value, const size_t decimals, const char *const mark)
 {
     char *const digits = mpz_get_str(NULL, 10, value);
-    if (!digits)
-        return NULL;
     const bool negative = digits[0] == '-';
     const char *const start = digits + negative;
     const size_t n = strlen(start);
     char *const text = allocate(n + decimals + 8);
-    if (text) {
-        char *at = text + sprintf(text, "%s%s", mark, negative ? "-" : "");
-        const size_t whole = n > decimals ? n - decimals : 0;
-        at += sprintf(at, "%.*s", whole ? (int)whole : 1, whole ? start : "0");
-        if (decimals) {
-            *at++ = '.';
-            for (size_t i = n; i < decimals; i++)
-                *at++ = '0';
-            memcpy(at, start + whole, n - whole);
-            at[n - whole] = '\0';
-        }
+    char *at = text + sprintf(text, "%s%s", mark, negative ? "-" : "");
+    const size_t whole = n > decimals ? n - decimals : 0;
+    at += sprintf(at, "%.*s", whole ? (int)whole : 1, whole ? start : "0");
+    if (decimals) {
+        *at++ = '.';
+        for (size_t i = n; i < decimals; i++)
+            *at++ = '0';
+        memcpy(at, start + whole, n - whole);
+        at[n - whole] = '\0';
     }
     void (*release)(void *, size_t);
     mp_get_memory_functions(NULL, NULL, &release);
@@ -156,15 +148,14 @@ static char *exponent_text(mpq_srcptr time, const enum rounding rounding)
     if (rounding == ROUND_UP && !exact)
         mpz_add_ui(value, value, 1);
     char *const mantissa = decimal_text(value, 6, exact ? "" : "~");
-    for (size_t i = mantissa ? strlen(mantissa) : 0; i && strchr(".0", mantissa[i - 1]); i--) {
+    for (size_t i = strlen(mantissa); i && strchr(".0", mantissa[i - 1]); i--) {
         const bool point = mantissa[i - 1] == '.';
         mantissa[i - 1] = '\0';
         if (point)
             break;
     }
-    char *const text = mantissa ? allocate(strlen(mantissa) + 24) : NULL;
-    if (text)
-        sprintf(text, "%se%zu", mantissa, digits - 1);
+    char *const text = allocate(strlen(mantissa) + 24);
+    sprintf(text, "%se%zu", mantissa, digits - 1);
     free(mantissa);
     mpz_clear(value);
     mpz_clear(power);
@@ -195,7 +186,7 @@ char *time_for_people(mpq_srcptr time, const enum rounding rounding)
 void time_put(FILE *const file, mpq_srcptr time, const enum rounding rounding)
 {
     char *const text = time_for_people(time, rounding);
-    fputs(text ? text : "?", file);
+    fputs(text, file);
     free(text);
 }
 
@@ -224,7 +215,7 @@ void time_put_number(FILE *const file, mpq_srcptr time, const enum rounding roun
     mpz_init(value);
     round_time(value, time, exact < most ? exact : most, rounding);
     char *const text = decimal_text(value, (size_t)(exact < most ? exact : most), "");
-    fputs(text ? text : "", file);
+    fputs(text, file);
     free(text);
     mpz_clear(value);
 }

@@ -52,7 +52,7 @@ void time_put_number(FILE *file, mpq_srcptr time, enum rounding rounding);
 /* Is it a number with a decimal comma, 1,5? They take a point. */
 bool has_decimal_comma(const char *text);
 
-/* Exact text in lowest terms, to be freed. NULL: out of memory. */
+/* Exact text in lowest terms, to be freed. */
 char *time_exact(mpq_srcptr time);
 
 #endif

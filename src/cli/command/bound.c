@@ -430,7 +430,7 @@ static const struct rows whole = {.fields = whole_fields, .count = FIELDS(whole_
 /* ---- printing ---- */
 
 /* The steps of all chains, one table. */
-static bool print_steps(struct bound_view *const v, const struct output *const output)
+static void print_steps(struct bound_view *const v, const struct output *const output)
 {
     static const struct column columns[] = {{"chain", ALIGN_LEFT},  {"step", ALIGN_LEFT},
                                             {"kind", ALIGN_LEFT},   {"jitter", ALIGN_RIGHT},
@@ -454,9 +454,8 @@ static bool print_steps(struct bound_view *const v, const struct output *const o
                     table_text(table, "-", COLOUR_NONE);
         }
     mpq_clear(t);
-    const bool good = table_print(table, output);
+    table_print(table, output);
     table_destroy(table);
-    return good;
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
@@ -466,12 +465,12 @@ static bool print_table(struct row *const row, const struct output *const output
     char space[PARTITION_LINE];
     fprintf(output->file, "platform %s; times in %s\n\n", gpurta_platform_name(v->platform),
             v->unit);
-    bool good = rows_table(&chains, row, output);
+    rows_table(&chains, row, output);
     if (gpurta_bound_exact_reason(v->result))
         fprintf(output->file, "\nno exact responses: %s\n", gpurta_bound_exact_reason(v->result));
     fputc('\n', output->file);
-    good = good && print_steps(v, output) && bound_print_witness(v, output->file) &&
-           bound_print_terms(v, output->file);
+    print_steps(v, output);
+    bool good = bound_print_witness(v, output->file) && bound_print_terms(v, output->file);
     if (good && v->sensitivity) {
         row->shown = 0;
         good = next_table(&bound_answers, row, output);

@@ -1,5 +1,5 @@
 /* gpurta check --svg: predicted SMs above those that were measured. */
-#include "cli/base/memory.h"
+#include "cli/base/arrays.h"
 #include "cli/command/check.h"
 #include "cli/draw/lanes.h"
 #include "cli/draw/picture.h"
@@ -35,15 +35,7 @@ static int by_number(const void *const a, const void *const b)
 
 static void add_sm(struct drawing *const d, const int64_t sm)
 {
-    if (d->sms == d->room) {
-        const size_t room = d->room * 2 + 64;
-        int64_t *const moved = reallocate(d->sm, room * sizeof *moved);
-        d->picture.no_memory = d->picture.no_memory || !moved;
-        if (!moved)
-            return;
-        d->sm = moved;
-        d->room = room;
-    }
+    ADD_ROOM(d->sm, d->room, d->sms);
     d->sm[d->sms++] = sm;
 }
 
@@ -86,7 +78,7 @@ static int64_t copies_at_once(const struct check *const c)
     const size_t n = c->count;
     int64_t *const from = allocate_zeroed(2 * n + 1, sizeof *from), most = 0;
     size_t copies = 0, ended = 0;
-    for (size_t i = 0; from && i < n; i++)
+    for (size_t i = 0; i < n; i++)
         if (is_copy(c, i) &&
             gpurta_measurement_operation(c->m, 0, i, &from[copies], &from[n + copies]))
             copies++;
@@ -227,8 +219,7 @@ static void add_all(struct drawing *const d)
     struct picture *const p = &d->picture;
     find_sms(d);
     add_lanes(d);
-    if (p->no_memory || !picture_make_items(p, c->count, NAME_SPACE))
-        return;
+    picture_make_items(p, c->count, NAME_SPACE);
     for (size_t i = 0; i < c->count; i++) {
         p->item[i] = kernel_name(c->scenario->program, i, p->names + i * NAME_SPACE);
         if (!is_copy(c, i))

@@ -302,8 +302,7 @@ static void add_lanes(struct board *const b)
     struct picture *const p = &b->picture;
     const size_t tasks = gpurta_tasks_count(b->tasks);
     char space[NAME_SPACE], name[64];
-    if (!picture_make_items(p, tasks, NAME_SPACE))
-        return;
+    picture_make_items(p, tasks, NAME_SPACE);
     for (size_t i = 0; i < tasks; i++) {
         p->item[i] = task_name(b->tasks, i, p->names + i * NAME_SPACE);
         picture_add_lane(p, PICTURE_BAR, 1, NULL, p->item[i]);

@@ -261,7 +261,7 @@ static void field_row(struct table *const table, const char *const name, const c
     table_text(table, value, COLOUR_NONE);
 }
 
-static bool print_one(const gpurta_platform *const platform, const struct output *const output)
+static void print_one(const gpurta_platform *const platform, const struct output *const output)
 {
     static const struct column columns[] = {{"field", ALIGN_LEFT}, {"value", ALIGN_LEFT}};
     const bool slots = field(platform, GPURTA_PLATFORM_SLOTS) != 0;
@@ -293,7 +293,7 @@ static bool print_one(const gpurta_platform *const platform, const struct output
                  gpurta_platform_rule_name(rule));
         field_row(table, name, field(platform, which) ? "yes" : "no");
     }
-    const bool good = table_print(table, output);
+    table_print(table, output);
     table_destroy(table);
     if (*gpurta_platform_source(platform))
         fprintf(output->file, "\nsource: %s\n", gpurta_platform_source(platform));
@@ -303,14 +303,15 @@ static bool print_one(const gpurta_platform *const platform, const struct output
         if (field(platform, gpurta_platform_rule_field(rule)))
             fprintf(output->file, "%s: %s (%s)\n", gpurta_platform_rule_name(rule),
                     gpurta_platform_rule_text(rule), gpurta_platform_rule_source(rule));
-    return good;
 }
 
 static bool print_table(struct row *const row, const struct output *const output)
 {
     const struct shown *const shown = row->of;
-    if (shown->one)
-        return print_one(shown->one, output);
+    if (shown->one) {
+        print_one(shown->one, output);
+        return true;
+    }
     const bool good = rows_table(&list, row, output);
     if (good)
         fputs("\n-: not known. 'gpurta platforms NAME' shows one in full, with its sources.\n",

@@ -261,8 +261,7 @@ static void add_lanes(struct runlist_view *const view, struct picture *const p)
 {
     const size_t channels = gpurta_runlist_count(view->result);
     char name[64];
-    if (!picture_make_items(p, channels, NAME_SPACE))
-        return;
+    picture_make_items(p, channels, NAME_SPACE);
     for (size_t i = 0; i < channels; i++) {
         p->item[i] = view_name(view, i, p->names + i * NAME_SPACE);
         snprintf(name, sizeof name, "%.*s (%s)", text_part(p->item[i], 40), p->item[i],
@@ -321,11 +320,11 @@ static int draw_file(struct run *const run)
     }
     p.title = title;
     add_lanes(view, &p);
-    for (size_t s = 0; !p.no_memory && gpurta_host_simulation_event_at(
-                                           host, s, &run->turn, run->change, run->start, run->end);
+    for (size_t s = 0;
+         gpurta_host_simulation_event_at(host, s, &run->turn, run->change, run->start, run->end);
          s++)
         add_turn(run, &p);
-    for (size_t j = 0; !p.no_memory && j < gpurta_host_simulation_jobs(host); j++) {
+    for (size_t j = 0; j < gpurta_host_simulation_jobs(host); j++) {
         const bool missed = gpurta_host_simulation_job_verdict(host, j) == GPURTA_UNSCHEDULABLE;
         if (is_later(run, j))
             continue;

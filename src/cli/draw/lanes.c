@@ -289,10 +289,7 @@ static void add_items(struct lanes *const lanes)
     size_t n = 0;
     lanes->item = allocate_zeroed(count + 1, sizeof *lanes->item);
     lanes->height = allocate_zeroed(count + 1, sizeof *lanes->height);
-    if (!picture_make_items(p, count, NAME_SPACE) || !lanes->item || !lanes->height) {
-        p->no_memory = true;
-        return;
-    }
+    picture_make_items(p, count, NAME_SPACE);
     for (int copies = 0; copies < 2; copies++)
         for (size_t i = 0; i < count; i++)
             if (copies == (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)) {
@@ -313,10 +310,8 @@ static int draw(struct lanes *const lanes, const struct lanes_request *const req
         return end;
     add_lanes(lanes);
     add_items(lanes);
-    if (!lanes->picture.no_memory)
-        add_kernels(lanes);
-    for (size_t i = 0;
-         !lanes->picture.no_memory && i < gpurta_simulation_count(lanes->source->result); i++)
+    add_kernels(lanes);
+    for (size_t i = 0; i < gpurta_simulation_count(lanes->source->result); i++)
         for (size_t job = 0; job < gpurta_simulation_jobs(lanes->source->result, i); job++) {
             if (gpurta_program_kind(lanes->source->program, i) == GPURTA_COPY)
                 add_copy(lanes, i, job);

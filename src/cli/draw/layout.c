@@ -214,7 +214,7 @@ bool layout_seen(const struct layout *const l, const size_t lane, const int kind
 
 /* ---- all ---- */
 
-bool layout_make(struct layout *const l, struct picture *const picture)
+void layout_make(struct layout *const l, struct picture *const picture)
 {
     *l = (struct layout){.picture = picture};
     l->row = allocate_zeroed(picture->lanes + 1, sizeof *l->row);
@@ -225,10 +225,6 @@ bool layout_make(struct layout *const l, struct picture *const picture)
                               sizeof *l->late); /* NOLINT(bugprone-sizeof-expression) */
     l->share = allocate_zeroed(LAYOUT_SHARES, sizeof *l->share);
     l->drawn = allocate((picture->lanes + 1) * (PICTURE_KINDS + 1) * sizeof *l->drawn);
-    if (!l->drawn || !l->row || !l->row_of || !l->style || !l->place || !l->late || !l->share) {
-        layout_clear(l);
-        return false;
-    }
     for (size_t i = 0; i < (picture->lanes + 1) * (PICTURE_KINDS + 1); i++)
         l->drawn[i] = -LAYOUT_WIDTH;
     size_t bars = 0;
@@ -248,11 +244,8 @@ bool layout_make(struct layout *const l, struct picture *const picture)
     const bool told = l->later && !l->in_lanes;
     l->top = LAYOUT_TITLE + LAYOUT_MARK_ROW * (l->launch_rows + l->deadline_rows + told) + 6;
     place_rows(l);
-    const bool good = layout_stack(l);
+    layout_stack(l);
     place_rows(l); /* some lanes may have become curves */
-    if (!good)
-        layout_clear(l);
-    return good;
 }
 
 void layout_clear(struct layout *const l)

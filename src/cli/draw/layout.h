@@ -78,12 +78,11 @@ struct layout {
  * beyond the last is above them all. */
 bool layout_seen(const struct layout *layout, size_t lane, int kind, double x);
 
-/* False: out of memory. */
-bool layout_make(struct layout *layout, struct picture *picture);
+void layout_make(struct layout *layout, struct picture *picture);
 void layout_clear(struct layout *layout);
 
-/* Every box of a heap gets a place in its lane, the lowest that is free. False: out of memory. */
-bool layout_stack(struct layout *layout);
+/* Every box of a heap gets a place in its lane, the lowest that is free. */
+void layout_stack(struct layout *layout);
 
 /* Writes SVG. */
 void layout_draw(const struct layout *layout, FILE *file);

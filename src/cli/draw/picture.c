@@ -1,7 +1,7 @@
 /* What a picture holds. */
 #include "cli/draw/picture.h"
 
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 #include "cli/base/output.h"
 #include "cli/draw/axis.h"
 #include "cli/draw/layout.h"
@@ -9,22 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Makes room for one more; leaves the function without it. */
-#define GROW(picture, member, members)                                                             \
-    do {                                                                                           \
-        void *const grown = grow((picture)->member, &(picture)->member##_room,                     \
-                                 (picture)->members + 1, sizeof *(picture)->member);               \
-        if (!grown) {                                                                              \
-            (picture)->no_memory = true;                                                           \
-            return;                                                                                \
-        }                                                                                          \
-        (picture)->member = grown;                                                                 \
-    } while (0)
-
 void picture_add_lane(struct picture *const picture, const enum picture_lane_kind kind,
                       const int64_t capacity, const char *const group, const char *const name)
 {
-    GROW(picture, lane, lanes);
+    ADD_ROOM(picture->lane, picture->lane_room, picture->lanes);
     struct picture_lane *const lane = &picture->lane[picture->lanes++];
     *lane = (struct picture_lane){kind, "", capacity < 1 ? 1 : capacity, group};
     text_keep(lane->name, sizeof lane->name, name, strlen(name));
@@ -39,7 +27,7 @@ void picture_add_box(struct picture *const picture, const struct picture_box *co
 {
     if (!picture_shows(picture, box->from, box->to) || picture->boxes > PICTURE_MOST_BOXES)
         return;
-    GROW(picture, box, boxes);
+    ADD_ROOM(picture->box, picture->box_room, picture->boxes);
     struct picture_box *const added = &picture->box[picture->boxes++];
     const struct picture_lane *const lane = &picture->lane[box->lane];
     *added = *box;
@@ -56,7 +44,7 @@ static void split_waves(struct picture *const picture)
     for (size_t i = 0, boxes = picture->boxes; i < boxes; i++) {
         const struct picture_box one = picture->box[i];
         for (int64_t b = 1; b < one.blocks; b++) {
-            GROW(picture, box, boxes);
+            ADD_ROOM(picture->box, picture->box_room, picture->boxes);
             picture->box[picture->boxes] = one;
             picture->box[picture->boxes++].blocks = 1;
         }
@@ -104,24 +92,22 @@ static void join_waves(struct picture *const picture)
 
 void picture_add_mark(struct picture *const picture, const struct picture_mark *const mark)
 {
-    GROW(picture, mark, marks);
+    ADD_ROOM(picture->mark, picture->mark_room, picture->marks);
     picture->mark[picture->marks++] = *mark;
 }
 
 void picture_add_point(struct picture *const picture, const size_t lane, const double at,
                        const double value)
 {
-    GROW(picture, point, points);
+    ADD_ROOM(picture->point, picture->point_room, picture->points);
     picture->point[picture->points++] = (struct picture_point){lane, at, value};
 }
 
-bool picture_make_items(struct picture *const picture, const size_t items, const size_t space)
+void picture_make_items(struct picture *const picture, const size_t items, const size_t space)
 {
     picture->item = allocate_zeroed(items + 1, sizeof *picture->item);
     picture->names = allocate_zeroed(items + 1, space);
     picture->items = items;
-    picture->no_memory = picture->no_memory || !picture->item || !picture->names;
-    return !picture->no_memory;
 }
 
 double picture_time(struct picture *const picture, mpq_srcptr time)
@@ -144,10 +130,7 @@ int picture_write(struct picture *const picture, const char *const path)
         split_waves(picture);
     else
         join_waves(picture);
-    if (picture->no_memory || !layout_make(&layout, picture)) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
+    layout_make(&layout, picture);
     int end = -1;
     if (!layout.possible) {
         complain("--svg: the times are too close to each other, for their size, to be drawn");

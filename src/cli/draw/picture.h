@@ -85,8 +85,7 @@ struct picture {
     size_t lane_room, box_room, mark_room, point_room;
     int64_t blocks; /* of heaps */
     bool curves;    /* too many waves: heaps are drawn as curves */
-    bool no_memory;
-    bool beyond; /* some times end at AXIS_MOST */
+    bool beyond;    /* some times end at AXIS_MOST */
 };
 
 /* What is added comes in any order; of a lane's points, in order of time. Lack of memory is
@@ -100,7 +99,7 @@ void picture_add_mark(struct picture *picture, const struct picture_mark *mark);
 void picture_add_point(struct picture *picture, size_t lane, double at, double value);
 
 /* Room for the names of so many items, `space` for each of those that are made; false: none. */
-bool picture_make_items(struct picture *picture, size_t items, size_t space);
+void picture_make_items(struct picture *picture, size_t items, size_t space);
 
 /* A time as a place on the axis. */
 double picture_time(struct picture *picture, mpq_srcptr time);

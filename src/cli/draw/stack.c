@@ -1,5 +1,5 @@
 /* Heights: every box of a heap gets a place in its lane. */
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 #include "cli/draw/layout.h"
 
 #include <stdlib.h>
@@ -38,7 +38,7 @@ static void keep_running(struct stack *const stack, const double now)
     stack->count = kept;
 }
 
-static bool add_piece(struct stack *const stack, const struct picture_box *const box,
+static void add_piece(struct stack *const stack, const struct picture_box *const box,
                       const struct space space)
 {
     struct layout *const l = stack->layout;
@@ -53,16 +53,12 @@ static bool add_piece(struct stack *const stack, const struct picture_box *const
         last->space.low = space.low < last->space.low ? space.low : last->space.low;
         last->space.high = space.high > last->space.high ? space.high : last->space.high;
         last->blocks += blocks;
-        return true;
+        return;
     }
-    void *const grown = grow(l->piece, &l->piece_room, l->pieces + 1, sizeof *l->piece);
-    if (!grown)
-        return false;
-    l->piece = grown;
+    ADD_ROOM(l->piece, l->piece_room, l->pieces);
     l->waves = l->waves || blocks > 1;
     l->parts = l->parts || (part && blocks == 1);
     l->piece[l->pieces++] = (struct piece){box, space, blocks, part && blocks == 1};
-    return true;
 }
 
 /* The space between taken[i - 1] and taken[i], or the ends of the lane. */
@@ -83,52 +79,53 @@ static struct space place_in_gap(const struct stack *const stack, const size_t i
                            : (struct space){free.high - box->height, free.high};
 }
 
-static bool take(struct stack *const stack, const size_t i, const struct picture_box *const box,
+static void take(struct stack *const stack, const size_t i, const struct picture_box *const box,
                  const struct space space)
 {
-    struct taken *const grown =
-        grow(stack->taken, &stack->room, stack->count + 1, sizeof *stack->taken);
-    if (!grown)
-        return false;
-    stack->taken = grown;
-    memmove(grown + i + 1, grown + i, (stack->count - i) * sizeof *grown);
-    grown[i] = (struct taken){space, box->to};
+    ADD_ROOM(stack->taken, stack->room, stack->count);
+    struct taken *const taken = stack->taken;
+    memmove(taken + i + 1, taken + i, (stack->count - i) * sizeof *taken);
+    taken[i] = (struct taken){space, box->to};
     stack->count++;
-    return add_piece(stack, box, space);
+    add_piece(stack, box, space);
 }
 
 /* The lowest gap that holds all of it; else the gaps from below, each a part; over others where the
  * lane is full, which a measurement may say. */
-static bool stack_box(struct stack *const stack, const struct picture_box *const box)
+static void stack_box(struct stack *const stack, const struct picture_box *const box)
 {
     const int64_t capacity = stack->layout->picture->lane[box->lane].capacity;
     keep_running(stack, box->from);
     if (box->height == 0) {
         stack->layout->flat = true;
-        return add_piece(stack, box, (struct space){0, 0});
+        add_piece(stack, box, (struct space){0, 0});
+        return;
     }
     for (size_t i = 0; i <= stack->count; i++) {
         const struct space free = gap(stack, i, capacity);
-        if (free.high - free.low >= box->height)
-            return take(stack, i, box, place_in_gap(stack, i, free, box));
+        if (free.high - free.low >= box->height) {
+            take(stack, i, box, place_in_gap(stack, i, free, box));
+            return;
+        }
     }
     int64_t left = box->height;
     for (size_t i = 0; i <= stack->count && left > 0; i++) {
         struct space free = gap(stack, i, capacity);
         if (free.high - free.low > left)
             free.high = free.low + left;
-        if (free.high > free.low && !take(stack, i, box, free))
-            return false;
+        if (free.high > free.low)
+            take(stack, i, box, free);
         left -= free.high - free.low;
     }
-    return left < box->height || add_piece(stack, box, (struct space){0, box->height - 1});
+    if (left == box->height)
+        add_piece(stack, box, (struct space){0, box->height - 1});
 }
 
 /* A lane in which more than this run at once becomes curves: neither could its boxes be seen, nor
  * be stacked in reasonable time. */
 #define MOST_AT_ONCE 2000
 
-static bool stack_lane(struct stack *const stack, const struct picture_box *const box,
+static void stack_lane(struct stack *const stack, const struct picture_box *const box,
                        const size_t boxes)
 {
     struct layout *const l = stack->layout;
@@ -138,33 +135,29 @@ static bool stack_lane(struct stack *const stack, const struct picture_box *cons
     const double capacity = (double)l->picture->lane[box->lane].capacity;
     stack->unseen = capacity * 4 / row->height;
     for (size_t i = 0; i < boxes; i++) {
-        if (!stack_box(stack, &box[i]))
-            return false;
+        stack_box(stack, &box[i]);
         if (stack->count > MOST_AT_ONCE) {
             row->curves = true;
             l->pieces = before;
             break;
         }
     }
-    return true;
 }
 
-bool layout_stack(struct layout *const l)
+void layout_stack(struct layout *const l)
 {
     struct picture *const p = l->picture;
     struct stack stack = {.layout = l};
-    bool good = true;
     if (p->boxes)
         qsort(p->box, p->boxes, sizeof *p->box, by_start);
-    for (size_t i = 0, next; good && i < p->boxes; i = next) {
+    for (size_t i = 0, next; i < p->boxes; i = next) {
         const size_t lane = p->box[i].lane;
         for (next = i + 1; next < p->boxes && p->box[next].lane == lane;)
             next++;
         if (l->row[l->row_of[lane]].curves)
             continue;
         if (p->lane[lane].kind == PICTURE_HEAP || p->lane[lane].kind == PICTURE_THIN)
-            good = stack_lane(&stack, &p->box[i], next - i);
+            stack_lane(&stack, &p->box[i], next - i);
     }
     free(stack.taken);
-    return good;
 }
