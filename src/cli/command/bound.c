@@ -538,17 +538,14 @@ static int show(struct bound_view *const v, const struct call *const call)
     return end < 0 ? status_of(v) : end;
 }
 
-static bool make_first(struct bound_view *const v)
+static void make_first(struct bound_view *const v)
 {
     const size_t count = gpurta_chains_count(v->chains);
     v->first = allocate_zeroed(count + 1, sizeof *v->first);
-    if (!v->first)
-        return false;
     for (size_t i = 0; i < gpurta_chains_steps(v->chains); i++)
         v->first[gpurta_chains_step_chain(v->chains, i) + 1]++;
     for (size_t c = 0; c < count; c++)
         v->first[c + 1] += v->first[c];
-    return true;
 }
 
 /* --explain NAME: a chain, a step, or CHAIN/STEP. */
@@ -613,10 +610,11 @@ static int analyse(struct call *const call, struct scenario *const scenario,
     int end = EXIT_UNABLE;
     if (status)
         end = scenario_complain(scenario, section, status, &error);
-    else if (!make_first(&v))
-        out_of_memory();
-    else if (!call->common.certificate || (end = bound_certify(&v, call, scenario)) < 0)
-        end = show(&v, call);
+    else {
+        make_first(&v);
+        if (!call->common.certificate || (end = bound_certify(&v, call, scenario)) < 0)
+            end = show(&v, call);
+    }
     bound_forget(&v);
     free(v.assumptions);
     free(v.first);

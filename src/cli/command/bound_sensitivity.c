@@ -45,8 +45,6 @@ gpurta_status bound_ask(struct bound_view *const v, gpurta_error *const error)
         2 * gpurta_chains_count(v->chains) + gpurta_chains_steps(v->chains) + 1;
     gpurta_status status = share(v, questions, error);
     v->answer = allocate_zeroed(questions, sizeof *v->answer);
-    if (!v->answer)
-        return GPURTA_NO_MEMORY;
     for (int p = 0; p <= GPURTA_BOUND_MIN_SMS; p++)
         for (size_t i = 0; !status && i < items_of(v, (gpurta_bound_parameter)p); i++) {
             struct bound_answer *const a = &v->answer[v->answers++];
@@ -71,8 +69,6 @@ gpurta_status bound_take_priorities(struct bound_view *const v, gpurta_error *co
     if (status || v->without)
         return status;
     v->without = allocate_zeroed(count + 1, sizeof *v->without);
-    if (!v->without)
-        return GPURTA_NO_MEMORY;
     for (size_t c = 0; !status && c < count; c++) {
         struct bound_without *const w = &v->without[v->withouts];
         w->chain = c;

@@ -247,8 +247,6 @@ static bool find_lanes(struct view *const w)
 {
     const size_t steps = gpurta_bound_steps(w->v->result);
     w->lane = allocate((steps + 1) * sizeof *w->lane);
-    if (!w->lane)
-        return false;
     for (size_t i = 0; i < steps; i++)
         w->lane[i] = SIZE_MAX;
     mpq_t t[3];

@@ -130,11 +130,6 @@ static int read_list_of_sms(struct check *const c)
     int64_t n = 0;
     bool *const seen = allocate_zeroed((size_t)sms + 1, sizeof *seen);
     c->sm_at = allocate_zeroed((size_t)sms + 1, sizeof *c->sm_at);
-    if (!seen || !c->sm_at) {
-        out_of_memory();
-        free(seen);
-        return EXIT_UNABLE;
-    }
     for (bool more = true; more && n < sms;) {
         char number[24];
         const size_t length = strcspn(at, ",");
@@ -297,10 +292,6 @@ static int save(const struct scenario *const scenario, const gpurta_measurement 
 static int find_compared(struct check *const c)
 {
     c->compared = allocate_zeroed(c->count, sizeof *c->compared);
-    if (!c->compared) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     for (size_t i = 0; i < c->count; i++)
         if (gpurta_measurement_operation(c->m, 0, i, NULL, NULL))
             c->compared[c->kernels++] = i;
@@ -322,10 +313,6 @@ static int judge(struct check *const c, const struct request *const r)
     if (end < 0)
         end = predict(c);
     c->line = end < 0 ? allocate_zeroed(c->count, sizeof *c->line) : NULL;
-    if (end < 0 && !c->line) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     for (size_t i = 0; c->line && i < c->count; i++)
         line_init(&c->line[i]);
     if (end < 0)

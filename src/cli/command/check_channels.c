@@ -294,11 +294,7 @@ static int judge(struct report *const r)
                                          .rows = json};
     int end = analyse(r);
     r->channel = allocate_zeroed(r->seen->count + 1, sizeof *r->channel);
-    if (end < 0 && !r->channel) {
-        out_of_memory();
-        end = EXIT_UNABLE;
-    }
-    for (size_t i = 0; r->channel && i < r->seen->count; i++)
+    for (size_t i = 0; i < r->seen->count; i++)
         mpq_inits(r->channel[i].measured, r->channel[i].tolerance, NULL);
     if (end < 0 && !compare_all(r))
         end = EXIT_UNABLE;

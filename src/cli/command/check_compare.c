@@ -153,10 +153,6 @@ static bool compare_starts(const struct check *const c, const size_t i, struct l
 {
     const size_t runs = gpurta_measurement_runs(c->m);
     int64_t *const all = allocate(runs * sizeof *all);
-    if (!all) {
-        out_of_memory();
-        return false;
-    }
     for (size_t run = 0; run < runs; run++)
         all[run] = c->starts[run * c->count + i];
     qsort(all, runs, sizeof *all, by_number);

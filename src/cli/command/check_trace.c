@@ -166,12 +166,7 @@ static int make(struct matching *const a, gpurta_measurement **const m, int64_t 
     gpurta_error error;
     a->zero = allocate_zeroed(a->runs, sizeof *a->zero);
     *starts = allocate_zeroed(a->runs * count, sizeof **starts);
-    gpurta_status status = a->zero && *starts ? gpurta_measurement_create(m, count, a->runs, &error)
-                                              : GPURTA_NO_MEMORY;
-    if (status == GPURTA_NO_MEMORY) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
+    gpurta_status status = gpurta_measurement_create(m, count, a->runs, &error);
     if (status == GPURTA_OK) {
         find_zeros(a);
         status = record_all(a, *m, *starts, &error);
@@ -189,10 +184,6 @@ static int match(struct matching *const a, gpurta_measurement **const m, int64_t
     a->device = trace_busiest(&a->trace, &any);
     a->called = allocate_zeroed(a->trace.texts + 1, sizeof *a->called);
     a->seen = allocate_zeroed(a->trace.texts + 1, sizeof *a->seen);
-    if (!a->called || !a->seen) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     count_names(a);
     const int end = find_runs(a);
     if (end >= 0)
@@ -211,11 +202,8 @@ int check_read_trace(gpurta_measurement **const m, int64_t **const starts,
     struct matching a = {.runs = 0};
     trace_init(&a.trace, path);
     int end = readers[trace_guess(path)](&a.trace, path);
-    if (end < 0 && !operations_begin(&a.operations, scenario)) {
-        out_of_memory();
-        end = EXIT_UNABLE;
-    }
     if (end < 0) {
+        operations_begin(&a.operations, scenario);
         end = match(&a, m, starts);
         operations_end(&a.operations);
     }

@@ -158,10 +158,6 @@ static int ask_all(struct report *const report)
     gpurta_error error;
     view->sensitivity = true;
     view->answer = allocate_zeroed(questions, sizeof *view->answer);
-    if (!view->answer) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     list_questions(report, view->answer);
     gpurta_status status = GPURTA_OK;
     for (size_t i = 0; status == GPURTA_OK && i < questions && budget > 0; i++) {
@@ -298,10 +294,6 @@ static int set_inputs(struct report *const report, gpurta_edf_scenario *const si
                       const gpurta_edf_task_input which)
 {
     bool *const given = allocate_zeroed(gpurta_tasks_count(report->scenario->tasks), sizeof *given);
-    if (!given) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     const int end = set_given(report, simulation, option, text, which, given);
     free(given);
     return end;

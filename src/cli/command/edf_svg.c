@@ -148,8 +148,6 @@ static bool find_curve(struct curve *const curve, const struct scenario *const s
     curve->count = 0;
     curve->time = allocate(STEPS * sizeof *curve->time);
     curve->demand = allocate(STEPS * sizeof *curve->demand);
-    if (!curve->time || !curve->demand)
-        return false;
     mpq_inits(t, h, NULL);
     mpq_set(t, start);
     demand_at(h, result, t);

@@ -1,5 +1,5 @@
 /* gpurta measure: run spin kernels on a device and write down what happened. */
-#include "base/grow.h"
+#include "cli/base/arrays.h"
 #include "cli/base/report.h"
 #include "cli/base/rows.h"
 #include "cli/command/channels_view.h"
@@ -315,21 +315,14 @@ static bool table_devices(struct row *const row, const struct output *const outp
     return rows_table(&device_rows, row, output);
 }
 
-static bool add_device(struct listing *const listing, const gpurta_device *const device)
+static void add_device(struct listing *const listing, const gpurta_device *const device)
 {
     const char *const name = gpurta_device_note(device, GPURTA_NOTE_NAME);
-    void *const grown =
-        grow(listing->device, &listing->room, listing->count + 1, sizeof *listing->device);
-    if (!grown) {
-        out_of_memory();
-        return false;
-    }
-    listing->device = grown;
+    ADD_ROOM(listing->device, listing->room, listing->count);
     struct listed *const fresh = &listing->device[listing->count++];
     snprintf(fresh->name, sizeof fresh->name, "%s", name ? name : "");
     for (int f = 0; f <= GPURTA_FACT_SPIN_REGISTERS; f++)
         fresh->fact[f] = gpurta_device_fact(device, (gpurta_fact)f);
-    return true;
 }
 
 /* Opens one device after the other until there is none. Returns -1, or the exit status. */
@@ -344,10 +337,10 @@ static int list_each(struct listing *const listing, const struct measuring *cons
     if (end >= 0)
         return end;
     for (int64_t i = gpurta_device_fact(device, GPURTA_FACT_INDEX); status == GPURTA_OK;) {
-        const bool good = add_device(listing, device);
+        add_device(listing, device);
         measuring_close(device);
-        if (one || !good)
-            return good ? -1 : EXIT_UNABLE;
+        if (one)
+            return -1;
         status = measuring_open_index(&device, driver && *driver ? driver : NULL, ++i, &error);
     }
     if (status == GPURTA_OUT_OF_RANGE) /* no such device: the end */

@@ -347,12 +347,7 @@ int measure_neighbours(const struct call *const call, struct scenario *const sce
         n.order = allocate_zeroed(count, sizeof *n.order);
         n.place = allocate_zeroed(count, sizeof *n.place);
         n.times = allocate_zeroed(gpurta_measurement_runs(with), sizeof *n.times);
-        if (n.kernel && n.order && n.place && n.times)
-            end = measure_all(&n, request, call->options);
-        else {
-            out_of_memory();
-            end = EXIT_UNABLE;
-        }
+        end = measure_all(&n, request, call->options);
     }
     if (end < 0)
         end = result_print(&result, &n, 0, &call->common, gpurta_unit_name(scenario->unit));

@@ -285,18 +285,14 @@ int answer_batch(const char *const path, const char *const output,
     struct batch *const batch = allocate_zeroed(1, sizeof *batch);
     char *const buffer = allocate_zeroed(1, BUFFER + 1);
     int status = EXIT_UNABLE;
-    if (!batch || !buffer) {
-        out_of_memory();
-    } else {
-        batch->file = open_launches(path);
-        batch->name = strcmp(path, "-") == 0 ? "<stdin>" : path;
-        batch->platform = platform;
-        batch->json = json;
-        batch->buffer = buffer;
-        if (batch->file) {
-            status = answer_file(batch, output);
-            fclose(batch->file);
-        }
+    batch->file = open_launches(path);
+    batch->name = strcmp(path, "-") == 0 ? "<stdin>" : path;
+    batch->platform = platform;
+    batch->json = json;
+    batch->buffer = buffer;
+    if (batch->file) {
+        status = answer_file(batch, output);
+        fclose(batch->file);
     }
     free(buffer);
     free(batch);

@@ -1,10 +1,9 @@
 #include "cli/command/occupancy_file.h"
 
+#include "cli/base/arrays.h"
 #include "cli/base/report.h"
 #include "cli/import/to_scenario.h"
 #include "cli/scenario/scenario.h"
-
-#include "base/grow.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -25,7 +24,6 @@ struct kernels {
     const gpurta_platform *platform;
     struct kernel *kernel;
     size_t count, room;
-    bool no_memory;
 };
 
 static struct kernel *kernel_at(const struct row *const row)
@@ -192,17 +190,9 @@ const struct rows occupancy_kernels = {"kernels", fields, FIELDS(fields), .has =
 
 static void add(struct kernels *const all, const char *const name, const struct kernel of)
 {
-    struct kernel *const kernel = grow(all->kernel, &all->room, all->count + 1, sizeof *kernel);
-    char *const copy = duplicate(name);
-    if (!kernel || !copy) {
-        free(copy);
-        all->kernel = kernel ? kernel : all->kernel;
-        all->no_memory = true;
-        return;
-    }
-    all->kernel = kernel;
-    kernel[all->count] = of;
-    kernel[all->count++].name = copy;
+    ADD_ROOM(all->kernel, all->room, all->count);
+    all->kernel[all->count] = of;
+    all->kernel[all->count++].name = duplicate(name);
 }
 
 static void add_operations(struct kernels *const all, const gpurta_program *const program)
@@ -254,10 +244,9 @@ static void add_shapes(struct kernels *const all, const struct trace *const trac
                        const int64_t device)
 {
     size_t *const launches = allocate_zeroed(trace->shapes + 1, sizeof *launches);
-    all->no_memory = !launches;
-    for (size_t i = 0; launches && i < trace->ops; i++)
+    for (size_t i = 0; i < trace->ops; i++)
         launches[trace->op[i].shape] += trace->stream[trace->op[i].stream].device == device;
-    for (size_t i = 0; launches && i < trace->shapes; i++) {
+    for (size_t i = 0; i < trace->shapes; i++) {
         const struct trace_shape *const shape = &trace->shape[i];
         if (shape->kind == TRACE_KERNEL && launches[i])
             add(all, trace->text[shape->name],
@@ -362,9 +351,7 @@ static int answer(struct kernels *const all, const struct call *const call)
     static const struct result result = {"occupancy", print_table, .csv = &occupancy_kernels,
                                          .rows = json};
     int end = EXIT_UNABLE;
-    if (all->no_memory)
-        out_of_memory();
-    else if (gpurta_platform_get(all->platform, GPURTA_PLATFORM_SLOTS)) {
+    if (gpurta_platform_get(all->platform, GPURTA_PLATFORM_SLOTS)) {
         complain("a platform of plain slots has no SMs, and so no occupancy");
         end = EXIT_USAGE;
     } else

@@ -83,8 +83,6 @@ static bool picture_init(struct picture *const p)
         p->sizes++;
     p->size = allocate_zeroed(p->sizes + 1, sizeof *p->size);
     p->bound = allocate((chains * p->sizes + 1) * sizeof *p->bound);
-    if (!p->size || !p->bound)
-        return false;
     for (size_t k = 0; k < p->sizes; k++)
         p->size[k] =
             gpurta_partition_next_size(v->platform, v->mechanism, v->cuda, k ? p->size[k - 1] : 0);

@@ -385,10 +385,6 @@ static int run(struct call *const call, struct scenario *const none)
     const struct request *const request = call->request;
     struct report *const report = allocate_zeroed(1, sizeof *report);
     (void)none;
-    if (!report) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     report->call = call;
     int end = add_side(report, call->common.file);
     if (end < 0 && request->compare)

@@ -186,8 +186,6 @@ void report_bars(struct report *const report, const struct part *const part)
         return;
     const size_t bars = items->count < MOST_BARS ? items->count : MOST_BARS;
     FILE *const file = text_begin(&svg, &size);
-    if (!file)
-        return;
     snprintf(title, sizeof title, "%s: %s", part->command,
              part->proves ? "bounds and deadlines" : "responses and deadlines of one run");
     snprintf(about, sizeof about, "Bars from 0 to %.6g %s; the table below has the same numbers",

@@ -95,14 +95,12 @@ static size_t find_task(const struct runlist_view *const view, const char *const
     const char **const words = allocate_zeroed(count + 1, sizeof *words);
     char *const space = allocate_zeroed(count, NAME_SPACE);
     size_t found = SIZE_MAX;
-    for (size_t i = 0; words && space && i < count && found == SIZE_MAX; i++) {
+    for (size_t i = 0; i < count && found == SIZE_MAX; i++) {
         words[i] = view_name(view, i, space + i * NAME_SPACE);
         if (strcmp(words[i], name) == 0)
             found = i;
     }
-    if (!words || !space) {
-        out_of_memory();
-    } else if (found == SIZE_MAX) {
+    if (found == SIZE_MAX) {
         const char *const near = nearest(name, words);
         complain("%s: there is no task \"%s\"%s%s%s", option, name, near ? "; did you mean " : "",
                  near ? near : "", near ? "?" : "");
@@ -168,10 +166,6 @@ static int parse_range(struct runlist_view *const view, const char *const text)
     if (!dots) {
         complain("--range: expected FROM..TO, found \"%s\"", text);
         return EXIT_USAGE;
-    }
-    if (!copy) {
-        out_of_memory();
-        return EXIT_UNABLE;
     }
     memcpy(copy, text, size);
     copy[dots - text] = '\0';

@@ -153,22 +153,21 @@ static bool print_table(struct row *const row, const struct output *const output
 
 /* ---- all runs ---- */
 
-static bool make(struct runs *const runs)
+static void make(struct runs *const runs)
 {
     const size_t all = runs->operations * (size_t)runs->request->count;
     runs->seen = allocate_zeroed(all, sizeof *runs->seen);
     runs->missed = allocate_zeroed(runs->operations, sizeof *runs->missed);
     runs->worst = allocate_zeroed(runs->operations, sizeof *runs->worst);
     runs->deadline = allocate_zeroed(runs->operations, sizeof *runs->deadline);
-    for (size_t i = 0; runs->seen && i < all; i++)
+    for (size_t i = 0; i < all; i++)
         mpq_init(runs->seen[i]);
-    return runs->seen && runs->missed && runs->worst && runs->deadline;
 }
 
 static void clear(struct runs *const runs)
 {
     const size_t all = runs->operations * (size_t)runs->request->count;
-    for (size_t i = 0; runs->seen && i < all; i++)
+    for (size_t i = 0; i < all; i++)
         mpq_clear(runs->seen[i]);
     free(runs->seen);
     free(runs->missed);
@@ -186,10 +185,7 @@ int simulate_runs(struct scenario *const scenario, gpurta_options *const options
                         .request = request,
                         .operations = gpurta_program_count(scenario->program)};
     int end = -1;
-    if (!make(&runs)) {
-        out_of_memory();
-        end = EXIT_UNABLE;
-    }
+    make(&runs);
     for (int64_t r = 0; end < 0 && r < request->count; r++)
         end = run_once(&runs, options, request->seed + r);
     for (size_t i = 0; end < 0 && i < runs.operations; i++)

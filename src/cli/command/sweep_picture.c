@@ -280,8 +280,6 @@ static int draw(const struct tally *const r, FILE *const file)
     struct label *const label = allocate_zeroed(r->curves + 1, sizeof *label);
     size_t longest = 0;
     char note[160];
-    if (!label)
-        return EXIT_UNABLE;
     for (size_t c = 0; c < r->curves; c++)
         longest = strlen(r->curve[c]) > longest ? strlen(r->curve[c]) : longest;
     longest = longest > LABEL_MOST ? LABEL_MOST : longest;

@@ -127,7 +127,7 @@ bool read_words(struct import *const in, const struct node *const node, int64_t 
 #define MOST_OPERATIONS 1000000
 
 /* The label, with the number of the iteration from the second on; where that is taken, with a
- * number that only grows, so that many names cost little. False: too many, or out of memory. */
+ * number that only grows, so that many names cost little. False: too many. */
 static bool unique_name(struct import *const in, const struct node *const node,
                         const char *const label, char name[LABEL_SIZE])
 {
@@ -141,11 +141,8 @@ static bool unique_name(struct import *const in, const struct node *const node,
         in->full = true;
         return false;
     }
-    if (!name_index_reach(&in->names, count) ||
-        !ADD_ROOM(foreign->origin, in->origin_room, count)) {
-        out_of_memory();
-        return false;
-    }
+    name_index_reach(&in->names, count);
+    ADD_ROOM(foreign->origin, in->origin_room, count);
     const int part = text_part(base, 90);
     snprintf(name, LABEL_SIZE, "%.*s", part, base);
     if (in->iteration > 0)

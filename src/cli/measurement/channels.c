@@ -10,14 +10,12 @@ const struct channel_told channel_told[] = {{"timeslice", GPURTA_TASK_TIMESLICE}
                                             {"period", GPURTA_TASK_PERIOD}};
 const size_t channel_told_count = FIELDS(channel_told);
 
-bool channels_make(struct channels_seen *const seen, const struct scenario *const scenario)
+void channels_make(struct channels_seen *const seen, const struct scenario *const scenario)
 {
     seen->count = gpurta_tasks_count(scenario->tasks);
     seen->channel = allocate_zeroed(seen->count + 1, sizeof *seen->channel);
-    if (seen->channel && succeeded(gpurta_measurement_create(&seen->facts, 1, 1, NULL)))
-        return true;
-    out_of_memory();
-    return false;
+    if (!succeeded(gpurta_measurement_create(&seen->facts, 1, 1, NULL)))
+        out_of_memory();
 }
 
 void channels_clear(struct channels_seen *const seen)
@@ -43,8 +41,6 @@ bool channel_responses(const struct channel_seen *const channel, int64_t respons
 {
     const size_t n = channel->jobs;
     int64_t *const all = allocate_zeroed(n + 1, sizeof *all);
-    if (!all)
-        out_of_memory();
     for (size_t j = 0; all && j < n; j++)
         all[j] = channel->job[j].end - channel->job[j].launched;
     if (all && n) {

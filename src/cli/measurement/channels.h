@@ -26,8 +26,8 @@ struct channels_seen {
 
 /* Zeroed first. */
 void channels_clear(struct channels_seen *seen);
-/* Room for all channels of the scenario. False: out of memory, which is reported. */
-bool channels_make(struct channels_seen *seen, const struct scenario *scenario);
+/* Room for all channels of the scenario. */
+void channels_make(struct channels_seen *seen, const struct scenario *scenario);
 void channels_add(struct channel_seen *channel, const struct channel_job *job);
 
 /* Starts a process for each task of the scenario and measures. Returns -1, or the exit status. */

@@ -227,7 +227,8 @@ int channels_read(struct channels_seen *const seen, const struct scenario *const
 {
     struct document document;
     struct reading r = {.document = &document, .scenario = scenario, .seen = seen};
-    if (!channels_make(seen, scenario) || !document_read(&document, path))
+    channels_make(seen, scenario);
+    if (!document_read(&document, path))
         return EXIT_UNABLE;
     document_expect(&document, "a measurement");
     r.reader = (struct reader){.document = &document, .open = true};

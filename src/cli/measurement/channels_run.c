@@ -385,17 +385,13 @@ int channels_run(struct channels_seen *const seen, const struct scenario *const 
     struct schedule s = {.scenario = scenario, .seen = seen, .request = request};
     int64_t timeout = 0, warm = 0;
     int end = EXIT_UNABLE;
-    if (!channels_make(seen, scenario))
-        return EXIT_UNABLE;
+    channels_make(seen, scenario);
     s.count = seen->count;
     s.process = allocate_zeroed(s.count, sizeof *s.process);
     s.plan = allocate_zeroed(s.count, sizeof *s.plan);
-    if (!s.process || !s.plan)
-        out_of_memory();
-    else if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &s.runs, NULL)) &&
-             succeeded(
-                 gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL)) &&
-             succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm, NULL))) {
+    if (succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_RUNS, &s.runs, NULL)) &&
+        succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_TIMEOUT, &timeout, NULL)) &&
+        succeeded(gpurta_options_get(options, GPURTA_OPTION_MEASURE_WARM_UP, &warm, NULL))) {
         s.timeout = timeout * 1000000;
         s.warm_up = warm * 1000000;
         seen->runs = s.runs;

@@ -264,8 +264,6 @@ struct completions *measuring_all_completions(const gpurta_measurement *const m)
 {
     const size_t n = gpurta_measurement_count(m);
     struct completions *const values = allocate_zeroed(n, sizeof *values);
-    if (!values)
-        out_of_memory();
     for (size_t i = 0; values && i < n; i++)
         if (!measuring_completions(m, i, &values[i])) {
             free(values);
@@ -309,11 +307,6 @@ size_t *measuring_order(const struct scenario *const scenario)
     const size_t n = gpurta_program_count(scenario->program);
     struct release *const release = allocate_zeroed(n + 1, sizeof *release);
     size_t *const place = allocate_zeroed(n + 1, sizeof *place);
-    if (!release || !place) {
-        free(release);
-        free(place);
-        return NULL;
-    }
     for (size_t i = 0; i < n; i++) {
         mpq_init(release[i].time);
         gpurta_program_time(scenario->program, i, GPURTA_OPERATION_RELEASE, release[i].time);

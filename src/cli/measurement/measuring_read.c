@@ -8,25 +8,18 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* What is read into: operations by name, logs. False: out of memory, which is reported. */
+/* What is read into: operations by name, logs. */
 struct target {
     struct operations operations;
     struct logs *logs;
 };
 
-static bool target_begin(struct target *const target, struct masks *const masks,
+static void target_begin(struct target *const target, struct masks *const masks,
                          const struct scenario *const scenario)
 {
-    target->logs = NULL;
-    if (operations_begin(&target->operations, scenario)) {
-        target->operations.masks = masks;
-        target->logs = logs_begin(&target->operations);
-        if (target->logs)
-            return true;
-        operations_end(&target->operations);
-    }
-    out_of_memory();
-    return false;
+    operations_begin(&target->operations, scenario);
+    target->operations.masks = masks;
+    target->logs = logs_begin(&target->operations);
 }
 
 static void target_end(struct target *const target)
@@ -61,8 +54,9 @@ bool measuring_read_stream(gpurta_measurement **const measurement, struct masks 
 {
     struct target target;
     *measurement = NULL;
-    if (!document_read_stream(document, name, file) || !target_begin(&target, masks, scenario))
+    if (!document_read_stream(document, name, file))
         return false;
+    target_begin(&target, masks, scenario);
     interpret(measurement, &target, document);
     if (!document->errors && !*measurement)
         logs_measurement(measurement, target.logs, name);
@@ -128,8 +122,7 @@ int measuring_read(gpurta_measurement **const measurement, struct masks *const m
 {
     struct stat about;
     struct target target;
-    if (!target_begin(&target, masks, scenario))
-        return EXIT_UNABLE;
+    target_begin(&target, masks, scenario);
     *measurement = NULL;
     int end = stat(path, &about) == 0 && S_ISDIR(about.st_mode)
                   ? read_folder(&target, path)

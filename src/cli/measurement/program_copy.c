@@ -87,8 +87,6 @@ static gpurta_status copy_partition(gpurta_program *const to, const gpurta_progr
     const int64_t sms = gpurta_program_partition_sms(from, partition);
     const bool listed = gpurta_program_partition_sm(from, partition, 0) >= 0;
     int64_t *const list = allocate((size_t)sms * sizeof *list);
-    if (!list)
-        return GPURTA_NO_MEMORY;
     for (int64_t k = 0; listed && k < sms; k++)
         list[k] = gpurta_program_partition_sm(from, partition, k);
     const gpurta_status status = gpurta_program_add_partition(
@@ -140,8 +138,6 @@ gpurta_status program_copy(gpurta_program **const copy, const gpurta_program *co
 {
     const size_t all = gpurta_program_count(from);
     size_t *const others = allocate((all + 1) * sizeof *others);
-    if (!others)
-        return GPURTA_NO_MEMORY;
     for (size_t i = 0; i < all; i++)
         place[i] = SIZE_MAX;
     for (size_t at = 0; at < count; at++)

@@ -218,10 +218,7 @@ static bool read_log_blocks(struct logs *const logs, const struct node *const ke
 
 static struct logged *add_logged(struct logs *const logs)
 {
-    if (!ADD_ROOM(logs->logged, logs->room, logs->count)) {
-        out_of_memory();
-        return NULL;
-    }
+    ADD_ROOM(logs->logged, logs->room, logs->count);
     logs->logged[logs->count] = (struct logged){.operation = SIZE_MAX};
     return &logs->logged[logs->count++];
 }
@@ -327,16 +324,10 @@ bool is_log(const struct document *const document)
     return document->nodes && find(document, &document->node[0], "times") != NULL;
 }
 
-static bool add_file(struct logs *const logs)
+static void add_file(struct logs *const logs)
 {
-    char *const name = duplicate(logs->document->name);
-    if (!name || !ADD_ROOM(logs->file, logs->file_room, logs->files)) {
-        free(name);
-        out_of_memory();
-        return false;
-    }
-    logs->file[logs->files++] = name;
-    return true;
+    ADD_ROOM(logs->file, logs->file_room, logs->files);
+    logs->file[logs->files++] = duplicate(logs->document->name);
 }
 
 void logs_read(struct logs *const logs, struct document *const document)
@@ -346,8 +337,9 @@ void logs_read(struct logs *const logs, struct document *const document)
     const char *label = text_under(document, root, "label");
     size_t place = 0;
     logs->document = document;
-    if (!times || !add_file(logs))
+    if (!times)
         return;
+    add_file(logs);
     if (label && !*label)
         label = NULL;
     find_benchmark(logs, label);
@@ -384,8 +376,6 @@ struct logs *logs_begin(const struct operations *const operations)
     const size_t count = gpurta_program_count(scenario->program) + 1;
     const size_t benchmarks = scenario->foreign ? scenario->foreign->benchmarks : 0;
     struct logs *const logs = allocate_zeroed(1, sizeof *logs);
-    if (!logs)
-        return NULL;
     logs->scenario = scenario;
     logs->operations = operations;
     logs->runs = allocate_zeroed(count, sizeof *logs->runs);
@@ -496,10 +486,6 @@ int logs_measurement(gpurta_measurement **const measurement, struct logs *const 
     if (runs == 0)
         return EXIT_USAGE;
     struct repetition *const all = allocate_zeroed(runs, sizeof *all);
-    if (!all) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     find_repetitions(logs, all, runs);
     if (!check_apart(logs, all)) {
         free(all);

@@ -534,10 +534,7 @@ gpurta_measurement *read_measured(struct document *const document,
                         .reader = {.document = document, .open = true},
                         .place = measuring_order(operations->scenario)};
     mpq_inits(r.a, r.b, r.origin, NULL);
-    if (r.place)
-        read_all(&r);
-    else
-        out_of_memory();
+    read_all(&r);
     mpq_clears(r.a, r.b, r.origin, NULL);
     free(r.place);
     blocks_free(&r.blocks);

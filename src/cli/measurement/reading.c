@@ -111,15 +111,12 @@ void check_keys(struct document *const document)
 
 /* ---- operations ---- */
 
-bool operations_begin(struct operations *const operations, const struct scenario *const scenario)
+void operations_begin(struct operations *const operations, const struct scenario *const scenario)
 {
     *operations = (struct operations){.scenario = scenario,
                                       .program = scenario->program,
                                       .names = index_operations(scenario->program)};
-    if (name_index_reach(&operations->names, gpurta_program_count(scenario->program)))
-        return true;
-    operations_end(operations);
-    return false;
+    name_index_reach(&operations->names, gpurta_program_count(scenario->program));
 }
 
 void operations_end(struct operations *const operations)

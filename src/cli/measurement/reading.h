@@ -36,8 +36,7 @@ struct operations {
     struct masks *masks; /* of TPCs, of the operations; NULL: they are not asked for */
 };
 
-/* False: out of memory. */
-bool operations_begin(struct operations *operations, const struct scenario *scenario);
+void operations_begin(struct operations *operations, const struct scenario *scenario);
 void operations_end(struct operations *operations);
 /* Number of the operation of that name (NULL: none has it); SIZE_MAX: none. O(1). */
 size_t operation_named(const struct operations *operations, const char *name);
@@ -68,7 +67,6 @@ gpurta_measurement *read_measured(struct document *document, const struct operat
 
 /* Logs of cuda_scheduling_examiner, read one after the other. */
 struct logs;
-/* NULL: out of memory. */
 struct logs *logs_begin(const struct operations *operations);
 void logs_free(struct logs *logs);
 bool is_log(const struct document *document);

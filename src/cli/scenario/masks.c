@@ -69,27 +69,22 @@ static bool parse_mask(const char *text, const bool number, struct mask *const m
     return true;
 }
 
-/* The index of the mask, which is kept if it is new; SIZE_MAX: out of memory. */
+/* The index of the mask, which is kept if it is new. */
 static size_t keep_mask(struct masks *const masks, const struct mask *const mask)
 {
     for (size_t k = masks->mask ? masks->count : 0; k-- > 0;)
         if (strcmp(masks->mask[k].text, mask->text) == 0)
             return k;
-    if (!ADD_ROOM(masks->mask, masks->room, masks->count))
-        return SIZE_MAX;
+    ADD_ROOM(masks->mask, masks->room, masks->count);
     masks->mask[masks->count] = *mask;
     return masks->count++;
 }
 
-static bool has_room(struct masks *const masks, const size_t operation)
+static void make_room(struct masks *const masks, const size_t operation)
 {
-    if (operation < masks->operations)
-        return true;
-    if (!ADD_ROOM(masks->of, masks->operations_room, operation))
-        return false;
+    ADD_ROOM(masks->of, masks->operations_room, operation);
     while (masks->operations <= operation)
         masks->of[masks->operations++] = 0;
-    return true;
 }
 
 void mask_take(struct masks *const masks, const size_t operation, struct document *const document,
@@ -113,10 +108,8 @@ void mask_take(struct masks *const masks, const size_t operation, struct documen
         return;
     }
     const size_t k = keep_mask(masks, &mask);
-    if (k == SIZE_MAX || !has_room(masks, operation))
-        out_of_memory();
-    else
-        masks->of[operation] = (uint32_t)(k + 1);
+    make_room(masks, operation);
+    masks->of[operation] = (uint32_t)(k + 1);
 }
 
 /* ---- SMs ---- */
@@ -298,11 +291,7 @@ int masks_apply(const struct masks *const masks, struct scenario *const scenario
     }
     a.list = allocate((size_t)a.sms * sizeof *a.list);
     a.partition = allocate(masks->count * sizeof *a.partition);
-    int end = EXIT_UNABLE;
-    if (a.list && a.partition)
-        end = apply_all(&a);
-    else
-        out_of_memory();
+    const int end = apply_all(&a);
     free(a.list);
     free(a.partition);
     return end;

@@ -32,26 +32,23 @@ struct name_index index_operations(const gpurta_program *const program)
     return (struct name_index){.owner = program, .name = operation_name};
 }
 
-bool name_index_add(struct name_index *const names)
+void name_index_add(struct name_index *const names)
 {
     char space[NAME_SPACE];
     if (!index_grow(&names->index, &items, names, names->count))
-        return false;
+        out_of_memory();
     const char *const name = names->name(names->owner, names->count, space);
     uint32_t *const place =
         index_place(&names->index, &items, names, index_hash(name, strlen(name)), name);
     names->count++;
     if (!*place)
         *place = (uint32_t)names->count;
-    return true;
 }
 
-bool name_index_reach(struct name_index *const names, const size_t count)
+void name_index_reach(struct name_index *const names, const size_t count)
 {
     while (names->count < count)
-        if (!name_index_add(names))
-            return false;
-    return true;
+        name_index_add(names);
 }
 
 size_t name_index_find(const struct name_index *const names, const char *const name)

@@ -15,10 +15,10 @@ struct name_index {
 /* An index of the operations of a program, of which it has none yet. */
 struct name_index index_operations(const gpurta_program *program);
 /* Takes in item `count`, which has come to the owner; of a name that stands already, the first one
- * is kept. False: out of memory. */
-bool name_index_add(struct name_index *names);
-/* Takes in all items before item `count`. False: out of memory. */
-bool name_index_reach(struct name_index *names, size_t count);
+ * is kept. */
+void name_index_add(struct name_index *names);
+/* Takes in all items before item `count`. */
+void name_index_reach(struct name_index *names, size_t count);
 /* SIZE_MAX: there is none. */
 size_t name_index_find(const struct name_index *names, const char *name);
 /* The nearest name when it looks like a typing mistake, else NULL. A default is made in `space`. */

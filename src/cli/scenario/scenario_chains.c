@@ -5,15 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool need_chains(struct reader *const reader)
+static void need_chains(struct reader *const reader)
 {
-    gpurta_error error;
     if (!reader->scenario->chains &&
-        !succeeded(gpurta_chains_create(&reader->scenario->chains, &error)))
+        !succeeded(gpurta_chains_create(&reader->scenario->chains, NULL)))
         out_of_memory();
-    if (reader->scenario->chains && !gpurta_chains_partitions(reader->scenario->chains))
+    if (!gpurta_chains_partitions(reader->scenario->chains))
         add_partitions(reader, true);
-    return reader->scenario->chains;
 }
 
 /* ---- contexts ---- */
@@ -89,8 +87,8 @@ static void take_context(struct reader *const reader, const struct node *const n
 void read_contexts(struct reader *const reader, const struct node *const node)
 {
     struct items items = {context_keys, CONTEXT_KEYS, .take = take_context};
-    if (need_chains(reader))
-        read_items(reader, node, "contexts", &items);
+    need_chains(reader);
+    read_items(reader, node, "contexts", &items);
     items_clear(&items);
 }
 
@@ -341,13 +339,11 @@ static void set_after(struct reader *const reader, const struct node *const node
         w->count = 0;
         w->others = allocate_zeroed(w->room + 1, sizeof *w->others);
         enter_key(reader, &step_keys[S_AFTER]);
-        if (!w->others)
-            out_of_memory();
-        else if (value->kind == NODE_LIST && value->count > 0)
+        if (value->kind == NODE_LIST && value->count > 0)
             read_list(reader, value, "names of steps", one_after, w);
         else if (value->kind != NODE_LIST)
             one_after(reader, value, w);
-        if (w->others && reader->document->errors == before)
+        if (reader->document->errors == before)
             (void)accepted(reader, value,
                            gpurta_chains_set_after(reader->scenario->chains, w->step, w->others,
                                                    w->count, &error),
@@ -473,8 +469,8 @@ void read_chains(struct reader *const reader, const struct node *const node)
     const size_t before = reader->document->errors;
     struct scenario *const scenario = reader->scenario;
     scenario->chains_node = (uint32_t)(node - scenario->document.node);
-    if (need_chains(reader))
-        read_items(reader, node, "chains", &items);
+    need_chains(reader);
+    read_items(reader, node, "chains", &items);
     if (reader->document->errors == before)
         check_default_names(reader, &items, "chain", own_name,
                             gpurta_chains_count(scenario->chains));

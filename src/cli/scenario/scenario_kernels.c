@@ -194,10 +194,7 @@ static void set_waits(struct reader *const reader, struct kernels_text *const al
     const struct node *item = document_child(reader->document, list);
     size_t count = 0;
     gpurta_error error;
-    if (!ADD_ROOM(all->others, all->other_room, list->count)) {
-        out_of_memory();
-        return;
-    }
+    ADD_ROOM(all->others, all->other_room, list->count);
     for (; item; item = document_next(reader->document, item)) {
         const size_t other = name_index_find(&all->index, document_text(reader->document, item));
         if (other < index)
@@ -291,10 +288,8 @@ static void take_operation(struct reader *const reader, const struct node *const
     if (!accepted(reader, node, add_operation(program, value, stream, &error), &error) ||
         (!value[K_AFTER].node && !value[K_AFTER_LAUNCH].node))
         return;
-    if (name_index_reach(&all->index, index + 1))
-        set_after(reader, all, index);
-    else
-        out_of_memory();
+    name_index_reach(&all->index, index + 1);
+    set_after(reader, all, index);
 }
 
 /* ---- launches that wait for what does not come before them ---- */
@@ -384,7 +379,7 @@ static void tell_unresolved(struct reader *const reader, const struct kernels_te
     const size_t count = gpurta_program_count(reader->scenario->program);
     size_t *const mark = allocate_zeroed(count + 1, sizeof *mark);
     const size_t before = reader->document->errors;
-    for (size_t i = 0; mark && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         const struct wait *const wait = &all->wait[i];
         if (wait->node && !wait->name) {
             tell_list(reader, all, i);
@@ -421,11 +416,10 @@ static void finish_program(struct reader *const reader, struct kernels_text *con
         check_default_names(reader, &text->items, "kernel", own_name,
                             gpurta_program_count(reader->scenario->program));
     const int depth = reader->depth;
-    if (text->unresolved &&
-        !name_index_reach(&text->index, gpurta_program_count(reader->scenario->program)))
-        out_of_memory();
-    if (text->unresolved)
+    if (text->unresolved) {
+        name_index_reach(&text->index, gpurta_program_count(reader->scenario->program));
         tell_unresolved(reader, text);
+    }
     reader->depth = depth;
 }
 
@@ -435,19 +429,15 @@ static void read_program(struct reader *const reader, const struct node *const n
 {
     struct scenario *const scenario = reader->scenario;
     struct kernels_text text = {.items = {keys, key_count, take_operation, .target = &text}};
-    gpurta_error error;
     scenario->kernels_node = (uint32_t)(node - scenario->document.node);
     text.wait = allocate_zeroed((size_t)node->count + 1, sizeof *text.wait);
-    if (!text.wait || !succeeded(gpurta_program_create(&scenario->program, &error)) ||
-        !succeeded(gpurta_program_reserve(scenario->program, node->count, &error))) {
+    if (!succeeded(gpurta_program_create(&scenario->program, NULL)) ||
+        !succeeded(gpurta_program_reserve(scenario->program, node->count, NULL)))
         out_of_memory();
-    } else {
-        add_partitions(reader, false);
-        text.index = index_operations(scenario->program);
-        read_items(reader, node, items, &text.items);
-        if (text.items.named)
-            finish_program(reader, &text);
-    }
+    add_partitions(reader, false);
+    text.index = index_operations(scenario->program);
+    read_items(reader, node, items, &text.items);
+    finish_program(reader, &text);
     name_index_clear(&text.index);
     items_clear(&text.items);
     free(text.others);
@@ -558,10 +548,6 @@ void read_streams(struct reader *const reader, const struct node *const node)
     if (!reader->scenario->program && !reader->scenario->chains)
         return;
     struct named *const named = allocate_zeroed((size_t)node->count + 1, sizeof *named);
-    if (!named) {
-        out_of_memory();
-        return;
-    }
     size_t count = 0;
     const struct node *name = document_child(reader->document, node);
     while (name) {

@@ -22,12 +22,10 @@ static const struct key partition_keys[] = {
 
 /* ---- one partition ---- */
 
-static bool add_sm(struct partition_entry *const entry, size_t *const room, const int64_t sm)
+static void add_sm(struct partition_entry *const entry, size_t *const room, const int64_t sm)
 {
-    if (!ADD_ROOM(entry->list, *room, (size_t)entry->sms))
-        return false;
+    ADD_ROOM(entry->list, *room, (size_t)entry->sms);
     entry->list[entry->sms++] = sm;
-    return true;
 }
 
 struct sm_list {
@@ -39,8 +37,8 @@ static void read_sm(struct reader *const reader, const struct node *const node, 
 {
     struct sm_list *const list = target;
     int64_t sm;
-    if (read_count(reader, node, 0, INT32_MAX, &sm) && !add_sm(list->entry, &list->room, sm))
-        out_of_memory();
+    if (read_count(reader, node, 0, INT32_MAX, &sm))
+        add_sm(list->entry, &list->room, sm);
 }
 
 /* sms: N, or a list of numbers. */
@@ -68,9 +66,8 @@ static void read_mask(struct reader *const reader, const struct node *const node
         good = hex_digit(text[i]) >= 0;
     for (size_t i = length; good && i-- > 2;)
         for (int bit = 0; bit < 4; bit++)
-            if (hex_digit(text[i]) >> bit & 1 &&
-                !add_sm(entry, &room, (int64_t)(4 * (length - 1 - i)) + bit))
-                out_of_memory();
+            if (hex_digit(text[i]) >> bit & 1)
+                add_sm(entry, &room, (int64_t)(4 * (length - 1 - i)) + bit);
     entry->tpcs = true;
     if (!good || !entry->sms)
         expected(reader, node, "a mask of TPCs that are the partition's, as in 0xf");
@@ -129,8 +126,7 @@ static void read_parts(struct reader *const reader, const struct node *const nod
 
 struct partition_entry *new_partition(struct scenario_partitions *const p, const char *const name)
 {
-    if (!ADD_ROOM(p->entry, p->room, p->count))
-        return NULL;
+    ADD_ROOM(p->entry, p->room, p->count);
     struct partition_entry *const entry = &p->entry[p->count++];
     *entry = (struct partition_entry){.name = name, .mechanism = GPURTA_MECHANISM_ANY};
     mpq_init(entry->factor);
@@ -144,10 +140,6 @@ static void take_partition(struct reader *const reader, const struct node *const
     struct scenario_partitions *const p = &reader->scenario->partitions;
     add_name(items, &items->value[P_NAME]);
     struct partition_entry *const entry = new_partition(p, items->value[P_NAME].text);
-    if (!entry) {
-        out_of_memory();
-        return;
-    }
     entry->node = (uint32_t)(node - reader->document->node);
     if (items->value[P_MECHANISM].node)
         entry->mechanism = (gpurta_mechanism)(items->value[P_MECHANISM].count + 1);
@@ -246,10 +238,6 @@ static bool tpcs_to_sms(struct reader *const reader, const struct node *const no
         return false;
     }
     int64_t *const all = allocate((size_t)(e->sms * each) * sizeof *all);
-    if (!all) {
-        out_of_memory();
-        return false;
-    }
     for (int64_t i = 0; i < e->sms; i++)
         for (int64_t k = 0; k < each; k++)
             all[i * each + k] = e->list[i] * each + k;

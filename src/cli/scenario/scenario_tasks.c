@@ -106,22 +106,18 @@ static void take_task(struct reader *const reader, const struct node *const node
     (void)accepted(reader, node, add_task(reader->scenario->tasks, value, servers, &error), &error);
 }
 
-static bool need_tasks(struct reader *const reader)
+static void need_tasks(struct reader *const reader)
 {
     struct scenario *const scenario = reader->scenario;
-    gpurta_error error;
-    if (!scenario->tasks && !succeeded(gpurta_tasks_create(&scenario->tasks, &error)))
+    if (!scenario->tasks && !succeeded(gpurta_tasks_create(&scenario->tasks, NULL)))
         out_of_memory();
-    return scenario->tasks;
 }
 
-static bool index_servers(struct name_index *const servers, const gpurta_tasks *const tasks)
+static void index_servers(struct name_index *const servers, const gpurta_tasks *const tasks)
 {
     *servers = (struct name_index){.owner = tasks, .name = any_server_name};
     for (size_t i = 0; i < gpurta_tasks_servers(tasks); i++)
-        if (!name_index_add(servers))
-            return false;
-    return true;
+        name_index_add(servers);
 }
 
 static const char *own_name(const struct scenario *const scenario, const size_t i)
@@ -135,10 +131,10 @@ void read_tasks(struct reader *const reader, const struct node *const node)
     struct name_index servers = {.owner = NULL};
     struct items items = {task_keys, TASK_KEYS, take_task, .target = &servers};
     scenario->tasks_node = (uint32_t)(node - scenario->document.node);
-    if (!need_tasks(reader) || !index_servers(&servers, scenario->tasks))
-        out_of_memory();
+    need_tasks(reader);
+    index_servers(&servers, scenario->tasks);
     read_items(reader, node, "tasks", &items);
-    if (reader->document->errors == 0 && items.named)
+    if (reader->document->errors == 0)
         check_default_names(reader, &items, "task", own_name, gpurta_tasks_count(scenario->tasks));
     name_index_clear(&servers);
     items_clear(&items);
@@ -170,8 +166,8 @@ static void take_server(struct reader *const reader, const struct node *const no
 void read_servers(struct reader *const reader, const struct node *const node)
 {
     struct items items = {server_keys, SERVER_KEYS, .take = take_server};
-    if (need_tasks(reader))
-        read_items(reader, node, "servers", &items);
+    need_tasks(reader);
+    read_items(reader, node, "servers", &items);
     items_clear(&items);
 }
 

@@ -22,8 +22,6 @@ static bool used_streams(struct used *const used, const struct scenario *const s
     const gpurta_chains *const chains = scenario->chains;
     const size_t operations = gpurta_program_count(program), steps = gpurta_chains_steps(chains);
     used->name = allocate_zeroed(operations + steps + 1, sizeof *used->name);
-    if (!used->name)
-        return false;
     for (size_t i = 0; i < operations + steps; i++) {
         const char *const name =
             i < operations ? gpurta_program_stream_name(program, gpurta_program_stream(program, i))
@@ -57,8 +55,6 @@ static void note_contexts(const struct scenario *const scenario, const struct no
     const gpurta_chains *const chains = scenario->chains;
     const size_t count = gpurta_chains_contexts(chains);
     bool *const used = allocate_zeroed(count + 1, sizeof *used);
-    if (!used)
-        return;
     for (size_t i = 0; i < gpurta_chains_count(chains); i++) {
         const size_t context = gpurta_chains_context(chains, i);
         used[context < count ? context : count] = true;
