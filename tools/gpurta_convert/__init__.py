@@ -1,0 +1,1 @@
+"""What gpurta-convert is made of: readers of profiles fill a Trace, writers read it."""

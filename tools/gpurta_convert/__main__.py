@@ -1,0 +1,132 @@
+"""The program gpurta-convert."""
+import argparse
+import os
+import re
+import sys
+import tempfile
+from fractions import Fraction
+
+from . import kineto, nsys, nvprof
+from .chains import to_chains
+from .report import report
+from .run import to_json, to_scenario
+from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
+from .trace import UNKNOWN, Trace
+
+READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
+WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json}
+
+
+def guess(path):
+    """Which tool wrote the file, from its first bytes; None: none of those."""
+    with open(path, "rb") as file:
+        head = file.read(4096).split(b"\0", 1)
+    if head[0] == b"SQLite format 3":
+        return "nsys"
+    text = head[0].lstrip(b"\xef\xbb\xbf \t\r\n")
+    keys = (b'"traceEvents"', b'"schemaVersion"', b'"deviceProperties"')
+    if head[0].startswith(b"\x1f\x8b") or text.startswith(b"[") or (text.startswith(b"{") and any(k in text for k in keys)):
+        return "kineto"
+    if text.startswith(b"==") or (b"Start" in text and b"Duration" in text and b"," in text and not text.startswith(b"{")):
+        return "nvprof"
+    return None
+
+
+def margin_of(text):
+    """"20%", "1/5" or "0.2" as a rational."""
+    found = re.match(r"\s*(\d+)(?:/(\d+)|((?:\.\d*)?(?:[eE][-+]?\d+)?))(%?)\Z", text)
+    value = None
+    if found and not (found.group(2) and not int(found.group(2))):
+        value = Fraction(text.rstrip("%").strip())
+        value = value / 100 if found.group(4) else value
+    if value is None or (not found.group(4) and value > 1):
+        refuse('--margin: expected a share, as in 20%% or 1/5, found "%s"', text)
+    return value
+
+
+def arguments():
+    parser = argparse.ArgumentParser(prog="gpurta-convert", description="Writes a profile of an application as a scenario "
+                                     "of gpurta: gpurta convert starts this; man gpurta-convert has all.")
+    parser.add_argument("file")
+    parser.add_argument("--from", dest="source", choices=sorted(READERS), help="which tool wrote the profile; default: guessed")
+    parser.add_argument("--to", choices=list(WRITERS), default="scenario", help="what it becomes")
+    parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
+    parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
+    parser.add_argument("--margin", help="added to every time, as in 20%%")
+    parser.add_argument("--period", choices=("shortest", "periodic"), default="shortest", help="period of a chain")
+    for name, what in (("device", "which GPU; default: the busiest"), ("process", "only what this process launched"),
+                       ("context", "only what ran in contexts of this number")):
+        parser.add_argument("--" + name, type=int, default=UNKNOWN, help=what)
+    parser.add_argument("-o", "--output", help="write there instead of standard output")
+    return parser.parse_args()
+
+
+def copy(output, path):
+    """What was written goes where it was asked for, as a whole."""
+    output.seek(0)
+    try:
+        with open(path, "wb") if path else os.fdopen(os.dup(1), "wb") as file:
+            while True:
+                data = output.read(1 << 20)
+                if not data:
+                    break
+                file.write(data)
+    except BrokenPipeError:
+        raise Stop(EXIT_UNABLE)
+    except OSError as error:
+        complain("cannot write %s: %s", path or "standard output", error.strerror)
+        raise Stop(EXIT_UNABLE)
+
+
+class Output:
+    """Texts that are put one by one, into a file of our own until all are there."""
+
+    def __init__(self):
+        self.file, self.parts, self.size = tempfile.TemporaryFile(), [], 0
+
+    def put(self, text):
+        self.parts.append(text)
+        if len(self.parts) > 4096:
+            self.flush()
+
+    def flush(self):
+        self.file.write("".join(self.parts).encode("utf-8"))
+        self.parts = []
+
+
+def convert(how):
+    how.margin = margin_of(how.margin) if how.margin else None
+    tool = how.source or guess(how.file)
+    if not tool:
+        refuse("%s: this is no profile of Nsight Systems, PyTorch or nvprof", how.file)
+    trace = Trace(how.file)
+    READERS[tool](trace, how.file)
+    trace.choose(how.process, how.context)
+    output = Output()
+    WRITERS[how.to](output.put, trace, how)
+    output.flush()
+    copy(output.file, how.output)
+    report(trace, how)
+
+
+def main():
+    how = arguments()
+    try:
+        convert(how)
+    except Stop as stop:
+        return stop.status
+    except MemoryError:
+        complain("out of memory%s", "; --memory BYTES allows more than " + os.environ["GPURTA_MEMORY"]
+                 if "GPURTA_MEMORY" in os.environ else "")
+        return EXIT_UNABLE
+    except OSError as error:
+        complain("cannot read %s: %s", how.file, error.strerror)
+        return EXIT_UNABLE
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+assert EXIT_USAGE == 2  # as argparse ends
+if __name__ == "__main__":
+    sys.exit(main())

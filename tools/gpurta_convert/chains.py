@@ -1,0 +1,207 @@
+"""A profile as recurrent chains, for `bound`: the text of each chain."""
+from fractions import Fraction
+
+from .gpu import platform_of
+from .graph import Graph
+from .jobs import Jobs
+from .merge import merge
+from .pace import Pace
+from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
+from .text import complain, quoted, refuse
+from .times import rational
+from .trace import KERNEL
+
+LAUNCHES = '"launches#host"'
+
+
+class Step:
+    """A node of a graph is the same step in every launch of the graph, on whatever stream; others are told by
+    what they launch and where. alone: in all samples; number: of those of its name, from 1."""
+
+    def __init__(self, trace, op):
+        self.shape, self.stream, self.first = trace.shape[op], trace.stream[op], op
+        self.of_graph, self.node = trace.node[op] != 0, trace.known_node(op)
+        self.count = self.samples = self.number = 0
+        self.alone, self.worst = True, (0, 1)
+
+    def of(self, trace, op):
+        return self.shape == trace.shape[op] and self.node == trace.known_node(op) and bool(
+            self.node or self.stream == trace.stream[op])
+
+
+class Writer:
+    def __init__(self, put, trace, how):
+        trace.need_any(how.device)
+        self.put, self.trace, self.how = put, trace, how
+        self.platform = platform_of(trace, how)
+        self.jobs = Jobs(trace, how, self.platform)
+        self.times, self.several, self.names = self.jobs.times, self.jobs.several, Names(trace)
+        self.named, self.written, self.time_kept = {}, 0, 0
+        self.merged = merge(self.jobs) if any(job.ops for job in self.jobs.jobs) else 0
+        self.op_job, self.op_step = {}, {}
+
+    # ---- steps ----
+
+    def sample(self, step, op, number):
+        self.op_step[op] = number
+        time = self.times.of(op)
+        if time[0] * step.worst[1] > step.worst[0] * time[1]:
+            step.worst = time
+        step.alone = step.alone and bool(self.times.alone[op])
+        step.samples += 1
+
+    def all_equal(self, own):
+        """Do all jobs launch the same, one by one?"""
+        trace, first = self.trace, own[0].ops
+
+        def launched(ops):
+            return [(trace.shape[op], trace.stream[op], trace.node[op]) for op in ops]
+        begin = launched(first)
+        return all(len(job.ops) == len(first) and launched(job.ops) == begin for job in own)
+
+    def steps_in_order(self, own):
+        """Launch by launch; equal ones that follow each other are one step with a count."""
+        steps = []
+        for i, op in enumerate(own[0].ops):
+            if not steps or steps[-1].node or not steps[-1].of(self.trace, op):
+                steps.append(Step(self.trace, op))
+            steps[-1].count += 1
+            for job in own:
+                self.sample(steps[-1], job.ops[i], len(steps) - 1)
+        return steps
+
+    def steps_at_most(self, own):
+        """Jobs differ: of each shape as many as any job has."""
+        trace, steps = self.trace, {}
+        for job in own:
+            here = {}
+            for op in job.ops:
+                node = trace.known_node(op)
+                key = node, trace.shape[op], 0 if node else trace.stream[op]
+                here.setdefault(key, []).append(op)
+            for key, ops in here.items():
+                steps.setdefault(key, []).append(ops)
+        made = [self.step_of(groups) for _, groups in sorted(steps.items())]
+        made.sort(key=lambda one: one[0].first)
+        for number, (step, groups) in enumerate(made):
+            for ops in groups:
+                for op in ops:
+                    self.sample(step, op, number)
+        return [step for step, _ in made]
+
+    def step_of(self, groups):
+        step = Step(self.trace, groups[0][0])
+        step.first, step.count = min(ops[0] for ops in groups), max(map(len, groups))
+        return step, groups
+
+    # ---- the text ----
+
+    def unique(self, name, times):
+        return quoted(self.names.unique(name, times))
+
+    def step_name(self, step):
+        return self.unique(self.trace.shape_list[step.shape].name, step.number)
+
+    def step_text(self, step, after=""):
+        shape = self.trace.shape_list[step.shape]
+        kernel = shape.kind == KERNEL
+        text = "      - {%s: %s, stream: %s" % ("kernel" if kernel else "copy", self.step_name(step),
+                                                stream_name(self.trace, step.stream, self.several))
+        if kernel:
+            text += "%s, wcet: %s" % (launch_text(shape), rational(step.worst))
+        else:
+            text += ", duration: %s, direction: %s" % (rational(step.worst), DIRECTIONS[shape.direction])
+        if step.count > 1:
+            text += ", count: %d" % step.count
+        where = "" if not kernel else ", shared among waves" if step.alone else ", not shared where it ran beside others"
+        return "%s%s} # largest of %d%s\n" % (text, after, step.samples, where)
+
+    def put_host(self, pace, single):
+        """Launches, and what the GPU needs until it begins with one: the longest time until the last launch, or
+        that of a job in which nothing ran, whichever is longer."""
+        time = max(pace.idle, pace.launching)
+        if time >= 1 or not single:
+            self.put("      - {host: %s, wcet: %s} # longest time %s\n" % (
+                LAUNCHES, rational(self.times.with_margin(Fraction(max(time, 1)))),
+                "of a job in which nothing ran on the GPU" if pace.idle > pace.launching
+                else "from the release to the last launch"))
+
+    def put_chain(self, chain, own, pace, equal, steps):
+        single = len({step.stream for step in steps}) == 1
+        self.named[chain.name] = self.named.get(chain.name, 0) + 1
+        self.put("  - name: " + self.unique(chain.name, self.named[chain.name]))
+        pace.put(self.put, equal, chain.with_others)
+        if self.several:
+            s = self.trace.streams[chain.context]
+            self.put("    context: p%dc%d\n" % s.owner())
+        self.put("    steps:\n")
+        self.put_host(pace, single)
+        times = {}
+        for step in steps:
+            name = self.trace.shape_list[step.shape].name
+            step.number = times[name] = times.get(name, 0) + 1
+            self.named[name] = step.number
+        if single:
+            for step in steps:
+                self.put(self.step_text(step))
+        else:
+            Graph(self, steps, own).put()
+
+    def put_beginning(self):
+        put_head(self.put, self.times, self.platform, self.how, "Recurrent chains, as far as launches repeated.")
+        put_streams(self.put, self.trace, self.times.device, self.several)
+        if self.several:
+            self.put("# How contexts take turns is not in a profile: these are the driver's defaults.\ncontexts:\n")
+            owners = [s.owner() for s in self.trace.streams if s.ops and s.device == self.times.device]
+            for owner in dict.fromkeys(owners):
+                self.put("  - {name: p%dc%d, level: low, timeslice: 1300us}\n" % owner)
+        self.put("chains:\n")
+
+    def write_chain(self, chain, own):
+        pace = Pace(self.jobs, own)
+        if pace.period() < 1:
+            self.jobs.left_out += sum(len(job.ops) for job in own)
+            return
+        named = self.named.get(chain.name, 0)
+        equal = self.all_equal(own)
+        steps = self.steps_in_order(own) if equal else self.steps_at_most(own)
+        if not self.written:
+            self.put_beginning()
+        self.written += 1
+        self.put_chain(chain, own, pace, equal, steps)
+        self.named[chain.name] = named + 1
+
+    def write_all(self):
+        trace, by_chain = self.trace, self.jobs.by_chain()
+        for own in by_chain.values():
+            for job in own:
+                self.time_kept += sum(trace.end[op] - trace.start[op] for op in job.ops)
+        for number, own in by_chain.items():
+            self.op_job = {op: n for n, job in enumerate(own) for op in job.ops}
+            self.op_step = {}
+            self.write_chain(self.jobs.chains[number], own)
+
+    def tell(self):
+        jobs, path = self.jobs, self.trace.path
+        if not self.written:
+            refuse("%s: nothing that a chain could be made of: use --to scenario", path)
+        share = 100 * self.time_kept // jobs.time if jobs.time else 100
+        if jobs.left_out:
+            self.put("# Left out, and so in no bound: %d of %d operations, which repeat in no chain; %d%% of the GPU's time is in "
+                     "chains.\n" % (jobs.left_out, jobs.kept, share))
+        if self.trace.calls:
+            self.put("# In no bound: %d calls of the host that wait, or make every stream wait.\n" % len(self.trace.calls))
+        if jobs.once:
+            complain("%s: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its "
+                     "period; mark jobs by NVTX ranges", path)
+        if self.merged:
+            complain("%s: %d chains are part of others, with which they share a stream or wait for each other's", path, self.merged)
+        if jobs.left_out:
+            complain("%s: %d of %d operations repeat in no chain and are left out: their interference is in no bound; %d%% of the "
+                     "GPU's time is in chains", path, jobs.left_out, jobs.kept, share)
+
+
+def to_chains(put, trace, how):
+    writer = Writer(put, trace, how)
+    writer.write_all()
+    writer.tell()

@@ -1,0 +1,100 @@
+"""What the command `gpurta` is asked: platforms, how many blocks fit, what a scenario becomes.
+
+The command is $GPURTA, which sets it where it starts this tool, else that beside this tool, else
+that in $PATH."""
+import json
+import os
+import subprocess
+import sys
+
+from .text import EXIT_UNABLE, Stop, complain, json_quoted, to_bytes
+from .trace import KERNEL, product
+
+MOST_COUNT = (1 << 31) - 1
+MOST_SMS, MOST_ENGINES = 1 << 30, 1 << 16
+HERE = os.path.dirname(os.path.realpath(sys.argv[0]))
+
+
+def command():
+    beside = os.path.join(HERE, "gpurta")
+    return os.environ.get("GPURTA") or (beside if os.access(beside, os.X_OK) else "gpurta")
+
+
+def ask(arguments, text=b"", errors=None, more=None):
+    """(exit status, what it prints, what it complains of) of the command."""
+    try:
+        done = subprocess.run([command()] + arguments, input=text, stdout=subprocess.PIPE, stderr=errors,
+                              env=dict(os.environ, **(more or {})))
+    except OSError as error:
+        complain("%s cannot be started: %s", command(), error.strerror)
+        raise Stop(EXIT_UNABLE) from error
+    return done.returncode, done.stdout, done.stderr or b""
+
+
+class Platform:
+    """As the library counts: `text` are the lines of it in JSON, `fields` what they say."""
+
+    def __init__(self, base, sms=0, engines=0):
+        line = "platform: {base: %s%s%s}\n" % (json_quoted(base), ", sms: %d" % sms if sms else "",
+                                               ", copy_engines: %d" % engines if engines else "")
+        status, said, why = ask(["convert", "-", "--to", "json"], to_bytes(line), subprocess.PIPE)
+        if status:
+            ask(["occupancy", "--platform", base, "--batch", os.devnull])  # whose message is of the name alone
+            raise Stop(status)
+        self.fields = json.loads(said.decode())["platform"]
+        said = said.decode()
+        self.text = said[said.index('  "platform"'):].rstrip("}\n") + "}"
+        self.name, self.sms, self.engines = self.fields.get("name"), self.fields.get("sms", 0), self.fields["copy_engines"]
+        self.slots = self.fields.get("slots", 0)
+        self.threads_per_sm = self.fields.get("threads_per_sm", 0)
+
+    def slots_of(self, shapes):
+        """Blocks of each shape that run at once; 0: it cannot launch, or is no kernel."""
+        launches = [(product(s.block), s.registers, s.static + s.dynamic) if s.kind == KERNEL else (0, 0, 0) for s in shapes]
+        possible = [n for n, launch in enumerate(launches) if launch[0] and max(launch) <= MOST_COUNT]
+        slots = [0] * len(shapes)
+        if not possible or not self.sms or self.slots:
+            return slots
+        lines = "".join("%d,%d,%d\n" % launches[n] for n in possible)
+        status, said, _ = ask(["occupancy", "--platform", self.name, "--batch", "-"], lines.encode())
+        if status:
+            raise Stop(status)
+        for n, line in zip(possible, said.decode().split("\n")[1:]):
+            slots[n] = int(line.rpartition(",")[2]) * self.sms
+        return slots
+
+
+def checked(what, value, most, where=""):
+    """A count that the platform takes, which a profile may have wrong."""
+    if not 1 <= value <= most:
+        complain("%s%s must lie between %d and %d, not be %d", where, what, 1 if what == "sms" else 0, most, value)
+        raise Stop(2)
+    return value
+
+
+def platform_of(trace, how):
+    """The GPU on which operations ran: from what the profile tells, or as asked for."""
+    device = trace.device(trace.busiest(how.device))
+    told = how.sms or (device.sms if device else 0)
+    where = trace.path[:100] + ": "
+    if how.platform:
+        own = Platform(how.platform)
+        lacks = not own.sms and not own.slots
+        if told and (lacks or how.sms):
+            return Platform(how.platform, checked("sms", told, MOST_SMS, where))
+        if lacks:
+            complain("--platform %s does not say how many SMs the GPU has: give --sms N, or one of those that gpurta platforms "
+                     "lists with SMs", how.platform)
+            raise Stop(2)
+        return own
+    if not device or not device.major:
+        complain("%s does not tell the GPU's compute capability: give --platform NAME", trace.path)
+        raise Stop(2)
+    base = "cc-%d.%d" % (device.major, device.minor)
+    if told or device.copy_engines:
+        Platform(base)  # whose name is refused first
+    if told:
+        checked("sms", told, MOST_SMS, where)
+    if device.copy_engines:
+        checked("copy_engines", device.copy_engines, MOST_ENGINES)
+    return Platform(base, told, device.copy_engines)

@@ -1,0 +1,153 @@
+"""A chain on several streams, or of CUDA graphs: what each of its steps waits for.
+
+A profile has no edges of a graph. What waits for a node by an edge starts after its end in every launch; so
+a step with launches of graphs comes after all steps that ended before it began in every job that has both.
+No edge is missed so; steps that never met without an edge get one. The same goes for all steps where a
+profile does not tell all waits. On one stream nodes run in its order, whatever clocks say. Steps that no
+one order fits come one after the other: an edge too many makes the path longer, one that is missing hides
+work that is waited for."""
+
+# Where more steps than that are to be compared, a table of them all would be too large.
+MOST_COMPARED = 8192
+
+
+class Graph:
+    """Sets of steps are whole numbers, a bit each."""
+
+    def __init__(self, writer, steps, own):
+        trace = writer.trace
+        self.writer, self.steps, self.trace = writer, steps, trace
+        self.last, self.after = {}, []  # of each stream: its last step so far; what the present step waits for
+        self.by_time = not trace.waits_told or trace.waits_lost or writer.jobs.order.too_many
+        self.always = None  # of each step: those that came before it in every job; None: not known
+        needed = self.by_time or any(step.of_graph for step in steps)
+        if needed and len(steps) <= MOST_COMPARED:
+            self.find_always(own)
+        self.reached = [0] * len(steps)
+        self.waits = self.find_waits(own)
+        self.against = sum(on > step for step, waits in enumerate(self.waits) for on in waits) + self.against_time()
+        self.serial = (needed and len(steps) > MOST_COMPARED) or self.against > 0
+
+    # ---- what came before what in every job ----
+
+    def find_always(self, own):
+        self.always = [(1 << len(self.steps)) - 1] * len(self.steps)
+        for job in own:
+            self.compare_job(self.spans(job))
+
+    def spans(self, job):
+        """From the first start to the last end of each step's launches in the job."""
+        start, end, spans = self.trace.start, self.trace.end, {}
+        for op in job.ops:
+            step = self.writer.op_step[op]
+            first, last = spans.get(step, (start[op], end[op]))
+            spans[step] = min(first, start[op]), max(last, end[op])
+        return spans
+
+    def compare_job(self, spans):
+        so_far = (1 << len(self.steps)) - 1  # steps that have ended, and those that the job has not
+        for step in spans:
+            so_far &= ~(1 << step)
+        ended = sorted((end, step) for step, (_, end) in spans.items())
+        n = 0
+        for start, step in sorted((start, step) for step, (start, _) in spans.items()):
+            while n < len(ended) and ended[n][0] <= start:
+                so_far |= 1 << ended[n][1]
+                n += 1
+            self.always[step] &= so_far
+
+    def came_before(self, step, other):
+        """Did the step end before the other one began, in every job? Not known: no."""
+        return self.always is not None and self.always[other] >> step & 1
+
+    # ---- waits against the order of steps, which is that of their first launches ----
+
+    def find_waits(self, own):
+        """Steps of its job that each launch waits for, by its step; the last launches first."""
+        op_step, op_job, order = self.writer.op_step, self.writer.op_job, self.writer.jobs.order
+        waits = [[] for _ in self.steps]
+        for number, job in enumerate(own):
+            for op in job.ops:
+                waits[op_step[op]] += [op_step[on] for on in order.of(op) if op_job.get(on) == number]
+        return waits
+
+    def counts(self, step, on):
+        """Does the order of the two count? Of graphs, and where waits are not told."""
+        return self.by_time or self.steps[step].of_graph or self.steps[on].of_graph
+
+    def may_take_turns(self, step, on):
+        """May launches of the two take turns in a job, so that their spans overlap though they do not?"""
+        a, b = self.steps[step], self.steps[on]
+        return a.stream != b.stream and (a.count > 1 or b.count > 1) and not self.came_before(on, step) and not (
+            self.came_before(step, on))
+
+    def against_time(self):
+        if self.always is None:
+            return 0
+        against = 0
+        for step in range(len(self.steps)):
+            for on in range(step + 1, len(self.steps)):  # before each other: they never met
+                against += self.counts(step, on) and bool(self.may_take_turns(step, on) or (
+                    self.came_before(on, step) and not self.came_before(step, on)))
+        return against
+
+    # ---- what a step waits for ----
+
+    def wait_for(self, step, on):
+        if on is None or on >= step or on in self.after:
+            return
+        self.after.append(on)
+        self.reached[step] |= self.reached[on] | 1 << on
+
+    def wait_for_null(self, step):
+        """The NULL stream waits for the blocking streams, and they for it."""
+        streams = self.trace.streams
+        own, before = streams[self.steps[step].stream], self.last.get(self.steps[step].stream, -1)
+        if own.non_blocking:
+            return
+        for n in sorted(self.last):
+            s = streams[n]
+            if not s.non_blocking and own.is_null != s.is_null and self.last[n] > before:
+                self.wait_for(step, self.last[n])
+
+    def wait_for_always(self, step):
+        """What always came before it; the latest first, which reach the others."""
+        for on in range(step - 1, -1, -1) if self.always is not None else ():
+            if self.came_before(on, step) and self.counts(step, on) and not self.reached[step] >> on & 1:
+                self.wait_for(step, on)
+
+    def find_after(self, step):
+        self.after = []
+        stream = self.steps[step].stream
+        self.wait_for(step, self.last.get(stream))
+        self.wait_for_null(step)
+        for on in self.waits[step]:
+            self.wait_for(step, on)
+        self.wait_for_always(step)
+        if self.serial and step:
+            self.wait_for(step, step - 1)
+        self.last[stream] = step
+
+    # ---- the text ----
+
+    def put(self):
+        writer = self.writer
+        for n, step in enumerate(self.steps):
+            self.find_after(n)
+            names = [writer.step_name(self.steps[on]) for on in self.after] or ['"launches#host"']
+            writer.put(writer.step_text(step, ", after: [%s]" % ", ".join(names)))
+        writer.put(self.note())
+
+    def note(self):
+        if self.against:
+            return ("    # %d waits are, or may be, against this order of steps in some job: so all steps come one after the "
+                    "other\n" % self.against)
+        if self.serial:
+            return ("    # More than %d steps, and not all waits are in the profile: so all come one after the other\n" %
+                    MOST_COMPARED)
+        if self.by_time:
+            return ("    # Not all waits are in the profile: what ended before a step began in every job is before it here\n")
+        if self.always is not None:
+            return ("    # CUDA graphs: edges are not in the profile; what ended before a node began in every job is before it "
+                    "here\n")
+        return ""

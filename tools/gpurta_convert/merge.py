@@ -1,0 +1,91 @@
+"""Chains that share a stream, or of which one waits for the other's stream, run in one order, which no
+bound of separate chains covers: they become one chain. Its jobs begin where those of one of them do, and
+have all that is launched until the next one begins."""
+from array import array
+from bisect import bisect_right
+from fractions import Fraction
+
+from .text import LARGEST
+
+MOST_TRIED = 32
+
+
+class Merger:
+    def __init__(self, jobs):
+        self.jobs, self.of_stream = jobs, {}  # the first chain on each stream
+
+    def whole(self, chain):
+        chains = self.jobs.chains
+        while chains[chain].whole != chain:
+            chains[chain].whole = chains[chains[chain].whole].whole
+            chain = chains[chain].whole
+        return chain
+
+    def join(self, a, b):
+        p, q = self.whole(a), self.whole(b)
+        self.jobs.chains[max(p, q)].whole = min(p, q)
+
+    def join_all(self, by_chain):
+        trace = self.jobs.trace
+        for number, own in by_chain.items():
+            for stream in {trace.stream[op] for job in own for op in job.ops}:
+                self.join(self.of_stream.setdefault(stream, number), number)
+        self.join_null(trace.streams)
+        for wait in trace.waits:
+            a, b = self.of_stream.get(wait.stream), self.of_stream.get(wait.on)
+            if a is not None and b is not None and trace.streams[wait.stream].owner() == trace.streams[wait.on].owner():
+                self.join(a, b)
+
+    def join_null(self, streams):
+        """The NULL stream waits for the blocking streams of its context, and they for it."""
+        for null in (n for n in self.of_stream if streams[n].is_null):
+            for s, chain in self.of_stream.items():
+                if not streams[s].non_blocking and streams[s].owner() == streams[null].owner():
+                    self.join(self.of_stream[null], chain)
+
+    def load(self, releases, ops):
+        """Largest GPU time between two releases, for the shortest distance of two: what is least is the most
+        even cut. None: two releases at once."""
+        trace, load = self.jobs.trace, {}
+        for op in ops:
+            job = bisect_right(releases, trace.at[op]) - 1
+            if job >= 0:
+                load[job] = load.get(job, 0) + (trace.end[op] - trace.start[op]) // 4096 + 1
+        shortest = min((b - a for a, b in zip(releases, releases[1:])), default=LARGEST)
+        return Fraction(max(load.values(), default=0), shortest) if shortest >= 1 else None
+
+    def leader(self, parts, by_chain, ops):
+        """The chain whose jobs those of the whole are."""
+        loads = [(self.load(sorted(job.release for job in by_chain[n]), ops), n) for n in parts[:MOST_TRIED]]
+        return min(loads, key=lambda one: (one[0] is None, one[0] or 0))[1]
+
+    def take_over(self, leader, parts, by_chain, ops):
+        """All operations of the parts become those of the leader's jobs."""
+        trace = self.jobs.trace
+        own = sorted(by_chain[leader], key=lambda job: job.release)
+        releases = [job.release for job in own]
+        for job in (job for n in parts for job in by_chain[n]):
+            job.ops = array("I")
+        for op in ops:
+            n = bisect_right(releases, trace.at[op]) - 1
+            if n < 0:
+                self.jobs.left_out += 1
+            else:
+                own[n].ops.append(op)
+
+
+def merge(jobs):
+    """Returns how many chains became part of others."""
+    merger, by_chain, merged, wholes = Merger(jobs), jobs.by_chain(), 0, {}
+    merger.join_all(by_chain)
+    for n in by_chain:
+        wholes.setdefault(merger.whole(n), []).append(n)
+    for parts in wholes.values():
+        if len(parts) < 2:
+            continue
+        ops = array("I", sorted(op for n in parts for job in by_chain[n] for op in job.ops))
+        leader = merger.leader(parts, by_chain, ops)
+        merger.take_over(leader, parts, by_chain, ops)
+        jobs.chains[leader].with_others = len(parts) - 1
+        merged += len(parts) - 1
+    return merged

@@ -1,0 +1,78 @@
+"""Period and jitter of a chain, from the releases that were seen.
+
+In the model nominal releases are at least a period T apart, and each release comes at most the jitter J
+after its nominal one. Releases r_1 <= r_2 <= ... are of that kind if and only if
+J >= (j - i) T - (r_j - r_i) for all i <= j. For then n_k = max over i <= k of (r_i - J + (k - i) T) are
+nominal releases: n_(k+1) >= n_k + T, and r_k - J <= n_k <= r_k. And in the other direction
+r_j >= n_j >= n_i + (j - i) T >= r_i - J + (j - i) T. So the least jitter of a period is how far r_k - k T
+falls below what it was before, at most: 0 for the shortest distance of two releases, and above it for any
+longer period."""
+from .text import LARGEST
+
+
+class Pace:
+    """Of the jobs of a chain. launching: longest time until the last launch; idle: longest time of a job in
+    which nothing ran; seen: longest time from a release to the job's last end."""
+
+    def __init__(self, jobs, own):
+        trace = jobs.trace
+        self.once, self.periodic, self.jobs = jobs.once, jobs.how.period == "periodic", len(own)
+        ends = [max(trace.end[op] for op in job.ops) for job in own]
+        self.launching = max(max(0, trace.at[job.ops[-1]] - job.release) for job in own)
+        self.idle = max(jobs.busy.idle(job.release, end) for job, end in zip(own, ends))
+        self.seen = max(0, max(end - job.release for job, end in zip(own, ends)))
+        distance = [b.release - a.release for a, b in zip(own, own[1:])]
+        self.shortest = self.beat = self.longest = self.late = 0
+        if distance:
+            self.shortest, self.longest = min(distance), max(0, max(distance))
+            self.beat = beat_of(distance)
+            self.late = jitter_of(distance, self.beat)
+        if jobs.once:  # its launches and its work, which a chain has one after the other
+            self.shortest = self.beat = min(2 * length_of(jobs), LARGEST)
+
+    def period(self):
+        return self.beat if self.periodic else self.shortest
+
+    def put(self, put, equal, with_others):
+        """Period and jitter, each with where it comes from."""
+        if self.once:
+            put("\n    period: %d # seen once: twice the length of the profile; put in what you know\n" % self.shortest)
+        elif self.periodic:
+            put("\n    period: %d # the beat of %d distances of releases, of %d to %d\n    jitter: %d # the least with which "
+                "all releases fit that beat\n" % (self.beat, self.jobs - 1, self.shortest, self.longest, self.late))
+        else:
+            put("\n    period: %d # shortest of %d distances of releases, the longest is %d; so no jitter\n" % (
+                self.shortest, self.jobs - 1, self.longest))
+        if not self.once and not self.periodic and self.late > 0:
+            put("    # (--period periodic: period: %d, jitter: %d, which these releases fit, too)\n" % (self.beat, self.late))
+        alike = "" if self.jobs == 1 else "s, all alike" if equal else "s, that differ: of each launch as many as any job has"
+        put("    # %d job%s" % (self.jobs, alike))
+        if with_others:
+            put("; with %d other%s, which share a stream or wait for each other's: all that is launched between two releases" % (
+                with_others, "" if with_others == 1 else "s"))
+        put("\n    # longest time seen from a release to the end of its job: %d\n" % self.seen)
+
+
+def length_of(jobs):
+    """From the first launch to the last end of all that is kept."""
+    trace = jobs.trace
+    ops = [op for job in jobs.jobs for op in job.ops]
+    return max(trace.end[op] for op in ops) - min(trace.at[op] for op in ops)
+
+
+def beat_of(distance):
+    """The mean of the distances, or the middle one where that is shorter, since releases that are left out
+    now and then make the mean longer, not the beat."""
+    everything = sum(distance)
+    mean = everything // len(distance) if everything >= 0 else -(-everything // len(distance))
+    middle = sorted(distance)[(len(distance) - 1) // 2]
+    return middle if 0 < middle < mean else mean
+
+
+def jitter_of(distance, period):
+    """The least jitter with which the distances fit a period of at most their mean."""
+    early = most = 0  # by how much the release is early against the latest so far
+    for one in distance:
+        early = max(early + period - one, 0)
+        most = max(most, early)
+    return most

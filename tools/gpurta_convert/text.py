@@ -1,0 +1,85 @@
+"""Texts of profiles, which are not trusted, and messages.
+
+A text is a str in which bytes that are no UTF-8 stand as lone surrogates (surrogateescape); lengths
+are counted in bytes, as messages and names have limits in bytes."""
+import re
+import sys
+
+EXIT_USAGE, EXIT_UNABLE = 2, 3
+# What YAML refuses or takes for the end of a line, control characters and what is no UTF-8.
+REFUSED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
+SPECIAL = re.compile("[^ !#-\\[\\]-~]")
+
+
+class Stop(Exception):
+    """The conversion ends with this exit status; why was told."""
+
+    def __init__(self, status):
+        super().__init__(status)
+        self.status = status
+
+
+def to_bytes(text):
+    return text.encode("utf-8", "surrogateescape")
+
+
+def from_bytes(data):
+    """A text up to its first NUL."""
+    return data.split(b"\0", 1)[0].decode("utf-8", "surrogateescape")
+
+
+def complain(format_, *values):
+    sys.stderr.flush()
+    sys.stderr.buffer.write(to_bytes("gpurta: " + (format_ % values if values else format_) + "\n"))
+    sys.stderr.buffer.flush()
+
+
+def refuse(format_, *values):
+    complain(format_, *values)
+    raise Stop(EXIT_USAGE)
+
+
+def part(text, most):
+    """As much of the text as has at most so many bytes, in whole characters."""
+    if 4 * len(text) <= most:
+        return text
+    data = to_bytes(text)
+    if len(data) <= most:
+        return text
+    while most and data[most] & 0xc0 == 0x80:
+        most -= 1
+    return data[:most].decode("utf-8", "surrogateescape")
+
+
+def escaped(text):
+    """What may stand between quotes, or in a comment, for YAML and JSON both."""
+    if not SPECIAL.search(text):
+        return text
+    return REFUSED.sub("\\\\ufffd", text.replace("\\", "\\\\").replace('"', '\\"'))
+
+
+def quoted(text):
+    return '"' + escaped(text) + '"'
+
+
+def json_quoted(text):
+    """A text of ours as JSON."""
+    text = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + re.sub("[\x00-\x1f\x7f]", lambda c: "\\u%04x" % ord(c.group()), text) + '"'
+
+
+def decimal(text, factor, up):
+    """A decimal number times a factor (1 to 10^9) as (whole number, exact?), rounded up or down; None:
+    it is no decimal number, or beyond 64 bits."""
+    found = re.match(r"(-?)([0-9]*)(?:(\.)([0-9]*))?\Z", text)
+    if not found or not (found.group(2) or found.group(4)):
+        return None
+    minus, whole, digits = found.group(1), int(found.group(2) or 0), found.group(4) or ""
+    value, rest = divmod(int(digits or 0) * factor, 10 ** len(digits))
+    value += whole * factor + (1 if rest and up == (not minus) else 0)
+    if whole > LARGEST or value > LARGEST:
+        return None
+    return -value if minus else value, not rest
+
+
+LARGEST = (1 << 63) - 1
