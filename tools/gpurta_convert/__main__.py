@@ -6,15 +6,22 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from . import kineto, nsys, nvprof
+from . import kineto, nsys, nvprof, program
 from .chains import to_chains
+from .examiner import to_examiner
+from .perfetto import profile_to_perfetto, to_perfetto
 from .report import report
 from .run import to_json, to_scenario
+from .sag import to_precedences, to_sag
 from .text import EXIT_UNABLE, EXIT_USAGE, Stop, complain, refuse
 from .trace import UNKNOWN, Trace
 
 READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
-WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json}
+WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
+# Of a scenario, or of the scenario that a profile becomes.
+OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
+              "examiner": to_examiner}
+MOST_LAUNCHES = 1000000  # a scenario in memory takes about 1 KB for each
 
 
 def guess(path):
@@ -34,22 +41,19 @@ def guess(path):
 
 def margin_of(text):
     """"20%", "1/5" or "0.2" as a rational."""
-    found = re.match(r"\s*(\d+)(?:/(\d+)|((?:\.\d*)?(?:[eE][-+]?\d+)?))(%?)\Z", text)
-    value = None
-    if found and not (found.group(2) and not int(found.group(2))):
-        value = Fraction(text.rstrip("%").strip())
-        value = value / 100 if found.group(4) else value
-    if value is None or (not found.group(4) and value > 1):
+    found = re.match(r"\d+(?:/0*[1-9]\d*|\.\d*)?(%?)\Z", text)
+    if not found:
         refuse('--margin: expected a share, as in 20%% or 1/5, found "%s"', text)
-    return value
+    return Fraction(text.rstrip("%")) / (100 if found.group(1) else 1)
 
 
 def arguments():
     parser = argparse.ArgumentParser(prog="gpurta-convert", description="Writes a profile of an application as a scenario "
                                      "of gpurta: gpurta convert starts this; man gpurta-convert has all.")
     parser.add_argument("file")
-    parser.add_argument("--from", dest="source", choices=sorted(READERS), help="which tool wrote the profile; default: guessed")
-    parser.add_argument("--to", choices=list(WRITERS), default="scenario", help="what it becomes")
+    parser.add_argument("--from", dest="source", choices=sorted(READERS) + ["scenario"],
+                        help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
+    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM)), default="scenario", help="what it becomes")
     parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
     parser.add_argument("--margin", help="added to every time, as in 20%%")
@@ -90,11 +94,32 @@ class Output:
             self.flush()
 
     def flush(self):
-        self.file.write("".join(self.parts).encode("utf-8"))
+        self.file.write("".join(self.parts).encode("utf-8", "surrogateescape"))
         self.parts = []
 
 
+def through_scenario(put, trace, how):
+    """What a profile becomes by way of a scenario."""
+    if len(trace.start) > MOST_LAUNCHES:
+        refuse("%s: more than %d launches (%d), which this format needs in memory: choose --to scenario or --to chains, or make "
+               "a shorter profile", trace.path, MOST_LAUNCHES, len(trace.start))
+    parts = []
+    to_scenario(parts.append, trace, how)
+    OF_PROGRAM[how.to](put, program.program_of("".join(parts), "sag"))
+
+
+def write(writer, how, *what):
+    output = Output()
+    writer(output.put, *what)
+    output.flush()
+    copy(output.file, how.output)
+
+
 def convert(how):
+    if how.source == "scenario":
+        with (sys.stdin.buffer if how.file == "-" else open(how.file, "rb")) as file:
+            write(OF_PROGRAM[how.to], how, program.Program(file))
+        return
     how.margin = margin_of(how.margin) if how.margin else None
     tool = how.source or guess(how.file)
     if not tool:
@@ -102,10 +127,7 @@ def convert(how):
     trace = Trace(how.file)
     READERS[tool](trace, how.file)
     trace.choose(how.process, how.context)
-    output = Output()
-    WRITERS[how.to](output.put, trace, how)
-    output.flush()
-    copy(output.file, how.output)
+    write(WRITERS.get(how.to, through_scenario), how, trace, how)
     report(trace, how)
 
 

@@ -20,15 +20,21 @@ def command():
     return os.environ.get("GPURTA") or (beside if os.access(beside, os.X_OK) else "gpurta")
 
 
-def ask(arguments, text=b"", errors=None, more=None):
-    """(exit status, what it prints, what it complains of) of the command."""
+def ask(arguments, text=b"", silent=False, more=None):
+    """(exit status, what it prints) of the command. What it complains of is passed on, where it is not to be
+    silent; our own scenarios, which it reads from its standard input, are called so."""
     try:
-        done = subprocess.run([command()] + arguments, input=text, stdout=subprocess.PIPE, stderr=errors,
+        done = subprocess.run([command()] + arguments, input=text, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               env=dict(os.environ, **(more or {})))
     except OSError as error:
         complain("%s cannot be started: %s", command(), error.strerror)
         raise Stop(EXIT_UNABLE) from error
-    return done.returncode, done.stdout, done.stderr or b""
+    if done.stderr == b"gpurta: out of memory\n":
+        raise MemoryError
+    if not silent:
+        sys.stderr.buffer.write(done.stderr.replace(b"<stdin>", b"<scenario>"))
+        sys.stderr.buffer.flush()
+    return done.returncode, done.stdout
 
 
 class Platform:
@@ -37,7 +43,7 @@ class Platform:
     def __init__(self, base, sms=0, engines=0):
         line = "platform: {base: %s%s%s}\n" % (json_quoted(base), ", sms: %d" % sms if sms else "",
                                                ", copy_engines: %d" % engines if engines else "")
-        status, said, why = ask(["convert", "-", "--to", "json"], to_bytes(line), subprocess.PIPE)
+        status, said = ask(["convert", "-", "--to", "json"], to_bytes(line), True)
         if status:
             ask(["occupancy", "--platform", base, "--batch", os.devnull])  # whose message is of the name alone
             raise Stop(status)
@@ -56,7 +62,7 @@ class Platform:
         if not possible or not self.sms or self.slots:
             return slots
         lines = "".join("%d,%d,%d\n" % launches[n] for n in possible)
-        status, said, _ = ask(["occupancy", "--platform", self.name, "--batch", "-"], lines.encode())
+        status, said = ask(["occupancy", "--platform", self.name, "--batch", "-"], lines.encode())
         if status:
             raise Stop(status)
         for n, line in zip(possible, said.decode().split("\n")[1:]):

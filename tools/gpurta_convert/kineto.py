@@ -6,6 +6,7 @@ import codecs
 import json
 import re
 import zlib
+from functools import lru_cache
 
 from .text import EXIT_UNABLE, LARGEST, Stop, complain, decimal, part, refuse
 from .trace import (COPY, D2D, D2H, H2D, KERNEL, MEMSET, NONE, UNKNOWN, Call, Device, Range, Sync, Wait, is_barrier, kernel,
@@ -22,11 +23,15 @@ DEVICE = {"computeMajor": "major", "computeMinor": "minor", "numSms": "sms", "ma
 KEYS = frozenset(TIMES + SIZES + tuple(RATIOS) + tuple(DEVICE) + (
     "pid", "tid", "stream", "correlation", "device", "context", "registers per thread", "shared memory", "bytes",
     "wait_on_stream", "wait_on_cuda_event_record_corr_id", "graph id", "graph node id", "id"))
+WHOLE = KEYS - frozenset(TIMES + SIZES + tuple(RATIOS))
 TEXTS = {"name": 1023, "cat": 31, "ph": 3}  # and how many bytes of them are kept
 
 
 class Number(str):
     """The text of a number that is not whole."""
+
+
+NUMBERS = (int, Number)
 
 
 class Bad(Exception):
@@ -185,7 +190,7 @@ class Reader:
             return
         while True:
             item = self.value(depth + 1)
-            if isinstance(item, dict):
+            if type(item) is dict:
                 take(item)
             if self.need(",]") == "]":
                 return
@@ -223,26 +228,28 @@ class Reader:
         """Numbers and texts of an event, and of the maps in it, as far as they are read."""
         values = {}
         for key, value in item.items():
-            if isinstance(value, dict):
+            if type(value) is dict:
                 for inner, one in value.items():
-                    if inner in KEYS:
+                    if inner in WHOLE and type(one) is int and -LARGEST <= one <= LARGEST:
+                        values[inner] = one
+                    elif inner in KEYS:
                         self.take_value(values, inner, one)
+            elif key in TEXTS:
+                if type(value) is str:
+                    values[key] = own_text(value, TEXTS[key])
             elif key in KEYS:
                 self.take_value(values, key, value)
-            elif key in TEXTS and isinstance(value, str) and not isinstance(value, Number):
-                values[key] = own_text(value, TEXTS[key])
         return values
 
     def take_value(self, values, key, value):
-        if isinstance(value, list):
-            numbers = [v for v in value if isinstance(v, (int, Number)) and not isinstance(v, bool)]
+        if type(value) is list:
+            numbers = [v for v in value if type(v) in NUMBERS][:3 if key in SIZES else 1]
+            numbers = [self.number(key, v) for v in numbers]
             if key in SIZES:
-                values[key] = tuple(self.number(key, v) for v in numbers[:3])
+                values[key] = tuple(numbers)
             elif numbers:
-                values[key] = self.number(key, numbers[0])
-        elif key in SIZES or isinstance(value, bool):
-            return
-        elif isinstance(value, (int, Number)):
+                values[key] = numbers[0]
+        elif type(value) in NUMBERS and key not in SIZES:
             values[key] = self.number(key, value)
 
     def number(self, key, value):
@@ -257,6 +264,9 @@ class Reader:
 
     def nanoseconds(self, key, value):
         """A start loses what is finer, a duration rounds it up."""
+        whole, _, digits = str(value).partition(".")
+        if len(digits) == 3 and whole.isdigit() and digits.isdigit() and len(whole) < 15:
+            return int(whole + digits)
         found = decimal(str(value), 1000, key == "dur")
         if found is None or abs(found[0]) > LAST:
             self.fault('"%s": expected a decimal number, found %s', key, str(value)[:24])
@@ -363,6 +373,7 @@ def links(v):
     return v.get("correlation", UNKNOWN), v.get("wait_on_cuda_event_record_corr_id", UNKNOWN)
 
 
+@lru_cache(4096)
 def own_text(text, most):
     """Surrogates that are no pair become question marks, and a NUL ends a text."""
     text = text.split("\0", 1)[0]

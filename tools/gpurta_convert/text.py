@@ -6,6 +6,8 @@ import re
 import sys
 
 EXIT_USAGE, EXIT_UNABLE = 2, 3
+LARGEST = (1 << 63) - 1
+DECIMAL = re.compile(r"(-?)([0-9]*)(?:\.([0-9]*))?\Z")
 # What YAML refuses or takes for the end of a line, control characters and what is no UTF-8.
 REFUSED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
 SPECIAL = re.compile("[^ !#-\\[\\]-~]")
@@ -71,15 +73,12 @@ def json_quoted(text):
 def decimal(text, factor, up):
     """A decimal number times a factor (1 to 10^9) as (whole number, exact?), rounded up or down; None:
     it is no decimal number, or beyond 64 bits."""
-    found = re.match(r"(-?)([0-9]*)(?:(\.)([0-9]*))?\Z", text)
-    if not found or not (found.group(2) or found.group(4)):
+    found = DECIMAL.match(text)
+    if not found or not (found.group(2) or found.group(3)):
         return None
-    minus, whole, digits = found.group(1), int(found.group(2) or 0), found.group(4) or ""
+    minus, whole, digits = found.group(1), int(found.group(2) or 0), found.group(3) or ""
     value, rest = divmod(int(digits or 0) * factor, 10 ** len(digits))
     value += whole * factor + (1 if rest and up == (not minus) else 0)
     if whole > LARGEST or value > LARGEST:
         return None
     return -value if minus else value, not rest
-
-
-LARGEST = (1 << 63) - 1

@@ -6,6 +6,7 @@ shape, and texts are kept once."""
 import re
 from array import array
 from collections import namedtuple
+from functools import lru_cache
 from itertools import islice
 from operator import gt
 
@@ -246,6 +247,7 @@ BARRIERS = (
     "cudaMemcpyFromSymbol")
 
 
+@lru_cache(4096)
 def is_barrier(name):
     """A call of the runtime that waits for the GPU or makes every stream wait."""
     return any(is_call(name, call) for call in BARRIERS)

@@ -1,6 +1,9 @@
 #include "cli/base/guess.h"
 
+#include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum trace_tool guess_tool(const char *const bytes, const size_t count)
 {
@@ -19,6 +22,18 @@ enum trace_tool guess_tool(const char *const bytes, const size_t count)
         (strstr(text, "Start") && strstr(text, "Duration") && strchr(text, ',') && *text != '{'))
         return TOOL_NVPROF;
     return TOOL_UNKNOWN;
+}
+
+enum trace_tool guess_file(const char *const path)
+{
+    char head[GUESS_BYTES];
+    struct stat what; /* a pipe can be read once only */
+    const bool whole = strcmp(path, "-") != 0 && stat(path, &what) == 0 && S_ISREG(what.st_mode);
+    FILE *const file = whole ? fopen(path, "rb") : NULL;
+    const size_t got = file ? fread(head, 1, sizeof head, file) : 0;
+    if (file)
+        fclose(file);
+    return guess_tool(head, got);
 }
 
 const char *tool_name(const enum trace_tool tool)

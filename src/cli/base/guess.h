@@ -10,6 +10,9 @@ enum trace_tool { TOOL_UNKNOWN, TOOL_NSYS, TOOL_KINETO, TOOL_NVPROF };
 
 enum trace_tool guess_tool(const char *bytes, size_t count);
 
+/* The same of a file that can be read again; a pipe is of no known tool. */
+enum trace_tool guess_file(const char *path);
+
 /* What its files are called in messages. */
 const char *tool_name(enum trace_tool tool);
 

@@ -1,12 +1,14 @@
-/* gpurta convert: foreign formats to scenario files. */
+/* gpurta convert: reads scenarios, and starts gpurta-convert, which reads profiles and writes all
+ * that is no scenario of ours. */
 #include "cli/base/flags.h"
+#include "cli/base/guess.h"
 #include "cli/base/output.h"
+#include "cli/base/tool.h"
+#include "cli/import/convert_input.h"
 #include "cli/import/examiner.h"
-#include "cli/import/to_others.h"
-#include "cli/import/to_scenario.h"
-#include "cli/scenario/scenario.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,254 +40,52 @@ enum from { FROM_EXAMINER, FROM_NSYS, FROM_KINETO, FROM_NVPROF, FROM_ANY };
 enum to { TO_SCENARIO, TO_CHAINS, TO_JSON, TO_PERFETTO, TO_SAG, TO_SAG_PRECEDENCES, TO_EXAMINER };
 enum period { PERIOD_SHORTEST, PERIOD_PERIODIC };
 
+enum { UNKNOWN = -1 };
+
 struct request {
     int64_t from, to, device, process, context, period, sms;
     const char *margin;
 };
 
-struct writer {
-    FILE *file;
-    const struct scenario *scenario;
-    bool bytes; /* copies keep their bytes */
-    mpq_t time;
+/* ---- the tool ---- */
+
+static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
+static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
+                                       "sag",      "sag-precedences", "examiner", NULL};
+static const char *const period_words[] = {"shortest", "periodic", NULL};
+
+#define MOST_ARGUMENTS 32
+
+/* Options of the tool; numbers stand in the space. */
+struct arguments {
+    const char *of[MOST_ARGUMENTS];
+    size_t count;
+    char space[MOST_ARGUMENTS][24];
 };
 
-/* Characters that YAML takes for the end of a line, or refuses as they are. */
-static const char *escape_of(const char *const text)
+static void give(struct arguments *const a, const char *const option, const char *const value)
 {
-    static const struct {
-        char bytes[4], escape[8];
-    } escapes[] = {{"\x7f", "\\x7f"},           {"\xe2\x80\xa8", "\\u2028"},
-                   {"\xe2\x80\xa9", "\\u2029"}, {"\xef\xbb\xbf", "\\ufeff"},
-                   {"\xef\xbf\xbe", "\\ufffe"}, {"\xef\xbf\xbf", "\\uffff"}};
-    for (size_t i = 0; i < sizeof escapes / sizeof escapes[0]; i++)
-        if (strncmp(text, escapes[i].bytes, strlen(escapes[i].bytes)) == 0)
-            return escapes[i].escape;
-    return NULL;
+    if (!value)
+        return;
+    a->of[a->count++] = option;
+    a->of[a->count++] = value;
 }
 
-static void put_text(FILE *const file, const char *text)
+static void give_count(struct arguments *const a, const char *const option, const int64_t value,
+                       const int64_t none)
 {
-    fputc('"', file);
-    for (; *text; text++)
-        if (*text == '"' || *text == '\\')
-            fprintf(file, "\\%c", *text);
-        else if ((unsigned char)*text < 0x20)
-            fprintf(file, "\\x%02x", (unsigned)*text);
-        else if (escape_of(text)) {
-            fputs(escape_of(text), file);
-            text += *text == 0x7f ? 0 : 2;
-        } else
-            fputc(*text, file);
-    fputc('"', file);
+    snprintf(a->space[a->count], sizeof *a->space, "%" PRId64, value);
+    give(a, option, value == none ? NULL : a->space[a->count]);
 }
 
-static void put_count(const struct writer *const w, const size_t i, const char *const key,
-                      const gpurta_operation_count which)
+/* Starts the tool; what it prints becomes the output as a whole. */
+static int start(const struct arguments *const a, FILE *const in, const struct common *const common)
 {
-    const int64_t value = gpurta_program_get_count(w->scenario->program, i, which);
-    if (value)
-        fprintf(w->file, ", %s: %lld", key, (long long)value);
-}
-
-static void put_time(struct writer *const w, const size_t i, const char *const key,
-                     const gpurta_operation_time which)
-{
-    if (gpurta_program_time(w->scenario->program, i, which, w->time) &&
-        (which != GPURTA_OPERATION_RELEASE || mpq_sgn(w->time) != 0))
-        gmp_fprintf(w->file, ", %s: %Qd", key, w->time);
-}
-
-static void put_copy(struct writer *const w, const size_t i)
-{
-    static const char *const directions[] = {NULL, "h2d", "d2h", "d2d"};
-    const int64_t direction =
-        gpurta_program_get_count(w->scenario->program, i, GPURTA_OPERATION_DIRECTION);
-    if (w->bytes && gpurta_program_get_count(w->scenario->program, i, GPURTA_OPERATION_BYTES))
-        put_count(w, i, "bytes", GPURTA_OPERATION_BYTES);
-    else
-        put_time(w, i, "duration", GPURTA_OPERATION_WCET);
-    if (directions[direction])
-        fprintf(w->file, ", direction: %s", directions[direction]);
-    put_count(w, i, "engine", GPURTA_OPERATION_ENGINE);
-}
-
-static void put_kernel(struct writer *const w, const size_t i)
-{
-    put_count(w, i, "blocks", GPURTA_OPERATION_BLOCKS);
-    put_count(w, i, "threads", GPURTA_OPERATION_THREADS);
-    put_count(w, i, "registers", GPURTA_OPERATION_REGISTERS);
-    put_count(w, i, "shared_memory", GPURTA_OPERATION_SHARED_MEMORY);
-    put_time(w, i, "wcet", GPURTA_OPERATION_WCET);
-}
-
-static void put_operation(struct writer *const w, const size_t i)
-{
-    const gpurta_program *const program = w->scenario->program;
-    const bool copy = gpurta_program_kind(program, i) == GPURTA_COPY;
-    const char *const stream =
-        gpurta_program_stream_name(program, gpurta_program_stream(program, i));
-    char space[NAME_SPACE];
-    size_t other;
-    gpurta_after mode;
-    fprintf(w->file, "  - {%s: ", copy ? "copy" : "kernel");
-    put_text(w->file, kernel_name(program, i, space));
-    if (stream) {
-        fputs(", stream: ", w->file);
-        put_text(w->file, stream);
-    }
-    (copy ? put_copy : put_kernel)(w, i);
-    put_time(w, i, "release", GPURTA_OPERATION_RELEASE);
-    if (gpurta_program_get_after(program, i, &other, &mode, w->time)) {
-        fprintf(w->file, ", %s: ", mode == GPURTA_AFTER_LAUNCH ? "after_launch" : "after");
-        put_text(w->file, kernel_name(program, other, space));
-        if (mpq_sgn(w->time) != 0)
-            gmp_fprintf(w->file, ", delay: %Qd", w->time);
-    }
-    fputs("}\n", w->file);
-}
-
-/* Streams that are not as they would be by default. */
-static void put_streams(const struct writer *const w)
-{
-    const gpurta_program *const program = w->scenario->program;
-    bool first = true;
-    const char *name;
-    for (int64_t s = 0; (name = gpurta_program_stream_name(program, s)); s++) {
-        const int64_t priority =
-            gpurta_program_stream_attribute(program, s, GPURTA_STREAM_PRIORITY);
-        const bool blocking =
-            !gpurta_program_stream_attribute(program, s, GPURTA_STREAM_NON_BLOCKING);
-        if (blocking && priority == GPURTA_PRIORITY_LOW)
-            continue;
-        fputs(first ? "streams:\n  " : "  ", w->file);
-        first = false;
-        put_text(w->file, name);
-        fprintf(w->file, ": {priority: %lld, blocking: %s}\n", (long long)priority,
-                blocking ? "true" : "false");
-    }
-}
-
-static void put_scenario(struct writer *const w, const struct common *const common)
-{
-    fputs("# From ", w->file);
-    for (const char *c = w->scenario->document.name; *c; c++) /* a comment ends with its line */
-        fputc((unsigned char)*c < 0x20 || (unsigned char)*c >= 0x7f ? '?' : *c, w->file);
-    fprintf(w->file, ", a cuda_scheduling_examiner configuration.\ntime_unit: %s\n",
-            gpurta_unit_name(w->scenario->unit));
-    if (common->platform)
-        fprintf(w->file, "platform: %s\n", common->platform);
-    if (common->slots)
-        fprintf(w->file, "platform: {slots: %s}\n", common->slots);
-    put_streams(w);
-    fputs("operations:\n", w->file);
-    for (size_t i = 0; i < gpurta_program_count(w->scenario->program); i++)
-        put_operation(w, i);
-}
-
-/* What is converted: a profile, or a scenario that was read from whatever file. */
-struct source {
-    const struct trace *trace; /* NULL: it is a scenario */
-    const struct conversion *how;
-    struct scenario *scenario;
-    const struct common *common;
-    int64_t to; /* an enum to */
-};
-
-static int put_yaml(FILE *const file, const struct source *const source)
-{
-    if (source->trace)
-        return trace_to_scenario(file, source->trace, source->how);
-    struct writer writer = {.file = file, .scenario = source->scenario};
-    writer.bytes = !source->common->copy_bandwidth;
-    mpq_init(writer.time);
-    put_scenario(&writer, source->common);
-    mpq_clear(writer.time);
-    return -1;
-}
-
-static int put_chains(FILE *const file, const struct source *const source)
-{
-    return trace_to_chains(file, source->trace, source->how);
-}
-
-static int finish(FILE *const file, const struct source *const source,
-                  struct scenario *const scenario)
-{
-    if (source->to == TO_PERFETTO)
-        return scenario_to_perfetto(file, scenario);
-    if (source->to == TO_SAG || source->to == TO_SAG_PRECEDENCES)
-        return scenario_to_sag(file, scenario, source->to == TO_SAG_PRECEDENCES);
-    if (source->to == TO_EXAMINER)
-        return scenario_to_examiner(file, scenario);
-    scenario_to_json(file, scenario);
-    return -1;
-}
-
-/* A scenario in memory takes about 1 KB for each launch. */
-#define MOST_LAUNCHES 1000000
-
-static bool few_enough(const struct source *const source)
-{
-    const struct trace *const trace = source->trace;
-    if (!trace || trace->ops <= MOST_LAUNCHES)
-        return true;
-    complain("%s: more than %d launches (%zu), which this format needs in memory: choose --to "
-             "scenario or --to chains, or make a shorter profile",
-             trace->path, MOST_LAUNCHES, trace->ops);
-    return false;
-}
-
-/* What comes of a scenario, whatever it was read from. */
-static int put_scenario_as(FILE *const file, const struct source *const source)
-{
-    struct scenario scenario;
-    if (!few_enough(source))
-        return EXIT_USAGE;
-    if (source->scenario && !source->scenario->format)
-        return finish(file, source, source->scenario);
-    FILE *const text = tmpfile();
-    if (!text) {
-        complain("cannot make a file of our own: %s", strerror(errno));
-        return EXIT_UNABLE;
-    }
-    int end = put_yaml(text, source);
-    if (end < 0) {
-        end = scenario_reread(&scenario, text);
-        if (end < 0)
-            end = finish(file, source, &scenario);
-        scenario_clear(&scenario);
-    }
-    fclose(text);
-    return end;
-}
-
-static int put_json(FILE *const file, const struct source *const source)
-{
-    if (source->trace)
-        return trace_to_json(file, source->trace, source->how);
-    return put_scenario_as(file, source);
-}
-
-static int put_perfetto(FILE *const file, const struct source *const source)
-{
-    if (source->trace)
-        return trace_to_perfetto(file, source->trace, source->how);
-    return put_scenario_as(file, source);
-}
-
-static int write_source(const struct source *const source)
-{
-    static int (*const writers[])(FILE *, const struct source *) = {
-        [TO_SCENARIO] = put_yaml,       [TO_CHAINS] = put_chains,
-        [TO_JSON] = put_json,           [TO_PERFETTO] = put_perfetto,
-        [TO_SAG] = put_scenario_as,     [TO_SAG_PRECEDENCES] = put_scenario_as,
-        [TO_EXAMINER] = put_scenario_as};
     struct output output;
-    if (!output_open(&output, source->common->output))
+    if (!output_open(&output, common->output))
         return EXIT_UNABLE;
-    const int end = writers[source->to](output.file, source);
-    if (end >= 0) {
+    const int end = tool_run("convert", a->of, in, output.file);
+    if (end != EXIT_MET) {
         output_discard(&output);
         return end;
     }
@@ -315,54 +115,37 @@ static bool read_margin(mpq_ptr margin, const char *const text)
     return good;
 }
 
-/* Leaves out what other processes or contexts launched, as if it had run elsewhere. */
-static void choose(struct trace *const trace, const struct request *const request)
-{
-    for (size_t i = 0; i < trace->streams; i++) {
-        struct trace_stream *const s = &trace->stream[i];
-        if ((request->process != TRACE_UNKNOWN && s->process != request->process) ||
-            (request->context != TRACE_UNKNOWN && s->context != request->context)) {
-            s->device = -2;
-            trace->left_out += s->ops;
-            s->ops = 0;
-        }
-    }
-}
-
 static int convert_profile(const struct call *const call, const int64_t from)
 {
-    static int (*const readers[])(struct trace *, const char *) = {
-        [FROM_NSYS] = read_nsys, [FROM_KINETO] = read_kineto, [FROM_NVPROF] = read_nvprof};
     const struct request *const request = call->request;
-    const char *const file = call->common.file;
-    struct conversion how = {.platform = call->common.platform,
-                             .sms = request->sms,
-                             .device = request->device,
-                             .periodic = request->period == PERIOD_PERIODIC};
-    struct trace trace;
-    mpq_t margin;
-    int end = -1;
-    if (strcmp(file, "-") == 0) {
+    struct arguments a = {.of = {"gpurta-convert"}, .count = 1};
+    char *margin = NULL;
+    mpq_t share;
+    if (strcmp(call->common.file, "-") == 0) {
         complain("convert: a profile is read from a file, not from standard input");
         return EXIT_USAGE;
     }
-    mpq_init(margin);
-    if (request->margin && !read_margin(margin, request->margin))
-        end = EXIT_USAGE;
-    how.margin = request->margin ? margin : NULL;
-    trace_init(&trace, file);
-    if (end < 0)
-        end = readers[from](&trace, file);
-    if (end < 0)
-        choose(&trace, request);
-    if (end < 0)
-        end = write_source(&(struct source){&trace, &how, NULL, &call->common, request->to});
-    if (end < 0)
-        end = trace_report(&trace, &how);
-    trace_clear(&trace);
-    mpq_clear(margin);
+    mpq_init(share);
+    const bool good = !request->margin || read_margin(share, request->margin);
+    if (request->margin)
+        gmp_asprintf(&margin, "%Qd", share);
+    mpq_clear(share);
+    give(&a, "--from", from_words[from]);
+    give(&a, "--to", to_words[request->to]);
+    give(&a, "--margin", margin);
+    give(&a, "--period", period_words[request->period]);
+    give(&a, "--platform", call->common.platform);
+    give_count(&a, "--sms", request->sms, 0);
+    give_count(&a, "--device", request->device, UNKNOWN);
+    give_count(&a, "--process", request->process, UNKNOWN);
+    give_count(&a, "--context", request->context, UNKNOWN);
+    give(&a, "--", call->common.file);
+    const int end = good ? start(&a, NULL, &call->common) : EXIT_USAGE;
+    free(margin);
     return end < 0 ? EXIT_MET : end;
 }
+
+/* ---- scenarios ---- */
 
 /* Parts of a scenario that have no place in what becomes of its kernels. */
 static void tell_left_out(const struct scenario *const scenario)
@@ -373,6 +156,74 @@ static void tell_left_out(const struct scenario *const scenario)
         complain("note: %zu tasks are left out", tasks);
     if (chains)
         complain("note: %zu chains are left out", chains);
+}
+
+static int put_json(const struct scenario *const scenario, const struct common *const common)
+{
+    struct output output;
+    if (!output_open(&output, common->output))
+        return EXIT_UNABLE;
+    scenario_to_json(output.file, scenario);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+/* The tool asks what it would be given: of a scenario that it has made of a profile. */
+static int copy(FILE *const file, const struct common *const common)
+{
+    char bytes[4096];
+    size_t got;
+    struct output output;
+    if (!output_open(&output, common->output))
+        return EXIT_UNABLE;
+    while ((got = fread(bytes, 1, sizeof bytes, file)) > 0)
+        fwrite(bytes, 1, got, output.file);
+    return output_close(&output) ? -1 : EXIT_UNABLE;
+}
+
+/* What a program and its run become in the tool's hands. */
+static int convert_program(struct scenario *const scenario, const struct common *const common,
+                           const int64_t to)
+{
+    struct arguments a = {.of = {"gpurta-convert", "--from", "scenario"}, .count = 3};
+    FILE *const given = tmpfile();
+    if (!given) {
+        complain("cannot make a file of our own: %s", strerror(errno));
+        return EXIT_UNABLE;
+    }
+    int end = convert_input(given, scenario, common, to == TO_PERFETTO);
+    rewind(given);
+    give(&a, "--to", to_words[to]);
+    give(&a, "--", "-");
+    if (end < 0)
+        end = getenv("GPURTA_TOOL_INPUT") ? copy(given, common) : start(&a, given, common);
+    fclose(given);
+    return end;
+}
+
+/* A configuration becomes a scenario, and that JSON. */
+static int examiner_to_json(struct scenario *const scenario, const struct common *const common)
+{
+    struct arguments a = {.of = {"gpurta-convert", "--from", "scenario", "--", "-"}, .count = 5};
+    struct scenario made;
+    FILE *const given = tmpfile(), *const text = tmpfile();
+    int end = given && text ? convert_input(given, scenario, common, false) : EXIT_UNABLE;
+    if (end < 0) {
+        rewind(given);
+        end = tool_run("convert", a.of, given, text);
+    }
+    if (end == EXIT_MET) {
+        rewind(text);
+        (void)scenario_read_stream(&made, "<scenario>", text, 0, false, NULL);
+        end = document_report(&made.document);
+        if (end < 0)
+            end = put_json(&made, common);
+        scenario_clear(&made);
+    }
+    if (given)
+        fclose(given);
+    if (text)
+        fclose(text);
+    return end;
 }
 
 /* A configuration of cuda_scheduling_examiner, or a scenario. */
@@ -396,8 +247,10 @@ static int convert_scenario(const struct call *const call)
         end = EXIT_USAGE;
     }
     if (end < 0)
-        end = write_source(&(struct source){NULL, NULL, &scenario, &call->common, to});
-    if (end < 0 && to != TO_JSON)
+        end = to != TO_JSON     ? convert_program(&scenario, &call->common, to)
+              : scenario.format ? examiner_to_json(&scenario, &call->common)
+                                : put_json(&scenario, &call->common);
+    if (end < 0 && to != TO_JSON && !getenv("GPURTA_TOOL_INPUT"))
         tell_left_out(&scenario);
     scenario_clear(&scenario);
     return end < 0 ? EXIT_MET : end;
@@ -433,17 +286,13 @@ static int run(struct call *const call, struct scenario *const none)
     (void)none;
     int64_t from = ((const struct request *)call->request)->from;
     if (from == FROM_ANY)
-        from = file ? tools[trace_guess(file)] : FROM_EXAMINER;
+        from = file ? tools[guess_file(file)] : FROM_EXAMINER;
     const int end = refuse(call, from != FROM_EXAMINER);
     if (end >= 0)
         return end;
     return from == FROM_EXAMINER || !file ? convert_scenario(call) : convert_profile(call, from);
 }
 
-static const char *const from_words[] = {"examiner", "nsys", "kineto", "nvprof", NULL};
-static const char *const to_words[] = {"scenario", "chains",          "json",     "perfetto",
-                                       "sag",      "sag-precedences", "examiner", NULL};
-static const char *const period_words[] = {"shortest", "periodic", NULL};
 static const struct flag flags[] = {
     FLAG(struct request, from, FLAG_WORD, "FORMAT", .name = "from", .words = from_words,
          .fallback = FROM_ANY, .says = "the foreign format; default: guessed from the content"),
@@ -457,11 +306,11 @@ static const struct flag flags[] = {
     FLAG(struct request, sms, FLAG_COUNT, "N", .name = "sms", .low = 1, .high = 1 << 30,
          .says = "how many SMs the GPU of a profile has, where --platform does not say it"),
     FLAG(struct request, device, FLAG_COUNT, "N", .name = "device", .low = 0, .high = INT32_MAX,
-         .fallback = TRACE_UNKNOWN, .says = "which GPU of a profile; default: the busiest"),
+         .fallback = UNKNOWN, .says = "which GPU of a profile; default: the busiest"),
     FLAG(struct request, process, FLAG_COUNT, "N", .name = "process", .low = 0, .high = INT32_MAX,
-         .fallback = TRACE_UNKNOWN, .says = "only what this process of a profile launched"),
+         .fallback = UNKNOWN, .says = "only what this process of a profile launched"),
     FLAG(struct request, context, FLAG_COUNT, "N", .name = "context", .low = 0, .high = INT32_MAX,
-         .fallback = TRACE_UNKNOWN, .says = "only what ran in contexts of this number"),
+         .fallback = UNKNOWN, .says = "only what ran in contexts of this number"),
 };
 
 const struct command command_convert = {

@@ -1,6 +1,7 @@
 /* The command `gpurta`: finds the command named by the first argument, and runs it. */
 #include "cli/base/file.h"
 #include "cli/base/progress.h"
+#include "cli/base/tool.h"
 #include "cli/command/commands.h"
 #include "cli/command/complete.h"
 #include "cli/command/unread.h"
@@ -150,6 +151,8 @@ static int run(const int argc, char **const argv)
     if (strcmp(name, "--describe") == 0)
         return describe(commands);
     const struct command *const command = command_named(name);
+    if (!command && !strpbrk(name, "/.") && *name != '-' && *name)
+        tool_become(name, (const char *const *)(argv + 1));
     return command ? command_run(command, argc - 1, argv + 1) : unknown_command(name);
 }
 

@@ -1,6 +1,7 @@
 /* gpurta verify: starts the checker of certificates, which is a program of its own. */
 #include "cli/base/flags.h"
 #include "cli/base/json.h"
+#include "cli/base/tool.h"
 #include "cli/command/schema.h"
 #include "cli/scenario/scenario.h"
 
@@ -8,7 +9,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 static const char lesson[] =
@@ -28,7 +28,7 @@ static const char lesson[] =
 
 #define ENDING                                                                                     \
     "Exit status: 0 accepted, 1 rejected, 2 wrong usage or input, 3 could not do it. The checker " \
-    "is $GPURTA_VERIFY, else gpurta-verify in $PATH."
+    "is $GPURTA_VERIFY, else gpurta-verify beside the command or in $PATH."
 
 struct request {
     int64_t limit;
@@ -39,19 +39,18 @@ static const struct flag flags[] = {
          .fallback = 1000000, .says = "jobs or points that the checker goes through"),
 };
 
-/* The scenario as the checker's standard input. */
-static bool offer(const struct scenario *const scenario)
+/* The scenario as the checker's standard input; NULL after an error was reported. */
+static FILE *offer(const struct scenario *const scenario)
 {
     FILE *const file = tmpfile();
     if (file)
         scenario_to_json(file, scenario);
-    const bool good = file && fflush(file) == 0 && lseek(fileno(file), 0, SEEK_SET) == 0 &&
-                      dup2(fileno(file), STDIN_FILENO) == STDIN_FILENO;
-    if (!good)
-        complain("verify: the scenario cannot be passed on: %s", strerror(errno));
+    if (file && fflush(file) == 0 && lseek(fileno(file), 0, SEEK_SET) == 0)
+        return file;
+    complain("verify: the scenario cannot be passed on: %s", strerror(errno));
     if (file)
         fclose(file);
-    return good;
+    return NULL;
 }
 
 static const char *const verdicts[] = {"accepted", "rejected", "internal error", NULL};
@@ -80,39 +79,25 @@ static void put_schema(struct json *const json)
 }
 
 /* Starts the checker, and prints what it says. Returns the exit status. */
-static int ask_checker(const char *const program, const char *const limit,
-                       const struct common *const common)
+static int ask_checker(FILE *const scenario, const int64_t most, const struct common *const common)
 {
-    int ends[2], status = 0;
-    char *line = NULL;
+    char *line = NULL, limit[32];
     size_t room = 0;
-    fflush(stdout);
-    if (pipe(ends) != 0)
-        return EXIT_UNABLE;
-    const pid_t child = fork();
-    if (child == 0) {
-        dup2(ends[1], STDOUT_FILENO);
-        close(ends[0]);
-        close(ends[1]);
-        execlp(program, program, "--limit", limit, "--format", "text", "--", "-", common->second,
-               (char *)NULL);
-        complain("verify: %s cannot be started: %s", program, strerror(errno));
-        _exit(EXIT_UNABLE);
-    }
-    close(ends[1]);
-    if (child < 0) {
-        complain("verify: %s cannot be started: %s", program, strerror(errno));
+    FILE *const told = tmpfile();
+    snprintf(limit, sizeof limit, "%" PRId64, most);
+    const char *const arguments[] = {"gpurta-verify", "--limit", limit, "--format",     "text",
+                                     "--",            "-",       common->second, NULL};
+    if (!told) {
+        complain("verify: cannot make a file of our own: %s", strerror(errno));
         return EXIT_UNABLE;
     }
-    FILE *const told = fdopen(ends[0], "r");
-    if (!told)
-        out_of_memory();
+    const int end = tool_run("verify", arguments, scenario, told);
+    rewind(told);
     if (getline(&line, &room, told) >= 0)
         put_answer(line, common);
     free(line);
     fclose(told);
-    const bool good = waitpid(child, &status, 0) == child && WIFEXITED(status);
-    return good ? WEXITSTATUS(status) : EXIT_UNABLE;
+    return end;
 }
 
 static int check(struct call *const call)
@@ -137,21 +122,19 @@ static bool readable(const char *const path)
 static int run(struct call *const call, struct scenario *const none)
 {
     struct scenario scenario;
-    const char *program = getenv("GPURTA_VERIFY");
-    char limit[32];
+    FILE *offered = NULL;
     (void)none;
     int end = scenario_read(&scenario, &call->common, "verify", 0, NULL);
     if (end < 0 && !readable(call->common.second))
         end = EXIT_UNABLE;
-    if (end < 0 && !offer(&scenario))
-        end = EXIT_UNABLE;
+    if (end < 0)
+        offered = offer(&scenario);
     scenario_clear(&scenario);
-    if (end >= 0)
-        return end;
-    if (!program || !*program)
-        program = "gpurta-verify";
-    snprintf(limit, sizeof limit, "%" PRId64, ((const struct request *)call->request)->limit);
-    return ask_checker(program, limit, &call->common);
+    if (!offered)
+        return end < 0 ? EXIT_UNABLE : end;
+    end = ask_checker(offered, ((const struct request *)call->request)->limit, &call->common);
+    fclose(offered);
+    return end;
 }
 
 extern const struct command command_verify;

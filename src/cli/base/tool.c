@@ -1,0 +1,79 @@
+#include "cli/base/tool.h"
+
+#include "cli/base/memory.h"
+#include "cli/base/progress.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { LONGEST_NAME = 32, LONGEST_PATH = 4096 };
+
+/* The path of the command itself; empty: not known. */
+static void own_path(char path[const LONGEST_PATH])
+{
+    const ssize_t length = readlink("/proc/self/exe", path, LONGEST_PATH - 1);
+    path[length > 0 ? length : 0] = '\0';
+}
+
+static const char *program_of(const char *const name, char path[const LONGEST_PATH])
+{
+    char variable[LONGEST_NAME + sizeof "GPURTA_"] = "GPURTA_";
+    for (size_t i = 0; name[i] && i < LONGEST_NAME; i++)
+        variable[sizeof "GPURTA_" - 1 + i] = (char)toupper((unsigned char)name[i]);
+    const char *const given = getenv(variable);
+    if (given && *given)
+        return given;
+    own_path(path);
+    char *const slash = strrchr(path, '/');
+    const size_t folder = slash ? (size_t)(slash + 1 - path) : 0;
+    if (folder + strlen(name) + sizeof "gpurta-" > LONGEST_PATH)
+        return "gpurta-";
+    sprintf(path + folder, "gpurta-%s", name);
+    return folder && access(path, X_OK) != 0 ? path + folder : path;
+}
+
+void tool_become(const char *const name, const char *const *const arguments)
+{
+    char path[LONGEST_PATH], self[LONGEST_PATH], limit[32], **given;
+    memcpy(&given, &arguments, sizeof given); /* which execvp() leaves as they are */
+    own_path(self);
+    if (*self)
+        setenv("GPURTA", self, 0);
+    if (memory_limit_set()) {
+        snprintf(limit, sizeof limit, "%" PRId64, memory_limit_set());
+        setenv("GPURTA_MEMORY", limit, 1);
+    }
+    execvp(program_of(name, path), given);
+}
+
+static void begin(const char *const name, const char *const *const arguments, FILE *const in,
+                  FILE *const out)
+{
+    char path[LONGEST_PATH];
+    const bool ready = (!in || dup2(fileno(in), STDIN_FILENO) >= 0) &&
+                       (!out || dup2(fileno(out), STDOUT_FILENO) >= 0);
+    if (ready)
+        tool_become(name, arguments);
+    complain("%s: %s cannot be started: %s", name, program_of(name, path), strerror(errno));
+    _exit(EXIT_UNABLE);
+}
+
+int tool_run(const char *const name, const char *const *const arguments, FILE *const in,
+             FILE *const out)
+{
+    int status = 0;
+    progress_end();
+    fflush(out ? out : stdout);
+    const pid_t child = fork();
+    if (child == 0)
+        begin(name, arguments, in, out);
+    const bool good = child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status);
+    if (child < 0)
+        complain("%s: cannot start a program: %s", name, strerror(errno));
+    return good ? WEXITSTATUS(status) : EXIT_UNABLE;
+}

@@ -1,0 +1,18 @@
+/* Programs beside the command that do what text alone needs: `gpurta convert` starts
+ * gpurta-convert. */
+#ifndef TOOL_H
+#define TOOL_H
+
+#include "cli/base/cli.h"
+
+/* What is started for NAME: $GPURTA_NAME, else gpurta-NAME beside the command, else in $PATH. It is
+ * told the command by $GPURTA. */
+
+/* Becomes that program. Returns only where there is none. */
+void tool_become(const char *name, const char *const *arguments);
+
+/* Starts it, with these as its standard input and output (NULL: our own), and waits for its end.
+ * Returns its exit status; EXIT_UNABLE after an error was reported. */
+int tool_run(const char *name, const char *const *arguments, FILE *in, FILE *out);
+
+#endif

@@ -1,0 +1,257 @@
+#include "cli/import/convert_input.h"
+
+#include "cli/base/json.h"
+#include "cli/base/whole.h"
+
+#include <gpurta/simulate.h>
+#include <stdlib.h>
+
+struct input {
+    FILE *file;
+    struct json json; /* of the line */
+    struct scenario *scenario;
+    const gpurta_program *program;
+    gpurta_simulation *run; /* NULL: none */
+    mpq_t ns, time, end;    /* nanoseconds of a unit */
+    bool keeps_blocks, too_large;
+};
+
+static void line_begin(struct input *const in)
+{
+    in->json = (struct json){.file = in->file, .depth = 0, .flat = {true}};
+    json_open_flat(&in->json, NULL, '{');
+}
+
+static void line_end(struct input *const in)
+{
+    json_close(&in->json);
+    fputc('\n', in->file);
+}
+
+static void put_rational(struct input *const in, const char *const key, mpq_srcptr time)
+{
+    char *text = NULL;
+    gmp_asprintf(&text, "%Qd", time);
+    json_text(&in->json, key, text);
+    free(text);
+}
+
+/* ---- operations ---- */
+
+/* Blocks that run at once, also of what a carve-out leaves: a program of that kernel alone tells.
+ * 0: it cannot launch, or is a copy. */
+static int64_t slots_of(const struct input *const in, const size_t op)
+{
+    static const gpurta_operation_count counts[] = {
+        GPURTA_OPERATION_THREADS, GPURTA_OPERATION_REGISTERS, GPURTA_OPERATION_SHARED_MEMORY,
+        GPURTA_OPERATION_CARVEOUT, GPURTA_OPERATION_CARVEOUT_PERCENT};
+    gpurta_program *alone = NULL;
+    gpurta_status status = GPURTA_NOT_APPLICABLE;
+    int64_t slots = 0;
+    mpq_t wcet;
+    mpq_init(wcet);
+    mpq_set_ui(wcet, 1, 1);
+    if (gpurta_program_kind(in->program, op) == GPURTA_KERNEL && in->scenario->platform)
+        status = gpurta_program_create(&alone, NULL);
+    if (status == GPURTA_OK)
+        status = gpurta_program_add_kernel(alone, NULL, 1, wcet, NULL);
+    for (size_t i = 0; status == GPURTA_OK && i < FIELDS(counts); i++) {
+        const int64_t count = gpurta_program_get_count(in->program, op, counts[i]);
+        status = count ? gpurta_program_set_count(alone, 0, counts[i], count, NULL) : GPURTA_OK;
+    }
+    if (status == GPURTA_OK)
+        status = gpurta_occupancy_program_slots(&slots, in->scenario->platform, alone, NULL);
+    gpurta_program_destroy(alone);
+    mpq_clear(wcet);
+    return status == GPURTA_OK ? slots : 0;
+}
+
+static void put_counts(struct input *const in, const size_t i)
+{
+    static const struct {
+        const char *key;
+        gpurta_operation_count which;
+    } counts[] = {{"blocks", GPURTA_OPERATION_BLOCKS},
+                  {"threads", GPURTA_OPERATION_THREADS},
+                  {"registers", GPURTA_OPERATION_REGISTERS},
+                  {"shared_memory", GPURTA_OPERATION_SHARED_MEMORY},
+                  {"bytes", GPURTA_OPERATION_BYTES},
+                  {"direction", GPURTA_OPERATION_DIRECTION},
+                  {"engine", GPURTA_OPERATION_ENGINE}};
+    for (size_t k = 0; k < FIELDS(counts); k++) {
+        const int64_t value = gpurta_program_get_count(in->program, i, counts[k].which);
+        if (value)
+            json_int(&in->json, counts[k].key, value);
+    }
+}
+
+static void put_times(struct input *const in, const size_t i)
+{
+    static const struct {
+        const char *key;
+        gpurta_operation_time which;
+    } times[] = {{"wcet", GPURTA_OPERATION_WCET},
+                 {"release", GPURTA_OPERATION_RELEASE},
+                 {"deadline", GPURTA_OPERATION_DEADLINE},
+                 {"period", GPURTA_OPERATION_PERIOD}};
+    for (size_t k = 0; k < FIELDS(times); k++)
+        if (gpurta_program_time(in->program, i, times[k].which, in->time))
+            put_rational(in, times[k].key, in->time);
+}
+
+static void put_waits(struct input *const in, const size_t i)
+{
+    size_t other = gpurta_program_wait(in->program, i, 0);
+    gpurta_after mode;
+    if (other != SIZE_MAX) {
+        json_open_flat(&in->json, "waits", '[');
+        for (size_t k = 0; (other = gpurta_program_wait(in->program, i, k)) != SIZE_MAX; k++)
+            json_int(&in->json, NULL, (int64_t)other);
+        json_close(&in->json);
+    }
+    if (!gpurta_program_get_after(in->program, i, &other, &mode, in->time))
+        return;
+    json_int(&in->json, "after", (int64_t)other);
+    json_bool(&in->json, "after_launch", mode == GPURTA_AFTER_LAUNCH);
+    put_rational(in, "delay", in->time);
+}
+
+/* ---- the run: whole nanoseconds ---- */
+
+static void put_ns(struct input *const in, mpq_srcptr time)
+{
+    int64_t value;
+    if (!whole_time(&value, time, in->ns, false, 61))
+        in->too_large = true;
+    json_int(&in->json, NULL, value);
+}
+
+/* Enqueued, first and last dispatch, completion; and each block's SM, start and end. */
+static void put_job(struct input *const in, const size_t i, const size_t job)
+{
+    static const gpurta_simulation_time times[] = {
+        GPURTA_SIMULATION_ENQUEUED, GPURTA_SIMULATION_DISPATCHED, GPURTA_SIMULATION_ASSIGNED,
+        GPURTA_SIMULATION_COMPLETION};
+    const size_t blocks = in->keeps_blocks ? gpurta_simulation_blocks(in->run, i, job) : 0;
+    int64_t sm;
+    json_open_flat(&in->json, NULL, '[');
+    for (size_t k = 0; k < FIELDS(times); k++) {
+        gpurta_simulation_time_of(in->run, i, job, times[k], in->time);
+        put_ns(in, in->time);
+    }
+    for (size_t b = 0; b < blocks; b++) {
+        gpurta_simulation_block(in->run, i, job, b, &sm, in->time, in->end);
+        json_int(&in->json, NULL, sm);
+        put_ns(in, in->time);
+        put_ns(in, in->end);
+    }
+    json_close(&in->json);
+}
+
+static void put_operation(struct input *const in, const size_t i)
+{
+    char space[NAME_SPACE];
+    line_begin(in);
+    json_text(&in->json, "name", kernel_name(in->program, i, space));
+    json_bool(&in->json, "kernel", gpurta_program_kind(in->program, i) == GPURTA_KERNEL);
+    json_int(&in->json, "stream", gpurta_program_stream(in->program, i));
+    json_int(&in->json, "slots", slots_of(in, i));
+    put_counts(in, i);
+    put_times(in, i);
+    put_waits(in, i);
+    if (in->run) {
+        json_open_flat(&in->json, "jobs", '[');
+        for (size_t job = 0; job < gpurta_simulation_jobs(in->run, i); job++)
+            put_job(in, i, job);
+        json_close(&in->json);
+    }
+    line_end(in);
+}
+
+static gpurta_status simulate(struct input *const in, gpurta_error *const error)
+{
+    gpurta_options *options;
+    gpurta_status status = gpurta_options_create(&options, error);
+    if (status != GPURTA_OK)
+        return status;
+    in->keeps_blocks = true;
+    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
+    if (status == GPURTA_OK)
+        status = gpurta_simulate(&in->run, in->program, in->scenario->platform, options, error);
+    if (status == GPURTA_LIMIT) {
+        in->keeps_blocks = false;
+        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 0, error);
+        if (status == GPURTA_OK)
+            status = gpurta_simulate(&in->run, in->program, in->scenario->platform, options, error);
+        if (status == GPURTA_OK)
+            complain("note: too many blocks to keep: no tracks of SMs");
+    }
+    gpurta_options_destroy(options);
+    return status;
+}
+
+/* ---- the whole ---- */
+
+static void put_streams(struct input *const in)
+{
+    const char *name;
+    json_open_flat(&in->json, "streams", '[');
+    for (int64_t s = 0; (name = gpurta_program_stream_name(in->program, s)); s++) {
+        json_open_flat(&in->json, NULL, '[');
+        json_text(&in->json, NULL, name);
+        json_int(&in->json, NULL,
+                 gpurta_program_stream_attribute(in->program, s, GPURTA_STREAM_PRIORITY));
+        json_bool(&in->json, NULL,
+                  gpurta_program_stream_attribute(in->program, s, GPURTA_STREAM_NON_BLOCKING));
+        json_close(&in->json);
+    }
+    json_close(&in->json);
+}
+
+static void put_head(struct input *const in, const struct common *const common)
+{
+    const gpurta_platform *const platform = in->scenario->platform;
+    line_begin(in);
+    json_text(&in->json, "name", in->scenario->document.name);
+    json_text(&in->json, "time_unit", gpurta_unit_name(in->scenario->unit));
+    json_text(&in->json, "platform", common->platform);
+    json_text(&in->json, "slots", common->slots);
+    json_bool(&in->json, "bandwidth", common->copy_bandwidth);
+    json_bool(&in->json, "placed", platform && in->program);
+    json_int(&in->json, "sms", platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) : 0);
+    json_int(&in->json, "engines",
+             platform ? gpurta_platform_get(platform, GPURTA_PLATFORM_COPY_ENGINES) : 0);
+    json_int(&in->json, "own_priority",
+             in->program ? gpurta_program_stream_attribute(in->program, GPURTA_OWN_STREAM,
+                                                           GPURTA_STREAM_PRIORITY)
+                         : 0);
+    if (in->program)
+        put_streams(in);
+    line_end(in);
+}
+
+int convert_input(FILE *const file, struct scenario *const scenario,
+                  const struct common *const common, const bool run)
+{
+    struct input in = {.file = file, .scenario = scenario, .program = scenario->program};
+    const size_t count = in.program ? gpurta_program_count(in.program) : 0;
+    gpurta_error error;
+    int end = -1;
+    mpq_inits(in.ns, in.time, in.end, NULL);
+    units_of(in.ns, GPURTA_NS, scenario->unit);
+    const gpurta_status status =
+        run && count && scenario->platform ? simulate(&in, &error) : GPURTA_OK;
+    if (status != GPURTA_OK)
+        end = scenario_complain(scenario, NEED_KERNELS, status, &error);
+    if (end < 0)
+        put_head(&in, common);
+    for (size_t i = 0; end < 0 && i < count; i++)
+        put_operation(&in, i);
+    if (end < 0 && in.too_large) {
+        complain("%s: times beyond 2^62 ns do not fit the format", scenario->document.name);
+        end = EXIT_USAGE;
+    }
+    mpq_clears(in.ns, in.time, in.end, NULL);
+    gpurta_simulation_destroy(in.run);
+    return end;
+}

@@ -1,0 +1,12 @@
+/* What gpurta-convert is given of a scenario. */
+#ifndef CONVERT_INPUT_H
+#define CONVERT_INPUT_H
+
+#include "cli/scenario/scenario.h"
+
+/* A line of JSON about the scenario, and one for each of its operations, all defaults filled in;
+ * with the simulated run where that is asked for and there is something to run. Returns -1, or the
+ * exit status after an error was reported. */
+int convert_input(FILE *file, struct scenario *scenario, const struct common *common, bool run);
+
+#endif

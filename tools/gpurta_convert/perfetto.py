@@ -1,0 +1,172 @@
+"""The simulated run as a Chrome trace: SMs, copy engines, queues and streams as tracks, for
+ui.perfetto.dev; of a profile also what it measured."""
+from .program import program_of
+from .run import Run, stream_name
+from .text import complain, quoted
+from .trace import KERNEL, product
+
+SMS, ENGINES, QUEUES, STREAMS, MEASURED = range(1, 6)  # groups of tracks, each a process of the trace
+GROUPS = {SMS: "predicted: SMs", ENGINES: "predicted: copy engines", QUEUES: "predicted: queues",
+          STREAMS: "predicted: streams", MEASURED: "measured: streams"}
+D2H = 2
+# A profile is predicted part by part, each of which begins where the one before it has ended.
+PART, MOST_LAUNCHES = 25000, 1000000
+
+
+class Drawing:
+    """Slices are (group, track, start, end, blocks, operation); blocks: 0 of what is no part of a kernel. Those
+    of one track that overlap are on lanes of their own, which are threads of the trace."""
+
+    def __init__(self, put, name, stream, data=""):
+        self.put, self.name, self.stream = put, name, stream  # name of an operation; of the stream of a slice
+        self.slices, self.lanes, self.threads, self.told = [], {}, 0, set()
+        self.separator = "\n"
+        put('{"displayTimeUnit": "ns", %s"traceEvents": [' % data)
+
+    def line(self, text):
+        self.put(self.separator + text)
+        self.separator = ",\n"
+
+    def merge(self):
+        """Blocks of one kernel on one SM are one slice, as long as some of them run."""
+        kept = []
+        for group, track, operation, start, end, blocks in sorted(
+                (group, track, operation, start, end, blocks) for group, track, start, end, blocks, operation in self.slices):
+            last = kept[-1] if kept else None
+            if last and group == SMS and last[:2] == [SMS, track] and last[5] == operation and last[3] >= start:
+                last[3], last[4] = max(last[3], end), last[4] + blocks
+            else:
+                kept.append([group, track, start, end, blocks, operation])
+        return sorted(kept, key=lambda s: (s[0], s[1], s[2], s[3], s[5]))
+
+    def track_name(self, group, track, operation):
+        names = {SMS: "SM %d", ENGINES: "copy engine %d", QUEUES: "EE queue of priority %d"}
+        return names[group] % track if group in names else self.stream(track, operation)
+
+    def add_lane(self, group, track, operation):
+        self.threads += 1
+        self.line('{"ph": "M", "name": "thread_name", "pid": %d, "tid": %d, "args": {"name": %s}}' % (
+            group, self.threads, quoted(self.track_name(group, track, operation))))
+        self.line('{"ph": "M", "name": "thread_sort_index", "pid": %d, "tid": %d, "args": {"sort_index": %d}}' % (
+            group, self.threads, self.threads))
+        lane = [0, self.threads]
+        self.lanes.setdefault((group, track), []).append(lane)
+        return lane
+
+    def put_part(self):
+        for group, track, start, end, blocks, operation in self.merge():
+            if group not in self.told:
+                self.told.add(group)
+                self.line('{"ph": "M", "name": "process_name", "pid": %d, "args": {"name": "%s"}}' % (group, GROUPS[group]))
+            free = (lane for lane in self.lanes.get((group, track), ()) if lane[0] <= start)
+            lane = next(free, None) or self.add_lane(group, track, operation)
+            lane[0] = end
+            self.line('{"ph": "X", "pid": %d, "tid": %d, "name": %s, "ts": %s, "dur": %s%s}' % (
+                group, lane[1], quoted(self.name(operation)), microseconds(start), microseconds(end - start),
+                ', "args": {"blocks": %d}' % blocks if blocks else ""))
+        self.slices = []
+
+    def add_predicted(self, program, count, operation_of, track_of):
+        """Of the first operations of a program, as far as it was run."""
+        for i, op in enumerate(program.ops[:count]):
+            own, priority = operation_of(i), program.priority(op)
+            for enqueued, first, last, end, *blocks in op.jobs:
+                if not op.kernel:
+                    back = op.direction == D2H and program.engines > 1
+                    self.slices.append((ENGINES, op.engine or 1 + back, first, end, 0, own))
+                elif last > enqueued:
+                    self.slices.append((QUEUES, priority, enqueued, last, op.blocks, own))
+                self.slices.append((STREAMS, track_of(i), first, end, op.blocks, own))
+                self.slices += [(SMS, sm, begin, until, 1, own)
+                                for sm, begin, until in zip(blocks[::3], blocks[1::3], blocks[2::3])]
+
+    def end(self):
+        self.put("\n]}\n")
+
+
+def microseconds(ns):
+    """Which the format has, with all nanoseconds."""
+    return "%s%d.%03d" % (("-" if ns < 0 else "",) + divmod(abs(ns), 1000))
+
+
+def to_perfetto(put, program):
+    """Of a scenario."""
+    program.need_placed("a picture of a run needs kernels or operations, and a platform")
+    ops, far = program.ops, (1 << 31) - 1
+
+    def stream(_, operation):
+        own = ops[operation].stream
+        return program.streams[own][0] if own >= 0 else ops[operation].name
+    drawing = Drawing(put, lambda i: ops[i].name, stream)
+    drawing.add_predicted(program, len(ops), lambda i: i, lambda i: ops[i].stream if ops[i].stream >= 0 else far + i)
+    drawing.put_part()
+    drawing.end()
+
+
+# ---- profiles, part by part ----
+
+class Profile:
+    def __init__(self, put, trace, how):
+        self.trace, self.run = trace, Run(trace, how)
+        self.drawing = Drawing(put, self.run.name, lambda track, _: stream_name(trace, track, self.run.several),
+                               '"otherData": {"times": "as measured: a largest observed time is no worst-case time"}, ')
+
+    def add_measured(self, first, end):
+        """Operations of the profile, as they ran."""
+        trace, zero = self.trace, self.run.zero
+        for i in self.run.ops(first, end):
+            shape = trace.shape_list[trace.shape[i]]
+            self.drawing.slices.append((MEASURED, trace.stream[i], trace.start[i] - zero, trace.end[i] - zero,
+                                        product(shape.grid) if shape.kind == KERNEL else 0, i))
+
+    def complete_before(self, program, of_part, end):
+        """How many of the part's operations are complete before the next one is launched, whatever comes after:
+        as many as possible. `end`: of the part."""
+        if end == len(self.trace.start):
+            return len(of_part)
+        whole, last = 0, None
+        for i, op in enumerate(program.ops):
+            completion = op.jobs[0][3]
+            last = completion if last is None else max(last, completion)
+            after = of_part[i + 1] if i + 1 < len(of_part) else end
+            if last < self.trace.at[after] - self.run.zero:
+                whole = i + 1
+        return whole
+
+    def draw_part(self, first, end):
+        """Operations from first on, before end: simulated and drawn as far as they are complete. Returns the
+        first one that is not."""
+        of_part, trace = list(self.run.ops(first, end)), self.trace
+        parts = []
+        self.run.put(parts.append, first, end)
+        program = program_of("".join(parts), "perfetto") if of_part else None
+        whole = self.complete_before(program, of_part, end) if of_part else 0
+        after = end if whole == len(of_part) else of_part[whole] if whole else first
+        if program:
+            self.drawing.add_predicted(program, whole, of_part.__getitem__, lambda i: trace.stream[of_part[i]])
+        self.add_measured(first, after)
+        self.drawing.put_part()
+        return after
+
+    def draw_rest(self, first):
+        """What is left where no part ends: as it was measured."""
+        ops = len(self.trace.start)
+        if first < ops:
+            complain("note: no instant within %d launches at which the predicted GPU is idle: nothing is predicted from %d ns on",
+                     MOST_LAUNCHES, self.trace.at[first] - self.run.zero)
+        for begin in range(first, ops, PART):
+            self.add_measured(begin, min(begin + PART, ops))
+            self.drawing.put_part()
+
+    def draw(self):
+        first, length, ops = 0, PART, len(self.trace.start)
+        while first < ops and length <= MOST_LAUNCHES:
+            after = self.draw_part(first, min(first + length, ops))
+            length = PART if after > first else length * (MOST_LAUNCHES // PART)
+            first = after
+        self.draw_rest(first)
+        self.drawing.end()
+
+
+def profile_to_perfetto(put, trace, how):
+    Profile(put, trace, how).draw()
