@@ -20,11 +20,11 @@ def command():
     return os.environ.get("GPURTA") or (beside if os.access(beside, os.X_OK) else "gpurta")
 
 
-def ask(arguments, text=b"", silent=False, more=None):
-    """(exit status, what it prints) of the command. What it complains of is passed on, where it is not to be
+def ask(arguments, text=b"", silent=False, more=None, into=subprocess.PIPE):
+    """(exit status, what it prints, unless that goes into a file) of the command. What it complains of is passed on, where it is not to be
     silent; our own scenarios, which it reads from its standard input, are called so."""
     try:
-        done = subprocess.run([command()] + arguments, input=text, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        done = subprocess.run([command()] + arguments, input=text, stdout=into, stderr=subprocess.PIPE,
                               env=dict(os.environ, **(more or {})))
     except OSError as error:
         complain("%s cannot be started: %s", command(), error.strerror)

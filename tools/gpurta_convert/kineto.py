@@ -38,6 +38,17 @@ class Bad(Exception):
     """No JSON, after the events that were read."""
 
 
+NO_CHARACTER, NO_TOKEN = "lexical error: invalid char in json text.", "parse error: unallowed token at this point in JSON text"
+NO_COLON = "parse error: object key and value must be separated by a colon (':')"
+NO_KEY = "parse error: invalid object key (must be a string)"
+NO_COMMA = {"[": "parse error: after array element, I expect ',' or ']'",
+            "{": "parse error: after key and value, inside map, I expect ',' or '}'"}
+SAID = {"Invalid control character at": "lexical error: invalid character inside string.",
+        "Invalid \\escape": "lexical error: inside a string, '\\' occurs before a character which it may not.",
+        "Invalid \\uXXXX escape": "lexical error: invalid (non-hex) character occurs after '\\u' inside string.",
+        "Expecting ':' delimiter": NO_COLON, "Expecting property name enclosed in double quotes": NO_KEY}
+
+
 # ---- the file as text ----
 
 def unpacked(path):
@@ -108,6 +119,7 @@ class Text:
                 return ""
 
 
+TOKENS = '{}[],:"-0123456789tfn'
 NO_SPACE = re.compile(r"[^ \t\r\n]")
 ANY_DEPTH = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.S)
 
@@ -134,13 +146,13 @@ class Reader:
 
     # ---- JSON, value by value ----
 
-    def need(self, what):
+    def need(self, what, else_=NO_TOKEN):
         """The next character, which must be one of those; it is taken."""
         c = self.text.next()
         if not c:
             self.ends()
         if c not in what:
-            raise Bad("parse error: expected %s" % " or ".join(what))
+            raise Bad(self.no_token(self.text.at) or else_)
         self.text.at += 1
         return c
 
@@ -174,7 +186,31 @@ class Reader:
         self.check_depth(len(text.text), depth)
         if error.pos >= len(text.text) - 16 or error.msg.startswith("Unterminated string"):
             self.ends()
-        raise Bad("parse error: " + error.msg)
+        said = next((said for begin, said in SAID.items() if error.msg.startswith(begin)), NO_TOKEN)
+        if error.msg.startswith("Expecting ',' delimiter"):
+            said = NO_COMMA[self.inside(error.pos)]
+        raise Bad(said if error.msg.startswith("Invalid") else self.no_token(error.pos) or said)
+
+    def no_token(self, at):
+        """What is wrong with what stands there, if it is no part of JSON."""
+        text = self.text.text
+        if text[at] not in TOKENS:
+            return NO_CHARACTER
+        if text[at] in "tfn" and not text.startswith(("true", "false", "null"), at):
+            return "lexical error: invalid string in json text."
+        if text[at] == "-" and not text[at + 1:at + 2].isdigit():
+            return "lexical error: malformed number, a digit is required after the minus sign."
+        return None
+
+    def inside(self, end):
+        """The bracket that is open there."""
+        opened = ["["]
+        for token in ANY_DEPTH.finditer(self.text.text, self.text.at, end):
+            if token.group() in "[{":
+                opened.append(token.group())
+            elif token.group() in "]}" and len(opened) > 1:
+                opened.pop()
+        return opened[-1]
 
     def check_depth(self, end, depth):
         for token in ANY_DEPTH.finditer(self.text.text, self.text.at, end):
@@ -192,11 +228,13 @@ class Reader:
             item = self.value(depth + 1)
             if type(item) is dict:
                 take(item)
-            if self.need(",]") == "]":
+            if self.need(",]", NO_COMMA["["]) == "]":
                 return
 
     def read(self):
         text = self.text
+        if not text.next() and not text.bad:
+            self.ends()
         if text.next() == "[":
             self.items(self.take_event, 1)  # as if it were the value of traceEvents
         else:
@@ -212,14 +250,14 @@ class Reader:
             return
         while True:
             if self.text.next() not in ('"', ""):
-                raise Bad("parse error: object key must be a string")
+                self.need('"', NO_KEY)
             key = self.value(1)
-            self.need(":")
+            self.need(":", NO_COLON)
             if key in lists and self.text.next() == "[":
                 self.items(lists[key], 1)
             else:
                 self.value(1)
-            if self.need(",}") == "}":
+            if self.need(",}", NO_COMMA["{"]) == "}":
                 return
 
     # ---- items ----

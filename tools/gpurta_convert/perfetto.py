@@ -1,5 +1,7 @@
 """The simulated run as a Chrome trace: SMs, copy engines, queues and streams as tracks, for
 ui.perfetto.dev; of a profile also what it measured."""
+import json
+
 from .program import program_of
 from .run import Run, stream_name
 from .text import complain, quoted
@@ -11,15 +13,18 @@ GROUPS = {SMS: "predicted: SMs", ENGINES: "predicted: copy engines", QUEUES: "pr
 D2H = 2
 # A profile is predicted part by part, each of which begins where the one before it has ended.
 PART, MOST_LAUNCHES = 25000, 1000000
+# More slices than this, about 200 MB, nobody can look at: first those of SMs end, then the trace.
+MOST_SLICES, MOST_OF_SMS = 2000000, 1000000
 
 
 class Drawing:
-    """Slices are (group, track, start, end, blocks, operation); blocks: 0 of what is no part of a kernel. Those
+    """Slices are lists of group, track, operation, start, end and blocks (0 of what is no part of a kernel). Those
     of one track that overlap are on lanes of their own, which are threads of the trace."""
 
     def __init__(self, put, name, stream, data=""):
         self.put, self.name, self.stream = put, name, stream  # name of an operation; of the stream of a slice
         self.slices, self.lanes, self.threads, self.told = [], {}, 0, set()
+        self.merge_at, self.written, self.of_sms, self.no_sms = PART, 0, 0, False
         self.separator = "\n"
         put('{"displayTimeUnit": "ns", %s"traceEvents": [' % data)
 
@@ -27,17 +32,33 @@ class Drawing:
         self.put(self.separator + text)
         self.separator = ",\n"
 
+    def add(self, *slice_):
+        if len(self.slices) >= self.merge_at:
+            self.merge()
+        self.slices.append(list(slice_))
+
     def merge(self):
         """Blocks of one kernel on one SM are one slice, as long as some of them run."""
-        kept = []
-        for group, track, operation, start, end, blocks in sorted(
-                (group, track, operation, start, end, blocks) for group, track, start, end, blocks, operation in self.slices):
+        kept, sms = [], 0
+        self.slices.sort()
+        for one in self.slices:
             last = kept[-1] if kept else None
-            if last and group == SMS and last[:2] == [SMS, track] and last[5] == operation and last[3] >= start:
-                last[3], last[4] = max(last[3], end), last[4] + blocks
-            else:
-                kept.append([group, track, start, end, blocks, operation])
-        return sorted(kept, key=lambda s: (s[0], s[1], s[2], s[3], s[5]))
+            if one[0] == SMS and last and last[:3] == one[:3] and last[4] >= one[3]:
+                last[4], last[5] = max(last[4], one[4]), last[5] + one[5]
+                continue
+            sms += one[0] == SMS
+            kept.append(one)
+        self.slices = kept
+        if sms > MOST_OF_SMS - self.of_sms:
+            self.end_sms()
+        self.merge_at = 2 * len(self.slices) + PART
+
+    def end_sms(self):
+        """From this time on there are no slices of SMs."""
+        complain("note: more than %d slices of SMs: no tracks of SMs from %d ns on", MOST_OF_SMS,
+                 min(one[3] for one in self.slices if one[0] == SMS))
+        self.slices = [one for one in self.slices if one[0] != SMS]
+        self.no_sms = True
 
     def track_name(self, group, track, operation):
         names = {SMS: "SM %d", ENGINES: "copy engine %d", QUEUES: "EE queue of priority %d"}
@@ -54,7 +75,10 @@ class Drawing:
         return lane
 
     def put_part(self):
-        for group, track, start, end, blocks, operation in self.merge():
+        if self.slices:
+            self.merge()
+        self.slices.sort(key=lambda s: (s[0], s[1], s[3], s[4], s[2]))
+        for group, track, operation, start, end, blocks in self.slices:
             if group not in self.told:
                 self.told.add(group)
                 self.line('{"ph": "M", "name": "process_name", "pid": %d, "args": {"name": "%s"}}' % (group, GROUPS[group]))
@@ -64,21 +88,27 @@ class Drawing:
             self.line('{"ph": "X", "pid": %d, "tid": %d, "name": %s, "ts": %s, "dur": %s%s}' % (
                 group, lane[1], quoted(self.name(operation)), microseconds(start), microseconds(end - start),
                 ', "args": {"blocks": %d}' % blocks if blocks else ""))
+            self.written += 1
+            self.of_sms += group == SMS
         self.slices = []
 
     def add_predicted(self, program, count, operation_of, track_of):
         """Of the first operations of a program, as far as it was run."""
         for i, op in enumerate(program.ops[:count]):
             own, priority = operation_of(i), program.priority(op)
-            for enqueued, first, last, end, *blocks in op.jobs:
+            for enqueued, first, last, end in op.jobs:
                 if not op.kernel:
                     back = op.direction == D2H and program.engines > 1
-                    self.slices.append((ENGINES, op.engine or 1 + back, first, end, 0, own))
+                    self.add(ENGINES, op.engine or 1 + back, own, first, end, 0)
                 elif last > enqueued:
-                    self.slices.append((QUEUES, priority, enqueued, last, op.blocks, own))
-                self.slices.append((STREAMS, track_of(i), first, end, op.blocks, own))
-                self.slices += [(SMS, sm, begin, until, 1, own)
-                                for sm, begin, until in zip(blocks[::3], blocks[1::3], blocks[2::3])]
+                    self.add(QUEUES, priority, own, enqueued, last, op.blocks)
+                self.add(STREAMS, track_of(i), own, first, end, op.blocks)
+        for line in program.placements:
+            i, start, end, *places = json.loads(line.decode())
+            own = operation_of(i) if i < count else None
+            for sm, blocks in zip(places[::2], places[1::2]) if i < count else ():
+                if not self.no_sms:
+                    self.add(SMS, sm, own, start, end, blocks)
 
     def end(self):
         self.put("\n]}\n")
@@ -116,8 +146,8 @@ class Profile:
         trace, zero = self.trace, self.run.zero
         for i in self.run.ops(first, end):
             shape = trace.shape_list[trace.shape[i]]
-            self.drawing.slices.append((MEASURED, trace.stream[i], trace.start[i] - zero, trace.end[i] - zero,
-                                        product(shape.grid) if shape.kind == KERNEL else 0, i))
+            self.drawing.add(MEASURED, trace.stream[i], i, trace.start[i] - zero, trace.end[i] - zero,
+                             product(shape.grid) if shape.kind == KERNEL else 0)
 
     def complete_before(self, program, of_part, end):
         """How many of the part's operations are complete before the next one is launched, whatever comes after:
@@ -139,7 +169,7 @@ class Profile:
         of_part, trace = list(self.run.ops(first, end)), self.trace
         parts = []
         self.run.put(parts.append, first, end)
-        program = program_of("".join(parts), "perfetto") if of_part else None
+        program = program_of("".join(parts), "perfetto", "no-sms" if self.drawing.no_sms else "all") if of_part else None
         whole = self.complete_before(program, of_part, end) if of_part else 0
         after = end if whole == len(of_part) else of_part[whole] if whole else first
         if program:
@@ -150,17 +180,22 @@ class Profile:
 
     def draw_rest(self, first):
         """What is left where no part ends: as it was measured."""
-        ops = len(self.trace.start)
-        if first < ops:
+        ops, zero = len(self.trace.start), self.run.zero
+        if first < ops and self.drawing.written < MOST_SLICES:
             complain("note: no instant within %d launches at which the predicted GPU is idle: nothing is predicted from %d ns on",
-                     MOST_LAUNCHES, self.trace.at[first] - self.run.zero)
-        for begin in range(first, ops, PART):
-            self.add_measured(begin, min(begin + PART, ops))
+                     MOST_LAUNCHES, self.trace.at[first] - zero)
+        while first < ops and self.drawing.written < MOST_SLICES:
+            end = min(first + PART, ops)
+            self.add_measured(first, end)
             self.drawing.put_part()
+            first = end
+        if first < ops:
+            complain("note: more than %d slices: the trace ends at %d ns, before %d launches", MOST_SLICES,
+                     self.trace.at[first] - zero, ops - first)
 
     def draw(self):
         first, length, ops = 0, PART, len(self.trace.start)
-        while first < ops and length <= MOST_LAUNCHES:
+        while first < ops and length <= MOST_LAUNCHES and self.drawing.written < MOST_SLICES:
             after = self.draw_part(first, min(first + length, ops))
             length = PART if after > first else length * (MOST_LAUNCHES // PART)
             first = after

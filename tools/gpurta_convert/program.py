@@ -2,7 +2,9 @@
 scenario, and one for each operation, all defaults filled in."""
 import json
 import re
+import tempfile
 from fractions import Fraction
+from itertools import chain
 
 from .gpu import ask
 from .text import EXIT_USAGE, Stop, complain, refuse, to_bytes
@@ -30,7 +32,12 @@ class Program:
         self.__dict__.update(json.loads(next(lines).decode("utf-8", "surrogateescape")))
         self.name = name or self.name
         self.streams = self.__dict__.get("streams", [])
-        self.ops = [Operation(json.loads(line.decode("utf-8", "surrogateescape"))) for line in lines if line.strip()]
+        self.ops, self.placements = [], []
+        for line in lines:
+            if line.startswith(b"["):
+                self.placements = chain((line,), lines)  # where blocks were placed, which can be much
+                break
+            self.ops.append(Operation(json.loads(line.decode("utf-8", "surrogateescape"))))
         self.ns = UNITS[self.time_unit]
         self.named = max(len(self.streams), 1)  # streams that have a name
 
@@ -63,12 +70,14 @@ class Program:
             refuse("%s: %s", self.name, what)
 
 
-def program_of(text, to):
+def program_of(text, to, what="all"):
     """What the command makes of a scenario of ours."""
-    status, said = ask(["convert", "-", "--to", to], to_bytes(text), more={"GPURTA_TOOL_INPUT": "1"})
+    file = tempfile.TemporaryFile()
+    status, _ = ask(["convert", "-", "--to", to], to_bytes(text), more={"GPURTA_TOOL_INPUT": what}, into=file)
     if status:
         raise Stop(status)
-    return Program(said.splitlines(), "<scenario>")
+    file.seek(0)
+    return Program(file, "<scenario>")
 
 
 # ---- as a scenario ----

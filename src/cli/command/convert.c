@@ -167,7 +167,20 @@ static int put_json(const struct scenario *const scenario, const struct common *
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
-/* The tool asks what it would be given: of a scenario that it has made of a profile. */
+/* The tool asks what it would be given, of a scenario that it has made of a profile: "all", or
+ * "no-sms". NULL: it does not. */
+static const char *asked(void)
+{
+    return getenv("GPURTA_TOOL_INPUT");
+}
+
+static enum input_run run_for(const int64_t to)
+{
+    return to != TO_PERFETTO                           ? NO_RUN
+           : asked() && strcmp(asked(), "no-sms") == 0 ? RUN
+                                                       : RUN_WITH_SMS;
+}
+
 static int copy(FILE *const file, const struct common *const common)
 {
     char bytes[4096];
@@ -190,12 +203,12 @@ static int convert_program(struct scenario *const scenario, const struct common 
         complain("cannot make a file of our own: %s", strerror(errno));
         return EXIT_UNABLE;
     }
-    int end = convert_input(given, scenario, common, to == TO_PERFETTO);
+    int end = convert_input(given, scenario, common, run_for(to));
     rewind(given);
     give(&a, "--to", to_words[to]);
     give(&a, "--", "-");
     if (end < 0)
-        end = getenv("GPURTA_TOOL_INPUT") ? copy(given, common) : start(&a, given, common);
+        end = asked() ? copy(given, common) : start(&a, given, common);
     fclose(given);
     return end;
 }
@@ -206,7 +219,7 @@ static int examiner_to_json(struct scenario *const scenario, const struct common
     struct arguments a = {.of = {"gpurta-convert", "--from", "scenario", "--", "-"}, .count = 5};
     struct scenario made;
     FILE *const given = tmpfile(), *const text = tmpfile();
-    int end = given && text ? convert_input(given, scenario, common, false) : EXIT_UNABLE;
+    int end = given && text ? convert_input(given, scenario, common, NO_RUN) : EXIT_UNABLE;
     if (end < 0) {
         rewind(given);
         end = tool_run("convert", a.of, given, text);
@@ -250,7 +263,7 @@ static int convert_scenario(const struct call *const call)
         end = to != TO_JSON     ? convert_program(&scenario, &call->common, to)
               : scenario.format ? examiner_to_json(&scenario, &call->common)
                                 : put_json(&scenario, &call->common);
-    if (end < 0 && to != TO_JSON && !getenv("GPURTA_TOOL_INPUT"))
+    if (end < 0 && to != TO_JSON && !asked())
         tell_left_out(&scenario);
     scenario_clear(&scenario);
     return end < 0 ? EXIT_MET : end;

@@ -13,7 +13,7 @@ struct input {
     const gpurta_program *program;
     gpurta_simulation *run; /* NULL: none */
     mpq_t ns, time, end;    /* nanoseconds of a unit */
-    bool keeps_blocks, too_large;
+    bool too_large;
 };
 
 static void line_begin(struct input *const in)
@@ -126,26 +126,49 @@ static void put_ns(struct input *const in, mpq_srcptr time)
     json_int(&in->json, NULL, value);
 }
 
-/* Enqueued, first and last dispatch, completion; and each block's SM, start and end. */
+/* Enqueued, first and last dispatch, completion. */
 static void put_job(struct input *const in, const size_t i, const size_t job)
 {
     static const gpurta_simulation_time times[] = {
         GPURTA_SIMULATION_ENQUEUED, GPURTA_SIMULATION_DISPATCHED, GPURTA_SIMULATION_ASSIGNED,
         GPURTA_SIMULATION_COMPLETION};
-    const size_t blocks = in->keeps_blocks ? gpurta_simulation_blocks(in->run, i, job) : 0;
-    int64_t sm;
     json_open_flat(&in->json, NULL, '[');
     for (size_t k = 0; k < FIELDS(times); k++) {
         gpurta_simulation_time_of(in->run, i, job, times[k], in->time);
         put_ns(in, in->time);
     }
-    for (size_t b = 0; b < blocks; b++) {
-        gpurta_simulation_block(in->run, i, job, b, &sm, in->time, in->end);
-        json_int(&in->json, NULL, sm);
+    json_close(&in->json);
+}
+
+/* Blocks that were placed together, and those that follow them: operation, start and end, and how
+ * many on which SMs. */
+static void put_placed(struct input *const in)
+{
+    gpurta_simulation_event event = {.size = sizeof event};
+    mpz_t repeat;
+    int64_t sm, blocks;
+    mpz_init(repeat);
+    for (size_t e = 0; gpurta_simulation_event_at(in->run, e, &event, in->time); e++) {
+        if (event.rule != GPURTA_RULE_X1)
+            continue;
+        gpurta_program_time(in->program, event.operation, GPURTA_OPERATION_WCET, in->end);
+        set_whole(repeat, event.repeat);
+        mpz_mul(mpq_numref(in->end), mpq_numref(in->end), repeat);
+        mpq_canonicalize(in->end);
+        mpq_add(in->end, in->end, in->time);
+        in->json = (struct json){.file = in->file, .depth = 0, .flat = {true}};
+        json_open_flat(&in->json, NULL, '[');
+        json_int(&in->json, NULL, (int64_t)event.operation);
         put_ns(in, in->time);
         put_ns(in, in->end);
+        for (size_t i = 0; i < event.places; i++) {
+            gpurta_simulation_event_place(in->run, e, i, &sm, &blocks);
+            json_int(&in->json, NULL, sm);
+            json_int(&in->json, NULL, blocks * event.repeat);
+        }
+        line_end(in);
     }
-    json_close(&in->json);
+    mpz_clear(repeat);
 }
 
 static void put_operation(struct input *const in, const size_t i)
@@ -168,23 +191,27 @@ static void put_operation(struct input *const in, const size_t i)
     line_end(in);
 }
 
-static gpurta_status simulate(struct input *const in, gpurta_error *const error)
+static gpurta_status simulate_with(struct input *const in, gpurta_options *const options,
+                                   const bool placed, gpurta_error *const error)
+{
+    const gpurta_status status =
+        gpurta_options_set(options, GPURTA_OPTION_SIMULATE_EXPLAIN, placed, error);
+    return status != GPURTA_OK
+               ? status
+               : gpurta_simulate(&in->run, in->program, in->scenario->platform, options, error);
+}
+
+static gpurta_status simulate(struct input *const in, const bool placed, gpurta_error *const error)
 {
     gpurta_options *options;
     gpurta_status status = gpurta_options_create(&options, error);
     if (status != GPURTA_OK)
         return status;
-    in->keeps_blocks = true;
-    status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 1, error);
-    if (status == GPURTA_OK)
-        status = gpurta_simulate(&in->run, in->program, in->scenario->platform, options, error);
-    if (status == GPURTA_LIMIT) {
-        in->keeps_blocks = false;
-        status = gpurta_options_set(options, GPURTA_OPTION_SIMULATE_BLOCKS, 0, error);
+    status = simulate_with(in, options, placed, error);
+    if (status == GPURTA_LIMIT && placed) {
+        status = simulate_with(in, options, false, error);
         if (status == GPURTA_OK)
-            status = gpurta_simulate(&in->run, in->program, in->scenario->platform, options, error);
-        if (status == GPURTA_OK)
-            complain("note: too many blocks to keep: no tracks of SMs");
+            complain("note: too many events to keep: no more tracks of SMs");
     }
     gpurta_options_destroy(options);
     return status;
@@ -231,7 +258,7 @@ static void put_head(struct input *const in, const struct common *const common)
 }
 
 int convert_input(FILE *const file, struct scenario *const scenario,
-                  const struct common *const common, const bool run)
+                  const struct common *const common, const enum input_run run)
 {
     struct input in = {.file = file, .scenario = scenario, .program = scenario->program};
     const size_t count = in.program ? gpurta_program_count(in.program) : 0;
@@ -240,13 +267,15 @@ int convert_input(FILE *const file, struct scenario *const scenario,
     mpq_inits(in.ns, in.time, in.end, NULL);
     units_of(in.ns, GPURTA_NS, scenario->unit);
     const gpurta_status status =
-        run && count && scenario->platform ? simulate(&in, &error) : GPURTA_OK;
+        run && count && scenario->platform ? simulate(&in, run == RUN_WITH_SMS, &error) : GPURTA_OK;
     if (status != GPURTA_OK)
         end = scenario_complain(scenario, NEED_KERNELS, status, &error);
     if (end < 0)
         put_head(&in, common);
     for (size_t i = 0; end < 0 && i < count; i++)
         put_operation(&in, i);
+    if (end < 0 && in.run && run == RUN_WITH_SMS)
+        put_placed(&in);
     if (end < 0 && in.too_large) {
         complain("%s: times beyond 2^62 ns do not fit the format", scenario->document.name);
         end = EXIT_USAGE;
