@@ -9,6 +9,7 @@ from fractions import Fraction
 from . import kineto, nsys, nvprof, program
 from .chains import to_chains
 from .examiner import to_examiner
+from .launches import to_kernels, to_launches
 from .perfetto import profile_to_perfetto, to_perfetto
 from .report import report
 from .run import to_json, to_scenario
@@ -18,6 +19,7 @@ from .trace import UNKNOWN, Trace
 
 READERS = {"nsys": nsys.read, "kineto": kineto.read, "nvprof": nvprof.read}
 WRITERS = {"scenario": to_scenario, "chains": to_chains, "json": to_json, "perfetto": profile_to_perfetto}
+FOR_COMMANDS = {"launches": to_launches, "kernels": to_kernels}  # which ask for no report
 # Of a scenario, or of the scenario that a profile becomes.
 OF_PROGRAM = {"scenario": program.to_scenario, "perfetto": to_perfetto, "sag": to_sag, "sag-precedences": to_precedences,
               "examiner": to_examiner}
@@ -53,7 +55,8 @@ def arguments():
     parser.add_argument("file")
     parser.add_argument("--from", dest="source", choices=sorted(READERS) + ["scenario"],
                         help="which tool wrote the profile; default: guessed (scenario: what gpurta convert starts this with)")
-    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM)), default="scenario", help="what it becomes")
+    parser.add_argument("--to", choices=sorted(set(WRITERS) | set(OF_PROGRAM) | set(FOR_COMMANDS)), default="scenario",
+                        help="what it becomes (launches, kernels: for gpurta check and gpurta occupancy)")
     parser.add_argument("--platform", help="instead of what the profile tells of its GPU")
     parser.add_argument("--sms", type=int, default=0, help="how many SMs the GPU has")
     parser.add_argument("--margin", help="added to every time, as in 20%%")
@@ -127,8 +130,9 @@ def convert(how):
     trace = Trace(how.file)
     READERS[tool](trace, how.file)
     trace.choose(how.process, how.context)
-    write(WRITERS.get(how.to, through_scenario), how, trace, how)
-    report(trace, how)
+    write(WRITERS.get(how.to) or FOR_COMMANDS.get(how.to, through_scenario), how, trace, how)
+    if how.to not in FOR_COMMANDS:
+        report(trace, how)
 
 
 def main():

@@ -2,7 +2,7 @@
  * were launched, began and ended, and not where blocks ran. */
 #include "cli/base/memory.h"
 #include "cli/command/check.h"
-#include "cli/import/to_scenario.h"
+#include "cli/import/profile.h"
 #include "cli/measurement/reading.h"
 
 #include <inttypes.h>
@@ -16,39 +16,27 @@ struct called {
 };
 
 struct matching {
-    struct trace trace;
+    struct profile profile;
     struct operations operations;
-    struct called *called; /* by text of the profile */
-    size_t *seen;          /* launches so far, by text */
-    int64_t *zero;         /* first launch of each repetition */
-    int64_t device;
+    struct called *called;  /* by name of the profile */
+    size_t *seen;           /* launches so far, by name */
+    int64_t *zero;          /* first launch of each repetition */
     size_t runs, strangers; /* strangers: launches of names that the scenario does not have */
 };
 
-static size_t operation_called(const struct matching *const a, const uint32_t text, const size_t n)
+static size_t operation_called(const struct matching *const a, const int64_t name, const size_t n)
 {
-    char name[UNIQUE_NAME];
-    return operation_named(&a->operations, unique_name(&a->trace, text, (uint32_t)n, name));
-}
-
-static uint32_t text_of_op(const struct matching *const a, const size_t i)
-{
-    return a->trace.shape[a->trace.op[i].shape].name;
-}
-
-static bool is_on_device(const struct matching *const a, const size_t i)
-{
-    return a->trace.stream[a->trace.op[i].stream].device == a->device;
+    char text[PROFILE_NAME];
+    return operation_named(&a->operations, profile_name(&a->profile.name[name], n, text));
 }
 
 static void count_names(struct matching *const a)
 {
-    for (size_t i = 0; i < a->trace.ops; i++) {
-        struct called *const called = &a->called[text_of_op(a, i)];
-        if (!is_on_device(a, i))
-            continue;
+    for (size_t i = 0; i < a->profile.launches; i++) {
+        const int64_t name = a->profile.launch[i].name;
+        struct called *const called = &a->called[name];
         if (called->launches++ == 0)
-            while (operation_called(a, text_of_op(a, i), called->operations + 1) != SIZE_MAX)
+            while (operation_called(a, name, called->operations + 1) != SIZE_MAX)
                 called->operations++;
         a->strangers += called->operations == 0;
     }
@@ -58,7 +46,7 @@ static void count_names(struct matching *const a)
 static int find_runs(struct matching *const a)
 {
     size_t matched = 0;
-    for (size_t t = 0; t < a->trace.texts; t++) {
+    for (size_t t = 0; t < a->profile.names; t++) {
         const struct called *const called = &a->called[t];
         if (!called->operations)
             continue;
@@ -69,8 +57,9 @@ static int find_runs(struct matching *const a)
             continue;
         }
         complain("%s: %zu launches of %.*s, of which the scenario has %zu: no whole repetitions%s",
-                 a->trace.path, called->launches, text_part(a->trace.text[t], 80), a->trace.text[t],
-                 called->operations, a->runs ? ", or not as many as of the others" : "");
+                 a->profile.path, called->launches, (int)a->profile.name[t].told,
+                 a->profile.name[t].stem, called->operations,
+                 a->runs ? ", or not as many as of the others" : "");
         return EXIT_USAGE;
     }
     const gpurta_program *const program = a->operations.program;
@@ -78,7 +67,8 @@ static int find_runs(struct matching *const a)
         return -1;
     complain("%s: %zu of the scenario's %zu operations were not launched there (`gpurta convert` "
              "makes a scenario with the names of a profile)",
-             a->trace.path, gpurta_program_count(program) - matched, gpurta_program_count(program));
+             a->profile.path, gpurta_program_count(program) - matched,
+             gpurta_program_count(program));
     return EXIT_USAGE;
 }
 
@@ -86,12 +76,12 @@ static int find_runs(struct matching *const a)
 static bool next_launch(struct matching *const a, const size_t i, size_t *const operation,
                         size_t *const run)
 {
-    const uint32_t text = text_of_op(a, i);
-    const struct called *const called = &a->called[text];
-    if (!is_on_device(a, i) || !called->operations)
+    const int64_t name = a->profile.launch[i].name;
+    const struct called *const called = &a->called[name];
+    if (!called->operations)
         return false;
-    const size_t n = a->seen[text]++;
-    *operation = operation_called(a, text, n % called->operations + 1);
+    const size_t n = a->seen[name]++;
+    *operation = operation_called(a, name, n % called->operations + 1);
     *run = n / called->operations;
     return true;
 }
@@ -101,10 +91,10 @@ static void find_zeros(struct matching *const a)
     size_t operation, run;
     for (size_t r = 0; r < a->runs; r++)
         a->zero[r] = INT64_MAX;
-    for (size_t i = 0; i < a->trace.ops; i++)
-        if (next_launch(a, i, &operation, &run) && trace_launch(&a->trace.op[i]) < a->zero[run])
-            a->zero[run] = trace_launch(&a->trace.op[i]);
-    memset(a->seen, 0, a->trace.texts * sizeof *a->seen);
+    for (size_t i = 0; i < a->profile.launches; i++)
+        if (next_launch(a, i, &operation, &run) && a->profile.launch[i].launched < a->zero[run])
+            a->zero[run] = a->profile.launch[i].launched;
+    memset(a->seen, 0, a->profile.names * sizeof *a->seen);
 }
 
 static gpurta_status record_all(struct matching *const a, gpurta_measurement *const m,
@@ -112,15 +102,15 @@ static gpurta_status record_all(struct matching *const a, gpurta_measurement *co
 {
     const size_t count = gpurta_measurement_count(m);
     gpurta_status status = GPURTA_OK;
-    for (size_t i = 0; status == GPURTA_OK && i < a->trace.ops; i++) {
-        const struct trace_op *const op = &a->trace.op[i];
+    for (size_t i = 0; status == GPURTA_OK && i < a->profile.launches; i++) {
+        const struct profile_launch *const op = &a->profile.launch[i];
         size_t operation, run;
         if (!next_launch(a, i, &operation, &run))
             continue;
         const gpurta_observation seen = {.size = sizeof seen,
                                          .run = run,
                                          .operation = operation,
-                                         .launched = trace_launch(op) - a->zero[run],
+                                         .launched = op->launched - a->zero[run],
                                          .completion = op->end - a->zero[run]};
         starts[run * count + operation] = op->start - a->zero[run];
         status = gpurta_measurement_record(m, &seen, error);
@@ -132,31 +122,27 @@ static gpurta_status record_all(struct matching *const a, gpurta_measurement *co
 static gpurta_status set_facts(const struct matching *const a, gpurta_measurement *const m,
                                gpurta_error *const error)
 {
-    const struct trace_device *device = NULL;
-    for (size_t i = 0; i < a->trace.devices; i++)
-        if (a->trace.device[i].number == a->device)
-            device = &a->trace.device[i];
-    if (!device)
-        return GPURTA_OK;
+    const int64_t *const told = a->profile.fact;
     const struct {
         gpurta_fact fact;
         int64_t value;
-    } facts[] = {{GPURTA_FACT_SMS, device->sms},
-                 {GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR, device->major},
-                 {GPURTA_FACT_COMPUTE_CAPABILITY_MINOR, device->minor},
-                 {GPURTA_FACT_THREADS_PER_SM, device->threads_per_sm},
-                 {GPURTA_FACT_BLOCKS_PER_SM, device->blocks_per_sm},
-                 {GPURTA_FACT_REGISTERS_PER_SM, device->registers_per_sm},
-                 {GPURTA_FACT_SHARED_MEMORY_PER_SM, device->shared_per_sm},
-                 {GPURTA_FACT_SHARED_MEMORY_PER_BLOCK, device->shared_per_block},
-                 {GPURTA_FACT_SHARED_MEMORY_PER_BLOCK_OPTIN, device->shared_per_block_optin},
-                 {GPURTA_FACT_COPY_ENGINES, device->copy_engines}};
+    } facts[] = {{GPURTA_FACT_SMS, told[PROFILE_SMS]},
+                 {GPURTA_FACT_COMPUTE_CAPABILITY_MAJOR, told[PROFILE_MAJOR]},
+                 {GPURTA_FACT_COMPUTE_CAPABILITY_MINOR, told[PROFILE_MINOR]},
+                 {GPURTA_FACT_THREADS_PER_SM, told[PROFILE_THREADS_PER_SM]},
+                 {GPURTA_FACT_BLOCKS_PER_SM, told[PROFILE_BLOCKS_PER_SM]},
+                 {GPURTA_FACT_REGISTERS_PER_SM, told[PROFILE_REGISTERS_PER_SM]},
+                 {GPURTA_FACT_SHARED_MEMORY_PER_SM, told[PROFILE_SHARED_PER_SM]},
+                 {GPURTA_FACT_SHARED_MEMORY_PER_BLOCK, told[PROFILE_SHARED_PER_BLOCK]},
+                 {GPURTA_FACT_SHARED_MEMORY_PER_BLOCK_OPTIN, told[PROFILE_SHARED_PER_BLOCK_OPTIN]},
+                 {GPURTA_FACT_COPY_ENGINES, told[PROFILE_COPY_ENGINES]}};
     gpurta_status status = GPURTA_OK;
     for (size_t f = 0; status == GPURTA_OK && f < FIELDS(facts); f++)
-        if (facts[f].value > 0 || facts[f].fact == GPURTA_FACT_COMPUTE_CAPABILITY_MINOR)
+        if (facts[f].value > 0 ||
+            (facts[f].value == 0 && facts[f].fact == GPURTA_FACT_COMPUTE_CAPABILITY_MINOR))
             status = gpurta_measurement_set_fact(m, facts[f].fact, facts[f].value, error);
-    if (status == GPURTA_OK && *device->name)
-        status = gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, device->name, error);
+    if (status == GPURTA_OK && *a->profile.device)
+        status = gpurta_measurement_set_note(m, GPURTA_NOTE_NAME, a->profile.device, error);
     return status;
 }
 
@@ -178,30 +164,23 @@ static int make(struct matching *const a, gpurta_measurement **const m, int64_t 
 
 static int match(struct matching *const a, gpurta_measurement **const m, int64_t **const starts)
 {
-    const struct conversion any = {.device = TRACE_UNKNOWN};
-    if (!trace_any(&a->trace, &any))
-        return EXIT_USAGE;
-    a->device = trace_busiest(&a->trace, &any);
-    a->called = allocate_zeroed(a->trace.texts + 1, sizeof *a->called);
-    a->seen = allocate_zeroed(a->trace.texts + 1, sizeof *a->seen);
+    a->called = allocate_zeroed(a->profile.names + 1, sizeof *a->called);
+    a->seen = allocate_zeroed(a->profile.names + 1, sizeof *a->seen);
     count_names(a);
     const int end = find_runs(a);
     if (end >= 0)
         return end;
     if (a->strangers)
         complain("note: %s: %zu launches that the scenario does not have are left out",
-                 a->trace.path, a->strangers);
+                 a->profile.path, a->strangers);
     return make(a, m, starts);
 }
 
 int check_read_trace(gpurta_measurement **const m, int64_t **const starts,
                      const struct scenario *const scenario, const char *const path)
 {
-    static int (*const readers[])(struct trace *, const char *) = {
-        [TOOL_NSYS] = read_nsys, [TOOL_KINETO] = read_kineto, [TOOL_NVPROF] = read_nvprof};
     struct matching a = {.runs = 0};
-    trace_init(&a.trace, path);
-    int end = readers[trace_guess(path)](&a.trace, path);
+    int end = profile_read(&a.profile, path);
     if (end < 0) {
         operations_begin(&a.operations, scenario);
         end = match(&a, m, starts);
@@ -210,11 +189,11 @@ int check_read_trace(gpurta_measurement **const m, int64_t **const starts,
     free(a.called);
     free(a.seen);
     free(a.zero);
-    trace_clear(&a.trace);
+    profile_clear(&a.profile);
     return end;
 }
 
 bool check_is_trace(const char *const path)
 {
-    return trace_guess(path) != TOOL_UNKNOWN;
+    return guess_file(path) != TOOL_UNKNOWN;
 }

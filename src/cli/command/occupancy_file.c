@@ -2,7 +2,7 @@
 
 #include "cli/base/arrays.h"
 #include "cli/base/report.h"
-#include "cli/import/to_scenario.h"
+#include "cli/import/profile.h"
 #include "cli/scenario/scenario.h"
 
 #include <inttypes.h>
@@ -240,24 +240,19 @@ static void add_steps(struct kernels *const all, const gpurta_chains *const chai
     }
 }
 
-static void add_shapes(struct kernels *const all, const struct trace *const trace,
-                       const int64_t device)
+static void add_profile(struct kernels *const all, struct profile_kernels *const profile)
 {
-    size_t *const launches = allocate_zeroed(trace->shapes + 1, sizeof *launches);
-    for (size_t i = 0; i < trace->ops; i++)
-        launches[trace->op[i].shape] += trace->stream[trace->op[i].stream].device == device;
-    for (size_t i = 0; i < trace->shapes; i++) {
-        const struct trace_shape *const shape = &trace->shape[i];
-        if (shape->kind == TRACE_KERNEL && launches[i])
-            add(all, trace->text[shape->name],
-                (struct kernel){.launches = (int64_t)launches[i],
-                                .carveout = -1,
-                                .carveout_percent = -1,
-                                .threads = trace_product(shape->block),
-                                .registers = shape->registers,
-                                .shared_memory = shape->shared_static + shape->shared_dynamic});
+    struct profile_kernel kernel;
+    while (profile_next_kernel(profile, &kernel)) {
+        add(all, kernel.name,
+            (struct kernel){.launches = kernel.launches,
+                            .carveout = -1,
+                            .carveout_percent = -1,
+                            .threads = kernel.threads,
+                            .registers = kernel.registers,
+                            .shared_memory = kernel.shared_memory});
+        free(kernel.name);
     }
-    free(launches);
 }
 
 /* ---- the answer ---- */
@@ -375,28 +370,20 @@ static int with_sms(gpurta_platform *const platform, const int64_t sms)
 }
 
 static int of_profile(const struct call *const call, const gpurta_platform *const asked,
-                      const int64_t sms, int (*const read)(struct trace *, const char *))
+                      const int64_t sms)
 {
-    const struct conversion how = {.device = TRACE_UNKNOWN};
     struct kernels all = {.platform = asked};
-    gpurta_platform *own = NULL;
-    struct trace trace;
-    trace_init(&trace, call->common.file);
-    int end = read(&trace, call->common.file);
-    if (end < 0 && !trace_any(&trace, &how))
-        end = EXIT_USAGE;
+    struct profile_kernels profile;
+    int end = profile_kernels(&profile, call->common.file, asked ? "asked for" : NULL);
     if (end < 0 && !asked) {
-        end = trace_platform(&own, &trace, &how);
-        if (end < 0)
-            end = with_sms(own, sms);
-        all.platform = own;
+        end = with_sms(profile.platform, sms);
+        all.platform = profile.platform;
     }
     if (end < 0) {
-        add_shapes(&all, &trace, trace_busiest(&trace, &how));
+        add_profile(&all, &profile);
         end = answer(&all, call);
     }
-    gpurta_platform_destroy(own);
-    trace_clear(&trace);
+    profile_kernels_end(&profile);
     return end;
 }
 
@@ -427,9 +414,6 @@ static int of_scenario(const struct call *const call, const gpurta_platform *con
 int answer_file(const struct call *const call, const gpurta_platform *const platform,
                 const int64_t sms)
 {
-    static int (*const readers[])(struct trace *, const char *) = {
-        [TOOL_NSYS] = read_nsys, [TOOL_KINETO] = read_kineto, [TOOL_NVPROF] = read_nvprof};
-    const enum trace_tool tool = trace_guess(call->common.file);
-    return tool == TOOL_UNKNOWN ? of_scenario(call, platform, sms)
-                                : of_profile(call, platform, sms, readers[tool]);
+    return guess_file(call->common.file) == TOOL_UNKNOWN ? of_scenario(call, platform, sms)
+                                                         : of_profile(call, platform, sms);
 }

@@ -1,0 +1,68 @@
+/* Profiles of applications, as gpurta-convert tells of them. */
+#ifndef PROFILE_H
+#define PROFILE_H
+
+#include "cli/base/cli.h"
+#include "cli/base/guess.h"
+
+/* A name as scenarios have it: the n-th launch is STEM, or STEM#n. */
+struct profile_name {
+    char *stem;
+    int64_t numbered; /* also the first one */
+    int64_t told;     /* bytes of it that messages have */
+};
+
+/* Times in nanoseconds on the profile's clock. */
+struct profile_launch {
+    int64_t name, start, end, launched;
+};
+
+enum profile_fact {
+    PROFILE_SMS,
+    PROFILE_MAJOR,
+    PROFILE_MINOR,
+    PROFILE_THREADS_PER_SM,
+    PROFILE_BLOCKS_PER_SM,
+    PROFILE_REGISTERS_PER_SM,
+    PROFILE_SHARED_PER_SM,
+    PROFILE_SHARED_PER_BLOCK,
+    PROFILE_SHARED_PER_BLOCK_OPTIN,
+    PROFILE_COPY_ENGINES,
+    PROFILE_FACTS
+};
+
+/* The busiest GPU and its launches, in their order. */
+struct profile {
+    const char *path;
+    int64_t fact[PROFILE_FACTS]; /* 0, of MINOR below 0: not known */
+    char *device;                /* its name */
+    struct profile_name *name;
+    struct profile_launch *launch;
+    size_t names, launches;
+};
+
+/* Returns -1, or the exit status after an error was reported; profile_clear() in any case. */
+int profile_read(struct profile *profile, const char *path);
+void profile_clear(struct profile *profile);
+
+/* The name of its n-th launch, from 1. */
+#define PROFILE_NAME 192
+const char *profile_name(const struct profile_name *name, size_t n, char text[PROFILE_NAME]);
+
+/* Launches of kernels that are alike, one after the other. */
+struct profile_kernel {
+    int64_t launches, threads, registers, shared_memory;
+    char *name; /* the caller's to free */
+};
+struct profile_kernels {
+    FILE *file;
+    gpurta_platform *platform; /* of the profile; NULL: one was asked for */
+};
+
+/* platform: that is asked for; NULL: none. The same. */
+int profile_kernels(struct profile_kernels *kernels, const char *path, const char *platform);
+/* False: no more. A name that is NULL: out of memory. */
+bool profile_next_kernel(struct profile_kernels *kernels, struct profile_kernel *kernel);
+void profile_kernels_end(struct profile_kernels *kernels);
+
+#endif
