@@ -1,4 +1,5 @@
 """A profile as recurrent chains, for `bound`: the text of each chain."""
+from array import array
 from fractions import Fraction
 
 from .gpu import platform_of
@@ -9,7 +10,7 @@ from .pace import Pace
 from .run import DIRECTIONS, Names, launch_text, put_head, put_streams, stream_name
 from .text import complain, quoted, refuse
 from .times import rational
-from .trace import KERNEL
+from .trace import KERNEL, NONE
 
 LAUNCHES = '"launches#host"'
 
@@ -38,7 +39,8 @@ class Writer:
         self.times, self.several, self.names = self.jobs.times, self.jobs.several, Names(trace)
         self.named, self.written, self.time_kept = {}, 0, 0
         self.merged = merge(self.jobs) if any(job.ops for job in self.jobs.jobs) else 0
-        self.op_job, self.op_step = {}, {}
+        self.op_job = array("I", [NONE]) * len(trace.start)  # number of its job, in all chains
+        self.op_step = array("I", [NONE]) * len(trace.start)  # number of its step in the chain that is written
 
     # ---- steps ----
 
@@ -173,12 +175,11 @@ class Writer:
 
     def write_all(self):
         trace, by_chain = self.trace, self.jobs.by_chain()
-        for own in by_chain.values():
-            for job in own:
-                self.time_kept += sum(trace.end[op] - trace.start[op] for op in job.ops)
+        for number, job in enumerate(job for own in by_chain.values() for job in own):
+            for op in job.ops:
+                self.op_job[op] = number
+                self.time_kept += trace.end[op] - trace.start[op]
         for number, own in by_chain.items():
-            self.op_job = {op: n for n, job in enumerate(own) for op in job.ops}
-            self.op_step = {}
             self.write_chain(self.jobs.chains[number], own)
 
     def tell(self):

@@ -66,9 +66,9 @@ class Graph:
         """Steps of its job that each launch waits for, by its step; the last launches first."""
         op_step, op_job, order = self.writer.op_step, self.writer.op_job, self.writer.jobs.order
         waits = [[] for _ in self.steps]
-        for number, job in enumerate(own):
+        for job in own:
             for op in job.ops:
-                waits[op_step[op]] += [op_step[on] for on in order.of(op) if op_job.get(on) == number]
+                waits[op_step[op]] += [op_step[on] for on in order.of(op) if op_job[on] == op_job[op]]
         return waits
 
     def counts(self, step, on):

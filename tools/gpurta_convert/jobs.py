@@ -116,7 +116,7 @@ class Jobs:
 
     def take_ops(self):
         """Operations in a range, those of graphs, and then all others."""
-        trace, loose = self.trace, []
+        trace, loose = self.trace, array("I")
         for op, (stream, thread) in enumerate(zip(trace.stream, trace.thread)):
             if not self.here[stream]:
                 continue
@@ -129,9 +129,8 @@ class Jobs:
                 loose.append(op)
         if not self.once and trace.nodes:
             loose = self.take_graphs(loose)
-        loose.sort(key=self.owner)  # and as they were launched
-        for (thread, _), own in groupby(loose, self.owner):
-            self.take_owner(list(own), trace.shape_list[0].name if thread == NONE else thread)
+        for (thread, _), own in grouped(loose, self.owner):
+            self.take_owner(own, trace.shape_list[0].name if thread == NONE else thread)
 
     def owner(self, op):
         """Operations of one owner follow each other: a thread, or a stream where that is not known."""
@@ -144,8 +143,7 @@ class Jobs:
 
         def key(op):
             return trace.thread[op], trace.graph(op)
-        for (thread, graph), own in groupby(sorted(loose, key=key), key):
-            own = list(own)
+        for (thread, graph), own in grouped(loose, key):
             launches = [list(ops) for _, ops in groupby(own, lambda op: trace.launch[op])]
             if not graph or thread == NONE or trace.launch[own[0]] == UNKNOWN or len(launches) < 2:
                 left += own
@@ -155,11 +153,11 @@ class Jobs:
                 job = self.add_job(trace.launch[ops[0]])
                 for op in ops:
                     self.add_member(job, op)
-        return left
+        return sorted(left)
 
     def take_owner(self, ops, name):
         trace = self.trace
-        alike = [(trace.shape[op], trace.stream[op]) for op in ops]
+        alike = array("q", (trace.shape[op] << 32 | trace.stream[op] for op in ops))
         period, length = (len(ops), len(ops)) if self.once else repetition(alike)
         self.left_out += len(ops) - length
         if not period:
@@ -188,6 +186,14 @@ class Jobs:
         return {number: found[number] for number in sorted(found)}
 
 
+def grouped(ops, key):
+    """Operations by their keys, in the order of those."""
+    groups = {}
+    for op in ops:
+        groups.setdefault(key(op), array("I")).append(op)
+    return sorted(groups.items(), key=lambda one: one[0])
+
+
 def outermost(ranges):
     """Ranges that no earlier one of their thread contains or overlaps."""
     kept = []
@@ -202,7 +208,7 @@ def repetition(items):
     the borders of all its ends (the prefix function of the sequence read backwards, Knuth, Morris and
     Pratt). (0, 0): there is none."""
     items = items[::-1]
-    border, period, length, k = [0] * len(items), 0, 0, 0
+    border, period, length, k = array("I", [0]) * len(items), 0, 0, 0
     for i in range(1, len(items)):
         while k and items[i] != items[k]:
             k = border[k - 1]
