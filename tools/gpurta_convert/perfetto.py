@@ -15,6 +15,7 @@ D2H = 2
 PART, MOST_LAUNCHES = 25000, 1000000
 # More slices than this, about 200 MB, nobody can look at: first those of SMs end, then the trace.
 MOST_SLICES, MOST_OF_SMS = 2000000, 1000000
+MOST_AT_ONCE = 1000  # slices of one track at once: more are left out, and counted
 
 
 class Drawing:
@@ -24,7 +25,7 @@ class Drawing:
     def __init__(self, put, name, stream, data=""):
         self.put, self.name, self.stream = put, name, stream  # name of an operation; of the stream of a slice
         self.slices, self.lanes, self.threads, self.told = [], {}, 0, set()
-        self.merge_at, self.written, self.of_sms, self.no_sms = PART, 0, 0, False
+        self.merge_at, self.written, self.of_sms, self.no_sms, self.left_out = PART, 0, 0, False, 0
         self.separator = "\n"
         put('{"displayTimeUnit": "ns", %s"traceEvents": [' % data)
 
@@ -82,8 +83,12 @@ class Drawing:
             if group not in self.told:
                 self.told.add(group)
                 self.line('{"ph": "M", "name": "process_name", "pid": %d, "args": {"name": "%s"}}' % (group, GROUPS[group]))
-            free = (lane for lane in self.lanes.get((group, track), ()) if lane[0] <= start)
-            lane = next(free, None) or self.add_lane(group, track, operation)
+            lanes = self.lanes.get((group, track), ())
+            lane = next((lane for lane in lanes if lane[0] <= start), None)
+            if not lane and len(lanes) == MOST_AT_ONCE:
+                self.left_out += 1
+                continue
+            lane = lane or self.add_lane(group, track, operation)
             lane[0] = end
             self.line('{"ph": "X", "pid": %d, "tid": %d, "name": %s, "ts": %s, "dur": %s%s}' % (
                 group, lane[1], quoted(self.name(operation)), microseconds(start), microseconds(end - start),
@@ -112,6 +117,8 @@ class Drawing:
 
     def end(self):
         self.put("\n]}\n")
+        if self.left_out:
+            complain("note: %d slices are left out: more than %d at once on one track", self.left_out, MOST_AT_ONCE)
 
 
 def microseconds(ns):

@@ -8,8 +8,10 @@ import sys
 EXIT_USAGE, EXIT_UNABLE = 2, 3
 LARGEST = (1 << 63) - 1
 DECIMAL = re.compile(r"(-?)([0-9]*)(?:\.([0-9]*))?\Z")
-# What YAML refuses or takes for the end of a line, control characters and what is no UTF-8.
-REFUSED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
+# Control characters, what turns the direction of text, ends of lines, and what is no UTF-8.
+MISLEADING = "\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+UNCLEAN = re.compile("[%s]" % MISLEADING)
+REFUSED = re.compile("[%s\ufeff\ufffe\uffff]" % MISLEADING)  # also what YAML refuses
 SPECIAL = re.compile("[^ !#-\\[\\]-~]")
 
 
@@ -30,9 +32,16 @@ def from_bytes(data):
     return data.split(b"\0", 1)[0].decode("utf-8", "surrogateescape")
 
 
+def shown(character):
+    """\\x1b, or \\u202e, for what would not show as itself."""
+    data = to_bytes(character.group())
+    return "\\x%02x" % data[0] if len(data) == 1 else "\\u%04x" % ord(character.group())
+
+
 def complain(format_, *values):
+    text = format_ % values if values else format_
     sys.stderr.flush()
-    sys.stderr.buffer.write(to_bytes("gpurta: " + (format_ % values if values else format_) + "\n"))
+    sys.stderr.buffer.write(to_bytes("gpurta: %s\n" % UNCLEAN.sub(shown, text)))
     sys.stderr.buffer.flush()
 
 
