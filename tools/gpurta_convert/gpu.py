@@ -29,7 +29,7 @@ def ask(arguments, text=b"", silent=False, more=None, into=subprocess.PIPE):
     except OSError as error:
         complain("%s cannot be started: %s", command(), error.strerror)
         raise Stop(EXIT_UNABLE) from error
-    if done.stderr == b"gpurta: out of memory\n":
+    if done.stderr.startswith(b"gpurta: out of memory"):
         raise MemoryError
     if not silent:
         sys.stderr.buffer.write(done.stderr.replace(b"<stdin>", b"<scenario>"))

@@ -1,11 +1,9 @@
 #include "cli/base/tool.h"
 
-#include "cli/base/memory.h"
 #include "cli/base/progress.h"
 
 #include <ctype.h>
 #include <errno.h>
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -39,15 +37,11 @@ static const char *program_of(const char *const name, char path[const LONGEST_PA
 
 void tool_become(const char *const name, const char *const *const arguments)
 {
-    char path[LONGEST_PATH], self[LONGEST_PATH], limit[32], **given;
+    char path[LONGEST_PATH], self[LONGEST_PATH], **given;
     memcpy(&given, &arguments, sizeof given); /* which execvp() leaves as they are */
     own_path(self);
     if (*self)
         setenv("GPURTA", self, 0);
-    if (memory_limit_set()) {
-        snprintf(limit, sizeof limit, "%" PRId64, memory_limit_set());
-        setenv("GPURTA_MEMORY", limit, 1);
-    }
     execvp(program_of(name, path), given);
 }
 

@@ -82,6 +82,9 @@ static void give_count(struct arguments *const a, const char *const option, cons
 static int start(const struct arguments *const a, FILE *const in, const struct common *const common)
 {
     struct output output;
+    char memory[32];
+    snprintf(memory, sizeof memory, "%" PRId64, common->memory);
+    setenv("GPURTA_MEMORY", memory, 1);
     if (!output_open(&output, common->output))
         return EXIT_UNABLE;
     const int end = tool_run("convert", a->of, in, output.file);

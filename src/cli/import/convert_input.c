@@ -1,6 +1,7 @@
 #include "cli/import/convert_input.h"
 
 #include "cli/base/json.h"
+#include "cli/base/memory.h"
 #include "cli/base/whole.h"
 
 #include <gpurta/simulate.h>
@@ -38,32 +39,20 @@ static void put_rational(struct input *const in, const char *const key, mpq_srcp
 
 /* ---- operations ---- */
 
-/* Blocks that run at once, also of what a carve-out leaves: a program of that kernel alone tells.
- * 0: it cannot launch, or is a copy. */
+/* Blocks that run at once for certain; 0: it cannot launch, or is a copy. */
 static int64_t slots_of(const struct input *const in, const size_t op)
 {
-    static const gpurta_operation_count counts[] = {
-        GPURTA_OPERATION_THREADS, GPURTA_OPERATION_REGISTERS, GPURTA_OPERATION_SHARED_MEMORY,
-        GPURTA_OPERATION_CARVEOUT, GPURTA_OPERATION_CARVEOUT_PERCENT};
-    gpurta_program *alone = NULL;
-    gpurta_status status = GPURTA_NOT_APPLICABLE;
-    int64_t slots = 0;
-    mpq_t wcet;
-    mpq_init(wcet);
-    mpq_set_ui(wcet, 1, 1);
-    if (gpurta_program_kind(in->program, op) == GPURTA_KERNEL && in->scenario->platform)
-        status = gpurta_program_create(&alone, NULL);
-    if (status == GPURTA_OK)
-        status = gpurta_program_add_kernel(alone, NULL, 1, wcet, NULL);
-    for (size_t i = 0; status == GPURTA_OK && i < FIELDS(counts); i++) {
-        const int64_t count = gpurta_program_get_count(in->program, op, counts[i]);
-        status = count ? gpurta_program_set_count(alone, 0, counts[i], count, NULL) : GPURTA_OK;
-    }
-    if (status == GPURTA_OK)
-        status = gpurta_occupancy_program_slots(&slots, in->scenario->platform, alone, NULL);
-    gpurta_program_destroy(alone);
-    mpq_clear(wcet);
-    return status == GPURTA_OK ? slots : 0;
+    const gpurta_platform *const platform = in->scenario->platform;
+    gpurta_occupancy *alone = NULL;
+    int64_t blocks = 0;
+    if (!platform || gpurta_program_kind(in->program, op) != GPURTA_KERNEL)
+        return 0;
+    if (gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS))
+        return gpurta_platform_get(platform, GPURTA_PLATFORM_SLOTS);
+    if (succeeded(gpurta_occupancy_of_kernel(&alone, platform, in->program, op, NULL)))
+        blocks = gpurta_occupancy_get(alone, GPURTA_OCCUPANCY_CERTAIN_BLOCKS_PER_SM);
+    gpurta_occupancy_destroy(alone);
+    return gpurta_platform_get(platform, GPURTA_PLATFORM_SMS) * blocks;
 }
 
 static void put_counts(struct input *const in, const size_t i)

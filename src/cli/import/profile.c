@@ -1,6 +1,7 @@
 #include "cli/import/profile.h"
 
 #include "cli/base/arrays.h"
+#include "cli/base/memory.h"
 #include "cli/base/tool.h"
 
 #include <errno.h>
@@ -33,11 +34,11 @@ static FILE *ask(const char *const path, const char *const to, const char *const
     return NULL;
 }
 
-/* The text behind a line, whose length is its last number. NULL: out of memory. */
+/* The text behind a line, whose length is its last number; NULL: there is none. */
 static char *take_text(FILE *const file)
 {
     size_t length = 0;
-    char *const text = fscanf(file, "%zu%*c", &length) == 1 ? malloc(length + 1) : NULL;
+    char *const text = fscanf(file, "%zu%*c", &length) == 1 ? allocate(length + 1) : NULL;
     if (text)
         text[fread(text, 1, length, file)] = '\0';
     return text;

@@ -61,7 +61,7 @@ struct profile_kernels {
 
 /* platform: that is asked for; NULL: none. The same. */
 int profile_kernels(struct profile_kernels *kernels, const char *path, const char *platform);
-/* False: no more. A name that is NULL: out of memory. */
+/* False: no more. */
 bool profile_next_kernel(struct profile_kernels *kernels, struct profile_kernel *kernel);
 void profile_kernels_end(struct profile_kernels *kernels);
 
