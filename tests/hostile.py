@@ -182,7 +182,7 @@ def full(place, pool):
             jobs += [(line, size, normal, pool.submit(place.run, line, before=limited(size))) for size in (0, 300, 3000)]
     for line, size, normal, job in jobs:
         status, out, err, files = found = job.result()
-        whole = found == normal and max(len(text) for text in files.values()) <= size
+        whole = found == normal and files and max(len(text) for text in files.values()) <= size
         if not whole and (status != 3 or out or files or b"cannot write" not in err):
             bad.append("room for {} bytes: {}: exit status {}, {} bytes, {}, {}".format(size, line, status, len(out), list(files), err))
     if os.access("/dev/full", os.W_OK):

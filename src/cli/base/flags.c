@@ -120,7 +120,8 @@ size_t flags_of(const struct command *const command)
 
 static bool is_own(const struct call *const call, const struct flag *const flag)
 {
-    return flag >= call->command->flags && flag < call->command->flags + call->command->flag_count;
+    const struct flag *const own = call->command->flags; /* NULL: none */
+    return own && flag >= own && flag < own + call->command->flag_count;
 }
 
 /* Where the value of a flag goes. */

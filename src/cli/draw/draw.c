@@ -112,7 +112,7 @@ static void draw_mark_above(const struct layout *const l, FILE *const file,
     const double y =
         LAYOUT_TITLE + LAYOUT_MARK_ROW * ((launch ? 0 : l->launch_rows) + place->row + 1);
     char text[200];
-    if (!place->named && !layout_seen(l, l->picture->lanes, mark->kind, x))
+    if (!place->named && !layout_seen(l, l->picture->lanes, (int)mark->kind, x))
         return;
     text_of_mark(l, mark, text);
     svg_line(file, x, y, x, l->top, "stem");
@@ -127,7 +127,7 @@ static void draw_mark_in_lane(const struct layout *const l, FILE *const file,
     const struct row *const row = &l->row[l->row_of[mark->lane]];
     const double x = axis_place(&l->time, mark->at), y = row->top + row->height;
     char text[200];
-    if (!layout_seen(l, mark->lane, mark->kind, x))
+    if (!layout_seen(l, mark->lane, (int)mark->kind, x))
         return;
     if (mark->kind == PICTURE_LINK) {
         const struct row *const other = &l->row[l->row_of[mark->other]];
