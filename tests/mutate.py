@@ -38,6 +38,8 @@ import threading
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(ROOT, "build-mutate" + "".join(word[1:] for word in ("--plain", "--command") if word in sys.argv))
 CASES = os.path.join(ROOT, "tests", "cli")
+sys.path.insert(0, CASES)
+import run as pages  # noqa: E402
 COMMAND = os.path.join(BUILD, "gpurta")
 LIBRARY = re.compile(r"libgpurta\.so[.0-9]*$")
 FEW, ALL = "0.1", "1"  # GPURTA_TEST_SCALE
@@ -234,9 +236,8 @@ class Calls:
         if os.path.exists(self.kept):
             with open(self.kept, encoding="utf-8") as file:
                 known = json.load(file)
-        self.cases = sorted(os.path.join(folder, name[:-4]) for folder in os.listdir(CASES)
-                            if os.path.isdir(os.path.join(CASES, folder))
-                            for name in os.listdir(os.path.join(CASES, folder)) if name.endswith(".cmd"))
+        self.scripts = {page.subject + "/" + case.name: case.script for page, case in pages.cases_of([])}
+        self.cases = sorted(self.scripts)
         self.programs = [n for n in tree.programs
                          if any("/cli/" in p for p in tree.includes.get("tests/test_" + n + ".c", ()))]
         self.runs = {}
@@ -253,8 +254,7 @@ class Calls:
         binary = os.path.join(BUILD, "tests", "test_" + name) if program else COMMAND
         mark = str(os.stat(binary).st_mtime_ns)
         if not program:
-            with open(os.path.join(CASES, name + ".cmd"), "rb") as file:
-                mark += hashlib.sha256(file.read()).hexdigest()
+            mark += hashlib.sha256(b"\n".join(self.scripts[name])).hexdigest()
         if known and known[0] == mark:
             return known
         out = os.path.join(BUILD, "calls." + name.replace("/", ".").replace(" ", "_"))
@@ -442,7 +442,7 @@ class Mutant:
         others = [n for n in self.tree.programs if n not in own]
         own, others = (sorted(names, key=lambda n: LAST.index(n) if n in LAST else -1) for names in (own, others))
         words = words or re.split(r"[_.]", os.path.basename(self.path))[0]
-        folders = sorted(f for f in os.listdir(CASES) if os.path.isdir(os.path.join(CASES, f)))
+        folders = pages.subjects()
         near = [f for f in folders if re.match(words, f)]
         far = [f for f in folders if f not in near]
         cases = [("cases " + words, lambda: self.cases_pass(near))] if near else []

@@ -97,7 +97,7 @@ int main(void)
     return cmocka_run_group_tests_name("NAME", tests, NULL, NULL);
 }
 """,
-    "tests/cli/NAME-table/run.cmd": "gpurta NAME scenario.yaml # not made yet\n",
+    "tests/cli/NAME.t": "Not made yet: the cases of gpurta NAME.\n\n-- case table --\n$ gpurta NAME scenario.yaml\n",
     "bench/bench_NAME.c": """/* NAME: not made yet; prints ratios against a baseline of the same run. */
 #include "bench.h"
 
@@ -133,7 +133,7 @@ MENTIONS = {
 BESIDE = {
     "sweep": (
         ["src/cli/command/sweep.c", "src/cli/sweep/design.h", "tests/test_sweep.c", "tests/sweep.sh"]
-        + ["tests/fuzz/fuzz_sweep.c", "tests/cli/sweep-runlist/json.cmd", "bench/bench_sweep.sh"]
+        + ["tests/fuzz/fuzz_sweep.c", "tests/cli/sweep-runlist.t", "bench/bench_sweep.sh"]
         + ["doc/sweep.md", "doc/man/gpurta-sweep.1", "bindings/python/gpurta/_sweep.py"]
         + ["bindings/python/tests/test_sweep.py"],
         [path for path in MENTIONS if path.split("/")[0] not in ("include",) and "cpp" not in path],
@@ -162,8 +162,8 @@ def lacks(name):
     for path in FILES:
         path = of(path, name)
         if path.startswith("tests/cli/"):
-            if not list(TOP.glob("tests/cli/%s-*/*.cmd" % name)):
-                found.append("tests/cli/%s-*/" % name)
+            if not list(TOP.glob("tests/cli/%s*.t" % name)):
+                found.append(path)
             continue
         file = TOP / path
         if not file.is_file():

@@ -1,5 +1,5 @@
 /* Experiments: exact intervals, exact sums in every set, and order between curves that a theorem
- * gives. The command's cases are in tests/cli/sweep-*. */
+ * gives. The command's cases are in tests/cli/sweep-*.t. */
 #include "alloc.h"
 
 #include "cli/sweep/result.h"

@@ -1,19 +1,25 @@
 #!/usr/bin/env python3
-"""Tests of the command line by folders. A folder holds input files and cases on them; a case is
+"""Tests of the command line by pages. A page, SUBJECT.t, says what it shows and has parts, each behind a line of its own:
 
-    NAME.cmd      shell lines with one command of gpurta that is tested (the last one that runs);
-                  lines before it prepare, lines after it look at what it wrote
-    NAME.out      expected standard output (absent: none)
-    NAME.err      expected standard error (absent: none)
-    NAME.status   expected exit status of the command (absent: 0)
+    -- setup --            shell lines that run before each command
+    -- prepare --          shell lines that run once, and make files for all commands
+    -- file NAME --        a file that the commands read (the folder SUBJECT, if there is one, has more)
+    -- case NAME --        a case: text, then
+    $ gpurta rta FILE      shell lines with one command of gpurta that is tested (the last one that runs);
+    > wc -l FILE           lines before it prepare, lines after it look at what it wrote
+    text                   expected standard output,
+    2> text                standard error,
+    [1]                    and exit status of the command (absent: 0)
 
-`setup`, if there is one, is run before each case; `prepare` once for all cases of the folder, which get
-the files that it made (its variables they do not). Every case runs in a copy of its folder, several at a
-time (GPURTA_TEST_JOBS), up to the first that fails where GPURTA_TEST_STOP is set. $EXAMPLES is doc/examples.
+A blank line before a part is none of its content. An output line that starts as one of these does, or has bytes that
+cannot be shown, stands behind a backslash, with backslashes and such bytes written \\\\ and \\xNN, and \\c for a missing
+line end. Every case runs in a folder of its own, several at a time (GPURTA_TEST_JOBS), up to the first that fails where
+GPURTA_TEST_STOP is set. $EXAMPLES is doc/examples.
 
-    run.py COMMAND [--update] [FOLDER | FOLDER/NAME ...]     --update rewrites out, err and status
+    run.py COMMAND [--update] [SUBJECT | SUBJECT/NAME ...]     --update rewrites what is expected
 """
 import concurrent.futures
+import difflib
 import itertools
 import os
 import re
@@ -21,6 +27,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SECONDS = "180"  # a case may take
@@ -31,25 +38,86 @@ status=$?
 echo $status >"$STATUS_FILE"
 exit $status
 """
+PART = re.compile(br"-- (setup|prepare|file|case)(?: (\S+))? --$")
+MARK = re.compile(br"\$ |> |2> |\\|-- |\[\w+\]$")
 
 
-def read(path):
+def shown(line):
+    """An output line as a page has it; `line` has its line end, or is the last one and lacks it."""
+    text, end = (line[:-1], b"") if line.endswith(b"\n") else (line, b"\\c")
     try:
-        with open(path, "rb") as file:
-            return file.read()
-    except FileNotFoundError:
-        return b""
+        plain = all(c == "\t" or unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp") for c in text.decode("utf-8"))
+    except UnicodeDecodeError:
+        plain = False
+    if plain and not end and not MARK.match(text):
+        return text
+    return b"\\" + b"".join(b"\\\\" if b == 92 else b"%c" % b if 32 <= b < 127 else b"\\x%02x" % b for b in text) + end
 
 
-def copy(source, target):
-    """What is no case, and no part of one."""
-    os.mkdir(target)
-    for entry in os.scandir(source):
-        to = os.path.join(target, entry.name)
-        if entry.is_dir():
-            shutil.copytree(entry.path, to, symlinks=True)
-        elif entry.name not in ("setup", "prepare") and not entry.name.endswith((".cmd", ".out", ".err", ".status")):
-            shutil.copy(entry.path, to, follow_symlinks=False)
+def lines(data):
+    return [line for line in re.split(b"(?<=\n)", data) if line]
+
+
+def content(part):
+    """The lines of a part, without the blank line before the next one."""
+    return part[:-1] if part and part[-1] == b"" else part
+
+
+class Case:
+    def __init__(self, name, part):
+        self.name, self.text, self.script, self.expected = name, [], [], []
+        for line in content(part):
+            if not self.script and not line.startswith(b"$ "):
+                self.text.append(line)
+            elif not self.script or not self.expected and line.startswith(b"> ") or line == b">" and not self.expected:
+                self.script.append(line[2:])
+            else:
+                self.expected.append(line)
+
+    def page(self):
+        marks = itertools.chain([b"$ "], itertools.repeat(b"> "))
+        return self.text + [(mark + line).rstrip() for mark, line in zip(marks, self.script)] + self.expected
+
+
+class Page:
+    def __init__(self, subject):
+        self.subject, self.path = subject, os.path.join(HERE, subject + ".t")
+        self.parts, self.cases, self.files, self.scripts = [], {}, {}, {"setup": b"", "prepare": b""}
+        with open(self.path, "rb") as file:
+            text = file.read().split(b"\n")[:-1]
+        starts = [i for i, line in enumerate(text) if PART.match(line)] + [len(text)]
+        self.head = text[: starts[0]]
+        for start, end in zip(starts, starts[1:]):
+            kind, name = (word.decode() if word else None for word in PART.match(text[start]).groups())
+            part = text[start + 1 : end]
+            if end == len(text):
+                part = part + [b""]
+            if kind == "case":
+                if name in self.cases:
+                    sys.exit("{}: two cases {}".format(self.path, name))
+                self.cases[name] = Case(name, part)
+            elif kind == "file":
+                self.files[name] = b"".join(line + b"\n" for line in content(part))
+            else:
+                self.scripts[kind] = b"".join(line + b"\n" for line in content(part))
+            self.parts.append((text[start], part, self.cases.get(name) if kind == "case" else None))
+
+    def save(self):
+        text = self.head + [line for mark, part, case in self.parts
+                            for line in [mark] + (case.page() + [b""] if case else part)]
+        with open(self.path, "wb") as file:
+            file.write(b"\n".join(text[:-1]) + b"\n")
+
+    def make(self, work):
+        """The files of all cases, in a new folder."""
+        folder = os.path.join(HERE, self.subject)
+        if os.path.isdir(folder):
+            shutil.copytree(folder, work, symlinks=True)
+        else:
+            os.mkdir(work)
+        for name, data in self.files.items():
+            with open(os.path.join(work, name), "wb") as file:
+                file.write(data)
 
 
 class Runner:
@@ -63,90 +131,82 @@ class Runner:
         self.environment = dict(os.environ, PATH=folder + ":" + os.environ["PATH"], LC_ALL="C.UTF-8", NO_COLOR="1",
                                 EXAMPLES=os.path.join(HERE, "..", "..", "doc", "examples"))
 
-    def prepare(self, folder):
-        """A copy of the folder, with what all of its cases need; what went wrong."""
-        work = os.path.join(self.results, folder)
-        copy(os.path.join(HERE, folder), work)
-        script = os.path.join(HERE, folder, "prepare")
-        if os.path.exists(script):
-            made = subprocess.run(["bash", "-e", script], cwd=work, env=dict(self.environment, STATUS_FILE=os.devnull),
-                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    def prepare(self, page):
+        """A folder with what all cases of a page need; what went wrong."""
+        work = os.path.join(self.results, page.subject)
+        page.make(work)
+        if page.scripts["prepare"]:
+            made = subprocess.run(["bash", "-e", "-c", page.scripts["prepare"]], cwd=work,
+                                  env=dict(self.environment, STATUS_FILE=os.devnull), stdin=subprocess.DEVNULL,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             if made.returncode or made.stdout:
-                return None, "{}: exit status {}\n{}".format(script, made.returncode, made.stdout.decode("utf-8", "replace"))
+                return None, "{}: prepare: exit status {}\n{}".format(page.path, made.returncode, made.stdout.decode("utf-8", "replace"))
         return work, ""
 
-    def run(self, case, work):
-        """Runs a case: what it printed, and its command's exit status."""
-        script = os.path.join(HERE, case + ".cmd")
-        setup = os.path.join(HERE, os.path.dirname(case), "setup")
-        if os.path.exists(setup):
-            text, script = read(setup) + read(script), work + ".script"
-            with open(script, "wb") as file:
-                file.write(text)
+    def run(self, page, case, work):
+        """Runs a case: what a page has of its output."""
+        script = work + ".script"
+        with open(script, "wb") as file:
+            file.write(page.scripts["setup"] + b"".join(line + b"\n" for line in case.script))
         with open(work + ".out", "wb") as out, open(work + ".err", "wb") as err:
             subprocess.call(["timeout", SECONDS, "bash", script], cwd=work, stdin=subprocess.DEVNULL, stdout=out, stderr=err,
                             env=dict(self.environment, STATUS_FILE=work + ".status"))
+
+        def read(end):
+            try:
+                with open(work + end, "rb") as file:
+                    return file.read()
+            except FileNotFoundError:
+                return b"none"
         prefix = b"^" + re.escape(script).encode() + b": line [0-9]*: "
-        return {"out": read(work + ".out"), "err": re.sub(prefix, b"", read(work + ".err"), flags=re.M),
-                "status": read(work + ".status").decode().strip() or "none"}
+        status = read(".status").strip()
+        return ([shown(line) for line in lines(read(".out"))]
+                + [b"2> " + shown(line) for line in lines(re.sub(prefix, b"", read(".err"), flags=re.M))]
+                + [b"[" + status + b"]"] * (status != b"0"))
 
-    def differences(self, case, work):
+    def differences(self, page, case, work):
         """Runs a case; what is not as expected."""
-        prepared, said = self.inputs[os.path.dirname(case)].result()
+        prepared, said = self.inputs[page.subject].result()
         if said:
-            yield said
-            return
+            return said
         shutil.copytree(prepared, work, symlinks=True)
-        found = self.run(case, work)
+        found = self.run(page, case, work)
         if self.update:
-            self.save(case, found)
-        expected = os.path.join(HERE, case + ".")
-        for stream in ("out", "err"):
-            if found[stream] != read(expected + stream):
-                with open(work + "." + stream, "wb") as file:
-                    file.write(found[stream])
-                label = case + "." + stream
-                there = expected + stream if os.path.exists(expected + stream) else os.devnull
-                yield subprocess.run(["diff", "-u", "--label", label + " expected", "--label", label + " found", there,
-                                      work + "." + stream], stdout=subprocess.PIPE).stdout.decode("utf-8", "replace")
-        status = read(expected + "status").decode().strip() or "0"
-        if found["status"] != status:
-            yield "{}: exit status {}, expected {}\n".format(case, found["status"], status)
+            case.expected = found
+        if found == case.expected:
+            return ""
+        name = page.subject + "/" + case.name
+        both = [[line.decode("utf-8", "replace") for line in one] for one in (case.expected, found)]
+        return "\n".join(difflib.unified_diff(both[0], both[1], name + " expected", name + " found", lineterm="")) + "\n"
 
-    def save(self, case, found):
-        found = dict(found, status=b"" if found["status"] == "0" else found["status"].encode() + b"\n")
-        for kind, data in found.items():
-            path = os.path.join(HERE, case + "." + kind)
-            if data:
-                with open(path, "wb") as file:
-                    file.write(data)
-            elif os.path.exists(path):
-                os.remove(path)
-
-    def passes(self, case):
+    def passes(self, page_case):
         if self.stopped:
             return False
+        page, case = page_case
         work = os.path.join(self.results, "work.{}".format(next(self.numbers)))
-        said = "".join(self.differences(case, work))
+        said = self.differences(page, case, work)
         shutil.rmtree(work, ignore_errors=True)
         if said:
             self.stopped = self.stopped or "GPURTA_TEST_STOP" in os.environ
-            sys.stdout.write(said + "FAILED: " + case + "\n")
+            sys.stdout.write(said + "FAILED: " + page.subject + "/" + case.name + "\n")
             sys.stdout.flush()
         return not said
 
 
+def subjects():
+    return sorted(name[:-2] for name in os.listdir(HERE) if name.endswith(".t"))
+
+
 def cases_of(names):
-    for name in names or sorted(entry.name for entry in os.scandir(HERE) if entry.is_dir()):
-        name = name.rstrip("/")
-        if os.path.isdir(os.path.join(HERE, name)):
-            for file in sorted(os.listdir(os.path.join(HERE, name))):
-                if file.endswith(".cmd"):
-                    yield name + "/" + file[:-4]
-        elif os.path.exists(os.path.join(HERE, name + ".cmd")):
-            yield name
-        else:
-            sys.exit("{}: no such case or folder of cases".format(name))
+    pages = {}
+    for name in names or subjects():
+        subject, _, case = name.rstrip("/").partition("/")
+        page = pages.get(subject) or (Page(subject) if os.path.exists(os.path.join(HERE, subject + ".t")) else None)
+        if not page or case and case not in page.cases:
+            sys.exit("{}: no such page, or no such case of it".format(name))
+        pages[subject] = page
+        for found in [page.cases[case]] if case else page.cases.values():
+            yield page, found
 
 
 def without_terminal(cases):
@@ -156,7 +216,7 @@ def without_terminal(cases):
             os.close(end)
         return cases
     except OSError as error:
-        kept = [case for case in cases if not read(os.path.join(HERE, case + ".cmd")).startswith(b"script ")]
+        kept = [(page, case) for page, case in cases if not case.script[0].startswith(b"script ")]
         print("SKIPPED: {} cases on a terminal: there is no pseudo-terminal here: {}".format(len(cases) - len(kept), error))
         return kept
 
@@ -178,13 +238,17 @@ def main():
         # some cases wait, for a device that hangs or a signal: more of them than processors
         jobs = int(os.environ.get("GPURTA_TEST_JOBS", 0)) or 2 * len(os.sched_getaffinity(0))
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            for folder in {os.path.dirname(case): None for case in cases}:
-                runner.inputs[folder] = pool.submit(runner.prepare, folder)
+            for page in {page.subject: page for page, _ in cases}.values():
+                runner.inputs[page.subject] = pool.submit(runner.prepare, page)
             passed = sum(pool.map(runner.passes, cases))
+        if update:
+            for page in {page.subject: page for page, _ in cases}.values():
+                page.save()
     finally:
         shutil.rmtree(results, ignore_errors=True)
     print("command line: {} passed, {} failed".format(passed, len(cases) - passed))
     return passed < len(cases) or not passed
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

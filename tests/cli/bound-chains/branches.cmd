@@ -1,1 +1,0 @@
-gpurta bound branches.yaml --search 100

@@ -1,1 +1,0 @@
-gpurta bound orin-perception.yaml --exact 10 --search 0 --format json

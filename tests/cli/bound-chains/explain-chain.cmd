@@ -1,1 +1,0 @@
-gpurta bound waiting.yaml --explain camera --search 0

@@ -1,1 +1,0 @@
-gpurta bound orin-perception.yaml --search 0 --explain camera/rectify

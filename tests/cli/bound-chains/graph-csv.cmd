@@ -1,1 +1,0 @@
-gpurta bound graph.yaml --search 100 --format csv

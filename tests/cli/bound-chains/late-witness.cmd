@@ -1,1 +1,0 @@
-gpurta bound late.yaml --search 10 --format json | grep -o '"witness": .*'

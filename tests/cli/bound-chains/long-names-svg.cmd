@@ -1,1 +1,0 @@
-gpurta bound long-names.yaml --search 20 --svg -

@@ -1,1 +1,0 @@
-gpurta bound resident.yaml --explain --exact --search 0

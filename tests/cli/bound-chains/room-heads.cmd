@@ -1,1 +1,0 @@
-gpurta bound room-heads.yaml --explain --search 0

@@ -1,1 +1,0 @@
-gpurta bound room.yaml --explain --search 0

@@ -1,1 +1,0 @@
-gpurta bound graph.yaml --search 0 --sensitivity --format csv

@@ -1,1 +1,0 @@
-gpurta bound two-processes.yaml --search 40

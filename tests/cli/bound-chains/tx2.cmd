@@ -1,1 +1,0 @@
-gpurta bound tx2.yaml --search 40

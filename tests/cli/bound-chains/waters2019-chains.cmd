@@ -1,1 +1,0 @@
-gpurta bound waters2019-chains.yaml --search 40

@@ -1,1 +1,0 @@
-gpurta bound circle.yaml

@@ -1,1 +1,0 @@
-gpurta bound shared.yaml --explain nobody

@@ -1,1 +1,0 @@
-gpurta bound newcomer-bytes.yaml

@@ -1,1 +1,0 @@
-gpurta bound $EXAMPLES/pipeline.yaml --explain camrea

@@ -1,1 +1,0 @@
-gpurta bound resets.yaml --search 0

@@ -1,0 +1,39 @@
+-- file chains.json --
+  {"platform": "h200", "chains": [{"name": "c0", "period": "7/9", "steps": [{"kernel": "a", "blocks": 42, "threads": 32, "wcet": "28"}, {"kernel": "b", "blocks": 50, "threads": 32, "wcet": "43", "count": 33}], "jitter": "24"}, {"name": "c1", "period": "35", "steps": [{"copy": "a", "duration": "1ns", "direction": "h2d", "deadline": "1e400"}, {"kernel": "b", "blocks": 24, "threads": 1024, "wcet": "28"}, {"kernel": "c", "blocks": 59, "threads": 128, "wcet": "25", "after": "a"}, {"host": "d", "wcet": "3"}]}]}
+
+-- case chains-search-20 --
+$ gpurta bound chains.json --search 20
+platform h200; times in ms
+
+chain  bound           seen   deadline  verdict
+c0         -  ~34723.574452  ~0.777777  MISSED
+c1         -      28.000001  35.000000  unknown
+
+chain  step  kind    jitter  bound         seen
+c0     a     kernel       -      -    28.000000
+c0     b     kernel       -      -  1419.000000
+c1     a     copy         -      -     0.000001
+c1     b     kernel       -      -    28.000000
+c1     c     kernel       -      -    25.000000
+c1     d     host         -      -     3.000000
+
+c0 was late with these releases: c0 at ~13.4633, c0 at ~16.3715, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c0 at ~23.3272, c1 at ~25.0090, c0 at 25.041884, c0 at 25.041884, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at 30.343804, c0 at ~31.6483, c0 at ~35.4390, c0 at ~35.4390, c0 at ~35.4390, c0 at ~35.6356, c0 at ~35.6356, c0 at ~35.6356, c0 at ~35.6356, and 54 more
+
+unschedulable: a run was seen in which chain c0 misses its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- a job that is released while the one before it is not complete begins when that one ends, as in one stream
+- the search ended before all its runs, whose blocks are too many: what was seen is right, but may be short
+[1]

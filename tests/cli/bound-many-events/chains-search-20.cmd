@@ -1,1 +1,0 @@
-gpurta bound chains.json --search 20

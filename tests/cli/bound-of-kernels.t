@@ -1,0 +1,21 @@
+-- file kernels.yaml --
+platform: jetson-tx2
+kernels:
+  - {blocks: 4, threads: 512, wcet: 2, period: 20, deadline: 12}
+  - {blocks: 9, threads: 512, wcet: 3, period: 30, deadline: 2}
+
+-- case partition --
+$ gpurta partition kernels.yaml --mechanism any
+platform jetson-tx2: 2 SMs; mechanism any; queues separate; times in ms
+
+chain  partition  fewest  SMs  bound  seen  deadline  verdict
+k1     c1              1    -      -     -        12  unknown
+k2     c2           none    -      -     -         2  unknown
+
+none: k2 does not fit: with 2 SMs, the most that a partition can have, its bound is 3 times its deadline
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- a division that no bound fits may still meet its deadlines: bounds are sufficient
+[1]

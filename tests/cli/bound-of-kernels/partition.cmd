@@ -1,1 +1,0 @@
-gpurta partition kernels.yaml --mechanism any

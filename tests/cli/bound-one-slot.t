@@ -1,0 +1,147 @@
+-- file kernels.yaml --
+# Paredes' test of the first jobs says "schedulable"; the second job of a misses.
+platform: {slots: 1}
+kernels:
+  - {name: a, blocks: 1, wcet: 3, period: 4}
+  - {name: b, blocks: 1, wcet: 3, period: 12}
+
+-- case certificate --
+$ gpurta bound kernels.yaml --certificate c.json >/dev/null; cat c.json && rm c.json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "deab9069d8e4d2c3422539d7bee7ae2e854ba49af92835bb08a9032e6f2d1b14",
+  "verdict": "unschedulable",
+  "printed": "unschedulable",
+  "prices": [
+    {"price": ["1"]}
+  ],
+  "chains": [
+    {
+      "name": "a",
+      "bound": null,
+      "verdict": "unschedulable",
+      "printed": "unschedulable",
+      "steps": [],
+      "seen": {
+        "response": "6",
+        "releases": [
+          {"chain": "a", "nominal": "0", "release": "0"},
+          {"chain": "b", "nominal": "0", "release": "0"}
+        ],
+        "blocks": [
+          {"job": 1, "step": 0, "sm": 0, "count": 1, "start": "0", "end": "3"},
+          {"job": 0, "step": 0, "sm": 0, "count": 1, "start": "3", "end": "6"}
+        ],
+        "turns": []
+      }
+    },
+    {
+      "name": "b",
+      "bound": "6",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "b", "bound": "6", "end": "6", "window": "3", "prices": 0}
+      ]
+    }
+  ]
+}
+[1]
+
+-- case exact-few --
+$ gpurta bound kernels.yaml --exact 3 --search 0
+platform slots; times in ms
+
+chain  bound  seen  exact  deadline  verdict
+a          -     -      -         4  unknown
+b          6     -      -        12  met
+
+no exact responses: so many states were not enough
+
+chain  step  kind    jitter  bound  seen
+a      a     kernel       -      -     -
+b      b     kernel       0      6     -
+
+unknown: chain a: its jobs may wait for each other, and no bound of at most 32 periods was found
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a job that is released while the one before it is not complete begins when that one ends, as in one stream
+[1]
+
+-- case exact --
+$ gpurta bound kernels.yaml --exact 10000 --search 0
+platform slots; times in ms
+
+chain  bound  seen  exact  deadline  verdict
+a          -     -      6         4  MISSED
+b          6     -      6        12  met
+
+chain  step  kind    jitter  bound  seen
+a      a     kernel       -      -     -
+b      b     kernel       0      6     -
+
+unschedulable: the exact worst response of chain a is above a deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a job that is released while the one before it is not complete begins when that one ends, as in one stream
+[1]
+
+-- case json --
+$ gpurta bound kernels.yaml --format json --search 100
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unschedulable",
+  "reason": "a run was seen in which chain a misses its deadline",
+  "chains": [
+    {"name": "a", "bound": null, "seen": "6", "deadline": "4", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "a", "kind": "kernel", "jitter": null, "bound": null, "seen": "6", "deadline": null}], "witness": [{"chain": "a", "nominal": "0", "release": "0"}, {"chain": "b", "nominal": "0", "release": "0"}]},
+    {"name": "b", "bound": "6", "seen": "6", "deadline": "12", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "b", "kind": "kernel", "jitter": "0", "bound": "6", "seen": "6", "deadline": null}], "witness": []}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
+  ],
+  "notes": []
+}
+[1]
+
+-- case table --
+$ gpurta bound kernels.yaml
+platform slots; times in ms
+
+chain  bound  seen  deadline  verdict
+a          -     6         4  MISSED
+b          6     6        12  met
+
+chain  step  kind    jitter  bound  seen
+a      a     kernel       -      -     6
+b      b     kernel       0      6     6
+
+a was late with these releases: a at 0, b at 0
+
+unschedulable: a run was seen in which chain a misses its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a job that is released while the one before it is not complete begins when that one ends, as in one stream
+[1]

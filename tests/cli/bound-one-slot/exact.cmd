@@ -1,1 +1,0 @@
-gpurta bound kernels.yaml --exact 10000 --search 0

@@ -1,0 +1,36 @@
+-- case page --
+$ sed -n '/# The pipeline/,/wcet: 1.5}/s/^    //p' "$EXAMPLES/../start.md" | cmp - "$EXAMPLES/pipeline.yaml"
+> gpurta bound "$EXAMPLES/pipeline.yaml" --explain detect
+platform jetson-orin-nano; times in ms
+
+chain       bound  seen  deadline  verdict
+camera   ~8.08334   6.0        33  met
+planner  ~8.14584   6.5        15  met
+
+chain    step       kind      jitter     bound  seen
+camera   image-in   copy     0.00000   0.40000   0.4
+camera   detect     kernel   0.40000  ~7.58334   5.5
+camera   boxes-out  copy    ~7.98334   0.10000   0.1
+planner  prepare    host     0.00000   1.00000   1.0
+planner  rollouts   kernel   1.00000  ~7.14584   5.5
+
+camera/detect: at most ~7.58334; its last block starts within ~5.58334
+  ~0.333334  one pending job of the same priority, planner/rollouts: 16 blocks x 1.5 x price 1/9 / 8 SMs
+  5.25  own blocks but the last: 63 blocks x 2 x price 1/3 / 8 SMs
+  2  the last block itself
+  = ~7.58334
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need

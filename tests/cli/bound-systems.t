@@ -1,0 +1,159 @@
+-- case footprints --
+$ gpurta bound footprints.json --explain --search 30 --exact 3000 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unknown",
+  "reason": "chain n0: its bound exceeds a deadline, and no miss was seen",
+  "exact_reason": "kernels need registers",
+  "chains": [
+    {"name": "n0", "bound": "46/3", "seen": "14", "exact": null, "deadline": "73", "verdict": "unknown", "meets_deadline": null, "reason": null, "steps": [{"name": "k0", "kind": "kernel", "jitter": "1", "bound": "28/3", "seen": "8", "deadline": null, "terms": [{"kind": "same", "step": "k2", "context": null, "jobs": 1, "blocks": 1, "price": "1/3", "share": "4/3"}, {"kind": "own", "step": "k0", "context": null, "jobs": null, "blocks": 3, "price": "1/3", "share": "4"}, {"kind": "last", "step": "k0", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "4"}]}, {"name": "k1", "kind": "kernel", "jitter": "31/3", "bound": "5", "seen": "5", "deadline": "15", "terms": [{"kind": "head", "step": "k1", "context": null, "jobs": null, "blocks": null, "price": "1", "share": "0"}, {"kind": "room", "step": "k2", "context": null, "jobs": 1, "blocks": 1, "price": "4/17", "share": "0"}, {"kind": "room", "step": "k1", "context": null, "jobs": 1, "blocks": 5, "price": "5/34", "share": "0"}, {"kind": "head", "step": "k2", "context": null, "jobs": null, "blocks": null, "price": "1", "share": "0"}, {"kind": "last", "step": "k1", "context": null, "jobs": null, "blocks": 1, "price": "5/28", "share": "5"}]}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1"}, {"kind": "step", "step": "k0", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "28/3"}, {"kind": "step", "step": "k1", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "5"}], "witness": []},
+    {"name": "n1", "bound": "40/3", "seen": "11", "exact": null, "deadline": "70", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k2", "kind": "kernel", "jitter": "4", "bound": "28/3", "seen": "8", "deadline": null, "terms": [{"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "16/3"}, {"kind": "last", "step": "k2", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "4"}]}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "4"}, {"kind": "step", "step": "k2", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "28/3"}], "witness": []}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
+  ],
+  "notes": []
+}
+[1]
+
+-- case heads --
+$ gpurta bound heads.json --explain --search 30 --exact 3000 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "schedulable",
+  "reason": "every bound is within its deadline",
+  "exact_reason": "rules of newer GPUs (U1, U3 to U5) hold",
+  "chains": [
+    {"name": "n0", "bound": "149/8", "seen": "16", "exact": null, "deadline": "78", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k0", "kind": "kernel", "jitter": "2", "bound": "2", "seen": "2", "deadline": null, "terms": [{"kind": "head", "step": "k0", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k3", "context": null, "jobs": 1, "blocks": 8, "price": "648/2737", "share": "0"}, {"kind": "head", "step": "k3", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k3", "context": null, "jobs": 1, "blocks": 7, "price": "648/2537", "share": "0"}, {"kind": "head", "step": "k4", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k4", "context": null, "jobs": 1, "blocks": 6, "price": "12/161", "share": "0"}, {"kind": "head", "step": "k5", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k5", "context": null, "jobs": 1, "blocks": 5, "price": "1/17", "share": "0"}, {"kind": "last", "step": "k0", "context": null, "jobs": null, "blocks": 1, "price": "161/2537", "share": "2"}]}, {"name": "k1", "kind": "kernel", "jitter": "4", "bound": "6", "seen": "6", "deadline": null, "terms": [{"kind": "head", "step": "k1", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k3", "context": null, "jobs": 1, "blocks": 8, "price": "36/161", "share": "0"}, {"kind": "room", "step": "k1", "context": null, "jobs": 1, "blocks": 2, "price": "12/161", "share": "0"}, {"kind": "head", "step": "k3", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k3", "context": null, "jobs": 1, "blocks": 7, "price": "648/2537", "share": "0"}, {"kind": "head", "step": "k4", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k4", "context": null, "jobs": 1, "blocks": 6, "price": "12/161", "share": "0"}, {"kind": "head", "step": "k5", "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k5", "context": null, "jobs": 1, "blocks": 5, "price": "1/17", "share": "0"}, {"kind": "room", "step": "k1", "context": null, "jobs": 1, "blocks": 2, "price": "216/2737", "share": "0"}, {"kind": "last", "step": "k1", "context": null, "jobs": null, "blocks": 1, "price": "216/2537", "share": "6"}]}, {"name": "k2", "kind": "kernel", "jitter": "10", "bound": "69/8", "seen": "6", "deadline": null, "terms": [{"kind": "same", "step": "k3", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "5"}, {"kind": "higher", "step": "k5", "context": null, "jobs": 1, "blocks": 6, "price": "1/16", "share": "9/4"}, {"kind": "own", "step": "k2", "context": null, "jobs": null, "blocks": 3, "price": "1/4", "share": "3/8"}, {"kind": "last", "step": "k2", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "1"}]}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "2"}, {"kind": "step", "step": "k0", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "2"}, {"kind": "step", "step": "k1", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "6"}, {"kind": "step", "step": "k2", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "69/8"}], "witness": []},
+    {"name": "n1", "bound": "1091/24", "seen": "33", "exact": null, "deadline": "80", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k3", "kind": "kernel", "jitter": "0", "bound": "243/8", "seen": "17", "deadline": null, "terms": [{"kind": "same", "step": "k1", "context": null, "jobs": 1, "blocks": 3, "price": "1/12", "share": "3/4"}, {"kind": "own", "step": "k3", "context": null, "jobs": null, "blocks": 7, "price": "1/4", "share": "35/8"}, {"kind": "last", "step": "k3", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "5"}]}, {"name": "k4", "kind": "kernel", "jitter": "707/24", "bound": "4", "seen": "4", "deadline": null, "terms": [{"kind": "head", "step": null, "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k2", "context": null, "jobs": 1, "blocks": 4, "price": "648/2537", "share": "0"}, {"kind": "room", "step": "k4", "context": null, "jobs": 1, "blocks": 6, "price": "216/2537", "share": "0"}, {"kind": "last", "step": "k4", "context": null, "jobs": null, "blocks": 1, "price": "216/2537", "share": "4"}]}, {"name": "k5", "kind": "kernel", "jitter": "803/24", "bound": "12", "seen": "12", "deadline": null, "terms": [{"kind": "head", "step": null, "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k2", "context": null, "jobs": 1, "blocks": 4, "price": "3/14", "share": "0"}, {"kind": "room", "step": "k5", "context": null, "jobs": 1, "blocks": 5, "price": "7/113", "share": "0"}, {"kind": "last", "step": "k5", "context": null, "jobs": null, "blocks": 1, "price": "7/113", "share": "6"}]}], "terms": [{"kind": "path", "step": "k3", "context": null, "jobs": 1, "blocks": null, "price": "587/24", "share": "0"}, {"kind": "own", "step": "k3", "context": null, "jobs": 3, "blocks": 7, "price": "1/4", "share": "105/8"}, {"kind": "last", "step": "k3", "context": null, "jobs": 2, "blocks": 1, "price": "1", "share": "10"}, {"kind": "same", "step": "k1", "context": null, "jobs": 1, "blocks": 3, "price": "1/12", "share": "3/4"}, {"kind": "same", "step": "k2", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "1/2"}, {"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 1, "price": "1/12", "share": "1/12"}, {"kind": "last", "step": "k3", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "5"}, {"kind": "step", "step": "k4", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "4"}, {"kind": "step", "step": "k5", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "12"}], "witness": []}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out"
+  ],
+  "notes": []
+}
+
+-- case late --
+$ gpurta bound late.json --explain --search 30 --exact 3000 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unschedulable",
+  "reason": "a run was seen in which chain n1 misses its deadline",
+  "exact_reason": "so many states were not enough",
+  "chains": [
+    {"name": "n0", "bound": null, "seen": "11", "exact": null, "deadline": "13", "verdict": "unknown", "meets_deadline": null, "reason": "it competes with n2, which has no bound", "steps": [{"name": "k0", "kind": "kernel", "jitter": null, "bound": null, "seen": "8", "deadline": null, "terms": []}], "terms": [], "witness": []},
+    {"name": "n1", "bound": null, "seen": "10", "exact": null, "deadline": "7", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "k1", "kind": "kernel", "jitter": null, "bound": null, "seen": "9", "deadline": null, "terms": []}], "terms": [], "witness": [{"chain": "n0", "nominal": "0", "release": "3"}, {"chain": "n1", "nominal": "0", "release": "3"}]},
+    {"name": "n2", "bound": null, "seen": "32", "exact": null, "deadline": "13", "verdict": "unschedulable", "meets_deadline": false, "reason": "its bound would exceed its period: it may still run when it is released again, which no bound covers where its steps are in several streams", "steps": [{"name": "k2", "kind": "kernel", "jitter": null, "bound": null, "seen": "18", "deadline": null, "terms": []}, {"name": "k3", "kind": "kernel", "jitter": null, "bound": null, "seen": "21", "deadline": null, "terms": []}], "terms": [], "witness": [{"chain": "n1", "nominal": "0", "release": "3"}, {"chain": "n2", "nominal": "0", "release": "3"}, {"chain": "n0", "nominal": "1", "release": "4"}, {"chain": "n1", "nominal": "7", "release": "7"}, {"chain": "n0", "nominal": "14", "release": "14"}, {"chain": "n1", "nominal": "14", "release": "14"}, {"chain": "n1", "nominal": "21", "release": "21"}, {"chain": "n0", "nominal": "27", "release": "27"}]}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
+  ],
+  "notes": []
+}
+[1]
+
+-- case runlist --
+$ gpurta bound runlist.json --explain --search 30 --exact 3000 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unschedulable",
+  "reason": "a run was seen in which chain n0 misses its deadline",
+  "exact_reason": "contexts share the GPU",
+  "chains": [
+    {"name": "n0", "bound": null, "seen": "78", "exact": null, "deadline": "30", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "k0", "kind": "kernel", "jitter": null, "bound": null, "seen": "33/2", "deadline": null, "terms": []}, {"name": "k1", "kind": "host", "jitter": null, "bound": null, "seen": "6", "deadline": null, "terms": []}, {"name": "k2", "kind": "kernel", "jitter": null, "bound": null, "seen": "47/2", "deadline": "16", "terms": []}], "terms": [], "witness": [{"chain": "n0", "nominal": "0", "release": "0"}, {"chain": "n1", "nominal": "7/2", "release": "7/2"}, {"chain": "n1", "nominal": "43/2", "release": "43/2"}, {"chain": "n0", "nominal": "30", "release": "30"}, {"chain": "n1", "nominal": "79/2", "release": "79/2"}, {"chain": "n0", "nominal": "60", "release": "60"}, {"chain": "n1", "nominal": "151/2", "release": "151/2"}, {"chain": "n0", "nominal": "90", "release": "90"}]},
+    {"name": "n1", "bound": "16", "seen": "31/2", "exact": null, "deadline": "18", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k3", "kind": "host", "jitter": "0", "bound": "6", "seen": "6", "deadline": null, "terms": []}, {"name": "k4", "kind": "copy", "jitter": "6", "bound": "1", "seen": "1", "deadline": null, "terms": [{"kind": "last", "step": "k4", "context": null, "jobs": null, "blocks": 1, "price": "1", "share": "1"}]}, {"name": "k5", "kind": "kernel", "jitter": "7", "bound": "9", "seen": "17/2", "deadline": null, "terms": [{"kind": "head", "step": null, "context": null, "jobs": null, "blocks": null, "price": "2", "share": "0"}, {"kind": "room", "step": "k5", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "0"}, {"kind": "last", "step": "k5", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "1"}, {"kind": "slots", "step": null, "context": "c1", "jobs": 1, "blocks": null, "price": "5", "share": "0"}, {"kind": "gap", "step": null, "context": "c0", "jobs": 2, "blocks": null, "price": "1", "share": "2"}, {"kind": "switch", "step": null, "context": "c0", "jobs": 2, "blocks": null, "price": "1/2", "share": "1"}, {"kind": "gap", "step": null, "context": "c2", "jobs": 1, "blocks": null, "price": "4", "share": "4"}, {"kind": "switch", "step": null, "context": "c2", "jobs": 1, "blocks": null, "price": "1/2", "share": "1/2"}, {"kind": "switch", "step": null, "context": "c1", "jobs": 1, "blocks": null, "price": "1/2", "share": "1/2"}]}], "terms": [{"kind": "step", "step": "k3", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "6"}, {"kind": "step", "step": "k4", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1"}, {"kind": "step", "step": "k5", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "9"}], "witness": []}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
+    "host steps end within their stated times, whatever else runs",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
+    "contexts are switched as the runlist says, at any instant; a timeslice is exact, or rounded down to a multiple of timeslice_step"
+  ],
+  "notes": []
+}
+[1]
+
+-- case servers --
+$ gpurta bound servers.json --explain --search 30 --exact 3000 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unschedulable",
+  "reason": "a run was seen in which chain n0 misses its deadline",
+  "exact_reason": "contexts share the GPU",
+  "chains": [
+    {"name": "n0", "bound": null, "seen": "124", "exact": null, "deadline": "50", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "k0", "kind": "copy", "jitter": null, "bound": null, "seen": "4", "deadline": null, "terms": []}, {"name": "k1", "kind": "kernel", "jitter": null, "bound": null, "seen": "53", "deadline": null, "terms": []}, {"name": "k2", "kind": "kernel", "jitter": null, "bound": null, "seen": "34", "deadline": null, "terms": []}], "terms": [], "witness": [{"chain": "n1", "nominal": "0", "release": "2"}, {"chain": "n2", "nominal": "4", "release": "4"}, {"chain": "n0", "nominal": "11", "release": "15"}, {"chain": "n1", "nominal": "58", "release": "60"}, {"chain": "n0", "nominal": "61", "release": "65"}, {"chain": "n2", "nominal": "91", "release": "91"}, {"chain": "n0", "nominal": "111", "release": "115"}, {"chain": "n1", "nominal": "116", "release": "118"}, {"chain": "n0", "nominal": "161", "release": "165"}, {"chain": "n1", "nominal": "174", "release": "175"}, {"chain": "n2", "nominal": "178", "release": "178"}, {"chain": "n0", "nominal": "211", "release": "215"}, {"chain": "n2", "nominal": "265", "release": "265"}]},
+    {"name": "n1", "bound": null, "seen": "220", "exact": null, "deadline": "58", "verdict": "unschedulable", "meets_deadline": false, "reason": "its jobs may wait for each other, and no bound of at most 32 periods was found", "steps": [{"name": "k3", "kind": "kernel", "jitter": null, "bound": null, "seen": "70", "deadline": null, "terms": []}, {"name": "k4", "kind": "host", "jitter": null, "bound": null, "seen": "2", "deadline": null, "terms": []}, {"name": "k5", "kind": "kernel", "jitter": null, "bound": null, "seen": "20", "deadline": null, "terms": []}], "terms": [], "witness": [{"chain": "n1", "nominal": "0", "release": "2"}, {"chain": "n1", "nominal": "58", "release": "60"}, {"chain": "n1", "nominal": "116", "release": "117"}, {"chain": "n1", "nominal": "174", "release": "175"}, {"chain": "n1", "nominal": "232", "release": "233"}]},
+    {"name": "n2", "bound": "80", "seen": "48", "exact": null, "deadline": "87", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k6", "kind": "kernel", "jitter": "0", "bound": "48", "seen": "34", "deadline": null, "terms": [{"kind": "low", "step": "k1", "context": null, "jobs": null, "blocks": 4, "price": "1/4", "share": "12"}, {"kind": "last", "step": "k6", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "24"}, {"kind": "delay", "step": null, "context": "c1", "jobs": 1, "blocks": null, "price": "12", "share": "12"}]}, {"name": "k7", "kind": "kernel", "jitter": "48", "bound": "44", "seen": "26", "deadline": null, "terms": [{"kind": "low", "step": "k1", "context": null, "jobs": null, "blocks": 4, "price": "1/4", "share": "12"}, {"kind": "own", "step": "k7", "context": null, "jobs": null, "blocks": 6, "price": "1/4", "share": "12"}, {"kind": "last", "step": "k7", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8"}, {"kind": "delay", "step": null, "context": "c1", "jobs": 1, "blocks": null, "price": "12", "share": "12"}]}], "terms": [{"kind": "path", "step": "k7", "context": null, "jobs": 1, "blocks": null, "price": "72", "share": "0"}, {"kind": "last", "step": "k6", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "24"}, {"kind": "low", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "12"}, {"kind": "own", "step": "k7", "context": null, "jobs": 1, "blocks": 6, "price": "1/4", "share": "12"}, {"kind": "low", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "12"}, {"kind": "last", "step": "k7", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8"}, {"kind": "delay", "step": null, "context": "c1", "jobs": 1, "blocks": null, "price": "12", "share": "12"}], "witness": []}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
+    "host steps end within their stated times, whatever else runs",
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream",
+    "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
+    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+  ],
+  "notes": []
+}
+[1]
+
+-- case waiting --
+$ gpurta bound waiting.json --explain --search 30 --exact 3000 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "unschedulable",
+  "reason": "a run was seen in which chain n2 misses its deadline",
+  "exact_reason": "so many states were not enough",
+  "chains": [
+    {"name": "n0", "bound": "74/3", "seen": "23", "exact": null, "deadline": "86", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k0", "kind": "kernel", "jitter": "0", "bound": "74/3", "seen": "23", "deadline": null, "terms": [{"kind": "same", "step": "k2", "context": null, "jobs": 1, "blocks": 5, "price": "1/3", "share": "10"}, {"kind": "higher", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "4/3"}, {"kind": "own", "step": "k0", "context": null, "jobs": null, "blocks": 7, "price": "1/3", "share": "28/3"}, {"kind": "last", "step": "k0", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "4"}]}], "terms": [{"kind": "step", "step": "k0", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "74/3"}], "witness": []},
+    {"name": "n1", "bound": "8", "seen": "7", "exact": null, "deadline": "71", "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "k1", "kind": "kernel", "jitter": "0", "bound": "8", "seen": "7", "deadline": null, "terms": [{"kind": "low", "step": "k2", "context": null, "jobs": null, "blocks": 3, "price": "1/3", "share": "6"}, {"kind": "own", "step": "k1", "context": null, "jobs": null, "blocks": 3, "price": "1/3", "share": "1"}, {"kind": "last", "step": "k1", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "1"}]}], "terms": [{"kind": "step", "step": "k1", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "8"}], "witness": []},
+    {"name": "n2", "bound": "50", "seen": "43", "exact": null, "deadline": "38", "verdict": "unschedulable", "meets_deadline": false, "reason": null, "steps": [{"name": "k2", "kind": "kernel", "jitter": "12", "bound": "26", "seen": "25", "deadline": null, "terms": [{"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 8, "price": "1/3", "share": "32/3"}, {"kind": "higher", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "4/3"}, {"kind": "own", "step": "k2", "context": null, "jobs": null, "blocks": 4, "price": "1/3", "share": "8"}, {"kind": "last", "step": "k2", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "6"}]}, {"name": "k3", "kind": "kernel", "jitter": "26", "bound": "48", "seen": "23", "deadline": null, "terms": [{"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 8, "price": "1/3", "share": "32/3"}, {"kind": "higher", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "4/3"}, {"kind": "own", "step": "k3", "context": null, "jobs": null, "blocks": 3, "price": "1/3", "share": "2"}, {"kind": "last", "step": "k3", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "2"}]}, {"name": "k4", "kind": "kernel", "jitter": "44", "bound": "18", "seen": "16", "deadline": null, "terms": [{"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 8, "price": "1/3", "share": "32/3"}, {"kind": "higher", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "4/3"}, {"kind": "own", "step": "k4", "context": null, "jobs": null, "blocks": 6, "price": "1/3", "share": "4"}, {"kind": "last", "step": "k4", "context": null, "jobs": null, "blocks": 1, "price": "1/3", "share": "2"}]}], "terms": [{"kind": "earlier", "step": "k4", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "-38"}, {"kind": "path", "step": "k4", "context": null, "jobs": 1, "blocks": null, "price": "42", "share": "0"}, {"kind": "own", "step": "k2", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "8"}, {"kind": "last", "step": "k2", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "6"}, {"kind": "own", "step": "k3", "context": null, "jobs": 3, "blocks": 3, "price": "1/3", "share": "6"}, {"kind": "last", "step": "k3", "context": null, "jobs": 3, "blocks": 1, "price": "1", "share": "6"}, {"kind": "own", "step": "k4", "context": null, "jobs": 1, "blocks": 6, "price": "1/3", "share": "4"}, {"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 8, "price": "1/3", "share": "32/3"}, {"kind": "higher", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "4/3"}, {"kind": "last", "step": "k4", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "2"}, {"kind": "path", "step": "k4", "context": null, "jobs": 1, "blocks": null, "price": "42", "share": "0"}, {"kind": "own", "step": "k2", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "8"}, {"kind": "last", "step": "k2", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "6"}, {"kind": "own", "step": "k3", "context": null, "jobs": 3, "blocks": 3, "price": "1/3", "share": "6"}, {"kind": "last", "step": "k3", "context": null, "jobs": 3, "blocks": 1, "price": "1", "share": "6"}, {"kind": "own", "step": "k4", "context": null, "jobs": 1, "blocks": 6, "price": "1/3", "share": "4"}, {"kind": "same", "step": "k0", "context": null, "jobs": 1, "blocks": 8, "price": "1/3", "share": "32/3"}, {"kind": "higher", "step": "k1", "context": null, "jobs": 1, "blocks": 4, "price": "1/3", "share": "4/3"}, {"kind": "last", "step": "k4", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "2"}], "witness": [{"chain": "n2", "nominal": "0", "release": "0"}, {"chain": "n0", "nominal": "38", "release": "38"}, {"chain": "n2", "nominal": "38", "release": "38"}, {"chain": "n1", "nominal": "39", "release": "39"}]}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a job that is released while the one before it is not complete begins when that one ends, as in one stream"
+  ],
+  "notes": []
+}
+[1]

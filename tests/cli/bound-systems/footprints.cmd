@@ -1,1 +1,0 @@
-gpurta bound footprints.json --explain --search 30 --exact 3000 --format json

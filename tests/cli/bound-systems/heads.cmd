@@ -1,1 +1,0 @@
-gpurta bound heads.json --explain --search 30 --exact 3000 --format json

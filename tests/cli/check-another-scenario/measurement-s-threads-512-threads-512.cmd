@@ -1,2 +1,0 @@
-sed -i 's/"threads": 512/"threads": [512]/' M.json
-gpurta check operations.yaml M.json --copy-bandwidth 10000000000 --tolerance 2%+1ms >o.txt

@@ -1,2 +1,0 @@
-sed 's/stream: default/stream: null_stream/' operations.yaml >other.yaml
-gpurta check other.yaml M.json --copy-bandwidth 10000000000 --tolerance 2%+1ms >o.txt

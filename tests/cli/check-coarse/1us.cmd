@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --runs 1 --tolerance 1us

@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --runs 1 --tolerance 5us --format csv | grep "coarse\|^k1"

@@ -1,3 +1,0 @@
-sed '/"k2"/s/\[\[0, [0-9]*/[[0, -1000000/' M.json >bad.json
-cmp -s M.json bad.json && echo the edit changes nothing
-gpurta check kernels.yaml bad.json >bad.txt

@@ -1,3 +1,0 @@
-sed 's/"sms": 2/"sms": 100000000/' M.json >bad.json
-cmp -s M.json bad.json && echo the edit changes nothing
-gpurta check kernels.yaml bad.json >bad.txt

@@ -1,1 +1,0 @@
-gpurta check operations.yaml --copy-bandwidth 10000000000

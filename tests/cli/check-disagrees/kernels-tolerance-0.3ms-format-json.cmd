@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --tolerance 0.3ms --format json

@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --tolerance 1ms >/dev/null

@@ -1,2 +1,0 @@
-: >nothing.json
-gpurta check kernels.yaml nothing.json

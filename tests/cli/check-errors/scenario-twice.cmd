@@ -1,1 +1,0 @@
-gpurta check kernels.yaml kernels.yaml

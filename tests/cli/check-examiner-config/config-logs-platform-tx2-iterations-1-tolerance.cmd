@@ -1,3 +1,0 @@
-mkdir logs
-gpurta simulate config.json --platform tx2 --export-examiner logs >/dev/null
-gpurta check config.json logs --platform tx2 --iterations 1 --tolerance 0%+1ns

@@ -1,2 +1,0 @@
-mkdir logs
-gpurta simulate config.json --platform tx2 --export-examiner logs >/dev/null

@@ -1,1 +1,0 @@
-gpurta check matrix.json matrix-log.json --platform tx2 --copy-bandwidth 10000 --assume matrix_multiply=10ms

@@ -1,1 +1,0 @@
-gpurta check waits.yaml waits.json

@@ -1,1 +1,0 @@
-gpurta check copies.json wide --platform tx2 --copy-bandwidth 1000000000

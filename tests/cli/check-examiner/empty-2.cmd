@@ -1,3 +1,0 @@
-mkdir empty
-cp kernels.yaml empty/x.json
-gpurta check kernels.yaml empty

@@ -1,2 +1,0 @@
-mkdir empty
-gpurta check kernels.yaml empty

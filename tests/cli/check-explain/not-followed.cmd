@@ -1,1 +1,0 @@
-device U5=0,sm_order=3

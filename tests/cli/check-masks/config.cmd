@@ -1,1 +1,0 @@
-gpurta simulate config.json --platform xavier && mkdir own && gpurta simulate config.json --platform xavier --export-examiner own >/dev/null && gpurta check config.json own --platform xavier

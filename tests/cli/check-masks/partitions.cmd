@@ -1,1 +1,0 @@
-gpurta check partitions.yaml logs | tail -3

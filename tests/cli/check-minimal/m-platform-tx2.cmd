@@ -1,1 +1,0 @@
-gpurta check kernels.yaml M.json --platform tx2

@@ -1,2 +1,0 @@
-sed -i /platform/d kernels.yaml
-gpurta measure kernels.yaml -o M.json

@@ -1,2 +1,0 @@
-sed -i /platform/d kernels.yaml
-gpurta check kernels.yaml --runs 1

@@ -1,1 +1,0 @@
-gpurta check sizes.yaml

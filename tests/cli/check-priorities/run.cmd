@@ -1,1 +1,0 @@
-gpurta check amert.yaml

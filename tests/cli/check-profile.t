@@ -1,0 +1,99 @@
+-- setup --
+# kernel NAME LAUNCH START DURATION: in µs
+n=0
+kernel() {
+    n=$((n + 1))
+    printf ',\n{"ph": "X", "cat": "cuda_runtime", "name": "cudaLaunchKernel", "pid": 9, "tid": 9, "ts": %d, "dur": 2, "args": {"correlation": %d}},\n' "$2" $n
+    printf '{"ph": "X", "cat": "kernel", "name": "%s", "pid": 0, "tid": 20, "ts": %d, "dur": %d, "args": {"device": 0, "context": 1, "stream": 20, "correlation": %d, "registers per thread": 32, "shared memory": 1024, "grid": [108, 1, 1], "block": [256, 1, 1]}}' "$1" "$3" "$4" $n
+}
+copy() {
+    n=$((n + 1))
+    printf ',\n{"ph": "X", "cat": "cuda_runtime", "name": "cudaMemcpyAsync", "pid": 9, "tid": 9, "ts": %d, "dur": 2, "args": {"correlation": %d}},\n' "$1" $n
+    printf '{"ph": "X", "cat": "gpu_memcpy", "name": "Memcpy DtoH (Device -> Pinned)", "pid": 0, "tid": 20, "ts": %d, "dur": %d, "args": {"device": 0, "context": 1, "stream": 20, "correlation": %d, "bytes": 4096, "memory bandwidth (GB/s)": 1}}' "$2" "$3" $n
+}
+# frame BEGIN: a, b twice, a copy, in one stream
+frame() { kernel a $(($1)) $(($1 + 5)) 1000; kernel b $(($1 + 10)) $(($1 + 1005 + ${2:-0})) 500; kernel b $(($1 + 20)) $(($1 + 1505)) 500; copy $(($1 + 30)) $(($1 + 2005)) 100; }
+profile() { echo '{"schemaVersion": 1, "deviceProperties": [{"id": 0, "name": "NVIDIA A100", "computeMajor": 8, "computeMinor": 0, "maxThreadsPerMultiprocessor": 2048, "regsPerMultiprocessor": 65536, "numSms": 108}], "traceEvents": [{"ph": "X", "cat": "user_annotation", "name": "x", "pid": 9, "tid": 9, "ts": 1, "dur": 1}'; "$@"; echo ']}'; }
+three() { frame 1000; frame 101000 3; frame 201000 2; }
+profile frame 1000 >one.json
+profile three >three.json
+
+-- case errors --
+$ gpurta convert one.json -o run.yaml 2>/dev/null
+> profile eval 'three; kernel b 300000 300005 10' >odd.json
+> gpurta check run.yaml odd.json
+> sed 's/kernel: "a"/kernel: "c"/' run.yaml >other.yaml
+> gpurta check other.yaml one.json
+> head -c 900 one.json >cut.json
+> gpurta check run.yaml cut.json
+> profile true >nothing.json
+> gpurta check run.yaml nothing.json
+> gpurta check run.yaml one.json --runs 3
+2> gpurta: odd.json: 7 launches of b, of which the scenario has 2: no whole repetitions, or not as many as of the others
+2> gpurta: one.json: 1 of the scenario's 4 operations were not launched there (`gpurta convert` makes a scenario with the names of a profile)
+2> gpurta: cut.json: ends in the middle, after event 4
+2> gpurta: nothing.json: nothing ran on a GPU there
+2> gpurta: --runs: says how to measure, but a measurement is given
+[2]
+
+-- case own --
+$ gpurta convert one.json -o run.yaml 2>/dev/null
+> gpurta check run.yaml one.json
+predicted by simulate for cc-8.0 (SM order not known: taken as ascending); measured on NVIDIA A100, 1 repetition; completions in ns from the scenario's zero
+
+kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
+a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%  120000  agrees
+b       1000000  1005000    1500000  1505000  1505000  1505000   5000   ~+0.34%  129800  agrees
+b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%  139600  agrees
+copy    2000000  2005000    2100000  2105000  2105000  2105000   5000   ~+0.25%  141400  agrees
+
+placement: not compared, since a profile does not tell where blocks ran
+agrees: 4 of 4 within 2%+100us
+
+-- case strangers --
+$ gpurta convert one.json -o run.yaml 2>/dev/null
+> grep -v 'copy: ' run.yaml > part.yaml
+> gpurta check part.yaml three.json
+predicted by rta for cc-8.0 (SM order not known: taken as ascending); measured on NVIDIA A100, 3 repetitions; completions in ns from the scenario's zero
+
+kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
+a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%  120000  agrees
+b       1000000  1007000    1500000  1505000  1507000  1508000   7000   ~+0.47%  129800  agrees
+b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%  139600  agrees
+
+placement: not compared, since a profile does not tell where blocks ran
+agrees: 3 of 3 within 2%+100us
+2> gpurta: note: three.json: 3 launches that the scenario does not have are left out
+
+-- case three --
+$ gpurta convert one.json -o run.yaml 2>/dev/null
+> gpurta check run.yaml three.json --tolerance 1us
+> gpurta check run.yaml three.json --format csv | cut -d, -f1-8
+> gpurta check run.yaml three.json --format json | sed -n '/"kernels"/,$p' | cut -c1-120
+predicted by simulate for cc-8.0 (SM order not known: taken as ascending); measured on NVIDIA A100, 3 repetitions; completions in ns from the scenario's zero
+
+kernel    start    began  predicted  minimum   median  maximum  error  relative  within  verdict
+a             0     5000    1000000  1005000  1005000  1005000   5000    +0.50%    1000  DISAGREES
+b       1000000  1007000    1500000  1505000  1507000  1508000   7000   ~+0.47%    1000  DISAGREES
+b#2     1500000  1505000    2000000  2005000  2005000  2005000   5000   ~+0.26%    1000  DISAGREES
+copy    2000000  2005000    2100000  2105000  2105000  2105000   5000   ~+0.25%    1000  DISAGREES
+
+placement: not compared, since a profile does not tell where blocks ran
+disagrees: 0 of 4 within 1us
+name,predicted_start,measured_start,predicted,measured,worst,error,relative
+a,0,5000,1000000,1005000,1005000,5000,1/200
+b,1000000,1007000,1500000,1507000,1508000,7000,7/1490
+b#2,1500000,1505000,2000000,2005000,2005000,5000,1/396
+copy,2000000,2005000,2100000,2105000,2105000,5000,1/414
+  "kernels": [
+    {"name": "a", "predicted_start": "0", "measured_start": "5000", "predicted": "1000000", "measured": "1005000", "erro
+    {"name": "b", "predicted_start": "1000000", "measured_start": "1007000", "predicted": "1500000", "measured": "150700
+    {"name": "b#2", "predicted_start": "1500000", "measured_start": "1505000", "predicted": "2000000", "measured": "2005
+    {"name": "copy", "predicted_start": "2000000", "measured_start": "2005000", "predicted": "2100000", "measured": "210
+  ],
+  "left_out": [],
+  "launch_order_measured": false,
+  "placement": null,
+  "placement_wanted_percent": 0,
+  "notes": []
+}

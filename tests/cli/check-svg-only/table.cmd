@@ -1,2 +1,0 @@
-gpurta measure kernels.yaml --runs 1 -o M.json 2>/dev/null
-gpurta check kernels.yaml M.json --svg - --format table | sed -n '1p;$p'

@@ -1,2 +1,0 @@
-gpurta check kernels.yaml --runs 1 --svg both.svg >/dev/null
-cat both.svg

@@ -1,1 +1,0 @@
-gpurta measure kernels.yaml --export examiner --scale 10 -o logs

@@ -1,3 +1,0 @@
-gpurta measure kernels.yaml --runs 1 -o M.json >/dev/null 2>&1
-gpurta check kernels.yaml M.json --save N.json
-ls

@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --save a.svg --svg ./a.svg

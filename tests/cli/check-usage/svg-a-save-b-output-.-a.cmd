@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --svg a --save b --output ./a

@@ -1,2 +1,0 @@
-export GPURTA_FAKE_CUDA=latency=160000,slow=2
-gpurta check kernels.yaml --runs 5 | tail -n +2

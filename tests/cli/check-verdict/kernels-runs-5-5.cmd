@@ -1,5 +1,0 @@
-export GPURTA_FAKE_CUDA=latency=160000,slow=2
-export GPURTA_FAKE_CUDA=latency=330000
-export GPURTA_FAKE_CUDA=slow=5
-export GPURTA_FAKE_CUDA=slow=-5
-gpurta check kernels.yaml --runs 5 | tail -n +2

@@ -1,1 +1,0 @@
-gpurta check kernels.yaml --runs 5 | tail -n +2

@@ -1,1 +1,0 @@
-gpurta convert chains.yaml --to json

@@ -1,1 +1,0 @@
-gpurta convert config.json --to json --platform jetson-tx2

@@ -1,1 +1,0 @@
-gpurta convert names.yaml --to json --margin 20%

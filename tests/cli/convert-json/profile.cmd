@@ -1,1 +1,0 @@
-gpurta convert app.csv --platform jetson-tx2 --to json

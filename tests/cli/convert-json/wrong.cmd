@@ -1,1 +1,0 @@
-printf 'kernels: []\nkernals: 1\n' | gpurta convert - --to json

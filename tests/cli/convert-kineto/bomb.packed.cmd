@@ -1,1 +1,0 @@
-gpurta convert bomb.json.gz

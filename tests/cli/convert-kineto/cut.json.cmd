@@ -1,1 +1,0 @@
-gpurta convert cut.json

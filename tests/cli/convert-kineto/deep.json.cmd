@@ -1,1 +1,0 @@
-gpurta convert deep.json

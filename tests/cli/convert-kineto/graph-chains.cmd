@@ -1,1 +1,0 @@
-gpurta convert graph.json --to chains

@@ -1,1 +1,0 @@
-gpurta convert fork.json --to chains

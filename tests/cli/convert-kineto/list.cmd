@@ -1,1 +1,0 @@
-gpurta convert list.json --platform h100

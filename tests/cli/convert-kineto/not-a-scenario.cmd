@@ -1,1 +1,0 @@
-gpurta bound trace.json

@@ -1,1 +1,0 @@
-gpurta occupancy trace.json --format csv

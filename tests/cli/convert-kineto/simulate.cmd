@@ -1,2 +1,0 @@
-gpurta convert trace.json -o s.yaml 2>/dev/null
-gpurta simulate s.yaml

@@ -1,1 +1,0 @@
-gpurta convert bare.sqlite

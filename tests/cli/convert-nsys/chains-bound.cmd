@@ -1,2 +1,0 @@
-gpurta convert frames.sqlite --to chains -o s.yaml 2>/dev/null
-gpurta bound s.yaml --search 10

@@ -1,1 +1,0 @@
-gpurta convert frames.sqlite --to chains

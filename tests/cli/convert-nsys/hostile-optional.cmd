@@ -1,1 +1,0 @@
-gpurta convert optional.sqlite

@@ -1,1 +1,0 @@
-gpurta convert v2.9.1.sqlite --margin -3%

@@ -1,1 +1,0 @@
-gpurta simulate v2.9.1.sqlite

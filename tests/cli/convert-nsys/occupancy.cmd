@@ -1,1 +1,0 @@
-gpurta occupancy v2.9.1.sqlite

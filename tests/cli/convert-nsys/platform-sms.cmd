@@ -1,1 +1,0 @@
-gpurta convert platform.sqlite --platform cc-8.0

@@ -1,1 +1,0 @@
-gpurta convert turns.sqlite --process 4712

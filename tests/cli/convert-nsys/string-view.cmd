@@ -1,1 +1,0 @@
-gpurta convert string-view.sqlite

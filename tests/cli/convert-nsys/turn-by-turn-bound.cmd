@@ -1,1 +1,0 @@
-gpurta convert turn-by-turn.sqlite --to chains 2>/dev/null | gpurta bound -

@@ -1,1 +1,0 @@
-gpurta convert turns.sqlite --to chains 2>/dev/null

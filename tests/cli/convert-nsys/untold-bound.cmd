@@ -1,1 +1,0 @@
-gpurta convert untold.sqlite --to chains 2>/dev/null | gpurta bound -

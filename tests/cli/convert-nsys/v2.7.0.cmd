@@ -1,1 +1,0 @@
-gpurta convert v2.7.0.sqlite

@@ -1,1 +1,0 @@
-gpurta convert v3.25.0.sqlite

@@ -1,0 +1,634 @@
+-- case every-to --
+$ for file in nvprof stats old; do
+>     for to in scenario chains json perfetto sag sag-precedences examiner; do
+>         echo "= $file $to"
+>         gpurta convert $file.csv --platform jetson-tx1 --to $to 2>&1
+>     done
+> done
+= nvprof scenario
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+# From a profile: nvprof. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+operations:
+  - {copy: "copy", stream: default, duration: 12500, direction: h2d}
+  - {kernel: "scale(float*, int)", stream: s13, release: 250000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001}
+  - {kernel: "scale(float*, int)#2", stream: s13, release: 350000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3000}
+  - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
+= nvprof chains
+gpurta: nvprof.csv: 2 of 4 operations repeat in no chain and are left out: their interference is in no bound; 30% of the GPU's time is in chains
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+# From a profile: nvprof. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+chains:
+  - name: "copy"
+    period: 100000 # shortest of 1 distances of releases, the longest is 100000; so no jitter
+    # 2 jobs, all alike
+    # longest time seen from a release to the end of its job: 3001
+    steps:
+      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001} # largest of 2, shared among waves
+# Left out, and so in no bound: 2 of 4 operations, which repeat in no chain; 30% of the GPU's time is in chains.
+= nvprof json
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{
+  "time_unit": "ns",
+  "x-times": "as measured: a largest observed time is no worst-case time",
+  "platform": {
+    "name": "jetson-tx1",
+    "compute_capability": "5.3",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 0,
+    "copy_bandwidth": 0,
+    "sm_order": "unknown",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": true
+  },
+  "operations": [
+    {"copy": "copy", "stream": "default", "duration": 12500, "direction": "h2d"},
+    {"kernel": "scale(float*, int)", "stream": "s13", "release": 250000, "blocks": [16, 2, 1], "threads": [128, 1, 1], "registers": 20, "shared_memory": 1600, "wcet": 3001},
+    {"kernel": "scale(float*, int)#2", "stream": "s13", "release": 350000, "blocks": [16, 2, 1], "threads": [128, 1, 1], "registers": 20, "shared_memory": 1600, "wcet": 3000},
+    {"copy": "memset", "stream": "default", "release": 450000, "duration": 1000, "direction": "d2d"}
+  ]
+}
+= nvprof perfetto
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "scale(float*, int)", "ts": 250.000, "dur": 3.001, "args": {"blocks": 16}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "scale(float*, int)#2", "ts": 350.000, "dur": 3.000, "args": {"blocks": 16}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "scale(float*, int)", "ts": 250.000, "dur": 3.001, "args": {"blocks": 16}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "scale(float*, int)#2", "ts": 350.000, "dur": 3.000, "args": {"blocks": 16}},
+{"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
+{"ph": "M", "name": "thread_name", "pid": 2, "tid": 3, "args": {"name": "copy engine 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 2, "tid": 3, "name": "copy", "ts": 0.000, "dur": 12.500},
+{"ph": "X", "pid": 2, "tid": 3, "name": "memset", "ts": 450.000, "dur": 1.000},
+{"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 4, "args": {"name": "default"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 4, "tid": 4, "name": "copy", "ts": 0.000, "dur": 12.500},
+{"ph": "X", "pid": 4, "tid": 4, "name": "memset", "ts": 450.000, "dur": 1.000},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 5, "args": {"name": "s13"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 5, "args": {"sort_index": 5}},
+{"ph": "X", "pid": 4, "tid": 5, "name": "scale(float*, int)", "ts": 250.000, "dur": 3.001, "args": {"blocks": 32}},
+{"ph": "X", "pid": 4, "tid": 5, "name": "scale(float*, int)#2", "ts": 350.000, "dur": 3.000, "args": {"blocks": 32}},
+{"ph": "M", "name": "process_name", "pid": 5, "args": {"name": "measured: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 6, "args": {"name": "default"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 6, "args": {"sort_index": 6}},
+{"ph": "X", "pid": 5, "tid": 6, "name": "copy", "ts": 0.000, "dur": 12.500},
+{"ph": "X", "pid": 5, "tid": 6, "name": "memset", "ts": 450.000, "dur": 1.000},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 7, "args": {"name": "s13"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 7, "args": {"sort_index": 7}},
+{"ph": "X", "pid": 5, "tid": 7, "name": "scale(float*, int)", "ts": 250.000, "dur": 3.001, "args": {"blocks": 32}},
+{"ph": "X", "pid": 5, "tid": 7, "name": "scale(float*, int)#2", "ts": 350.000, "dur": 3.000, "args": {"blocks": 32}}
+]}
+= nvprof sag
+gpurta: note: nptest -m 2: a core is an SM
+gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
+gpurta: note: --to sag-precedences writes the order of streams, for its -p
+gpurta: note: 2 copies take a core each there, on a GPU an engine
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
+1, 1, 0, 0, { 1:0:12500 }, 469501, 2147483648
+2, 2, 250000, 250000, { 2:0:3001 }, 469501, 2147483648
+2, 3, 350000, 350000, { 2:0:3000 }, 469501, 2147483648
+1, 4, 450000, 450000, { 1:0:1000 }, 469501, 2147483648
+= nvprof sag-precedences
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+Predecessor TID, Predecessor JID, Successor TID, Successor JID
+1, 1, 2, 2
+2, 2, 2, 3
+1, 1, 1, 4
+2, 3, 1, 4
+= nvprof examiner
+gpurta: note: a delay counts from the end of the kernel before it, had it run alone
+gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
+gpurta: note: 2 copies are left out
+gpurta: note: 2 operations on the NULL stream are on one that no other waits for
+gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+gpurta:   19501 of 19501 ns of GPU time are explained
+gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
+    {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000250000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "scale(float*, int)", "duration": 3001, "block_count": 32, "thread_count": 128, "shared_memory_size": 4096},
+      {"kernel_label": "scale(float*, int)#2", "delay": 0.000096999, "duration": 3000, "block_count": 32, "thread_count": 128, "shared_memory_size": 4096}]}
+  ]
+}
+= stats scenario
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+# From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
+operations:
+  - {copy: "copy", stream: default, duration: 400, direction: h2d}
+  - {kernel: "detect", stream: s13, release: 1000, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3}
+= stats chains
+gpurta: stats.csv: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: stats.csv: 1 chains are part of others, with which they share a stream or wait for each other's
+gpurta: stats.csv: 1 of 2 operations repeat in no chain and are left out: their interference is in no bound; 95% of the GPU's time is in chains
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+# From a profile: nsys stats cuda_gpu_trace. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
+chains:
+  - name: "copy"
+    period: 16000 # seen once: twice the length of the profile; put in what you know
+    # 1 job; with 1 other, which share a stream or wait for each other's: all that is launched between two releases
+    # longest time seen from a release to the end of its job: 8000
+    steps:
+      - {kernel: "detect", stream: s13, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3} # largest of 1, shared among waves
+# Left out, and so in no bound: 1 of 2 operations, which repeat in no chain; 95% of the GPU's time is in chains.
+= stats json
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{
+  "time_unit": "ns",
+  "x-times": "as measured: a largest observed time is no worst-case time",
+  "platform": {
+    "name": "jetson-tx1",
+    "compute_capability": "5.3",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 0,
+    "copy_bandwidth": 0,
+    "sm_order": "unknown",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": true
+  },
+  "operations": [
+    {"copy": "copy", "stream": "default", "duration": 400, "direction": "h2d"},
+    {"kernel": "detect", "stream": "s13", "release": 1000, "blocks": [240, 1, 1], "threads": [256, 1, 1], "registers": 32, "shared_memory": 1000, "wcet": "1600/3"}
+  ]
+}
+= stats perfetto
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "detect", "ts": 1.000, "dur": 8.000, "args": {"blocks": 120}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "detect", "ts": 1.000, "dur": 8.000, "args": {"blocks": 120}},
+{"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
+{"ph": "M", "name": "thread_name", "pid": 2, "tid": 3, "args": {"name": "copy engine 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 2, "tid": 3, "name": "copy", "ts": 0.000, "dur": 0.400},
+{"ph": "M", "name": "process_name", "pid": 3, "args": {"name": "predicted: queues"}},
+{"ph": "M", "name": "thread_name", "pid": 3, "tid": 4, "args": {"name": "EE queue of priority 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 3, "tid": 4, "name": "detect", "ts": 1.000, "dur": 7.466, "args": {"blocks": 240}},
+{"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 5, "args": {"name": "default"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 5, "args": {"sort_index": 5}},
+{"ph": "X", "pid": 4, "tid": 5, "name": "copy", "ts": 0.000, "dur": 0.400},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 6, "args": {"name": "s13"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 6, "args": {"sort_index": 6}},
+{"ph": "X", "pid": 4, "tid": 6, "name": "detect", "ts": 1.000, "dur": 8.000, "args": {"blocks": 240}},
+{"ph": "M", "name": "process_name", "pid": 5, "args": {"name": "measured: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 7, "args": {"name": "default"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 7, "args": {"sort_index": 7}},
+{"ph": "X", "pid": 5, "tid": 7, "name": "copy", "ts": 0.000, "dur": 0.400},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 8, "args": {"name": "s13"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 8, "args": {"sort_index": 8}},
+{"ph": "X", "pid": 5, "tid": 8, "name": "detect", "ts": 1.000, "dur": 8.000, "args": {"blocks": 240}}
+]}
+= stats sag
+gpurta: note: nptest -m 2: a core is an SM
+gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
+gpurta: note: --to sag-precedences writes the order of streams, for its -p
+gpurta: note: 1 copies take a core each there, on a GPU an engine
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
+1, 1, 0, 0, { 1:0:400 }, 9410, 2147483648
+2, 2, 1000, 1000, { 2:0:8010 }, 9410, 2147483648
+= stats sag-precedences
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+Predecessor TID, Predecessor JID, Successor TID, Successor JID
+1, 1, 2, 2
+= stats examiner
+gpurta: note: a delay counts from the end of the kernel before it, had it run alone
+gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
+gpurta: note: 1 copies are left out
+gpurta: note: 1 operations on the NULL stream are on one that no other waits for
+gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+gpurta:   8400 of 8400 ns of GPU time are explained
+gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
+    {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000001000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "detect", "duration": 533, "block_count": 240, "thread_count": 256, "shared_memory_size": 4096}]}
+  ]
+}
+= old scenario
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+# From a profile: nvprof. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+operations:
+  - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
+= old chains
+gpurta: old.csv: nothing repeats there: all of a thread is one job, and twice the length of the profile stands for its period; mark jobs by NVTX ranges
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+# From a profile: nvprof. Recurrent chains, as far as launches repeated.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+chains:
+  - name: "scale(float*, int)"
+    period: 7000 # seen once: twice the length of the profile; put in what you know
+    # 1 job
+    # longest time seen from a release to the end of its job: 3500
+    steps:
+      - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500} # largest of 1, shared among waves
+= old json
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{
+  "time_unit": "ns",
+  "x-times": "as measured: a largest observed time is no worst-case time",
+  "platform": {
+    "name": "jetson-tx1",
+    "compute_capability": "5.3",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 0,
+    "copy_bandwidth": 0,
+    "sm_order": "unknown",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": true
+  },
+  "operations": [
+    {"kernel": "scale(float*, int)", "stream": "s13", "blocks": [16, 2, 1], "threads": [128, 1, 1], "registers": 20, "shared_memory": 1600, "wcet": 3500}
+  ]
+}
+= old perfetto
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{"displayTimeUnit": "ns", "otherData": {"times": "as measured: a largest observed time is no worst-case time"}, "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "scale(float*, int)", "ts": 0.000, "dur": 3.500, "args": {"blocks": 16}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "scale(float*, int)", "ts": 0.000, "dur": 3.500, "args": {"blocks": 16}},
+{"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 3, "args": {"name": "s13"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 4, "tid": 3, "name": "scale(float*, int)", "ts": 0.000, "dur": 3.500, "args": {"blocks": 32}},
+{"ph": "M", "name": "process_name", "pid": 5, "args": {"name": "measured: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 5, "tid": 4, "args": {"name": "s13"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 5, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 5, "tid": 4, "name": "scale(float*, int)", "ts": 0.000, "dur": 3.500, "args": {"blocks": 32}}
+]}
+= old sag
+gpurta: note: nptest -m 2: a core is an SM
+gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
+gpurta: note: --to sag-precedences writes the order of streams, for its -p
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
+2, 1, 0, 0, { 2:0:3500 }, 3500, 2147483648
+= old sag-precedences
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+Predecessor TID, Predecessor JID, Successor TID, Successor JID
+= old examiner
+gpurta: note: a delay counts from the end of the kernel before it, had it run alone
+gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
+gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+gpurta:   3500 of 3500 ns of GPU time are explained
+gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+{"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
+    {"filename": "./bin/multikernel.so", "label": "s13", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "scale(float*, int)", "duration": 3500, "block_count": 32, "thread_count": 128, "shared_memory_size": 4096}]}
+  ]
+}
+
+-- case grid-size --
+$ gpurta convert grid-size.csv --platform jetson-tx1
+2> gpurta: grid-size.csv:6: a kernel needs its grid: the header has no column Grid X
+[2]
+
+-- case grid --
+$ gpurta convert grid.csv --platform jetson-tx1
+2> gpurta: grid.csv:6: a kernel needs its grid, found "scale(float*, int) [142]"
+[2]
+
+-- case none --
+$ gpurta convert none.csv --platform jetson-tx1
+2> gpurta: none.csv:1: no header with the columns Start, Duration and Name: neither `nvprof --print-gpu-trace --csv` nor `nsys stats --report cuda_gpu_trace`
+[2]
+
+-- case number --
+$ gpurta convert number.csv --platform jetson-tx1
+2> gpurta: number.csv:6: expected a number, found "soon"
+[2]
+
+-- case nvprof --
+$ gpurta convert nvprof.csv --platform jetson-tx1
+# From a profile: nvprof. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# 2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+operations:
+  - {copy: "copy", stream: default, duration: 12500, direction: h2d}
+  - {kernel: "scale(float*, int)", stream: s13, release: 250000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3001}
+  - {kernel: "scale(float*, int)#2", stream: s13, release: 350000, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3000}
+  - {copy: "memset", stream: default, release: 450000, duration: 1000, direction: d2d}
+2> gpurta: nvprof.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+2> gpurta:   19501 of 19501 ns of GPU time are explained
+2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+2> gpurta:   2 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+
+-- case old --
+$ gpurta convert old.csv --platform jetson-tx1
+# From a profile: nvprof. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+operations:
+  - {kernel: "scale(float*, int)", stream: s13, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 1600, wcet: 3500}
+2> gpurta: old.csv: nvprof; device 0: 1 kernels, 0 copies, 0 memsets
+2> gpurta:   3500 of 3500 ns of GPU time are explained
+2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+
+-- case other-units --
+$ gpurta convert other-units.csv --platform jetson-tx1
+# From a profile: nvprof. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# 4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # GeForce GTX 980
+operations:
+  - {copy: "copy", stream: default, duration: 12500000, direction: h2d}
+  - {kernel: "scale(float*, int)", stream: s13, release: 250, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 65538, wcet: 3000100}
+  - {kernel: "scale(float*, int)#2", stream: s13, release: 350, blocks: [16, 2, 1], threads: [128, 1, 1], registers: 20, shared_memory: 65538, wcet: 3000000}
+  - {copy: "memset", stream: default, release: 450, duration: 1000000, direction: d2d}
+2> gpurta: other-units.csv: nvprof; device 0: 2 kernels, 1 copies, 1 memsets
+2> gpurta:   19500100 of 19500100 ns of GPU time are explained
+2> gpurta:   2 operations on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   1 shapes of kernels cannot launch on the platform: is it the right one?
+2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+2> gpurta:   4 numbers were finer than a nanosecond or byte: starts are cut, others rounded up
+2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+
+-- case platform --
+$ gpurta convert nvprof.csv
+2> gpurta: nvprof.csv does not tell the GPU's compute capability: give --platform NAME
+[2]
+
+-- case stats --
+$ gpurta convert stats.csv --platform jetson-tx1
+# From a profile: nsys stats cuda_gpu_trace. One run, launch by launch.
+# Times are as measured: a largest observed time is no worst-case time.
+# Where a kernel ran alone, wcet is its duration shared among its waves of blocks: single
+# blocks may have taken longer.
+# launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+# shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+time_unit: ns
+platform: {base: jetson-tx1, sms: 2} # NVIDIA A100
+operations:
+  - {copy: "copy", stream: default, duration: 400, direction: h2d}
+  - {kernel: "detect", stream: s13, release: 1000, blocks: [240, 1, 1], threads: [256, 1, 1], registers: 32, shared_memory: 1000, wcet: 1600/3}
+2> gpurta: stats.csv: nsys stats cuda_gpu_trace; device 0: 1 kernels, 1 copies, 0 memsets
+2> gpurta:   8400 of 8400 ns of GPU time are explained
+2> gpurta:   1 operations on the default stream, which waits for every blocking stream and they for it
+2> gpurta:   launch times, priorities and the platform's limits are not in such files: the start on the GPU stands for a launch; the limits come of --platform NAME
+2> gpurta:   shared memory is rounded there to 1,000 bytes: how many blocks fit may differ; `nsys export --type sqlite` has it exactly
+2> gpurta:   a block's time is that of its kernel shared among its waves, where that ran alone: single blocks may have taken longer
+2> gpurta:   a largest observed time is no worst-case time: bounds from it hold for what was seen
+
+-- case stdin --
+$ gpurta convert - <nvprof.csv --from nvprof
+2> gpurta: convert: a profile is read from a file, not from standard input
+[2]
+
+-- case truncated --
+$ gpurta convert truncated.csv --platform jetson-tx1
+2> gpurta: truncated.csv:7: fewer columns than the header has
+[2]
+
+-- case unit --
+$ gpurta convert unit.csv --platform jetson-tx1
+2> gpurta: unit.csv:4: expected a unit (ns us ms s, B KB MB GB), found "fortnights"
+[2]

@@ -1,1 +1,0 @@
-gpurta convert grid-size.csv --platform jetson-tx1

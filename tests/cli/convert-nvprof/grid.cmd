@@ -1,1 +1,0 @@
-gpurta convert grid.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert none.csv --platform jetson-tx1

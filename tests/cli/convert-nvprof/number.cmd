@@ -1,1 +1,0 @@
-gpurta convert number.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert nvprof.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert old.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert other-units.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert stats.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert truncated.csv --platform jetson-tx1

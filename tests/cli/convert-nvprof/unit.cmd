@@ -1,1 +1,0 @@
-gpurta convert unit.csv --platform jetson-tx1

@@ -1,1 +1,0 @@
-gpurta convert carveout.yaml --to sag 2>&1

@@ -1,1 +1,0 @@
-gpurta convert none.yaml --to sag

@@ -1,1 +1,0 @@
-gpurta convert null-stream.yaml --to examiner

@@ -1,1 +1,0 @@
-gpurta convert own.yaml --to sag-precedences

@@ -1,1 +1,0 @@
-gpurta convert run.yaml --to sag

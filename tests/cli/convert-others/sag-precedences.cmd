@@ -1,1 +1,0 @@
-gpurta convert jobs.yaml --to sag-precedences

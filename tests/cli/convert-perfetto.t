@@ -1,0 +1,88 @@
+-- case cap --
+$ { echo 'platform: {base: cc-9.0, sms: 1000}'; echo 'operations:'; i=0
+> while [ $i -lt 1010 ]; do echo "  - {kernel: k$i, stream: s, blocks: 1000, threads: 1024, wcet: 1}"; i=$((i + 1)); done; } >many.yaml
+> gpurta convert many.yaml --to perfetto | cut -c1-22 | sort | uniq -c
+      1 ]}
+      1 {"displayTimeUnit": "n
+      1 {"ph": "M", "name": "p
+      2 {"ph": "M", "name": "t
+   1010 {"ph": "X", "pid": 4, 
+2> gpurta: note: more than 1000000 slices of SMs: no tracks of SMs from 0 ns on
+
+-- case chains --
+$ printf 'platform: {slots: 8}\nchains:\n  - {name: a, period: 9, steps: [{host: h, wcet: 1}]}\n' | gpurta convert - --to perfetto
+2> gpurta: <stdin>: a picture of a run needs kernels or operations, and a platform
+[2]
+
+-- case crowded --
+$ { echo 'platform: {slots: 1}'; echo 'kernels:'; i=0
+> while [ $i -lt 1010 ]; do echo "  - {blocks: 1, wcet: 1}"; i=$((i + 1)); done; } >many.yaml
+> gpurta convert many.yaml --to perfetto | grep -c '"ph": "X", "pid": 3'
+1000
+2> gpurta: note: 9 slices are left out: more than 1000 at once on one track
+
+-- case far --
+$ printf 'time_unit: s\nplatform: {slots: 8}\nkernels:\n  - {blocks: 1, wcet: 1e10}\n' | gpurta convert - --to perfetto
+2> gpurta: <stdin>: times beyond 2^62 ns do not fit the format
+[2]
+
+-- case many --
+$ echo 'time_unit: us
+> platform: {base: cc-9.0, sms: 132}
+> operations:
+>   - {kernel: a, blocks: 1000000000, threads: 256, registers: 32, wcet: 1}
+>   - {kernel: b, blocks: 3000, threads: 512, registers: 32, wcet: 2, release: 1}' >many.yaml
+> gpurta convert many.yaml --to perfetto | grep -A3 '"SM 77"'
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 155, "args": {"name": "SM 77"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 155, "args": {"sort_index": 155}},
+{"ph": "X", "pid": 1, "tid": 155, "name": "a", "ts": 0.000, "dur": 946970.000, "args": {"blocks": 7575757}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 156, "args": {"name": "SM 77"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 156, "args": {"sort_index": 156}},
+{"ph": "X", "pid": 1, "tid": 156, "name": "b", "ts": 946969.000, "dur": 13.000, "args": {"blocks": 23}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 157, "args": {"name": "SM 78"}},
+
+-- case refused --
+$ printf 'platform: tx2\nkernels:\n  - {blocks: 1, wcet: 1}\n' | gpurta convert - --to perfetto
+2> <stdin>:3:5: kernels[0]: where its blocks fit depends on their threads, which are not given
+[2]
+
+-- case run --
+$ gpurta convert run.yaml --to perfetto
+{"displayTimeUnit": "ns", "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "first", "ts": 0.000, "dur": 4.666, "args": {"blocks": 4}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "both", "ts": 4.666, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "other", "ts": 4.666, "dur": 2.000, "args": {"blocks": 3}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "first", "ts": 0.000, "dur": 4.666, "args": {"blocks": 4}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "other", "ts": 4.666, "dur": 2.000, "args": {"blocks": 3}},
+{"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
+{"ph": "M", "name": "thread_name", "pid": 2, "tid": 4, "args": {"name": "copy engine 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 2, "tid": 4, "name": "in", "ts": 0.000, "dur": 3.000},
+{"ph": "M", "name": "process_name", "pid": 3, "args": {"name": "predicted: queues"}},
+{"ph": "M", "name": "thread_name", "pid": 3, "tid": 5, "args": {"name": "EE queue of priority 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 5, "args": {"sort_index": 5}},
+{"ph": "X", "pid": 3, "tid": 5, "name": "first", "ts": 0.000, "dur": 2.333, "args": {"blocks": 8}},
+{"ph": "M", "name": "thread_name", "pid": 3, "tid": 6, "args": {"name": "EE queue of priority 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 6, "args": {"sort_index": 6}},
+{"ph": "X", "pid": 3, "tid": 6, "name": "other", "ts": 1.000, "dur": 3.666, "args": {"blocks": 6}},
+{"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 7, "args": {"name": "a"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 7, "args": {"sort_index": 7}},
+{"ph": "X", "pid": 4, "tid": 7, "name": "in", "ts": 0.000, "dur": 3.000},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 8, "args": {"name": "b"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 8, "args": {"sort_index": 8}},
+{"ph": "X", "pid": 4, "tid": 8, "name": "first", "ts": 0.000, "dur": 4.666, "args": {"blocks": 8}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 9, "args": {"name": "c"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 9, "args": {"sort_index": 9}},
+{"ph": "X", "pid": 4, "tid": 9, "name": "both", "ts": 4.666, "dur": 1.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 10, "args": {"name": "other"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 10, "args": {"sort_index": 10}},
+{"ph": "X", "pid": 4, "tid": 10, "name": "other", "ts": 4.666, "dur": 2.000, "args": {"blocks": 6}}
+]}

@@ -1,0 +1,13 @@
+-- file servers.yaml --
+tasks:
+  - {name: "a, b", wcet: 1, period: 3}
+  - {wcet: 1/3, deadline: 1/2, period: 4}
+  - {name: x, wcet: 50, server: s}
+servers: [{name: s, budget: 1, period: 4}]
+
+-- case run --
+$ gpurta edf servers.yaml --format csv
+name,response,deadline,meets_deadline,server
+"a, b",25/12,3,true,
+t2,11/24,1/2,true,
+x,,,,s

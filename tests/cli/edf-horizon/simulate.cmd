@@ -1,1 +1,0 @@
-gpurta edf hour.yaml --simulate

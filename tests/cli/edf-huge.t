@@ -1,0 +1,31 @@
+-- file tasks.yaml --
+time_unit: ns
+tasks:
+  - {name: a, wcet: 1e30, deadline: 3e30, period: 4e30}
+  - {name: b, wcet: 123456789012345678901234567890123456789/7, period: 1e40, nonpreemptable: 1e29}
+  - {name: c, wcet: 1e-20, period: 1e30, deadline: 2e29}
+
+-- case run --
+$ gpurta edf tasks.yaml --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "edf",
+  "time_unit": "ns",
+  "verdict": "schedulable",
+  "reason": "every deadline is met",
+  "utilization": "176234567890123456789012345678901234567890000000007/700000000000000000000000000000000000000000000000000",
+  "server_utilization": "0",
+  "overhead": "0",
+  "latency": "0",
+  "witness": null,
+  "responses": null,
+  "response_reason": "the limit of 200000000 task evaluations was reached before the search for response times ended; raise it with GPURTA_OPTION_EDF_LIMIT (command: --limit)",
+  "tasks": [
+    {"name": "a", "response": null, "deadline": "3000000000000000000000000000000", "meets_deadline": true},
+    {"name": "b", "response": null, "deadline": "10000000000000000000000000000000000000000", "meets_deadline": true},
+    {"name": "c", "response": null, "deadline": "200000000000000000000000000000", "meets_deadline": true}
+  ],
+  "servers": [],
+  "notes": []
+}

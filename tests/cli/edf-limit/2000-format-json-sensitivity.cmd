@@ -1,1 +1,0 @@
-gpurta edf tasks.yaml --limit 2000 --format json --sensitivity

@@ -1,1 +1,0 @@
-gpurta edf tasks.yaml --sensitivity --limit 100000 | tail -n 1

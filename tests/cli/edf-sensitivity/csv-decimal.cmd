@@ -1,1 +1,0 @@
-gpurta edf $EXAMPLES/edf-servers.yaml --sensitivity --format csv --decimal

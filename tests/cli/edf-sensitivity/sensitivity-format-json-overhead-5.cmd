@@ -1,1 +1,0 @@
-gpurta edf servers.yaml --sensitivity --format json --overhead 5

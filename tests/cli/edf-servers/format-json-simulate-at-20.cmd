@@ -1,1 +1,0 @@
-gpurta edf servers.yaml --format json --simulate --at 20

@@ -1,3 +1,0 @@
-gpurta edf tasks.yaml --sensitivity --format json >all
-grep -c "\"parameter\"" all
-grep -q "\"found\": \"value\"" all && echo bounded

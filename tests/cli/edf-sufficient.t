@@ -1,0 +1,40 @@
+-- file section.yaml --
+# the section of b may delay a, if b begins it just before a comes; no schedule that misses is shown
+tasks:
+  - {name: a, wcet: 3, deadline: 4, period: 30}
+  - {name: b, wcet: 5, period: 60, nonpreemptable: 5}
+
+-- case json --
+$ gpurta edf section.yaml --format json | grep -E "verdict|reason|meets"
+  "verdict": "unknown",
+  "reason": "the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only",
+  "response_reason": null,
+    {"name": "a", "response": "8", "deadline": "4", "meets_deadline": null},
+    {"name": "b", "response": "8", "deadline": "60", "meets_deadline": true}
+[1]
+
+-- case missed --
+$ sed 's/wcet: 3/wcet: 4.5/' section.yaml | gpurta edf -
+EDF; utilization ~0.233334; times in ms
+
+task  wcet  period  response  deadline  verdict
+a      4.5      30       9.5         4  unknown
+b      5.0      60       9.5        60  met
+
+unschedulable: the demand of the wcets alone at the witness is above what the GPU can do by then
+witness: at t = 4 the demand is 9.5 > 4
+response times are upper bounds
+[1]
+
+-- case table --
+$ gpurta edf section.yaml
+EDF; utilization ~0.183334; times in ms
+
+task  wcet  period  response  deadline  verdict
+a        3      30         8         4  unknown
+b        5      60         8        60  met
+
+unknown: the demand at the witness is too much for the test, which beside servers, sections and overhead is sufficient only
+the test fails: at t = 4 the demand is 8 > 4
+response times are upper bounds
+[1]

@@ -1,1 +1,0 @@
-gpurta edf section.yaml --format json | grep -E "verdict|reason|meets"

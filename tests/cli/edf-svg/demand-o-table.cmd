@@ -1,2 +1,0 @@
-gpurta edf tasks.yaml --svg demand.svg -o table
-cat demand.svg

@@ -1,0 +1,20 @@
+-- file tasks.yaml --
+tasks:
+  - {name: a, wcet: 1, period: 3}
+  - {name: x, wcet: 5, period: 10, server: s}
+servers: [{name: s, budget: 1, period: 4}]
+
+-- case run --
+$ gpurta edf tasks.yaml
+EDF; utilization ~0.333334, servers 0.25; times in ms
+
+task  wcet  period  response  deadline  verdict  server
+a        1       3      1.75         3  met      -
+x        5      10         -        10  unknown  s
+
+server  budget  period  bandwidth
+s            1       4       0.25
+
+unknown: tasks outside of servers meet their deadlines; server s does not guarantee the deadline of task x
+response times are upper bounds
+[1]

@@ -1,1 +1,0 @@
-gpurta edf $EXAMPLES/edf-servers.yaml --decimal -1

@@ -1,1 +1,0 @@
-gpurta edf tasks.yaml --simulate --preemption-cost 1q

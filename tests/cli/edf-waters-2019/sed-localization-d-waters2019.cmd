@@ -1,1 +1,0 @@
-sed "/Localization/d" waters2019.yaml | gpurta edf -

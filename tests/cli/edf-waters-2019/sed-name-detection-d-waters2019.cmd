@@ -1,1 +1,0 @@
-sed "/name: Detection/d" waters2019.yaml | gpurta edf -

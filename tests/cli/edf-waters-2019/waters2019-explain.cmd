@@ -1,1 +1,0 @@
-gpurta edf waters2019.yaml --explain

@@ -1,2 +1,0 @@
-gpurta check tasks.yaml --runs 2 --save M.json --format json
-gpurta check tasks.yaml M.json --format csv

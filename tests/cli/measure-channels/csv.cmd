@@ -1,1 +1,0 @@
-gpurta measure tasks.yaml --runs 1 --format csv | sed -n 1,12p

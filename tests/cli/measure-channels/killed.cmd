@@ -1,1 +1,0 @@
-gpurta measure levels.yaml --set-level ./set-and-kill 2>/dev/null; gone

@@ -1,1 +1,0 @@
-gpurta check levels.yaml --set-level ./no-such-program

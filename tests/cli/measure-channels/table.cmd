@@ -1,1 +1,0 @@
-gpurta measure tasks.yaml --runs 4

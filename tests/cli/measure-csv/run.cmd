@@ -1,1 +1,0 @@
-gpurta measure operations.yaml --format csv --runs 2

@@ -1,1 +1,0 @@
-GPURTA_FAKE_CUDA=devices=3,fail=cuCtxCreate_v2:1:2,fail_from=2 gpurta measure --devices --format csv | wc -c

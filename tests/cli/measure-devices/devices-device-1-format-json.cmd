@@ -1,1 +1,0 @@
-gpurta measure --devices --device 1 --format json

@@ -1,2 +1,0 @@
-gpurta measure --devices -o all.csv --format csv
-wc -l <all.csv

@@ -1,2 +1,0 @@
-gpurta measure kernels.yaml --runs 2 -o M.json
-cat M.json

@@ -1,1 +1,0 @@
-GPURTA_CUDA_DRIVER=/nowhere/libcuda.so.1 gpurta measure kernels.yaml

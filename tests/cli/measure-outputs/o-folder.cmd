@@ -1,2 +1,0 @@
-mkdir folder
-gpurta measure kernels.yaml -o folder

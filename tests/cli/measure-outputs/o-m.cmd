@@ -1,2 +1,0 @@
-gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
-gpurta measure kernels.yaml -o M.json

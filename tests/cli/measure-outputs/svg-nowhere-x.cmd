@@ -1,3 +1,0 @@
-gpurta measure kernels.yaml --export examiner -o nowhere >/dev/null 2>&1
-gpurta measure kernels.yaml --export examiner -o kernels.yaml >/dev/null 2>&1
-gpurta check kernels.yaml --svg nowhere/x

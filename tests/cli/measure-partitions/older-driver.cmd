@@ -1,1 +1,0 @@
-gpurta measure two.yaml --driver ${FAKE_CUDA%/*}/fake_cuda_older/libcuda.so.1

@@ -1,2 +1,0 @@
-gpurta measure kernels.yaml --runs 1 -o M.json
-grep jobs M.json

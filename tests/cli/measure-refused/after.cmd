@@ -1,1 +1,0 @@
-gpurta measure after.yaml

@@ -1,1 +1,0 @@
-gpurta measure --devices --runs 3

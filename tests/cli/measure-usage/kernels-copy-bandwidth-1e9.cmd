@@ -1,1 +1,0 @@
-gpurta measure kernels.yaml --copy-bandwidth 1e9

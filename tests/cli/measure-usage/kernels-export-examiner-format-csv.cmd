@@ -1,1 +1,0 @@
-gpurta measure kernels.yaml --export examiner --format csv

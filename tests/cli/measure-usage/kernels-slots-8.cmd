@@ -1,1 +1,0 @@
-gpurta measure kernels.yaml --slots 8

@@ -1,1 +1,0 @@
-gpurta measure kernels.yaml --warm-up -1

@@ -1,0 +1,169 @@
+-- file formulas.yaml --
+time_unit: ms
+platform: {slots: 2}
+kernels:
+  - {name: "=HYPERLINK(\"http://x\")", blocks: 3, wcet: 1/3, deadline: 2/3, release: 0.25}
+  - {name: "@SUM(1,2)", blocks: 1, wcet: 7/2}
+  - {name: "-1", blocks: 1, wcet: 1/700}
+  - {name: "+1", blocks: 5, wcet: 12345.5, deadline: 30000}
+  - {name: "plain;=1+1", blocks: 1, wcet: 9/4}
+
+-- case both --
+$ gpurta rta formulas.yaml --exact --decimal
+2> gpurta: --exact and --decimal exclude each other
+[2]
+
+-- case bound-csv --
+$ gpurta bound $EXAMPLES/pipeline.yaml --search 0 --format csv --decimal 4
+name,bound_ms,seen_ms,deadline_ms,verdict,meets_deadline,assumptions
+camera,8.0834,,33,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece | U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
+planner,8.1459,,15,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9) | host steps end within their stated times, whatever else runs | U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain | U3: warps are dealt to sub-partitions in turn | U4: shared memory of a block is one piece | U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout) | U6: the pool of local memory has grown before to what the kernels need"
+
+-- case bound-exact --
+$ gpurta bound $EXAMPLES/pipeline.yaml --exact --search 0
+platform jetson-orin-nano; times in ms
+
+chain     bound  seen  deadline  verdict
+camera    97/12     -        33  met
+planner  391/48     -        15  met
+
+chain    step       kind    jitter   bound  seen
+camera   image-in   copy         0     2/5     -
+camera   detect     kernel     2/5   91/12     -
+camera   boxes-out  copy    479/60    1/10     -
+planner  prepare    host         0       1     -
+planner  rollouts   kernel       1  343/48     -
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+
+-- case csv-decimal-3 --
+$ gpurta rta --decimal 3 formulas.yaml --format csv
+name,release_ms,completion_ms,response_ms,deadline_ms,meets_deadline,worst_job,worst_release_ms,worst_response_ms
+"'=HYPERLINK(""http://x"")",0.25,24697.75,24697.5,0.666,false,1,0.25,24697.5
+"'@SUM(1,2)",0,3.5,3.5,,,1,0,3.5
+'-1,0,0.002,0.002,,,1,0,0.002
+'+1,0,37036.502,37036.502,30000,false,1,0,37036.502
+"plain;=1+1",0,24696.75,24696.75,,,1,0,24696.75
+[1]
+
+-- case csv-decimal-first --
+$ gpurta rta --decimal formulas.yaml --format csv
+name,release_ms,completion_ms,response_ms,deadline_ms,meets_deadline,worst_job,worst_release_ms,worst_response_ms
+"'=HYPERLINK(""http://x"")",0.25,24697.75,24697.5,0.666666666,false,1,0.25,24697.5
+"'@SUM(1,2)",0,3.5,3.5,,,1,0,3.5
+'-1,0,0.001428572,0.001428572,,,1,0,0.001428572
+'+1,0,37036.501428572,37036.501428572,30000,false,1,0,37036.501428572
+"plain;=1+1",0,24696.75,24696.75,,,1,0,24696.75
+[1]
+
+-- case csv-decimal --
+$ gpurta rta formulas.yaml --format csv --decimal
+name,release_ms,completion_ms,response_ms,deadline_ms,meets_deadline,worst_job,worst_release_ms,worst_response_ms
+"'=HYPERLINK(""http://x"")",0.25,24697.75,24697.5,0.666666666,false,1,0.25,24697.5
+"'@SUM(1,2)",0,3.5,3.5,,,1,0,3.5
+'-1,0,0.001428572,0.001428572,,,1,0,0.001428572
+'+1,0,37036.501428572,37036.501428572,30000,false,1,0,37036.501428572
+"plain;=1+1",0,24696.75,24696.75,,,1,0,24696.75
+[1]
+
+-- case csv --
+$ gpurta rta formulas.yaml --format csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+"=HYPERLINK(""http://x"")",1/4,98791/4,49395/2,2/3,false,1,1/4,49395/2
+"@SUM(1,2)",0,7/2,7/2,,,1,0,7/2
+-1,0,1/700,1/700,,,1,0,1/700
++1,0,25925551/700,25925551/700,30000,false,1,0,25925551/700
+plain;=1+1,0,98787/4,98787/4,,,1,0,98787/4
+[1]
+
+-- case decimal-2 --
+$ gpurta rta formulas.yaml --decimal 2
+2 slots; algorithm h-set; times in ms
+
+kernel                  blocks      wcet  release  completion   response  deadline  verdict
+=HYPERLINK("http://x")       3     ~0.34     0.25    24697.75   24697.50     ~0.66  MISSED
+@SUM(1,2)                    1      3.50     0.00        3.50       3.50         -  -
+-1                           1     ~0.01     0.00       ~0.01      ~0.01         -  -
++1                           5  12345.50     0.00   ~37036.51  ~37036.51  30000.00  MISSED
+plain;=1+1                   1      2.25     0.00    24696.75   24696.75         -  -
+
+unschedulable: 2 of 2 deadlines missed
+[1]
+
+-- case exact --
+$ gpurta rta formulas.yaml --exact
+2 slots; algorithm h-set; times in ms
+
+kernel                  blocks     wcet  release    completion      response  deadline  verdict
+=HYPERLINK("http://x")       3      1/3      1/4       98791/4       49395/2       2/3  MISSED
+@SUM(1,2)                    1      7/2        0           7/2           7/2         -  -
+-1                           1    1/700        0         1/700         1/700         -  -
++1                           5  24691/2        0  25925551/700  25925551/700     30000  MISSED
+plain;=1+1                   1      9/4        0       98787/4       98787/4         -  -
+
+unschedulable: 2 of 2 deadlines missed
+[1]
+
+-- case fit --
+$ gpurta runlist $EXAMPLES/drive-px.yaml --fit timeslice --format csv --decimal
+from_ms,to_ms,closed,kind,ratio,task
+1,1,true,best,2.25,dnn
+[1]
+
+-- case json-decimal-1 --
+$ gpurta rta formulas.yaml --format json --decimal=1
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "algorithm": "h-set",
+  "slots": 2,
+  "slots_exact": true,
+  "verdict": "unschedulable",
+  "reason": "2 of 2 deadlines missed",
+  "jobs": 5,
+  "exhaustive": true,
+  "sustainable": true,
+  "kernels": [
+    {"name": "=HYPERLINK(\"http://x\")", "release": "1/4", "release_ms": 0.3, "completion": "98791/4", "completion_ms": 24697.8, "response": "49395/2", "response_ms": 24697.5, "deadline": "2/3", "deadline_ms": 0.6, "meets_deadline": false, "worst_job": 1, "worst_release": "1/4", "worst_release_ms": 0.3, "worst_response": "49395/2", "worst_response_ms": 24697.5},
+    {"name": "@SUM(1,2)", "release": "0", "release_ms": 0, "completion": "7/2", "completion_ms": 3.5, "response": "7/2", "response_ms": 3.5, "deadline": null, "deadline_ms": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_release_ms": 0, "worst_response": "7/2", "worst_response_ms": 3.5},
+    {"name": "-1", "release": "0", "release_ms": 0, "completion": "1/700", "completion_ms": 0.1, "response": "1/700", "response_ms": 0.1, "deadline": null, "deadline_ms": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_release_ms": 0, "worst_response": "1/700", "worst_response_ms": 0.1},
+    {"name": "+1", "release": "0", "release_ms": 0, "completion": "25925551/700", "completion_ms": 37036.6, "response": "25925551/700", "response_ms": 37036.6, "deadline": "30000", "deadline_ms": 30000, "meets_deadline": false, "worst_job": 1, "worst_release": "0", "worst_release_ms": 0, "worst_response": "25925551/700", "worst_response_ms": 37036.6},
+    {"name": "plain;=1+1", "release": "0", "release_ms": 0, "completion": "98787/4", "completion_ms": 24696.8, "response": "98787/4", "response_ms": 24696.8, "deadline": null, "deadline_ms": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_release_ms": 0, "worst_response": "98787/4", "worst_response_ms": 24696.8}
+  ],
+  "notes": []
+}
+[1]
+
+-- case table --
+$ gpurta rta formulas.yaml
+2 slots; algorithm h-set; times in ms
+
+kernel                  blocks          wcet  release     completion       response      deadline  verdict
+=HYPERLINK("http://x")       3     ~0.333334     0.25   24697.750000   24697.500000     ~0.666666  MISSED
+@SUM(1,2)                    1      3.500000     0.00       3.500000       3.500000             -  -
+-1                           1     ~0.001429     0.00      ~0.001429      ~0.001429             -  -
++1                           5  12345.500000     0.00  ~37036.501429  ~37036.501429  30000.000000  MISSED
+plain;=1+1                   1      2.250000     0.00   24696.750000   24696.750000             -  -
+
+unschedulable: 2 of 2 deadlines missed
+[1]
+
+-- case too-many --
+$ gpurta rta formulas.yaml --decimal=31
+2> gpurta: --decimal: expected a whole number from 0 to 30, found "31"
+[2]

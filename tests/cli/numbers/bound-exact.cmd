@@ -1,1 +1,0 @@
-gpurta bound $EXAMPLES/pipeline.yaml --exact --search 0

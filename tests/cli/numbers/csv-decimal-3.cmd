@@ -1,1 +1,0 @@
-gpurta rta --decimal 3 formulas.yaml --format csv

@@ -1,1 +1,0 @@
-gpurta rta --decimal formulas.yaml --format csv

@@ -1,1 +1,0 @@
-gpurta runlist $EXAMPLES/drive-px.yaml --fit timeslice --format csv --decimal

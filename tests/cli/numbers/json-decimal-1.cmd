@@ -1,1 +1,0 @@
-gpurta rta formulas.yaml --format json --decimal=1

@@ -1,1 +1,0 @@
-gpurta occupancy --platform tx2 --batch launches.csv

@@ -1,2 +1,0 @@
-gpurta occupancy --platform tx2 --batch launches.csv --format json -o answers.json
-cat answers.json

@@ -1,1 +1,0 @@
-gpurta occupancy kernels.yaml

@@ -1,1 +1,0 @@
-printf 'kernels:\n  - {blocks: 1, threads: 1, wcet: 1}\n' | gpurta occupancy -

@@ -1,1 +1,0 @@
-printf 'platform: {slots: 8}\nkernels:\n  - {blocks: 1, threads: 1, wcet: 1}\n' | gpurta occupancy -

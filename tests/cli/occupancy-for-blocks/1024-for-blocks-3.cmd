@@ -1,1 +1,0 @@
-gpurta occupancy --platform tx2 --threads 1024 --for-blocks 3

@@ -1,1 +1,0 @@
-gpurta occupancy --platform-file odd.yaml --threads 2000 --registers 300 --svg - | grep -c path

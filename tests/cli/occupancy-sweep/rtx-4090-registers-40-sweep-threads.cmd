@@ -1,1 +1,0 @@
-gpurta occupancy --platform rtx-4090 --registers 40 --sweep threads

@@ -1,1 +1,0 @@
-gpurta occupancy --platform tx2 --threads 256 --registers 40 --shared-memory 8192

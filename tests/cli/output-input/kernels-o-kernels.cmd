@@ -1,2 +1,0 @@
-gpurta measure kernels.yaml -o kernels.yaml
-cat kernels.yaml

@@ -1,2 +1,0 @@
-ln -s kernels.yaml link
-gpurta rta link -o kernels.yaml

@@ -1,1 +1,0 @@
-gpurta simulate - -o kernels.yaml </dev/null

@@ -1,3 +1,0 @@
-mkdir folder
-gpurta rta kernels.yaml --format csv -o folder
-ls

@@ -1,2 +1,0 @@
-gpurta rta kernels.yaml --format csv -o new
-stat -c %a new

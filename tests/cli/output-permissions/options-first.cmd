@@ -1,1 +1,0 @@
-gpurta --format json rta kernels.yaml

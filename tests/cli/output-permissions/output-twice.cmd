@@ -1,2 +1,0 @@
-gpurta rta kernels.yaml --format csv --output new -o other
-ls

@@ -1,1 +1,0 @@
-gpurta simulate kernels.yaml --platform tx2 --svg o.svg --export-examiner logs; echo $?; ls

@@ -1,1 +1,0 @@
-mkdir logs; gpurta simulate kernels.yaml --svg o.svg --export-examiner logs; echo $?; ls

@@ -1,0 +1,3831 @@
+-- setup --
+export GPURTA_CUDA_DRIVER=$FAKE_CUDA/libcuda.so.1
+
+-- file chains.yaml --
+time_unit: ms
+platform: jetson-tx2
+servers: [{name: s, budget: 3, period: 4}]
+contexts: [{name: all, server: s}]
+streams: {first: {priority: high}}
+chains:
+  - name: fork
+    period: 90
+    jitter: 1
+    context: all
+    deadline: 35
+    steps:
+      - {copy: image, duration: 1.5, direction: h2d}
+      - {kernel: split, blocks: 4, threads: 512, wcet: 1}
+      - {kernel: left, blocks: 2, threads: 512, wcet: 2, after: split}
+      - {kernel: right, blocks: 3, threads: 512, wcet: 1, after: split, bcet: 1/2}
+      - {host: join, wcet: 1, after: [left, right], deadline: 60}
+  - {name: urgent, period: 70, context: all, stream: first, steps: [{kernel: work, blocks: 8, threads: 512, wcet: 2, count: 2}]}
+  - {name: no deadline to meet, period: 70, context: all, steps: [{kernel: other, blocks: 1, threads: 512, wcet: 2}]}
+
+-- file check.yaml --
+time_unit: ms
+platform: jetson-tx2
+operations:
+  - {kernel: a, stream: s1, blocks: 3, threads: 1024, wcet: 5, deadline: 4}
+  - {copy: c, stream: s1, bytes: 20000000, direction: d2h}
+  - {kernel: b, stream: default, blocks: 1, threads: 32, wcet: 1, release: 1}
+
+-- file edf.yaml --
+time_unit: ms
+edf: {overhead: 0.1, latency: 0.05}
+tasks:
+  - {name: camera, wcet: 7.9, period: 33, deadline: 20}
+  - {name: lane, wcet: 20, period: 66, deadline: 60, nonpreemptable: 2}
+  - {name: best-effort, wcet: 8, period: 120, server: s}
+servers:
+  - {name: s, budget: 8.5, period: 36}
+
+-- file kernels.yaml --
+time_unit: ms
+platform: {base: jetson-tx2, copy_bandwidth: 1000000000}
+streams: {high: {priority: high}, low: {priority: low, blocking: false}}
+operations:
+  - {kernel: a & "b", stream: high, blocks: 3, threads: 1024, shared_memory: 16384, wcet: 2, deadline: 3/2, release: 1/3}
+  - {copy: in, stream: low, bytes: 700000, direction: h2d}
+  - {kernel: long name of a kernel, stream: low, blocks: [3, 2], threads: [16, 16], registers: 40, wcet: 1.25, period: 10, deadline: 9}
+  - {copy: out, stream: low, duration: 1/7, direction: d2h}
+  - {kernel: last, stream: s3, blocks: 1, threads: 32, wcet: 0.01, release: 5, period: 5}
+
+-- file late.yaml --
+tasks:
+  - {name: a, wcet: 3, period: 7, deadline: 4}
+  - {name: b, wcet: 4, period: 9, deadline: 5}
+  - {wcet: 1/3, period: 11}
+
+-- file launches.csv --
+threads,registers,shared_memory
+256,40,0
+1024,32,49152
+32,255,1
+1025,1,1
+
+-- file partition.yaml --
+time_unit: ms
+platform: jetson-orin-agx
+partitions: [{name: cameras, sms: 4}, {name: lanes, sms: 2}, {name: idle, sms: 2}]
+chains:
+  - {name: detector, period: 33, deadline: 25, partition: cameras, steps: [{copy: frame, duration: 0.6, direction: h2d}, {kernel: backbone, blocks: 320, threads: 256, registers: 40, wcet: 0.9, count: 2}]}
+  - {name: lanes, period: 50, deadline: 30, partition: lanes, steps: [{kernel: segment, blocks: 240, threads: 128, wcet: 1.1}, {host: fit, wcet: 3, bcet: 1}]}
+  - {name: llm, period: 400, partition: idle, steps: [{kernel: layer, blocks: 64, threads: 256, registers: 64, wcet: 9, count: 4}]}
+
+-- file rta.yaml --
+time_unit: us
+platform: jetson-tx2
+kernels:
+  - {name: a, blocks: 3, threads: 512, wcet: 2, period: 20, deadline: 2}
+  - {name: b, blocks: 13, threads: 512, wcet: 7/3, period: 30, release: 1}
+  - {name: c, blocks: 2, threads: 512, wcet: 5, period: 40, deadline: 3, release: 6}
+
+-- file runlist.yaml --
+time_unit: ms
+runlist: {timeslice: 2, switch_cost: 0.1}
+tasks:
+  - {name: A, level: high, wcet: 3, period: 20}
+  - {name: M, level: medium, timeslice: 1, wcet: 2, period: 30, nonpreemptable: 1/2}
+  - {name: B, level: low, wcet: 7, period: 60, deadline: 18}
+  - {name: S, level: low, timeslice: 3, saturated: true}
+
+-- file sweep.yaml --
+time_unit: ms
+sweep:
+  title: Two panels & "more"
+  sets: 20
+  seed: 7
+  generator: uunifast
+  tasks: [2, 3]
+  utilization: {from: 0.2, to: 0.8, step: 0.2}
+  period: {law: uniform, from: 16, to: 125, grain: 0.01}
+  timeslice: 2
+  switch_cost: 0.05
+  x: utilization
+  curves:
+    - {name: Theorem 1, analysis: theorem-1}
+    - {analysis: positional}
+    - {analysis: host}
+
+-- case bound-json --
+$ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --format json --decimal 3
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "verdict": "schedulable",
+  "reason": "every bound is within its deadline",
+  "chains": [
+    {"name": "fork", "bound": "145/6", "bound_ms": 24.167, "seen": "12", "seen_ms": 12, "deadline": "35", "deadline_ms": 35, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "image", "kind": "copy", "jitter": "1", "jitter_ms": 1, "bound": "3/2", "bound_ms": 1.5, "seen": "3/2", "seen_ms": 1.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "last", "step": "image", "context": null, "jobs": null, "blocks": 1, "price": "1", "share": "3/2", "share_ms": 1.5}]}, {"name": "split", "kind": "kernel", "jitter": "5/2", "jitter_ms": 2.5, "bound": "19/2", "bound_ms": 9.5, "seen": "11/2", "seen_ms": 5.5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "own", "step": "split", "context": null, "jobs": null, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "last", "step": "split", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}, {"name": "left", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "67/6", "bound_ms": 11.167, "seen": "5", "seen_ms": 5, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "own", "step": "left", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "left", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}, {"name": "right", "kind": "kernel", "jitter": "12", "jitter_ms": 12, "bound": "10", "bound_ms": 10, "seen": "4", "seen_ms": 4, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "branch", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "own", "step": "right", "context": null, "jobs": null, "blocks": 2, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "right", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "4/3", "share_ms": 1.334}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}, {"name": "join", "kind": "host", "jitter": "139/6", "jitter_ms": 23.167, "bound": "1", "bound_ms": 1, "seen": "1", "seen_ms": 1, "deadline": "60", "deadline_ms": 60, "terms": []}], "terms": [{"kind": "late", "step": null, "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1", "share_ms": 1}, {"kind": "step", "step": "image", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "3/2", "share_ms": 1.5}, {"kind": "step", "step": "split", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "19/2", "share_ms": 9.5}, {"kind": "step", "step": "left", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "67/6", "share_ms": 11.167}, {"kind": "step", "step": "join", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "1", "share_ms": 1}], "witness": []},
+    {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "seen": "9", "seen_ms": 9, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "work", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "55/3", "bound_ms": 18.334, "seen": "9", "seen_ms": 9, "deadline": null, "deadline_ms": null, "terms": [{"kind": "low", "step": "split", "context": null, "jobs": null, "blocks": 4, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "left", "context": null, "jobs": null, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "low", "step": "right", "context": null, "jobs": null, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "low", "step": "other", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "own", "step": "work", "context": null, "jobs": null, "blocks": 7, "price": "1/4", "share": "7/3", "share_ms": 2.334}, {"kind": "last", "step": "work", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "path", "step": "work", "context": null, "jobs": 1, "blocks": null, "price": "23/2", "share": "0", "share_ms": 0}, {"kind": "own", "step": "work", "context": null, "jobs": 2, "blocks": 7, "price": "1/4", "share": "14/3", "share_ms": 4.667}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "lower", "step": "split", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "lower", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "lower", "step": "other", "context": null, "jobs": 1, "blocks": 1, "price": "1/4", "share": "1/3", "share_ms": 0.334}, {"kind": "last", "step": "work", "context": null, "jobs": 1, "blocks": 1, "price": "1", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}], "witness": []},
+    {"name": "no deadline to meet", "bound": "71/6", "bound_ms": 11.834, "seen": "7", "seen_ms": 7, "deadline": "70", "deadline_ms": 70, "verdict": "schedulable", "meets_deadline": true, "reason": null, "steps": [{"name": "other", "kind": "kernel", "jitter": "0", "jitter_ms": 0, "bound": "71/6", "bound_ms": 11.834, "seen": "7", "seen_ms": 7, "deadline": null, "deadline_ms": null, "terms": [{"kind": "same", "step": "split", "context": null, "jobs": 1, "blocks": 4, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "left", "context": null, "jobs": 1, "blocks": 2, "price": "1/4", "share": "2/3", "share_ms": 0.667}, {"kind": "same", "step": "right", "context": null, "jobs": 1, "blocks": 3, "price": "1/4", "share": "1/2", "share_ms": 0.5}, {"kind": "higher", "step": "work", "context": null, "jobs": 1, "blocks": 8, "price": "1/4", "share": "16/3", "share_ms": 5.334}, {"kind": "last", "step": "other", "context": null, "jobs": null, "blocks": 1, "price": "1/4", "share": "8/3", "share_ms": 2.667}, {"kind": "delay", "step": null, "context": "all", "jobs": 1, "blocks": null, "price": "2", "share": "2", "share_ms": 2}]}], "terms": [{"kind": "step", "step": "other", "context": null, "jobs": 1, "blocks": null, "price": "0", "share": "71/6", "share_ms": 11.834}], "witness": []}
+  ],
+  "sensitivity": [
+    {"parameter": "max_scale", "chain": "fork", "step": null, "found": "value", "low": "112/47", "low_ms": 2.382, "high": "123145302310959/51677046505472", "high_ms": 2.383},
+    {"parameter": "max_scale", "chain": "urgent", "step": null, "found": "value", "low": "129/64", "low_ms": 2.015, "high": "2216203124737/1099511627776", "high_ms": 2.016},
+    {"parameter": "max_scale", "chain": "no deadline to meet", "step": null, "found": "value", "low": "69/4", "low_ms": 17.25, "high": "18966575579137/1099511627776", "high_ms": 17.251},
+    {"parameter": "max_wcet", "chain": "fork", "step": "image", "found": "value", "low": "37/3", "low_ms": 12.333, "high": "81363860455433/6597069766656", "high_ms": 12.334},
+    {"parameter": "max_wcet", "chain": "fork", "step": "split", "found": "value", "low": "76/11", "low_ms": 6.909, "high": "83562883710987/12094627905536", "high_ms": 6.910},
+    {"parameter": "max_wcet", "chain": "fork", "step": "left", "found": "value", "low": "83/9", "low_ms": 9.222, "high": "45629732552713/4947802324992", "high_ms": 9.223},
+    {"parameter": "max_wcet", "chain": "fork", "step": "right", "found": "value", "low": "41/5", "low_ms": 8.2, "high": "45079976738821/5497558138880", "high_ms": 8.201},
+    {"parameter": "max_wcet", "chain": "fork", "step": "join", "found": "value", "low": "71/6", "low_ms": 11.833, "high": "39032662786051/3298534883328", "high_ms": 11.834},
+    {"parameter": "max_wcet", "chain": "urgent", "step": "work", "found": "value", "low": "129/32", "low_ms": 4.031, "high": "2216203124737/549755813888", "high_ms": 4.032},
+    {"parameter": "max_wcet", "chain": "no deadline to meet", "step": "other", "found": "value", "low": "69/2", "low_ms": 34.5, "high": "18966575579137/549755813888", "high_ms": 34.501},
+    {"parameter": "min_period", "chain": "fork", "step": null, "found": "value", "low": "39857296506745/1649267441664", "low_ms": 24.166, "high": "145/6", "high_ms": 24.167},
+    {"parameter": "min_period", "chain": "urgent", "step": null, "found": "value", "low": "23364622090135/1649267441664", "low_ms": 14.166, "high": "85/6", "high_ms": 14.167},
+    {"parameter": "min_period", "chain": "no deadline to meet", "step": null, "found": "value", "low": "19516331392919/1649267441664", "low_ms": 11.833, "high": "71/6", "high_ms": 11.834},
+    {"parameter": "min_sms", "chain": null, "step": null, "found": "value", "low": "1", "low_ms": 1, "high": "2", "high_ms": 2}
+  ],
+  "without_priority": [
+    {"chain": "urgent", "verdict": "schedulable", "chains": [{"name": "fork", "bound": "113/6", "bound_ms": 18.834, "verdict": "schedulable"}, {"name": "urgent", "bound": "85/6", "bound_ms": 14.167, "verdict": "schedulable"}, {"name": "no deadline to meet", "bound": "55/6", "bound_ms": 9.167, "verdict": "schedulable"}]}
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready",
+    "host steps end within their stated times, whatever else runs",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)",
+    "a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)",
+    "a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+  ],
+  "notes": []
+}
+
+-- case bound-table --
+$ gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --exact 5000
+> gpurta bound chains.yaml --search 20 --threads 1 --explain --format csv
+> gpurta bound chains.yaml --search 20 --threads 1 --sensitivity --format csv --decimal
+platform jetson-tx2; times in ms
+
+chain                bound  seen  exact  deadline  verdict
+fork                 145/6    12      -        35  met
+urgent                85/6     9      -        70  met
+no deadline to meet   71/6     7      -        70  met
+
+no exact responses: contexts share the GPU
+
+chain                step   kind    jitter  bound  seen
+fork                 image  copy         1    3/2   3/2
+fork                 split  kernel     5/2   19/2  11/2
+fork                 left   kernel      12   67/6     5
+fork                 right  kernel      12     10     4
+fork                 join   host     139/6      1     1
+urgent               work   kernel       0   55/3     9
+no deadline to meet  other  kernel       0   71/6     7
+
+fork, end to end: at most 145/6
+  1  jitter of the release
+  3/2  image, from its activation
+  19/2  split, from its activation
+  67/6  left, from its activation
+  1  join, from its activation
+  = 145/6
+  without the priority of urgent: at most 113/6
+
+fork/image: at most 3/2; it starts within 0
+  3/2  the copy itself
+
+fork/split: at most 19/2; its last block starts within 49/6
+  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  1/2  own blocks but the last: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  4/3  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 19/2
+  without the priority of urgent: at most 41/6
+
+fork/left: at most 67/6; its last block starts within 17/2
+  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((17/2 + 85/6 - 0) / 70)
+  1/2  another branch of the chain, fork/right: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
+  1/3  own blocks but the last: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  8/3  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 67/6
+  without the priority of urgent: at most 17/2
+
+fork/right: at most 10; its last block starts within 26/3
+  1/3  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
+  2/3  another branch of the chain, fork/left: 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  1/3  own blocks but the last: 2 blocks x 1 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  4/3  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 10
+  without the priority of urgent: at most 22/3
+
+fork/join: at most 1
+
+urgent, end to end: at most 85/6
+  from work to work as one path; its last block begins within 23/2:
+  14/3  blocks of work but the last: 2 x 7 blocks x 2 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  8/3  the last block of work: 2 x 4/3, the server's rate
+  2/3  of lower priority, fork/split: 1 job x 4 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 12 - 0) / 90)
+  2/3  of lower priority, fork/left: 1 job x 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 139/6 - 0) / 90)
+  1/2  of lower priority, fork/right: 1 job x 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 22 - 0) / 90)
+  1/3  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((23/2 + 71/6 - 0) / 70)
+  8/3  the last block of work: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 85/6
+
+urgent/work: at most 55/3, for 2 one after the other; of each; its last block starts within 13/2
+  2/3  of lower priority, resident already, fork/split: 4 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
+  2/3  of lower priority, resident already, fork/left: 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  1/2  of lower priority, resident already, fork/right: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
+  1/3  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  7/3  own blocks but the last: 7 blocks x 2 x price 1/4 / 2 SMs x 4/3, the rate at the head
+  8/3  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 55/6
+
+no deadline to meet, end to end: at most 71/6
+  71/6  other, from its activation
+  without the priority of urgent: at most 55/6
+
+no deadline to meet/other: at most 71/6; its last block starts within 55/6
+  2/3  one pending job of the same priority, fork/split: 4 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
+  2/3  one pending job of the same priority, fork/left: 2 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate
+  1/2  one pending job of the same priority, fork/right: 3 blocks x 1 x price 1/4 / 2 SMs x 4/3, the server's rate
+  16/3  of higher priority, urgent/work: 1 job x 2 x 8 blocks x 2 x price 1/4 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
+  8/3  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context all: 1 x 2
+  = 71/6
+  without the priority of urgent: at most 55/6
+
+sensitivity                 of                   step    value
+largest factor of all wcet  fork                        112/47
+largest factor of all wcet  urgent                      129/64
+largest factor of all wcet  no deadline to meet           69/4
+largest wcet                fork                 image    37/3
+largest wcet                fork                 split   76/11
+largest wcet                fork                 left     83/9
+largest wcet                fork                 right    41/5
+largest wcet                fork                 join     71/6
+largest wcet                urgent               work   129/32
+largest wcet                no deadline to meet  other    69/2
+smallest period             fork                         145/6
+smallest period             urgent                        85/6
+smallest period             no deadline to meet           71/6
+fewest SMs                                                   2
+
+without the priority of urgent: fork 113/6 in place of 145/6, no deadline to meet 55/6 in place of 71/6; schedulable
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- host steps end within their stated times, whatever else runs
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
+- a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+name,bound,seen,deadline,verdict,meets_deadline,assumptions
+fork,145/6,12,35,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+urgent,85/6,9,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+no deadline to meet,71/6,7,70,schedulable,true,"releases of a chain are at least its period apart, and come in order, at most its jitter late | no block, copy or host step takes longer than its wcet | blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits | what a step waits for is complete before it is launched; queues are first in, first out | a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready | host steps end within their stated times, whatever else runs | kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers) | a kernel that follows another of its context at once keeps the context's turn (not so by rule U1) | a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before"
+parameter,chain,step,found,low_ms,high_ms
+max_scale,fork,,value,2.382978723,2.382978724
+max_scale,urgent,,value,2.015625,2.015625001
+max_scale,no deadline to meet,,value,17.25,17.250000001
+max_wcet,fork,image,value,12.333333333,12.333333334
+max_wcet,fork,split,value,6.909090909,6.909090910
+max_wcet,fork,left,value,9.222222222,9.222222223
+max_wcet,fork,right,value,8.2,8.200000001
+max_wcet,fork,join,value,11.833333333,11.833333334
+max_wcet,urgent,work,value,4.03125,4.031250001
+max_wcet,no deadline to meet,other,value,34.5,34.500000001
+min_period,fork,,value,24.166666666,24.166666667
+min_period,urgent,,value,14.166666666,14.166666667
+min_period,no deadline to meet,,value,11.833333333,11.833333334
+min_sms,,,value,1,2
+
+-- case check-all --
+$ gpurta check check.yaml --copy-bandwidth 10000000000 --runs 2 --explain
+> gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --explain --format json --decimal 3
+> gpurta check check.yaml --copy-bandwidth 9000000000 --runs 3 --tolerance 1%+10us --placement 60 --format csv
+predicted by simulate for jetson-tx2; measured on Fake jetson-tx2, 2 repetitions; completions in ms from the scenario's zero
+
+kernel  predicted   minimum    median   maximum     error  relative  within  verdict
+a               5  5.001515  5.001515  5.001918  0.001515   ~+0.04%    0.20  agrees
+c               7  7.004388  7.004388  7.004392  0.004388   ~+0.07%    0.24  agrees
+b               8  8.001551  8.001551  8.001953  0.001551   ~+0.03%    0.24  agrees
+
+placement: 8 of 8 blocks (100.00%) ran on the predicted SM
+agrees: 3 of 3 within 2%+100us
+
+rule  predicted with  kernels with  without  blocks with  without  device
+U1    no                         3        3            8        8  makes no difference
+U2    no                         3        3            8        8  makes no difference
+U3    no                         3        3            8        8  makes no difference
+U4    no                         3        3            8        8  makes no difference
+U5    no                         3        3            8        8  makes no difference
+U6    no                         3        3            8        8  makes no difference
+U7    no                         3        3            8        8  makes no difference
+U8    no                         3        3            8        8  makes no difference
+U9    no                         3        3            8        8  makes no difference
+
+SM order       blocks  fits best
+ascending           8  yes
+even-then-odd       8  yes
+descending          0  no
+0,1                 8  yes
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "check",
+  "time_unit": "ms",
+  "verdict": "agrees",
+  "tolerance": "2%+100us",
+  "predicted_by": "simulate",
+  "platform": "jetson-tx2",
+  "sm_order": "ascending",
+  "device": "Fake jetson-tx2",
+  "runs": 3,
+  "clocks_moved": null,
+  "offset_uncertainty_ns": 5661,
+  "clocks_coarse": false,
+  "kernels": [
+    {"name": "a", "predicted": "5", "predicted_ms": 5, "measured": "1000303/200000", "measured_ms": 5.002, "error": "303/200000", "error_ms": 0.002, "minimum": "1250329/250000", "minimum_ms": 5.002, "maximum": "2500959/500000", "maximum_ms": 5.002, "worst": "2500959/500000", "worst_ms": 5.002, "outside": 0, "relative": "303/1000000", "tolerance": "1/5", "tolerance_ms": 0.2, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
+    {"name": "c", "predicted": "65/9", "predicted_ms": 7.223, "measured": "1751097/250000", "measured_ms": 7.005, "error": "-490127/2250000", "error_ms": -0.217, "minimum": "3502191/500000", "minimum_ms": 7.005, "maximum": "875549/125000", "maximum_ms": 7.005, "worst": "3502191/500000", "worst_ms": 7.005, "outside": 0, "relative": "-490127/16250000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false},
+    {"name": "b", "predicted": "74/9", "predicted_ms": 8.223, "measured": "8001551/1000000", "measured_ms": 8.002, "error": "-1986041/9000000", "error_ms": -0.220, "minimum": "2000337/250000", "minimum_ms": 8.002, "maximum": "8001953/1000000", "maximum_ms": 8.002, "worst": "2000337/250000", "worst_ms": 8.002, "outside": 0, "relative": "-1986041/65000000", "tolerance": "11/45", "tolerance_ms": 0.244, "verdict": "agrees", "agrees": true, "clocks_coarse": false}
+  ],
+  "rules": [
+    {"rule": "U1", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U2", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U3", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U4", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U5", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U6", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U7", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U8", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"},
+    {"rule": "U9", "predicted_with": false, "kernels_with": 3, "kernels_without": 3, "blocks_with": 12, "blocks_without": 12, "verdict": "makes no difference"}
+  ],
+  "sm_orders": [
+    {"order": "ascending", "agreeing": 12, "best": true},
+    {"order": "even-then-odd", "agreeing": 12, "best": true},
+    {"order": "descending", "agreeing": 0, "best": false},
+    {"order": "0,1", "agreeing": 12, "best": true}
+  ],
+  "left_out": [],
+  "launch_order_measured": false,
+  "placement": {
+    "blocks": 12,
+    "agreeing": 12,
+    "share": "1",
+    "first_elsewhere": null
+  },
+  "placement_wanted_percent": 0,
+  "notes": []
+}
+name,predicted,measured,worst,error,relative,tolerance,agrees,clocks_moved,offset_uncertainty_ns,clocks_coarse,minimum,maximum,outside
+a,5,1000303/200000,2500959/500000,303/200000,303/1000000,3/50,true,,5661,false,1250329/250000,2500959/500000,0
+c,65/9,1751097/250000,3502191/500000,-490127/2250000,-490127/16250000,37/450,false,,5661,false,3502191/500000,875549/125000,3
+b,74/9,8001551/1000000,2000337/250000,-1986041/9000000,-1986041/65000000,37/450,false,,5661,false,2000337/250000,8001953/1000000,3
+[1]
+
+-- case convert-to-chains --
+$ for to in json perfetto sag sag-precedences examiner chains; do gpurta convert chains.yaml --to $to; echo "= $to $?"; done 2>&1
+{
+  "time_unit": "ms",
+  "platform": {
+    "name": "jetson-tx2",
+    "compute_capability": "6.2",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 1,
+    "copy_bandwidth": 0,
+    "sm_order": "ascending",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": false
+  },
+  "servers": [
+    {"name": "s", "budget": 3, "period": 4}
+  ],
+  "contexts": [
+    {"name": "all", "server": "s"}
+  ],
+  "streams": {"first": {"priority": "high"}},
+  "chains": [
+    {"name": "fork", "period": 90, "jitter": 1, "context": "all", "deadline": 35, "steps": [{"copy": "image", "duration": "1.5", "direction": "h2d"}, {"kernel": "split", "blocks": 4, "threads": 512, "wcet": 1}, {"kernel": "left", "blocks": 2, "threads": 512, "wcet": 2, "after": "split"}, {"kernel": "right", "blocks": 3, "threads": 512, "wcet": 1, "after": "split", "bcet": "1/2"}, {"host": "join", "wcet": 1, "after": ["left", "right"], "deadline": 60}]},
+    {"name": "urgent", "period": 70, "context": "all", "stream": "first", "steps": [{"kernel": "work", "blocks": 8, "threads": 512, "wcet": 2, "count": 2}]},
+    {"name": "no deadline to meet", "period": 70, "context": "all", "steps": [{"kernel": "other", "blocks": 1, "threads": 512, "wcet": 2}]}
+  ]
+}
+= json 0
+gpurta: chains.yaml: a picture of a run needs kernels or operations, and a platform
+= perfetto 2
+gpurta: chains.yaml: jobs need kernels or operations, and a platform
+= sag 2
+gpurta: chains.yaml: jobs need kernels or operations, and a platform
+= sag-precedences 2
+gpurta: chains.yaml: a configuration needs kernels or operations, and a platform
+= examiner 2
+gpurta: convert: --to chains is for profiles (in a file, not from a pipe)
+= chains 2
+[2]
+
+-- case convert-to-operations --
+$ for to in scenario json perfetto sag sag-precedences examiner; do gpurta convert kernels.yaml --to $to; echo "= $to $?"; done 2>&1
+gpurta: kernels.yaml: this is no cuda_scheduling_examiner configuration: it has no benchmarks
+= scenario 2
+{
+  "time_unit": "ms",
+  "platform": {
+    "name": "jetson-tx2",
+    "compute_capability": "6.2",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 1,
+    "copy_bandwidth": 1000000000,
+    "sm_order": "ascending",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": false
+  },
+  "streams": {"high": {"priority": "high"}, "low": {"priority": "low", "blocking": false}},
+  "operations": [
+    {"kernel": "a & \"b\"", "stream": "high", "blocks": 3, "threads": 1024, "shared_memory": 16384, "wcet": 2, "deadline": "3/2", "release": "1/3"},
+    {"copy": "in", "stream": "low", "bytes": 700000, "direction": "h2d"},
+    {"kernel": "long name of a kernel", "stream": "low", "blocks": [3, 2], "threads": [16, 16], "registers": 40, "wcet": "1.25", "period": 10, "deadline": 9},
+    {"copy": "out", "stream": "low", "duration": "1/7", "direction": "d2h"},
+    {"kernel": "last", "stream": "s3", "blocks": 1, "threads": 32, "wcet": "0.01", "release": 5, "period": 5}
+  ]
+}
+= json 0
+{"displayTimeUnit": "ns", "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "a & \"b\"", "ts": 333.333, "dur": 2000.000, "args": {"blocks": 2}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "last", "ts": 5000.000, "dur": 10.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "a & \"b\"", "ts": 333.333, "dur": 2000.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "long name of a kernel", "ts": 700.000, "dur": 2500.000, "args": {"blocks": 6}},
+{"ph": "M", "name": "process_name", "pid": 2, "args": {"name": "predicted: copy engines"}},
+{"ph": "M", "name": "thread_name", "pid": 2, "tid": 4, "args": {"name": "copy engine 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 2, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 2, "tid": 4, "name": "in", "ts": 0.000, "dur": 700.000},
+{"ph": "X", "pid": 2, "tid": 4, "name": "out", "ts": 3200.000, "dur": 142.857},
+{"ph": "M", "name": "process_name", "pid": 3, "args": {"name": "predicted: queues"}},
+{"ph": "M", "name": "thread_name", "pid": 3, "tid": 5, "args": {"name": "EE queue of priority 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 5, "args": {"sort_index": 5}},
+{"ph": "X", "pid": 3, "tid": 5, "name": "long name of a kernel", "ts": 700.000, "dur": 1250.000, "args": {"blocks": 6}},
+{"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 6, "args": {"name": "high"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 6, "args": {"sort_index": 6}},
+{"ph": "X", "pid": 4, "tid": 6, "name": "a & \"b\"", "ts": 333.333, "dur": 2000.000, "args": {"blocks": 3}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 7, "args": {"name": "low"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 7, "args": {"sort_index": 7}},
+{"ph": "X", "pid": 4, "tid": 7, "name": "in", "ts": 0.000, "dur": 700.000},
+{"ph": "X", "pid": 4, "tid": 7, "name": "long name of a kernel", "ts": 700.000, "dur": 2500.000, "args": {"blocks": 6}},
+{"ph": "X", "pid": 4, "tid": 7, "name": "out", "ts": 3200.000, "dur": 142.857},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 8, "args": {"name": "s3"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 8, "args": {"sort_index": 8}},
+{"ph": "X", "pid": 4, "tid": 8, "name": "last", "ts": 5000.000, "dur": 10.000, "args": {"blocks": 1}}
+]}
+= perfetto 0
+gpurta: note: nptest -m 2: a core is an SM
+gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
+gpurta: note: --to sag-precedences writes the order of streams, for its -p
+gpurta: note: 2 copies take a core each there, on a GPU an engine
+Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
+3, 1, 0, 0, { 1:0:700000 }, 14112858, 2147483648
+3, 2, 0, 0, { 1:0:1250000 }, 9000000, 2147483648
+3, 3, 0, 0, { 1:0:142858 }, 14112858, 2147483648
+2, 4, 333333, 333334, { 2:0:2000000 }, 1833333, 2147483647
+4, 5, 5000000, 5000000, { 1:0:10000 }, 10000000, 2147483648
+4, 6, 10000000, 10000000, { 1:0:10000 }, 15000000, 2147483648
+= sag 0
+Predecessor TID, Predecessor JID, Successor TID, Successor JID
+3, 1, 3, 2
+3, 2, 3, 3
+4, 5, 4, 6
+= sag-precedences 0
+gpurta: note: a delay counts from the end of the kernel before it, had it run alone
+gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
+gpurta: note: 2 copies are left out
+gpurta: note: periods are left out: one job of each kernel
+{"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
+    {"filename": "./bin/multikernel.so", "label": "high", "log_name": "stream_1.json", "release_time": 0.000333333, "stream_priority": -1, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "a & \"b\"", "duration": 2000000, "block_count": 3, "thread_count": 1024, "shared_memory_size": 4096}]},
+    {"filename": "./bin/multikernel.so", "label": "low", "log_name": "stream_2.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "long name of a kernel", "duration": 1250000, "block_count": 6, "thread_count": 256}]},
+    {"filename": "./bin/multikernel.so", "label": "s3", "log_name": "stream_3.json", "release_time": 0.005000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "last", "duration": 10000, "block_count": 1, "thread_count": 32}]}
+  ]
+}
+= examiner 0
+
+-- case convert-to-tasks --
+$ for to in json perfetto sag sag-precedences examiner; do gpurta convert runlist.yaml --to $to; echo "= $to $?"; done 2>&1
+> gpurta convert edf.yaml --to json
+{
+  "time_unit": "ms",
+  "runlist": {"timeslice": 2, "switch_cost": "0.1"},
+  "tasks": [
+    {"name": "A", "level": "high", "wcet": 3, "period": 20},
+    {"name": "M", "level": "medium", "timeslice": 1, "wcet": 2, "period": 30, "nonpreemptable": "1/2"},
+    {"name": "B", "level": "low", "wcet": 7, "period": 60, "deadline": 18},
+    {"name": "S", "level": "low", "timeslice": 3, "saturated": true}
+  ]
+}
+= json 0
+gpurta: runlist.yaml: a picture of a run needs kernels or operations, and a platform
+= perfetto 2
+gpurta: runlist.yaml: jobs need kernels or operations, and a platform
+= sag 2
+gpurta: runlist.yaml: jobs need kernels or operations, and a platform
+= sag-precedences 2
+gpurta: runlist.yaml: a configuration needs kernels or operations, and a platform
+= examiner 2
+{
+  "time_unit": "ms",
+  "edf": {"overhead": "0.1", "latency": "0.05"},
+  "tasks": [
+    {"name": "camera", "wcet": "7.9", "period": 33, "deadline": 20},
+    {"name": "lane", "wcet": 20, "period": 66, "deadline": 60, "nonpreemptable": 2},
+    {"name": "best-effort", "wcet": 8, "period": 120, "server": "s"}
+  ],
+  "servers": [
+    {"name": "s", "budget": "8.5", "period": 36}
+  ]
+}
+
+-- case convert-to --
+$ for to in scenario json perfetto sag sag-precedences examiner; do gpurta convert rta.yaml --to $to; echo "= $to $?"; done 2>&1
+gpurta: rta.yaml: this is no cuda_scheduling_examiner configuration: it has no benchmarks
+= scenario 2
+{
+  "time_unit": "us",
+  "platform": {
+    "name": "jetson-tx2",
+    "compute_capability": "6.2",
+    "sms": 2,
+    "threads_per_sm": 2048,
+    "blocks_per_sm": 32,
+    "threads_per_block": 1024,
+    "warp_size": 32,
+    "registers_per_sm": 65536,
+    "registers_per_block": 32768,
+    "registers_per_thread": 255,
+    "register_unit": 256,
+    "sub_partitions": 4,
+    "launch_sub_partitions": 0,
+    "shared_memory_per_sm": 65536,
+    "shared_memory_per_block": 49152,
+    "shared_memory_per_block_optin": 0,
+    "shared_memory_unit": 256,
+    "shared_memory_reserved": 0,
+    "copy_engines": 1,
+    "copy_bandwidth": 0,
+    "sm_order": "ascending",
+    "resident_grids": 16,
+    "carveout_sms": 0,
+    "queue_delay": false,
+    "resident_grid_limit": false,
+    "warps_in_turn": false,
+    "contiguous_shared_memory": false,
+    "carveout_waits": false,
+    "local_memory_waits": false,
+    "block_pairs": false,
+    "freed_first": false,
+    "copies_in_order": false
+  },
+  "kernels": [
+    {"name": "a", "blocks": 3, "threads": 512, "wcet": 2, "period": 20, "deadline": 2},
+    {"name": "b", "blocks": 13, "threads": 512, "wcet": "7/3", "period": 30, "release": 1},
+    {"name": "c", "blocks": 2, "threads": 512, "wcet": 5, "period": 40, "deadline": 3, "release": 6}
+  ]
+}
+= json 0
+{"displayTimeUnit": "ns", "traceEvents": [
+{"ph": "M", "name": "process_name", "pid": 1, "args": {"name": "predicted: SMs"}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 1, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 1, "args": {"sort_index": 1}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "a", "ts": 0.000, "dur": 2.000, "args": {"blocks": 2}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 2, "args": {"name": "SM 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 2, "args": {"sort_index": 2}},
+{"ph": "X", "pid": 1, "tid": 2, "name": "b", "ts": 1.000, "dur": 4.666, "args": {"blocks": 6}},
+{"ph": "X", "pid": 1, "tid": 1, "name": "c", "ts": 6.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 3, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 3, "args": {"sort_index": 3}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "a", "ts": 0.000, "dur": 2.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "thread_name", "pid": 1, "tid": 4, "args": {"name": "SM 1"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 1, "tid": 4, "args": {"sort_index": 4}},
+{"ph": "X", "pid": 1, "tid": 4, "name": "b", "ts": 1.000, "dur": 4.666, "args": {"blocks": 7}},
+{"ph": "X", "pid": 1, "tid": 3, "name": "c", "ts": 6.000, "dur": 5.000, "args": {"blocks": 1}},
+{"ph": "M", "name": "process_name", "pid": 3, "args": {"name": "predicted: queues"}},
+{"ph": "M", "name": "thread_name", "pid": 3, "tid": 5, "args": {"name": "EE queue of priority 0"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 3, "tid": 5, "args": {"sort_index": 5}},
+{"ph": "X", "pid": 3, "tid": 5, "name": "b", "ts": 1.000, "dur": 2.333, "args": {"blocks": 13}},
+{"ph": "M", "name": "process_name", "pid": 4, "args": {"name": "predicted: streams"}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 6, "args": {"name": "a"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 6, "args": {"sort_index": 6}},
+{"ph": "X", "pid": 4, "tid": 6, "name": "a", "ts": 0.000, "dur": 2.000, "args": {"blocks": 3}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 7, "args": {"name": "b"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 7, "args": {"sort_index": 7}},
+{"ph": "X", "pid": 4, "tid": 7, "name": "b", "ts": 1.000, "dur": 4.666, "args": {"blocks": 13}},
+{"ph": "M", "name": "thread_name", "pid": 4, "tid": 8, "args": {"name": "c"}},
+{"ph": "M", "name": "thread_sort_index", "pid": 4, "tid": 8, "args": {"sort_index": 8}},
+{"ph": "X", "pid": 4, "tid": 8, "name": "c", "ts": 6.000, "dur": 5.000, "args": {"blocks": 2}}
+]}
+= perfetto 0
+gpurta: note: nptest -m 2: a core is an SM
+gpurta: note: a kernel there starts when all its SMs are free; a GPU starts block by block
+gpurta: note: --to sag-precedences writes the order of streams, for its -p
+Task ID, Job ID, Release min, Release max, { Cores:Cost min:Cost max }, Deadline, Priority
+2, 1, 0, 0, { 1:0:2000 }, 2000, 2147483648
+3, 2, 1000, 1000, { 2:0:4668 }, 31000, 2147483648
+4, 3, 6000, 6000, { 1:0:5000 }, 9000, 2147483648
+2, 4, 20000, 20000, { 1:0:2000 }, 22000, 2147483648
+3, 5, 31000, 31000, { 2:0:4668 }, 61000, 2147483648
+2, 6, 40000, 40000, { 1:0:2000 }, 42000, 2147483648
+4, 7, 46000, 46000, { 1:0:5000 }, 49000, 2147483648
+2, 8, 60000, 60000, { 1:0:2000 }, 62000, 2147483648
+3, 9, 61000, 61000, { 2:0:4668 }, 91000, 2147483648
+2, 10, 80000, 80000, { 1:0:2000 }, 82000, 2147483648
+4, 11, 86000, 86000, { 1:0:5000 }, 89000, 2147483648
+3, 12, 91000, 91000, { 2:0:4668 }, 121000, 2147483648
+2, 13, 100000, 100000, { 1:0:2000 }, 102000, 2147483648
+= sag 0
+Predecessor TID, Predecessor JID, Successor TID, Successor JID
+2, 1, 2, 4
+3, 2, 3, 5
+2, 4, 2, 6
+4, 3, 4, 7
+2, 6, 2, 8
+3, 5, 3, 9
+2, 8, 2, 10
+4, 7, 4, 11
+3, 9, 3, 12
+2, 10, 2, 13
+= sag-precedences 0
+gpurta: note: a delay counts from the end of the kernel before it, had it run alone
+gpurta: note: shared memory is 16, 32 or 40 KiB there, registers are as compiled
+gpurta: note: periods are left out: one job of each kernel
+{"name": "gpurta", "max_iterations": 1, "max_time": 0, "cuda_device": 0, "benchmarks": [
+    {"filename": "./bin/multikernel.so", "label": "a", "log_name": "stream_1.json", "release_time": 0.000000000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "a", "duration": 2000, "block_count": 3, "thread_count": 512}]},
+    {"filename": "./bin/multikernel.so", "label": "b", "log_name": "stream_2.json", "release_time": 0.000001000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "b", "duration": 2333, "block_count": 13, "thread_count": 512}]},
+    {"filename": "./bin/multikernel.so", "label": "c", "log_name": "stream_3.json", "release_time": 0.000006000, "stream_priority": 0, "thread_count": 0, "block_count": 0, "data_size": 0, "additional_info": [
+      {"kernel_label": "c", "duration": 5000, "block_count": 2, "thread_count": 512}]}
+  ]
+}
+= examiner 0
+
+-- case edf-all --
+$ gpurta edf edf.yaml --explain --sensitivity --format json --decimal 3
+> gpurta edf edf.yaml --explain --sensitivity --exact
+> gpurta edf edf.yaml --simulate --horizon 120 --execution best-effort=30 --format json
+> gpurta edf edf.yaml --format csv --decimal
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "edf",
+  "time_unit": "ms",
+  "verdict": "schedulable",
+  "reason": "every deadline is met",
+  "utilization": "361/660",
+  "server_utilization": "17/72",
+  "overhead": "1/10",
+  "overhead_ms": 0.1,
+  "latency": "1/20",
+  "latency_ms": 0.05,
+  "witness": null,
+  "responses": "upper bounds",
+  "response_reason": null,
+  "tasks": [
+    {"name": "camera", "response": "7181/480", "response_ms": 14.961, "deadline": "20", "deadline_ms": 20, "meets_deadline": true, "server": null},
+    {"name": "lane", "response": "72583/1440", "response_ms": 50.405, "deadline": "60", "deadline_ms": 60, "meets_deadline": true, "server": null},
+    {"name": "best-effort", "response": "763/20", "response_ms": 38.15, "deadline": "120", "deadline_ms": 120, "meets_deadline": true, "server": "s"}
+  ],
+  "servers": [
+    {"name": "s", "bandwidth": "17/72"}
+  ],
+  "sensitivity": [
+    {"parameter": "overhead", "name": null, "found": "value", "low": "2563/1440", "low_ms": 1.779, "high": "2563/1440", "high_ms": 1.780},
+    {"parameter": "scale", "name": null, "found": "value", "low": "65369/51552", "low_ms": 1.268, "high": "65369/51552", "high_ms": 1.269},
+    {"parameter": "wcet", "name": "camera", "found": "value", "low": "36569/2880", "low_ms": 12.697, "high": "36569/2880", "high_ms": 12.698},
+    {"parameter": "wcet", "name": "lane", "found": "value", "low": "42617/1440", "low_ms": 29.595, "high": "42617/1440", "high_ms": 29.596},
+    {"parameter": "period", "name": "camera", "found": "value", "low": "38909/2200", "low_ms": 17.685, "high": "38909/2200", "high_ms": 17.686},
+    {"parameter": "period", "name": "lane", "found": "value", "low": "79596/2065", "low_ms": 38.545, "high": "79596/2065", "high_ms": 38.546},
+    {"parameter": "min_budget", "name": "s", "found": "value", "low": "83/30", "low_ms": 2.766, "high": "83/30", "high_ms": 2.767},
+    {"parameter": "max_budget", "name": "s", "found": "value", "low": "17100/1199", "low_ms": 14.261, "high": "17100/1199", "high_ms": 14.262}
+  ],
+  "not_asked": 0,
+  "notes": []
+}
+EDF; overhead 1/10; latency 1/20; utilization 361/660, servers 17/72; times in ms
+
+task          wcet  period    response  deadline  verdict  server
+camera       79/10      33    7181/480        20  met      -
+lane            20      66  72583/1440        60  met      -
+best-effort      8     120      763/20       120  met      s
+
+server  budget  period  bandwidth
+s         17/2      36      17/72
+
+schedulable: every deadline is met
+response times are upper bounds
+
+sensitivity                                    of            value  
+largest overhead                                         2563/1440  exact
+largest factor of all wcet and nonpreemptable          65369/51552  exact
+largest wcet                                   camera   36569/2880  exact
+largest wcet                                   lane     42617/1440  exact
+smallest period                                camera   38909/2200  exact
+smallest period                                lane     79596/2065  exact
+smallest budget                                s             83/30  exact
+largest budget                                 s        17100/1199  exact
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "edf",
+  "time_unit": "ms",
+  "verdict": "schedulable",
+  "reason": "every deadline is met",
+  "utilization": "361/660",
+  "server_utilization": "17/72",
+  "overhead": "1/10",
+  "latency": "1/20",
+  "witness": null,
+  "responses": "upper bounds",
+  "response_reason": null,
+  "tasks": [
+    {"name": "camera", "response": "7181/480", "deadline": "20", "meets_deadline": true, "server": null},
+    {"name": "lane", "response": "72583/1440", "deadline": "60", "meets_deadline": true, "server": null},
+    {"name": "best-effort", "response": "763/20", "deadline": "120", "meets_deadline": true, "server": "s"}
+  ],
+  "servers": [
+    {"name": "s", "bandwidth": "17/72"}
+  ],
+  "simulation": {
+    "proves": "this run only",
+    "horizon": "120",
+    "shortened": false,
+    "tasks": [
+      {"name": "camera", "jobs": 4, "response": "161/20", "missed": 0, "preemptions": 0},
+      {"name": "lane", "jobs": 2, "response": "891/20", "missed": 0, "preemptions": 1},
+      {"name": "best-effort", "jobs": 1, "response": "1321/20", "missed": 0, "preemptions": 1}
+    ]
+  },
+  "notes": []
+}
+name,response_ms,deadline_ms,meets_deadline,server
+camera,14.960416667,20,true,
+lane,50.404861112,60,true,
+best-effort,38.15,120,true,s
+
+-- case edf-late --
+$ gpurta edf late.yaml --explain --sensitivity --decimal 4
+> gpurta edf late.yaml --at 5 --format json
+> gpurta edf late.yaml --simulate --horizon 40 --offset b=1/3
+> gpurta edf late.yaml --format csv
+EDF; utilization ~0.9034; times in ms
+
+task     wcet   period  response  deadline  verdict
+a      3.0000   7.0000    6.0000    4.0000  MISSED
+b      4.0000   9.0000    7.0000    5.0000  MISSED
+t3    ~0.3334  11.0000  ~11.3334   11.0000  MISSED
+
+unschedulable: the demand at the witness is above what the GPU can do by then
+witness: at t = 14.0000 the demand is ~14.3333 > 14.0000
+
+at t = 14.0000: jobs = max(0, floor((t - (D - J)) / period) + 1)
+
+task    D - J   period    jobs    C + o   demand
+a      4.0000   7.0000  2.0000   3.0000   6.0000
+b      5.0000   9.0000  2.0000   4.0000   8.0000
+t3    11.0000  11.0000  1.0000  ~0.3334  ~0.3334
+
+demand with blocking 0.0000: h + B = ~14.3334 > 14.0000 = t
+
+sensitivity                                    of    value  
+largest overhead                                      none  with no value the test passes
+largest factor of all wcet and nonpreemptable      ~0.7142  exact
+largest wcet                                   a    1.0000  exact
+largest wcet                                   b    2.0000  exact
+largest wcet                                   t3     none  with no value the test passes
+smallest period                                a      none  with no value the test passes
+smallest period                                b      none  with no value the test passes
+smallest period                                t3     none  with no value the test passes
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "edf",
+  "time_unit": "ms",
+  "verdict": "unschedulable",
+  "reason": "the demand at the witness is above what the GPU can do by then",
+  "utilization": "626/693",
+  "server_utilization": "0",
+  "overhead": "0",
+  "latency": "0",
+  "witness": {"time": "14", "demand": "43/3", "supply": "14"},
+  "responses": "exact",
+  "response_reason": null,
+  "tasks": [
+    {"name": "a", "response": "6", "deadline": "4", "meets_deadline": false},
+    {"name": "b", "response": "7", "deadline": "5", "meets_deadline": false},
+    {"name": "t3", "response": "34/3", "deadline": "11", "meets_deadline": false}
+  ],
+  "servers": [],
+  "explanation": {
+    "time": "5",
+    "demand": "7",
+    "blocking": "0",
+    "supply": "5",
+    "tasks": [
+      {"name": "a", "demand": "3"},
+      {"name": "b", "demand": "4"},
+      {"name": "t3", "demand": "0"}
+    ]
+  },
+  "notes": []
+}
+EDF; utilization ~0.903319; times in ms
+
+task       wcet  period  response  deadline  verdict
+a      3.000000       7    6.0000         4  MISSED
+b      4.000000       9    7.0000         5  MISSED
+t3    ~0.333334      11  ~11.3334        11  MISSED
+
+unschedulable: the demand at the witness is above what the GPU can do by then
+witness: at t = 14 the demand is ~14.3333 > 14
+
+simulation, this run only: releases before 40
+
+simulated  jobs   response  missed  preempted
+a             6   ~4.33334       1          0
+b             5    7.00000       3          1
+t3            4  ~10.33334       0          0
+name,response,deadline,meets_deadline,server
+a,6,4,false,
+b,7,5,false,
+t3,34/3,11,false,
+[1]
+
+-- case long-names --
+the longest names, of characters of two bytes behind one byte, in every text
+$ name=$(printf 'é%.0s' $(seq 127))
+> sed "s/detector/d$name/g; s/lanes/l$name/g; s/llm/m$name/g; s/layer/y$name/g; s/cameras/c$name/g" partition.yaml >p.yaml
+> sed "s/fork/f$name/g; s/urgent/u$name/g; s/split/s$name/g; s/join/j$name/g; s/all/x$name/g; s/deadline: 35/deadline: 5/" chains.yaml >c.yaml
+> sed "s/camera/c$name/g; s/lane/l$name/g; s/best-effort/b$name/g; s/name: s,/name: s$name,/; s/server: s/server: s$name/" edf.yaml >e.yaml
+> sed "s/name: A/name: A$name/; s/name: B/name: B$name/; s/name: S/name: S$name/" runlist.yaml >r.yaml
+> sed "s/name: a/name: a$name/; s/name: b/name: b$name/" rta.yaml >k.yaml
+> gpurta partition p.yaml --search 0
+> gpurta partition p.yaml --search 0 --platform h100-sxm --mechanism mig | grep mig
+> gpurta partition p.yaml --search 0 --platform h100-sxm --mechanism mps | grep mps
+> gpurta bound c.yaml --search 2 --threads 1 --explain
+> gpurta bound c.yaml --search 0 --sensitivity --svg -
+> gpurta edf e.yaml --explain --sensitivity
+> gpurta edf e.yaml --simulate --horizon 70 --svg -
+> gpurta runlist r.yaml --explain "A$name"
+> gpurta runlist r.yaml --explain nobody
+> gpurta runlist r.yaml --simulate --task "B$name"
+> gpurta rta k.yaml --trace
+> gpurta simulate k.yaml --explain --svg -
+> gpurta simulate k.yaml --explain nobody
+> gpurta bound c.yaml --search 0 --explain "f$name/s$name"
+platform jetson-orin-agx: 16 SMs; mechanism any; queues separate; times in ms
+
+chain                                                                                                                             partition                                                                                                                         fewest  SMs     bound  seen  deadline  verdict
+dééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       6    6   18.3500     -        25  met
+lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       2    2  ~15.0542     -        30  met
+mééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  idle                                                                                                                                   4    4  225.0000     -       400  met
+
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+
+configuration:
+    partitions:
+      - {name: "céééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé", sms: 6}
+      - {name: "léééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé", sms: 2}
+      - {name: idle, sms: 4}
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
+sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
+    nvidia-smi -mig 1
+    nvidia-smi mig -cgi 19,19,19 -C  # c______________________________________________________________ 1g, l______________________________________________________________ 1g, idle 1g
+platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
+    nvidia-cuda-mps-control -d -S
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # c______________________________________________________________: 8 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # l______________________________________________________________: 8 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # idle: 8 SMs; prints its ID
+    echo "sm_partition add GPU-UUID 13" | nvidia-cuda-mps-control  # best-effort: 104 SMs; prints its ID
+platform jetson-tx2; times in ms
+
+chain                                                                                                                                bound  seen  deadline  verdict
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667  10.5         5  MISSED
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667   9.0        70  met
+no deadline to meet                                                                                                               ~11.8334   7.0        70  met
+
+chain                                                                                                                             step                                                                                                                              kind      jitter     bound  seen
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000   1.5
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000   4.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667   3.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000   1.0
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000   1.0
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334   9.0
+no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334   7.0
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé was late with these releases: uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 0.5, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé at 1
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, end to end: at most ~24.1667
+  1  jitter of the release
+  1.5  image, from its activation
+  9.5  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, from its activation
+  ~11.1667  left, from its activation
+  1  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, from its activation
+  = ~24.1667
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~18.8334
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/image: at most 1.5; it starts within 0
+  1.5  the copy itself
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  0.5  own blocks but the last: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~1.33334  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = 9.5
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: at most ~11.1667; its last block starts within 8.5
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((8.5 + 85/6 - 0) / 70)
+  0.5  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  own blocks but the last: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~2.66667  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = ~11.1667
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 8.5
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: at most 10; its last block starts within ~8.66667
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((26/3 + 85/6 - 0) / 70)
+  ~0.666667  another branch of the chain, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  own blocks but the last: 2 blocks x 1 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~1.33334  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = 10
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~7.33334
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 1
+
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, end to end: at most ~14.1667
+  from work to work as one path; its last block begins within 11.5:
+  ~4.66667  blocks of work but the last: 2 x 7 blocks x 2 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~2.66667  the last block of work: 2 x 4/3, the server's rate
+  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 job x 4 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 12 - 0) / 90)
+  ~0.666667  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 1 job x 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 139/6 - 0) / 90)
+  0.5  of lower priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 1 job x 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 22 - 0) / 90)
+  ~0.333334  of lower priority, no deadline to meet/other: 1 job x 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((11.5 + 71/6 - 0) / 70)
+  ~2.66667  the last block of work: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = ~14.1667
+
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: at most ~18.3334, for 2 one after the other; of each; its last block starts within 6.5
+  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.666667  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  0.5  of lower priority, resident already, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.333334  of lower priority, resident already, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~2.33334  own blocks but the last: 7 blocks x 2 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~2.66667  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = ~9.16667
+
+no deadline to meet, end to end: at most ~11.8334
+  ~11.8334  other, from its activation
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~9.16667
+
+no deadline to meet/other: at most ~11.8334; its last block starts within ~9.16667
+  ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 4 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~0.666667  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/left: 2 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  0.5  one pending job of the same priority, fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/right: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((55/6 + 85/6 - 0) / 70)
+  ~2.66667  the last block itself: 2 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = ~11.8334
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~9.16667
+
+unschedulable: a run was seen in which chain fééééééééééééééééééééééééééééé misses its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- host steps end within their stated times, whatever else runs
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
+- a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="260" viewBox="0 0 1080 260" role="img">
+<title>c.yaml</title>
+<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.before { fill: #ddd; } .pale { fill: #fff; } .seen { fill: #888; } .late { fill: #d00000; }
+
+</style>
+<rect width="1080" height="260" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">c.yaml</text>
+<line x1="290.00" y1="40.00" x2="290.00" y2="188.00" class="grid"/>
+<text x="290.00" y="204.00" class="tick" text-anchor="middle">0</text>
+<line x1="393.64" y1="40.00" x2="393.64" y2="188.00" class="grid"/>
+<text x="393.64" y="204.00" class="tick" text-anchor="middle">10</text>
+<line x1="497.28" y1="40.00" x2="497.28" y2="188.00" class="grid"/>
+<text x="497.28" y="204.00" class="tick" text-anchor="middle">20</text>
+<line x1="600.92" y1="40.00" x2="600.92" y2="188.00" class="grid"/>
+<text x="600.92" y="204.00" class="tick" text-anchor="middle">30</text>
+<line x1="704.57" y1="40.00" x2="704.57" y2="188.00" class="grid"/>
+<text x="704.57" y="204.00" class="tick" text-anchor="middle">40</text>
+<line x1="808.21" y1="40.00" x2="808.21" y2="188.00" class="grid"/>
+<text x="808.21" y="204.00" class="tick" text-anchor="middle">50</text>
+<line x1="911.85" y1="40.00" x2="911.85" y2="188.00" class="grid"/>
+<text x="911.85" y="204.00" class="tick" text-anchor="middle">60</text>
+<line x1="1015.49" y1="40.00" x2="1015.49" y2="188.00" class="grid"/>
+<text x="1015.49" y="204.00" class="tick" text-anchor="middle">70</text>
+<text x="660.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="290.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; line: deadline</text>
+<text x="282.00" y="63.00" class="label" text-anchor="end">féééééééééééééééé…ééééééééééééééééé</text>
+<rect x="290.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
+<rect x="300.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
+<rect x="315.91" y="50.00" width="98.46" height="16.00" class="c1"><title>sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
+<rect x="414.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
+<text x="417.37" y="62.00" class="tick" text-anchor="start">left</text>
+<rect x="414.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
+<text x="417.37" y="62.00" class="tick" text-anchor="start">right</text>
+<rect x="530.10" y="50.00" width="10.36" height="16.00" class="c4"><title>jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</title></rect>
+<line x1="341.82" y1="44.00" x2="341.82" y2="80.00" class="axis"/>
+<text x="544.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
+<text x="282.00" y="109.00" class="label" text-anchor="end">uéééééééééééééééé…ééééééééééééééééé</text>
+<rect x="290.00" y="96.00" width="146.83" height="16.00" class="c0"><title>work</title></rect>
+<text x="293.00" y="108.00" class="tick pale" text-anchor="start">work</text>
+<line x1="1015.49" y1="90.00" x2="1015.49" y2="126.00" class="axis"/>
+<text x="440.83" y="108.00" class="note" text-anchor="start">~14.1667</text>
+<text x="282.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="290.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<text x="293.00" y="154.00" class="tick pale" text-anchor="start">other</text>
+<line x1="1015.49" y1="136.00" x2="1015.49" y2="172.00" class="axis"/>
+<text x="416.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
+</svg>
+EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms
+
+task                                                                                                                              wcet  period  response  deadline  verdict  server
+cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   7.9      33  ~14.9605        20  met      -
+lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  20.0      66  ~50.4049        60  met      -
+bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   8.0     120   38.1500       120  met      sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé
+
+server                                                                                                                            budget  period  bandwidth
+sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé     8.5      36  ~0.236112
+
+schedulable: every deadline is met
+response times are upper bounds
+
+sensitivity                                    of                                                                                                                                    value  
+largest overhead                                                                                                                                                                  ~1.77986  exact
+largest factor of all wcet and nonpreemptable                                                                                                                                     ~1.26802  exact
+largest wcet                                   cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~12.69756  exact
+largest wcet                                   lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~29.59513  exact
+smallest period                                cééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~17.68591  exact
+smallest period                                lééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~38.54528  exact
+smallest budget                                sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   ~2.76667  exact
+largest budget                                 sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.26188  exact
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="348" viewBox="0 0 1200 348" role="img">
+<title>EDF with constant bandwidth servers: a schedule</title>
+<desc>A timeline from 0 to 120 ms: 4 lanes from cééééééééééééééééééééééééééééééé to budget of sééééééééééééééééééé, 8 boxes, 13 marks, 0 deadlines missed</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
+.light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+.lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
+.part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+.other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
+.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
+.empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
+.bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+.budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+<rect width="1200" height="348" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">EDF with constant bandwidth servers: a schedule</text>
+<line x1="220.00" y1="84.00" x2="1176.00" y2="84.00" class="axis"/>
+<text x="214.00" y="65.80" class="tick" text-anchor="end">cééééééééééééééééééééééééééééééé</text>
+<line x1="220.00" y1="136.00" x2="1176.00" y2="136.00" class="axis"/>
+<text x="214.00" y="117.80" class="tick" text-anchor="end">lééééééééééééééééééééééééééééééé</text>
+<line x1="220.00" y1="188.00" x2="1176.00" y2="188.00" class="axis"/>
+<text x="214.00" y="169.80" class="tick" text-anchor="end">bééééééééééééééééééééééééééééééé</text>
+<line x1="220.00" y1="240.00" x2="1176.00" y2="240.00" class="axis"/>
+<text x="214.00" y="221.80" class="tick" text-anchor="end">budget of sééééééééééééééééééé</text>
+<line x1="220.00" y1="40.00" x2="220.00" y2="252.00" class="grid"/>
+<text x="220.00" y="265.00" class="tick" text-anchor="middle">0</text>
+<line x1="299.67" y1="40.00" x2="299.67" y2="252.00" class="grid"/>
+<text x="299.67" y="265.00" class="tick" text-anchor="middle">10</text>
+<line x1="379.33" y1="40.00" x2="379.33" y2="252.00" class="grid"/>
+<text x="379.33" y="265.00" class="tick" text-anchor="middle">20</text>
+<line x1="459.00" y1="40.00" x2="459.00" y2="252.00" class="grid"/>
+<text x="459.00" y="265.00" class="tick" text-anchor="middle">30</text>
+<line x1="538.67" y1="40.00" x2="538.67" y2="252.00" class="grid"/>
+<text x="538.67" y="265.00" class="tick" text-anchor="middle">40</text>
+<line x1="618.33" y1="40.00" x2="618.33" y2="252.00" class="grid"/>
+<text x="618.33" y="265.00" class="tick" text-anchor="middle">50</text>
+<line x1="698.00" y1="40.00" x2="698.00" y2="252.00" class="grid"/>
+<text x="698.00" y="265.00" class="tick" text-anchor="middle">60</text>
+<line x1="777.67" y1="40.00" x2="777.67" y2="252.00" class="grid"/>
+<text x="777.67" y="265.00" class="tick" text-anchor="middle">70</text>
+<line x1="857.33" y1="40.00" x2="857.33" y2="252.00" class="grid"/>
+<text x="857.33" y="265.00" class="tick" text-anchor="middle">80</text>
+<line x1="937.00" y1="40.00" x2="937.00" y2="252.00" class="grid"/>
+<text x="937.00" y="265.00" class="tick" text-anchor="middle">90</text>
+<line x1="1016.67" y1="40.00" x2="1016.67" y2="252.00" class="grid"/>
+<text x="1016.67" y="265.00" class="tick" text-anchor="middle">100</text>
+<line x1="1096.33" y1="40.00" x2="1096.33" y2="252.00" class="grid"/>
+<text x="1096.33" y="265.00" class="tick" text-anchor="middle">110</text>
+<line x1="1176.00" y1="40.00" x2="1176.00" y2="252.00" class="grid"/>
+<text x="1176.00" y="265.00" class="tick" text-anchor="middle">120</text>
+<line x1="220.00" y1="248.00" x2="1176.00" y2="248.00" class="axis"/>
+<text x="698.00" y="282.00" class="label" text-anchor="middle">time (ms)</text>
+<path class="budget" d="M220.00 240.00V200.00L220.00 200.00L220.40 200.00L283.33 200.00L347.07 237.65H1176.00V240.00z"/>
+<rect x="220.40" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 0.05 to 7.95 ms</title></rect>
+<rect x="483.30" y="62.00" width="0.80" height="22.00" class="cost"><title>cost of a preemption: cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 33.05 to 33.15 ms</title></rect>
+<rect x="483.30" y="62.00" width="0.80" height="22.00" style="fill: url(#p1); pointer-events: none"/>
+<rect x="484.09" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 33.15 to 41.05 ms</title></rect>
+<rect x="746.20" y="62.00" width="62.94" height="22.00" class="b c0"><title>cééééééééééééééééééééééééééééééééééééééé, cééééééééééééééééééééééééééééééé, 66.05 to 73.95 ms</title></rect>
+<rect x="347.07" y="114.00" width="136.23" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, lééééééééééééééééééééééééééééééé, 15.95 to 33.05 ms</title></rect>
+<rect x="547.03" y="114.00" width="23.10" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, lééééééééééééééééééééééééééééééé, 41.05 to 43.95 ms</title></rect>
+<rect x="809.13" y="114.00" width="159.33" height="22.00" class="b c1"><title>lééééééééééééééééééééééééééééééééééééééé, lééééééééééééééééééééééééééééééé, 73.95 to 93.95 ms</title></rect>
+<rect x="283.33" y="166.00" width="63.73" height="22.00" class="b c2"><title>bééééééééééééééééééééééééééééééééééééééé, bééééééééééééééééééééééééééééééé, 7.95 to 15.95 ms</title></rect>
+<line x1="483.30" y1="125.00" x2="483.30" y2="73.00" class="link"/>
+<path d="M220.00 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of cééééééééééééééééééééééééééééééééééééééééééééééééé, 0 ms</title></path>
+<path d="M379.33 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of cééééééééééééééééééééééééééééééééééééééééééééééééé, 20 ms</title></path>
+<path d="M220.00 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of lééééééééééééééééééééééééééééééééééééééééééééééééé, 0 ms</title></path>
+<path d="M698.00 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of lééééééééééééééééééééééééééééééééééééééééééééééééé, 60 ms</title></path>
+<path d="M220.00 188.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of bééééééééééééééééééééééééééééééééééééééééééééééééé, 0 ms</title></path>
+<path d="M1176.00 155.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of bééééééééééééééééééééééééééééééééééééééééééééééééé, 120 ms</title></path>
+<path d="M482.90 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of cééééééééééééééééééééééééééééééééééééééééééééééééé, 33 ms</title></path>
+<path d="M642.23 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of cééééééééééééééééééééééééééééééééééééééééééééééééé, 53 ms</title></path>
+<path d="M745.80 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of cééééééééééééééééééééééééééééééééééééééééééééééééé, 66 ms</title></path>
+<path d="M905.13 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of cééééééééééééééééééééééééééééééééééééééééééééééééé, 86 ms</title></path>
+<path d="M745.80 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of lééééééééééééééééééééééééééééééééééééééééééééééééé, 66 ms</title></path>
+<text x="1174.00" y="101.00" class="note halo" text-anchor="end">deadline at 126 →</text>
+<rect x="220.00" y="298.00" width="18.00" height="12.00" class="cost"/>
+<rect x="220.00" y="298.00" width="18.00" height="12.00" style="fill: url(#p1); pointer-events: none"/>
+<text x="243.00" y="308.00" class="tick" text-anchor="start">cost of a preemption</text>
+<path d="M397.00 311.00v-12.00m-3 5l3 -5l3 5" class="arrow"><title>release</title></path>
+<text x="411.00" y="308.00" class="tick" text-anchor="start">release</text>
+<path d="M481.80 299.00v12.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline</title></path>
+<text x="495.80" y="308.00" class="tick" text-anchor="start">deadline</text>
+<line x1="573.00" y1="297.00" x2="573.00" y2="311.00" class="link"/>
+<text x="587.00" y="308.00" class="tick" text-anchor="start">preemption</text>
+<text x="220.00" y="328.00" class="note" text-anchor="start">where a budget is empty, the server's deadline is postponed</text>
+</svg>
+interleaved list; switch cost 0.1; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
+
+runlist, 8 entries: Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé M Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé M Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé
+
+channel                                                                                                                           level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  high            2          3      2        9.2         7.9    7.9        20  met
+M                                                                                                                                 medium          1          2      2          -        15.8   10.6        30  met
+Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  low             2          7      4          -        66.2   30.6        18  MISSED
+Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  low             3  saturated      -          -           -      -         -  -
+
+published: not a bound: Equation 3 charges a switch once per round, but every switch costs
+           Theorem 1 is about high channels only
+assumed: 2 of 4 channels have no timeslice: that of runlist
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: Bééééééééééééééééééééééééééééééééééééééé: a response that can occur exceeds the deadline
+
+bound of Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé = own work + own switches + what others do in the worst window of k gaps
+k = ceil(wcet / timeslice) = 2 turns
+4 gaps in a cycle; the worst window begins after entry 3, at position 5 of the list
+gaps from there on, by entries alone: 1.6 3.1 1.6 2.1
+
+channel                                                                                                                           entries  each  each by               work  switches  switch  sum  limited by
+Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        2   3.0  -                        -         2     0.1  3.2  own
+M                                                                                                                                       1   1.5  timeslice                2         1     0.1  1.6  entries
+Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        0   2.0  timeslice                7         0     0.1  0.0  entries
+Sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        1   3.0  timeslice, saturated     -         1     0.1  3.1  entries
+
+bound: 7.9, the sum of the sums; sum = min(entries * each, work) + switches * switch
+simulation: the Host just after entry 1 of Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé, all released at 0, the others again as soon as they can; times in ms
+14 turns, 6 jobs
+
+channel                                                                                                                           release  completion  response  bound  deadline
+Bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        0        28.4      28.4   30.6  MISSED
+Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé        0         4.8       4.8    7.9  met
+M                                                                                                                                       0         8.5       8.5   10.6  met
+Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       20        24.2       4.2    7.9  met
+M                                                                                                                                      30           -         -   10.6  -
+Aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé       40           -         -    7.9  -
+
+in this simulation; no bound: gpurta runlist without --simulate
+platform jetson-tx2: 8 slots; algorithm h-set; times in us
+
+kernel                                                                                                                               start  placed  repeat  left       t_a  g_f  h
+aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   0.00000       3       1     0   0.00000    5  (2, 3)
+bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   1.00000       5       1     8   2.00000    3  (~3.33334, 5)
+bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé   2.00000       3       1     5  ~3.33334    5  (~4.33334, 3)
+bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~3.33334       5       1     0  ~3.33334    0  (~4.33334, 3) (~5.66667, 5)
+c                                                                                                                                  6.00000       2       1     0   6.00000    6  (11, 2)
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="461" viewBox="0 0 1200 461" role="img">
+<title>k.yaml on jetson-tx2</title>
+<desc>A timeline from 0 to 11 us: 2 lanes from SM 0 to SM 1, 18 boxes, 6 marks, 1 deadlines missed</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.b { stroke: white; stroke-width: 0.5; } .in { font-size: 11px; pointer-events: none; }
+.light { fill: white; } .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+.lane { fill: #f3f3f3; } .stem { stroke: #bbb; stroke-width: 0.6; }
+.part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+.other { fill: #999; } .none { stroke: #999; fill: none; } .cost { fill: #bbb; }
+.dark { stroke: #222; stroke-width: 1.5; } .arrow { stroke: #222; fill: none; }
+.late { stroke: #d55e00; stroke-width: 2.5; fill: none; } .dot { fill: #222; }
+.empty { fill: #d55e00; } .link { stroke: #333; stroke-dasharray: 2 2; }
+.bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+.budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+<rect width="1200" height="461" style="fill: white"/>
+<defs>
+<pattern id="p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">k.yaml on jetson-tx2</text>
+<rect x="76.00" y="105.00" width="1100.00" height="110.00" class="lane"/>
+<text x="70.00" y="163.80" class="tick" text-anchor="end">SM 0</text>
+<rect x="76.00" y="223.00" width="1100.00" height="110.00" class="lane"/>
+<text x="70.00" y="281.80" class="tick" text-anchor="end">SM 1</text>
+<line x1="76.00" y1="105.00" x2="76.00" y2="345.00" class="grid"/>
+<text x="76.00" y="358.00" class="tick" text-anchor="middle">0</text>
+<line x1="176.00" y1="105.00" x2="176.00" y2="345.00" class="grid"/>
+<text x="176.00" y="358.00" class="tick" text-anchor="middle">1</text>
+<line x1="276.00" y1="105.00" x2="276.00" y2="345.00" class="grid"/>
+<text x="276.00" y="358.00" class="tick" text-anchor="middle">2</text>
+<line x1="376.00" y1="105.00" x2="376.00" y2="345.00" class="grid"/>
+<text x="376.00" y="358.00" class="tick" text-anchor="middle">3</text>
+<line x1="476.00" y1="105.00" x2="476.00" y2="345.00" class="grid"/>
+<text x="476.00" y="358.00" class="tick" text-anchor="middle">4</text>
+<line x1="576.00" y1="105.00" x2="576.00" y2="345.00" class="grid"/>
+<text x="576.00" y="358.00" class="tick" text-anchor="middle">5</text>
+<line x1="676.00" y1="105.00" x2="676.00" y2="345.00" class="grid"/>
+<text x="676.00" y="358.00" class="tick" text-anchor="middle">6</text>
+<line x1="776.00" y1="105.00" x2="776.00" y2="345.00" class="grid"/>
+<text x="776.00" y="358.00" class="tick" text-anchor="middle">7</text>
+<line x1="876.00" y1="105.00" x2="876.00" y2="345.00" class="grid"/>
+<text x="876.00" y="358.00" class="tick" text-anchor="middle">8</text>
+<line x1="976.00" y1="105.00" x2="976.00" y2="345.00" class="grid"/>
+<text x="976.00" y="358.00" class="tick" text-anchor="middle">9</text>
+<line x1="1076.00" y1="105.00" x2="1076.00" y2="345.00" class="grid"/>
+<text x="1076.00" y="358.00" class="tick" text-anchor="middle">10</text>
+<line x1="1176.00" y1="105.00" x2="1176.00" y2="345.00" class="grid"/>
+<text x="1176.00" y="358.00" class="tick" text-anchor="middle">11</text>
+<line x1="76.00" y1="341.00" x2="1176.00" y2="341.00" class="axis"/>
+<text x="626.00" y="375.00" class="label" text-anchor="middle">time (us)</text>
+<rect x="76.00" y="187.50" width="200.00" height="27.50" class="b c0"><title>aééééééééééééééééééééééééééééééééééééééé, SM 0, 0 to 2 us</title></rect>
+<rect x="76.00" y="160.00" width="200.00" height="27.50" class="b c0"><title>aééééééééééééééééééééééééééééééééééééééé, SM 0, 0 to 2 us</title></rect>
+<rect x="176.00" y="105.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 0, 1 to 3.33333333 us</title></rect>
+<rect x="176.00" y="132.50" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 0, 1 to 3.33333333 us</title></rect>
+<rect x="276.00" y="187.50" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 0, 2 to 4.33333333 us</title></rect>
+<rect x="276.00" y="160.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 0, 2 to 4.33333333 us</title></rect>
+<rect x="409.33" y="105.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 0, 3.33333333 to 5.66666667 us</title></rect>
+<rect x="409.33" y="132.50" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 0, 3.33333333 to 5.66666667 us</title></rect>
+<rect x="676.00" y="187.50" width="500.00" height="27.50" class="b c2"><title>c, SM 0, 6 to 11 us</title></rect>
+<text x="926.00" y="205.05" class="in" text-anchor="middle">c</text>
+<rect x="76.00" y="305.50" width="200.00" height="27.50" class="b c0"><title>aééééééééééééééééééééééééééééééééééééééé, SM 1, 0 to 2 us</title></rect>
+<rect x="176.00" y="223.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 1 to 3.33333333 us</title></rect>
+<rect x="176.00" y="250.50" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 1 to 3.33333333 us</title></rect>
+<rect x="176.00" y="278.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 1 to 3.33333333 us</title></rect>
+<rect x="276.00" y="305.50" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 2 to 4.33333333 us</title></rect>
+<rect x="409.33" y="223.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<rect x="409.33" y="250.50" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<rect x="409.33" y="278.00" width="233.33" height="27.50" class="b c1"><title>bééééééééééééééééééééééééééééééééééééééé, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<rect x="676.00" y="305.50" width="500.00" height="27.50" class="b c2"><title>c, SM 1, 6 to 11 us</title></rect>
+<text x="926.00" y="323.05" class="in" text-anchor="middle">c</text>
+<line x1="76.00" y1="47.00" x2="76.00" y2="105.00" class="stem"/>
+<path d="M76.00 47.00l-4 -8h8z" class="c0"><title>launch of aééééééééééééééééééééééééééééééééééééééééééééééééé, 0 us</title></path>
+<text x="82.00" y="47.00" class="tick" text-anchor="start">aééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</text>
+<line x1="176.00" y1="60.00" x2="176.00" y2="105.00" class="stem"/>
+<path d="M176.00 60.00l-4 -8h8z" class="c1"><title>launch of bééééééééééééééééééééééééééééééééééééééééééééééééé, 1 us</title></path>
+<text x="182.00" y="60.00" class="tick" text-anchor="start">bééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé</text>
+<line x1="276.00" y1="86.00" x2="276.00" y2="105.00" class="stem"/>
+<path d="M276.00 86.00l-4 -5 4 -5 4 5z" class="s0"><title>deadline of aééééééééééééééééééééééééééééééééééééééééééééééééé, 2 us</title></path>
+<line x1="676.00" y1="73.00" x2="676.00" y2="105.00" class="stem"/>
+<path d="M676.00 73.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
+<text x="682.00" y="73.00" class="tick" text-anchor="start">c</text>
+<line x1="976.00" y1="86.00" x2="976.00" y2="105.00" class="stem"/>
+<path d="M976.00 86.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<text x="1176.00" y="99.00" class="note" text-anchor="end">deadlines after the end: bééééééééééééééééééééééééééééé at 31 →</text>
+<rect x="76.00" y="391.00" width="18.00" height="12.00" class="b c0"/>
+<text x="99.00" y="401.00" class="tick" text-anchor="start">aééééééééééééééééééééééééééééééééééééééééééééé</text>
+<rect x="410.40" y="391.00" width="18.00" height="12.00" class="b c1"/>
+<text x="433.40" y="401.00" class="tick" text-anchor="start">bééééééééééééééééééééééééééééééééééééééééééééé</text>
+<rect x="744.80" y="391.00" width="18.00" height="12.00" class="b c2"/>
+<text x="767.80" y="401.00" class="tick" text-anchor="start">c</text>
+<path d="M85.00 422.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="99.00" y="421.00" class="tick" text-anchor="start">launch</text>
+<path d="M163.40 422.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
+<text x="177.40" y="421.00" class="tick" text-anchor="start">deadline</text>
+<path d="M254.60 422.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<text x="268.60" y="421.00" class="tick" text-anchor="start">missed deadline</text>
+<text x="76.00" y="441.00" class="note" text-anchor="start">height of a box: threads</text>
+</svg>
+platform jetson-tx2; times in ms
+
+chain                                                                                                                                bound  seen  deadline  verdict
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~24.1667     -         5  unknown
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  ~14.1667     -        70  met
+no deadline to meet                                                                                                               ~11.8334     -        70  met
+
+chain                                                                                                                             step                                                                                                                              kind      jitter     bound  seen
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  image                                                                                                                             copy      1.0000    1.5000     -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  kernel    2.5000    9.5000     -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  left                                                                                                                              kernel   12.0000  ~11.1667     -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  right                                                                                                                             kernel   12.0000   10.0000     -
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  jééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  host    ~23.1667    1.0000     -
+uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé  work                                                                                                                              kernel    0.0000  ~18.3334     -
+no deadline to meet                                                                                                               other                                                                                                                             kernel    0.0000  ~11.8334     -
+
+fééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/sééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most 9.5; its last block starts within ~8.16667
+  ~0.333334  one pending job of the same priority, no deadline to meet/other: 1 block x 2 x price 0.25 / 2 SMs x 4/3, the server's rate
+  ~5.33334  of higher priority, uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé/work: 1 job x 2 x 8 blocks x 2 x price 0.25 / 2 SMs x 4/3, the server's rate; 1 = ceil((49/6 + 85/6 - 0) / 70)
+  0.5  own blocks but the last: 3 blocks x 1 x price 0.25 / 2 SMs x 4/3, the rate at the head
+  ~1.33334  the last block itself: 1 x 4/3, the server's rate
+  2  2 (P - Q) of the server of context xééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: 1 x 2
+  = 9.5
+  without the priority of uééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé: at most ~6.83334
+
+unknown: chain fééééééééééééééééééééééééééééé: its bound exceeds a deadline, and no miss was seen
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready
+- host steps end within their stated times, whatever else runs
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)
+- a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before
+2> gpurta: --explain: there is no task "nobody"
+2> gpurta: --explain: there is no operation "nobody"
+[1]
+
+-- case occupancy-all --
+$ gpurta occupancy --platform tx2 --threads 16x6 --registers 40 --shared-memory 8192 --format json
+> gpurta occupancy --platform tx2 --threads 96 --registers 40 --for-blocks 5
+> gpurta occupancy --compute-capability 8.6 --sms 3 --threads 96 --registers 40 --sweep threads
+> gpurta occupancy --platform tx2 --threads 512 --sweep shared_memory --format csv
+> gpurta occupancy kernels.yaml
+> gpurta occupancy kernels.yaml --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "occupancy",
+  "time_unit": "ms",
+  "platform": "jetson-tx2",
+  "compute_capability": "6.2",
+  "sms": 2,
+  "threads": 96,
+  "registers": 40,
+  "shared_memory": 8192,
+  "blocks_per_sm": 8,
+  "certain_blocks_per_sm": 8,
+  "slots": 16,
+  "warps_per_sm": 24,
+  "limited_by": ["shared_memory"],
+  "limits": {"warps": 21, "registers": 16, "shared_memory": 8, "blocks": 32},
+  "block_gets": {"warps": 3, "registers_per_warp": 1280, "registers": 3840, "shared_memory": 8192},
+  "opt_in": false,
+  "reason": null,
+  "notes": []
+}
+platform jetson-tx2: compute capability 6.2, 2 SMs
+launch: 96 threads per block, 40 registers per thread, 0 bytes of shared memory per block
+
+For 5 blocks per SM, with the other two counts as they are:
+
+count                    now  at most
+threads per block         96      288
+registers per thread      40      128
+shared memory per block    0    13056
+platform cc-8.6: compute capability 8.6, 3 SMs
+launch: 40 registers per thread, 0 bytes of shared memory per block; a row stands for all values up to it
+
+threads  blocks/SM  slots  warps/SM  of warps  limited by
+     32         16     48        16       33%  blocks
+     64         16     48        32       66%  blocks
+     96         16     48        48      100%  warps registers blocks
+    128         12     36        48      100%  warps registers
+    160          9     27        45       93%  warps registers
+    192          8     24        48      100%  warps registers
+    224          6     18        42       87%  warps registers
+    256          6     18        48      100%  warps registers
+    288          5     15        45       93%  warps registers
+    320          4     12        40       83%  warps registers
+    352          4     12        44       91%  warps registers
+    384          4     12        48      100%  warps registers
+    416          3      9        39       81%  warps registers
+    448          3      9        42       87%  warps registers
+    480          3      9        45       93%  warps registers
+    512          3      9        48      100%  warps registers
+    544          2      6        34       70%  warps registers
+    576          2      6        36       75%  warps registers
+    608          2      6        38       79%  warps registers
+    640          2      6        40       83%  warps registers
+    672          2      6        42       87%  warps registers
+    704          2      6        44       91%  warps registers
+    736          2      6        46       95%  warps registers
+    768          2      6        48      100%  warps registers
+    800          1      3        25       52%  warps registers
+    832          1      3        26       54%  warps registers
+    864          1      3        27       56%  warps registers
+    896          1      3        28       58%  warps registers
+    928          1      3        29       60%  warps registers
+    960          1      3        30       62%  warps registers
+    992          1      3        31       64%  warps registers
+   1024          1      3        32       66%  warps registers
+threads,registers,shared_memory,blocks_per_sm,slots,warps_per_sm,limited_by
+512,0,16384,4,8,64,warps shared_memory
+512,0,21760,3,6,48,shared_memory
+512,0,32768,2,4,32,shared_memory
+512,0,49152,1,2,16,shared_memory
+platform jetson-tx2
+
+kernel                 launches  threads  registers  shared  blocks/SM  slots    %  limited by  one block more with
+a & "b"                       1     1024          0   16384          2      4  100  warps       at most 672 threads
+long name of a kernel         1      256         40       0          6     12   75  registers   at most 192 threads, or at most 32 registers
+last                          1       32          0       0         32     64   50  blocks      -
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "occupancy",
+  "platform": "jetson-tx2",
+  "kernels": [
+    {"name": "a & \"b\"", "launches": 1, "threads": 1024, "registers": 0, "shared_memory": 16384, "blocks_per_sm": 2, "certain_blocks_per_sm": 2, "slots": 4, "warps_per_sm": 64, "occupancy": 100, "limited_by": ["warps"], "one_more_with": "at most 672 threads", "reason": null},
+    {"name": "long name of a kernel", "launches": 1, "threads": 256, "registers": 40, "shared_memory": 0, "blocks_per_sm": 6, "certain_blocks_per_sm": 6, "slots": 12, "warps_per_sm": 48, "occupancy": 75, "limited_by": ["registers"], "one_more_with": "at most 192 threads, or at most 32 registers", "reason": null},
+    {"name": "last", "launches": 1, "threads": 32, "registers": 0, "shared_memory": 0, "blocks_per_sm": 32, "certain_blocks_per_sm": 32, "slots": 64, "warps_per_sm": 32, "occupancy": 50, "limited_by": ["blocks"], "one_more_with": null, "reason": null}
+  ],
+  "notes": []
+}
+
+-- case occupancy-batch --
+$ gpurta occupancy --platform tx2 --batch launches.csv
+> gpurta occupancy --platform tx2 --batch launches.csv --format json
+> gpurta occupancy --platform tx2 --batch launches.csv --format csv
+threads,registers,shared_memory,blocks_per_sm
+256,40,0,6
+1024,32,49152,1
+32,255,1,8
+1025,1,1,0
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "occupancy",
+  "time_unit": "ms",
+  "platform": "jetson-tx2",
+  "compute_capability": "6.2",
+  "sms": 2,
+  "launches": [
+    {"threads": 256, "registers": 40, "shared_memory": 0, "blocks_per_sm": 6},
+    {"threads": 1024, "registers": 32, "shared_memory": 49152, "blocks_per_sm": 1},
+    {"threads": 32, "registers": 255, "shared_memory": 1, "blocks_per_sm": 8},
+    {"threads": 1025, "registers": 1, "shared_memory": 1, "blocks_per_sm": 0}
+  ],
+  "notes": []
+}
+threads,registers,shared_memory,blocks_per_sm
+256,40,0,6
+1024,32,49152,1
+32,255,1,8
+1025,1,1,0
+
+-- case partition-all --
+$ gpurta partition partition.yaml --search 2 --format json --decimal 2
+> gpurta partition partition.yaml --search 2 --format csv
+> gpurta partition partition.yaml --search 2 --mechanism green-context --cuda 12.4 --exact
+> gpurta partition partition.yaml --search 2 --mechanism mps --minimize largest
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "partition",
+  "time_unit": "ms",
+  "platform": "jetson-orin-agx",
+  "sms": 16,
+  "mechanism": "any",
+  "sizes_source": null,
+  "sizes_unconfirmed": null,
+  "queues": "separate",
+  "minimize": "total",
+  "verdict": "schedulable",
+  "reason": "every deadline is met with 12 of 16 SMs; 4 are left for best-effort work",
+  "culprit": null,
+  "complete": true,
+  "found": 1,
+  "tried": 12,
+  "chains": [
+    {"name": "detector", "partition": "cameras", "fewest": 6, "sms": 6, "bound": "367/20", "bound_ms": 18.35, "seen": "84/5", "seen_ms": 16.8, "deadline": "25", "deadline_ms": 25, "meets_deadline": true},
+    {"name": "lanes", "partition": "lanes", "fewest": 2, "sms": 2, "bound": "3613/240", "bound_ms": 15.06, "seen": "14", "seen_ms": 14, "deadline": "30", "deadline_ms": 30, "meets_deadline": true},
+    {"name": "llm", "partition": "idle", "fewest": 4, "sms": 4, "bound": "225", "bound_ms": 225, "seen": "144", "seen_ms": 144, "deadline": "400", "deadline_ms": 400, "meets_deadline": true}
+  ],
+  "divisions": [
+    {"number": 1, "total": 12, "largest": 6, "rest": 4, "sizes": [{"partition": "cameras", "sms": 6}, {"partition": "lanes", "sms": 2}, {"partition": "idle", "sms": 4}]}
+  ],
+  "configuration": [
+    "partitions:",
+    "  - {name: cameras, sms: 6}",
+    "  - {name: lanes, sms: 2}",
+    "  - {name: idle, sms: 4}"
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
+    "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
+    "every partition has queues of its own and runs beside the others",
+    "host steps end within their stated times, whatever else runs",
+    "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
+    "U3: warps are dealt to sub-partitions in turn",
+    "U4: shared memory of a block is one piece",
+    "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)",
+    "U6: the pool of local memory has grown before to what the kernels need",
+    "kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)"
+  ],
+  "notes": []
+}
+name,partition,fewest,sms,bound,seen,deadline,meets_deadline
+detector,cameras,6,6,367/20,84/5,25,true
+lanes,lanes,2,2,3613/240,14,30,true
+llm,idle,4,4,225,144,400,true
+platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
+sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
+
+chain     partition  fewest  SMs     bound  seen  deadline  verdict
+detector  cameras         6    6    367/20  84/5        25  met
+lanes     lanes           4    4  4597/480  17/2        30  met
+llm       idle            4    4       225   144       400  met
+
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+
+configuration:
+    CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
+    cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 6); /* cameras */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* cameras */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 4); /* lanes */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* lanes */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 4); /* idle */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* idle */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 2 SMs */
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
+sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
+
+chain     partition  fewest  SMs     bound   seen  deadline  verdict
+detector  cameras         6    6   18.3500   16.8        25  met
+lanes     lanes           2    2  ~15.0542   14.0        30  met
+llm       idle            4    4  225.0000  144.0       400  met
+
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+
+configuration:
+    nvidia-cuda-mps-control -d -S
+    echo "sm_partition add GPU-UUID 3" | nvidia-cuda-mps-control  # cameras: 6 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./cameras  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # lanes: 2 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./lanes  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 2" | nvidia-cuda-mps-control  # idle: 4 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./idle  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 2" | nvidia-cuda-mps-control  # best-effort: 4 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+
+-- case report-kernels --
+$ gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-yMD2sIsjigXax/MjgjKN22As6L0eZvNWtJ1wnZShTTQ='">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>gpurta report: rta.yaml</title>
+</head>
+<body>
+<header>
+<h1>rta.yaml</h1>
+<nav aria-label="sections"><ul>
+<li><a href="#verdict">Verdict</a></li>
+<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#results">Chains, kernels and tasks</a></li>
+<li><a href="#timelines">Timelines</a></li>
+<li><a href="#misses">Why deadlines are missed or not proved</a></li>
+<li><a href="#sensitivity">What could change</a></li>
+<li><a href="#platform">Platform</a></li>
+<li><a href="#scenario">Scenario</a></li>
+<li><a href="#versions">How this was made</a></li>
+</ul></nav>
+</header>
+<main>
+<section id="verdict">
+<h2>Verdict</h2>
+<div class="sides">
+<div class="side">
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>rta: unschedulable</b>: 1 of 3 deadlines missed (about every job, released exactly as it is written)</li>
+<li><b>bound: unschedulable</b>: a run was seen in which chain a misses its deadline (about every job, in any order, with any times up to the wcet)</li>
+<li><b>simulate: this run misses a deadline</b> (about this one run)</li>
+</ul>
+</div>
+</div>
+</section>
+<section id="assumptions">
+<h2>What it rests on</h2>
+<div class="sides">
+<div class="side">
+<h4>rta</h4><ul>
+<li>no block takes longer than its wcet; kernels are launched exactly at their releases</li>
+</ul>
+<h4>bound</h4><ul>
+<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
+<li>no block, copy or host step takes longer than its wcet</li>
+<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
+<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+</ul>
+<h4>simulate</h4><ul>
+<li>every block takes exactly its wcet; other times may give other runs, and longer ones</li>
+</ul>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h4>rta</h4>
+<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>rta: bounds and deadlines</title>
+<desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">rta: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="190.00" y="34.00" width="41.33" height="20.00" class="c4"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 2.00 us, deadline 2.00 us: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="190.00" y="72.00" width="96.44" height="20.00" class="c4"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~4.67 us, deadline 30.00 us: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="190.00" y="110.00" width="103.33" height="20.00" class="c5"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound 5.00 us, deadline 3.00 us: missed</title></rect>
+<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="454.80" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="464.80" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>platform jetson-tx2: 8 slots; algorithm h-set; times in us</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">kernel</th><th scope="col" class="num">blocks</th><th scope="col" class="num">wcet</th><th scope="col" class="num">release</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">worst job</th><th scope="col" class="num">released</th><th scope="col" class="num">worst response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">3</td><td class="num">2.00</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class="num">1</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">13</td><td class="num">~2.34</td><td class="num">1.00</td><td class="num">~5.67</td><td class="num">~4.67</td><td class="num">1</td><td class="num">1.00</td><td class="num">~4.67</td><td class="num">30.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">c</th><td class="num">2</td><td class="num">5.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">1</td><td class="num">6.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<p>unschedulable: 1 of 3 deadlines missed</p>
+<h4>bound</h4>
+<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>bound: bounds and deadlines</title>
+<desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="190.00" y="34.00" width="155.86" height="20.00" class="c5"><title>a: bound ~7.55 us, seen ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="190.00" y="40.00" width="137.78" height="8.00" class="c0"><title>a: bound ~7.55 us, seen ~6.66 us, deadline 2.00 us: missed</title></rect>
+<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound ~7.55 us, seen ~6.66 us, deadline 2.00 us: missed</title></rect>
+<text x="894.00" y="48.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="190.00" y="72.00" width="161.89" height="20.00" class="c4"><title>b: bound ~7.84 us, seen 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="190.00" y="78.00" width="144.67" height="8.00" class="c0"><title>b: bound ~7.84 us, seen 7.00 us, deadline 30.00 us: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound ~7.84 us, seen 7.00 us, deadline 30.00 us: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="190.00" y="110.00" width="210.11" height="20.00" class="c5"><title>c: bound ~10.17 us, seen 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="190.00" y="116.00" width="186.00" height="8.00" class="c0"><title>c: bound ~10.17 us, seen 9.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: bound ~10.17 us, seen 9.00 us, deadline 3.00 us: missed</title></rect>
+<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="454.80" y="178.00" width="22.00" height="6.00" class="c0"/>
+<text x="482.80" y="185.00" class="note" text-anchor="start">seen</text>
+<rect x="526.40" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="536.40" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; seen: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>platform jetson-tx2; times in us</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">~7.55</td><td class="num">~6.66</td><td class="num">2.00</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">~7.84</td><td class="num">7.00</td><td class="num">30.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">c</th><td class="num">~10.17</td><td class="num">9.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">a</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.55</td><td class="num">~6.66</td></tr>
+<tr><th scope="row" class="">b</th><td class="">b</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~7.84</td><td class="num">7.00</td></tr>
+<tr><th scope="row" class="">c</th><td class="">c</td><td class="">kernel</td><td class="num">0.00</td><td class="num">~10.17</td><td class="num">9.00</td></tr>
+</tbody></table></div>
+<p>a was late with these releases: c at 0.00, a at ~0.33, b at ~0.33</p>
+<p>c was late with these releases: a at 0.00, b at 0.00, c at ~0.33</p>
+<p>unschedulable: a run was seen in which chain a misses its deadline</p>
+<h4>simulate</h4>
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>simulate: responses and deadlines of one run</title>
+<desc>Bars from 0 to 30 us; the table below has the same numbers</desc>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">simulate: responses and deadlines of one run</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="190.00" y="40.00" width="41.33" height="8.00" class="c0"><title>a: seen 2.00 us, deadline 2.00 us: met</title></rect>
+<rect x="229.83" y="30.00" width="3.00" height="28.00" class="end"><title>a: seen 2.00 us, deadline 2.00 us: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="190.00" y="78.00" width="96.44" height="8.00" class="c0"><title>b: seen ~4.66 us, deadline 30.00 us: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: seen ~4.66 us, deadline 30.00 us: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">c</text>
+<rect x="190.00" y="116.00" width="103.33" height="8.00" class="c0"><title>c: seen 5.00 us, deadline 3.00 us: missed</title></rect>
+<rect x="250.50" y="106.00" width="3.00" height="28.00" class="end"><title>c: seen 5.00 us, deadline 3.00 us: missed</title></rect>
+<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">30 us</text>
+<rect x="190.00" y="178.00" width="22.00" height="6.00" class="c0"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">seen</text>
+<rect x="261.60" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="271.60" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>platform jetson-tx2; placement most-room; times in us</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">operation</th><th scope="col" class="">stream</th><th scope="col" class="num">blocks</th><th scope="col" class="num">release</th><th scope="col" class="num">start</th><th scope="col" class="num">completion</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">-</td><td class="num">3</td><td class="num">0.00</td><td class="num">0.00</td><td class="num">2.00</td><td class="num">2.00</td><td class="num">2.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b</th><td class="">-</td><td class="num">13</td><td class="num">1.00</td><td class="num">1.00</td><td class="num">~5.67</td><td class="num">~4.67</td><td class="num">30.00</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">c</th><td class="">-</td><td class="num">2</td><td class="num">6.00</td><td class="num">6.00</td><td class="num">11.00</td><td class="num">5.00</td><td class="num">3.00</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<p>a deadline is missed in this simulation; no bound: gpurta bound</p>
+<p>of one job each: --jobs N or --until TIME releases more</p>
+</div>
+</div>
+</section>
+<section id="timelines">
+<h2>Timelines</h2>
+<div class="sides">
+<div class="side">
+<h4>rta</h4>
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="435" viewBox="0 0 1200 435" role="img">
+<title>rta.yaml on jetson-tx2</title>
+<desc>A timeline from 0 to 11 us: 2 lanes from SM 0 to SM 1, 18 boxes, 6 marks, 1 deadlines missed</desc>
+<rect width="1200" height="435" style="fill: white"/>
+<defs>
+<pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f4p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml on jetson-tx2</text>
+<rect x="76.00" y="79.00" width="1100.00" height="110.00" class="lane"/>
+<text x="70.00" y="137.80" class="tick" text-anchor="end">SM 0</text>
+<rect x="76.00" y="197.00" width="1100.00" height="110.00" class="lane"/>
+<text x="70.00" y="255.80" class="tick" text-anchor="end">SM 1</text>
+<line x1="76.00" y1="79.00" x2="76.00" y2="319.00" class="grid"/>
+<text x="76.00" y="332.00" class="tick" text-anchor="middle">0</text>
+<line x1="176.00" y1="79.00" x2="176.00" y2="319.00" class="grid"/>
+<text x="176.00" y="332.00" class="tick" text-anchor="middle">1</text>
+<line x1="276.00" y1="79.00" x2="276.00" y2="319.00" class="grid"/>
+<text x="276.00" y="332.00" class="tick" text-anchor="middle">2</text>
+<line x1="376.00" y1="79.00" x2="376.00" y2="319.00" class="grid"/>
+<text x="376.00" y="332.00" class="tick" text-anchor="middle">3</text>
+<line x1="476.00" y1="79.00" x2="476.00" y2="319.00" class="grid"/>
+<text x="476.00" y="332.00" class="tick" text-anchor="middle">4</text>
+<line x1="576.00" y1="79.00" x2="576.00" y2="319.00" class="grid"/>
+<text x="576.00" y="332.00" class="tick" text-anchor="middle">5</text>
+<line x1="676.00" y1="79.00" x2="676.00" y2="319.00" class="grid"/>
+<text x="676.00" y="332.00" class="tick" text-anchor="middle">6</text>
+<line x1="776.00" y1="79.00" x2="776.00" y2="319.00" class="grid"/>
+<text x="776.00" y="332.00" class="tick" text-anchor="middle">7</text>
+<line x1="876.00" y1="79.00" x2="876.00" y2="319.00" class="grid"/>
+<text x="876.00" y="332.00" class="tick" text-anchor="middle">8</text>
+<line x1="976.00" y1="79.00" x2="976.00" y2="319.00" class="grid"/>
+<text x="976.00" y="332.00" class="tick" text-anchor="middle">9</text>
+<line x1="1076.00" y1="79.00" x2="1076.00" y2="319.00" class="grid"/>
+<text x="1076.00" y="332.00" class="tick" text-anchor="middle">10</text>
+<line x1="1176.00" y1="79.00" x2="1176.00" y2="319.00" class="grid"/>
+<text x="1176.00" y="332.00" class="tick" text-anchor="middle">11</text>
+<line x1="76.00" y1="315.00" x2="1176.00" y2="315.00" class="axis"/>
+<text x="626.00" y="349.00" class="label" text-anchor="middle">time (us)</text>
+<rect x="76.00" y="161.50" width="200.00" height="27.50" class="b c0"><title>a, SM 0, 0 to 2 us</title></rect>
+<text x="176.00" y="179.05" class="in light" text-anchor="middle">a</text>
+<rect x="76.00" y="134.00" width="200.00" height="27.50" class="b c0"><title>a, SM 0, 0 to 2 us</title></rect>
+<text x="176.00" y="151.55" class="in light" text-anchor="middle">a</text>
+<rect x="176.00" y="79.00" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="96.55" class="in" text-anchor="middle">b</text>
+<rect x="176.00" y="106.50" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="124.05" class="in" text-anchor="middle">b</text>
+<rect x="276.00" y="161.50" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 2 to 4.33333333 us</title></rect>
+<text x="392.67" y="179.05" class="in" text-anchor="middle">b</text>
+<rect x="276.00" y="134.00" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 2 to 4.33333333 us</title></rect>
+<text x="392.67" y="151.55" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="79.00" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="96.55" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="106.50" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="124.05" class="in" text-anchor="middle">b</text>
+<rect x="676.00" y="161.50" width="500.00" height="27.50" class="b c2"><title>c, SM 0, 6 to 11 us</title></rect>
+<text x="926.00" y="179.05" class="in" text-anchor="middle">c</text>
+<rect x="76.00" y="279.50" width="200.00" height="27.50" class="b c0"><title>a, SM 1, 0 to 2 us</title></rect>
+<text x="176.00" y="297.05" class="in light" text-anchor="middle">a</text>
+<rect x="176.00" y="197.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="214.55" class="in" text-anchor="middle">b</text>
+<rect x="176.00" y="224.50" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="242.05" class="in" text-anchor="middle">b</text>
+<rect x="176.00" y="252.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="269.55" class="in" text-anchor="middle">b</text>
+<rect x="276.00" y="279.50" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 2 to 4.33333333 us</title></rect>
+<text x="392.67" y="297.05" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="197.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="214.55" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="224.50" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="242.05" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="252.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="269.55" class="in" text-anchor="middle">b</text>
+<rect x="676.00" y="279.50" width="500.00" height="27.50" class="b c2"><title>c, SM 1, 6 to 11 us</title></rect>
+<text x="926.00" y="297.05" class="in" text-anchor="middle">c</text>
+<line x1="76.00" y1="47.00" x2="76.00" y2="79.00" class="stem"/>
+<path d="M76.00 47.00l-4 -8h8z" class="c0"><title>launch of a, 0 us</title></path>
+<text x="82.00" y="47.00" class="tick" text-anchor="start">a</text>
+<line x1="176.00" y1="47.00" x2="176.00" y2="79.00" class="stem"/>
+<path d="M176.00 47.00l-4 -8h8z" class="c1"><title>launch of b, 1 us</title></path>
+<text x="182.00" y="47.00" class="tick" text-anchor="start">b</text>
+<line x1="276.00" y1="60.00" x2="276.00" y2="79.00" class="stem"/>
+<path d="M276.00 60.00l-4 -5 4 -5 4 5z" class="s0"><title>deadline of a, 2 us</title></path>
+<line x1="676.00" y1="47.00" x2="676.00" y2="79.00" class="stem"/>
+<path d="M676.00 47.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
+<text x="682.00" y="47.00" class="tick" text-anchor="start">c</text>
+<line x1="976.00" y1="60.00" x2="976.00" y2="79.00" class="stem"/>
+<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<text x="1176.00" y="73.00" class="note" text-anchor="end">deadlines after the end: b at 31 →</text>
+<rect x="76.00" y="365.00" width="18.00" height="12.00" class="b c0"/>
+<text x="99.00" y="375.00" class="tick" text-anchor="start">a</text>
+<rect x="122.40" y="365.00" width="18.00" height="12.00" class="b c1"/>
+<text x="145.40" y="375.00" class="tick" text-anchor="start">b</text>
+<rect x="168.80" y="365.00" width="18.00" height="12.00" class="b c2"/>
+<text x="191.80" y="375.00" class="tick" text-anchor="start">c</text>
+<path d="M85.00 396.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="99.00" y="395.00" class="tick" text-anchor="start">launch</text>
+<path d="M163.40 396.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
+<text x="177.40" y="395.00" class="tick" text-anchor="start">deadline</text>
+<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<text x="268.60" y="395.00" class="tick" text-anchor="start">missed deadline</text>
+<text x="76.00" y="415.00" class="note" text-anchor="start">height of a box: threads</text>
+</svg>
+</figure>
+<h4>bound</h4>
+<figure id="f5" tabindex="0" role="group" aria-label="picture 5: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="362" viewBox="0 0 920 362" role="img">
+<title>rta.yaml</title>
+<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<rect width="920" height="362" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml</text>
+<line x1="130.00" y1="40.00" x2="130.00" y2="188.00" class="grid"/>
+<text x="130.00" y="204.00" class="tick" text-anchor="middle">0</text>
+<line x1="250.92" y1="40.00" x2="250.92" y2="188.00" class="grid"/>
+<text x="250.92" y="204.00" class="tick" text-anchor="middle">5</text>
+<line x1="371.83" y1="40.00" x2="371.83" y2="188.00" class="grid"/>
+<text x="371.83" y="204.00" class="tick" text-anchor="middle">10</text>
+<line x1="492.75" y1="40.00" x2="492.75" y2="188.00" class="grid"/>
+<text x="492.75" y="204.00" class="tick" text-anchor="middle">15</text>
+<line x1="613.66" y1="40.00" x2="613.66" y2="188.00" class="grid"/>
+<text x="613.66" y="204.00" class="tick" text-anchor="middle">20</text>
+<line x1="734.58" y1="40.00" x2="734.58" y2="188.00" class="grid"/>
+<text x="734.58" y="204.00" class="tick" text-anchor="middle">25</text>
+<line x1="855.49" y1="40.00" x2="855.49" y2="188.00" class="grid"/>
+<text x="855.49" y="204.00" class="tick" text-anchor="middle">30</text>
+<text x="500.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (us)</text>
+<text x="130.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response seen; line: deadline</text>
+<text x="122.00" y="63.00" class="label" text-anchor="end">a</text>
+<rect x="130.00" y="50.00" width="182.38" height="16.00" class="c0"><title>a</title></rect>
+<text x="133.00" y="62.00" class="tick pale" text-anchor="start">a</text>
+<rect x="130.00" y="70.00" width="161.22" height="6.00" class="late"><title>seen, too late</title></rect>
+<text x="295.22" y="77.00" class="note" text-anchor="start">missed</text>
+<line x1="178.37" y1="44.00" x2="178.37" y2="80.00" class="axis"/>
+<text x="316.38" y="62.00" class="note" text-anchor="start">~7.55</text>
+<text x="122.00" y="109.00" class="label" text-anchor="end">b</text>
+<rect x="130.00" y="96.00" width="189.43" height="16.00" class="c0"><title>b</title></rect>
+<text x="133.00" y="108.00" class="tick pale" text-anchor="start">b</text>
+<rect x="130.00" y="116.00" width="169.28" height="6.00" class="seen"><title>seen</title></rect>
+<line x1="855.49" y1="90.00" x2="855.49" y2="126.00" class="axis"/>
+<text x="323.43" y="108.00" class="note" text-anchor="start">~7.84</text>
+<text x="122.00" y="155.00" class="label" text-anchor="end">c</text>
+<rect x="130.00" y="142.00" width="245.86" height="16.00" class="c0"><title>c</title></rect>
+<text x="133.00" y="154.00" class="tick pale" text-anchor="start">c</text>
+<rect x="130.00" y="162.00" width="217.65" height="6.00" class="late"><title>seen, too late</title></rect>
+<text x="351.65" y="169.00" class="note" text-anchor="start">missed</text>
+<line x1="202.55" y1="136.00" x2="202.55" y2="172.00" class="axis"/>
+<text x="379.86" y="154.00" class="note" text-anchor="start">~10.17</text>
+<text x="130.00" y="272.00" class="note" text-anchor="start">the worst run seen of a: thin while a step waits, thick while it runs</text>
+<line x1="130.00" y1="278.00" x2="130.00" y2="334.00" class="grid"/>
+<text x="130.00" y="350.00" class="tick" text-anchor="middle">0</text>
+<line x1="238.82" y1="278.00" x2="238.82" y2="334.00" class="grid"/>
+<text x="238.82" y="350.00" class="tick" text-anchor="middle">1</text>
+<line x1="347.65" y1="278.00" x2="347.65" y2="334.00" class="grid"/>
+<text x="347.65" y="350.00" class="tick" text-anchor="middle">2</text>
+<line x1="456.47" y1="278.00" x2="456.47" y2="334.00" class="grid"/>
+<text x="456.47" y="350.00" class="tick" text-anchor="middle">3</text>
+<line x1="565.29" y1="278.00" x2="565.29" y2="334.00" class="grid"/>
+<text x="565.29" y="350.00" class="tick" text-anchor="middle">4</text>
+<line x1="674.12" y1="278.00" x2="674.12" y2="334.00" class="grid"/>
+<text x="674.12" y="350.00" class="tick" text-anchor="middle">5</text>
+<line x1="782.94" y1="278.00" x2="782.94" y2="334.00" class="grid"/>
+<text x="782.94" y="350.00" class="tick" text-anchor="middle">6</text>
+<text x="122.00" y="292.00" class="tick" text-anchor="end">a/a</text>
+<line x1="130.00" y1="296.00" x2="870.00" y2="296.00" class="grid"/>
+<text x="122.00" y="310.00" class="tick" text-anchor="end">b/b</text>
+<line x1="130.00" y1="314.00" x2="870.00" y2="314.00" class="grid"/>
+<text x="122.00" y="328.00" class="tick" text-anchor="end">c/c</text>
+<line x1="130.00" y1="332.00" x2="870.00" y2="332.00" class="grid"/>
+<rect x="130.00" y="317.00" width="507.84" height="13.00" class="c2"><title>c</title></rect>
+<rect x="130.00" y="286.00" width="507.84" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="637.84" y="281.00" width="217.65" height="13.00" class="c0"><title>a</title></rect>
+<rect x="130.00" y="299.00" width="725.49" height="13.00" class="c1"><title>b</title></rect>
+</svg>
+</figure>
+<h4>simulate</h4>
+<figure id="f6" tabindex="0" role="group" aria-label="picture 6: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="435" viewBox="0 0 1200 435" role="img">
+<title>rta.yaml on jetson-tx2</title>
+<desc>A timeline from 0 to 11 us: 2 lanes from SM 0 to SM 1, 18 boxes, 6 marks, 1 deadlines missed</desc>
+<rect width="1200" height="435" style="fill: white"/>
+<defs>
+<pattern id="f6p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f6p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f6p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">rta.yaml on jetson-tx2</text>
+<rect x="76.00" y="79.00" width="1100.00" height="110.00" class="lane"/>
+<text x="70.00" y="137.80" class="tick" text-anchor="end">SM 0</text>
+<rect x="76.00" y="197.00" width="1100.00" height="110.00" class="lane"/>
+<text x="70.00" y="255.80" class="tick" text-anchor="end">SM 1</text>
+<line x1="76.00" y1="79.00" x2="76.00" y2="319.00" class="grid"/>
+<text x="76.00" y="332.00" class="tick" text-anchor="middle">0</text>
+<line x1="176.00" y1="79.00" x2="176.00" y2="319.00" class="grid"/>
+<text x="176.00" y="332.00" class="tick" text-anchor="middle">1</text>
+<line x1="276.00" y1="79.00" x2="276.00" y2="319.00" class="grid"/>
+<text x="276.00" y="332.00" class="tick" text-anchor="middle">2</text>
+<line x1="376.00" y1="79.00" x2="376.00" y2="319.00" class="grid"/>
+<text x="376.00" y="332.00" class="tick" text-anchor="middle">3</text>
+<line x1="476.00" y1="79.00" x2="476.00" y2="319.00" class="grid"/>
+<text x="476.00" y="332.00" class="tick" text-anchor="middle">4</text>
+<line x1="576.00" y1="79.00" x2="576.00" y2="319.00" class="grid"/>
+<text x="576.00" y="332.00" class="tick" text-anchor="middle">5</text>
+<line x1="676.00" y1="79.00" x2="676.00" y2="319.00" class="grid"/>
+<text x="676.00" y="332.00" class="tick" text-anchor="middle">6</text>
+<line x1="776.00" y1="79.00" x2="776.00" y2="319.00" class="grid"/>
+<text x="776.00" y="332.00" class="tick" text-anchor="middle">7</text>
+<line x1="876.00" y1="79.00" x2="876.00" y2="319.00" class="grid"/>
+<text x="876.00" y="332.00" class="tick" text-anchor="middle">8</text>
+<line x1="976.00" y1="79.00" x2="976.00" y2="319.00" class="grid"/>
+<text x="976.00" y="332.00" class="tick" text-anchor="middle">9</text>
+<line x1="1076.00" y1="79.00" x2="1076.00" y2="319.00" class="grid"/>
+<text x="1076.00" y="332.00" class="tick" text-anchor="middle">10</text>
+<line x1="1176.00" y1="79.00" x2="1176.00" y2="319.00" class="grid"/>
+<text x="1176.00" y="332.00" class="tick" text-anchor="middle">11</text>
+<line x1="76.00" y1="315.00" x2="1176.00" y2="315.00" class="axis"/>
+<text x="626.00" y="349.00" class="label" text-anchor="middle">time (us)</text>
+<rect x="76.00" y="161.50" width="200.00" height="27.50" class="b c0"><title>a, SM 0, 0 to 2 us</title></rect>
+<text x="176.00" y="179.05" class="in light" text-anchor="middle">a</text>
+<rect x="76.00" y="134.00" width="200.00" height="27.50" class="b c0"><title>a, SM 0, 0 to 2 us</title></rect>
+<text x="176.00" y="151.55" class="in light" text-anchor="middle">a</text>
+<rect x="176.00" y="79.00" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="96.55" class="in" text-anchor="middle">b</text>
+<rect x="176.00" y="106.50" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="124.05" class="in" text-anchor="middle">b</text>
+<rect x="276.00" y="161.50" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 2 to 4.33333333 us</title></rect>
+<text x="392.67" y="179.05" class="in" text-anchor="middle">b</text>
+<rect x="276.00" y="134.00" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 2 to 4.33333333 us</title></rect>
+<text x="392.67" y="151.55" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="79.00" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="96.55" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="106.50" width="233.33" height="27.50" class="b c1"><title>b, SM 0, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="124.05" class="in" text-anchor="middle">b</text>
+<rect x="676.00" y="161.50" width="500.00" height="27.50" class="b c2"><title>c, SM 0, 6 to 11 us</title></rect>
+<text x="926.00" y="179.05" class="in" text-anchor="middle">c</text>
+<rect x="76.00" y="279.50" width="200.00" height="27.50" class="b c0"><title>a, SM 1, 0 to 2 us</title></rect>
+<text x="176.00" y="297.05" class="in light" text-anchor="middle">a</text>
+<rect x="176.00" y="197.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="214.55" class="in" text-anchor="middle">b</text>
+<rect x="176.00" y="224.50" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="242.05" class="in" text-anchor="middle">b</text>
+<rect x="176.00" y="252.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 1 to 3.33333333 us</title></rect>
+<text x="292.67" y="269.55" class="in" text-anchor="middle">b</text>
+<rect x="276.00" y="279.50" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 2 to 4.33333333 us</title></rect>
+<text x="392.67" y="297.05" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="197.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="214.55" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="224.50" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="242.05" class="in" text-anchor="middle">b</text>
+<rect x="409.33" y="252.00" width="233.33" height="27.50" class="b c1"><title>b, SM 1, 3.33333333 to 5.66666667 us</title></rect>
+<text x="526.00" y="269.55" class="in" text-anchor="middle">b</text>
+<rect x="676.00" y="279.50" width="500.00" height="27.50" class="b c2"><title>c, SM 1, 6 to 11 us</title></rect>
+<text x="926.00" y="297.05" class="in" text-anchor="middle">c</text>
+<line x1="76.00" y1="47.00" x2="76.00" y2="79.00" class="stem"/>
+<path d="M76.00 47.00l-4 -8h8z" class="c0"><title>launch of a, 0 us</title></path>
+<text x="82.00" y="47.00" class="tick" text-anchor="start">a</text>
+<line x1="176.00" y1="47.00" x2="176.00" y2="79.00" class="stem"/>
+<path d="M176.00 47.00l-4 -8h8z" class="c1"><title>launch of b, 1 us</title></path>
+<text x="182.00" y="47.00" class="tick" text-anchor="start">b</text>
+<line x1="276.00" y1="60.00" x2="276.00" y2="79.00" class="stem"/>
+<path d="M276.00 60.00l-4 -5 4 -5 4 5z" class="s0"><title>deadline of a, 2 us</title></path>
+<line x1="676.00" y1="47.00" x2="676.00" y2="79.00" class="stem"/>
+<path d="M676.00 47.00l-4 -8h8z" class="c2"><title>launch of c, 6 us</title></path>
+<text x="682.00" y="47.00" class="tick" text-anchor="start">c</text>
+<line x1="976.00" y1="60.00" x2="976.00" y2="79.00" class="stem"/>
+<path d="M976.00 60.00l-4 -5 4 -5 4 5z" class="dark c2"><title>missed deadline of c, 9 us</title></path>
+<text x="1176.00" y="73.00" class="note" text-anchor="end">deadlines after the end: b at 31 →</text>
+<rect x="76.00" y="365.00" width="18.00" height="12.00" class="b c0"/>
+<text x="99.00" y="375.00" class="tick" text-anchor="start">a</text>
+<rect x="122.40" y="365.00" width="18.00" height="12.00" class="b c1"/>
+<text x="145.40" y="375.00" class="tick" text-anchor="start">b</text>
+<rect x="168.80" y="365.00" width="18.00" height="12.00" class="b c2"/>
+<text x="191.80" y="375.00" class="tick" text-anchor="start">c</text>
+<path d="M85.00 396.00l-4 -8h8z" class="other"><title>launch</title></path>
+<text x="99.00" y="395.00" class="tick" text-anchor="start">launch</text>
+<path d="M163.40 396.00l-4 -5 4 -5 4 5z" class="none"><title>deadline</title></path>
+<text x="177.40" y="395.00" class="tick" text-anchor="start">deadline</text>
+<path d="M254.60 396.00l-4 -5 4 -5 4 5z" class="dark other"><title>missed deadline</title></path>
+<text x="268.60" y="395.00" class="tick" text-anchor="start">missed deadline</text>
+<text x="76.00" y="415.00" class="note" text-anchor="start">height of a box: threads</text>
+</svg>
+</figure>
+</div>
+</div>
+</section>
+<section id="misses">
+<h2>Why deadlines are missed or not proved</h2>
+<div class="sides">
+<div class="side">
+<h4>rta</h4>
+<div class="wide"><table><thead><tr><th scope="col" class="">kernel</th><th scope="col" class="num">start</th><th scope="col" class="num">placed</th><th scope="col" class="num">repeat</th><th scope="col" class="num">left</th><th scope="col" class="num">t_a</th><th scope="col" class="num">g_f</th><th scope="col" class="">h</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">0.00</td><td class="num">3</td><td class="num">1</td><td class="num">0</td><td class="num">0.00</td><td class="num">5</td><td class="">(2.00, 3)</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">1.00</td><td class="num">5</td><td class="num">1</td><td class="num">8</td><td class="num">2.00</td><td class="num">3</td><td class="">(~3.34, 5)</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">2.00</td><td class="num">3</td><td class="num">1</td><td class="num">5</td><td class="num">~3.34</td><td class="num">5</td><td class="">(~4.34, 3)</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">~3.34</td><td class="num">5</td><td class="num">1</td><td class="num">0</td><td class="num">~3.34</td><td class="num">0</td><td class="">(~4.34, 3) (~5.67, 5)</td></tr>
+<tr><th scope="row" class="">c</th><td class="num">6.00</td><td class="num">2</td><td class="num">1</td><td class="num">0</td><td class="num">6.00</td><td class="num">6</td><td class="">(11.00, 2)</td></tr>
+</tbody></table></div>
+<h4>bound</h4>
+<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x price / SMs; a price says how much of an SM a block counts as.</p>
+<p>a, end to end: at most ~7.55</p>
+<pre>  ~7.55  a, from its activation
+</pre>
+<p>a/a: at most ~7.55; its last block starts within ~5.55</p>
+<pre>  ~3.80  one pending job of the same priority, b/b: 13 blocks x ~2.34 x price 0.25 / 2 SMs
+  1.25  one pending job of the same priority, c/c: 2 blocks x 5.00 x price 0.25 / 2 SMs
+  0.50  own blocks but the last: 2 blocks x 2.00 x price 0.25 / 2 SMs
+  2.00  the last block itself
+  = ~7.55
+</pre>
+<p>b, end to end: at most ~7.84</p>
+<pre>  ~7.84  b, from its activation
+</pre>
+<p>b/b: at most ~7.84; its last block starts within 5.50</p>
+<pre>  0.75  one pending job of the same priority, a/a: 3 blocks x 2.00 x price 0.25 / 2 SMs
+  1.25  one pending job of the same priority, c/c: 2 blocks x 5.00 x price 0.25 / 2 SMs
+  3.50  own blocks but the last: 12 blocks x ~2.34 x price 0.25 / 2 SMs
+  ~2.34  the last block itself
+  = ~7.84
+</pre>
+<p>c, end to end: at most ~10.17</p>
+<pre>  ~10.17  c, from its activation
+</pre>
+<p>c/c: at most ~10.17; its last block starts within ~5.17</p>
+<pre>  0.75  one pending job of the same priority, a/a: 3 blocks x 2.00 x price 0.25 / 2 SMs
+  ~3.80  one pending job of the same priority, b/b: 13 blocks x ~2.34 x price 0.25 / 2 SMs
+  ~0.63  own blocks but the last: 1 block x 5.00 x price 0.25 / 2 SMs
+  5.00  the last block itself
+  = ~10.17
+</pre>
+<h4>simulate</h4>
+<div class="wide"><table><thead><tr><th scope="col" class="num">time</th><th scope="col" class="">rule</th><th scope="col" class="">event</th></tr></thead><tbody>
+<tr><th scope="row" class="num">6.00</th><td class="">G1</td><td class="">c is launched</td></tr>
+<tr><th scope="row" class="num">6.00</th><td class="">G2</td><td class="">c joins the EE queue</td></tr>
+<tr><th scope="row" class="num">6.00</th><td class="">X1</td><td class="">c: 2 blocks placed: 1 on SM 0, 1 on SM 1</td></tr>
+<tr><th scope="row" class="num">6.00</th><td class="">G3</td><td class="">c is fully dispatched and leaves the EE queue</td></tr>
+<tr><th scope="row" class="num">11.00</th><td class="">G4</td><td class="">c has completed and leaves its stream</td></tr>
+</tbody></table></div>
+<p>nothing is delayed</p>
+</div>
+</div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">a</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">b</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">c</td><td class="">c</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">c</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num bad">none</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="platform">
+<h2>Platform</h2>
+<div class="sides">
+<div class="side">
+<p>jetson-tx2</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">field</th><th scope="col" class="">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">name</th><td class="">jetson-tx2</td></tr>
+<tr><th scope="row" class="">other names</th><td class="">tx2</td></tr>
+<tr><th scope="row" class="">compute_capability</th><td class="">6.2</td></tr>
+<tr><th scope="row" class="">sms</th><td class="">2</td></tr>
+<tr><th scope="row" class="">threads_per_sm</th><td class="">2048</td></tr>
+<tr><th scope="row" class="">blocks_per_sm</th><td class="">32</td></tr>
+<tr><th scope="row" class="">threads_per_block</th><td class="">1024</td></tr>
+<tr><th scope="row" class="">warp_size</th><td class="">32</td></tr>
+<tr><th scope="row" class="">registers_per_sm</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">registers_per_block</th><td class="">32768</td></tr>
+<tr><th scope="row" class="">registers_per_thread</th><td class="">255</td></tr>
+<tr><th scope="row" class="">register_unit</th><td class="">256</td></tr>
+<tr><th scope="row" class="">sub_partitions</th><td class="">4</td></tr>
+<tr><th scope="row" class="">launch_sub_partitions</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_per_sm</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block</th><td class="">49152</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block_optin</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
+<tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
+<tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
+<tr><th scope="row" class="">copy_bandwidth</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
+<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
+</tbody></table></div>
+<p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
+<p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
+</div>
+</div>
+</section>
+<section id="scenario">
+<h2>Scenario</h2>
+<div class="sides">
+<div class="side">
+<pre class="file">time_unit: us
+platform: jetson-tx2
+kernels:
+  - {name: a, blocks: 3, threads: 512, wcet: 2, period: 20, deadline: 2}
+  - {name: b, blocks: 13, threads: 512, wcet: 7/3, period: 30, release: 1}
+  - {name: c, blocks: 2, threads: 512, wcet: 5, period: 40, deadline: 3, release: 6}
+</pre>
+</div>
+</div>
+</section>
+<section id="versions">
+<h2>How this was made</h2>
+<div class="sides">
+<div class="side">
+<p>gpurta 0.1.0; file rta.yaml, SHA-256 c5b49b5503de81387c0593cb3e5af63e570de59acf39074dbdba0eb522dd7cdc</p>
+<ul>
+<li><code>gpurta rta rta.yaml</code></li>
+<li><code>gpurta bound rta.yaml</code></li>
+<li><code>gpurta simulate rta.yaml</code></li>
+</ul>
+</div>
+</div>
+</section>
+</main>
+<div id="tip" aria-hidden="true" hidden></div>
+</body>
+</html>
+[1]
+
+-- case report-runlist --
+$ gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-yMD2sIsjigXax/MjgjKN22As6L0eZvNWtJ1wnZShTTQ='">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>gpurta report: runlist.yaml</title>
+</head>
+<body>
+<header>
+<h1>runlist.yaml (A) and edf.yaml (B)</h1>
+<nav aria-label="sections"><ul>
+<li><a href="#verdict">Verdict</a></li>
+<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#results">Chains, kernels and tasks</a></li>
+<li><a href="#timelines">Timelines</a></li>
+<li><a href="#misses">Why deadlines are missed or not proved</a></li>
+<li><a href="#sensitivity">What could change</a></li>
+<li><a href="#platform">Platform</a></li>
+<li><a href="#scenario">Scenario</a></li>
+<li><a href="#versions">How this was made</a></li>
+</ul></nav>
+</header>
+<main>
+<section id="verdict">
+<h2>Verdict</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>runlist: unschedulable</b>: B: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
+</ul>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<p class="verdict good">Every deadline is met</p>
+<ul>
+<li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
+</ul>
+</div>
+</div>
+</section>
+<section><h2>Both results</h2>
+<p>The bound of a response, where there is one; of simulate the response in this run.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">runlist</td><td class="num">7.9</td><td class="num">20</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">M</th><td class="">runlist</td><td class="num">10.6</td><td class="num">30</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">B</th><td class="">runlist</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">S</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">-</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">camera</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~14.9605</td><td class="num">20</td><td class="">met</td></tr>
+<tr><th scope="row" class="">lane</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">~50.4049</td><td class="num">60</td><td class="">met</td></tr>
+<tr><th scope="row" class="">best-effort</th><td class="">edf</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">38.1500</td><td class="num">120</td><td class="">met</td></tr>
+</tbody></table></div>
+</section>
+<section id="assumptions">
+<h2>What it rests on</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4><ul>
+<li>no job takes longer than its wcet; a channel has one job at a time</li>
+<li>2 of 4 channels have no timeslice: that of runlist</li>
+<li>timeslices are taken as exact: no timeslice_step is given</li>
+</ul>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<h4>edf</h4><ul>
+<li>no job takes longer than its wcet; releases of a task are at least its period apart</li>
+</ul>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4>
+<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="242" viewBox="0 0 900 242" role="img">
+<title>runlist: bounds and deadlines</title>
+<desc>Bars from 0 to 30.6 ms; the table below has the same numbers</desc>
+<rect width="900" height="242" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">A</text>
+<rect x="190.00" y="34.00" width="160.07" height="20.00" class="c4"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<rect x="593.73" y="30.00" width="3.00" height="28.00" class="end"><title>A: bound 7.9 ms, deadline 20 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">M</text>
+<rect x="190.00" y="72.00" width="214.77" height="20.00" class="c4"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<rect x="796.34" y="68.00" width="3.00" height="28.00" class="end"><title>M: bound 10.6 ms, deadline 30 ms: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">B</text>
+<rect x="190.00" y="110.00" width="620.00" height="20.00" class="c5"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<rect x="553.21" y="106.00" width="3.00" height="28.00" class="end"><title>B: bound 30.6 ms, deadline 18 ms: missed</title></rect>
+<text x="894.00" y="124.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="182.00" y="162.00" class="label" text-anchor="end">S</text>
+<text x="196.00" y="162.00" class="note" text-anchor="start">no bound</text>
+<line x1="190.00" y1="182.00" x2="810.00" y2="182.00" class="axis"/>
+<text x="190.00" y="196.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="196.00" class="tick" text-anchor="middle">30.6 ms</text>
+<rect x="190.00" y="212.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="223.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="212.00" width="22.00" height="14.00" class="c5"/>
+<text x="296.00" y="223.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="454.80" y="212.00" width="3.00" height="14.00" class="end"/>
+<text x="464.80" y="223.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>interleaved list; switch cost 0.1; times in ms</p>
+<p>published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged</p>
+<p>runlist, 8 entries: A M A B A M A S</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">high</td><td class="num">2</td><td class="num">3</td><td class="num">2</td><td class="num">9.2</td><td class="num">7.9</td><td class="num">7.9</td><td class="num">20</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">M</th><td class="">medium</td><td class="num">1</td><td class="num">2</td><td class="num">2</td><td class="num">-</td><td class="num">15.8</td><td class="num">10.6</td><td class="num">30</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">B</th><td class="">low</td><td class="num">2</td><td class="num">7</td><td class="num">4</td><td class="num">-</td><td class="num">66.2</td><td class="num">30.6</td><td class="num">18</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">S</th><td class="">low</td><td class="num">3</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+<p>published: not a bound: Equation 3 charges a switch once per round, but every switch costs</p>
+<pre>           Theorem 1 is about high channels only
+</pre>
+<p>unschedulable: B: a response that can occur exceeds the deadline</p>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<h4>edf</h4>
+<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>edf: bounds and deadlines</title>
+<desc>Bars from 0 to 120 ms; the table below has the same numbers</desc>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">edf: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">camera</text>
+<rect x="190.00" y="34.00" width="77.30" height="20.00" class="c4"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<rect x="291.83" y="30.00" width="3.00" height="28.00" class="end"><title>camera: bound ~14.9605 ms, deadline 20 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">lane</text>
+<rect x="190.00" y="72.00" width="260.43" height="20.00" class="c4"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>lane: bound ~50.4049 ms, deadline 60 ms: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">best-effort</text>
+<rect x="190.00" y="110.00" width="197.11" height="20.00" class="c4"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>best-effort: bound 38.15 ms, deadline 120 ms: met</title></rect>
+<text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">120 ms</text>
+<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="278.00" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>EDF; overhead 0.1; latency 0.05; utilization ~0.546970, servers ~0.236112; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">task</th><th scope="col" class="num">wcet</th><th scope="col" class="num">period</th><th scope="col" class="num">response</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th><th scope="col" class="">server</th></tr></thead><tbody>
+<tr><th scope="row" class="">camera</th><td class="num">7.9</td><td class="num">33</td><td class="num">~14.9605</td><td class="num">20</td><td class=" good">met</td><td class="">-</td></tr>
+<tr><th scope="row" class="">lane</th><td class="num">20.0</td><td class="num">66</td><td class="num">~50.4049</td><td class="num">60</td><td class=" good">met</td><td class="">-</td></tr>
+<tr><th scope="row" class="">best-effort</th><td class="num">8.0</td><td class="num">120</td><td class="num">38.1500</td><td class="num">120</td><td class=" good">met</td><td class="">s</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">server</th><th scope="col" class="num">budget</th><th scope="col" class="num">period</th><th scope="col" class="num">bandwidth</th></tr></thead><tbody>
+<tr><th scope="row" class="">s</th><td class="num">8.5</td><td class="num">36</td><td class="num">~0.236112</td></tr>
+</tbody></table></div>
+<p>schedulable: every deadline is met</p>
+<p>response times are upper bounds</p>
+</div>
+</div>
+</section>
+<section id="timelines">
+<h2>Timelines</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4>
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="328" viewBox="0 0 1200 328" role="img">
+<title>The runlist: all tasks released at 0</title>
+<desc>A timeline from 0 to 60 ms: 4 lanes from A (high) to S (low), 44 boxes, 18 marks, 1 deadlines missed</desc>
+<rect width="1200" height="328" style="fill: white"/>
+<defs>
+<pattern id="f3p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f3p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f3p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">The runlist: all tasks released at 0</text>
+<line x1="84.00" y1="84.00" x2="1176.00" y2="84.00" class="axis"/>
+<text x="78.00" y="65.80" class="tick" text-anchor="end">A (high)</text>
+<line x1="84.00" y1="136.00" x2="1176.00" y2="136.00" class="axis"/>
+<text x="78.00" y="117.80" class="tick" text-anchor="end">M (medium)</text>
+<line x1="84.00" y1="188.00" x2="1176.00" y2="188.00" class="axis"/>
+<text x="78.00" y="169.80" class="tick" text-anchor="end">B (low)</text>
+<line x1="84.00" y1="240.00" x2="1176.00" y2="240.00" class="axis"/>
+<text x="78.00" y="221.80" class="tick" text-anchor="end">S (low)</text>
+<line x1="84.00" y1="40.00" x2="84.00" y2="252.00" class="grid"/>
+<text x="84.00" y="265.00" class="tick" text-anchor="middle">0</text>
+<line x1="175.00" y1="40.00" x2="175.00" y2="252.00" class="grid"/>
+<text x="175.00" y="265.00" class="tick" text-anchor="middle">5</text>
+<line x1="266.00" y1="40.00" x2="266.00" y2="252.00" class="grid"/>
+<text x="266.00" y="265.00" class="tick" text-anchor="middle">10</text>
+<line x1="357.00" y1="40.00" x2="357.00" y2="252.00" class="grid"/>
+<text x="357.00" y="265.00" class="tick" text-anchor="middle">15</text>
+<line x1="448.00" y1="40.00" x2="448.00" y2="252.00" class="grid"/>
+<text x="448.00" y="265.00" class="tick" text-anchor="middle">20</text>
+<line x1="539.00" y1="40.00" x2="539.00" y2="252.00" class="grid"/>
+<text x="539.00" y="265.00" class="tick" text-anchor="middle">25</text>
+<line x1="630.00" y1="40.00" x2="630.00" y2="252.00" class="grid"/>
+<text x="630.00" y="265.00" class="tick" text-anchor="middle">30</text>
+<line x1="721.00" y1="40.00" x2="721.00" y2="252.00" class="grid"/>
+<text x="721.00" y="265.00" class="tick" text-anchor="middle">35</text>
+<line x1="812.00" y1="40.00" x2="812.00" y2="252.00" class="grid"/>
+<text x="812.00" y="265.00" class="tick" text-anchor="middle">40</text>
+<line x1="903.00" y1="40.00" x2="903.00" y2="252.00" class="grid"/>
+<text x="903.00" y="265.00" class="tick" text-anchor="middle">45</text>
+<line x1="994.00" y1="40.00" x2="994.00" y2="252.00" class="grid"/>
+<text x="994.00" y="265.00" class="tick" text-anchor="middle">50</text>
+<line x1="1085.00" y1="40.00" x2="1085.00" y2="252.00" class="grid"/>
+<text x="1085.00" y="265.00" class="tick" text-anchor="middle">55</text>
+<line x1="1176.00" y1="40.00" x2="1176.00" y2="252.00" class="grid"/>
+<text x="1176.00" y="265.00" class="tick" text-anchor="middle">60</text>
+<line x1="84.00" y1="248.00" x2="1176.00" y2="248.00" class="axis"/>
+<text x="630.00" y="282.00" class="label" text-anchor="middle">time (ms)</text>
+<rect x="84.00" y="62.00" width="1.82" height="22.00" class="cost"><title>switch: A, A (high), 0 to 0.1 ms</title></rect>
+<rect x="84.00" y="62.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="85.82" y="62.00" width="36.40" height="22.00" class="b c0"><title>A, A (high), 0.1 to 2.1 ms</title></rect>
+<text x="104.02" y="76.80" class="in light" text-anchor="middle">A</text>
+<rect x="151.34" y="62.00" width="1.82" height="22.00" class="cost"><title>switch: A, A (high), 3.7 to 3.8 ms</title></rect>
+<rect x="151.34" y="62.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="153.16" y="62.00" width="18.20" height="22.00" class="b c0"><title>A, A (high), 3.8 to 4.8 ms</title></rect>
+<text x="162.26" y="76.80" class="in light" text-anchor="middle">A</text>
+<rect x="466.20" y="62.00" width="1.82" height="22.00" class="cost"><title>switch: A, A (high), 21 to 21.1 ms</title></rect>
+<rect x="466.20" y="62.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="468.02" y="62.00" width="36.40" height="22.00" class="b c0"><title>A, A (high), 21.1 to 23.1 ms</title></rect>
+<text x="486.22" y="76.80" class="in light" text-anchor="middle">A</text>
+<rect x="504.42" y="62.00" width="1.82" height="22.00" class="cost"><title>switch: A, A (high), 23.1 to 23.2 ms</title></rect>
+<rect x="504.42" y="62.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="506.24" y="62.00" width="18.20" height="22.00" class="b c0"><title>A, A (high), 23.2 to 24.2 ms</title></rect>
+<text x="515.34" y="76.80" class="in light" text-anchor="middle">A</text>
+<rect x="866.60" y="62.00" width="1.82" height="22.00" class="cost"><title>switch: A, A (high), 43 to 43.1 ms</title></rect>
+<rect x="866.60" y="62.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="868.42" y="62.00" width="36.40" height="22.00" class="b c0"><title>A, A (high), 43.1 to 45.1 ms</title></rect>
+<text x="886.62" y="76.80" class="in light" text-anchor="middle">A</text>
+<rect x="904.82" y="62.00" width="1.82" height="22.00" class="cost"><title>switch: A, A (high), 45.1 to 45.2 ms</title></rect>
+<rect x="904.82" y="62.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="906.64" y="62.00" width="18.20" height="22.00" class="b c0"><title>A, A (high), 45.2 to 46.2 ms</title></rect>
+<text x="915.74" y="76.80" class="in light" text-anchor="middle">A</text>
+<rect x="122.22" y="114.00" width="1.82" height="22.00" class="cost"><title>switch: M, M (medium), 2.1 to 2.2 ms</title></rect>
+<rect x="122.22" y="114.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="124.04" y="114.00" width="27.30" height="22.00" class="b c1"><title>M, M (medium), 2.2 to 3.7 ms</title></rect>
+<text x="137.69" y="128.80" class="in" text-anchor="middle">M</text>
+<rect x="209.58" y="114.00" width="1.82" height="22.00" class="cost"><title>switch: M, M (medium), 6.9 to 7 ms</title></rect>
+<rect x="209.58" y="114.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="211.40" y="114.00" width="9.10" height="22.00" class="b c1"><title>M, M (medium), 7 to 7.5 ms</title></rect>
+<rect x="657.30" y="114.00" width="1.82" height="22.00" class="cost"><title>switch: M, M (medium), 31.5 to 31.6 ms</title></rect>
+<rect x="657.30" y="114.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="659.12" y="114.00" width="27.30" height="22.00" class="b c1"><title>M, M (medium), 31.6 to 33.1 ms</title></rect>
+<text x="672.77" y="128.80" class="in" text-anchor="middle">M</text>
+<rect x="686.42" y="114.00" width="1.82" height="22.00" class="cost"><title>switch: M, M (medium), 33.1 to 33.2 ms</title></rect>
+<rect x="686.42" y="114.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="688.24" y="114.00" width="9.10" height="22.00" class="b c1"><title>M, M (medium), 33.2 to 33.7 ms</title></rect>
+<rect x="171.36" y="166.00" width="1.82" height="22.00" class="cost"><title>switch: B, B (low), 4.8 to 4.9 ms</title></rect>
+<rect x="171.36" y="166.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="173.18" y="166.00" width="36.40" height="22.00" class="b c2"><title>B, B (low), 4.9 to 6.9 ms</title></rect>
+<text x="191.38" y="180.80" class="in" text-anchor="middle">B</text>
+<rect x="276.92" y="166.00" width="1.82" height="22.00" class="cost"><title>switch: B, B (low), 10.6 to 10.7 ms</title></rect>
+<rect x="276.92" y="166.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="278.74" y="166.00" width="36.40" height="22.00" class="b c2"><title>B, B (low), 10.7 to 12.7 ms</title></rect>
+<text x="296.94" y="180.80" class="in" text-anchor="middle">B</text>
+<rect x="371.56" y="166.00" width="1.82" height="22.00" class="cost"><title>switch: B, B (low), 15.8 to 15.9 ms</title></rect>
+<rect x="371.56" y="166.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="373.38" y="166.00" width="36.40" height="22.00" class="b c2"><title>B, B (low), 15.9 to 17.9 ms</title></rect>
+<text x="391.58" y="180.80" class="in" text-anchor="middle">B</text>
+<rect x="524.44" y="166.00" width="1.82" height="22.00" class="cost"><title>switch: B, B (low), 24.2 to 24.3 ms</title></rect>
+<rect x="524.44" y="166.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="526.26" y="166.00" width="18.20" height="22.00" class="b c2"><title>B, B (low), 24.3 to 25.3 ms</title></rect>
+<text x="535.36" y="180.80" class="in" text-anchor="middle">B</text>
+<rect x="220.50" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 7.5 to 7.6 ms</title></rect>
+<rect x="220.50" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="222.32" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 7.6 to 10.6 ms</title></rect>
+<text x="249.62" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="315.14" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 12.7 to 12.8 ms</title></rect>
+<rect x="315.14" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="316.96" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 12.8 to 15.8 ms</title></rect>
+<text x="344.26" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="409.78" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 17.9 to 18 ms</title></rect>
+<rect x="409.78" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="411.60" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 18 to 21 ms</title></rect>
+<text x="438.90" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="544.46" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 25.3 to 25.4 ms</title></rect>
+<rect x="544.46" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="546.28" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 25.4 to 28.4 ms</title></rect>
+<text x="573.58" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="600.88" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 28.4 to 28.5 ms</title></rect>
+<rect x="600.88" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="602.70" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 28.5 to 31.5 ms</title></rect>
+<text x="630.00" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="697.34" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 33.7 to 33.8 ms</title></rect>
+<rect x="697.34" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="699.16" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 33.8 to 36.8 ms</title></rect>
+<text x="726.46" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="753.76" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 36.8 to 36.9 ms</title></rect>
+<rect x="753.76" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="755.58" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 36.9 to 39.9 ms</title></rect>
+<text x="782.88" y="232.80" class="in" text-anchor="middle">S</text>
+<rect x="810.18" y="218.00" width="1.82" height="22.00" class="cost"><title>switch: S, S (low), 39.9 to 40 ms</title></rect>
+<rect x="810.18" y="218.00" width="1.82" height="22.00" style="fill: url(#f3p1); pointer-events: none"/>
+<rect x="812.00" y="218.00" width="54.60" height="22.00" class="b c3"><title>S, S (low), 40 to 43 ms</title></rect>
+<text x="839.30" y="232.80" class="in" text-anchor="middle">S</text>
+<path d="M84.00 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of A, 0 ms</title></path>
+<path d="M171.36 87.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion of A, 4.8 ms</title></path>
+<path d="M448.00 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of A, 20 ms</title></path>
+<path d="M448.00 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of A, 20 ms</title></path>
+<path d="M524.44 87.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion of A, 24.2 ms</title></path>
+<path d="M812.00 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of A, 40 ms</title></path>
+<path d="M812.00 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of A, 40 ms</title></path>
+<path d="M924.84 87.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion of A, 46.2 ms</title></path>
+<path d="M1176.00 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of A, 60 ms</title></path>
+<path d="M84.00 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of M, 0 ms</title></path>
+<path d="M220.50 139.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion of M, 7.5 ms</title></path>
+<path d="M630.00 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of M, 30 ms</title></path>
+<path d="M630.00 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of M, 30 ms</title></path>
+<path d="M697.34 139.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion of M, 33.7 ms</title></path>
+<path d="M1176.00 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of M, 60 ms</title></path>
+<path d="M84.00 188.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of B, 0 ms</title></path>
+<path d="M544.46 191.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion of B, 25.3 ms</title></path>
+<path d="M411.60 155.00v33.00m-3 -5l3 5l3 -5M407.60 151.00l8 8m0 -8l-8 8" class="late"><title>missed deadline of B, 18 ms</title></path>
+<rect x="84.00" y="298.00" width="18.00" height="12.00" class="cost"/>
+<rect x="84.00" y="298.00" width="18.00" height="12.00" style="fill: url(#f3p1); pointer-events: none"/>
+<text x="107.00" y="308.00" class="tick" text-anchor="start">switch</text>
+<path d="M171.40 311.00v-12.00m-3 5l3 -5l3 5" class="arrow"><title>release</title></path>
+<text x="185.40" y="308.00" class="tick" text-anchor="start">release</text>
+<path d="M256.20 299.00v12.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline</title></path>
+<text x="270.20" y="308.00" class="tick" text-anchor="start">deadline</text>
+<path d="M347.40 299.00v12.00m-3 -5l3 5l3 -5M343.40 295.00l8 8m0 -8l-8 8" class="late"><title>missed deadline</title></path>
+<text x="361.40" y="308.00" class="tick" text-anchor="start">missed deadline</text>
+<path d="M483.40 307.50a3.5 3.5 0 1 1 0.01 0z" class="dot"><title>completion</title></path>
+<text x="497.40" y="308.00" class="tick" text-anchor="start">completion</text>
+</svg>
+</figure>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<h4>edf</h4>
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="348" viewBox="0 0 1200 348" role="img">
+<title>EDF with constant bandwidth servers: a schedule</title>
+<desc>A timeline from 0 to 258 ms: 4 lanes from camera to budget of s, 16 boxes, 29 marks, 0 deadlines missed</desc>
+<rect width="1200" height="348" style="fill: white"/>
+<defs>
+<pattern id="f4p1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="#000" fill-opacity="0.45"/></pattern>
+<pattern id="f4p2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.5" fill="#000" fill-opacity="0.55"/></pattern>
+<pattern id="f4p3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="1.5" height="6" fill="#fff" fill-opacity="0.8"/><rect width="6" height="1.5" fill="#fff" fill-opacity="0.8"/></pattern>
+</defs>
+<text x="16.00" y="20.00" class="title" text-anchor="start">EDF with constant bandwidth servers: a schedule</text>
+<line x1="90.40" y1="84.00" x2="1176.00" y2="84.00" class="axis"/>
+<text x="84.40" y="65.80" class="tick" text-anchor="end">camera</text>
+<line x1="90.40" y1="136.00" x2="1176.00" y2="136.00" class="axis"/>
+<text x="84.40" y="117.80" class="tick" text-anchor="end">lane</text>
+<line x1="90.40" y1="188.00" x2="1176.00" y2="188.00" class="axis"/>
+<text x="84.40" y="169.80" class="tick" text-anchor="end">best-effort</text>
+<line x1="90.40" y1="240.00" x2="1176.00" y2="240.00" class="axis"/>
+<text x="84.40" y="221.80" class="tick" text-anchor="end">budget of s</text>
+<line x1="90.40" y1="40.00" x2="90.40" y2="252.00" class="grid"/>
+<text x="90.40" y="265.00" class="tick" text-anchor="middle">0</text>
+<line x1="300.79" y1="40.00" x2="300.79" y2="252.00" class="grid"/>
+<text x="300.79" y="265.00" class="tick" text-anchor="middle">50</text>
+<line x1="511.18" y1="40.00" x2="511.18" y2="252.00" class="grid"/>
+<text x="511.18" y="265.00" class="tick" text-anchor="middle">100</text>
+<line x1="721.56" y1="40.00" x2="721.56" y2="252.00" class="grid"/>
+<text x="721.56" y="265.00" class="tick" text-anchor="middle">150</text>
+<line x1="931.95" y1="40.00" x2="931.95" y2="252.00" class="grid"/>
+<text x="931.95" y="265.00" class="tick" text-anchor="middle">200</text>
+<line x1="1142.34" y1="40.00" x2="1142.34" y2="252.00" class="grid"/>
+<text x="1142.34" y="265.00" class="tick" text-anchor="middle">250</text>
+<line x1="90.40" y1="248.00" x2="1176.00" y2="248.00" class="axis"/>
+<text x="633.20" y="282.00" class="label" text-anchor="middle">time (ms)</text>
+<path class="budget" d="M90.40 240.00V200.00L90.40 200.00L90.61 200.00L123.85 200.00L157.51 237.65L595.54 200.00L595.54 200.00L629.20 237.65H1176.00V240.00z"/>
+<rect x="90.61" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 0.05 to 7.95 ms</title></rect>
+<rect x="229.47" y="62.00" width="0.42" height="22.00" class="cost"><title>cost of a preemption: camera, camera, 33.05 to 33.15 ms</title></rect>
+<rect x="229.47" y="62.00" width="0.42" height="22.00" style="fill: url(#f4p1); pointer-events: none"/>
+<rect x="229.89" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 33.15 to 41.05 ms</title></rect>
+<rect x="368.32" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 66.05 to 73.95 ms</title></rect>
+<rect x="507.18" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 99.05 to 106.95 ms</title></rect>
+<rect x="646.03" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 132.05 to 139.95 ms</title></rect>
+<rect x="784.89" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 165.05 to 172.95 ms</title></rect>
+<rect x="923.75" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 198.05 to 205.95 ms</title></rect>
+<rect x="1062.60" y="62.00" width="33.24" height="22.00" class="b c0"><title>camera, camera, 231.05 to 238.95 ms</title></rect>
+<rect x="157.51" y="114.00" width="71.95" height="22.00" class="b c1"><title>lane, lane, 15.95 to 33.05 ms</title></rect>
+<text x="193.49" y="128.80" class="in" text-anchor="middle">lane</text>
+<rect x="263.13" y="114.00" width="12.20" height="22.00" class="b c1"><title>lane, lane, 41.05 to 43.95 ms</title></rect>
+<rect x="401.56" y="114.00" width="84.16" height="22.00" class="b c1"><title>lane, lane, 73.95 to 93.95 ms</title></rect>
+<text x="443.64" y="128.80" class="in" text-anchor="middle">lane</text>
+<rect x="679.27" y="114.00" width="84.16" height="22.00" class="b c1"><title>lane, lane, 139.95 to 159.95 ms</title></rect>
+<text x="721.35" y="128.80" class="in" text-anchor="middle">lane</text>
+<rect x="956.99" y="114.00" width="84.16" height="22.00" class="b c1"><title>lane, lane, 205.95 to 225.95 ms</title></rect>
+<text x="999.06" y="128.80" class="in" text-anchor="middle">lane</text>
+<rect x="123.85" y="166.00" width="33.66" height="22.00" class="b c2"><title>best-effort, best-effort, 7.95 to 15.95 ms</title></rect>
+<rect x="595.54" y="166.00" width="33.66" height="22.00" class="b c2"><title>best-effort, best-effort, 120.05 to 128.05 ms</title></rect>
+<line x1="229.47" y1="125.00" x2="229.47" y2="73.00" class="link"/>
+<path d="M90.40 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 0 ms</title></path>
+<path d="M174.56 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 20 ms</title></path>
+<path d="M90.40 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of lane, 0 ms</title></path>
+<path d="M342.87 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of lane, 60 ms</title></path>
+<path d="M90.40 188.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of best-effort, 0 ms</title></path>
+<path d="M595.33 155.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of best-effort, 120 ms</title></path>
+<path d="M229.26 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 33 ms</title></path>
+<path d="M313.41 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 53 ms</title></path>
+<path d="M368.11 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 66 ms</title></path>
+<path d="M452.27 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 86 ms</title></path>
+<path d="M368.11 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of lane, 66 ms</title></path>
+<path d="M620.58 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of lane, 126 ms</title></path>
+<path d="M506.97 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 99 ms</title></path>
+<path d="M591.12 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 119 ms</title></path>
+<path d="M595.33 188.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of best-effort, 120 ms</title></path>
+<path d="M1100.26 155.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of best-effort, 240 ms</title></path>
+<path d="M645.82 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 132 ms</title></path>
+<path d="M729.98 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 152 ms</title></path>
+<path d="M645.82 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of lane, 132 ms</title></path>
+<path d="M898.29 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of lane, 192 ms</title></path>
+<path d="M784.68 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 165 ms</title></path>
+<path d="M868.83 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 185 ms</title></path>
+<path d="M923.53 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 198 ms</title></path>
+<path d="M1007.69 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 218 ms</title></path>
+<path d="M923.53 136.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of lane, 198 ms</title></path>
+<path d="M1176.00 103.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of lane, 258 ms</title></path>
+<path d="M1062.39 84.00v-33.00m-3 5l3 -5l3 5" class="arrow"><title>release of camera, 231 ms</title></path>
+<path d="M1146.55 51.00v33.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline of camera, 251 ms</title></path>
+<rect x="90.40" y="298.00" width="18.00" height="12.00" class="cost"/>
+<rect x="90.40" y="298.00" width="18.00" height="12.00" style="fill: url(#f4p1); pointer-events: none"/>
+<text x="113.40" y="308.00" class="tick" text-anchor="start">cost of a preemption</text>
+<path d="M267.40 311.00v-12.00m-3 5l3 -5l3 5" class="arrow"><title>release</title></path>
+<text x="281.40" y="308.00" class="tick" text-anchor="start">release</text>
+<path d="M352.20 299.00v12.00m-3 -5l3 5l3 -5" class="arrow"><title>deadline</title></path>
+<text x="366.20" y="308.00" class="tick" text-anchor="start">deadline</text>
+<line x1="443.40" y1="297.00" x2="443.40" y2="311.00" class="link"/>
+<text x="457.40" y="308.00" class="tick" text-anchor="start">preemption</text>
+<text x="90.40" y="328.00" class="note" text-anchor="start">where a budget is empty, the server's deadline is postponed</text>
+</svg>
+</figure>
+</div>
+</div>
+</section>
+<section id="misses">
+<h2>Why deadlines are missed or not proved</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>bound of B = own work + own switches + what others do in the worst window of k gaps</p>
+<p>k = ceil(wcet / timeslice) = 4 turns</p>
+<p>1 gap in a cycle; the worst window begins after entry 1, at position 4 of the list</p>
+<p>gaps from there on, by entries alone: 14.7</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="num">entries</th><th scope="col" class="num">each</th><th scope="col" class="">each by</th><th scope="col" class="num">work</th><th scope="col" class="num">switches</th><th scope="col" class="num">switch</th><th scope="col" class="num">sum</th><th scope="col" class="">limited by</th></tr></thead><tbody>
+<tr><th scope="row" class="">B</th><td class="num">4</td><td class="num">7.0</td><td class="">-</td><td class="num">-</td><td class="num">4</td><td class="num">0.1</td><td class="num">7.4</td><td class="">own</td></tr>
+<tr><th scope="row" class="">A</th><td class="num">16</td><td class="num">2.0</td><td class="">timeslice</td><td class="num">6</td><td class="num">4</td><td class="num">0.1</td><td class="num">6.4</td><td class="">work</td></tr>
+<tr><th scope="row" class="">M</th><td class="num">8</td><td class="num">1.5</td><td class="">timeslice</td><td class="num">4</td><td class="num">4</td><td class="num">0.1</td><td class="num">4.4</td><td class="">work</td></tr>
+<tr><th scope="row" class="">S</th><td class="num">4</td><td class="num">3.0</td><td class="">timeslice, saturated</td><td class="num">-</td><td class="num">4</td><td class="num">0.1</td><td class="num">12.4</td><td class="">entries</td></tr>
+</tbody></table></div>
+<p>bound: 30.6, the sum of the sums; sum = min(entries * each, work) + switches * switch</p>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<p>Nothing to explain: no deadline is missed or unknown.</p>
+</div>
+</div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>timeslices for all channels with which every positional bound meets its deadline: none</p>
+<p>best: 7, where the worst positional bound / deadline is ~1.71112 (B); with it:</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">A</th><td class="">high</td><td class="num">7</td><td class="num">3</td><td class="num">1</td><td class="num">10.1</td><td class="num">10.2</td><td class="num">10.2</td><td class="num">20</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">M</th><td class="">medium</td><td class="num">7</td><td class="num">2</td><td class="num">1</td><td class="num">-</td><td class="num">15.4</td><td class="num">12.4</td><td class="num">30</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">B</th><td class="">low</td><td class="num">7</td><td class="num">7</td><td class="num">1</td><td class="num">-</td><td class="num">30.8</td><td class="num">24.6</td><td class="num">18</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">S</th><td class="">low</td><td class="num">7</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<h4>edf</h4>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="num">value</th><th scope="col" class=""></th></tr></thead><tbody>
+<tr><th scope="row" class="">largest overhead</th><td class=""></td><td class="num">~1.77986</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet and nonpreemptable</th><td class=""></td><td class="num">~1.26802</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">camera</td><td class="num">~12.69756</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">lane</td><td class="num">~29.59513</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">camera</td><td class="num">~17.68591</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">lane</td><td class="num">~38.54528</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">smallest budget</th><td class="">s</td><td class="num">~2.76667</td><td class="">exact</td></tr>
+<tr><th scope="row" class="">largest budget</th><td class="">s</td><td class="num">~14.26188</td><td class="">exact</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="platform">
+<h2>Platform</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<p>No platform is named: tasks use the whole GPU.</p>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<p>No platform is named: tasks use the whole GPU.</p>
+</div>
+</div>
+</section>
+<section id="scenario">
+<h2>Scenario</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<pre class="file">time_unit: ms
+runlist: {timeslice: 2, switch_cost: 0.1}
+tasks:
+  - {name: A, level: high, wcet: 3, period: 20}
+  - {name: M, level: medium, timeslice: 1, wcet: 2, period: 30, nonpreemptable: 1/2}
+  - {name: B, level: low, wcet: 7, period: 60, deadline: 18}
+  - {name: S, level: low, timeslice: 3, saturated: true}
+</pre>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<pre class="file">time_unit: ms
+edf: {overhead: 0.1, latency: 0.05}
+tasks:
+  - {name: camera, wcet: 7.9, period: 33, deadline: 20}
+  - {name: lane, wcet: 20, period: 66, deadline: 60, nonpreemptable: 2}
+  - {name: best-effort, wcet: 8, period: 120, server: s}
+servers:
+  - {name: s, budget: 8.5, period: 36}
+</pre>
+</div>
+</div>
+</section>
+<section id="versions">
+<h2>How this was made</h2>
+<div class="sides">
+<div class="side">
+<h3>A: runlist.yaml</h3>
+<p>gpurta 0.1.0; file runlist.yaml, SHA-256 4c5555f482a2cc8e7a642fbd28298e2cfc1177d1b0fa2df1f75875afcde50896</p>
+<ul>
+<li><code>gpurta runlist runlist.yaml</code></li>
+</ul>
+</div>
+<div class="side">
+<h3>B: edf.yaml</h3>
+<p>gpurta 0.1.0; file edf.yaml, SHA-256 1aeadfc74fa869b77323e4cd53af01e59af8149aca64cf18bebe2519a6a60cdd</p>
+<ul>
+<li><code>gpurta edf edf.yaml</code></li>
+</ul>
+</div>
+</div>
+</section>
+</main>
+<div id="tip" aria-hidden="true" hidden></div>
+</body>
+</html>
+[1]
+
+-- case report --
+$ gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-yMD2sIsjigXax/MjgjKN22As6L0eZvNWtJ1wnZShTTQ='">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>gpurta report: chains.yaml</title>
+</head>
+<body>
+<header>
+<h1>chains.yaml</h1>
+<nav aria-label="sections"><ul>
+<li><a href="#verdict">Verdict</a></li>
+<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#results">Chains, kernels and tasks</a></li>
+<li><a href="#timelines">Timelines</a></li>
+<li><a href="#misses">Why deadlines are missed or not proved</a></li>
+<li><a href="#sensitivity">What could change</a></li>
+<li><a href="#platform">Platform</a></li>
+<li><a href="#scenario">Scenario</a></li>
+<li><a href="#versions">How this was made</a></li>
+</ul></nav>
+</header>
+<main>
+<section id="verdict">
+<h2>Verdict</h2>
+<div class="sides">
+<div class="side">
+<p class="verdict good">Every deadline is met</p>
+<ul>
+<li><b>bound: schedulable</b>: every bound is within its deadline (about every job, in any order, with any times up to the wcet)</li>
+</ul>
+</div>
+</div>
+</section>
+<section id="assumptions">
+<h2>What it rests on</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4><ul>
+<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
+<li>no block, copy or host step takes longer than its wcet</li>
+<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
+<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready</li>
+<li>host steps end within their stated times, whatever else runs</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+<li>a kernel that follows another of its context at once keeps the context's turn (not so by rule U1)</li>
+<li>a context can be preempted at any instant; a server's budget that is used up comes back at its deadline, not before</li>
+</ul>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4>
+<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>bound: bounds and deadlines</title>
+<desc>Bars from 0 to 70 ms; the table below has the same numbers</desc>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">fork</text>
+<rect x="190.00" y="34.00" width="214.05" height="20.00" class="c4"><title>fork: bound ~24.1667 ms, seen 11 ms, deadline 35 ms: met</title></rect>
+<rect x="190.00" y="40.00" width="97.43" height="8.00" class="c0"><title>fork: bound ~24.1667 ms, seen 11 ms, deadline 35 ms: met</title></rect>
+<rect x="498.50" y="30.00" width="3.00" height="28.00" class="end"><title>fork: bound ~24.1667 ms, seen 11 ms, deadline 35 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">urgent</text>
+<rect x="190.00" y="72.00" width="125.48" height="20.00" class="c4"><title>urgent: bound ~14.1667 ms, seen 9 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="78.00" width="79.71" height="8.00" class="c0"><title>urgent: bound ~14.1667 ms, seen 9 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="68.00" width="3.00" height="28.00" class="end"><title>urgent: bound ~14.1667 ms, seen 9 ms, deadline 70 ms: met</title></rect>
+<text x="894.00" y="86.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="190.00" y="110.00" width="104.81" height="20.00" class="c4"><title>no deadline to meet: bound ~11.8334 ms, seen 7 ms, deadline 70 ms: met</title></rect>
+<rect x="190.00" y="116.00" width="62.00" height="8.00" class="c0"><title>no deadline to meet: bound ~11.8334 ms, seen 7 ms, deadline 70 ms: met</title></rect>
+<rect x="808.50" y="106.00" width="3.00" height="28.00" class="end"><title>no deadline to meet: bound ~11.8334 ms, seen 7 ms, deadline 70 ms: met</title></rect>
+<text x="894.00" y="124.00" class="label" text-anchor="end">met</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">70 ms</text>
+<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="178.00" width="22.00" height="6.00" class="c0"/>
+<text x="296.00" y="185.00" class="note" text-anchor="start">seen</text>
+<rect x="339.60" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="349.60" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; seen: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>platform jetson-tx2; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">fork</th><td class="num">~24.1667</td><td class="num">11</td><td class="num">35</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">urgent</th><td class="num">~14.1667</td><td class="num">9</td><td class="num">70</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">no deadline to meet</th><td class="num">~11.8334</td><td class="num">7</td><td class="num">70</td><td class=" good">met</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th></tr></thead><tbody>
+<tr><th scope="row" class="">fork</th><td class="">image</td><td class="">copy</td><td class="num">1.0000</td><td class="num">1.5000</td><td class="num">1.5</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">split</td><td class="">kernel</td><td class="num">2.5000</td><td class="num">9.5000</td><td class="num">4.5</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">left</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">~11.1667</td><td class="num">3.0</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">right</td><td class="">kernel</td><td class="num">12.0000</td><td class="num">10.0000</td><td class="num">1.0</td></tr>
+<tr><th scope="row" class="">fork</th><td class="">join</td><td class="">host</td><td class="num">~23.1667</td><td class="num">1.0000</td><td class="num">1.0</td></tr>
+<tr><th scope="row" class="">urgent</th><td class="">work</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~18.3334</td><td class="num">9.0</td></tr>
+<tr><th scope="row" class="">no deadline to meet</th><td class="">other</td><td class="">kernel</td><td class="num">0.0000</td><td class="num">~11.8334</td><td class="num">7.0</td></tr>
+</tbody></table></div>
+<p>schedulable: every bound is within its deadline</p>
+</div>
+</div>
+</section>
+<section id="timelines">
+<h2>Timelines</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4>
+<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="966" height="434" viewBox="0 0 966 434" role="img">
+<title>chains.yaml</title>
+<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<rect width="966" height="434" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">chains.yaml</text>
+<line x1="176.00" y1="40.00" x2="176.00" y2="188.00" class="grid"/>
+<text x="176.00" y="204.00" class="tick" text-anchor="middle">0</text>
+<line x1="279.64" y1="40.00" x2="279.64" y2="188.00" class="grid"/>
+<text x="279.64" y="204.00" class="tick" text-anchor="middle">10</text>
+<line x1="383.28" y1="40.00" x2="383.28" y2="188.00" class="grid"/>
+<text x="383.28" y="204.00" class="tick" text-anchor="middle">20</text>
+<line x1="486.92" y1="40.00" x2="486.92" y2="188.00" class="grid"/>
+<text x="486.92" y="204.00" class="tick" text-anchor="middle">30</text>
+<line x1="590.57" y1="40.00" x2="590.57" y2="188.00" class="grid"/>
+<text x="590.57" y="204.00" class="tick" text-anchor="middle">40</text>
+<line x1="694.21" y1="40.00" x2="694.21" y2="188.00" class="grid"/>
+<text x="694.21" y="204.00" class="tick" text-anchor="middle">50</text>
+<line x1="797.85" y1="40.00" x2="797.85" y2="188.00" class="grid"/>
+<text x="797.85" y="204.00" class="tick" text-anchor="middle">60</text>
+<line x1="901.49" y1="40.00" x2="901.49" y2="188.00" class="grid"/>
+<text x="901.49" y="204.00" class="tick" text-anchor="middle">70</text>
+<text x="546.00" y="224.00" class="label" text-anchor="middle">time after the nominal release (ms)</text>
+<text x="176.00" y="244.00" class="note" text-anchor="start">boxes: bound, step by step, after jitter and jobs before it; thin bar: longest response seen; line: deadline</text>
+<text x="168.00" y="63.00" class="label" text-anchor="end">fork</text>
+<rect x="176.00" y="50.00" width="10.36" height="16.00" class="before"><title>jitter, and jobs before it</title></rect>
+<rect x="186.36" y="50.00" width="15.55" height="16.00" class="c0"><title>image</title></rect>
+<rect x="201.91" y="50.00" width="98.46" height="16.00" class="c1"><title>split</title></rect>
+<text x="204.91" y="62.00" class="tick" text-anchor="start">split</text>
+<rect x="300.37" y="50.00" width="115.73" height="16.00" class="c2"><title>left</title></rect>
+<text x="303.37" y="62.00" class="tick" text-anchor="start">left</text>
+<rect x="300.37" y="50.00" width="103.64" height="16.00" class="c3"><title>right</title></rect>
+<text x="303.37" y="62.00" class="tick" text-anchor="start">right</text>
+<rect x="416.10" y="50.00" width="10.36" height="16.00" class="c4"><title>join</title></rect>
+<rect x="176.00" y="70.00" width="114.01" height="6.00" class="seen"><title>seen</title></rect>
+<line x1="538.75" y1="44.00" x2="538.75" y2="80.00" class="axis"/>
+<text x="430.47" y="62.00" class="note" text-anchor="start">~24.1667</text>
+<text x="168.00" y="109.00" class="label" text-anchor="end">urgent</text>
+<rect x="176.00" y="96.00" width="146.83" height="16.00" class="c0"><title>work</title></rect>
+<text x="179.00" y="108.00" class="tick pale" text-anchor="start">work</text>
+<rect x="176.00" y="116.00" width="93.28" height="6.00" class="seen"><title>seen</title></rect>
+<line x1="901.49" y1="90.00" x2="901.49" y2="126.00" class="axis"/>
+<text x="326.83" y="108.00" class="note" text-anchor="start">~14.1667</text>
+<text x="168.00" y="155.00" class="label" text-anchor="end">no deadline to meet</text>
+<rect x="176.00" y="142.00" width="122.64" height="16.00" class="c0"><title>other</title></rect>
+<text x="179.00" y="154.00" class="tick pale" text-anchor="start">other</text>
+<rect x="176.00" y="162.00" width="72.55" height="6.00" class="seen"><title>seen</title></rect>
+<line x1="901.49" y1="136.00" x2="901.49" y2="172.00" class="axis"/>
+<text x="302.64" y="154.00" class="note" text-anchor="start">~11.8334</text>
+<text x="176.00" y="272.00" class="note" text-anchor="start">the worst run seen of fork: thin while a step waits, thick while it runs</text>
+<line x1="176.00" y1="278.00" x2="176.00" y2="406.00" class="grid"/>
+<text x="176.00" y="422.00" class="tick" text-anchor="middle">0</text>
+<line x1="307.91" y1="278.00" x2="307.91" y2="406.00" class="grid"/>
+<text x="307.91" y="422.00" class="tick" text-anchor="middle">2</text>
+<line x1="439.81" y1="278.00" x2="439.81" y2="406.00" class="grid"/>
+<text x="439.81" y="422.00" class="tick" text-anchor="middle">4</text>
+<line x1="571.72" y1="278.00" x2="571.72" y2="406.00" class="grid"/>
+<text x="571.72" y="422.00" class="tick" text-anchor="middle">6</text>
+<line x1="703.63" y1="278.00" x2="703.63" y2="406.00" class="grid"/>
+<text x="703.63" y="422.00" class="tick" text-anchor="middle">8</text>
+<line x1="835.54" y1="278.00" x2="835.54" y2="406.00" class="grid"/>
+<text x="835.54" y="422.00" class="tick" text-anchor="middle">10</text>
+<text x="168.00" y="292.00" class="tick" text-anchor="end">fork/image</text>
+<line x1="176.00" y1="296.00" x2="916.00" y2="296.00" class="grid"/>
+<text x="168.00" y="310.00" class="tick" text-anchor="end">fork/split</text>
+<line x1="176.00" y1="314.00" x2="916.00" y2="314.00" class="grid"/>
+<text x="168.00" y="328.00" class="tick" text-anchor="end">fork/left</text>
+<line x1="176.00" y1="332.00" x2="916.00" y2="332.00" class="grid"/>
+<text x="168.00" y="346.00" class="tick" text-anchor="end">fork/right</text>
+<line x1="176.00" y1="350.00" x2="916.00" y2="350.00" class="grid"/>
+<text x="168.00" y="364.00" class="tick" text-anchor="end">fork/join</text>
+<line x1="176.00" y1="368.00" x2="916.00" y2="368.00" class="grid"/>
+<text x="168.00" y="382.00" class="tick" text-anchor="end">urgent/work</text>
+<line x1="176.00" y1="386.00" x2="916.00" y2="386.00" class="grid"/>
+<text x="168.00" y="400.00" class="tick" text-anchor="end">no deadline to meet/other</text>
+<line x1="176.00" y1="404.00" x2="916.00" y2="404.00" class="grid"/>
+<rect x="241.95" y="281.00" width="98.93" height="13.00" class="c0"><title>image</title></rect>
+<rect x="241.95" y="371.00" width="329.77" height="13.00" class="c1"><title>work</title></rect>
+<rect x="340.88" y="304.00" width="230.84" height="3.00" class="c0"><title>waits</title></rect>
+<rect x="571.72" y="299.00" width="65.95" height="13.00" class="c0"><title>split</title></rect>
+<rect x="274.93" y="394.00" width="296.79" height="3.00" class="c2"><title>waits</title></rect>
+<rect x="571.72" y="389.00" width="131.91" height="13.00" class="c2"><title>other</title></rect>
+<rect x="637.68" y="335.00" width="65.95" height="13.00" class="c0"><title>right</title></rect>
+<rect x="637.68" y="317.00" width="197.86" height="13.00" class="c0"><title>left</title></rect>
+<rect x="835.54" y="353.00" width="65.95" height="13.00" class="c0"><title>join</title></rect>
+</svg>
+</figure>
+</div>
+</div>
+</section>
+<section id="misses">
+<h2>Why deadlines are missed or not proved</h2>
+<div class="sides">
+<div class="side">
+<p>Nothing to explain: no deadline is missed or unknown.</p>
+</div>
+</div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">fork</td><td class=""></td><td class="num">~2.382978</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">urgent</td><td class=""></td><td class="num">2.015625</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">no deadline to meet</td><td class=""></td><td class="num">17.250000</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">image</td><td class="num">~12.333333</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">split</td><td class="num">~6.909090</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">left</td><td class="num">~9.222222</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">right</td><td class="num">8.200000</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">fork</td><td class="">join</td><td class="num">~11.833333</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">urgent</td><td class="">work</td><td class="num">4.031250</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">no deadline to meet</td><td class="">other</td><td class="num">34.500000</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">fork</td><td class=""></td><td class="num">~24.166667</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">urgent</td><td class=""></td><td class="num">~14.166667</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">no deadline to meet</td><td class=""></td><td class="num">~11.833334</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">2</td></tr>
+</tbody></table></div>
+<p>without the priority of urgent: fork ~18.8334 in place of ~24.1667, no deadline to meet ~9.16667 in place of ~11.8334; schedulable</p>
+</div>
+</div>
+</section>
+<section id="platform">
+<h2>Platform</h2>
+<div class="sides">
+<div class="side">
+<p>jetson-tx2</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">field</th><th scope="col" class="">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">name</th><td class="">jetson-tx2</td></tr>
+<tr><th scope="row" class="">other names</th><td class="">tx2</td></tr>
+<tr><th scope="row" class="">compute_capability</th><td class="">6.2</td></tr>
+<tr><th scope="row" class="">sms</th><td class="">2</td></tr>
+<tr><th scope="row" class="">threads_per_sm</th><td class="">2048</td></tr>
+<tr><th scope="row" class="">blocks_per_sm</th><td class="">32</td></tr>
+<tr><th scope="row" class="">threads_per_block</th><td class="">1024</td></tr>
+<tr><th scope="row" class="">warp_size</th><td class="">32</td></tr>
+<tr><th scope="row" class="">registers_per_sm</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">registers_per_block</th><td class="">32768</td></tr>
+<tr><th scope="row" class="">registers_per_thread</th><td class="">255</td></tr>
+<tr><th scope="row" class="">register_unit</th><td class="">256</td></tr>
+<tr><th scope="row" class="">sub_partitions</th><td class="">4</td></tr>
+<tr><th scope="row" class="">launch_sub_partitions</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_per_sm</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block</th><td class="">49152</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block_optin</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
+<tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
+<tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
+<tr><th scope="row" class="">copy_bandwidth</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
+<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
+</tbody></table></div>
+<p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
+<p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
+</div>
+</div>
+</section>
+<section id="scenario">
+<h2>Scenario</h2>
+<div class="sides">
+<div class="side">
+<pre class="file">time_unit: ms
+platform: jetson-tx2
+servers: [{name: s, budget: 3, period: 4}]
+contexts: [{name: all, server: s}]
+streams: {first: {priority: high}}
+chains:
+  - name: fork
+    period: 90
+    jitter: 1
+    context: all
+    deadline: 35
+    steps:
+      - {copy: image, duration: 1.5, direction: h2d}
+      - {kernel: split, blocks: 4, threads: 512, wcet: 1}
+      - {kernel: left, blocks: 2, threads: 512, wcet: 2, after: split}
+      - {kernel: right, blocks: 3, threads: 512, wcet: 1, after: split, bcet: 1/2}
+      - {host: join, wcet: 1, after: [left, right], deadline: 60}
+  - {name: urgent, period: 70, context: all, stream: first, steps: [{kernel: work, blocks: 8, threads: 512, wcet: 2, count: 2}]}
+  - {name: no deadline to meet, period: 70, context: all, steps: [{kernel: other, blocks: 1, threads: 512, wcet: 2}]}
+</pre>
+</div>
+</div>
+</section>
+<section id="versions">
+<h2>How this was made</h2>
+<div class="sides">
+<div class="side">
+<p>gpurta 0.1.0; file chains.yaml, SHA-256 dd62fc3cec12fbd9b197c7ba13e67964f56db84af4f33c79333d2d228f65d56d</p>
+<ul>
+<li><code>gpurta bound chains.yaml</code></li>
+</ul>
+</div>
+</div>
+</section>
+</main>
+<div id="tip" aria-hidden="true" hidden></div>
+</body>
+</html>
+
+-- case rta-all --
+$ gpurta rta rta.yaml --trace --format json --decimal 3
+> gpurta rta rta.yaml --trace --exact
+> gpurta rta rta.yaml --format csv --decimal 2
+> gpurta rta rta.yaml --trace --format csv
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "us",
+  "algorithm": "h-set",
+  "slots": 8,
+  "slots_exact": true,
+  "verdict": "unschedulable",
+  "reason": "1 of 3 deadlines missed",
+  "jobs": 15,
+  "exhaustive": true,
+  "sustainable": true,
+  "kernels": [
+    {"name": "a", "release": "0", "release_us": 0, "completion": "2", "completion_us": 2, "response": "2", "response_us": 2, "deadline": "2", "deadline_us": 2, "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_release_us": 0, "worst_response": "2", "worst_response_us": 2},
+    {"name": "b", "release": "1", "release_us": 1, "completion": "17/3", "completion_us": 5.667, "response": "14/3", "response_us": 4.667, "deadline": "30", "deadline_us": 30, "meets_deadline": true, "worst_job": 1, "worst_release": "1", "worst_release_us": 1, "worst_response": "14/3", "worst_response_us": 4.667},
+    {"name": "c", "release": "6", "release_us": 6, "completion": "11", "completion_us": 11, "response": "5", "response_us": 5, "deadline": "3", "deadline_us": 3, "meets_deadline": false, "worst_job": 1, "worst_release": "6", "worst_release_us": 6, "worst_response": "5", "worst_response_us": 5}
+  ],
+  "trace": [
+    {"kernel": "a", "start": "0", "start_us": 0, "placed": 3, "left": 0, "t_a": "0", "t_a_us": 0, "g_f": 5, "h": [["2", 3]]},
+    {"kernel": "b", "start": "1", "start_us": 1, "placed": 5, "left": 8, "t_a": "2", "t_a_us": 2, "g_f": 3, "h": [["10/3", 5]]},
+    {"kernel": "b", "start": "2", "start_us": 2, "placed": 3, "left": 5, "t_a": "10/3", "t_a_us": 3.334, "g_f": 5, "h": [["13/3", 3]]},
+    {"kernel": "b", "start": "10/3", "start_us": 3.334, "placed": 5, "left": 0, "t_a": "10/3", "t_a_us": 3.334, "g_f": 0, "h": [["13/3", 3], ["17/3", 5]]},
+    {"kernel": "c", "start": "6", "start_us": 6, "placed": 2, "left": 0, "t_a": "6", "t_a_us": 6, "g_f": 6, "h": [["11", 2]]}
+  ],
+  "notes": []
+}
+platform jetson-tx2: 8 slots; algorithm h-set; times in us
+
+kernel  start  placed  repeat  left   t_a  g_f  h
+a           0       3       1     0     0    5  (2, 3)
+b           1       5       1     8     2    3  (10/3, 5)
+b           2       3       1     5  10/3    5  (13/3, 3)
+b        10/3       5       1     0  10/3    0  (13/3, 3) (17/3, 5)
+c           6       2       1     0     6    6  (11, 2)
+name,release_us,completion_us,response_us,deadline_us,meets_deadline,worst_job,worst_release_us,worst_response_us
+a,0,2,2,2,true,1,0,2
+b,1,5.67,4.67,30,true,1,1,4.67
+c,6,11,5,3,false,1,6,5
+kernel,start,placed,left,repeat,every,t_a,g_f,h
+a,0,3,0,1,2,0,5,2:3
+b,1,5,8,1,7/3,2,3,10/3:5
+b,2,3,5,1,7/3,10/3,5,13/3:3
+b,10/3,5,0,1,7/3,10/3,0,13/3:3 17/3:5
+c,6,2,0,1,5,6,6,11:2
+[1]
+
+-- case runlist-all --
+$ gpurta runlist runlist.yaml --explain B --format json --decimal 3
+> gpurta runlist runlist.yaml --explain B --list
+> gpurta runlist runlist.yaml --mode flat --overhead published --explain M
+> gpurta runlist runlist.yaml --format csv --decimal
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "runlist",
+  "time_unit": "ms",
+  "mode": "interleaved",
+  "overhead": "every-switch",
+  "switch_cost": "1/10",
+  "switch_cost_ms": 0.1,
+  "reset_cost": "0",
+  "reset_cost_ms": 0,
+  "timeslice_step": "exact",
+  "published_formula": "Theorem 1, Equation 3",
+  "bound_formula": "work-limited bound, every switch charged",
+  "length": 8,
+  "runlist": ["A", "M", "A", "B", "A", "M", "A", "S"],
+  "verdict": "unschedulable",
+  "reason": "B: a response that can occur exceeds the deadline",
+  "assumptions": [
+    "2 of 4 channels have no timeslice: that of runlist",
+    "timeslices are taken as exact: no timeslice_step is given"
+  ],
+  "tasks": [
+    {"name": "A", "level": "high", "timeslice": "2", "timeslice_ms": 2, "slots": 2, "published": "46/5", "published_ms": 9.2, "published_reason": "not a bound: Equation 3 charges a switch once per round, but every switch costs", "positional": "79/10", "positional_ms": 7.9, "bound": "79/10", "bound_ms": 7.9, "bound_reason": null, "deadline": "20", "deadline_ms": 20, "meets_deadline": true, "overloaded": false, "witness": null, "witness_ms": null, "verdict": "schedulable", "reason": "the bound does not exceed the deadline"},
+    {"name": "M", "level": "medium", "timeslice": "1", "timeslice_ms": 1, "slots": 2, "published": null, "published_ms": null, "published_reason": "Theorem 1 is about high channels only", "positional": "79/5", "positional_ms": 15.8, "bound": "53/5", "bound_ms": 10.6, "bound_reason": null, "deadline": "30", "deadline_ms": 30, "meets_deadline": true, "overloaded": false, "witness": null, "witness_ms": null, "verdict": "schedulable", "reason": "the bound does not exceed the deadline"},
+    {"name": "B", "level": "low", "timeslice": "2", "timeslice_ms": 2, "slots": 4, "published": null, "published_ms": null, "published_reason": "Theorem 1 is about high channels only", "positional": "331/5", "positional_ms": 66.2, "bound": "153/5", "bound_ms": 30.6, "bound_reason": null, "deadline": "18", "deadline_ms": 18, "meets_deadline": false, "overloaded": false, "witness": "24", "witness_ms": 24, "verdict": "unschedulable", "reason": "a response that can occur exceeds the deadline"},
+    {"name": "S", "level": "low", "timeslice": "3", "timeslice_ms": 3, "slots": null, "published": null, "published_ms": null, "published_reason": "a saturated channel has no response time", "positional": null, "positional_ms": null, "bound": null, "bound_ms": null, "bound_reason": "a saturated channel has no response time", "deadline": null, "deadline_ms": null, "meets_deadline": null, "overloaded": false, "witness": null, "witness_ms": null, "verdict": "unknown", "reason": "a saturated channel has no response time"}
+  ],
+  "explain": {
+    "task": "B",
+    "work": "7",
+    "work_ms": 7,
+    "switches": "2/5",
+    "switches_ms": 0.4,
+    "slots": 4,
+    "gaps_in_cycle": 1,
+    "first_gap": 0,
+    "gaps": ["147/10"],
+    "terms": [
+      {"channel": "B", "times": 4, "each": "7", "each_ms": 7, "each_limited_by": null, "work": null, "work_ms": null, "switches": 4, "switch": "1/10", "switch_ms": 0.1, "sum": "37/5", "sum_ms": 7.4, "limited_by": "own"},
+      {"channel": "A", "times": 16, "each": "2", "each_ms": 2, "each_limited_by": "timeslice", "work": "6", "work_ms": 6, "switches": 4, "switch": "1/10", "switch_ms": 0.1, "sum": "32/5", "sum_ms": 6.4, "limited_by": "work"},
+      {"channel": "M", "times": 8, "each": "3/2", "each_ms": 1.5, "each_limited_by": "timeslice", "work": "4", "work_ms": 4, "switches": 4, "switch": "1/10", "switch_ms": 0.1, "sum": "22/5", "sum_ms": 4.4, "limited_by": "work"},
+      {"channel": "S", "times": 4, "each": "3", "each_ms": 3, "each_limited_by": "timeslice, saturated", "work": null, "work_ms": null, "switches": 4, "switch": "1/10", "switch_ms": 0.1, "sum": "62/5", "sum_ms": 12.4, "limited_by": "entries"}
+    ]
+  },
+  "notes": []
+}
+interleaved list; switch cost 0.1; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
+
+runlist, 8 entries: A M A B A M A S
+
+channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+A        high            2          3      2        9.2         7.9    7.9        20  met
+M        medium          1          2      2          -        15.8   10.6        30  met
+B        low             2          7      4          -        66.2   30.6        18  MISSED
+S        low             3  saturated      -          -           -      -         -  -
+
+published: not a bound: Equation 3 charges a switch once per round, but every switch costs
+           Theorem 1 is about high channels only
+assumed: 2 of 4 channels have no timeslice: that of runlist
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: B: a response that can occur exceeds the deadline
+
+bound of B = own work + own switches + what others do in the worst window of k gaps
+k = ceil(wcet / timeslice) = 4 turns
+1 gap in a cycle; the worst window begins after entry 1, at position 4 of the list
+gaps from there on, by entries alone: 14.7
+
+channel  entries  each  each by               work  switches  switch   sum  limited by
+B              4   7.0  -                        -         4     0.1   7.4  own
+A             16   2.0  timeslice                6         4     0.1   6.4  work
+M              8   1.5  timeslice                4         4     0.1   4.4  work
+S              4   3.0  timeslice, saturated     -         4     0.1  12.4  entries
+
+bound: 30.6, the sum of the sums; sum = min(entries * each, work) + switches * switch
+flat list; switch cost 0.1; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, one switch per round as published
+
+runlist, 4 entries: A M B S
+
+channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+A        high            2          3      2          -        16.2   15.2        20  unknown
+M        medium          1          2      2          -        16.2   16.2        30  unknown
+B        low             2          7      4          -        33.4   31.4        18  MISSED
+S        low             3  saturated      -          -           -      -         -  -
+
+published: Theorem 1 is about the interleaved list: one lower channel between two turns
+           Theorem 1 is about high channels only
+bound: not a bound: the published overhead leaves out switches to other channels
+assumed: 2 of 4 channels have no timeslice: that of runlist
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: B: a response that can occur exceeds the deadline
+
+bound of M = own work + own switches + what others do in the worst window of k gaps
+k = ceil(wcet / timeslice) = 2 turns
+1 gap in a cycle; the worst window begins after entry 1, at position 2 of the list
+gaps from there on, by entries alone: 7
+
+channel  entries  each  each by               work  switches  switch  sum  limited by
+M              2     2  -                        -         2     0.1  2.2  own
+A              2     2  timeslice                6         2     0.0  4.0  entries
+B              2     2  timeslice                7         2     0.0  4.0  entries
+S              2     3  timeslice, saturated     -         2     0.0  6.0  entries
+
+bound: 16.2, the sum of the sums; sum = min(entries * each, work) + switches * switch
+name,level,timeslice_ms,slots,published_ms,published_reason,positional_ms,bound_ms,bound_reason,deadline_ms,meets_deadline,overloaded,witness_ms,verdict,reason,published_formula,bound_formula
+A,high,2,2,9.2,"not a bound: Equation 3 charges a switch once per round, but every switch costs",7.9,7.9,,20,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
+M,medium,1,2,,Theorem 1 is about high channels only,15.8,10.6,,30,true,false,,schedulable,the bound does not exceed the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
+B,low,2,4,,Theorem 1 is about high channels only,66.2,30.6,,18,false,false,24,unschedulable,a response that can occur exceeds the deadline,"Theorem 1, Equation 3","work-limited bound, every switch charged"
+S,low,3,,,a saturated channel has no response time,,,a saturated channel has no response time,,,false,,unknown,a saturated channel has no response time,"Theorem 1, Equation 3","work-limited bound, every switch charged"
+[1]
+
+-- case runlist-simulate --
+$ gpurta runlist runlist.yaml --simulate --task B --format json
+> gpurta runlist runlist.yaml --simulate --until 40
+> gpurta runlist runlist.yaml --simulate --task M --format csv
+> gpurta runlist runlist.yaml --fit timeslice --range 1..9
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "runlist",
+  "time_unit": "ms",
+  "proves": "this run only",
+  "simulation": {
+    "critical_for": "B",
+    "jobs": [
+      {"name": "B", "release": "0", "completion": "142/5", "response": "142/5", "deadline": "18", "meets_deadline": false, "bound": "153/5", "bound_reason": null},
+      {"name": "A", "release": "0", "completion": "24/5", "response": "24/5", "deadline": "20", "meets_deadline": true, "bound": "79/10", "bound_reason": null},
+      {"name": "M", "release": "0", "completion": "17/2", "response": "17/2", "deadline": "30", "meets_deadline": true, "bound": "53/5", "bound_reason": null},
+      {"name": "A", "release": "20", "completion": "121/5", "response": "21/5", "deadline": "20", "meets_deadline": true, "bound": "79/10", "bound_reason": null},
+      {"name": "M", "release": "30", "completion": null, "response": null, "deadline": "30", "meets_deadline": null, "bound": "53/5", "bound_reason": null},
+      {"name": "A", "release": "40", "completion": null, "response": null, "deadline": "20", "meets_deadline": null, "bound": "79/10", "bound_reason": null}
+    ],
+    "schedule": [
+      {"name": "A", "position": 4, "switch": "0", "start": "1/10", "end": "21/10"},
+      {"name": "M", "position": 5, "switch": "21/10", "start": "11/5", "end": "37/10"},
+      {"name": "A", "position": 6, "switch": "37/10", "start": "19/5", "end": "24/5"},
+      {"name": "S", "position": 7, "switch": "24/5", "start": "49/10", "end": "79/10"},
+      {"name": "M", "position": 1, "switch": "79/10", "start": "8", "end": "17/2"},
+      {"name": "B", "position": 3, "switch": "17/2", "start": "43/5", "end": "53/5"},
+      {"name": "S", "position": 7, "switch": "53/5", "start": "107/10", "end": "137/10"},
+      {"name": "B", "position": 3, "switch": "137/10", "start": "69/5", "end": "79/5"},
+      {"name": "S", "position": 7, "switch": "79/5", "start": "159/10", "end": "189/10"},
+      {"name": "B", "position": 3, "switch": "189/10", "start": "19", "end": "21"},
+      {"name": "A", "position": 4, "switch": "21", "start": "211/10", "end": "231/10"},
+      {"name": "A", "position": 6, "switch": "231/10", "start": "116/5", "end": "121/5"},
+      {"name": "S", "position": 7, "switch": "121/5", "start": "243/10", "end": "273/10"},
+      {"name": "B", "position": 3, "switch": "273/10", "start": "137/5", "end": "142/5"}
+    ]
+  },
+  "notes": []
+}
+simulation: all tasks released at 0, the Host at the first entry; times in ms
+20 turns, 5 jobs
+
+channel  release  completion  response  bound  deadline
+A              0         4.8       4.8    7.9  met
+A             20        24.2       4.2    7.9  met
+M              0         7.5       7.5   10.6  met
+M             30        33.7       3.7   10.6  met
+B              0        25.3      25.3   30.6  MISSED
+
+in this simulation; no bound: gpurta runlist without --simulate
+channel,position,switch,start,end
+A,2,0,1/10,21/10
+B,3,21/10,11/5,21/5
+A,4,21/5,43/10,53/10
+M,5,53/10,27/5,69/10
+S,7,69/10,7,10
+M,1,10,101/10,53/5
+interleaved list; switch cost 0.1; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
+
+timeslices for all channels with which every positional bound meets its deadline: none
+best: 7, where the worst positional bound / deadline is ~1.71112 (B); with it:
+
+runlist, 8 entries: A M A B A M A S
+
+channel  level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+A        high            7          3      1       10.1        10.2   10.2        20  met
+M        medium          7          2      1          -        15.4   12.4        30  met
+B        low             7          7      1          -        30.8   24.6        18  MISSED
+S        low             7  saturated      -          -           -      -         -  -
+
+published: not a bound: Equation 3 charges a switch once per round, but every switch costs
+           Theorem 1 is about high channels only
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: B: a response that can occur exceeds the deadline
+[1]
+
+-- case simulate-csv --
+$ gpurta simulate kernels.yaml --jobs 2 --blocks --format csv --decimal
+> gpurta simulate kernels.yaml --explain --format csv
+> gpurta simulate kernels.yaml --runs 3 --jitter 0.5 --format csv
+name,job,block,sm,start_ms,end_ms
+"a & ""b""",1,0,0,0.333333334,2.333333334
+"a & ""b""",1,1,1,0.333333334,2.333333334
+"a & ""b""",1,2,0,0.333333334,2.333333334
+long name of a kernel,1,0,1,0.7,1.95
+long name of a kernel,1,1,1,0.7,1.95
+long name of a kernel,1,2,1,0.7,1.95
+long name of a kernel,1,3,1,0.7,1.95
+long name of a kernel,1,4,1,1.95,3.2
+long name of a kernel,1,5,1,1.95,3.2
+long name of a kernel,2,0,0,10,11.25
+long name of a kernel,2,1,1,10,11.25
+long name of a kernel,2,2,0,10,11.25
+long name of a kernel,2,3,1,10,11.25
+long name of a kernel,2,4,0,10,11.25
+long name of a kernel,2,5,1,10,11.25
+last,1,0,0,5,5.01
+last,2,0,0,10,10.01
+time,rule,operation,job,blocks,repeat,event
+0,G1,in,1,0,1,in is launched
+0,G1,long name of a kernel,1,0,1,"long name of a kernel is launched, in its stream behind in"
+0,G1,out,1,0,1,"out is launched, in its stream behind long name of a kernel"
+0,C1,in,1,0,1,in joins the queue of its copy engine
+0,C2,in,1,0,1,in starts on its copy engine
+1/3,G1,"a & ""b""",1,0,1,"a & ""b"" is launched"
+1/3,G2,"a & ""b""",1,0,1,"a & ""b"" joins the EE queue"
+1/3,X1,"a & ""b""",1,3,1,"a & ""b"": 3 blocks placed: 2 on SM 0, 1 on SM 1"
+1/3,G3,"a & ""b""",1,0,1,"a & ""b"" is fully dispatched and leaves the EE queue"
+7/10,C4,in,1,0,1,in has completed and leaves its stream
+7/10,G2,long name of a kernel,1,0,1,long name of a kernel joins the EE queue
+7/10,X1,long name of a kernel,1,4,1,long name of a kernel: 4 blocks placed: 4 on SM 1
+7/10,R2,long name of a kernel,1,2,1,long name of a kernel waits with 2 blocks: no SM has the threads free
+39/20,X1,long name of a kernel,1,2,1,long name of a kernel: 2 blocks placed: 2 on SM 1
+39/20,G3,long name of a kernel,1,0,1,long name of a kernel is fully dispatched and leaves the EE queue
+7/3,G4,"a & ""b""",1,0,1,"a & ""b"" has completed and leaves its stream"
+16/5,G4,long name of a kernel,1,0,1,long name of a kernel has completed and leaves its stream
+16/5,C1,out,1,0,1,out joins the queue of its copy engine
+16/5,C2,out,1,0,1,out starts on its copy engine
+117/35,C4,out,1,0,1,out has completed and leaves its stream
+5,G1,last,1,0,1,last is launched
+5,G2,last,1,0,1,last joins the EE queue
+5,X1,last,1,1,1,last: 1 block placed: 1 on SM 0
+5,G3,last,1,0,1,last is fully dispatched and leaves the EE queue
+501/100,G4,last,1,0,1,last has completed and leaves its stream
+name,least,median,largest,largest_seed,missed
+"a & ""b""",30199/12288,16445/6144,33673/12288,3,3
+in,7/10,7/10,7/10,1,
+long name of a kernel,142317/40960,73451/20480,37943/10240,1,0
+out,1037179/286720,534637/143360,275841/71680,1,
+last,1046523/204800,130981/25600,1093723/204800,3,0
+[1]
+
+-- case simulate-json --
+$ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --format json --decimal 4
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "simulate",
+  "time_unit": "ms",
+  "policy": "most-room",
+  "sms": 2,
+  "sm_order": "ascending",
+  "copy_engines": 1,
+  "releases": {"jobs": 2},
+  "rules": [],
+  "proves": "this run only",
+  "operations": [
+    {"name": "a & \"b\"", "kind": "kernel", "stream": "high", "release": "1/3", "release_ms": 0.3334, "enqueued": "1/3", "enqueued_ms": 0.3334, "dispatched": "1/3", "dispatched_ms": 0.3334, "assigned": "1/3", "assigned_ms": 0.3334, "completion": "7/3", "completion_ms": 2.3334, "response": "2", "response_ms": 2, "deadline": "3/2", "deadline_ms": 1.5, "meets_deadline": false, "blocks": [[0, "1/3", "7/3"], [1, "1/3", "7/3"], [0, "1/3", "7/3"]], "delays": [], "worst_job": 1, "jobs": [{"release": "1/3", "release_ms": 0.3334, "enqueued": "1/3", "enqueued_ms": 0.3334, "dispatched": "1/3", "dispatched_ms": 0.3334, "assigned": "1/3", "assigned_ms": 0.3334, "completion": "7/3", "completion_ms": 2.3334, "response": "2", "response_ms": 2, "deadline": "3/2", "deadline_ms": 1.5, "meets_deadline": false, "blocks": [[0, "1/3", "7/3"], [1, "1/3", "7/3"], [0, "1/3", "7/3"]], "delays": []}]},
+    {"name": "in", "kind": "copy", "stream": "low", "release": "0", "release_ms": 0, "enqueued": "0", "enqueued_ms": 0, "dispatched": "0", "dispatched_ms": 0, "assigned": "0", "assigned_ms": 0, "completion": "7/10", "completion_ms": 0.7, "response": "7/10", "response_ms": 0.7, "deadline": null, "deadline_ms": null, "meets_deadline": null, "blocks": [], "delays": [], "worst_job": 1, "jobs": [{"release": "0", "release_ms": 0, "enqueued": "0", "enqueued_ms": 0, "dispatched": "0", "dispatched_ms": 0, "assigned": "0", "assigned_ms": 0, "completion": "7/10", "completion_ms": 0.7, "response": "7/10", "response_ms": 0.7, "deadline": null, "deadline_ms": null, "meets_deadline": null, "blocks": [], "delays": []}]},
+    {"name": "long name of a kernel", "kind": "kernel", "stream": "low", "release": "0", "release_ms": 0, "enqueued": "7/10", "enqueued_ms": 0.7, "dispatched": "7/10", "dispatched_ms": 0.7, "assigned": "39/20", "assigned_ms": 1.95, "completion": "16/5", "completion_ms": 3.2, "response": "16/5", "response_ms": 3.2, "deadline": "9", "deadline_ms": 9, "meets_deadline": true, "blocks": [[1, "7/10", "39/20"], [1, "7/10", "39/20"], [1, "7/10", "39/20"], [1, "7/10", "39/20"], [1, "39/20", "16/5"], [1, "39/20", "16/5"]], "delays": [{"rule": "G1", "cause": "behind in its stream", "behind": "in", "behind_job": 1, "from": "0", "from_ms": 0, "for": "7/10", "for_ms": 0.7}, {"rule": "R2", "cause": "no threads", "behind": null, "behind_job": null, "from": "7/10", "from_ms": 0.7, "for": "5/4", "for_ms": 1.25}], "worst_job": 1, "jobs": [{"release": "0", "release_ms": 0, "enqueued": "7/10", "enqueued_ms": 0.7, "dispatched": "7/10", "dispatched_ms": 0.7, "assigned": "39/20", "assigned_ms": 1.95, "completion": "16/5", "completion_ms": 3.2, "response": "16/5", "response_ms": 3.2, "deadline": "9", "deadline_ms": 9, "meets_deadline": true, "blocks": [[1, "7/10", "39/20"], [1, "7/10", "39/20"], [1, "7/10", "39/20"], [1, "7/10", "39/20"], [1, "39/20", "16/5"], [1, "39/20", "16/5"]], "delays": [{"rule": "G1", "cause": "behind in its stream", "behind": "in", "behind_job": 1, "from": "0", "from_ms": 0, "for": "7/10", "for_ms": 0.7}, {"rule": "R2", "cause": "no threads", "behind": null, "behind_job": null, "from": "7/10", "from_ms": 0.7, "for": "5/4", "for_ms": 1.25}]}, {"release": "10", "release_ms": 10, "enqueued": "10", "enqueued_ms": 10, "dispatched": "10", "dispatched_ms": 10, "assigned": "10", "assigned_ms": 10, "completion": "45/4", "completion_ms": 11.25, "response": "5/4", "response_ms": 1.25, "deadline": "9", "deadline_ms": 9, "meets_deadline": true, "blocks": [[0, "10", "45/4"], [1, "10", "45/4"], [0, "10", "45/4"], [1, "10", "45/4"], [0, "10", "45/4"], [1, "10", "45/4"]], "delays": []}]},
+    {"name": "out", "kind": "copy", "stream": "low", "release": "0", "release_ms": 0, "enqueued": "16/5", "enqueued_ms": 3.2, "dispatched": "16/5", "dispatched_ms": 3.2, "assigned": "16/5", "assigned_ms": 3.2, "completion": "117/35", "completion_ms": 3.3429, "response": "117/35", "response_ms": 3.3429, "deadline": null, "deadline_ms": null, "meets_deadline": null, "blocks": [], "delays": [{"rule": "G1", "cause": "behind in its stream", "behind": "long name of a kernel", "behind_job": 1, "from": "0", "from_ms": 0, "for": "16/5", "for_ms": 3.2}], "worst_job": 1, "jobs": [{"release": "0", "release_ms": 0, "enqueued": "16/5", "enqueued_ms": 3.2, "dispatched": "16/5", "dispatched_ms": 3.2, "assigned": "16/5", "assigned_ms": 3.2, "completion": "117/35", "completion_ms": 3.3429, "response": "117/35", "response_ms": 3.3429, "deadline": null, "deadline_ms": null, "meets_deadline": null, "blocks": [], "delays": [{"rule": "G1", "cause": "behind in its stream", "behind": "long name of a kernel", "behind_job": 1, "from": "0", "from_ms": 0, "for": "16/5", "for_ms": 3.2}]}]},
+    {"name": "last", "kind": "kernel", "stream": "s3", "release": "5", "release_ms": 5, "enqueued": "5", "enqueued_ms": 5, "dispatched": "5", "dispatched_ms": 5, "assigned": "5", "assigned_ms": 5, "completion": "501/100", "completion_ms": 5.01, "response": "1/100", "response_ms": 0.01, "deadline": "5", "deadline_ms": 5, "meets_deadline": true, "blocks": [[0, "5", "501/100"]], "delays": [], "worst_job": 1, "jobs": [{"release": "5", "release_ms": 5, "enqueued": "5", "enqueued_ms": 5, "dispatched": "5", "dispatched_ms": 5, "assigned": "5", "assigned_ms": 5, "completion": "501/100", "completion_ms": 5.01, "response": "1/100", "response_ms": 0.01, "deadline": "5", "deadline_ms": 5, "meets_deadline": true, "blocks": [[0, "5", "501/100"]], "delays": []}, {"release": "10", "release_ms": 10, "enqueued": "10", "enqueued_ms": 10, "dispatched": "10", "dispatched_ms": 10, "assigned": "10", "assigned_ms": 10, "completion": "1001/100", "completion_ms": 10.01, "response": "1/100", "response_ms": 0.01, "deadline": "5", "deadline_ms": 5, "meets_deadline": true, "blocks": [[0, "10", "1001/100"]], "delays": []}]}
+  ],
+  "events": [
+    {"time": "0", "time_ms": 0, "rule": "G1", "operation": "in", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "in is launched"},
+    {"time": "0", "time_ms": 0, "rule": "G1", "operation": "long name of a kernel", "job": 1, "behind": "in", "behind_job": 1, "blocks": 0, "text": "long name of a kernel job 1 is launched, in its stream behind in"},
+    {"time": "0", "time_ms": 0, "rule": "G1", "operation": "out", "job": 1, "behind": "long name of a kernel", "behind_job": 1, "blocks": 0, "text": "out is launched, in its stream behind long name of a kernel job 1"},
+    {"time": "0", "time_ms": 0, "rule": "C1", "operation": "in", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "in joins the queue of its copy engine"},
+    {"time": "0", "time_ms": 0, "rule": "C2", "operation": "in", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "in starts on its copy engine"},
+    {"time": "1/3", "time_ms": 0.3334, "rule": "G1", "operation": "a & \"b\"", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "a & \"b\" is launched"},
+    {"time": "1/3", "time_ms": 0.3334, "rule": "G2", "operation": "a & \"b\"", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "a & \"b\" joins the EE queue"},
+    {"time": "1/3", "time_ms": 0.3334, "rule": "X1", "operation": "a & \"b\"", "job": 1, "behind": null, "behind_job": null, "blocks": 3, "text": "a & \"b\": 3 blocks placed: 2 on SM 0, 1 on SM 1"},
+    {"time": "1/3", "time_ms": 0.3334, "rule": "G3", "operation": "a & \"b\"", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "a & \"b\" is fully dispatched and leaves the EE queue"},
+    {"time": "7/10", "time_ms": 0.7, "rule": "C4", "operation": "in", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "in has completed and leaves its stream"},
+    {"time": "7/10", "time_ms": 0.7, "rule": "G2", "operation": "long name of a kernel", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 1 joins the EE queue"},
+    {"time": "7/10", "time_ms": 0.7, "rule": "X1", "operation": "long name of a kernel", "job": 1, "behind": null, "behind_job": null, "blocks": 4, "text": "long name of a kernel job 1: 4 blocks placed: 4 on SM 1"},
+    {"time": "7/10", "time_ms": 0.7, "rule": "R2", "operation": "long name of a kernel", "job": 1, "behind": null, "behind_job": null, "blocks": 2, "text": "long name of a kernel job 1 waits with 2 blocks: no SM has the threads free"},
+    {"time": "39/20", "time_ms": 1.95, "rule": "X1", "operation": "long name of a kernel", "job": 1, "behind": null, "behind_job": null, "blocks": 2, "text": "long name of a kernel job 1: 2 blocks placed: 2 on SM 1"},
+    {"time": "39/20", "time_ms": 1.95, "rule": "G3", "operation": "long name of a kernel", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 1 is fully dispatched and leaves the EE queue"},
+    {"time": "7/3", "time_ms": 2.3334, "rule": "G4", "operation": "a & \"b\"", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "a & \"b\" has completed and leaves its stream"},
+    {"time": "16/5", "time_ms": 3.2, "rule": "G4", "operation": "long name of a kernel", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 1 has completed and leaves its stream"},
+    {"time": "16/5", "time_ms": 3.2, "rule": "C1", "operation": "out", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "out joins the queue of its copy engine"},
+    {"time": "16/5", "time_ms": 3.2, "rule": "C2", "operation": "out", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "out starts on its copy engine"},
+    {"time": "117/35", "time_ms": 3.3429, "rule": "C4", "operation": "out", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "out has completed and leaves its stream"},
+    {"time": "5", "time_ms": 5, "rule": "G1", "operation": "last", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 1 is launched"},
+    {"time": "5", "time_ms": 5, "rule": "G2", "operation": "last", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 1 joins the EE queue"},
+    {"time": "5", "time_ms": 5, "rule": "X1", "operation": "last", "job": 1, "behind": null, "behind_job": null, "blocks": 1, "text": "last job 1: 1 block placed: 1 on SM 0"},
+    {"time": "5", "time_ms": 5, "rule": "G3", "operation": "last", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 1 is fully dispatched and leaves the EE queue"},
+    {"time": "501/100", "time_ms": 5.01, "rule": "G4", "operation": "last", "job": 1, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 1 has completed and leaves its stream"},
+    {"time": "10", "time_ms": 10, "rule": "G1", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 2 is launched"},
+    {"time": "10", "time_ms": 10, "rule": "G1", "operation": "last", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 2 is launched"},
+    {"time": "10", "time_ms": 10, "rule": "G2", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 2 joins the EE queue"},
+    {"time": "10", "time_ms": 10, "rule": "G2", "operation": "last", "job": 2, "behind": "long name of a kernel", "behind_job": 2, "blocks": 0, "text": "last job 2 joins the EE queue, whose head is long name of a kernel job 2"},
+    {"time": "10", "time_ms": 10, "rule": "X1", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 6, "text": "long name of a kernel job 2: 6 blocks placed: 3 on SM 0, 3 on SM 1"},
+    {"time": "10", "time_ms": 10, "rule": "G3", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 2 is fully dispatched and leaves the EE queue"},
+    {"time": "10", "time_ms": 10, "rule": "X1", "operation": "last", "job": 2, "behind": null, "behind_job": null, "blocks": 1, "text": "last job 2: 1 block placed: 1 on SM 0"},
+    {"time": "10", "time_ms": 10, "rule": "G3", "operation": "last", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 2 is fully dispatched and leaves the EE queue"},
+    {"time": "1001/100", "time_ms": 10.01, "rule": "G4", "operation": "last", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "last job 2 has completed and leaves its stream"},
+    {"time": "45/4", "time_ms": 11.25, "rule": "G4", "operation": "long name of a kernel", "job": 2, "behind": null, "behind_job": null, "blocks": 0, "text": "long name of a kernel job 2 has completed and leaves its stream"}
+  ],
+  "notes": []
+}
+[1]
+
+-- case simulate-table --
+$ gpurta simulate kernels.yaml --jobs 2 --blocks --explain --exact
+> gpurta simulate kernels.yaml --policy round-robin --rules amert --runs 4 --jitter 0.5 --seed 9
+platform jetson-tx2; placement most-room; times in ms
+
+    time  rule  event
+       0  G1    in is launched
+       0  G1    long name of a kernel job 1 is launched, in its stream behind in
+       0  G1    out is launched, in its stream behind long name of a kernel job 1
+       0  C1    in joins the queue of its copy engine
+       0  C2    in starts on its copy engine
+     1/3  G1    a & "b" is launched
+     1/3  G2    a & "b" joins the EE queue
+     1/3  X1    a & "b": 3 blocks placed: 2 on SM 0, 1 on SM 1
+     1/3  G3    a & "b" is fully dispatched and leaves the EE queue
+    7/10  C4    in has completed and leaves its stream
+    7/10  G2    long name of a kernel job 1 joins the EE queue
+    7/10  X1    long name of a kernel job 1: 4 blocks placed: 4 on SM 1
+    7/10  R2    long name of a kernel job 1 waits with 2 blocks: no SM has the threads free
+   39/20  X1    long name of a kernel job 1: 2 blocks placed: 2 on SM 1
+   39/20  G3    long name of a kernel job 1 is fully dispatched and leaves the EE queue
+     7/3  G4    a & "b" has completed and leaves its stream
+    16/5  G4    long name of a kernel job 1 has completed and leaves its stream
+    16/5  C1    out joins the queue of its copy engine
+    16/5  C2    out starts on its copy engine
+  117/35  C4    out has completed and leaves its stream
+       5  G1    last job 1 is launched
+       5  G2    last job 1 joins the EE queue
+       5  X1    last job 1: 1 block placed: 1 on SM 0
+       5  G3    last job 1 is fully dispatched and leaves the EE queue
+ 501/100  G4    last job 1 has completed and leaves its stream
+      10  G1    long name of a kernel job 2 is launched
+      10  G1    last job 2 is launched
+      10  G2    long name of a kernel job 2 joins the EE queue
+      10  G2    last job 2 joins the EE queue, whose head is long name of a kernel job 2
+      10  X1    long name of a kernel job 2: 6 blocks placed: 3 on SM 0, 3 on SM 1
+      10  G3    long name of a kernel job 2 is fully dispatched and leaves the EE queue
+      10  X1    last job 2: 1 block placed: 1 on SM 0
+      10  G3    last job 2 is fully dispatched and leaves the EE queue
+1001/100  G4    last job 2 has completed and leaves its stream
+    45/4  G4    long name of a kernel job 2 has completed and leaves its stream
+
+operation                    from   for  rule  delayed by
+long name of a kernel job 1     0  7/10  G1    behind in its stream: in
+long name of a kernel job 1  7/10   5/4  R2    no threads
+out                             0  16/5  G1    behind in its stream: long name of a kernel job 1
+platform jetson-tx2; 4 runs, blocks up to 0.5 longer, seeds from 9; completions in ms
+
+operation                 least    median   largest  seed of it  missed
+a & "b"                ~2.75155  ~2.76486  ~2.79769           9       4
+in                      0.70000   0.70000   0.70000           9       -
+long name of a kernel  ~3.50420  ~3.53814  ~3.77496          10       0
+out                    ~3.64706  ~3.68100  ~3.91781          10       -
+last                   ~5.01855  ~5.16015  ~5.42077          12       0
+
+in these runs; no bound: gpurta bound
+[1]
+
+-- case sweep-all --
+$ gpurta sweep sweep.yaml --threads 1
+> gpurta sweep sweep.yaml --threads 1 --format json
+> gpurta sweep sweep.yaml --threads 1 --format csv --decimal 3
+Two panels & "more": seed 7; times in ms; sets that each curve accepts
+
+utilization  tasks  sets  Theorem 1  positional    host
+        0.2      2    20     100.0%      100.0%  100.0%
+        0.4      2    20     100.0%      100.0%  100.0%
+        0.6      2    20      80.0%       80.0%  100.0%
+        0.8      2    20      20.0%       20.0%   85.0%
+        0.2      3    20     100.0%      100.0%  100.0%
+        0.4      3    20      95.0%       95.0%  100.0%
+        0.6      3    20      45.0%       40.0%   95.0%
+        0.8      3    20       0.0%        0.0%   65.0%
+
+weighted schedulability, tasks 2:
+  Theorem 1: 62.0%
+  positional: 62.0%
+  host: 94.0%
+
+weighted schedulability, tasks 3:
+  Theorem 1: 42.5%
+  positional: 41.0%
+  host: 84.5%
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "sweep",
+  "time_unit": "ms",
+  "title": "Two panels & \"more\"",
+  "design": "2216e963f27b0da4",
+  "seed": 7,
+  "shard": {"number": 1, "of": 1},
+  "sets": 20,
+  "done": 8,
+  "complete": true,
+  "utilization": null,
+  "weighted_sets": true,
+  "axes": [
+    {
+      "name": "utilization",
+      "values": ["1/5", "2/5", "3/5", "4/5"]
+    },
+    {
+      "name": "tasks",
+      "values": ["2", "3"]
+    }
+  ],
+  "curves": [
+    "Theorem 1",
+    "positional",
+    "host"
+  ],
+  "rows": [
+    {"utilization": "1/5", "tasks": "2", "curve": "Theorem 1", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "1/5", "tasks": "2", "curve": "positional", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "1/5", "tasks": "2", "curve": "host", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "2/5", "tasks": "2", "curve": "Theorem 1", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "8", "weight_schedulable": "8", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "2/5", "tasks": "2", "curve": "positional", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "8", "weight_schedulable": "8", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "2/5", "tasks": "2", "curve": "host", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "8", "weight_schedulable": "8", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "3/5", "tasks": "2", "curve": "Theorem 1", "sets": 20, "schedulable": 16, "unknown": 0, "weight": "12", "weight_schedulable": "48/5", "low": "0.5633", "high": "0.9427"},
+    {"utilization": "3/5", "tasks": "2", "curve": "positional", "sets": 20, "schedulable": 16, "unknown": 0, "weight": "12", "weight_schedulable": "48/5", "low": "0.5633", "high": "0.9427"},
+    {"utilization": "3/5", "tasks": "2", "curve": "host", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "12", "weight_schedulable": "12", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "4/5", "tasks": "2", "curve": "Theorem 1", "sets": 20, "schedulable": 4, "unknown": 0, "weight": "16", "weight_schedulable": "16/5", "low": "0.0573", "high": "0.4367"},
+    {"utilization": "4/5", "tasks": "2", "curve": "positional", "sets": 20, "schedulable": 4, "unknown": 0, "weight": "16", "weight_schedulable": "16/5", "low": "0.0573", "high": "0.4367"},
+    {"utilization": "4/5", "tasks": "2", "curve": "host", "sets": 20, "schedulable": 17, "unknown": 0, "weight": "16", "weight_schedulable": "68/5", "low": "0.6210", "high": "0.9680"},
+    {"utilization": "1/5", "tasks": "3", "curve": "Theorem 1", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "1/5", "tasks": "3", "curve": "positional", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "1/5", "tasks": "3", "curve": "host", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "4", "weight_schedulable": "4", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "2/5", "tasks": "3", "curve": "Theorem 1", "sets": 20, "schedulable": 19, "unknown": 0, "weight": "8", "weight_schedulable": "38/5", "low": "0.7512", "high": "0.9988"},
+    {"utilization": "2/5", "tasks": "3", "curve": "positional", "sets": 20, "schedulable": 19, "unknown": 0, "weight": "8", "weight_schedulable": "38/5", "low": "0.7512", "high": "0.9988"},
+    {"utilization": "2/5", "tasks": "3", "curve": "host", "sets": 20, "schedulable": 20, "unknown": 0, "weight": "8", "weight_schedulable": "8", "low": "0.8315", "high": "1.0000"},
+    {"utilization": "3/5", "tasks": "3", "curve": "Theorem 1", "sets": 20, "schedulable": 9, "unknown": 0, "weight": "12", "weight_schedulable": "27/5", "low": "0.2305", "high": "0.6848"},
+    {"utilization": "3/5", "tasks": "3", "curve": "positional", "sets": 20, "schedulable": 8, "unknown": 0, "weight": "12", "weight_schedulable": "24/5", "low": "0.1911", "high": "0.6395"},
+    {"utilization": "3/5", "tasks": "3", "curve": "host", "sets": 20, "schedulable": 19, "unknown": 0, "weight": "12", "weight_schedulable": "57/5", "low": "0.7512", "high": "0.9988"},
+    {"utilization": "4/5", "tasks": "3", "curve": "Theorem 1", "sets": 20, "schedulable": 0, "unknown": 0, "weight": "16", "weight_schedulable": "0", "low": "0.0000", "high": "0.1685"},
+    {"utilization": "4/5", "tasks": "3", "curve": "positional", "sets": 20, "schedulable": 0, "unknown": 0, "weight": "16", "weight_schedulable": "0", "low": "0.0000", "high": "0.1685"},
+    {"utilization": "4/5", "tasks": "3", "curve": "host", "sets": 20, "schedulable": 13, "unknown": 0, "weight": "16", "weight_schedulable": "52/5", "low": "0.4078", "high": "0.8461"}
+  ],
+  "weighted": [
+    {"curve": "Theorem 1", "weighted_schedulability": "31/50", "tasks": "2"},
+    {"curve": "positional", "weighted_schedulability": "31/50", "tasks": "2"},
+    {"curve": "host", "weighted_schedulability": "47/50", "tasks": "2"},
+    {"curve": "Theorem 1", "weighted_schedulability": "17/40", "tasks": "3"},
+    {"curve": "positional", "weighted_schedulability": "41/100", "tasks": "3"},
+    {"curve": "host", "weighted_schedulability": "169/200", "tasks": "3"}
+  ],
+  "notes": []
+}
+utilization,tasks,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
+0.2,2,Theorem 1,20,20,0,4,4,0.8315,1.0000
+0.2,2,positional,20,20,0,4,4,0.8315,1.0000
+0.2,2,host,20,20,0,4,4,0.8315,1.0000
+0.4,2,Theorem 1,20,20,0,8,8,0.8315,1.0000
+0.4,2,positional,20,20,0,8,8,0.8315,1.0000
+0.4,2,host,20,20,0,8,8,0.8315,1.0000
+0.6,2,Theorem 1,20,16,0,12,9.6,0.5633,0.9427
+0.6,2,positional,20,16,0,12,9.6,0.5633,0.9427
+0.6,2,host,20,20,0,12,12,0.8315,1.0000
+0.8,2,Theorem 1,20,4,0,16,3.2,0.0573,0.4367
+0.8,2,positional,20,4,0,16,3.2,0.0573,0.4367
+0.8,2,host,20,17,0,16,13.6,0.6210,0.9680
+0.2,3,Theorem 1,20,20,0,4,4,0.8315,1.0000
+0.2,3,positional,20,20,0,4,4,0.8315,1.0000
+0.2,3,host,20,20,0,4,4,0.8315,1.0000
+0.4,3,Theorem 1,20,19,0,8,7.6,0.7512,0.9988
+0.4,3,positional,20,19,0,8,7.6,0.7512,0.9988
+0.4,3,host,20,20,0,8,8,0.8315,1.0000
+0.6,3,Theorem 1,20,9,0,12,5.4,0.2305,0.6848
+0.6,3,positional,20,8,0,12,4.8,0.1911,0.6395
+0.6,3,host,20,19,0,12,11.4,0.7512,0.9988
+0.8,3,Theorem 1,20,0,0,16,0,0.0000,0.1685
+0.8,3,positional,20,0,0,16,0,0.0000,0.1685
+0.8,3,host,20,13,0,16,10.4,0.4078,0.8461

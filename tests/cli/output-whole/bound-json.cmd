@@ -1,1 +1,0 @@
-gpurta bound chains.yaml --search 20 --threads 1 --explain --sensitivity --format json --decimal 3

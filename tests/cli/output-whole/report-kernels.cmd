@@ -1,1 +1,0 @@
-gpurta report rta.yaml --search 5 --decimal 2 | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"

@@ -1,1 +1,0 @@
-gpurta report runlist.yaml --compare edf.yaml | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"

@@ -1,1 +1,0 @@
-gpurta report chains.yaml --search 5 | sed "/<style>/,/<\/style>/d; /<script>/,/<\/script>/d"

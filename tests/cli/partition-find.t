@@ -1,0 +1,857 @@
+-- file h100.yaml --
+# Radio, a vision model and an LLM on one H100 (132 SMs): slots of 0.5 ms must not wait for tokens.
+time_unit: ms
+platform: h100-sxm
+chains:
+  - name: radio
+    period: 1
+    deadline: 0.5
+    steps:
+      - {kernel: fft, blocks: 128, threads: 256, registers: 32, wcet: 30us}
+      - {kernel: channel, blocks: 144, threads: 256, registers: 40, wcet: 40us}
+      - {kernel: decode, blocks: 96, threads: 128, registers: 48, wcet: 60us}
+  - name: vision
+    period: 16
+    deadline: 10
+    steps:
+      - {copy: image, duration: 0.4, direction: h2d}
+      - {kernel: conv, blocks: 1024, threads: 256, registers: 64, wcet: 0.15, count: 5}
+      - {copy: result, duration: 0.1, direction: d2h}
+  - name: llm
+    period: 40
+    steps:
+      - {kernel: attention, blocks: 256, threads: 128, registers: 96, wcet: 0.8, count: 4}
+      - {kernel: mlp, blocks: 384, threads: 256, registers: 128, wcet: 0.6, count: 4}
+
+-- file idle.yaml --
+platform: jetson-orin-agx
+partitions:
+  - {name: idle, sms: 2}
+  - {name: a, sms: 8}
+  - {name: b, sms: 4}
+chains:
+  - name: detector
+    period: 33
+    partition: a
+    steps:
+      - {kernel: detect, blocks: 240, threads: 256, wcet: 2}
+  - name: llm
+    period: 100
+    partition: b
+    steps:
+      - {kernel: layer, blocks: 64, threads: 512, wcet: 3, count: 8}
+
+-- file named.yaml --
+platform: jetson-orin-agx
+partitions:
+  - {name: driving, mechanism: green-context, cuda: 12.4, bandwidth_factor: 5/4}
+  - {name: rest, mechanism: green-context, cuda: 12.4}
+chains:
+  - {name: camera, period: 33, partition: driving, steps: [{copy: in, duration: 1}, {kernel: detect, blocks: 240, threads: 256, wcet: 1}]}
+  - {name: lidar, period: 50, partition: driving, steps: [{copy: in, duration: 1}, {kernel: points, blocks: 100, threads: 512, wcet: 1}]}
+
+-- file orin.yaml --
+# A detector, lane finding and an LLM on one Jetson AGX Orin. Together they miss deadlines (gpurta
+# bound); gpurta partition says how many SMs each of them needs for itself.
+time_unit: ms
+platform: jetson-orin-agx
+chains:
+  - name: detector
+    period: 33
+    deadline: 25
+    steps:
+      - {copy: frame, duration: 0.6, direction: h2d}
+      - {kernel: backbone, blocks: 320, threads: 256, registers: 40, wcet: 0.9, count: 2}
+      - {kernel: heads, blocks: 96, threads: 256, registers: 40, wcet: 0.7}
+      - {copy: boxes, duration: 0.1, direction: d2h}
+  - name: lanes
+    period: 50
+    deadline: 30
+    steps:
+      - {copy: image, duration: 0.8, direction: h2d}
+      - {kernel: segment, blocks: 240, threads: 128, registers: 32, wcet: 1.1}
+      - {host: fit, wcet: 3, bcet: 1}
+  - name: llm
+    period: 400
+    steps:
+      - {kernel: layer, blocks: 64, threads: 256, registers: 64, wcet: 9, count: 8}
+
+-- file runlist.yaml --
+platform: jetson-orin-agx
+runlist: {switch_cost: 5}
+contexts:
+  - {name: a, level: high, timeslice: 2}
+  - {name: b, level: low, timeslice: 2}
+queues: shared
+partitions:
+  - {name: p, sms: 8}
+chains:
+  - {name: x, period: 100, context: a, partition: p, steps: [{kernel: k, blocks: 4, threads: 128, wcet: 3}]}
+  - {name: y, period: 200, context: b, partition: p, steps: [{kernel: k, blocks: 4, threads: 128, wcet: 3}]}
+
+-- case alike --
+$ { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'
+every deadline is met with 62 of 132 SMs; 70 are left for best-effort work
+
+8 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
+
+division  SMs                                             total  largest  rest
+       1  c1 6, c2 8, c3 8, c4 8, c5 8, c6 8, c7 8, c8 8     62        8    70
+
+configuration:
+
+-- case beside --
+$ { printf 'platform: jetson-orin-agx\nchains:\n'; for i in 1 2 3 4 5 6 7 8 9; do echo "  - {name: c$i, period: 60, steps: [{kernel: k, blocks: 4, threads: 256, wcet: 1}]}"; done; } >beside.yaml
+> gpurta partition beside.yaml --search 0 | grep none:
+none: each partition fits by itself, but not beside the others: they need 18 SMs at least, and the GPU has 16
+[1]
+
+-- case csv --
+$ gpurta partition h100.yaml --mechanism mps --search 0 --format csv
+name,partition,fewest,sms,bound,seen,deadline,meets_deadline
+radio,radio,56,56,1317/2800,,1/2,true
+vision,vision,32,32,1183/128,,10,true
+llm,llm,40,40,1939/50,,40,true
+
+-- case cuda --
+$ gpurta partition orin.yaml --cuda twelve
+2> gpurta: --cuda: expected a version of CUDA, as 12.4, found "twelve"
+[2]
+
+-- case digits --
+$ for mechanism in mig mps green-context tpc-mask; do
+>     sed 's/name: a,/name: a0-9_é,/; s/partition: a/partition: a0-9_é/' idle.yaml | gpurta partition - --platform h100-sxm --mechanism $mechanism --search 0 2>&1
+> done
+platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
+sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
+
+chain     partition  fewest  SMs      bound  seen  deadline  verdict
+detector  a0-9_é         16   16   5.734375     -        33  met
+llm       b              16   16  24.000000     -       100  met
+
+every deadline is met with 32 of 132 SMs; 100 are left for best-effort work
+
+configuration:
+    nvidia-smi -mig 1
+    nvidia-smi mig -cgi 19,19 -C  # a0-9___ 1g, b 1g
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+platform h100-sxm: 132 SMs; mechanism mps; queues separate; times in ms
+sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks
+
+chain     partition  fewest  SMs     bound  seen  deadline  verdict
+detector  a0-9_é          8    8   9.46875     -        33  met
+llm       b               8    8  71.25000     -       100  met
+
+every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
+
+configuration:
+    nvidia-cuda-mps-control -d -S
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # a0-9___: 8 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./a0-9___  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # b: 8 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./b  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 14" | nvidia-cuda-mps-control  # best-effort: 112 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+platform h100-sxm: 132 SMs; mechanism green-context; queues separate; times in ms
+sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
+
+chain     partition  fewest  SMs     bound  seen  deadline  verdict
+detector  a0-9_é          8    8   9.46875     -        33  met
+llm       b               8    8  71.25000     -       100  met
+
+every deadline is met with 16 of 132 SMs; 116 are left for best-effort work
+
+configuration:
+    CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
+    cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 8); /* a0-9___ */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* a0-9___ */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 8); /* b */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* b */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 116 SMs */
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+platform h100-sxm: 132 SMs; mechanism tpc-mask; queues shared; times in ms
+sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
+
+chain     partition  fewest  SMs     bound  seen  deadline  verdict
+detector  a0-9_é          2    8  14.26875     -        33  met
+llm       b               6   10  84.30000     -       100  met
+
+every deadline is met with 18 of 132 SMs; 114 are left for best-effort work
+
+2 divisions are as cheap:
+
+division  SMs             total  largest  rest
+       1  a0-9_é 8, b 10     18       10   114
+       2  a0-9_é 10, b 8     18       10   114
+
+configuration:
+    libsmctrl_set_stream_mask_ext(stream[0], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffff0ull); /* a0-9___: TPCs 0 to 3 */
+    libsmctrl_set_stream_mask_ext(stream[1], (uint128_t)0xffffffffffffffffull << 64 | 0xfffffffffffffe0full); /* b: TPCs 4 to 8 */
+    libsmctrl_set_stream_mask_ext(stream[2], (uint128_t)0xfffffffffffffffcull << 64 | 0x00000000000001ffull); /* best-effort: TPCs 9 to 65 */
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+
+-- case green --
+$ gpurta partition orin.yaml --mechanism green-context --cuda 12.4
+platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
+sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
+
+chain     partition  fewest  SMs     bound   seen  deadline  verdict
+detector  detector        6    6  ~21.7973   19.8        25  met
+lanes     lanes           4    4  ~10.9771    9.9        30  met
+llm       llm             6    6  324.0000  216.0       400  met
+
+every deadline is met with 16 of 16 SMs; 0 are left for best-effort work
+
+configuration:
+    CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
+    cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 6); /* detector */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* detector */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 4); /* lanes */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* lanes */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 6); /* llm */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* llm */
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+
+-- case idle --
+$ gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'
+    {"number": 1, "total": 12, "largest": 8, "rest": 4, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 8}]}
+
+-- case json --
+$ gpurta partition h100.yaml --mechanism green-context --search 0 --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "partition",
+  "time_unit": "ms",
+  "platform": "h100-sxm",
+  "sms": 132,
+  "mechanism": "green-context",
+  "sizes_source": "CUDA Driver API 12.4, Green Contexts: guideline by compute architecture",
+  "sizes_unconfirmed": "ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment",
+  "queues": "separate",
+  "minimize": "total",
+  "verdict": "schedulable",
+  "reason": "every deadline is met with 128 of 132 SMs; 4 are left for best-effort work",
+  "culprit": null,
+  "complete": true,
+  "found": 1,
+  "tried": 13,
+  "chains": [
+    {"name": "radio", "partition": "radio", "fewest": 56, "sms": 56, "bound": "1317/2800", "seen": null, "deadline": "1/2", "meets_deadline": true},
+    {"name": "vision", "partition": "vision", "fewest": 32, "sms": 32, "bound": "1183/128", "seen": null, "deadline": "10", "meets_deadline": true},
+    {"name": "llm", "partition": "llm", "fewest": 40, "sms": 40, "bound": "1939/50", "seen": null, "deadline": "40", "meets_deadline": true}
+  ],
+  "divisions": [
+    {"number": 1, "total": 128, "largest": 56, "rest": 4, "sizes": [{"partition": "radio", "sms": 56}, {"partition": "vision", "sms": 32}, {"partition": "llm", "sms": 40}]}
+  ],
+  "configuration": [
+    "CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;",
+    "cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);",
+    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 56); /* radio */",
+    "cuDevResourceGenerateDesc(&desc, &part, 1);",
+    "cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* radio */",
+    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);",
+    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 32); /* vision */",
+    "cuDevResourceGenerateDesc(&desc, &part, 1);",
+    "cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* vision */",
+    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);",
+    "n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 40); /* llm */",
+    "cuDevResourceGenerateDesc(&desc, &part, 1);",
+    "cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* llm */",
+    "cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[3], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 4 SMs */"
+  ],
+  "assumptions": [
+    "releases of a chain are at least its period apart, and come in order, at most its jitter late",
+    "no block, copy or host step takes longer than its wcet",
+    "blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits",
+    "what a step waits for is complete before it is launched; queues are first in, first out",
+    "a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)",
+    "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared",
+    "every partition has queues of its own and runs beside the others",
+    "U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain",
+    "U3: warps are dealt to sub-partitions in turn",
+    "U4: shared memory of a block is one piece",
+    "U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)",
+    "U6: the pool of local memory has grown before to what the kernels need"
+  ],
+  "notes": []
+}
+
+-- case limit --
+$ for deadline in 12 9; do { printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: $deadline, steps: [{kernel: k$i, blocks: 3$i, threads: 256, wcet: 1}, {kernel: l$i, blocks: 20, threads: 512, wcet: 1}]}"; done; } >unlike.yaml; for limit in 20000 5000000; do gpurta partition unlike.yaml --search 0 --limit $limit | sed -n '5p; /^every\|^unknown/p'; gpurta partition unlike.yaml --search 0 --limit $limit --format json | sed -n '/"\(verdict\|culprit\|complete\|found\)":/p'; done; done
+c2     c2              -    -      -     -        12  unknown
+unknown: the limit of 20000 evaluations was reached before a division was found
+  "verdict": "unknown",
+  "culprit": null,
+  "complete": false,
+  "found": 0,
+c2     c2              2    6      2     -        12  met
+every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions
+  "verdict": "schedulable",
+  "culprit": null,
+  "complete": false,
+  "found": 1,
+c2     c2              -    -      -     -         9  unknown
+unknown: the limit of 20000 evaluations was reached before a division was found
+  "verdict": "unknown",
+  "culprit": null,
+  "complete": false,
+  "found": 0,
+c2     c2              2    6      2     -         9  met
+every deadline is met with 48 of 132 SMs; 84 are left for best-effort work; the limit of 5000000 evaluations was reached: there may be cheaper divisions
+  "verdict": "schedulable",
+  "culprit": null,
+  "complete": false,
+  "found": 1,
+
+-- case mig --
+$ gpurta partition h100.yaml --mechanism mig --search 0
+platform h100-sxm: 132 SMs; mechanism mig; queues separate; times in ms
+sizes: NVIDIA Multi-Instance GPU User Guide; nvidia-smi mig -lgip, -lgipp
+
+chain   partition  fewest  SMs  bound  seen  deadline  verdict
+radio   radio          60    -      -     -       0.5  unknown
+vision  vision         32    -      -     -      10.0  unknown
+llm     llm            60    -      -     -      40.0  unknown
+
+none: radio does not fit: with 32 SMs, all that the others can spare, its bound is 1.45125 times its deadline
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- a division that no bound fits may still meet its deadlines: bounds are sufficient
+[1]
+
+-- case mps --
+$ gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest
+platform jetson-orin-agx: 16 SMs; mechanism mps; queues separate; times in ms
+sizes: NVIDIA Multi-Process Service, CUDA 13.1, static SM partitioning: chunks; not confirmed: chunks of 2 SMs on integrated GPUs, as users' scripts for Jetson Orin count them: 'lspart' tells
+
+chain     partition  fewest  SMs     bound  seen  deadline  verdict
+detector  detector        6    6  ~21.7973     -        25  met
+lanes     lanes           2    2  ~16.4542     -        30  met
+llm       llm             6    6  324.0000     -       400  met
+
+every deadline is met with 14 of 16 SMs; 2 are left for best-effort work
+
+configuration:
+    nvidia-cuda-mps-control -d -S
+    echo "sm_partition add GPU-UUID 3" | nvidia-cuda-mps-control  # detector: 6 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./detector  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # lanes: 2 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./lanes  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 3" | nvidia-cuda-mps-control  # llm: 6 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./llm  # with that ID, before CUDA begins
+    echo "sm_partition add GPU-UUID 1" | nvidia-cuda-mps-control  # best-effort: 2 SMs; prints its ID
+    CUDA_MPS_SM_PARTITION=ID ./best-effort  # with that ID, before CUDA begins
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- host steps end within their stated times, whatever else runs
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+
+-- case named --
+$ gpurta partition named.yaml --search 0
+platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
+sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
+
+chain   partition  fewest  SMs    bound  seen  deadline  verdict
+camera  driving         4    4  30.6875     -        33  met
+lidar   driving         4    4  30.6250     -        50  met
+
+every deadline is met with 4 of 16 SMs; 12 are left for best-effort work
+
+configuration:
+    CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
+    cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 4); /* driving */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* driving */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 12 SMs */
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- partition driving: all wcet of its kernels times 1.25 (bandwidth_factor), as stated
+
+-- case names --
+$ printf 'platform: jetson-orin-agx\nchains:\n  - {name: "my det: \\"x\\" {y}, # z", period: 40, steps: [{kernel: a, blocks: 8, threads: 128, wcet: 1}]}\n  - {name: 2nd-one, period: 40, steps: [{kernel: b, blocks: 8, threads: 128, wcet: 1}]}\n' >names.yaml
+> for mechanism in any tpc-mask; do gpurta partition names.yaml --search 0 --mechanism $mechanism | sed -n '/^configuration/,/^$/p'; done
+configuration:
+    partitions:
+      - {name: "my det: \"x\" {y}, # z", sms: 2}
+      - {name: 2nd-one, sms: 2}
+    # and in each chain its own, as partition: NAME
+
+configuration:
+    libsmctrl_set_stream_mask(stream[0], 0xfffffffffffffffeull); /* my_det___x___y_____z: TPCs 0 to 0 */
+    libsmctrl_set_stream_mask(stream[1], 0xfffffffffffffffdull); /* 2nd-one: TPCs 1 to 1 */
+    libsmctrl_set_stream_mask(stream[2], 0xffffffffffffff03ull); /* best-effort: TPCs 2 to 7 */
+
+
+-- case no-mig --
+$ gpurta partition orin.yaml --mechanism mig
+2> gpurta: sizes of mig are not known of compute capability 8.7 with 16 SMs
+[2]
+
+-- case none --
+$ gpurta partition orin.yaml --mechanism tpc-mask --search 0
+platform jetson-orin-agx: 16 SMs; mechanism tpc-mask; queues shared; times in ms
+sizes: libsmctrl; from Volta on two SMs in a TPC; not confirmed: libsmctrl co-opts debug logic of the driver: versions that it does not know are refused by it
+
+chain     partition  fewest  SMs  bound  seen  deadline  verdict
+detector  detector     none    -      -     -        25  unknown
+lanes     lanes           4    -      -     -        30  unknown
+llm       llm             6    -      -     -       400  unknown
+
+none: detector does not fit: with 16 SMs, the most that a partition can have, its bound is 2.700875 times its deadline
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
+- a division that no bound fits may still meet its deadlines: bounds are sufficient
+[1]
+
+-- case resets --
+$ sed 's/switch_cost: 5/switch_cost: 5, reset_cost: 1/' runlist.yaml >resets.yaml; gpurta partition resets.yaml --mechanism tpc-mask
+2> gpurta: bounds of chains know no channel resets: a reset_cost is for bounds of channels alone
+[2]
+
+-- case runlist --
+$ gpurta partition runlist.yaml --search 0 --mechanism tpc-mask | sed -n '/^chain/,/^every/p'
+chain  partition  fewest  SMs   bound  seen  deadline  verdict
+x      p               2    2  26.375     -       100  met
+y      p               2    2  26.375     -       200  met
+
+every deadline is met with 2 of 16 SMs; 14 are left for best-effort work
+
+-- case several-json --
+$ gpurta partition several.yaml --search 0 --format json | sed -n '/found/p; /divisions/,/\]$/p' | sed '/configuration/,$d'
+  "found": 3,
+  "divisions": [
+    {"number": 1, "total": 8, "largest": 4, "rest": 8, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 1}, {"partition": "c", "sms": 3}]},
+    {"number": 2, "total": 8, "largest": 4, "rest": 8, "sizes": [{"partition": "a", "sms": 4}, {"partition": "b", "sms": 2}, {"partition": "c", "sms": 2}]}
+  ],
+
+-- case several-largest --
+$ sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'
+platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
+
+chain  partition  fewest  SMs     bound  seen  deadline  verdict
+a      a               4    6  ~7.91667     -         8  met
+b      b               1    2   7.75000     -         8  met
+c      c               1    2   7.75000     -         8  met
+
+every deadline is met with 10 of 16 SMs; 6 are left for best-effort work
+
+configuration:
+platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
+
+chain  partition  fewest  SMs  bound  seen  deadline  verdict
+a      a               4    5  7.950     -         8  met
+b      b               1    2  7.800     -         8  met
+c      c               1    4  7.925     -         8  met
+
+every deadline is met with 11 of 16 SMs; 5 are left for best-effort work
+
+3 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
+
+division  SMs            total  largest  rest
+       1  a 5, b 2, c 4     11        5     5
+       2  a 5, b 3, c 3     11        5     5
+
+configuration:
+
+-- case several-versions --
+$ sed 's/sms: 2}/sms: 4, mechanism: green-context, cuda: 12.4}/; s/sms: 8}/sms: 8, mechanism: green-context, cuda: 12.5}/; s/sms: 4}/sms: 4, mechanism: green-context, cuda: 12.5}/' idle.yaml >versions.yaml
+> gpurta partition versions.yaml --search 0
+> gpurta partition versions.yaml --search 0 --cuda 12.4
+> sed 's/sms: 2}/sms: 4, mechanism: green-context}/; s/sms: 8}/sms: 8, mechanism: tpc-mask}/; s/sms: 4}/sms: 4, mechanism: tpc-mask}/' idle.yaml | gpurta partition - --search 0
+platform jetson-orin-agx: 16 SMs; mechanism green-context; queues separate; times in ms
+sizes: CUDA Driver API 12.4, Green Contexts: guideline by compute architecture; not confirmed: ask the device: cuDeviceGetDevResource() tells minSmPartitionSize and smCoscheduledAlignment
+
+chain     partition  fewest  SMs     bound  seen  deadline  verdict
+detector  a               4    4  ~21.9167     -        33  met
+llm       b               8    8   87.0000     -       100  met
+
+every deadline is met with 12 of 16 SMs; 4 are left for best-effort work
+
+configuration:
+    CUdevResource from, rest, part; CUdevResourceDesc desc; CUgreenCtx refresh; unsigned n;
+    cuDeviceGetDevResource(device, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 4); /* a */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[0], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* a */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&refresh, desc, device, CU_GREEN_CTX_DEFAULT_STREAM); cuGreenCtxGetDevResource(refresh, &from, CU_DEV_RESOURCE_TYPE_SM);
+    n = 1; cuDevSmResourceSplitByCount(&part, &n, &from, &rest, 0, 8); /* b */
+    cuDevResourceGenerateDesc(&desc, &part, 1);
+    cuGreenCtxCreate(&context[1], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* b */
+    cuDevResourceGenerateDesc(&desc, &rest, 1); cuGreenCtxCreate(&context[2], desc, device, CU_GREEN_CTX_DEFAULT_STREAM); /* best-effort: 4 SMs */
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
+2> gpurta: partition: partitions of several mechanisms or versions of CUDA: say which with --mechanism and --cuda
+[2]
+
+-- case several --
+$ gpurta partition several.yaml --search 0
+platform jetson-tx2: 16 SMs; mechanism any; queues shared; times in ms
+
+chain  partition  fewest  SMs     bound  seen  deadline  verdict
+a      a               3    4   10.8750     -        11  met
+b      b               1    1   10.5000     -        11  met
+c      c               1    3  ~10.8334     -        11  met
+
+every deadline is met with 8 of 16 SMs; 8 are left for best-effort work
+
+3 divisions are as cheap; of those that differ by an exchange of partitions that are alike, one is listed:
+
+division  SMs            total  largest  rest
+       1  a 4, b 1, c 3      8        4     8
+       2  a 4, b 2, c 2      8        4     8
+
+configuration:
+    partitions:
+      - {name: a, sms: 4}
+      - {name: b, sms: 1}
+      - {name: c, sms: 3}
+    # and in each chain its own, as partition: NAME
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+
+-- case sizes --
+$ gpurta bound named.yaml
+2> named.yaml:3:5: partitions[0]: key "sms" (or "tpc_mask") is missing; gpurta partition finds sizes
+2> named.yaml:4:5: partitions[1]: key "sms" (or "tpc_mask") is missing; gpurta partition finds sizes
+[2]
+
+-- case slots --
+$ gpurta partition orin.yaml --slots 4
+2> gpurta: partition: a platform of plain slots has no SMs to divide
+[2]
+
+-- case svg --
+$ gpurta partition orin.yaml --mechanism any --search 0 --svg -
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="960" height="672" viewBox="0 0 960 672" role="img">
+<title>orin.yaml</title>
+<desc>SMs of the GPU by partition, and bounds of chains against SMs</desc>
+<style>
+text { font-family: sans-serif; fill: #222; }
+.title { font-size: 15px; font-weight: bold; } .label { font-size: 12px; }
+.tick, .note { font-size: 11px; } .note { fill: #555; }
+.axis { stroke: #222; } .grid { stroke: #ddd; }
+.c0 { fill: #0072b2; } .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+.c1 { fill: #e69f00; } .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+.c2 { fill: #009e73; } .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+.c3 { fill: #cc79a7; } .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+.c4 { fill: #56b4e9; } .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+.c5 { fill: #d55e00; } .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+.c6 { fill: #f0e442; } .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+.c7 { fill: #666666; } .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+.mark { stroke: #d55e00; stroke-dasharray: 4 3; } .dot { fill: #d55e00; } .marked { font-size: 12px; font-weight: bold; fill: #d55e00; stroke: white; stroke-width: 3; paint-order: stroke; } .line { stroke: #333; stroke-width: 1.4; } .dashed { stroke: #333; stroke-dasharray: 6 3; }
+.free { fill: #ddd; } .tint { opacity: 0.3; }
+</style>
+<rect width="960" height="672" style="fill: white"/>
+<text x="16.00" y="24.00" class="title" text-anchor="start">orin.yaml</text>
+<rect x="66.00" y="80.00" width="12.00" height="12.00" class="c0"/>
+<text x="84.00" y="90.00" class="label" text-anchor="start">detector: 6 SMs, 0 to 5, load 54 %</text>
+<rect x="66.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="66.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="90.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="90.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="114.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="114.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="138.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="138.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="162.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="162.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="186.00" y="44.00" width="22.00" height="22.00" class="c0 tint"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="186.00" y="54.09" width="22.00" height="11.91" class="c0"><title>detector: 6 SMs, 0 to 5, load 54 %</title></rect>
+<rect x="66.00" y="98.00" width="12.00" height="12.00" class="c1"/>
+<text x="84.00" y="108.00" class="label" text-anchor="start">lanes: 2 SMs, 6 to 7, load 22 %</text>
+<rect x="210.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="210.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="234.00" y="44.00" width="22.00" height="22.00" class="c1 tint"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="234.00" y="61.16" width="22.00" height="4.84" class="c1"><title>lanes: 2 SMs, 6 to 7, load 22 %</title></rect>
+<rect x="66.00" y="116.00" width="12.00" height="12.00" class="c2"/>
+<text x="84.00" y="126.00" class="label" text-anchor="start">llm: 6 SMs, 8 to 13, load 48 %</text>
+<rect x="258.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="258.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="282.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="282.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="306.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="306.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="330.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="330.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="354.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="354.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="378.00" y="44.00" width="22.00" height="22.00" class="c2 tint"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="378.00" y="55.44" width="22.00" height="10.56" class="c2"><title>llm: 6 SMs, 8 to 13, load 48 %</title></rect>
+<rect x="402.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
+<rect x="426.00" y="44.00" width="22.00" height="22.00" class="free"><title>left over</title></rect>
+<text x="66.00" y="144.00" class="note" text-anchor="start">each box is an SM, dark as far as its kernels' blocks take its time; grey: left for best-effort work</text>
+<line x1="66.00" y1="362.00" x2="458.00" y2="362.00" class="grid"/>
+<text x="60.00" y="366.00" class="tick" text-anchor="end">0</text>
+<line x1="66.00" y1="334.80" x2="458.00" y2="334.80" class="grid"/>
+<text x="60.00" y="338.80" class="tick" text-anchor="end">10</text>
+<line x1="66.00" y1="307.60" x2="458.00" y2="307.60" class="grid"/>
+<text x="60.00" y="311.60" class="tick" text-anchor="end">20</text>
+<line x1="66.00" y1="280.40" x2="458.00" y2="280.40" class="grid"/>
+<text x="60.00" y="284.40" class="tick" text-anchor="end">30</text>
+<line x1="66.00" y1="253.20" x2="458.00" y2="253.20" class="grid"/>
+<text x="60.00" y="257.20" class="tick" text-anchor="end">40</text>
+<line x1="66.00" y1="226.00" x2="458.00" y2="226.00" class="grid"/>
+<text x="60.00" y="230.00" class="tick" text-anchor="end">50</text>
+<line x1="66.00" y1="198.80" x2="458.00" y2="198.80" class="grid"/>
+<text x="60.00" y="202.80" class="tick" text-anchor="end">60</text>
+<line x1="66.00" y1="192.00" x2="66.00" y2="366.00" class="grid"/>
+<text x="66.00" y="379.00" class="tick" text-anchor="middle">0</text>
+<line x1="115.00" y1="192.00" x2="115.00" y2="366.00" class="grid"/>
+<text x="115.00" y="379.00" class="tick" text-anchor="middle">2</text>
+<line x1="164.00" y1="192.00" x2="164.00" y2="366.00" class="grid"/>
+<text x="164.00" y="379.00" class="tick" text-anchor="middle">4</text>
+<line x1="213.00" y1="192.00" x2="213.00" y2="366.00" class="grid"/>
+<text x="213.00" y="379.00" class="tick" text-anchor="middle">6</text>
+<line x1="262.00" y1="192.00" x2="262.00" y2="366.00" class="grid"/>
+<text x="262.00" y="379.00" class="tick" text-anchor="middle">8</text>
+<line x1="311.00" y1="192.00" x2="311.00" y2="366.00" class="grid"/>
+<text x="311.00" y="379.00" class="tick" text-anchor="middle">10</text>
+<line x1="360.00" y1="192.00" x2="360.00" y2="366.00" class="grid"/>
+<text x="360.00" y="379.00" class="tick" text-anchor="middle">12</text>
+<line x1="409.00" y1="192.00" x2="409.00" y2="366.00" class="grid"/>
+<text x="409.00" y="379.00" class="tick" text-anchor="middle">14</text>
+<line x1="458.00" y1="192.00" x2="458.00" y2="366.00" class="grid"/>
+<text x="458.00" y="379.00" class="tick" text-anchor="middle">16</text>
+<line x1="66.00" y1="362.00" x2="458.00" y2="362.00" class="axis"/>
+<text x="262.00" y="396.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="66.00" y1="192.00" x2="66.00" y2="362.00" class="axis"/>
+<text x="16.00" y="277.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 277.00)">bound (ms)</text>
+<text x="66.00" y="168.00" class="label" text-anchor="start">detector on partition detector</text>
+<line x1="66.00" y1="294.00" x2="458.00" y2="294.00" class="dashed"/>
+<text x="454.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s0" d="M164.00 278.51H213.00V302.71H262.00V314.81H311.00V322.07H360.00V326.92H409.00V330.37H458.00V334.85H458.00"/>
+<line x1="213.00" y1="302.71" x2="213.00" y2="362.00" class="mark"/>
+<circle class="dot" cx="213.00" cy="302.71" r="5"/>
+<text x="222.00" y="294.71" class="marked" text-anchor="start">6 SMs</text>
+<line x1="546.00" y1="362.00" x2="938.00" y2="362.00" class="grid"/>
+<text x="540.00" y="366.00" class="tick" text-anchor="end">0</text>
+<line x1="546.00" y1="339.33" x2="938.00" y2="339.33" class="grid"/>
+<text x="540.00" y="343.33" class="tick" text-anchor="end">10</text>
+<line x1="546.00" y1="316.67" x2="938.00" y2="316.67" class="grid"/>
+<text x="540.00" y="320.67" class="tick" text-anchor="end">20</text>
+<line x1="546.00" y1="294.00" x2="938.00" y2="294.00" class="grid"/>
+<text x="540.00" y="298.00" class="tick" text-anchor="end">30</text>
+<line x1="546.00" y1="271.33" x2="938.00" y2="271.33" class="grid"/>
+<text x="540.00" y="275.33" class="tick" text-anchor="end">40</text>
+<line x1="546.00" y1="248.67" x2="938.00" y2="248.67" class="grid"/>
+<text x="540.00" y="252.67" class="tick" text-anchor="end">50</text>
+<line x1="546.00" y1="226.00" x2="938.00" y2="226.00" class="grid"/>
+<text x="540.00" y="230.00" class="tick" text-anchor="end">60</text>
+<line x1="546.00" y1="203.33" x2="938.00" y2="203.33" class="grid"/>
+<text x="540.00" y="207.33" class="tick" text-anchor="end">70</text>
+<line x1="546.00" y1="192.00" x2="546.00" y2="366.00" class="grid"/>
+<text x="546.00" y="379.00" class="tick" text-anchor="middle">0</text>
+<line x1="595.00" y1="192.00" x2="595.00" y2="366.00" class="grid"/>
+<text x="595.00" y="379.00" class="tick" text-anchor="middle">2</text>
+<line x1="644.00" y1="192.00" x2="644.00" y2="366.00" class="grid"/>
+<text x="644.00" y="379.00" class="tick" text-anchor="middle">4</text>
+<line x1="693.00" y1="192.00" x2="693.00" y2="366.00" class="grid"/>
+<text x="693.00" y="379.00" class="tick" text-anchor="middle">6</text>
+<line x1="742.00" y1="192.00" x2="742.00" y2="366.00" class="grid"/>
+<text x="742.00" y="379.00" class="tick" text-anchor="middle">8</text>
+<line x1="791.00" y1="192.00" x2="791.00" y2="366.00" class="grid"/>
+<text x="791.00" y="379.00" class="tick" text-anchor="middle">10</text>
+<line x1="840.00" y1="192.00" x2="840.00" y2="366.00" class="grid"/>
+<text x="840.00" y="379.00" class="tick" text-anchor="middle">12</text>
+<line x1="889.00" y1="192.00" x2="889.00" y2="366.00" class="grid"/>
+<text x="889.00" y="379.00" class="tick" text-anchor="middle">14</text>
+<line x1="938.00" y1="192.00" x2="938.00" y2="366.00" class="grid"/>
+<text x="938.00" y="379.00" class="tick" text-anchor="middle">16</text>
+<line x1="546.00" y1="362.00" x2="938.00" y2="362.00" class="axis"/>
+<text x="742.00" y="396.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="546.00" y1="192.00" x2="546.00" y2="362.00" class="axis"/>
+<text x="496.00" y="277.00" class="label" text-anchor="middle" transform="rotate(-90 496.00 277.00)">bound (ms)</text>
+<text x="546.00" y="168.00" class="label" text-anchor="start">lanes on partition lanes</text>
+<line x1="546.00" y1="294.00" x2="938.00" y2="294.00" class="dashed"/>
+<text x="934.00" y="289.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s1" d="M595.00 324.70H644.00V337.12H693.00V341.26H742.00V343.33H791.00V344.57H840.00V345.40H889.00V345.99H938.00V346.43H938.00"/>
+<line x1="595.00" y1="324.70" x2="595.00" y2="362.00" class="mark"/>
+<circle class="dot" cx="595.00" cy="324.70" r="5"/>
+<text x="604.00" y="316.70" class="marked" text-anchor="start">2 SMs</text>
+<line x1="66.00" y1="618.00" x2="458.00" y2="618.00" class="grid"/>
+<text x="60.00" y="622.00" class="tick" text-anchor="end">0</text>
+<line x1="66.00" y1="584.00" x2="458.00" y2="584.00" class="grid"/>
+<text x="60.00" y="588.00" class="tick" text-anchor="end">200</text>
+<line x1="66.00" y1="550.00" x2="458.00" y2="550.00" class="grid"/>
+<text x="60.00" y="554.00" class="tick" text-anchor="end">400</text>
+<line x1="66.00" y1="516.00" x2="458.00" y2="516.00" class="grid"/>
+<text x="60.00" y="520.00" class="tick" text-anchor="end">600</text>
+<line x1="66.00" y1="482.00" x2="458.00" y2="482.00" class="grid"/>
+<text x="60.00" y="486.00" class="tick" text-anchor="end">800</text>
+<line x1="66.00" y1="448.00" x2="458.00" y2="448.00" class="grid"/>
+<text x="60.00" y="452.00" class="tick" text-anchor="end">1000</text>
+<line x1="66.00" y1="448.00" x2="66.00" y2="622.00" class="grid"/>
+<text x="66.00" y="635.00" class="tick" text-anchor="middle">0</text>
+<line x1="115.00" y1="448.00" x2="115.00" y2="622.00" class="grid"/>
+<text x="115.00" y="635.00" class="tick" text-anchor="middle">2</text>
+<line x1="164.00" y1="448.00" x2="164.00" y2="622.00" class="grid"/>
+<text x="164.00" y="635.00" class="tick" text-anchor="middle">4</text>
+<line x1="213.00" y1="448.00" x2="213.00" y2="622.00" class="grid"/>
+<text x="213.00" y="635.00" class="tick" text-anchor="middle">6</text>
+<line x1="262.00" y1="448.00" x2="262.00" y2="622.00" class="grid"/>
+<text x="262.00" y="635.00" class="tick" text-anchor="middle">8</text>
+<line x1="311.00" y1="448.00" x2="311.00" y2="622.00" class="grid"/>
+<text x="311.00" y="635.00" class="tick" text-anchor="middle">10</text>
+<line x1="360.00" y1="448.00" x2="360.00" y2="622.00" class="grid"/>
+<text x="360.00" y="635.00" class="tick" text-anchor="middle">12</text>
+<line x1="409.00" y1="448.00" x2="409.00" y2="622.00" class="grid"/>
+<text x="409.00" y="635.00" class="tick" text-anchor="middle">14</text>
+<line x1="458.00" y1="448.00" x2="458.00" y2="622.00" class="grid"/>
+<text x="458.00" y="635.00" class="tick" text-anchor="middle">16</text>
+<line x1="66.00" y1="618.00" x2="458.00" y2="618.00" class="axis"/>
+<text x="262.00" y="652.00" class="label" text-anchor="middle">SMs of the partition</text>
+<line x1="66.00" y1="448.00" x2="66.00" y2="618.00" class="axis"/>
+<text x="16.00" y="533.00" class="label" text-anchor="middle" transform="rotate(-90 16.00 533.00)">bound (ms)</text>
+<text x="66.00" y="424.00" class="label" text-anchor="start">llm on partition llm</text>
+<line x1="66.00" y1="550.00" x2="458.00" y2="550.00" class="dashed"/>
+<text x="454.00" y="545.00" class="tick halo" text-anchor="end">deadline</text>
+<path class="s2" d="M213.00 562.92H262.00V573.63H311.00V580.06H360.00V584.34H409.00V587.40H458.00V589.70H458.00"/>
+<line x1="213.00" y1="562.92" x2="213.00" y2="618.00" class="mark"/>
+<circle class="dot" cx="213.00" cy="562.92" r="5"/>
+<text x="222.00" y="554.92" class="marked" text-anchor="start">6 SMs</text>
+</svg>
+
+-- case together --
+sizes in the file that do not go together are no matter: they are what is looked for
+$ cat >two.yaml <<'EOT'
+> platform: jetson-orin-agx
+> partitions:
+>   - {name: a, mechanism: green-context, cuda: 12.4, sms: 12}
+>   - {name: b, mechanism: green-context, cuda: 12.4, sms: 12}
+> chains:
+>   - {name: camera, period: 33, partition: a, steps: [{kernel: detect, blocks: 4, threads: 256, wcet: 1}]}
+>   - {name: lidar, period: 50, partition: b, steps: [{kernel: points, blocks: 4, threads: 512, wcet: 1}]}
+> EOT
+> gpurta partition two.yaml | sed -n '/^chain/,/^$/p'
+chain   partition  fewest  SMs  bound  seen  deadline  verdict
+camera  a               4    4      1     1        33  met
+lidar   b               4    4      1     1        50  met
+

@@ -1,1 +1,0 @@
-{ printf 'platform: h100-sxm\nqueues: shared\nchains:\n'; for i in 1 2 3 4 5 6 7 8; do echo "  - {name: c$i, period: 40, deadline: 9, steps: [{kernel: k$i, blocks: 60, threads: 256, wcet: 1}]}"; done; } >alike.yaml; gpurta partition alike.yaml --search 0 | sed -n '/^every/,/^configuration/p'

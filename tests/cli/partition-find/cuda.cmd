@@ -1,1 +1,0 @@
-gpurta partition orin.yaml --cuda twelve

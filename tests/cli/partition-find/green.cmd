@@ -1,1 +1,0 @@
-gpurta partition orin.yaml --mechanism green-context --cuda 12.4

@@ -1,1 +1,0 @@
-gpurta partition idle.yaml --search 0 --format json | sed -n '/"sizes":/p'

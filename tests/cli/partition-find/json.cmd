@@ -1,1 +1,0 @@
-gpurta partition h100.yaml --mechanism green-context --search 0 --format json

@@ -1,1 +1,0 @@
-gpurta partition h100.yaml --mechanism mig --search 0

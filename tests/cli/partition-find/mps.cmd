@@ -1,1 +1,0 @@
-gpurta partition orin.yaml --mechanism mps --search 0 --minimize largest

@@ -1,1 +1,0 @@
-gpurta partition named.yaml --search 0

@@ -1,1 +1,0 @@
-gpurta partition orin.yaml --mechanism tpc-mask --search 0

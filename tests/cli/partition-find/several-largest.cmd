@@ -1,1 +1,0 @@
-sed 's/deadline: 11/deadline: 8/' several.yaml >8.yaml && gpurta partition 8.yaml --search 0 --minimize total | sed -n '1,/^configuration/p' && gpurta partition 8.yaml --search 0 --minimize largest | sed -n '1,/^configuration/p'

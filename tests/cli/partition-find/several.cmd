@@ -1,1 +1,0 @@
-gpurta partition several.yaml --search 0

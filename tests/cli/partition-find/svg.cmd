@@ -1,1 +1,0 @@
-gpurta partition orin.yaml --mechanism any --search 0 --svg -

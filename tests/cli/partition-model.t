@@ -1,0 +1,357 @@
+-- file chains.yaml --
+platform: jetson-orin-agx
+partitions:
+  - {name: left, sms: 8, mechanism: green-context, cuda: 12.4, bandwidth_factor: 3/2}
+  - {name: right, tpc_mask: 0xf0}
+chains:
+  - {name: detector, period: 33, partition: left, steps: [{kernel: conv, blocks: 200, threads: 256, wcet: 1}, {copy: out, duration: 1}]}
+  - {name: llm, period: 100, stream: l, steps: [{copy: in, duration: 2}, {kernel: gemm, blocks: 600, threads: 256, wcet: 4}]}
+streams: {l: {partition: right}}
+
+-- file groups.yaml --
+platform: jetson-orin-agx
+partitions: [{name: a, sms: [0, 1, 2]}, {name: b, sms: [3, 4]}]
+chains:
+  - {name: x, period: 10, partition: a, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}
+
+-- file kernels.yaml --
+platform: jetson-orin-agx
+partitions:
+  - {name: left, sms: 8, mechanism: green-context, cuda: 12.4}
+  - {name: right, tpc_mask: 0xf0}
+queues: shared
+kernels:
+  - {name: a, stream: s1, blocks: 60, threads: 256, wcet: 1}
+  - {name: b, stream: s2, blocks: 60, threads: 256, wcet: 2}
+streams: {s1: {partition: left}, s2: {partition: right}}
+
+-- file names.yaml --
+platform: jetson-orin-agx
+queues: separat
+partitions:
+  - {name: left, sms: 8, tpc_mask: 0xf}
+  - {name: right, sms: [1, 1], bandwidth_factor: 1/2, cuda: twelve}
+  - {name: other, tpc_mask: 15}
+chains:
+  - {name: x, period: 10, partition: lefd, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}
+
+-- file nowhere.yaml --
+platform: jetson-orin-agx
+partitions: [{name: a, sms: 10}]
+chains:
+  - {name: x, period: 10, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}
+
+-- file over.yaml --
+platform: jetson-orin-agx
+partitions: [{name: a, sms: 10}, {name: b, sms: 8}]
+chains:
+  - {name: x, period: 10, partition: a, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}
+
+-- file wrong.yaml --
+platform: jetson-orin-agx
+partitions:
+  - {name: a, sms: 7, mechanism: green-context, cuda: 12.4}
+  - {name: b, sms: [3, 16]}
+  - {name: c, sms: 4, mechanism: mig}
+  - {name: d}
+chains:
+  - {name: x, period: 10, partition: a, steps: [{kernel: k, blocks: 1, threads: 32, wcet: 1}]}
+
+-- case alone --
+SMs beyond the partition have room: what the kernel waits for is told of its own
+$ sed '/name: b,/d' kernels.yaml >alone.yaml
+> gpurta simulate alone.yaml --explain
+platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+
+time  rule  event
+   0  G1    a is launched
+   0  G2    a joins the EE queue
+   0  X1    a: 48 blocks placed: 6 on SM 0, 6 on SM 1, 6 on SM 2, 6 on SM 3, 6 on SM 4, 6 on SM 5, 6 on SM 6, 6 on SM 7
+   0  R2    a waits with 12 blocks: no SM has the threads free
+   1  X1    a: 12 blocks placed: 2 on SM 0, 2 on SM 1, 2 on SM 2, 2 on SM 3, 1 on SM 4, 1 on SM 5, 1 on SM 6, 1 on SM 7
+   1  G3    a is fully dispatched and leaves the EE queue
+   2  G4    a has completed and leaves its stream
+
+operation  from  for  rule  delayed by
+a             0    1  R2    no threads
+
+partitions: left 8 SMs, right 8 SMs 8-15; queues shared
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
+- copy engines, caches and memory bandwidth stay shared
+- partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
+2> alone.yaml:8:34: note: streams: no operation is on stream "s2"
+
+-- case bound --
+$ gpurta bound chains.yaml --search 0 --explain
+platform jetson-orin-agx; times in ms
+
+chain         bound  seen  deadline  verdict
+detector   10.71875     -        33  met
+llm       ~56.91667     -       100  met
+
+chain     step  kind     jitter      bound  seen
+detector  conv  kernel  0.00000    7.71875     -
+detector  out   copy    7.71875    3.00000     -
+llm       in    copy    0.00000    3.00000     -
+llm       gemm  kernel  3.00000  ~53.91667     -
+
+detector, end to end: at most 10.71875
+  7.71875  conv, from its activation
+  3  out, from its activation
+  = 10.71875
+
+detector/conv: at most 7.71875; its last block starts within 6.21875
+  6.21875  own blocks but the last: 199 blocks x 1.5 x price 1/6 / 8 SMs
+  1.5  the last block itself
+  = 7.71875
+
+detector/out: at most 3; it starts within 2
+  2  one copy before it on the engine, llm/in: 2
+  1  the copy itself
+  = 3
+
+llm, end to end: at most ~56.9167
+  3  in, from its activation
+  ~53.9167  gemm, from its activation
+  = ~56.9167
+
+llm/in: at most 3; it starts within 1
+  1  one copy before it on the engine, detector/out: 1
+  2  the copy itself
+  = 3
+
+llm/gemm: at most ~53.9167; its last block starts within ~49.9167
+  ~49.9167  own blocks but the last: 599 blocks x 4 x price 1/6 / 8 SMs
+  4  the last block itself
+  = ~53.9167
+
+schedulable: every bound is within its deadline
+
+assumptions:
+- releases of a chain are at least its period apart, and come in order, at most its jitter late
+- no block, copy or host step takes longer than its wcet
+- blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits
+- what a step waits for is complete before it is launched; queues are first in, first out
+- a copy engine runs one copy at a time, for all contexts, in the order in which copies become ready (a copy that is launched before it is ready would delay those launched after it, by rule U9)
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate: caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- U2: never more grids at once than the platform allows: a job follows the one before in the streams of its chain
+- U3: warps are dealt to sub-partitions in turn
+- U4: shared memory of a block is one piece
+- U5: SMs that are not empty keep their carve-out: kernels that ask for different ones, or leave it to the driver, may wait until SMs are empty (key carveout)
+- U6: the pool of local memory has grown before to what the kernels need
+- kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)
+- partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated
+
+-- case capital --
+digits of a mask may be capital ones
+$ for mask in A F; do
+>     sed "s/0xf0/0x${mask}0/" kernels.yaml >k.yaml
+>     gpurta convert k.yaml --to json | grep 'tpc_mask'
+> done
+    {"name": "right", "tpc_mask": "0xA0"}
+    {"name": "right", "tpc_mask": "0xF0"}
+
+-- case certificate-rta --
+$ sed s/shared/separate/ kernels.yaml >separate.yaml; gpurta rta separate.yaml --certificate c.json
+2> gpurta: --certificate: separate.yaml has partitions, of which only certificates of bound speak
+[2]
+
+-- case certificate --
+$ gpurta bound chains.yaml --certificate c.json >/dev/null; cat c.json && rm c.json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "bound",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "3682dbdd47b54b3374b679f2faaafc613bcef0a7dd0c7823e5e098cf6b8521fd",
+  "verdict": "schedulable",
+  "printed": "schedulable",
+  "prices": [
+    {"price": ["1/6"]},
+    {"price": ["1/6"]}
+  ],
+  "chains": [
+    {
+      "name": "detector",
+      "bound": "343/32",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "conv", "bound": "247/32", "end": "247/32", "window": "199/32", "prices": 0},
+        {"name": "out", "bound": "3", "end": "343/32", "window": "2"}
+      ]
+    },
+    {
+      "name": "llm",
+      "bound": "683/12",
+      "verdict": "schedulable",
+      "printed": "schedulable",
+      "steps": [
+        {"name": "in", "bound": "3", "end": "3", "window": "1"},
+        {"name": "gemm", "bound": "647/12", "end": "683/12", "window": "599/12", "prices": 1}
+      ]
+    }
+  ]
+}
+
+-- case convert-refused --
+$ gpurta convert kernels.yaml --to perfetto
+2> gpurta: kernels.yaml: partitions have no place in formats other than json
+[2]
+
+-- case convert --
+$ for name in chains kernels $EXAMPLES/partition-orin; do gpurta convert $name.yaml --to json -o first.json && gpurta convert first.json --to json -o second.json && cmp first.json second.json; done
+> for name in chains kernels; do gpurta convert $name.yaml --to json -o $name.json; done; gpurta bound chains.yaml >a && gpurta bound chains.json >b && cmp a b; gpurta simulate kernels.yaml >a && gpurta simulate kernels.json >b && cmp a b
+> gpurta convert $EXAMPLES/partition-orin.yaml --to json -o first.json; gpurta partition $EXAMPLES/partition-orin.yaml >a && gpurta partition first.json >b && cmp a b
+
+-- case groups --
+$ gpurta bound groups.yaml
+2> groups.yaml:2:41: partitions[1]: partition b: its SM 3 shares a carve-out with SM 2 of partition a (rule U5): whole groups of 2 SMs
+[2]
+
+-- case json --
+$ gpurta simulate kernels.yaml --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "simulate",
+  "time_unit": "ms",
+  "policy": "most-room",
+  "sms": 16,
+  "sm_order": null,
+  "copy_engines": null,
+  "releases": {"jobs": 1},
+  "rules": ["U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"],
+  "proves": "this run only",
+  "operations": [
+    {"name": "a", "kind": "kernel", "stream": "s1", "release": "0", "enqueued": "0", "dispatched": "0", "assigned": "1", "completion": "2", "response": "2", "deadline": null, "meets_deadline": null},
+    {"name": "b", "kind": "kernel", "stream": "s2", "release": "0", "enqueued": "0", "dispatched": "1", "assigned": "3", "completion": "5", "response": "5", "deadline": null, "meets_deadline": null}
+  ],
+  "partitions": [
+    {"name": "left", "sms": 8, "mechanism": "green-context", "bandwidth_factor": "1"},
+    {"name": "right", "sms": 8, "mechanism": "any", "bandwidth_factor": "1"}
+  ],
+  "queues": "shared",
+  "assumptions": [
+    "blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate",
+    "copy engines, caches and memory bandwidth stay shared",
+    "partitions share their queues: the head of a queue keeps back kernels of all partitions behind it"
+  ],
+  "notes": []
+}
+
+-- case names --
+$ gpurta bound names.yaml
+2> names.yaml:2:9: queues: expected separate or shared, found "separat"
+2> names.yaml:4:5: partitions[0]: expected either sms or tpc_mask, found both
+2> names.yaml:5:50: partitions[1].bandwidth_factor: expected a factor of 1 or more, as 3/2 or 1.5, found "1/2"
+2> names.yaml:5:61: partitions[1].cuda: expected a version of CUDA, as 12.4, found "twelve"
+2> names.yaml:6:29: partitions[2].tpc_mask: expected a mask of TPCs that are the partition's, as in 0xf, found "15"
+2> names.yaml:8:38: chains[0]: there is no partition "lefd" in partitions; did you mean "left"?
+[2]
+
+-- case nowhere --
+$ gpurta bound nowhere.yaml
+2> nowhere.yaml:1:1: kernel k is in no partition: give its stream, chain or context one
+[2]
+
+-- case occupancy --
+$ gpurta occupancy chains.yaml
+platform jetson-orin-agx
+
+kernel  launches  threads  registers  shared  blocks/SM  slots  partition    %  limited by  one block more with
+conv           1      256          0       0          6     48  left       100  warps       at most 192 threads
+gemm           1      256          0       0          6     48  right      100  warps       at most 192 threads
+
+partitions: left 8 SMs, right 8 SMs 8-15; queues separate
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
+- copy engines, caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+- partition left: all wcet of its kernels times 1.5 (bandwidth_factor), as stated
+
+-- case over --
+$ gpurta bound over.yaml
+2> over.yaml:2:34: partitions[1]: partition b: 6 of its 8 SMs are left of the 16 of the platform
+[2]
+
+-- case rta --
+$ sed s/shared/separate/ kernels.yaml | gpurta rta -
+platform jetson-orin-agx: 96 slots; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response
+a           60     1        0           2         2
+b           60     2        0           4         4
+
+partitions: left 8 SMs, right 8 SMs 8-15; queues separate
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
+- copy engines, caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+
+-- case sensitivity --
+$ gpurta bound chains.yaml --search 20 --sensitivity --format csv
+parameter,chain,step,found,low,high
+max_scale,detector,,value,32/9,35184372088841/9895604649984
+max_scale,llm,,value,108/61,118747255799869/67070209294336
+max_wcet,detector,conv,value,1440/247,3166593487995621/543158744121344
+max_wcet,detector,out,value,745/32,25598005084161/1099511627776
+max_wcet,llm,in,value,777/32,13348758355969/549755813888
+max_wcet,llm,gemm,value,4656/647,1279831534731911/177846005792768
+min_period,detector,,value,11785390260191/1099511627776,343/32
+min_period,llm,,value,46935402610613/824633720832,683/12
+
+-- case shared --
+$ gpurta rta kernels.yaml
+2> gpurta: partitions with shared queues: kernels of one wait behind those of another, which gpurta simulate shows and gpurta bound bounds
+[2]
+
+-- case simulate --
+$ gpurta simulate kernels.yaml --explain
+platform jetson-orin-agx; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+
+time  rule  event
+   0  G1    a is launched
+   0  G1    b is launched
+   0  G2    a joins the EE queue
+   0  G2    b joins the EE queue, whose head is a
+   0  X1    a: 48 blocks placed: 6 on SM 0, 6 on SM 1, 6 on SM 2, 6 on SM 3, 6 on SM 4, 6 on SM 5, 6 on SM 6, 6 on SM 7
+   0  R2    a waits with 12 blocks: no SM has the threads free
+   1  X1    a: 12 blocks placed: 2 on SM 0, 2 on SM 1, 2 on SM 2, 2 on SM 3, 1 on SM 4, 1 on SM 5, 1 on SM 6, 1 on SM 7
+   1  G3    a is fully dispatched and leaves the EE queue
+   1  X1    b: 48 blocks placed: 6 on SM 8, 6 on SM 9, 6 on SM 10, 6 on SM 11, 6 on SM 12, 6 on SM 13, 6 on SM 14, 6 on SM 15
+   1  R2    b waits with 12 blocks: no SM has the threads free
+   2  G4    a has completed and leaves its stream
+   3  X1    b: 12 blocks placed: 2 on SM 8, 2 on SM 9, 2 on SM 10, 2 on SM 11, 1 on SM 12, 1 on SM 13, 1 on SM 14, 1 on SM 15
+   3  G3    b is fully dispatched and leaves the EE queue
+   5  G4    b has completed and leaves its stream
+
+operation  from  for  rule  delayed by
+a             0    1  R2    no threads
+b             0    1  X1    behind another kernel at the head: a
+b             1    2  R2    no threads
+
+partitions: left 8 SMs, right 8 SMs 8-15; queues shared
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
+- copy engines, caches and memory bandwidth stay shared
+- partitions share their queues: the head of a queue keeps back kernels of all partitions behind it
+
+-- case slots --
+$ gpurta simulate kernels.yaml --slots 4
+2> kernels.yaml:3:5: partitions[0]: a platform of plain slots has no SMs to divide
+[2]
+
+-- case wrong --
+$ gpurta bound wrong.yaml
+2> wrong.yaml:3:5: partitions[0]: 7 SMs: no size of green-context; the nearest are 6 and 8
+2> wrong.yaml:5:5: partitions[2]: sizes of mig are not known of compute capability 8.7 with 16 SMs
+2> wrong.yaml:6:5: partitions[3]: key "sms" (or "tpc_mask") is missing; gpurta partition finds sizes
+[2]

@@ -1,1 +1,0 @@
-gpurta bound chains.yaml --search 0 --explain

@@ -1,1 +1,0 @@
-sed s/shared/separate/ kernels.yaml >separate.yaml; gpurta rta separate.yaml --certificate c.json

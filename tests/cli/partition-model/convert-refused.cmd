@@ -1,1 +1,0 @@
-gpurta convert kernels.yaml --to perfetto

@@ -1,1 +1,0 @@
-gpurta occupancy chains.yaml

@@ -1,1 +1,0 @@
-sed s/shared/separate/ kernels.yaml | gpurta rta -

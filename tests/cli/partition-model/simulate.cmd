@@ -1,1 +1,0 @@
-gpurta simulate kernels.yaml --explain

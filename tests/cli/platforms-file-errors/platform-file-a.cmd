@@ -1,1 +1,0 @@
-gpurta platforms --platform-file a.yaml

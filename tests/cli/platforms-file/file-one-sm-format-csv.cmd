@@ -1,1 +1,0 @@
-gpurta platforms --platform-file one-sm.json --format csv | tail -1

@@ -1,1 +1,0 @@
-gpurta platforms --platform-file own.json --format csv | tail -1

@@ -1,1 +1,0 @@
-gpurta platforms cc-12.0 --format csv

@@ -1,1 +1,0 @@
-gpurta platforms jetson-xavier-agx --format json

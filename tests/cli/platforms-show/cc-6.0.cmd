@@ -1,1 +1,0 @@
-gpurta platforms cc-6.0

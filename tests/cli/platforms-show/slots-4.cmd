@@ -1,1 +1,0 @@
-gpurta platforms --slots 4

@@ -1,0 +1,77 @@
+-- file wrong.yaml --
+platform: {base: jetson-tx2, shared_memory_per_sm: 96KiB, copy_bandwidth: 1GiB}
+kernels:
+  - name: a
+    blocks: 1
+    threads: 32
+    wcet: 1,5
+    shared_memory: 1.5KiB
+  - {name: b, blocks: 1, threads: 32, wcet: 1,5, shared_memory: 99999999999GiB}
+  - {name: c, blocks: 1, threads: 32, wcet: 1, shared_memory: 32KB}
+
+-- case bom.json --
+$ gpurta rta bom.json
+platform jetson-tx2: 64 slots; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response
+a            1     1        0           1         1
+
+-- case bom.yaml --
+$ gpurta rta bom.yaml
+platform jetson-tx2: 4 slots; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response
+a            1     1        0           1         1
+c            4     1        0           2         2
+
+-- case cut-characters --
+messages cut what they found between characters, wherever the cut falls
+$ for name in éééééééééééééééééééééééééééééééééééééééééééééééé aéééééééééééééééééééééééééééééééééééééééééééééééé 日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語 a日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語 ab日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語日本語; do
+>     printf 'platform: {slots: %s, %s: 1}\nkernels: [{name: k, blocks: %s, wcet: 1, stream: %s}]\nstreams: {s: {priority: %s, partition: %s}}\n' $name $name $name $name $name $name | gpurta rta - 2>&1
+>     printf 'platform: %s\nkernels: [{wcet: %s}]\n' $name $name | gpurta rta - 2>&1
+> done
+<stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "éééééééééééééééééééé..."
+<stdin>:1:69: platform: unknown key "éééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "éééééééééééééééééééé..."
+<stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "éééééééééééééééééééé..."
+<stdin>:1:11: platform: no built-in platform "éééééééééééééééééééé", and none of a name like that
+<stdin>:2:11: kernels[0]: key "blocks" is missing
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "éééééééééééééééééééé": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
+<stdin>:1:70: platform: unknown key "aééééééééééééééééééé"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "aééééééééééééééééééé..."
+<stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "aééééééééééééééééééé..."
+<stdin>:1:11: platform: no built-in platform "aééééééééééééééééééé", and none of a name like that
+<stdin>:2:11: kernels[0]: key "blocks" is missing
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "aééééééééééééééééééé": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
+<stdin>:1:57: platform: unknown key "日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "日本語日本語日本語日本語日..."
+<stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "日本語日本語日本語日本語日..."
+<stdin>:1:11: platform: no built-in platform "日本語日本語日本語日本語日", and none of a name like that
+<stdin>:2:11: kernels[0]: key "blocks" is missing
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "日本語日本語日本語日本語日": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
+<stdin>:1:58: platform: unknown key "a日本語日本語日本語日本語日"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "a日本語日本語日本語日本語日..."
+<stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "a日本語日本語日本語日本語日..."
+<stdin>:1:11: platform: no built-in platform "a日本語日本語日本語日本語日", and none of a name like that
+<stdin>:2:11: kernels[0]: key "blocks" is missing
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "a日本語日本語日本語日本語日": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+<stdin>:1:19: platform.slots: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
+<stdin>:1:59: platform: unknown key "ab日本語日本語日本語日本語"; expected one of slots, sms, threads_per_sm, blocks_per_sm, threads_per_block, warp_size, registers_per_sm, registers_per_block, registers_per_thread, register_unit, sub_partitions, launch_sub_partitions, shared_memory_per_sm, shared_memory_per
+<stdin>:2:29: kernels[0].blocks: expected a whole number from 1 to 2^63-1, found "ab日本語日本語日本語日本語..."
+<stdin>:3:25: streams.s.priority: expected low, high or a whole number (as in CUDA: lower is more urgent), found "ab日本語日本語日本語日本語..."
+<stdin>:1:11: platform: no built-in platform "ab日本語日本語日本語日本語", and none of a name like that
+<stdin>:2:11: kernels[0]: key "blocks" is missing
+<stdin>:2:18: kernels[0].wcet: expected a time above 0, found "ab日本語日本語日本語日本語": expected a digit at character 1 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us
+[2]
+
+-- case wrong.yaml --
+$ gpurta rta wrong.yaml
+2> wrong.yaml:6:11: kernels[0].wcet: expected a time above 0, found "1,5": decimals take a point, as in 1.5
+2> wrong.yaml:7:20: kernels[0].shared_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "1.5KiB"
+2> wrong.yaml:8:47: kernels[1]: unknown key "5": decimals take a point, as in 1.5
+2> wrong.yaml:8:65: kernels[1].shared_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "99999999999GiB"
+2> wrong.yaml:9:63: kernels[2].shared_memory: expected a whole number of bytes from 0 to 2^63-1, also as 32KiB or 1MiB, found "32KB"
+[2]

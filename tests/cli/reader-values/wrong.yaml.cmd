@@ -1,1 +1,0 @@
-gpurta rta wrong.yaml

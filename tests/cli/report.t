@@ -1,0 +1,605 @@
+-- file empty.yaml --
+platform: tx2
+
+-- file tasks.yaml --
+tasks:
+  - {name: a, wcet: 1, period: 3}
+  - {name: b, wcet: 2, period: 5, deadline: 2}
+
+-- case compared --
+a whole page but for the drawing of timelines: chains with a miss beside channels of a runlist
+$ cat >chains.yaml <<'EOT'
+> platform: jetson-tx2
+> chains:
+>   - {name: a, period: 10, steps: [{kernel: k, blocks: 2, threads: 512, wcet: 1}]}
+>   - {name: b, period: 20, deadline: 5, steps: [{kernel: l, blocks: 8, threads: 1024, wcet: 3}, {host: m, wcet: 1}]}
+> EOT
+> cat >runlist.yaml <<'EOT'
+> tasks:
+>   - {name: render, level: high, timeslice: 4, wcet: 4, period: 33, deadline: 32}
+>   - {name: dnn, level: high, timeslice: 3, wcet: 3, period: 40, deadline: 4}
+>   - {name: background, level: low, timeslice: 1, saturated: true}
+> EOT
+> gpurta report chains.yaml --compare runlist.yaml -o page.html
+> sed -n '/<body/,/<script/p' page.html | sed '/>Timelines</,/>Why/{/<\(rect\|line\|path\|text\|circle\|poly\|g\|\/g\|pattern\|defs\|\/defs\|\/pattern\)/d}'
+<body>
+<header>
+<h1>chains.yaml (A) and runlist.yaml (B)</h1>
+<nav aria-label="sections"><ul>
+<li><a href="#verdict">Verdict</a></li>
+<li><a href="#assumptions">What it rests on</a></li>
+<li><a href="#results">Chains, kernels and tasks</a></li>
+<li><a href="#timelines">Timelines</a></li>
+<li><a href="#misses">Why deadlines are missed or not proved</a></li>
+<li><a href="#sensitivity">What could change</a></li>
+<li><a href="#platform">Platform</a></li>
+<li><a href="#scenario">Scenario</a></li>
+<li><a href="#versions">How this was made</a></li>
+</ul></nav>
+</header>
+<main>
+<section id="verdict">
+<h2>Verdict</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>bound: unschedulable</b>: a run was seen in which chain b misses its deadline (about every job, in any order, with any times up to the wcet)</li>
+</ul>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<p class="verdict bad">A deadline is missed</p>
+<ul>
+<li><b>edf: does not apply</b>: runlist.yaml:4:5: tasks[2]: edf: a task outside of servers must not be saturated: its demand has no bound
+ (about every job of the tasks, under EDF)</li>
+<li><b>runlist: unschedulable</b>: dnn: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
+</ul>
+</div>
+</div>
+</section>
+<section><h2>Both results</h2>
+<p>The bound of a response, where there is one; of simulate the response in this run.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">name</th><th scope="col" class="">analysis</th><th scope="col" class="num">A: response</th><th scope="col" class="num">A: deadline</th><th scope="col" class="">A: verdict</th><th scope="col" class="num">B: response</th><th scope="col" class="num">B: deadline</th><th scope="col" class="">B: verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">bound</td><td class="num">7.25</td><td class="num">10</td><td class="">met</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">b</th><td class="">bound</td><td class="num">9.75</td><td class="num">5</td><td class=" bad">missed</td><td class="num">-</td><td class="num">-</td><td class="">not there</td></tr>
+<tr><th scope="row" class="">render</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">32</td><td class="">met</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">8</td><td class="num">4</td><td class=" bad">missed</td></tr>
+<tr><th scope="row" class="">background</th><td class="">runlist</td><td class="num">-</td><td class="num">-</td><td class="">not there</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+</section>
+<section id="assumptions">
+<h2>What it rests on</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4><ul>
+<li>releases of a chain are at least its period apart, and come in order, at most its jitter late</li>
+<li>no block, copy or host step takes longer than its wcet</li>
+<li>blocks are not preempted within a context; a kernel places blocks only at the head of its priority's queue, and only while no higher queue waits</li>
+<li>what a step waits for is complete before it is launched; queues are first in, first out</li>
+<li>host steps end within their stated times, whatever else runs</li>
+<li>kernels without registers: nothing but their threads and shared memory limits how many of their blocks fit on an SM (key registers)</li>
+</ul>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4><ul>
+<li>no job takes longer than its wcet; a channel has one job at a time</li>
+<li>timeslices are taken as exact: no timeslice_step is given</li>
+</ul>
+</div>
+</div>
+</section>
+<section id="results">
+<h2>Chains, kernels and tasks</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4>
+<figure id="f1" tabindex="0" role="group" aria-label="picture 1: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="166" viewBox="0 0 900 166" role="img">
+<title>bound: bounds and deadlines</title>
+<desc>Bars from 0 to 10 ms; the table below has the same numbers</desc>
+<style>#f1 text { font-family: sans-serif; fill: #222; }
+#f1 .title { font-size: 15px; font-weight: bold; }
+#f1 .label { font-size: 12px; }
+#f1 .tick, #f1 .note { font-size: 11px; }
+#f1 .note { fill: #555; }
+#f1 .axis { stroke: #222; }
+#f1 .grid { stroke: #ddd; }
+#f1 .c0 { fill: #0072b2; }
+#f1 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f1 .c1 { fill: #e69f00; }
+#f1 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f1 .c2 { fill: #009e73; }
+#f1 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f1 .c3 { fill: #cc79a7; }
+#f1 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f1 .c4 { fill: #56b4e9; }
+#f1 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f1 .c5 { fill: #d55e00; }
+#f1 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f1 .c6 { fill: #f0e442; }
+#f1 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f1 .c7 { fill: #666666; }
+#f1 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f1 .end { fill: #222; }
+#f1 .bad { fill: #a33b00; font-weight: bold; }
+</style>
+<rect width="900" height="166" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">bound: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">a</text>
+<rect x="190.00" y="34.00" width="449.50" height="20.00" class="c4"><title>a: bound 7.25 ms, seen 7 ms, deadline 10 ms: met</title></rect>
+<rect x="190.00" y="40.00" width="434.00" height="8.00" class="c0"><title>a: bound 7.25 ms, seen 7 ms, deadline 10 ms: met</title></rect>
+<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>a: bound 7.25 ms, seen 7 ms, deadline 10 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">b</text>
+<rect x="190.00" y="72.00" width="604.50" height="20.00" class="c5"><title>b: bound 9.75 ms, seen 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="190.00" y="78.00" width="496.00" height="8.00" class="c0"><title>b: bound 9.75 ms, seen 8 ms, deadline 5 ms: missed</title></rect>
+<rect x="498.50" y="68.00" width="3.00" height="28.00" class="end"><title>b: bound 9.75 ms, seen 8 ms, deadline 5 ms: missed</title></rect>
+<text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
+<line x1="190.00" y1="106.00" x2="810.00" y2="106.00" class="axis"/>
+<text x="190.00" y="120.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="120.00" class="tick" text-anchor="middle">10 ms</text>
+<rect x="190.00" y="136.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="147.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="136.00" width="22.00" height="14.00" class="c5"/>
+<text x="296.00" y="147.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="454.80" y="140.00" width="22.00" height="6.00" class="c0"/>
+<text x="482.80" y="147.00" class="note" text-anchor="start">seen</text>
+<rect x="526.40" y="136.00" width="3.00" height="14.00" class="end"/>
+<text x="536.40" y="147.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>bound: no job takes longer, from its nominal release to the end of its last step; seen: the longest found in a search by simulation. Those of a step count from its activation, when what it waits for is complete: up to its jitter after the release.</p>
+<p>platform jetson-tx2; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="num">7.25</td><td class="num">7</td><td class="num">10</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">b</th><td class="num">9.75</td><td class="num">8</td><td class="num">5</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+<div class="wide"><table><thead><tr><th scope="col" class="">chain</th><th scope="col" class="">step</th><th scope="col" class="">kind</th><th scope="col" class="num">jitter</th><th scope="col" class="num">bound</th><th scope="col" class="num">seen</th></tr></thead><tbody>
+<tr><th scope="row" class="">a</th><td class="">k</td><td class="">kernel</td><td class="num">0.00</td><td class="num">7.25</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">l</td><td class="">kernel</td><td class="num">0.00</td><td class="num">8.75</td><td class="num">7</td></tr>
+<tr><th scope="row" class="">b</th><td class="">m</td><td class="">host</td><td class="num">8.75</td><td class="num">1.00</td><td class="num">1</td></tr>
+</tbody></table></div>
+<p>b was late with these releases: a at 0, b at 0</p>
+<p>unschedulable: a run was seen in which chain b misses its deadline</p>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
+<figure id="f2" tabindex="0" role="group" aria-label="picture 2: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="900" height="204" viewBox="0 0 900 204" role="img">
+<title>runlist: bounds and deadlines</title>
+<desc>Bars from 0 to 32 ms; the table below has the same numbers</desc>
+<style>#f2 text { font-family: sans-serif; fill: #222; }
+#f2 .title { font-size: 15px; font-weight: bold; }
+#f2 .label { font-size: 12px; }
+#f2 .tick, #f2 .note { font-size: 11px; }
+#f2 .note { fill: #555; }
+#f2 .axis { stroke: #222; }
+#f2 .grid { stroke: #ddd; }
+#f2 .c0 { fill: #0072b2; }
+#f2 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f2 .c1 { fill: #e69f00; }
+#f2 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f2 .c2 { fill: #009e73; }
+#f2 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f2 .c3 { fill: #cc79a7; }
+#f2 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f2 .c4 { fill: #56b4e9; }
+#f2 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f2 .c5 { fill: #d55e00; }
+#f2 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f2 .c6 { fill: #f0e442; }
+#f2 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f2 .c7 { fill: #666666; }
+#f2 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f2 .end { fill: #222; }
+#f2 .bad { fill: #a33b00; font-weight: bold; }
+</style>
+<rect width="900" height="204" style="fill: white"/>
+<text x="16.00" y="20.00" class="title" text-anchor="start">runlist: bounds and deadlines</text>
+<text x="182.00" y="48.00" class="label" text-anchor="end">render</text>
+<rect x="190.00" y="34.00" width="155.00" height="20.00" class="c4"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<rect x="808.50" y="30.00" width="3.00" height="28.00" class="end"><title>render: bound 8 ms, deadline 32 ms: met</title></rect>
+<text x="894.00" y="48.00" class="label" text-anchor="end">met</text>
+<text x="182.00" y="86.00" class="label" text-anchor="end">dnn</text>
+<rect x="190.00" y="72.00" width="155.00" height="20.00" class="c5"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<rect x="266.00" y="68.00" width="3.00" height="28.00" class="end"><title>dnn: bound 8 ms, deadline 4 ms: missed</title></rect>
+<text x="894.00" y="86.00" class="label bad" text-anchor="end">MISSED</text>
+<text x="182.00" y="124.00" class="label" text-anchor="end">background</text>
+<text x="196.00" y="124.00" class="note" text-anchor="start">no bound</text>
+<line x1="190.00" y1="144.00" x2="810.00" y2="144.00" class="axis"/>
+<text x="190.00" y="158.00" class="tick" text-anchor="middle">0</text>
+<text x="810.00" y="158.00" class="tick" text-anchor="middle">32 ms</text>
+<rect x="190.00" y="174.00" width="22.00" height="14.00" class="c4"/>
+<text x="218.00" y="185.00" class="note" text-anchor="start">bound</text>
+<rect x="268.00" y="174.00" width="22.00" height="14.00" class="c5"/>
+<text x="296.00" y="185.00" class="note" text-anchor="start">bound, deadline missed</text>
+<rect x="454.80" y="174.00" width="3.00" height="14.00" class="end"/>
+<text x="464.80" y="185.00" class="note" text-anchor="start">deadline</text>
+</svg>
+</figure>
+<p>interleaved list; switch cost 0; times in ms</p>
+<p>published: Theorem 1, Equation 2; positional: entries alone; bound: work-limited bound, every switch charged</p>
+<p>runlist, 3 entries: render dnn background</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">render</th><td class="">high</td><td class="num">4</td><td class="num">4</td><td class="num">1</td><td class="num">8</td><td class="num">8</td><td class="num">8</td><td class="num">32</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="">high</td><td class="num">3</td><td class="num">3</td><td class="num">1</td><td class="num">8</td><td class="num">8</td><td class="num">8</td><td class="num">4</td><td class=" bad">MISSED</td></tr>
+<tr><th scope="row" class="">background</th><td class="">low</td><td class="num">1</td><td class="num">saturated</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="num">-</td><td class="">-</td></tr>
+</tbody></table></div>
+<p>unschedulable: dnn: a response that can occur exceeds the deadline</p>
+</div>
+</div>
+</section>
+<section id="timelines">
+<h2>Timelines</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4>
+<figure id="f3" tabindex="0" role="group" aria-label="picture 3: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="920" height="316" viewBox="0 0 920 316" role="img">
+<title>chains.yaml</title>
+<desc>Bounds of chains, what was seen, deadlines, and the worst run seen</desc>
+<style>#f3 text { font-family: sans-serif; fill: #222; }
+#f3 .title { font-size: 15px; font-weight: bold; }
+#f3 .label { font-size: 12px; }
+#f3 .tick, #f3 .note { font-size: 11px; }
+#f3 .note { fill: #555; }
+#f3 .axis { stroke: #222; }
+#f3 .grid { stroke: #ddd; }
+#f3 .c0 { fill: #0072b2; }
+#f3 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f3 .c1 { fill: #e69f00; }
+#f3 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f3 .c2 { fill: #009e73; }
+#f3 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f3 .c3 { fill: #cc79a7; }
+#f3 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f3 .c4 { fill: #56b4e9; }
+#f3 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f3 .c5 { fill: #d55e00; }
+#f3 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f3 .c6 { fill: #f0e442; }
+#f3 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f3 .c7 { fill: #666666; }
+#f3 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f3 .before { fill: #ddd; }
+#f3 .pale { fill: #fff; }
+#f3 .seen { fill: #888; }
+#f3 .late { fill: #d00000; }
+</style>
+</svg>
+</figure>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
+<figure id="f4" tabindex="0" role="group" aria-label="picture 4: plus and minus zoom, arrows move, 0 shows all">
+<div class="tools"></div>
+<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="276" viewBox="0 0 1200 276" role="img">
+<title>The runlist: all tasks released at 0</title>
+<desc>A timeline from 0 to 37 ms: 3 lanes from render (high) to background (low), 29 boxes, 9 marks, 1 deadlines missed</desc>
+<style>#f4 text { font-family: sans-serif; fill: #222; }
+#f4 .title { font-size: 15px; font-weight: bold; }
+#f4 .label { font-size: 12px; }
+#f4 .tick, #f4 .note { font-size: 11px; }
+#f4 .note { fill: #555; }
+#f4 .axis { stroke: #222; }
+#f4 .grid { stroke: #ddd; }
+#f4 .c0 { fill: #0072b2; }
+#f4 .s0 { stroke: #0072b2; stroke-width: 2; fill: none; }
+#f4 .c1 { fill: #e69f00; }
+#f4 .s1 { stroke: #e69f00; stroke-width: 2; fill: none; }
+#f4 .c2 { fill: #009e73; }
+#f4 .s2 { stroke: #009e73; stroke-width: 2; fill: none; }
+#f4 .c3 { fill: #cc79a7; }
+#f4 .s3 { stroke: #cc79a7; stroke-width: 2; fill: none; }
+#f4 .c4 { fill: #56b4e9; }
+#f4 .s4 { stroke: #56b4e9; stroke-width: 2; fill: none; }
+#f4 .c5 { fill: #d55e00; }
+#f4 .s5 { stroke: #d55e00; stroke-width: 2; fill: none; }
+#f4 .c6 { fill: #f0e442; }
+#f4 .s6 { stroke: #f0e442; stroke-width: 2; fill: none; }
+#f4 .c7 { fill: #666666; }
+#f4 .s7 { stroke: #666666; stroke-width: 2; fill: none; }
+#f4 .b { stroke: white; stroke-width: 0.5; }
+#f4 .in { font-size: 11px; pointer-events: none; }
+#f4 .light { fill: white; }
+#f4 .halo { stroke: white; stroke-width: 3px; paint-order: stroke; }
+#f4 .lane { fill: #f3f3f3; }
+#f4 .stem { stroke: #bbb; stroke-width: 0.6; }
+#f4 .part { fill: none; stroke: #222; stroke-dasharray: 3 2; }
+#f4 .other { fill: #999; }
+#f4 .none { stroke: #999; fill: none; }
+#f4 .cost { fill: #bbb; }
+#f4 .dark { stroke: #222; stroke-width: 1.5; }
+#f4 .arrow { stroke: #222; fill: none; }
+#f4 .late { stroke: #d55e00; stroke-width: 2.5; fill: none; }
+#f4 .dot { fill: #222; }
+#f4 .empty { fill: #d55e00; }
+#f4 .link { stroke: #333; stroke-dasharray: 2 2; }
+#f4 .bound { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 4 3; }
+#f4 .budget { fill: #56b4e9; fill-opacity: 0.35; stroke: #0072b2; }
+</style>
+</svg>
+</figure>
+</div>
+</div>
+</section>
+<section id="misses">
+<h2>Why deadlines are missed or not proved</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4>
+<p>All bounds are explained, also those within their deadlines. Every line is a summand, as jobs x blocks x wcet x price / SMs; a price says how much of an SM a block counts as.</p>
+<p>a, end to end: at most 7.25</p>
+<pre>  7.25  k, from its activation
+</pre>
+<p>a/k: at most 7.25; its last block starts within 6.25</p>
+<pre>  6  one pending job of the same priority, b/l: 8 blocks x 3 x price 0.5 / 2 SMs
+  0.25  own blocks but the last: 1 block x 1 x price 0.5 / 2 SMs
+  1  the last block itself
+  = 7.25
+</pre>
+<p>b, end to end: at most 9.75</p>
+<pre>  8.75  l, from its activation
+  1  m, from its activation
+  = 9.75
+</pre>
+<p>b/l: at most 8.75; its last block starts within 5.75</p>
+<pre>  0.5  one pending job of the same priority, a/k: 2 blocks x 1 x price 0.5 / 2 SMs
+  5.25  own blocks but the last: 7 blocks x 3 x price 0.5 / 2 SMs
+  3  the last block itself
+  = 8.75
+</pre>
+<p>b/m: at most 1</p>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>bound of dnn = own work + own switches + what others do in the worst window of k gaps</p>
+<p>k = ceil(wcet / timeslice) = 1 turns</p>
+<p>1 gap in a cycle; the worst window begins after entry 1, at position 2 of the list</p>
+<p>gaps from there on, by entries alone: 5</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="num">entries</th><th scope="col" class="num">each</th><th scope="col" class="">each by</th><th scope="col" class="num">work</th><th scope="col" class="num">switches</th><th scope="col" class="num">switch</th><th scope="col" class="num">sum</th><th scope="col" class="">limited by</th></tr></thead><tbody>
+<tr><th scope="row" class="">dnn</th><td class="num">1</td><td class="num">3</td><td class="">-</td><td class="num">-</td><td class="num">1</td><td class="num">0</td><td class="num">3</td><td class="">own</td></tr>
+<tr><th scope="row" class="">render</th><td class="num">1</td><td class="num">4</td><td class="">timeslice</td><td class="num">4</td><td class="num">1</td><td class="num">0</td><td class="num">4</td><td class="">entries</td></tr>
+<tr><th scope="row" class="">background</th><td class="num">1</td><td class="num">1</td><td class="">timeslice, saturated</td><td class="num">-</td><td class="num">1</td><td class="num">0</td><td class="num">1</td><td class="">entries</td></tr>
+</tbody></table></div>
+<p>bound: 8, the sum of the sums; sum = min(entries * each, work) + switches * switch</p>
+</div>
+</div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<h4>bound</h4>
+<p>How far a figure can go if nothing else changes and every deadline is still met; none: no value of it alone is enough.</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">sensitivity</th><th scope="col" class="">of</th><th scope="col" class="">step</th><th scope="col" class="num">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest factor of all wcet</th><td class="">b</td><td class=""></td><td class="num">~0.486486</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">a</td><td class="">k</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">l</td><td class="num">~1.272727</td></tr>
+<tr><th scope="row" class="">largest wcet</th><td class="">b</td><td class="">m</td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">a</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">smallest period</th><td class="">b</td><td class=""></td><td class="num bad">none</td></tr>
+<tr><th scope="row" class="">fewest SMs</th><td class=""></td><td class=""></td><td class="num">5</td></tr>
+</tbody></table></div>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<h4>runlist</h4>
+<p>timeslices for all channels with which every positional bound meets its deadline: none</p>
+<p>best: 1, where the worst positional bound / deadline is 2.25 (dnn); with it:</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">channel</th><th scope="col" class="">level</th><th scope="col" class="num">timeslice</th><th scope="col" class="num">wcet</th><th scope="col" class="num">turns</th><th scope="col" class="num">published</th><th scope="col" class="num">positional</th><th scope="col" class="num">bound</th><th scope="col" class="num">deadline</th><th scope="col" class="">verdict</th></tr></thead><tbody>
+<tr><th scope="row" class="">render</th><td class="">high</td><td class="num">1</td><td class="num">4</td><td class="num">4</td><td class="num">12</td><td class="num">12</td><td class="num">11</td><td class="num">32</td><td class=" good">met</td></tr>
+<tr><th scope="row" class="">dnn</th><td class="">high</td><td class="num">1</td><td class="num">3</td><td class="num">3</td><td class="num">9</td><td class="num">9</td><td class="num">9</td><td class="num">4</td><td class=" bad">MISSED</td></tr>
+</tbody></table></div>
+</div>
+</div>
+</section>
+<section id="platform">
+<h2>Platform</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<p>jetson-tx2</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">field</th><th scope="col" class="">value</th></tr></thead><tbody>
+<tr><th scope="row" class="">name</th><td class="">jetson-tx2</td></tr>
+<tr><th scope="row" class="">other names</th><td class="">tx2</td></tr>
+<tr><th scope="row" class="">compute_capability</th><td class="">6.2</td></tr>
+<tr><th scope="row" class="">sms</th><td class="">2</td></tr>
+<tr><th scope="row" class="">threads_per_sm</th><td class="">2048</td></tr>
+<tr><th scope="row" class="">blocks_per_sm</th><td class="">32</td></tr>
+<tr><th scope="row" class="">threads_per_block</th><td class="">1024</td></tr>
+<tr><th scope="row" class="">warp_size</th><td class="">32</td></tr>
+<tr><th scope="row" class="">registers_per_sm</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">registers_per_block</th><td class="">32768</td></tr>
+<tr><th scope="row" class="">registers_per_thread</th><td class="">255</td></tr>
+<tr><th scope="row" class="">register_unit</th><td class="">256</td></tr>
+<tr><th scope="row" class="">sub_partitions</th><td class="">4</td></tr>
+<tr><th scope="row" class="">launch_sub_partitions</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_per_sm</th><td class="">65536</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block</th><td class="">49152</td></tr>
+<tr><th scope="row" class="">shared_memory_per_block_optin</th><td class="">0</td></tr>
+<tr><th scope="row" class="">shared_memory_unit</th><td class="">256</td></tr>
+<tr><th scope="row" class="">shared_memory_reserved</th><td class="">0</td></tr>
+<tr><th scope="row" class="">copy_engines</th><td class="">1</td></tr>
+<tr><th scope="row" class="">copy_bandwidth</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">resident_grids</th><td class="">16</td></tr>
+<tr><th scope="row" class="">carveout_sms</th><td class="">not known</td></tr>
+<tr><th scope="row" class="">sm_order</th><td class="">ascending</td></tr>
+<tr><th scope="row" class="">queue_delay (U1)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">resident_grid_limit (U2)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">warps_in_turn (U3)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">contiguous_shared_memory (U4)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">carveout_waits (U5)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">local_memory_waits (U6)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">block_pairs (U7)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">freed_first (U8)</th><td class="">no</td></tr>
+<tr><th scope="row" class="">copies_in_order (U9)</th><td class="">no</td></tr>
+</tbody></table></div>
+<p>source: SMs, one copy engine: Paredes 2.1, Amert III; SMs also: Olmedo Table I, deviceQuery</p>
+<p>unconfirmed: SM order for ties: with 2 SMs, ascending and even-then-odd cannot be told apart</p>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<p>No platform is named: tasks use the whole GPU.</p>
+</div>
+</div>
+</section>
+<section id="scenario">
+<h2>Scenario</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<pre class="file">platform: jetson-tx2
+chains:
+  - {name: a, period: 10, steps: [{kernel: k, blocks: 2, threads: 512, wcet: 1}]}
+  - {name: b, period: 20, deadline: 5, steps: [{kernel: l, blocks: 8, threads: 1024, wcet: 3}, {host: m, wcet: 1}]}
+</pre>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<pre class="file">tasks:
+  - {name: render, level: high, timeslice: 4, wcet: 4, period: 33, deadline: 32}
+  - {name: dnn, level: high, timeslice: 3, wcet: 3, period: 40, deadline: 4}
+  - {name: background, level: low, timeslice: 1, saturated: true}
+</pre>
+</div>
+</div>
+</section>
+<section id="versions">
+<h2>How this was made</h2>
+<div class="sides">
+<div class="side">
+<h3>A: chains.yaml</h3>
+<p>gpurta 0.1.0; file chains.yaml, SHA-256 2ed988041d55d0c2897ae4e58de78d319d3907f3d5213688b0e34c407dbee2ec</p>
+<ul>
+<li><code>gpurta bound chains.yaml</code></li>
+</ul>
+</div>
+<div class="side">
+<h3>B: runlist.yaml</h3>
+<p>gpurta 0.1.0; file runlist.yaml, SHA-256 446d6a82ad2ab5928f58106ee7191ba8d3b0998856a21ba0754f1c0799792f1f</p>
+<ul>
+<li><code>gpurta edf runlist.yaml</code></li>
+<li><code>gpurta runlist runlist.yaml</code></li>
+</ul>
+</div>
+</div>
+</section>
+</main>
+<div id="tip" aria-hidden="true" hidden></div>
+<script>'use strict';
+[1]
+
+-- case format --
+$ gpurta report tasks.yaml --format csv
+2> gpurta: report: --format has no meaning here: a report is HTML
+[2]
+
+-- case hostile --
+$ gpurta report hostile.yaml | grep -c -e '<script' -e 'onerror=alert(1)>' -e '<b>[^a-z]'
+1
+[1]
+
+-- case lost --
+$ gpurta report tasks.yaml --compare hostile.yaml -o hostile.yaml
+2> gpurta: --compare and --output name the same file
+[2]
+
+-- case missed --
+$ printf 'kernels: [{name: late, blocks: 1, wcet: 2, deadline: 1}]\nplatform: {slots: 1}\n' >k.yaml
+> gpurta report k.yaml -o r.html
+> sed -n '/Why deadlines/,/What could/p' r.html
+<li><a href="#misses">Why deadlines are missed or not proved</a></li>
+<li><a href="#sensitivity">What could change</a></li>
+<h2>Why deadlines are missed or not proved</h2>
+<div class="sides">
+<div class="side">
+<h4>rta</h4>
+<p>1 slot; algorithm h-set; times in ms</p>
+<div class="wide"><table><thead><tr><th scope="col" class="">kernel</th><th scope="col" class="num">start</th><th scope="col" class="num">placed</th><th scope="col" class="num">repeat</th><th scope="col" class="num">left</th><th scope="col" class="num">t_a</th><th scope="col" class="num">g_f</th><th scope="col" class="">h</th></tr></thead><tbody>
+<tr><th scope="row" class="">late</th><td class="num">0</td><td class="num">1</td><td class="num">1</td><td class="num">0</td><td class="num">0</td><td class="num">0</td><td class="">(2, 1)</td></tr>
+</tbody></table></div>
+<h4>simulate</h4>
+<div class="wide"><table><thead><tr><th scope="col" class="num">time</th><th scope="col" class="">rule</th><th scope="col" class="">event</th></tr></thead><tbody>
+<tr><th scope="row" class="num">0</th><td class="">G1</td><td class="">late is launched</td></tr>
+<tr><th scope="row" class="num">0</th><td class="">G2</td><td class="">late joins the EE queue</td></tr>
+<tr><th scope="row" class="num">0</th><td class="">X1</td><td class="">late: 1 block placed: 1 on SM 0</td></tr>
+<tr><th scope="row" class="num">0</th><td class="">G3</td><td class="">late is fully dispatched and leaves the EE queue</td></tr>
+<tr><th scope="row" class="num">2</th><td class="">G4</td><td class="">late has completed and leaves its stream</td></tr>
+</tbody></table></div>
+<p>nothing is delayed</p>
+</div>
+</div>
+</section>
+<section id="sensitivity">
+<h2>What could change</h2>
+[1]
+
+-- case missing --
+$ gpurta report tasks.yaml --compare missing.yaml
+2> gpurta: cannot read missing.yaml: No such file or directory
+[3]
+
+-- case no-file --
+$ gpurta report
+2> gpurta: report: which file? 'gpurta report FILE' reads a scenario, '-' is standard input; 'gpurta report --help' shows one
+[2]
+
+-- case nothing --
+$ gpurta report empty.yaml -o r.html; ls
+empty.yaml
+hostile.yaml
+tasks.yaml
+2> gpurta: empty.yaml: nothing to analyse: no kernels, operations, chains or tasks
+[2]
+
+-- case parts --
+$ cat >most.yaml <<EOT
+> platform: jetson-tx2
+> chains:
+>   - {name: a, period: 10, steps: [{kernel: k, blocks: 2, threads: 512, wcet: 1}]}
+> EOT
+> gpurta report most.yaml -o r.html
+> grep -o '<h[234]>[^<]*</h[234]>' r.html
+<h2>Verdict</h2>
+<h2>What it rests on</h2>
+<h4>bound</h4>
+<h2>Chains, kernels and tasks</h2>
+<h4>bound</h4>
+<h2>Timelines</h2>
+<h4>bound</h4>
+<h2>Why deadlines are missed or not proved</h2>
+<h2>What could change</h2>
+<h4>bound</h4>
+<h2>Platform</h2>
+<h2>Scenario</h2>
+<h2>How this was made</h2>
+
+-- case same --
+$ gpurta report tasks.yaml -o r.html; gpurta report tasks.yaml -o s.html; cmp r.html s.html; sed -n '/<p class="verdict/,/<.ul>/p' r.html
+<p class="verdict open">The analyses differ: each speaks of another system</p>
+<ul>
+<li><b>edf: schedulable</b>: every deadline is met (about every job of the tasks, under EDF)</li>
+<li><b>runlist: unschedulable</b>: b: a response that can occur exceeds the deadline (about every job of each channel, on the runlist)</li>
+</ul>
+[1]
+
+-- case standard-input --
+$ gpurta report - < tasks.yaml
+2> gpurta: report: standard input cannot be read several times: give a file
+[2]

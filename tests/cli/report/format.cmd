@@ -1,1 +1,0 @@
-gpurta report tasks.yaml --format csv

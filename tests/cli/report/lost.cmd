@@ -1,1 +1,0 @@
-gpurta report tasks.yaml --compare hostile.yaml -o hostile.yaml

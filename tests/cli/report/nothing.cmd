@@ -1,1 +1,0 @@
-gpurta report empty.yaml -o r.html; ls

@@ -1,1 +1,0 @@
-gpurta rta other.yaml --algorithm closed-form

@@ -1,1 +1,0 @@
-gpurta rta released.yaml --algorithm closed-form

@@ -1,1 +1,0 @@
-gpurta rta same.yaml --algorithm h-set

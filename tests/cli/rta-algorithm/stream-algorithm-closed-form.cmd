@@ -1,1 +1,0 @@
-gpurta rta stream.yaml --algorithm closed-form

@@ -1,0 +1,36 @@
+-- file kernels.yaml --
+platform: {slots: 1}
+kernels: [{blocks: 1, wcet: 1, deadline: 1}, {blocks: 1, wcet: 1, deadline: 1}]
+
+-- case dumb --
+$ script -qec 'env -u NO_COLOR TERM=xterm TERM=dumb gpurta rta kernels.yaml' /dev/null | sed 's/\x1b/ESC/g; s/\r//'
+1 slot; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response  deadline  verdict
+k1           1     1        0           1         1         1  met
+k2           1     1        0           2         2         1  MISSED
+
+unschedulable: 1 of 2 deadlines missed
+[1]
+
+-- case no-color --
+$ script -qec 'env -u NO_COLOR TERM=xterm NO_COLOR=1 gpurta rta kernels.yaml' /dev/null | sed 's/\x1b/ESC/g; s/\r//'
+1 slot; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response  deadline  verdict
+k1           1     1        0           1         1         1  met
+k2           1     1        0           2         2         1  MISSED
+
+unschedulable: 1 of 2 deadlines missed
+[1]
+
+-- case terminal --
+$ script -qec 'env -u NO_COLOR TERM=xterm  gpurta rta kernels.yaml' /dev/null | sed 's/\x1b/ESC/g; s/\r//'
+1 slot; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response  deadline  verdict
+k1           1     1        0           1         1         1  ESC[32mmetESC[0m
+k2           1     1        0           2         2         1  ESC[1;31mMISSEDESC[0m
+
+unschedulable: 1 of 2 deadlines missed
+[1]

@@ -1,1 +1,0 @@
-script -qec 'env -u NO_COLOR TERM=xterm  gpurta rta kernels.yaml' /dev/null | sed 's/\x1b/ESC/g; s/\r//'

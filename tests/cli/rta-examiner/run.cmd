@@ -1,1 +1,0 @@
-gpurta rta config.json --platform jetson-tx2

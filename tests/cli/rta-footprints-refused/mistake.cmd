@@ -1,1 +1,0 @@
-gpurta rta mistake.yaml

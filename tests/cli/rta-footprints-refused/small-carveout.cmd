@@ -1,1 +1,0 @@
-gpurta rta small-carveout.yaml

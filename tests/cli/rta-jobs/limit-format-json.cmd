@@ -1,1 +1,0 @@
-gpurta rta limit.yaml --limit 1000 --format json

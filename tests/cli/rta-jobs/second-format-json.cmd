@@ -1,1 +1,0 @@
-gpurta rta second.yaml --format json

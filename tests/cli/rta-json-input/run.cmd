@@ -1,1 +1,0 @@
-gpurta rta kernels.json --format csv

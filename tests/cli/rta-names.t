@@ -1,0 +1,55 @@
+-- file a.yaml --
+platform: {slots: 1}
+kernels:
+  - {name: k2, blocks: 1, wcet: 1}
+  - {blocks: 1, wcet: 1}
+
+-- file anchor.yaml --
+platform: &a tx2
+kernels: [{blocks: 1, threads: 32, wcet: 1}]
+
+-- file b.yaml --
+platform: {slots: 1}
+kernels:
+  - {name: "comma, \"quote\"", blocks: 1, wcet: 1}
+  - {name: k1, blocks: 1, wcet: 1}
+
+-- case a --
+$ gpurta rta a.yaml
+2> a.yaml:3:12: kernels: the name "k2" is the default name of kernel 2, which has none of its own
+[2]
+
+-- case anchor --
+$ gpurta rta anchor.yaml
+platform jetson-tx2: 64 slots; algorithm closed-form; times in ms
+
+kernel  blocks  wcet  release  completion  response
+k1           1     1        0           1         1
+
+-- case b-format-csv --
+$ gpurta rta b.yaml --format csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+"comma, ""quote""",0,1,1,,,1,0,1
+k1,0,2,2,,,1,0,2
+
+-- case b-format-json --
+$ gpurta rta b.yaml --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "algorithm": "closed-form",
+  "slots": 1,
+  "slots_exact": true,
+  "verdict": null,
+  "reason": "no deadline is given",
+  "jobs": 2,
+  "exhaustive": true,
+  "sustainable": true,
+  "kernels": [
+    {"name": "comma, \"quote\"", "release": "0", "completion": "1", "response": "1", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "1"},
+    {"name": "k1", "release": "0", "completion": "2", "response": "2", "deadline": null, "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "2"}
+  ],
+  "notes": []
+}

@@ -1,1 +1,0 @@
-gpurta rta kernels.yaml --platform jetson-tx3

@@ -1,1 +1,0 @@
-gpurta rta kernels.yaml --slots 2 --format csv

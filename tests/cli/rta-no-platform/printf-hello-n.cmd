@@ -1,1 +1,0 @@
-printf "hello\n" | gpurta rta - --slots 1

@@ -1,1 +1,0 @@
-printf "kernels: []\n" | gpurta rta - --slots 1

@@ -1,1 +1,0 @@
-printf "platform: {slots: 2}\n" | gpurta rta -

@@ -1,0 +1,41 @@
+-- file bad.yaml --
+a: 1
+
+-- file kernels.yaml --
+time_unit: ms
+platform: jetson-tx2
+kernels:
+  - {name: k1, blocks: 2, threads: 512, wcet: 4, period: 15}
+  - {name: k2, blocks: 7, threads: 512, wcet: 6, period: 15}
+  - {name: k3, blocks: 2, threads: 512, wcet: 6, period: 15}
+  - {name: k4, blocks: 5, threads: 512, wcet: 5, period: 15}
+
+-- case bad-o-result2 --
+$ gpurta rta bad.yaml -o result2.csv
+> ls
+bad.yaml
+kernels.yaml
+2> bad.yaml:1:1: unknown key "a"; expected one of time_unit, platform, servers, queues, partitions, contexts, chains, kernels, operations, streams, tasks, runlist, edf, sweep
+[2]
+
+-- case kernels-o-dev-null --
+$ gpurta rta kernels.yaml -o /dev/null
+
+-- case kernels-o-no-such-folder --
+$ gpurta rta kernels.yaml -o no/such/folder.csv
+2> gpurta: cannot write no/such/folder.csv: No such file or directory
+[3]
+
+-- case kernels-o-result-format-csv --
+$ gpurta rta kernels.yaml -o result.csv --format csv
+> cat result.csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+k1,0,4,4,15,true,1,0,4
+k2,0,10,10,15,true,1,0,10
+k3,0,12,12,15,true,1,0,12
+k4,0,11,11,15,true,1,0,11
+
+-- case kernels --
+$ gpurta rta kernels.yaml > /dev/full
+2> gpurta: cannot write standard output: No space left on device
+[3]

@@ -1,2 +1,0 @@
-gpurta rta bad.yaml -o result2.csv
-ls

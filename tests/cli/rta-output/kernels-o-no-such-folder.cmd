@@ -1,1 +1,0 @@
-gpurta rta kernels.yaml -o no/such/folder.csv

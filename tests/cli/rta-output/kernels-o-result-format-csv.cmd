@@ -1,2 +1,0 @@
-gpurta rta kernels.yaml -o result.csv --format csv
-cat result.csv

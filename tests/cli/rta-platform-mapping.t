@@ -1,0 +1,36 @@
+-- file board.yaml --
+{compute_capability: 8.7, sms: 3, name: board}
+
+-- file one-sm.yaml --
+platform: {base: jetson-tx2, sms: 1, shared_memory_per_sm: 16384}
+kernels:
+  - {blocks: 2, threads: 256, shared_memory: 8192, wcet: 2}
+
+-- file registers.yaml --
+platform: jetson-tx2
+kernels:   # one footprint in three spellings: 8 warps of 2,048 registers, 8,192 bytes: 4 blocks per SM
+  - {name: a, blocks: 9, threads: 256, registers: 64, shared_memory: 8192, wcet: 2, deadline: 4}
+  - {name: b, blocks: 3, threads: [16, 16], registers: 60, shared_memory: 8000, wcet: 1, deadline: 9}
+  - {name: c, blocks: 8, threads: 250, registers: 57, shared_memory: 7937, wcet: 3, deadline: 5}
+
+-- case one-sm --
+$ gpurta rta one-sm.yaml | sed -n 1,1p
+platform jetson-tx2: 2 slots; algorithm closed-form; times in ms
+
+-- case registers-format-csv --
+$ gpurta rta registers.yaml --format csv
+name,release,completion,response,deadline,meets_deadline,worst_job,worst_release,worst_response
+a,0,4,4,4,true,1,0,4
+b,0,3,3,9,true,1,0,3
+c,0,7,7,5,false,1,0,7
+[1]
+
+-- case registers-platform-file-board --
+$ gpurta rta registers.yaml --platform-file board.yaml | sed -n 1,1p
+2> registers.yaml:4:5: kernels[1]: blocks of different footprints have no one number of slots (8 warps, 2048 registers per warp, 9088 bytes of shared memory; first kernel: 8, 2048, 9216); gpurta bound bounds every job, gpurta simulate shows one run
+[2]
+
+-- case registers-platform-h200 --
+$ gpurta rta registers.yaml --platform h200 | sed -n 1,1p
+2> registers.yaml:4:5: kernels[1]: blocks of different footprints have no one number of slots (8 warps, 2048 registers per warp, 9088 bytes of shared memory; first kernel: 8, 2048, 9216); gpurta bound bounds every job, gpurta simulate shows one run
+[2]

@@ -1,1 +1,0 @@
-gpurta rta one-sm.yaml | sed -n 1,1p

@@ -1,1 +1,0 @@
-gpurta rta registers.yaml --format csv

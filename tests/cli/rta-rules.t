@@ -1,0 +1,147 @@
+-- file carveout.yaml --
+platform: h200
+kernels:
+  - {blocks: 32, threads: 32, registers: 22, shared_memory: 1899, carveout: 0, wcet: 3}
+  - {blocks: 32, threads: 96, wcet: 3}
+
+-- file orin.yaml --
+platform: jetson-agx-orin
+kernels:
+  - {blocks: 32, threads: 96, wcet: 3, period: 20}
+  - {blocks: 256, threads: 96, wcet: 5, period: 20, deadline: 9}
+
+-- file partitions.yaml --
+platform: jetson-agx-orin
+partitions:
+  - {name: left, sms: 8}
+  - {name: right, sms: 8}
+queues: separate
+streams:
+  a: {partition: left}
+  b: {partition: right}
+kernels:
+  - {blocks: 40, threads: 512, wcet: 3, period: 20, stream: a}
+  - {blocks: 160, threads: 96, wcet: 5, period: 20, deadline: 9, stream: b}
+
+-- file u1.yaml --
+platform: {base: h200, sms: 1}
+kernels:
+  - {blocks: 1, threads: 1024, registers: 64, wcet: 1, stream: s}
+  - {blocks: 1, threads: 1024, registers: 64, wcet: 1, stream: s}
+  - {blocks: 1, threads: 1024, registers: 64, wcet: 2, release: 1}
+
+-- file waits.yaml --
+platform: jetson-agx-orin
+kernels:
+  - {blocks: 32, threads: 96, wcet: 3, stream: s}
+  - {blocks: 256, threads: 96, wcet: 5, deadline: 90, stream: s}
+  - {blocks: 16, threads: 96, wcet: 5, deadline: 90}
+
+-- case carveout --
+$ gpurta occupancy carveout.yaml
+platform h200
+
+kernel  launches  threads  registers  shared  blocks/SM  certain  slots   %  limited by     one block more with
+k1             1       32         22    1899          2        2    264   3  shared_memory  at most 1664 bytes of shared memory
+k2             1       96          0       0         21       16   2772  98  warps          at most 64 threads
+certain: blocks that an SM holds at least while another one waits (rule U3)
+
+-- case certain --
+$ gpurta occupancy --platform jetson-agx-orin --threads 96
+platform jetson-orin-agx: compute capability 8.7, 16 SMs
+launch: 96 threads per block, registers not a limit, 0 bytes of shared memory per block
+
+resource       a block gets  an SM has    blocks  binds
+warps                     3         48        16  yes
+registers                 0      65536  no limit  no
+shared memory          1024     167936       164  no
+blocks                    1         16        16  yes
+
+blocks per SM  16 on an empty SM, 12 for certain (U3)
+warps per SM   48 of 48 (100%)
+slots          256
+
+-- case orin-json --
+$ gpurta rta orin.yaml --format json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "algorithm": "h-set",
+  "slots": 192,
+  "slots_exact": false,
+  "verdict": "unknown",
+  "reason": "1 of 2 bounds are above their deadlines, with the 192 of 256 slots that are certain (U3): gpurta simulate shows one run",
+  "jobs": 2,
+  "exhaustive": true,
+  "sustainable": true,
+  "kernels": [
+    {"name": "k1", "release": "0", "completion": "3", "response": "3", "deadline": "20", "meets_deadline": true, "worst_job": 1, "worst_release": "0", "worst_response": "3"},
+    {"name": "k2", "release": "0", "completion": "10", "response": "10", "deadline": "9", "meets_deadline": null, "worst_job": 1, "worst_release": "0", "worst_response": "10"}
+  ],
+  "notes": []
+}
+[1]
+
+-- case orin --
+$ gpurta rta orin.yaml
+platform jetson-orin-agx: 192 slots for certain; algorithm h-set; times in ms
+An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
+times are upper bounds.
+
+kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
+k1          32     3        0           3         3          1         0               3        20  met
+k2         256     5        0          10        10          1         0              10         9  unknown
+
+unknown: 1 of 2 bounds are above their deadlines, with the 192 of 256 slots that are certain (U3): gpurta simulate shows one run
+[1]
+
+-- case partitions --
+$ gpurta rta partitions.yaml
+platform jetson-orin-agx: 120 slots for certain; algorithm h-set; times in ms
+An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
+times are upper bounds.
+
+kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
+k1          40     3        0           6         6          1         0               6        20  met
+k2         160     5        0          10        10          1         0              10         9  unknown
+
+unknown: partition left: 1 of 1 deadlines met by every job; partition right: 1 of 1 bounds are above their deadlines, with the 96 of 128 slots that are certain (U3): gpurta simulate shows one run
+
+partitions: left 8 SMs, right 8 SMs; queues separate
+
+assumptions:
+- blocks run on the SMs of their partition alone; no vendor promises that disjoint SMs isolate
+- copy engines, caches and memory bandwidth stay shared
+- every partition has queues of its own and runs beside the others
+[1]
+
+-- case u1 --
+$ gpurta rta u1.yaml && gpurta rta u1.yaml --trace
+platform h200: 1 slot; algorithm h-set; times in ms
+
+kernel  blocks  wcet  release  completion  response
+k1           1     1        0           1         1
+k2           1     1        0           4         4
+k3           1     2        1           3         2
+platform h200: 1 slot; algorithm h-set; times in ms
+
+kernel  start  placed  repeat  left  t_a  g_f  h
+k1          0       1       1     0    0    0  (1, 1)
+k3          1       1       1     0    1    0  (3, 1)
+k2          3       1       1     0    3    0  (4, 1)
+
+-- case waits --
+$ gpurta rta waits.yaml
+platform jetson-orin-agx: 192 slots for certain; algorithm h-set; times in ms
+An idle GPU takes more blocks, but one may find no place although fewer are resident (U3):
+times are upper bounds.
+
+kernel  blocks  wcet  release  completion  response  deadline  verdict
+k1          32     3        0           -         -         -  -
+k2         256     5        0           -         -        90  unknown
+k3          16     5        0           -         -        90  unknown
+
+unknown: 192 of 256 slots are certain (U3) and a job waits for the one before it in its stream, so that another may come first: gpurta bound may tell
+[1]

@@ -1,1 +1,0 @@
-gpurta occupancy --platform jetson-agx-orin --threads 96

@@ -1,1 +1,0 @@
-gpurta rta orin.yaml --format json

@@ -1,1 +1,0 @@
-gpurta rta u1.yaml && gpurta rta u1.yaml --trace

@@ -1,0 +1,32 @@
+-- file kernels.yaml --
+time_unit: ms
+platform: jetson-tx2
+kernels:
+  - {name: k1, blocks: 2, threads: 512, wcet: 4, period: 15}
+  - {name: k2, blocks: 7, threads: 512, wcet: 6, period: 15}
+  - {name: k3, blocks: 2, threads: 512, wcet: 6, period: 15}
+  - {name: k4, blocks: 5, threads: 512, wcet: 5, period: 15}
+
+-- case memory --
+$ gpurta rta $EXAMPLES/tx2.yaml --memory 1GiB
+platform jetson-tx2: 8 slots; algorithm h-set; times in ms
+
+kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
+k1           2     4        0           4         4          1         0               4        15  met
+k2           7     6        0          10        10          1         0              10        15  met
+k3           2     6        0          12        12          1         0              12        15  met
+k4           5     5        0          11        11          1         0              11        15  met
+
+schedulable: 4 of 4 deadlines met by every job
+
+-- case run --
+$ gpurta rta kernels.yaml
+platform jetson-tx2: 8 slots; algorithm h-set; times in ms
+
+kernel  blocks  wcet  release  completion  response  worst job  released  worst response  deadline  verdict
+k1           2     4        0           4         4          1         0               4        15  met
+k2           7     6        0          10        10          1         0              10        15  met
+k3           2     6        0          12        12          1         0              12        15  met
+k4           5     5        0          11        11          1         0              11        15  met
+
+schedulable: 4 of 4 deadlines met by every job

@@ -1,1 +1,0 @@
-gpurta rta $EXAMPLES/tx2.yaml --memory 1GiB

@@ -1,1 +1,0 @@
-gpurta bound names.yaml --search "$(printf "\033[2J\342\200\256")"

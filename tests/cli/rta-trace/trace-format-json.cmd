@@ -1,1 +1,0 @@
-gpurta rta kernels.yaml --trace --format json

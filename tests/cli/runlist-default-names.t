@@ -1,0 +1,18 @@
+-- file tasks.yaml --
+tasks: [{wcet: 1, period: 9}, {name: t1, wcet: 1, period: 9}]
+
+-- case sed-s-t1-t2-tasks --
+$ sed s/t1/t2/ tasks.yaml | gpurta runlist - | tail -3
+assumed: 2 of 2 channels have no timeslice: the driver's, 1.3, 2.6, 5.2 ms for low, medium, high, 1.024 ms where no level is set
+assumed: timeslices are taken as exact: no timeslice_step is given
+schedulable: no bound exceeds its deadline
+
+-- case tasks-2 --
+$ gpurta edf tasks.yaml
+2> tasks.yaml:1:38: tasks: the name "t1" is the default name of task 1, which has none of its own
+[2]
+
+-- case tasks --
+$ gpurta runlist tasks.yaml
+2> tasks.yaml:1:38: tasks: the name "t1" is the default name of task 1, which has none of its own
+[2]

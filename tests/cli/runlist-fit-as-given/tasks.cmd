@@ -1,1 +1,0 @@
-gpurta runlist tasks.yaml | tail -1

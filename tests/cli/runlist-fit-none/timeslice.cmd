@@ -1,1 +1,0 @@
-gpurta runlist tasks.yaml --fit timeslice | sed -n 1,5p

@@ -1,1 +1,0 @@
-gpurta runlist thirds.yaml --fit timeslice

@@ -1,0 +1,49 @@
+-- file tasks.yaml --
+runlist: {switch_cost: 0.05, mode: flat}
+# Capodieci et al., RTSS 2018, VI-A: a rendering and an inference task with timeslices as long as
+# their demand, beside two best-effort applications of which only averages are known.
+time_unit: ms
+tasks:
+  - {name: render, level: medium, timeslice: 4, wcet: 4, period: 33, deadline: 32}
+  - {name: dnn, level: high, timeslice: 3, wcet: 3, period: 40, deadline: 4}
+  - {name: multi-texture, level: low, timeslice: 1, saturated: true}
+  - {name: glxgears, level: low, timeslice: 1, saturated: true}
+
+-- case tasks-mode-interleaved-overhead-published --
+$ gpurta runlist tasks.yaml --mode interleaved --overhead published
+interleaved list; switch cost 0.05; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, one switch per round as published
+
+runlist, 8 entries: dnn render dnn multi-texture dnn render dnn glxgears
+
+channel        level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+render         medium          4          4      1          -       11.05   8.05        32  unknown
+dnn            high            3          3      1       7.05        7.05   7.05         4  MISSED
+multi-texture  low             1  saturated      -          -           -      -         -  -
+glxgears       low             1  saturated      -          -           -      -         -  -
+
+published: Theorem 1 is about high channels only
+           not a bound: Equation 3 charges a switch once per round, but every switch costs
+bound: not a bound: the published overhead leaves out switches to other channels
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: dnn: a response that can occur exceeds the deadline
+[1]
+
+-- case tasks --
+$ gpurta runlist tasks.yaml
+flat list; switch cost 0.05; times in ms
+published: Theorem 1, Equation 3; positional: entries alone; bound: work-limited bound, every switch charged
+
+runlist, 4 entries: dnn render multi-texture glxgears
+
+channel        level   timeslice       wcet  turns  published  positional  bound  deadline  verdict
+render         medium          4          4      1          -         9.2    9.2        32  met
+dnn            high            3          3      1          -         9.2    9.2         4  MISSED
+multi-texture  low             1  saturated      -          -           -      -         -  -
+glxgears       low             1  saturated      -          -           -      -         -  -
+
+published: Theorem 1 is about high channels only
+           Theorem 1 is about the interleaved list: one lower channel between two turns
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: dnn: a response that can occur exceeds the deadline
+[1]

@@ -1,0 +1,22 @@
+-- file tasks.yaml --
+tasks:
+  - {name: a, level: high, timeslice: 10, wcet: 3, period: 100}
+  - {name: b, level: high, timeslice: 10, wcet: 4, period: 6}
+
+-- case run --
+$ gpurta runlist tasks.yaml
+interleaved list; switch cost 0; times in ms
+published: Theorem 1, Equation 2; positional: entries alone; bound: work-limited bound, every switch charged
+
+runlist, 2 entries: a b
+
+channel  level  timeslice  wcet  turns  published  positional  bound  deadline  verdict
+a        high          10     3      1          7          13     13       100  met
+b        high          10     4      1          7           7      7         6  MISSED
+
+published: not a bound: a high channel may be overloaded
+           not a bound: its own jobs may queue
+b may be overloaded (bound above period): counted as saturated; its bound holds only for a job whose predecessor is complete
+assumed: timeslices are taken as exact: no timeslice_step is given
+unschedulable: b: a response that can occur exceeds the deadline
+[1]

@@ -1,1 +1,0 @@
-gpurta runlist above.yaml --format json | grep '"name"'

@@ -1,1 +1,0 @@
-gpurta runlist above.yaml --simulate --task b --overhead published

@@ -1,1 +1,0 @@
-gpurta runlist own.yaml --format csv

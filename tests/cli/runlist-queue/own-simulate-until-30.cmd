@@ -1,1 +1,0 @@
-gpurta runlist own.yaml --simulate --until 30

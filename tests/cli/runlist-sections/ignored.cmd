@@ -1,1 +1,0 @@
-gpurta runlist servers.yaml >/dev/null

@@ -1,1 +1,0 @@
-gpurta runlist lower.yaml | grep -A1 '^published'

@@ -1,1 +1,0 @@
-gpurta runlist none.yaml | grep -A1 '^published'

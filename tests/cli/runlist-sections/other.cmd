@@ -1,1 +1,0 @@
-gpurta runlist other.yaml | grep -A1 '^published'

@@ -1,1 +1,0 @@
-gpurta runlist saturated.yaml --simulate --until 3

@@ -1,0 +1,114 @@
+-- file tasks.yaml --
+# Capodieci et al., RTSS 2018, VI-A: a rendering and an inference task with timeslices as long as
+# their demand, beside two best-effort applications of which only averages are known.
+time_unit: ms
+tasks:
+  - {name: render, level: high, timeslice: 4, wcet: 4, period: 33, deadline: 32}
+  - {name: dnn, level: high, timeslice: 3, wcet: 3, period: 40, deadline: 4}
+  - {name: multi-texture, level: low, timeslice: 1, saturated: true}
+  - {name: glxgears, level: low, timeslice: 1, saturated: true}
+
+-- case echo-tasks --
+$ echo 'tasks: []' | gpurta runlist -
+2> <stdin>:1:8: tasks: expected a list of tasks, found an empty list
+[2]
+
+-- case nothing --
+$ gpurta runlist nothing.yaml
+2> gpurta: cannot read nothing.yaml: No such file or directory
+[3]
+
+-- case plain --
+$ gpurta runlist
+2> gpurta: runlist: which file? 'gpurta runlist FILE' reads a scenario, '-' is standard input; 'gpurta runlist --help' shows one
+[2]
+
+-- case tasks-explain-dn --
+$ gpurta runlist tasks.yaml --explain dn
+2> gpurta: --explain: there is no task "dn"; did you mean dnn?
+[2]
+
+-- case tasks-explain-glxgears --
+$ gpurta runlist tasks.yaml --explain glxgears
+2> gpurta: --explain: glxgears is saturated and has no response time
+[2]
+
+-- case tasks-explain --
+$ gpurta runlist tasks.yaml --explain
+2> gpurta: --explain needs a value: --explain TASK
+[2]
+
+-- case tasks-fit-all --
+$ gpurta runlist tasks.yaml --fit all
+2> gpurta: --fit: expected timeslice, found "all"
+[2]
+
+-- case tasks-fit-timeslice-overhead-published --
+$ gpurta runlist tasks.yaml --fit timeslice --overhead published
+2> gpurta: fitting needs a bound: the overhead must be charged for every switch
+[2]
+
+-- case tasks-fit-timeslice-range-0..3 --
+$ gpurta runlist tasks.yaml --fit timeslice --range 0..3
+2> gpurta: --range: expected a time above 0, found "0"
+[2]
+
+-- case tasks-fit-timeslice-range-3..2 --
+$ gpurta runlist tasks.yaml --fit timeslice --range 3..2
+2> gpurta: --range: 3..2 is empty
+[2]
+
+-- case tasks-fit-timeslice-range-3 --
+$ gpurta runlist tasks.yaml --fit timeslice --range 3
+2> gpurta: --range: expected FROM..TO, found "3"
+[2]
+
+-- case tasks-limit-5 --
+$ gpurta runlist tasks.yaml --limit 5
+2> gpurta: --limit needs --fit or --simulate
+[2]
+
+-- case tasks-mode-flatt --
+$ gpurta runlist tasks.yaml --mode flatt
+2> gpurta: --mode: expected interleaved or flat, found "flatt"
+[2]
+
+-- case tasks-overhead-all --
+$ gpurta runlist tasks.yaml --overhead all
+2> gpurta: --overhead: expected every-switch or published, found "all"
+[2]
+
+-- case tasks-platform-file --
+$ gpurta runlist tasks.yaml --platform-file x
+2> gpurta: runlist: --platform-file has no meaning here: it is for files of kernels
+[2]
+
+-- case tasks-simulat --
+$ gpurta runlist tasks.yaml --simulat
+2> gpurta: runlist: unknown option --simulat; did you mean --simulate?
+[2]
+
+-- case tasks-simulate-svg-nowhere-x --
+$ gpurta runlist tasks.yaml --simulate --svg /nowhere/x.svg
+2> gpurta: cannot write /nowhere/x.svg: No such file or directory
+[3]
+
+-- case tasks-simulate-task-dnn-until-5 --
+$ gpurta runlist tasks.yaml --simulate --task dnn --until 5
+2> gpurta: --task simulates until its job is complete: --until cannot be given
+[2]
+
+-- case tasks-simulate-until-5 --
+$ gpurta runlist tasks.yaml --simulate --until -5
+2> gpurta: --until: expected a time above 0, found "-5"
+[2]
+
+-- case tasks-svg-x --
+$ gpurta runlist tasks.yaml --svg x.svg
+2> gpurta: --svg needs --simulate
+[2]
+
+-- case tasks-task-dnn --
+$ gpurta runlist tasks.yaml --task dnn
+2> gpurta: --task needs --simulate
+[2]

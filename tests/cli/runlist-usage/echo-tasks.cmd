@@ -1,1 +1,0 @@
-echo 'tasks: []' | gpurta runlist -

@@ -1,1 +1,0 @@
-gpurta runlist tasks.yaml --fit timeslice --range 3..2

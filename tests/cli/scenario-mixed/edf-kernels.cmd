@@ -1,1 +1,0 @@
-gpurta edf both.yaml --format csv

@@ -1,2 +1,0 @@
-gpurta rta chains.yaml --certificate none.json --svg none.svg >/dev/null
-ls

@@ -1,1 +1,0 @@
-gpurta partition contexts.yaml

@@ -1,2 +1,0 @@
-gpurta report contexts.yaml -o page.html
-grep -o "class=\"verdict[^<]*" page.html

@@ -1,1 +1,0 @@
-gpurta rta chains.yaml --ignore chains,tasks

@@ -1,1 +1,0 @@
-gpurta runlist both.yaml --format json

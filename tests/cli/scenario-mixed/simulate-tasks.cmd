@@ -1,1 +1,0 @@
-gpurta simulate tasks.yaml --format csv

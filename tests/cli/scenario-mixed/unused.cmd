@@ -1,1 +1,0 @@
-gpurta bound unused.yaml --format csv

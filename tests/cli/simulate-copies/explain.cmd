@@ -1,1 +1,0 @@
-gpurta simulate copies.yaml --explain

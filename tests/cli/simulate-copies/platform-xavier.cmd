@@ -1,1 +1,0 @@
-gpurta simulate copies.yaml --platform xavier | sed -n 1,1p

@@ -1,1 +1,0 @@
-gpurta simulate c.yaml

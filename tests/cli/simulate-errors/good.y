@@ -1,1 +1,0 @@
-{platform: jetson-tx2, kernels: [{blocks: 1, threads: 32, wcet: 1}]}

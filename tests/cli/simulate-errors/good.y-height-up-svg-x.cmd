@@ -1,1 +1,0 @@
-gpurta simulate good.y --height up --svg x.svg

@@ -1,1 +1,0 @@
-gpurta simulate good.y --sms 0:9 --svg x.svg

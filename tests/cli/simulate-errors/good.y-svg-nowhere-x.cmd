@@ -1,1 +1,0 @@
-gpurta simulate good.y --svg /nowhere/x.svg

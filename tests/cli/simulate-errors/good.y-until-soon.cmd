@@ -1,2 +1,0 @@
-gpurta simulate good.y --until soon
-ls

@@ -1,1 +1,0 @@
-gpurta simulate good.y --window 3:2 --svg x.svg

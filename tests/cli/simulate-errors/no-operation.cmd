@@ -1,1 +1,0 @@
-gpurta simulate $EXAMPLES/tx2.yaml --explain k9

@@ -1,1 +1,0 @@
-echo '{platform: xavier, operations: [{copy: c, engine: 2, duration: 1}]}' | gpurta simulate -

@@ -1,1 +1,0 @@
-gpurta simulate empty.json --platform cc-8.6

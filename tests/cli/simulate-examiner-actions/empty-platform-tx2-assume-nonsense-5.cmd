@@ -1,1 +1,0 @@
-gpurta simulate empty.json --platform tx2 --assume nonsense=5

@@ -1,1 +1,0 @@
-gpurta simulate empty.json --platform tx2

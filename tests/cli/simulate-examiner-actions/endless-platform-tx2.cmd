@@ -1,1 +1,0 @@
-gpurta simulate endless.json --platform tx2

@@ -1,1 +1,0 @@
-gpurta simulate free.json --platform tx2 --assume memset=0.5 --assume free=1us

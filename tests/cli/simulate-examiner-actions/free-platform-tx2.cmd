@@ -1,1 +1,0 @@
-gpurta simulate free.json --platform tx2

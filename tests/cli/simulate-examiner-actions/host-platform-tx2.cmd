@@ -1,1 +1,0 @@
-gpurta simulate host.json --platform tx2

@@ -1,1 +1,0 @@
-gpurta simulate memset.json --platform tx2

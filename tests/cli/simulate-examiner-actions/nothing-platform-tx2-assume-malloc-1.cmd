@@ -1,1 +1,0 @@
-gpurta simulate nothing.json --platform tx2 --assume malloc=1

@@ -1,1 +1,0 @@
-gpurta simulate null.json --platform tx2 --assume memset=0.5

@@ -1,1 +1,0 @@
-gpurta simulate others.json --platform tx2

@@ -1,1 +1,0 @@
-benchmark timer_spin '"thread_count": 64, "data_size": 0}, {"filename": "./bin/cpu_random_walk.so", "thread_count": 0, "block_count": 0, "data_size": 100}, {"filename": "./bin/cpu_inorder_walk.so", "label": "walk", "thread_count": 0, "block_count": 0, "data_size": 100' | gpurta simulate - --platform tx2

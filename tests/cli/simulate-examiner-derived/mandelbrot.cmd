@@ -1,1 +1,0 @@
-for size in 1000000 999999 1 65536 65537 2147483647; do benchmark mandelbrot "\"thread_count\": 256, \"data_size\": $size" | gpurta convert - --assume mandelbrot=1ms --platform tx2 | grep -o 'blocks: [0-9]*, threads: [0-9]*'; done

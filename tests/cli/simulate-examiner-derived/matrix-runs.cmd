@@ -1,1 +1,0 @@
-benchmark matrix_multiply '"thread_count": [16, 16], "data_size": 0, "additional_info": {"matrix_width": 1000}, "max_iterations": 2' | gpurta simulate - --assume matrix_multiply=1ms --copy-bandwidth 1000000000 --platform tx2

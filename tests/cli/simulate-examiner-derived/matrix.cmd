@@ -1,3 +1,0 @@
-benchmark matrix_multiply '"thread_count": [16, 16], "data_size": 0, "additional_info": {"matrix_width": 2048, "skip_copy": false}' | gpurta convert - --assume matrix_multiply=1ms --copy-bandwidth 1000000000 --platform tx2 | grep '{\(kernel\|copy\)'
-benchmark matrix_multiply '"thread_count": [32, 8], "data_size": 0, "additional_info": {"matrix_width": 100, "skip_copy": true}, "max_iterations": 2' | gpurta convert - --assume matrix_multiply=1ms --platform tx2 | grep '{\(kernel\|copy\)'
-benchmark matrix_multiply '"thread_count": 1024, "data_size": 0, "additional_info": {"matrix_width": 100, "skip_copy": true}' | gpurta convert - --assume matrix_multiply=1ms --platform tx2 | grep '{\(kernel\|copy\)'

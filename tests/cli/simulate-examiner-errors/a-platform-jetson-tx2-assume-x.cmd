@@ -1,1 +1,0 @@
-gpurta simulate a.json --platform jetson-tx2 --assume x

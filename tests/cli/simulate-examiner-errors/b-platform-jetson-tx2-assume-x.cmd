@@ -1,1 +1,0 @@
-gpurta simulate b.json --platform jetson-tx2 --assume x

@@ -1,1 +1,0 @@
-gpurta simulate c.json --platform jetson-tx2 --assume x

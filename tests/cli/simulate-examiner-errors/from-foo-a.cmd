@@ -1,1 +1,0 @@
-gpurta convert --from foo a.json

@@ -1,1 +1,0 @@
-gpurta rta large1.json --platform jetson-tx2

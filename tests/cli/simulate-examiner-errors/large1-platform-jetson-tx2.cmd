@@ -1,1 +1,0 @@
-gpurta simulate large1.json --platform jetson-tx2

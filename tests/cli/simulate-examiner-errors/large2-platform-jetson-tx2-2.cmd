@@ -1,1 +1,0 @@
-gpurta rta large2.json --platform jetson-tx2

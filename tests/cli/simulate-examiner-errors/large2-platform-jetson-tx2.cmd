@@ -1,1 +1,0 @@
-gpurta simulate large2.json --platform jetson-tx2

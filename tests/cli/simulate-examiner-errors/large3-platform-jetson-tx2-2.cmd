@@ -1,1 +1,0 @@
-gpurta rta large3.json --platform jetson-tx2

@@ -1,1 +1,0 @@
-gpurta simulate large3.json --platform jetson-tx2

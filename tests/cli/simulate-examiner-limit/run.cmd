@@ -1,1 +1,0 @@
-gpurta simulate it2.json --platform tx2

@@ -1,1 +1,0 @@
-gpurta simulate config.json --platform tx2

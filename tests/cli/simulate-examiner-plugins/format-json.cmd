@@ -1,1 +1,0 @@
-gpurta convert --from examiner config.json --format json

@@ -1,1 +1,0 @@
-gpurta simulate blocking.json --platform tx2 --copy-bandwidth 1000000000

@@ -1,1 +1,0 @@
-gpurta simulate iterations.json --platform tx2 --copy-bandwidth 1000000000

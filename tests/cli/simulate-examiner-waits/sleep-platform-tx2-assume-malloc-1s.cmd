@@ -1,1 +1,0 @@
-gpurta simulate sleep.json --platform tx2 --assume malloc=1s

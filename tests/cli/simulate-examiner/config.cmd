@@ -1,1 +1,0 @@
-gpurta simulate config.json --platform jetson-tx2 --copy-bandwidth 10737418240

@@ -1,1 +1,0 @@
-gpurta simulate --explain b program.yaml

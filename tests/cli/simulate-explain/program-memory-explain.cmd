@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --explain --memory 200

@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --memory 1

@@ -1,4 +1,0 @@
-mkdir logs
-gpurta simulate program.yaml --export-examiner logs >/dev/null
-cd logs
-for f in *; do echo $f; cat $f; done

@@ -1,0 +1,25 @@
+-- file program.yaml --
+platform: h200
+kernels:
+  - {name: k1, blocks: [2147483647, 65535, 65535], threads: 256, registers: 40, wcet: 1e-3}
+  - {name: k2, blocks: 3, threads: 96, wcet: 1/7, release: 1}
+
+-- case program-blocks --
+$ gpurta simulate program.yaml --blocks
+2> gpurta: note: --limit N, or --memory BYTES where bytes are told, allows more; --blocks and --export-examiner keep every block
+2> program.yaml:3:5: kernels[0]: more blocks to keep than the limit of 100000000
+[2]
+
+-- case program-limit-3 --
+$ gpurta simulate program.yaml --limit 3
+2> gpurta: note: --limit N, or --memory BYTES where bytes are told, allows more
+2> gpurta: more instants, events or delays than the limit of 3
+[2]
+
+-- case program --
+$ gpurta simulate program.yaml
+platform h200; placement most-room; rules U1 U2 U3 U4 U5 U6 U7 U8 U9 (SM order not known: taken as ascending); times in ms
+
+operation  stream               blocks  release               start           completion             response
+k1         -       9223090559730712575        0               0.000   11645316363296.355   11645316363296.355
+k2         -                         3        1  11645316363296.355  ~11645316363296.498  ~11645316363295.498

@@ -1,1 +1,0 @@
-gpurta simulate blocks.yaml --jobs 50 --limit 300000

@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --jobs 2 --explain --format json | grep worst_job

@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --jobs 2 --format json | grep -v '"gpurta"'

@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --format json --blocks | grep -v '"gpurta"'

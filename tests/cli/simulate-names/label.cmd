@@ -1,1 +1,0 @@
-gpurta simulate label.json --platform tx2 | iconv -f UTF-8 -t UTF-8

@@ -1,1 +1,0 @@
-gpurta platforms --assume a=2

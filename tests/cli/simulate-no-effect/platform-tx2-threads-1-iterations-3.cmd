@@ -1,1 +1,0 @@
-gpurta occupancy --platform tx2 --threads 1 --iterations 3

@@ -1,1 +1,0 @@
-gpurta simulate tx2.yaml --assume a=1

@@ -1,1 +1,0 @@
-gpurta rta tx2.yaml --iterations 2

@@ -1,1 +1,0 @@
-gpurta simulate tx2.yaml --jobs 2 --until 5

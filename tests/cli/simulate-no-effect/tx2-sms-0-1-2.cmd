@@ -1,1 +1,0 @@
-gpurta rta tx2.yaml --sms 0:1

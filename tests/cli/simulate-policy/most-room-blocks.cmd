@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --policy most-room --blocks | tail -9

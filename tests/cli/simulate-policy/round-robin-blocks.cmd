@@ -1,1 +1,0 @@
-gpurta simulate program.yaml --policy round-robin --blocks | tail -9

@@ -1,1 +1,0 @@
-gpurta simulate carveout.yaml --explain K2 --format json

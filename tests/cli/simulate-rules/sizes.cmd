@@ -1,1 +1,0 @@
-gpurta simulate sizes.yaml --explain

@@ -1,1 +1,0 @@
-gpurta simulate u10.yaml --jitter 335us --runs 3 --format csv

@@ -1,1 +1,0 @@
-gpurta simulate u10.yaml

@@ -1,1 +1,0 @@
-gpurta simulate far.yaml --svg g.svg

@@ -1,2 +1,0 @@
-gpurta simulate parts.yaml --svg i.svg >/dev/null
-grep -E "K3|parts of" i.svg

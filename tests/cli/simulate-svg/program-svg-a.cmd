@@ -1,2 +1,0 @@
-gpurta simulate program.yaml --svg a.svg >/dev/null
-cat a.svg

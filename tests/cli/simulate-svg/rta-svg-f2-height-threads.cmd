@@ -1,1 +1,0 @@
-gpurta rta rta.yaml --svg f2.svg --height threads

@@ -1,1 +1,0 @@
-gpurta bound large.json --svg o.svg; echo $?; ls

@@ -1,1 +1,0 @@
-gpurta edf small.json --svg o.svg; echo $?; ls

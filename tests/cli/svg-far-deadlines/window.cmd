@@ -1,1 +1,0 @@
-gpurta simulate far.yaml --svg - --window 0:60 | grep -oE ">deadlines[^<]*|deadline of [^<]*"

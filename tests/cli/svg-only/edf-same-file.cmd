@@ -1,2 +1,0 @@
-gpurta edf tasks.yaml --svg x -o x
-ls x 2>/dev/null

@@ -1,1 +1,0 @@
-gpurta edf tasks.yaml --svg - | tail -n 1

@@ -1,2 +1,0 @@
-gpurta rta a.json --svg x -o x
-ls x 2>/dev/null

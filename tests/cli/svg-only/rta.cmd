@@ -1,1 +1,0 @@
-gpurta rta a.json --svg - | tail -n 1

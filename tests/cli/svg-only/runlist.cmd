@@ -1,1 +1,0 @@
-gpurta runlist channels.yaml --simulate --svg - | tail -n 1

@@ -1,3 +1,0 @@
-gpurta occupancy --platform tx2 --threads 64 --svg p -o ./p
-ls d
-cat x

@@ -1,3 +1,0 @@
-gpurta runlist channels.yaml --simulate --svg p -o ./p
-ls d
-cat x

@@ -1,3 +1,0 @@
-gpurta runlist channels.yaml --simulate --svg x -o y
-ls d
-cat x

@@ -1,3 +1,0 @@
-gpurta simulate tx2.yaml --svg x -o d/../x
-ls d
-cat x

@@ -1,1 +1,0 @@
-gpurta simulate tx2.yaml --svg - -o - | tail -n 1

@@ -1,1 +1,0 @@
-gpurta simulate tx2.yaml --svg /dev/null -o /dev/null

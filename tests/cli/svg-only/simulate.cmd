@@ -1,1 +1,0 @@
-gpurta simulate a.json --svg - | tail -n 1

@@ -1,1 +1,0 @@
-gpurta bound rta.yaml --search 0 --svg -

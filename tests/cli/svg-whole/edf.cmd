@@ -1,1 +1,0 @@
-gpurta edf edf.yaml --svg -

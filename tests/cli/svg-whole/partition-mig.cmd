@@ -1,1 +1,0 @@
-gpurta partition partition.yaml --platform h100-sxm --mechanism mig --minimize largest --svg - --search 0

@@ -1,1 +1,0 @@
-gpurta partition partition.yaml --svg - --search 2

@@ -1,1 +1,0 @@
-gpurta rta rta.yaml --svg - --platform tx2

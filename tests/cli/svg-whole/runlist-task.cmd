@@ -1,1 +1,0 @@
-gpurta runlist runlist.yaml --simulate --task B --svg -

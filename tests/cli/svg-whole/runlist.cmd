@@ -1,1 +1,0 @@
-gpurta runlist runlist.yaml --simulate --until 40 --svg -

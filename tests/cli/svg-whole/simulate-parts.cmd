@@ -1,2 +1,0 @@
-gpurta simulate parts.yaml --svg -
-gpurta simulate parts.yaml --svg - --window 5:8

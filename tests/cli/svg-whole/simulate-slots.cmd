@@ -1,1 +1,0 @@
-gpurta simulate rta.yaml --slots 5 --until 25 --svg -

@@ -1,1 +1,0 @@
-gpurta simulate kernels.yaml --jobs 2 --svg -

@@ -1,0 +1,246 @@
+-- file blocks.yaml --
+platform: {slots: 4}
+sweep:
+  sets: 20
+  tasks: 2
+  utilization: [0.3, 0.8]
+  grain: 1/100
+  period: {list: [10, 20, 40]}
+  blocks: {from: 1, to: 6}
+  curves: [{analysis: rta}]
+
+-- file olmedo.yaml --
+platform: xavier
+sweep:
+  sets: 40
+  tasks: [2, 5, 8]
+  blocks: {from: 1, to: 4}
+  threads: {from: 1, to: 1024}
+  curves: [{name: mispredicted, analysis: misprediction}]
+
+-- file too-large.yaml --
+platform: jetson-tx2
+sweep:
+  sets: 20
+  tasks: 3
+  utilization: [0.1, 0.6]
+  period: {from: 20, to: 100}
+  blocks: {from: 1, to: 4}
+  threads: {from: 1000, to: 1024}
+  registers: {from: 100, to: 255}
+  curves: [{analysis: bound, search: 5}, {analysis: seen, search: 5}, {analysis: rta}, {analysis: misprediction}]
+
+-- case blocks --
+$ gpurta sweep blocks.yaml
+seed 1; times in ms; sets that each curve accepts
+
+utilization  sets    rta
+        0.3    20  95.0%
+        0.8    20  20.0%
+
+weighted schedulability:
+  rta: 40.5%
+
+-- case certificate-merge --
+$ gpurta sweep --merge part.json --certificate c.json
+2> gpurta: --certificate: goes not together with --merge, --shard or --resume
+[2]
+
+-- case certificate-shard --
+$ gpurta sweep blocks.yaml --shard 1/2 --certificate c.json
+2> gpurta: --certificate: goes not together with --merge, --shard or --resume
+[2]
+
+-- case certificate --
+$ gpurta sweep blocks.yaml --certificate c.json >/dev/null && cat c.json && rm c.json
+{
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "sweep",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "fee3a9b8c00925a9323735e7b619a5bdb8cb2b4e2e7207bdeaeafdcb536e2f9a",
+  "witnesses": [
+    {
+      "point": 0,
+      "set": 0,
+      "curve": "rta",
+      "accepted": true,
+      "scenario": {
+  "time_unit": "ms",
+  "platform": {
+    "slots": 4,
+    "copy_engines": 0,
+    "copy_bandwidth": 0
+  },
+  "kernels": [
+    {"blocks": 6, "wcet": "104/15", "period": "40", "deadline": "40", "registers": 0, "shared_memory": 0},
+    {"blocks": 4, "wcet": "4/5", "period": "20", "deadline": "20", "registers": 0, "shared_memory": 0}
+  ]
+}
+,
+      "certificate": {
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "d365499ee1cc0ab06b497ffd5ed86015c2579b73387eb4bcad80563b02f6038c",
+  "rule": "cycle",
+  "slots": 4,
+  "slots_exact": true,
+  "verdict": "schedulable",
+  "kernels": [
+    {"name": "k1", "completion": "208/15", "worst_release": "0", "worst_response": "208/15", "verdict": "schedulable"},
+    {"name": "k2", "completion": "128/15", "worst_release": "0", "worst_response": "128/15", "verdict": "schedulable"}
+  ]
+}
+
+    },
+    {
+      "point": 0,
+      "set": 13,
+      "curve": "rta",
+      "accepted": false,
+      "scenario": {
+  "time_unit": "ms",
+  "platform": {
+    "slots": 4,
+    "copy_engines": 0,
+    "copy_bandwidth": 0
+  },
+  "kernels": [
+    {"blocks": 1, "wcet": "56/5", "period": "10", "deadline": "10", "registers": 0, "shared_memory": 0},
+    {"blocks": 4, "wcet": "4/5", "period": "40", "deadline": "40", "registers": 0, "shared_memory": 0}
+  ]
+}
+,
+      "certificate": {
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "0ecc41527ec6905e6e132443471a5ac51305c176c1a6aee49ffed3ce0a8209f7",
+  "rule": "some-jobs",
+  "slots": 4,
+  "slots_exact": true,
+  "verdict": "unschedulable",
+  "kernels": [
+    {"name": "k1", "completion": "56/5", "worst_release": null, "worst_response": null, "verdict": "unschedulable"},
+    {"name": "k2", "completion": "8/5", "worst_release": null, "worst_response": null, "verdict": "unknown"}
+  ]
+}
+
+    },
+    {
+      "point": 1,
+      "set": 0,
+      "curve": "rta",
+      "accepted": false,
+      "scenario": {
+  "time_unit": "ms",
+  "platform": {
+    "slots": 4,
+    "copy_engines": 0,
+    "copy_bandwidth": 0
+  },
+  "kernels": [
+    {"blocks": 5, "wcet": "22/25", "period": "10", "deadline": "10", "registers": 0, "shared_memory": 0},
+    {"blocks": 6, "wcet": "23/5", "period": "10", "deadline": "10", "registers": 0, "shared_memory": 0}
+  ]
+}
+,
+      "certificate": {
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "74ab7e8545cc2d96e55c1b983f373f4e2ccf212f864f02adae1861d75acd1366",
+  "rule": "cycle",
+  "slots": 4,
+  "slots_exact": true,
+  "verdict": "unschedulable",
+  "kernels": [
+    {"name": "k1", "completion": "44/25", "worst_release": "0", "worst_response": "44/25", "verdict": "schedulable"},
+    {"name": "k2", "completion": "252/25", "worst_release": "10", "worst_response": "254/25", "verdict": "unschedulable"}
+  ]
+}
+
+    },
+    {
+      "point": 1,
+      "set": 9,
+      "curve": "rta",
+      "accepted": true,
+      "scenario": {
+  "time_unit": "ms",
+  "platform": {
+    "slots": 4,
+    "copy_engines": 0,
+    "copy_bandwidth": 0
+  },
+  "kernels": [
+    {"blocks": 2, "wcet": "48/5", "period": "40", "deadline": "40", "registers": 0, "shared_memory": 0},
+    {"blocks": 6, "wcet": "136/15", "period": "20", "deadline": "20", "registers": 0, "shared_memory": 0}
+  ]
+}
+,
+      "certificate": {
+  "gpurta": "0.1.0",
+  "format": 1,
+  "command": "rta",
+  "time_unit": "ms",
+  "certificate": 1,
+  "scenario": "2541c29fc4ecc6a1eece2b00ed31afa4c6f689ae73a794beab64d04de799f1d3",
+  "rule": "cycle",
+  "slots": 4,
+  "slots_exact": true,
+  "verdict": "schedulable",
+  "kernels": [
+    {"name": "k1", "completion": "48/5", "worst_release": "0", "worst_response": "48/5", "verdict": "schedulable"},
+    {"name": "k2", "completion": "56/3", "worst_release": "0", "worst_response": "56/3", "verdict": "schedulable"}
+  ]
+}
+
+    }
+  ]
+}
+
+-- case mixed --
+$ gpurta sweep mixed.yaml
+seed 1; times in ms; sets that each curve accepts
+
+utilization  sets  bound   seen
+        0.2    20  80.0%  95.0%
+        0.5    20  10.0%  50.0%
+
+weighted schedulability:
+  bound: 30.0%
+  seen: 62.9%
+
+-- case olmedo --
+$ gpurta sweep olmedo.yaml --format csv
+# gpurta 0.1.0 sweep; design a27a8bd91f85c2d7; seed 1; shard 1/1
+tasks,curve,sets,schedulable,unknown,low,high
+2,mispredicted,40,8,0,0.0905,0.3565
+5,mispredicted,40,36,0,0.7633,0.9721
+8,mispredicted,40,40,0,0.9119,1.0000
+
+-- case too-large --
+$ gpurta sweep too-large.yaml --format csv
+> sed 's/{analysis: seen, search: 5}/{analysis: seen, search: 0}/' too-large.yaml >none.yaml
+> gpurta sweep none.yaml
+# gpurta 0.1.0 sweep; design b6684c1ba6f990ff; seed 1; shard 1/1
+utilization,curve,sets,schedulable,unknown,weight,weight_schedulable,low,high
+1/10,bound,20,0,20,2,0,0.0000,0.1685
+1/10,seen,20,0,20,2,0,0.0000,0.1685
+1/10,rta,20,0,20,2,0,0.0000,0.1685
+1/10,misprediction,20,0,20,2,0,0.0000,0.1685
+3/5,bound,20,0,20,12,0,0.0000,0.1685
+3/5,seen,20,0,20,12,0,0.0000,0.1685
+3/5,rta,20,0,20,12,0,0.0000,0.1685
+3/5,misprediction,20,0,20,12,0,0.0000,0.1685
+2> none.yaml:10:67: sweep.curves[1]: seen: without a search nothing is seen
+[2]

@@ -1,1 +1,0 @@
-gpurta sweep --merge part.json --certificate c.json

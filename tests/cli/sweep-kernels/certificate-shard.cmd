@@ -1,1 +1,0 @@
-gpurta sweep blocks.yaml --shard 1/2 --certificate c.json

@@ -1,1 +1,0 @@
-gpurta sweep olmedo.yaml --format csv

@@ -1,0 +1,181 @@
+-- file axes.yaml --
+sweep:
+  sets: 1
+  tasks: [1, 2]
+  utilization: [0.1, 0.2]
+  timeslice: [1, 2]
+  period: {from: 10, to: 20}
+  curves: [{analysis: host}]
+
+-- file fine.yaml --
+sweep: {sets: 1, tasks: [2], utilization: 0.5, period: {from: 1/1000003, to: 20, grain: 1/1000003}, horizon: 1/999983, curves: [{analysis: edf}]}
+
+-- file grain-2.yaml --
+sweep:
+  sets: 1
+  tasks: [1, 2]
+  utilization: 1/3
+  period: {from: 10, to: 20}
+  curves: [{analysis: edf}]
+
+-- file grain.yaml --
+sweep:
+  sets: 1
+  tasks: [1, 2]
+  utilization: 1/3
+  period: {from: 10, to: 20.5}
+  curves: [{analysis: edf}, {analysis: edf}]
+
+-- file grains.yaml --
+sweep:
+  sets: 10
+  tasks: [5, 50]
+  utilization: 1/2
+  grain: 1/20
+  period: {from: 10, to: 20}
+  curves: [{analysis: edf}]
+
+-- file impossible.yaml --
+sweep: {sets: 1, tasks: [2, 3], generator: fixed-sum, most: 0.2, utilization: 0.5, period: {from: 1, to: 20}, curves: [{analysis: edf}]}
+
+-- file many.yaml --
+time_unit: ms
+sweep:
+  sets: 0
+  generator: uunifats
+  tasks: 2.5
+  utilization: {from: 1, to: 0.5, step: 0.1}
+  period: {law: normal, from: 10, to: 20}
+  deadline: {from: 0.5, to: 2}
+  curves:
+    - {analysis: edf, timeslice: 0}
+    - {analysis: magic}
+    - {name: none}
+  titel: x
+
+-- file needs.yaml --
+sweep:
+  sets: 1
+  tasks: [1, 2]
+  curves: [{analysis: host}, {analysis: edf-simulation}, {analysis: rta}]
+
+-- file no-axis.yaml --
+sweep: {sets: 1, tasks: 2, utilization: 0.5, period: {from: 10, to: 20}, curves: [{analysis: edf}]}
+
+-- file no-sweep.yaml --
+tasks: [{wcet: 1, period: 2}]
+
+-- file percent.yaml --
+sweep:
+  sets: 10
+  tasks: 3
+  utilization: [110%, 1us]
+  period: {from: 20, to: 100}
+  curves: [{analysis: edf}]
+
+-- file twice.yaml --
+sweep:
+  sets: 10
+  tasks: 2
+  saturated: 1
+  utilization: 1/2
+  period: {from: 10, to: 20}
+  timeslice: [1, 2, 1.0]
+  curves: [{analysis: host}]
+
+-- file wcet-grain.yaml --
+sweep:
+  sets: 10
+  tasks: 2
+  utilization: [1/2, 1]
+  period: {from: 10, to: 20}
+  wcet_grain: 10.5
+  curves: [{analysis: edf}]
+
+-- case axes --
+$ gpurta sweep axes.yaml
+2> axes.yaml:5:14: sweep: expected at most two parameters with several values, and 100000 points
+[2]
+
+-- case fine --
+$ gpurta sweep fine.yaml
+2> fine.yaml:1:8: sweep: the longest time is more than 2^52 of the unit in which all times and C = U T are whole: choose coarser grains
+[2]
+
+-- case grain-2 --
+$ gpurta sweep grain-2.yaml
+2> grain-2.yaml:4:16: sweep: utilization: expected whole multiples of the grain (default 1/1000000)
+[2]
+
+-- case grain --
+$ gpurta sweep grain.yaml
+2> grain.yaml:5:11: sweep.period: from and to are whole multiples of the grain (default 1)
+[2]
+
+-- case grains --
+$ gpurta sweep grains.yaml
+2> grains.yaml:4:16: sweep: utilization: 1/2 among 50 tasks: less than a grain for each
+[2]
+
+-- case impossible --
+$ gpurta sweep impossible.yaml
+2> impossible.yaml:1:61: sweep: most: 1/2 among 2 tasks: more than each may have
+[2]
+
+-- case many --
+$ gpurta sweep many.yaml
+2> many.yaml:3:9: sweep.sets: expected a whole number from 1 to 1000000000, found "0"
+2> many.yaml:4:14: sweep.generator: expected uunifast, uunifast-discard, fixed-sum or lattice, found "uunifats"
+2> many.yaml:5:10: sweep.tasks: expected a whole number from 1 to 1000, found "2.5"
+2> many.yaml:6:16: sweep.utilization: from is above to
+2> many.yaml:7:17: sweep.period.law: expected uniform, log-uniform or list, found "normal"
+2> many.yaml:8:13: sweep.deadline: expected from not above to, and to not above 1
+2> many.yaml:10:34: sweep.curves[0].timeslice: expected a time above 0, found "0"
+2> many.yaml:11:18: sweep.curves[1].analysis: expected theorem-1, positional, work-limited, host, edf, edf-simulation, rta, bound, seen or misprediction, found "magic"
+2> many.yaml:12:7: sweep.curves[2]: key "analysis" is missing
+2> many.yaml:13:3: sweep: unknown key "titel"; did you mean "title"?
+[2]
+
+-- case needs --
+$ gpurta sweep needs.yaml
+2> needs.yaml:1:1: sweep: key "platform" is missing, which curves on kernels need
+2> needs.yaml:2:3: sweep: key "utilization" is missing, which these curves need
+2> needs.yaml:2:3: sweep: key "period" is missing, which these curves need
+2> needs.yaml:2:3: sweep: key "timeslice" is missing, which runlist curves need
+2> needs.yaml:2:3: sweep: key "horizon" is missing, which edf-simulation curves need
+2> needs.yaml:2:3: sweep: key "blocks" is missing, which these curves need
+2> needs.yaml:2:3: sweep: key "threads" is missing, which these curves need
+[2]
+
+-- case no-axis --
+$ gpurta sweep no-axis.yaml
+2> no-axis.yaml:1:8: sweep: expected a parameter with several values, as in "utilization: {from: 0.1, to: 1, step: 0.1}"
+[2]
+
+-- case no-sweep --
+$ gpurta sweep no-sweep.yaml
+2> no-sweep.yaml:1:1: key "sweep" is missing
+[2]
+
+-- case percent --
+$ gpurta sweep percent.yaml
+2> percent.yaml:4:17: sweep.utilization[0]: expected a number without a unit, as in 0.9 for 90 percent, found "110%"
+2> percent.yaml:4:23: sweep.utilization[1]: expected a number without a unit, as in 0.9 for 90 percent, found "1us"
+[2]
+
+-- case twice --
+$ gpurta sweep twice.yaml
+2> twice.yaml:7:14: sweep.timeslice: expected values that differ: number 3 is number 1 again
+[2]
+
+-- case wcet-grain-list --
+of listed periods the shortest one counts, wherever it stands
+$ sed 's/period: .*/period: {list: [10, 12, 20]}/' wcet-grain.yaml >listed.yaml
+> gpurta sweep listed.yaml
+2> listed.yaml:6:15: sweep: wcet_grain: expected at most the shortest period
+[2]
+
+-- case wcet-grain --
+$ gpurta sweep wcet-grain.yaml
+2> wcet-grain.yaml:6:15: sweep: wcet_grain: expected at most the shortest period
+[2]

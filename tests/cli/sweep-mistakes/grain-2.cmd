@@ -1,1 +1,0 @@
-gpurta sweep grain-2.yaml

@@ -1,1 +1,0 @@
-gpurta sweep grains.yaml

@@ -1,1 +1,0 @@
-gpurta sweep no-axis.yaml

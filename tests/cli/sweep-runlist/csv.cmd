@@ -1,1 +1,0 @@
-gpurta sweep design.yaml --format csv

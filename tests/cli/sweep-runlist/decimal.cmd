@@ -1,1 +1,0 @@
-gpurta sweep design.yaml --format csv --decimal | sed -n 1,2p

@@ -1,1 +1,0 @@
-gpurta sweep --merge design.yaml

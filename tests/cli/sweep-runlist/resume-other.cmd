@@ -1,2 +1,0 @@
-gpurta sweep edf.yaml --format json -o 1.json
-gpurta sweep design.yaml --resume -o 1.json

@@ -1,1 +1,0 @@
-gpurta sweep design.yaml --shard 8/7

@@ -1,1 +1,0 @@
-gpurta sweep contexts-in-servers.yaml --format csv

@@ -1,1 +1,0 @@
-gpurta sweep contexts.yaml --format csv

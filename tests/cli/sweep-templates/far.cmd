@@ -1,1 +1,0 @@
-gpurta sweep far.yaml --format csv

@@ -1,1 +1,0 @@
-gpurta sweep levels.yaml --format csv

@@ -1,2 +1,0 @@
-gpurta sweep rounded.yaml --certificate c.json >/dev/null
-grep -e '"budget": ' -e '"wcet": ' c.json

@@ -1,1 +1,0 @@
-gpurta sweep servers.yaml --format csv

@@ -1,1 +1,0 @@
-gpurta sweep wrong-2.yaml

@@ -1,0 +1,343 @@
+-- file kernels.yaml --
+platform: tx2
+kernels:
+  - {name: a, blocks: 1, threads: 32, wcet: 1}
+
+-- file tasks.yaml --
+tasks:
+  - {name: a, wcet: 1, period: 4}
+
+-- case a-b --
+$ gpurta rta a b
+2> gpurta: rta: unexpected argument "b"
+[2]
+
+-- case complete-few --
+fewer words than the one that is asked for, or none
+$ gpurta --complete 2
+> gpurta --complete 0 gpurta
+> gpurta --complete 2 gpurta
+
+-- case complete-platforms --
+$ gpurta --complete 3 gpurta rta --platform ""
+> gpurta --complete 2 gpurta platforms ""
+> gpurta --complete 1 gpurta ""
+> gpurta --complete 4 gpurta simulate x.yaml --policy ""
+> gpurta --complete 3 gpurta bound --s
+cc-3.0
+sm-30
+cc-3.5
+sm-35
+cc-3.7
+sm-37
+cc-5.0
+sm-50
+cc-5.2
+sm-52
+cc-5.3
+sm-53
+cc-6.0
+sm-60
+cc-6.1
+sm-61
+cc-6.2
+sm-62
+cc-7.0
+sm-70
+cc-7.2
+sm-72
+cc-7.5
+sm-75
+cc-8.0
+sm-80
+cc-8.6
+sm-86
+cc-8.7
+sm-87
+cc-8.9
+sm-89
+cc-9.0
+sm-90
+cc-10.0
+sm-100
+cc-10.3
+sm-103
+cc-11.0
+sm-110
+cc-12.0
+sm-120
+cc-12.1
+sm-121
+jetson-tx1
+tx1
+jetson-tx2
+tx2
+drive-px2
+px2
+parker
+drive-px2-igpu
+jetson-xavier-agx
+xavier
+jetson-agx-xavier
+xavier-agx
+drive-pegasus-turing
+pegasus
+drive-pegasus
+pegasus-turing
+jetson-orin-agx
+orin
+jetson-agx-orin
+orin-agx
+jetson-orin-nx
+orin-nx
+jetson-orin-nano
+orin-nano
+jetson-thor
+thor
+jetson-agx-thor
+thor-agx
+gtx-1080-5sm
+gilman-pascal
+pascal-5sm
+v100
+tesla-v100
+rtx-2080-ti
+2080ti
+rtx2080ti
+rtx-4090
+4090
+rtx4090
+a100
+a100-sxm
+h100-sxm
+h100
+h200
+h200-sxm
+gtx-950
+gtx950
+quadro-k5000
+k5000
+gtx-1080-ti
+1080ti
+gtx1080ti
+titan-v
+titanv
+rtx-3090
+3090
+rtx3090
+l4
+nvidia-l4
+l40s
+nvidia-l40s
+h100-pcie
+h100pcie
+b200
+nvidia-b200
+cc-3.0
+sm-30
+cc-3.5
+sm-35
+cc-3.7
+sm-37
+cc-5.0
+sm-50
+cc-5.2
+sm-52
+cc-5.3
+sm-53
+cc-6.0
+sm-60
+cc-6.1
+sm-61
+cc-6.2
+sm-62
+cc-7.0
+sm-70
+cc-7.2
+sm-72
+cc-7.5
+sm-75
+cc-8.0
+sm-80
+cc-8.6
+sm-86
+cc-8.7
+sm-87
+cc-8.9
+sm-89
+cc-9.0
+sm-90
+cc-10.0
+sm-100
+cc-10.3
+sm-103
+cc-11.0
+sm-110
+cc-12.0
+sm-120
+cc-12.1
+sm-121
+jetson-tx1
+tx1
+jetson-tx2
+tx2
+drive-px2
+px2
+parker
+drive-px2-igpu
+jetson-xavier-agx
+xavier
+jetson-agx-xavier
+xavier-agx
+drive-pegasus-turing
+pegasus
+drive-pegasus
+pegasus-turing
+jetson-orin-agx
+orin
+jetson-agx-orin
+orin-agx
+jetson-orin-nx
+orin-nx
+jetson-orin-nano
+orin-nano
+jetson-thor
+thor
+jetson-agx-thor
+thor-agx
+gtx-1080-5sm
+gilman-pascal
+pascal-5sm
+v100
+tesla-v100
+rtx-2080-ti
+2080ti
+rtx2080ti
+rtx-4090
+4090
+rtx4090
+a100
+a100-sxm
+h100-sxm
+h100
+h200
+h200-sxm
+gtx-950
+gtx950
+quadro-k5000
+k5000
+gtx-1080-ti
+1080ti
+gtx1080ti
+titan-v
+titanv
+rtx-3090
+3090
+rtx3090
+l4
+nvidia-l4
+l40s
+nvidia-l40s
+h100-pcie
+h100pcie
+b200
+nvidia-b200
+rta
+bound
+partition
+simulate
+runlist
+occupancy
+platforms
+convert
+edf
+measure
+check
+sweep
+verify
+report
+--help
+--version
+most-room
+round-robin
+[1]
+
+-- case decimal-comma --
+$ gpurta edf tasks.yaml --at 1,5
+2> gpurta: --at: expected a unit (ns, us, ms, s) or the end at character 2 of a time such as 12, 1.5, 3/2, 2.5e-3 or 250us: decimals take a point, as in 1.5
+[2]
+
+-- case edf-on-kernels --
+$ gpurta edf kernels.yaml
+2> kernels.yaml:1:1: key "tasks" is missing; kernels are for gpurta rta, gpurta bound and gpurta simulate
+[2]
+
+-- case format-xml --
+$ gpurta rta --format xml
+2> gpurta: --format: expected table, json or csv, found "xml"
+[2]
+
+-- case format --
+$ gpurta rta --format
+2> gpurta: --format needs a value: --format FORMAT
+[2]
+
+-- case frmat-json --
+$ gpurta rta --frmat json
+2> gpurta: rta: unknown option --frmat; did you mean --format?
+[2]
+
+-- case no-such-file --
+$ gpurta rta no-such-file.yaml
+2> gpurta: cannot read no-such-file.yaml: No such file or directory
+[3]
+
+-- case plain-2 --
+$ gpurta rta
+2> gpurta: rta: which file? 'gpurta rta FILE' reads a scenario, '-' is standard input; 'gpurta rta --help' shows one
+[2]
+
+-- case plain-3 --
+$ gpurta rta .
+2> gpurta: cannot read .: Is a directory
+[3]
+
+-- case plain --
+$ gpurta
+2> gpurta: which command? 'gpurta --help' lists them
+[2]
+
+-- case platforms-foo --
+$ gpurta platforms foo
+2> gpurta: no built-in platform "foo", and none of a name like that
+[2]
+
+-- case rta-on-tasks --
+$ gpurta rta tasks.yaml
+2> tasks.yaml:1:1: key "kernels" (or "operations") is missing; tasks are for gpurta edf and gpurta runlist
+[2]
+
+-- case rtb --
+$ gpurta rtb
+2> gpurta: unknown command "rtb"; did you mean rta?
+[2]
+
+-- case trace-1 --
+$ gpurta rta --trace=1
+2> gpurta: --trace takes no value
+[2]
+
+-- case x --
+$ gpurta rta -x
+2> gpurta: rta: unknown option -x; 'gpurta rta --help' lists them
+[2]
+
+-- case xyzzy --
+$ gpurta xyzzy
+2> gpurta: unknown command "xyzzy"; 'gpurta --help' lists them
+[2]
+
+-- case zzz --
+$ gpurta rta --zzz
+2> gpurta: rta: unknown option --zzz; 'gpurta rta --help' lists them
+[2]

@@ -1,1 +1,0 @@
-gpurta rta no-such-file.yaml

@@ -1,1 +1,0 @@
-gpurta rta --trace=1

@@ -1,1 +1,0 @@
-gpurta edf tasks.yaml --certificate c.json && cat c.json && rm c.json

@@ -1,1 +1,0 @@
-gpurta verify tasks.yaml tasks.yaml --format csv

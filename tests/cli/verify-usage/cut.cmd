@@ -1,1 +1,0 @@
-gpurta bound cut.yaml --search 10 --certificate c.json >/dev/null; grep verdict c.json

@@ -1,1 +1,0 @@
-GPURTA_VERIFY=./no-such-program gpurta verify tasks.yaml tasks.yaml

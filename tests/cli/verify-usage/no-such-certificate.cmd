@@ -1,1 +1,0 @@
-gpurta verify tasks.yaml no-such-file.json

@@ -1,1 +1,0 @@
-gpurta edf tasks.yaml --certificate tasks.yaml

@@ -1,1 +1,0 @@
-gpurta bound step-deadline.yaml --format json --certificate c.json >/dev/null; grep -c '"sm"' c.json; grep verdict c.json
