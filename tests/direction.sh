@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Who may include whom: a folder sees folders of a lower level only, and nobody looks upwards.
 # The level of a folder is its line here; what stands in brackets is all that it may see besides
-# itself and the public headers (without brackets: every lower level). And how long a file and a
-# function may be.
+# itself and the public headers (without brackets: every lower level). And how long a file, a
+# function and a folder may be.
 #
 #   direction.sh [TOP]
 set -u
@@ -87,6 +87,33 @@ find . -name '*.[ch]' -exec awk '
     FNR == 1 { begin = 0 }
     FNR == 701 { print FILENAME " has more than 700 lines"; bad = 1 }
     /^\{$/ { begin = FNR }
-    /^\}$/ && begin { if (FNR - begin > 59) { print FILENAME ":" begin ": a function of more than 60 lines"; bad = 1 } begin = 0 }
+    /^\}$/ && begin { if (FNR - begin > 99) { print FILENAME ":" begin ": a function of more than 100 lines"; bad = 1 } begin = 0 }
     END { exit bad }' {} + || status=1
+
+# The budget: lines that a folder may have, its tables (.def) included. It is lowered as the house gets
+# smaller; who needs more raises it here and says why in the commit.
+while read -r lines folder; do
+    found=$(cat "$folder"/*.c "$folder"/*.h "$folder"/*.def 2>/dev/null | wc -l)
+    [ "$found" -le "$lines" ] || { echo "$folder has $found lines, its budget is $lines"; status=1; }
+done <<'BUDGET'
+  411  base
+ 1533  number
+ 4911  model
+  576  generate
+ 4130  rta
+ 4679  edf
+ 3896  runlist
+ 3804  simulate
+ 9253  bound
+  874  batch
+ 1223  partition
+ 3505  cuda
+ 4074  cli/base
+ 5074  cli/scenario
+ 2418  cli/draw
+ 2173  cli/import
+ 3353  cli/measurement
+ 3700  cli/sweep
+18221  cli/command
+BUDGET
 exit $status
