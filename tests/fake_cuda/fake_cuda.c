@@ -435,7 +435,7 @@ static void make_platform(void)
             good = change(gpurta_platform_rule_field(rule), fake.rule[rule] > 0);
     if (!good) {
         fprintf(stderr, "fake_cuda: no platform %s\n", fake.platform);
-        abort();
+        _exit(3); /* or no memory */
     }
 }
 
@@ -926,8 +926,10 @@ static void *keep(struct allocation **const list, const size_t size)
 {
     struct allocation *const a = malloc(sizeof *a);
     void *const memory = malloc(size ? size : 1);
-    if (!a || !memory)
-        abort();
+    if (!a || !memory) {
+        fprintf(stderr, "fake_cuda: no memory\n");
+        _exit(3); /* as the command does */
+    }
     *a = (struct allocation){here(), memory, size, *list};
     *list = a;
     return memory;

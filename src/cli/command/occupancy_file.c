@@ -42,7 +42,7 @@ enum { CERTAIN_SHOWN = 1 };
 /* ---- what would help ---- */
 
 /* The platform whose SMs have no more shared memory than the kernel's carve-out, if it asks for
- * one; NULL: out of memory. */
+ * one; NULL: it cannot be. */
 static gpurta_platform *platform_for(const struct kernels *const all, const struct kernel *const k)
 {
     gpurta_platform *platform = NULL;
@@ -51,7 +51,7 @@ static gpurta_platform *platform_for(const struct kernels *const all, const stru
     if (status == GPURTA_OK && carveout && (k->carveout >= 0 || k->carveout_percent >= 0))
         status =
             gpurta_platform_set(platform, GPURTA_PLATFORM_SHARED_MEMORY_PER_SM, carveout, NULL);
-    return status == GPURTA_OK ? platform : NULL;
+    return succeeded(status) ? platform : NULL;
 }
 
 /* The most of a count that gives one block more; -1: none does. */

@@ -106,7 +106,7 @@ static struct answer ask(const struct report *const report, const char *const na
                          const char *const file, const char *const *const more)
 {
     const struct command *const command = command_named(name);
-    struct answer answer = {.status = EXIT_UNABLE};
+    struct answer answer = {.text = NULL};
     struct words words = {.count = 0};
     const bool json = strcmp(more[0] ? more[0] : "", "--format=json") == 0;
     add_word(&words, "", name);
@@ -119,17 +119,18 @@ static struct answer ask(const struct report *const report, const char *const na
         add_word(&words, "", file);
     FILE *const text = text_begin(&answer.text, &answer.size);
     FILE *const said = text_begin(&answer.said, &answer.saying);
-    if (text && said) {
-        output_capture(text);
-        complain_into(said);
-        answer.status = command_run(command, words.count, words.word);
-        output_capture(NULL);
-        complain_into(NULL);
+    output_capture(text);
+    complain_into(said);
+    answer.status = command_run(command, words.count, words.word);
+    output_capture(NULL);
+    complain_into(NULL);
+    fclose(text);
+    fclose(said);
+    if (answer.status == EXIT_UNABLE) { /* no memory, file: not a page without that part */
+        fputs(answer.said, stderr);
+        output_abandon();
+        exit(EXIT_UNABLE);
     }
-    if (text)
-        fclose(text);
-    if (said)
-        fclose(said);
     for (int i = 0; i < words.count; i++)
         free(words.word[i]);
     /* NOLINTNEXTLINE(clang-analyzer-unix.Malloc): the words are freed one by one */
@@ -149,6 +150,8 @@ static void forget(struct answer *const answer)
 static bool read_result(struct part *const part)
 {
     FILE *const file = fmemopen(part->json.text, part->json.size, "r");
+    if (!file && part->json.size)
+        out_of_memory();
     const bool good =
         file && document_read_stream(&part->result, part->command, file) && !part->result.errors;
     if (file)

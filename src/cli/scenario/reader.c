@@ -340,7 +340,7 @@ bool read_time(struct reader *const reader, const struct node *const node, const
     }
     mpq_init(time);
     const gpurta_status status = gpurta_time_parse(time, text, reader->scenario->unit, &error);
-    const bool good = status == GPURTA_OK && mpq_sgn(time) >= (least == ZERO_OR_MORE ? 0 : 1);
+    const bool good = succeeded(status) && mpq_sgn(time) >= (least == ZERO_OR_MORE ? 0 : 1);
     if (good)
         mpq_swap(value, time);
     else if (status == GPURTA_OK)
