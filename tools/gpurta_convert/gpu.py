@@ -46,6 +46,8 @@ class Platform:
         status, said = ask(["convert", "-", "--to", "json"], to_bytes(line), True)
         if status:
             ask(["occupancy", "--platform", base, "--batch", os.devnull])  # whose message is of the name alone
+            if status == EXIT_UNABLE:
+                complain("cannot have platform %s of %s", base, command())
             raise Stop(status)
         self.fields = json.loads(said.decode())["platform"]
         said = said.decode()

@@ -66,8 +66,9 @@ void files_begin(void)
 {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
         if (fcntl(fd, F_GETFD) < 0 && errno == EBADF) /* open() takes the lowest that is free */
-            (void)!open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-    signal(SIGXFSZ, SIG_IGN); /* writing fails */
+            (void)!open("/dev/null",
+                        fd == STDOUT_FILENO ? O_RDONLY : O_WRONLY); /* what is said is lost */
+    signal(SIGXFSZ, SIG_IGN);                                       /* writing fails */
     for (size_t i = 0; i < FIELDS(ending); i++) {
         struct sigaction now, fresh = {.sa_handler = interrupted, .sa_flags = (int)SA_RESETHAND};
         /* what the caller ignores (nohup) stays ignored */

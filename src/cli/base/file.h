@@ -15,7 +15,7 @@ struct output {
     bool marked; /* tables are marked, for the command that prints them anew: see table.h */
 };
 
-/* The first call: what standard input, output and error cannot be used for fails, instead of
+/* The first call: standard input and output that are closed fail when they are used, instead of
  * reaching a file that is opened later; signals that end the command remove what is unfinished. */
 void files_begin(void);
 

@@ -1,5 +1,8 @@
 #include "cli/base/guess.h"
 
+#include "cli/base/memory.h"
+
+#include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,6 +33,8 @@ enum trace_tool guess_file(const char *const path)
     struct stat what; /* a pipe can be read once only */
     const bool whole = strcmp(path, "-") != 0 && stat(path, &what) == 0 && S_ISREG(what.st_mode);
     FILE *const file = whole ? fopen(path, "rb") : NULL;
+    if (whole && !file && errno == ENOMEM)
+        out_of_memory();
     const size_t got = file ? fread(head, 1, sizeof head, file) : 0;
     if (file)
         fclose(file);

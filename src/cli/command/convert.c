@@ -196,6 +196,17 @@ static int copy(FILE *const file, const struct common *const common)
     return output_close(&output) ? -1 : EXIT_UNABLE;
 }
 
+/* To its beginning; reports what was not written and returns false. */
+static bool begin_again(FILE *const file)
+{
+    if (fflush(file) == 0 && !ferror(file)) {
+        rewind(file);
+        return true;
+    }
+    complain("cannot write a file of our own: %s", strerror(errno));
+    return false;
+}
+
 /* What a program and its run become in the tool's hands. */
 static int convert_program(struct scenario *const scenario, const struct common *const common,
                            const int64_t to)
@@ -207,7 +218,8 @@ static int convert_program(struct scenario *const scenario, const struct common 
         return EXIT_UNABLE;
     }
     int end = convert_input(given, scenario, common, run_for(to));
-    rewind(given);
+    if (end < 0 && !begin_again(given))
+        end = EXIT_UNABLE;
     give(&a, "--to", to_words[to]);
     give(&a, "--", "-");
     if (end < 0)
@@ -223,10 +235,8 @@ static int examiner_to_json(struct scenario *const scenario, const struct common
     struct scenario made;
     FILE *const given = tmpfile(), *const text = tmpfile();
     int end = given && text ? convert_input(given, scenario, common, NO_RUN) : EXIT_UNABLE;
-    if (end < 0) {
-        rewind(given);
-        end = tool_run("convert", a.of, given, text);
-    }
+    if (end < 0)
+        end = begin_again(given) ? tool_run("convert", a.of, given, text) : EXIT_UNABLE;
     if (end == EXIT_MET) {
         rewind(text);
         (void)scenario_read_stream(&made, "<scenario>", text, 0, false, NULL);
