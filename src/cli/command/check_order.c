@@ -99,24 +99,16 @@ int check_launch_order(struct check *const c)
                                                                         c->count, sizeof *room);
     bool *const tied = allocate_zeroed(c->count, sizeof *tied);
     gpurta_error error = {.status = GPURTA_OK};
-    gpurta_status status = all && order && room && tied ? GPURTA_OK : GPURTA_NO_MEMORY;
-    if (status == GPURTA_OK) {
-        find_tied(c, tied);
-        if (find_order(c, tied, all, room, order)) {
-            c->launch_order.place = allocate_zeroed(c->count, sizeof *c->launch_order.place);
-            status = c->launch_order.place
-                         ? program_copy(&c->launch_order.program, c->scenario->program, order,
-                                        c->count, c->launch_order.place, &error)
-                         : GPURTA_NO_MEMORY;
-        }
+    gpurta_status status = GPURTA_OK;
+    find_tied(c, tied);
+    if (find_order(c, tied, all, room, order)) {
+        c->launch_order.place = allocate_zeroed(c->count, sizeof *c->launch_order.place);
+        status = program_copy(&c->launch_order.program, c->scenario->program, order, c->count,
+                              c->launch_order.place, &error);
     }
     free(all);
     free(order);
     free(room);
     free(tied);
-    if (status == GPURTA_NO_MEMORY) {
-        out_of_memory();
-        return EXIT_UNABLE;
-    }
     return status == GPURTA_OK ? -1 : complain_status(status, &error);
 }

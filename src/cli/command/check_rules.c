@@ -168,8 +168,8 @@ static int by_start(const void *const a, const void *const b)
 }
 
 /* The SMs as the first repetition used them first, then the others ascending; to be freed. NULL:
- * none is below `sms`, or out of memory, which *no_memory tells. */
-static int64_t *used_order(const struct check *const c, const int64_t sms, bool *const no_memory)
+ * none is below `sms`. */
+static int64_t *used_order(const struct check *const c, const int64_t sms)
 {
     size_t blocks = 0, n = 0, kept = 0;
     for (size_t i = 0; i < c->count; i++)
@@ -177,8 +177,7 @@ static int64_t *used_order(const struct check *const c, const int64_t sms, bool 
     struct placed *const all = allocate_zeroed(blocks + 1, sizeof *all);
     int64_t *const order = allocate_zeroed((size_t)sms + 1, sizeof *order);
     bool *const used = allocate_zeroed((size_t)sms + 1, sizeof *used);
-    *no_memory = !all || !order || !used;
-    for (size_t i = 0; !*no_memory && i < c->count; i++)
+    for (size_t i = 0; i < c->count; i++)
         for (size_t b = 0; b < gpurta_measurement_blocks(c->m, 0, i); b++) {
             all[n] = (struct placed){.operation = i, .block = b};
             gpurta_measurement_block(c->m, 0, i, b, &all[n].sm, &all[n].start, NULL);
@@ -261,21 +260,18 @@ int check_explain(struct check *const c)
     const gpurta_platform *const platform = c->scenario->platform;
     const int64_t sms = gpurta_platform_get(platform, GPURTA_PLATFORM_SMS);
     struct basis basis = {gpurta_platform_get(platform, GPURTA_PLATFORM_SM_ORDER), c->sm_at, NULL};
-    bool no_memory = false;
     if (!c->simulation)
         return -1;
     c->explained = allocate_zeroed(1, sizeof *c->explained);
     int64_t *const used =
-        sms && !c->masks.count ? used_order(c, sms, &no_memory) : NULL; /* SMs have names then */
-    bool good = c->explained && !no_memory &&
-                succeeded(gpurta_platform_copy(&basis.platform, platform, NULL));
+        sms && !c->masks.count ? used_order(c, sms) : NULL; /* SMs have names then */
+    bool good = succeeded(gpurta_platform_copy(&basis.platform, platform, NULL));
     if (good && c->blocks)
         try_orders(c, c->explained, used, &basis);
     good = good && try_rules(c, c->explained, &basis);
     gpurta_platform_destroy(basis.platform);
     free(used);
-    if (good)
-        return -1;
-    out_of_memory();
-    return EXIT_UNABLE;
+    if (!good)
+        out_of_memory();
+    return -1;
 }

@@ -154,9 +154,7 @@ static bool read_result(struct part *const part)
         out_of_memory();
     const bool good =
         file && document_read_stream(&part->result, part->command, file) && !part->result.errors;
-    if (file)
-        fclose(file);
-    return good;
+    return (!file || fclose(file) == 0) && good;
 }
 
 /* Why those that are not met are not: for each of them where a name can be given, else for all. */
